@@ -184,7 +184,7 @@ export const badNames: readonly CatalogueRow[] = [
   ]),
   later('E14', 'An address that claims a name', 'Names are looked up forwards only.'),
   shown('E15', 'A name whose answer lies elsewhere', 'Asked with a limit in time and size.', [
-    `${names}/readOffchain.test.ts`,
+    `${names}/createOffchainFetch.test.ts`,
     'error: it answers with %s',
   ]),
   shown('E16', 'Markup in the name of a wallet', 'Text.', walletName),

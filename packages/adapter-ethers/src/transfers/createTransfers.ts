@@ -1,7 +1,6 @@
 import type { AdapterSession, TransferAdapter } from '@cleat/core/adapter'
 import type { Eip1193Wallet } from '@cleat/evm'
 import { createEvmTransfers, createRpcCall } from '@cleat/evm/transfers'
-import { keccak256 } from 'ethers'
 import { toAddress } from '../base/toAddress.ts'
 import { sendRequest } from '../features/sendRequest.ts'
 
@@ -15,7 +14,5 @@ export function createTransfers(session: AdapterSession<Eip1193Wallet>): Transfe
     call: createRpcCall(),
     toAddress,
     send: (request) => sendRequest(session, request),
-    keccak256,
-    loadNormalize: async () => (await import('./normalizeName.ts')).normalizeName,
   })
 }

@@ -45,36 +45,35 @@ function toKind(parameters: {
   cause: unknown
 }): CleatError | undefined {
   const { name, doing, wallet, method, cause } = parameters
-  const [, kind] = (typeof name === 'string' && /^Wallet(\w+)Error$/.exec(name)) || []
   const context = { wallet, method }
-  switch (kind as Kind) {
-    case 'NotReady':
-    case 'Load':
+  switch (name as Name) {
+    case 'WalletNotReadyError':
+    case 'WalletLoadError':
       return new CleatError('WALLET_NOT_INSTALLED', { context: { wallet }, cause })
-    case 'Config':
-    case 'Connection':
+    case 'WalletConfigError':
+    case 'WalletConnectionError':
       return new CleatError('CONNECTION_FAILED', { context: { wallet }, cause })
-    case 'Account':
+    case 'WalletAccountError':
       return new CleatError('CONNECTION_NO_ACCOUNTS', { context: { wallet }, cause })
-    case 'PublicKey':
+    case 'WalletPublicKeyError':
       return new CleatError('WALLET_BAD_ANSWER', {
         context: { ...context, answer: 'a malformed public key' },
         cause,
       })
-    case 'NotConnected':
-    case 'Disconnected':
-    case 'Disconnection':
+    case 'WalletNotConnectedError':
+    case 'WalletDisconnectedError':
+    case 'WalletDisconnectionError':
       return new CleatError('WALLET_DISCONNECTED', { context: { wallet }, cause })
-    case 'WindowBlocked':
+    case 'WalletWindowBlockedError':
       return new CleatError('WALLET_POPUP_BLOCKED', { context: { wallet }, cause })
-    case 'WindowClosed':
+    case 'WalletWindowClosedError':
       return doing === 'connect'
         ? new CleatError('CONNECTION_USER_REJECTED', { context: { wallet }, cause })
         : new CleatError('REQUEST_USER_REJECTED', { context, cause })
-    case 'SendTransaction':
-    case 'SignTransaction':
-    case 'SignMessage':
-    case 'SignIn':
+    case 'WalletSendTransactionError':
+    case 'WalletSignTransactionError':
+    case 'WalletSignMessageError':
+    case 'WalletSignInError':
       return new CleatError('WALLET_ERROR', { context, cause })
     // What was being done decides, as for any other error.
     default:
@@ -88,6 +87,4 @@ type Library = typeof library
  * The library's error classes, told by their names: a class would be an import, and an app may have
  * two copies of the library.
  */
-type Kind = keyof {
-  [key in keyof Library as key extends `Wallet${infer kind}Error` ? kind : never]: true
-}
+type Name = Extract<keyof Library, `Wallet${string}Error`>

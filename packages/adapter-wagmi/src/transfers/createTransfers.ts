@@ -1,6 +1,6 @@
 import type { ProviderRequest, TransferAdapter } from '@cleat/core/adapter'
 import { createEvmTransfers } from '@cleat/evm/transfers'
-import { type Client, getAddress, type Hex, keccak256, type RpcRequestError } from 'viem'
+import { type Client, getAddress, type RpcRequestError } from 'viem'
 import type { Config } from 'wagmi'
 
 /** What can be done with money on the chains of a config, over its own transports. */
@@ -15,8 +15,6 @@ export function createTransfers(parameters: {
     // viem's takes a second argument that makes other checksums.
     toAddress: (address) => getAddress(address),
     send,
-    keccak256: (bytes) => keccak256(bytes as Hex),
-    loadNormalize: async () => (await import('./normalizeName.ts')).normalizeName,
   })
 }
 

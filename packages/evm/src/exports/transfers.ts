@@ -1,3 +1,3 @@
 export { createEvmTransfers } from '../transfers/createEvmTransfers.ts'
 export { createRpcCall } from '../transfers/node/createRpcCall.ts'
-export type { EvmChain, NormalizeName } from '../transfers/node/evmChain.ts'
+export type { EvmChain } from '../transfers/node/evmChain.ts'

@@ -1,5 +1,6 @@
-import { encodeTrial } from './encodeTrial.ts'
-import { parseCounterfactual } from './parseCounterfactual.ts'
+import type { Hex } from '../base/hex.ts'
+import { library } from '../library/viemCodec.ts'
+import { accountAbi } from '../transfers/abi/accountAbi.ts'
 
 export declare namespace verifyContractSignature {
   type Parameters = {
@@ -17,8 +18,8 @@ export declare namespace verifyContractSignature {
   }
 }
 
-/** The return value of a valid signature, which is also the selector of the call. */
-const magic = '1626ba7e'
+/** The return value of a valid signature. */
+const accepted = /^0x1626ba7e0{56}$/
 
 /**
  * How nodes report in English that the call reverted. Libraries include this text in their own
@@ -28,39 +29,52 @@ const refusal = /revert|VM execution|invalid opcode|out of gas/i
 
 /**
  * Checks whether a contract accepts a signature. A contract that is not deployed yet is deployed
- * for the duration of the call only.
+ * for the duration of the call only. viem writes the calls. The verdict is read here, because the
+ * `verifyHash` of viem calls a signature wrong where no node answered.
  * @throws the error of `call` if no node answered
  * @see ERC-1271, ERC-6492
  */
 export async function verifyContractSignature(
   parameters: verifyContractSignature.Parameters,
 ): Promise<boolean> {
-  const { address, hash, signature, call } = parameters
-  if (!/^0x(?:[0-9a-f]{2})*$/i.test(signature)) return false
-  const isAccepted = async (transaction: { to?: string; data: string }) => {
+  const { signature, call } = parameters
+  if (!isHex(signature)) return false
+  const [address, hash] = [parameters.address.toLowerCase() as Hex, parameters.hash as Hex]
+  const isAccepted = async (transaction: { to?: string; data: string }, form: RegExp) => {
     try {
-      return new RegExp(`^0x${magic}0{56}(?:0{63}1)?$`).test(await call(transaction))
+      return form.test(await call(transaction))
     } catch (error) {
       // The node answered, and the contract reverted.
       if (refusal.test(String(Reflect.get(Object(error), 'message')))) return false
       throw error
     }
   }
-  const counterfactual = parseCounterfactual(signature)
-  const read = { to: address, data: encodeQuestion(hash, counterfactual?.signature ?? signature) }
-  if (await isAccepted(read)) return true
-  if (!counterfactual) return false
-  const prepare = { to: counterfactual.factory, data: counterfactual.factoryData }
-  return isAccepted({ data: encodeTrial({ prepare, read }) })
+  const inner = parseInner(signature)
+  const question = library.encodeFunctionData({
+    ...{ abi: accountAbi, functionName: 'isValidSignature', args: [hash, inner ?? signature] },
+  })
+  // The contract itself first: some nodes run no code that is not on the chain.
+  if (await isAccepted({ to: address, data: question }, accepted)) return true
+  if (inner === undefined) return false
+  const trial = library.encodeDeployData({
+    abi: library.erc6492SignatureValidatorAbi,
+    args: [address, hash, signature],
+    bytecode: library.erc6492SignatureValidatorByteCode,
+  })
+  return isAccepted({ data: trial }, /^0x0*1$/)
 }
 
-/** `isValidSignature(bytes32 hash, bytes signature)` */
-function encodeQuestion(hash: string, signature: string): string {
-  const bytes = signature.slice(2)
-  const padded = bytes.padEnd(Math.ceil(bytes.length / 64) * 64, '0')
-  return `0x${magic}${hash.slice(2)}${word(64)}${word(bytes.length / 2)}${padded}`
+function isHex(text: string): text is Hex {
+  return /^0x(?:[0-9a-f]{2})*$/i.test(text)
 }
 
-function word(value: number): string {
-  return value.toString(16).padStart(64, '0')
+/** The signature for the contract, if it comes with how to deploy that. */
+function parseInner(signature: Hex): Hex | undefined {
+  try {
+    const { address, signature: inner } = library.parseErc6492Signature(signature)
+    // viem takes what does not fit into an address.
+    return address && signature.startsWith(`0x${'0'.repeat(24)}`) ? inner : undefined
+  } catch {
+    return undefined
+  }
 }

@@ -43,8 +43,6 @@ export function createFakeNode(answers: Record<string, unknown> = {}): FakeNode 
       sent.push(request)
       return `0x${'ab'.repeat(32)}`
     },
-    keccak256: () => `0x${'99'.repeat(32)}`,
-    loadNormalize: async () => (name) => name.toLowerCase(),
   }
   return { chain, node: createEvmNode(chain, network), network, answers, requests, sent }
 }

@@ -1,10 +1,9 @@
 import type { CaipNetwork, TransferAdapter } from '@cleat/core/adapter'
-import { toCleatError } from '@cleat/core/adapter'
+import { raceSignal, toCleatError } from '@cleat/core/adapter'
 import { checkPayment } from './checkPayment.ts'
 import { decodePayload } from './decodePayload.ts'
 import { followPayment } from './follow/followPayment.ts'
 import { getMaxSendable } from './getMaxSendable.ts'
-import { resolveName } from './names/resolveName.ts'
 import type { EvmChain } from './node/evmChain.ts'
 import { parseReceiver } from './prepare/parseReceiver.ts'
 import { preparePayment } from './preparePayment.ts'
@@ -19,7 +18,12 @@ import { sendPayment } from './sendPayment.ts'
 export function createEvmTransfers(chain: EvmChain): TransferAdapter {
   return {
     parseReceiver: (parameters) => parseReceiver(chain, parameters),
-    resolveName: (parameters) => resolveName(chain, parameters),
+    async resolveName(parameters) {
+      parameters.signal.throwIfAborted()
+      // viem's tables of names are large, and load with the first typed one.
+      const { resolveName } = await raceSignal(import('./names/resolveName.ts'), parameters.signal)
+      return resolveName(chain, parameters)
+    },
     readTokens: (parameters) => ours(parameters, readTokens(chain, parameters)),
     getMaxSendable: (payment) => ours(payment, getMaxSendable(chain, payment)),
     prepare: (payment) => ours(payment, preparePayment(chain, payment)),

@@ -2,8 +2,7 @@ import type { CaipNetwork, HeldToken } from '@cleat/core/adapter'
 import { readDecimals } from './abi/readDecimals.ts'
 import { readTokenText } from './abi/readTokenText.ts'
 import { readWord } from './abi/readWord.ts'
-import { selectors } from './abi/selectors.ts'
-import { toWord } from './abi/toWord.ts'
+import { tokenCalls } from './abi/tokenCalls.ts'
 import { createEvmNode } from './node/createEvmNode.ts'
 import type { EvmChain } from './node/evmChain.ts'
 import { readMany } from './node/readMany.ts'
@@ -22,8 +21,8 @@ export async function readTokens(
   const known = tokens
     .map((token) => parseReceiver(chain, { text: token }))
     .filter((token) => token !== undefined)
-  const balanceOf = selectors.balanceOf + toWord(address)
-  const calls = [balanceOf, selectors.decimals, selectors.symbol, selectors.name]
+  const { balanceOf, decimals, symbol, name } = tokenCalls
+  const calls = [balanceOf(address), decimals(), symbol(), name()]
   const answers = await readMany(
     node,
     known.flatMap((to) => calls.map((data) => ({ to, data }))),

@@ -1,15 +1,11 @@
 import fc from 'fast-check'
+import { encodeAbiParameters, type Hex, toHex } from 'viem'
 import { expect, test } from 'vitest'
-import { encodeBytes } from './encodeBytes.ts'
 import { readTokenText } from './readTokenText.ts'
 import { toWord } from './toWord.ts'
 
-function toHex(text: string): string {
-  const bytes = [...new TextEncoder().encode(text)]
-  return `0x${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
-}
-
-const asText = (text: string) => `0x${toWord(32)}${encodeBytes(toHex(text))}`
+const encodeBytes = (bytes: Hex) => encodeAbiParameters([{ type: 'bytes' }], [bytes])
+const asText = (text: string) => encodeBytes(toHex(text))
 
 test('default', () => {
   expect(readTokenText(asText('USD Coin'))).toBe('USD Coin')
@@ -34,7 +30,7 @@ test.each([
   ['an empty text', asText('')],
   ['blanks', asText(' \u200b ')],
   ['an empty word', `0x${toWord(0)}`],
-  ['what is no text', `0x${toWord(32)}${encodeBytes('0xfffe')}`],
+  ['what is no text', encodeBytes('0xfffe')],
   ['a word that is no text', `0xff${'00'.repeat(31)}`],
 ])('behavior: %s is no name', (_, data) => {
   expect(readTokenText(data)).toBeUndefined()

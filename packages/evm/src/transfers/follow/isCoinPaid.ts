@@ -1,6 +1,5 @@
 import { readProperty } from '@cleat/core/adapter'
 import { readWord } from '../abi/readWord.ts'
-import { selectors } from '../abi/selectors.ts'
 import { toQuantity } from '../abi/toQuantity.ts'
 import { toWord } from '../abi/toWord.ts'
 import type { EvmNode } from '../node/createEvmNode.ts'
@@ -8,6 +7,9 @@ import type { EvmTransfer } from '../prepare/toTransfer.ts'
 import { readAccountEvents } from './readAccountEvents.ts'
 import type { Receipt } from './readReceipt.ts'
 import type { NodeTransaction } from './readTransaction.ts'
+
+/** `balanceOf(address)` of an entry point. Written here, because what judges shares no code. */
+const balanceOf = '0x70a08231'
 
 /**
  * Whether the balances around a block prove that a contract account paid its coins: the receiver
@@ -80,7 +82,7 @@ async function readPrefund(
   const [deposit, ...more] = readAccountEvents(receipt.logs, account).deposits
   if (!deposit) return 0n
   if (more.length > 0) return undefined
-  const call = { to: deposit.entryPoint, data: selectors.balanceOf + toWord(account) }
+  const call = { to: deposit.entryPoint, data: balanceOf + toWord(account) }
   const old = readWord(await node.run(call, before), 0)
   return old === undefined ? undefined : deposit.total - old
 }

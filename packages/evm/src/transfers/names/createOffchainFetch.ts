@@ -1,47 +1,60 @@
 import { createHttp } from '@cleat/core/adapter'
 import { object, pipe, regex, string } from 'valibot'
-import { answerBatch, batchGateway } from './answerBatch.ts'
-import type { OffchainQuery } from './offchainQuery.ts'
+import type { Hex } from '../../base/hex.ts'
+import { OffchainError } from './offchainError.ts'
 
 /** The timeout of one URL, how many are asked for one name, and until when. */
 const timeoutMs = 5000
 const requests = 16
 const deadlineMs = 20_000
 
+/** What a contract asks of the URLs that it names. */
+type OffchainQuery = {
+  readonly sender: string
+  readonly urls: readonly string[]
+  readonly data: string
+}
+
+/** Queries of one name, those of batches too. */
+const queryLimit = 8
+
 const answer = object({ data: pipe(string(), regex(/^0x(?:[0-9a-fA-F]{2})*$/)) })
 
 /**
- * Creates the function that asks the URLs of one name, one after the other until one answers. The
- * limits count for all of its queries together, those of batches too.
+ * Creates the function that asks the URLs of one name for viem, one after the other until one
+ * answers. HTTPS only, with limits on time, size and the number of requests, which count for all of
+ * its queries together.
+ * @throws `OffchainError`
  * @see EIP-3668, ENSIP-21
  */
-export function createOffchainFetch(
-  signal: AbortSignal,
-): (query: OffchainQuery) => Promise<string> {
+export function createOffchainFetch(signal: AbortSignal): (query: OffchainQuery) => Promise<Hex> {
   const end = Date.now() + deadlineMs
   let left = requests
+  let queriesLeft = queryLimit
 
-  const fetchOffchain = async (query: OffchainQuery, depth: number): Promise<string> => {
-    const { sender, urls, callData } = query
-    if (urls.includes(batchGateway))
-      return answerBatch(callData, (inner) => fetchOffchain(inner, depth + 1), depth)
-    let reason: unknown = new Error('The name is kept where nobody can be asked')
-    for (const url of urls.filter((url) => url.startsWith('https://') && URL.canParse(url))) {
+  return async ({ sender: address, urls, data: callData }) => {
+    const sender = address.toLowerCase()
+    const places = urls.filter((url) => url.startsWith('https://') && URL.canParse(url))
+    let cause: unknown = new Error('The name is kept where nobody can be asked')
+    queriesLeft -= 1
+    for (const url of places) {
       left -= 1
-      if (left < 0 || Date.now() > end) throw new Error('The name asks for too much')
+      if (left < 0 || queriesLeft < 0 || Date.now() > end) {
+        cause = new Error('The name asks for too much')
+        break
+      }
       const baseUrl = url.replaceAll('{sender}', sender).replaceAll('{data}', callData)
       const http = createHttp({ baseUrl, service: 'name service', timeoutMs, retries: 0 })
       try {
         const { data } = url.includes('{data}')
           ? await http.get('', { schema: answer, signal })
           : await http.ask('', { body: { sender, data: callData }, schema: answer, signal })
-        return data
+        return data as Hex
       } catch (error) {
         signal.throwIfAborted()
-        reason = error
+        cause = error
       }
     }
-    throw reason
+    throw new OffchainError('No place of the name answered', { cause })
   }
-  return (query) => fetchOffchain(query, 0)
 }

@@ -1,25 +1,30 @@
 import { checkNetworks } from '@cleat/core/adapter'
 import { catchError } from '@cleat/core/test/catchError'
 import { base } from '@cleat/core/test/networks'
+import { decodeFunctionData, encodeAbiParameters, type Hex, padHex, parseAbi } from 'viem'
 import { expect, test } from 'vitest'
 import { createFakeNode, revert } from '../../test/createFakeNode.ts'
-import { encodeBytes } from '../abi/encodeBytes.ts'
-import { toWord } from '../abi/toWord.ts'
 import { resolveName } from './resolveName.ts'
 
 const [onBase] = checkNetworks({ networks: [base] })
-const account = `0x${'2'.repeat(40)}`
+const account = `0x${'2'.repeat(40)}` as const
+const abi = parseAbi([
+  'function resolveWithGateways(bytes name, bytes data, string[] gateways)',
+  'function addr(bytes32 node, uint256 coin)',
+])
 const { signal } = new AbortController()
 
 /** As the resolver answers, with bytes in bytes. */
-function answer(bytes: string): string {
-  const inner = `0x${toWord(32)}${encodeBytes(bytes)}`
-  return `0x${toWord(64)}${toWord(0)}${encodeBytes(inner)}`
+function answer(bytes: Hex): Hex {
+  const inner = encodeAbiParameters([{ type: 'bytes' }], [bytes])
+  return encodeAbiParameters([{ type: 'bytes' }, { type: 'address' }], [inner, account])
 }
 
-/** The last word of the question in the question. */
-function readCoin(data: string): bigint {
-  return BigInt(`0x${data.slice(-120, -56)}`)
+/** The coin in the question that is in the question. */
+function readCoin(data: Hex): bigint {
+  const { args } = decodeFunctionData({ abi, data })
+  const question = decodeFunctionData({ abi, data: args[1] as Hex })
+  return BigInt(question.args[1])
 }
 
 test('default', async () => {
@@ -32,7 +37,7 @@ test('default', async () => {
 test('behavior: the coin of the chain, then the one of every chain, and never Ethereum’s', async () => {
   const coins: bigint[] = []
   const { chain, network } = createFakeNode({
-    eth_call: ({ data }: { data: string }) => {
+    eth_call: ({ data }: { data: Hex }) => {
       coins.push(readCoin(data))
       return answer('0x')
     },
@@ -63,7 +68,7 @@ test.each([
   ['of no resolver', '0x'],
   ['of zero', answer(`0x${'0'.repeat(40)}`)],
   ['of another length', answer('0x1234')],
-  ['of 32 bytes', answer(`0x${toWord(account)}`)],
+  ['of 32 bytes', answer(padHex(account))],
   ['of garbage', `0x${'f'.repeat(640)}`],
 ])('behavior: an answer %s is nobody', async (_, given) => {
   const { chain, network } = createFakeNode({

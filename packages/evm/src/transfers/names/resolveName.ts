@@ -1,18 +1,14 @@
 import type { CaipNetwork, Network, ResolvedName } from '@cleat/core/adapter'
-import { CleatError, raceSignal, readRefusal } from '@cleat/core/adapter'
-import { encodeBytes } from '../abi/encodeBytes.ts'
-import { readBytes } from '../abi/readBytes.ts'
-import { selectors } from '../abi/selectors.ts'
-import { toWord } from '../abi/toWord.ts'
-import { createEvmNode, type EvmNode } from '../node/createEvmNode.ts'
-import type { EvmChain, NormalizeName } from '../node/evmChain.ts'
+import { CleatError, isCleatError, raceSignal, readProperty } from '@cleat/core/adapter'
+import { library } from '../../library/viemEns.ts'
+import { createEvmNode, type EvmNode, type NodeCall } from '../node/createEvmNode.ts'
+import type { EvmChain } from '../node/evmChain.ts'
 import { isRpcFailure } from '../node/isRpcFailure.ts'
-import { encodeDnsName } from './encodeDnsName.ts'
-import { readOffchain } from './readOffchain.ts'
-import { toNameHash } from './toNameHash.ts'
+import { createOffchainFetch } from './createOffchainFetch.ts'
+import { OffchainError } from './offchainError.ts'
 
 /** ENS's universal resolver, at one address on every chain. It also finds names off the chain. */
-const universalResolver = '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe'
+const universalResolverAddress = '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe'
 
 /** The coin of Ethereum's own addresses, and what stands for every chain of its kind (ENSIP-19). */
 const ethereum = 60n
@@ -21,12 +17,15 @@ const everyChain = 0x8000_0000n
 /** Longer names are not registered. */
 const longest = 1000
 
+/** How often a name's contract is called: once, and after each redirect to URLs. */
+const callLimit = 5
+
 /**
  * The address of a name on a network. A name may have an address for each chain, and one for all
  * chains. An address for Ethereum alone does not count on another chain, where it may have no
- * owner.
+ * owner. viem asks the resolver; nodes and URLs are asked with our limits.
  * @throws `NETWORK_RPC_FAILED`
- * @see EIP-137, ENSIP-9, ENSIP-10, ENSIP-11, ENSIP-15, ENSIP-19
+ * @see EIP-137, EIP-3668, ENSIP-9, ENSIP-10, ENSIP-11, ENSIP-15, ENSIP-19, ENSIP-21
  */
 export async function resolveName(
   chain: EvmChain,
@@ -34,21 +33,14 @@ export async function resolveName(
 ): Promise<ResolvedName | undefined> {
   const { network, signal } = parameters
   signal.throwIfAborted()
-  const normalize = await raceSignal(chain.loadNormalize(), signal)
-  const name = toName(parameters.name, normalize)
-  const dnsName = name === undefined ? undefined : encodeDnsName(name)
-  if (name === undefined || dnsName === undefined) return undefined
+  const name = toName(parameters.name)
+  if (name === undefined) return undefined
   const root = findRoot(chain, network)
   // A chain with a separate registry keeps addresses under Ethereum's coin type.
   const isOwn = root.id === network.id
-  const ask = {
-    rpc: createEvmNode(chain, root),
-    dnsName,
-    node: toNameHash(name, chain.keccak256),
-    signal,
-  }
+  const node = createEvmNode(chain, root)
   for (const coin of [isOwn ? ethereum : toCoin(network), everyChain]) {
-    const address = await raceSignal(readAddress({ ...ask, coin }), signal)
+    const address = await raceSignal(readAddress({ node, name, coin, signal }), signal)
     if (address) return { name, address: chain.toAddress(address) }
   }
   return undefined
@@ -64,43 +56,69 @@ function toCoin({ id }: CaipNetwork): bigint {
   return BigInt(id) < everyChain ? everyChain | BigInt(id) : everyChain
 }
 
-function toName(text: string, normalize: NormalizeName): string | undefined {
+function toName(text: string): string | undefined {
   if (text.length > longest || !/[^.]\.[^.]/.test(text)) return undefined
   try {
-    return normalize(text)
+    const name = library.normalize(text)
+    const labels = name.split('.').map((label) => new TextEncoder().encode(label).length)
+    return labels.every((length) => length > 0 && length <= 255) ? name : undefined
   } catch {
     return undefined
   }
 }
 
 async function readAddress(parameters: {
-  rpc: EvmNode
-  dnsName: string
-  node: string
+  node: EvmNode
+  name: string
   coin: bigint
   signal: AbortSignal
 }): Promise<string | undefined> {
-  const { rpc, dnsName, node, coin, signal } = parameters
-  const question = selectors.addr + node.slice(2) + toWord(coin)
-  const name = encodeBytes(dnsName)
-  const data =
-    selectors.resolve + toWord(64) + toWord(64 + name.length / 2) + name + encodeBytes(question)
+  const { node, name, coin: coinType, signal } = parameters
+  const client = createNameClient(node, signal)
   try {
-    const answer = await readOffchain(rpc, { to: universalResolver, data }, signal)
-    return toAddressBytes(readBytes(readBytes(answer, 0) ?? '0x', 0))
+    const address = await library.getEnsAddress(client, {
+      name,
+      coinType,
+      universalResolverAddress,
+    })
+    return address && isAddress(address) ? address.toLowerCase() : undefined
   } catch (error) {
     signal.throwIfAborted()
-    // The resolver answered that it does not know the name.
-    if (readRefusal(error) !== undefined) return undefined
-    if (isRpcFailure(error)) throw error
-    const context = { network: rpc.network.name }
-    throw new CleatError('NETWORK_RPC_FAILED', { context, cause: error })
+    const failure = findFailure(error)
+    // The contract answered that it does not know the name, or what is no address.
+    if (failure === undefined) return undefined
+    if (isRpcFailure(failure)) throw failure
+    const context = { network: node.network.name }
+    throw new CleatError('NETWORK_RPC_FAILED', { context, cause: failure })
   }
 }
 
-/** `undefined` for anything but an address, and for the zero address. */
-function toAddressBytes(bytes: string | undefined): string | undefined {
-  return bytes && /^0x[0-9a-f]{40}$/i.test(bytes) && !/^0x0+$/.test(bytes)
-    ? bytes.toLowerCase()
-    : undefined
+/** A client of viem that asks our node, and our fetch where an answer is kept off the chain. */
+function createNameClient(node: EvmNode, signal: AbortSignal) {
+  let calls = 0
+  const request = async ({ params }: { params?: unknown }) => {
+    calls += 1
+    if (calls > callLimit) throw new Error('The name leads elsewhere without end')
+    const [call] = params as [NodeCall]
+    return node.run(call)
+  }
+  return library.createClient({
+    ccipRead: { request: createOffchainFetch(signal) },
+    transport: library.custom({ request }, { retryCount: 0 }),
+  })
+}
+
+/** Why there is no answer, in an error that viem made of it. */
+function findFailure(error: unknown): unknown {
+  let current = error
+  for (let depth = 0; depth < 16; depth += 1) {
+    if (isCleatError(current) || current instanceof OffchainError) return current
+    current = readProperty(current, 'cause')
+  }
+  return undefined
+}
+
+/** The zero address has no owner. */
+function isAddress(text: string): boolean {
+  return /^0x[0-9a-f]{40}$/i.test(text) && !/^0x0+$/.test(text)
 }

@@ -1,12 +1,5 @@
 import type { Network, ProviderRequest } from '@cleat/core/adapter'
 
-/**
- * Normalizes a name to the form in which it is registered.
- * @throws if it is not a valid name
- * @see ENSIP-15
- */
-export type NormalizeName = (name: string) => string
-
 /** The parts of a chain library and of the wallet that transfers on `eip155` use. */
 export type EvmChain = {
   /** The app's networks of the namespace `eip155`. */
@@ -20,8 +13,4 @@ export type EvmChain = {
   toAddress(address: string): string
   /** Sends a request to the active wallet. */
   send(request: ProviderRequest): Promise<unknown>
-  /** Hashes bytes. Both are in hex with `0x`. */
-  keccak256(bytes: string): string
-  /** Loads the code that normalizes names, which has large tables. */
-  loadNormalize(): Promise<NormalizeName>
 }

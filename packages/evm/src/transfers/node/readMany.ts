@@ -1,8 +1,5 @@
-import { encodeBytes } from '../abi/encodeBytes.ts'
-import { readBytes } from '../abi/readBytes.ts'
-import { readSmall } from '../abi/readSmall.ts'
-import { selectors } from '../abi/selectors.ts'
-import { toWord } from '../abi/toWord.ts'
+import type { Hex } from '../../base/hex.ts'
+import { library } from '../../library/viemCodec.ts'
 import type { EvmNode, NodeCall } from './createEvmNode.ts'
 import { isRpcFailure } from './isRpcFailure.ts'
 
@@ -12,7 +9,7 @@ const multicall3 = '0xcA11bde05977b3631167028862bE2a173976CA11'
 /** Calls per batch, because public nodes limit a call to about 10 million gas. */
 const most = 100
 
-type Read = Pick<NodeCall, 'to'> & { readonly data: string }
+type Read = Pick<NodeCall, 'to'> & { readonly data: Hex }
 
 /**
  * Calls many contracts, in one block through Multicall3, otherwise one by one. Reverted calls have
@@ -31,10 +28,21 @@ export async function readMany(
   return answers
 }
 
+/** `undefined` without Multicall3, or with another contract in its place. */
 async function readTogether(node: EvmNode, reads: readonly Read[]) {
+  const { decodeFunctionResult, encodeFunctionData, multicall3Abi } = library
+  const facts = { abi: multicall3Abi, functionName: 'aggregate3' } as const
+  const calls = reads.map(({ to, data }) => ({
+    ...{ target: to.toLowerCase() as Hex, allowFailure: true, callData: data },
+  }))
   try {
-    const answer = await node.run({ to: multicall3, data: encodeReads(reads) })
-    return decodeAnswers(answer, reads.length)
+    const data = await node.run({
+      to: multicall3,
+      data: encodeFunctionData({ ...facts, args: [calls] }),
+    })
+    const answers = decodeFunctionResult({ ...facts, data: data as Hex })
+    if (answers.length !== reads.length) return undefined
+    return answers.map(({ success, returnData }) => (success ? returnData : undefined))
   } catch (error) {
     if (isRpcFailure(error)) throw error
     return undefined
@@ -50,27 +58,4 @@ function readEach(node: EvmNode, reads: readonly Read[]) {
       }),
     ),
   )
-}
-
-function encodeReads(reads: readonly Read[]): string {
-  const tuples = reads.map(
-    ({ to, data }) => toWord(to) + toWord(1) + toWord(96) + encodeBytes(data),
-  )
-  let place = reads.length * 32
-  const heads = tuples.map((tuple) => {
-    const head = toWord(place)
-    place += tuple.length / 2
-    return head
-  })
-  return [selectors.aggregate3, toWord(32), toWord(reads.length), ...heads, ...tuples].join('')
-}
-
-/** `undefined` without Multicall3, or with another contract in its place. */
-function decodeAnswers(answer: string, count: number): readonly (string | undefined)[] | undefined {
-  const heads = 2 + 128
-  if (readSmall(answer, 2) !== 32 || readSmall(answer, 66) !== count) return undefined
-  return Array.from({ length: count }, (_, index) => {
-    const start = heads + (readSmall(answer, heads + index * 64) ?? Number.NaN) * 2
-    return readSmall(answer, start) === 1 ? readBytes(answer, 1, start) : undefined
-  })
 }

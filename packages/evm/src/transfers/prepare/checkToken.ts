@@ -1,7 +1,7 @@
 import type { PaymentAsset } from '@cleat/core/adapter'
 import { CleatError } from '@cleat/core/adapter'
 import { readDecimals } from '../abi/readDecimals.ts'
-import { selectors } from '../abi/selectors.ts'
+import { tokenCalls } from '../abi/tokenCalls.ts'
 import type { EvmNode } from '../node/createEvmNode.ts'
 import { isRpcFailure } from '../node/isRpcFailure.ts'
 
@@ -19,7 +19,7 @@ export async function checkToken(node: EvmNode, asset: PaymentAsset): Promise<vo
     if (coin.decimals === decimals && coin.symbol === symbol) return
     throw mistrust(`the coin of ${name} is ${coin.symbol} with ${coin.decimals} decimals`)
   }
-  const answer = await node.run({ to: address, data: selectors.decimals }).catch((error) => {
+  const answer = await node.run({ to: address, data: tokenCalls.decimals() }).catch((error) => {
     if (isRpcFailure(error)) throw error
     return '0x'
   })

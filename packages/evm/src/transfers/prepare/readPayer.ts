@@ -1,6 +1,5 @@
 import { readWord } from '../abi/readWord.ts'
-import { selectors } from '../abi/selectors.ts'
-import { toWord } from '../abi/toWord.ts'
+import { tokenCalls } from '../abi/tokenCalls.ts'
 import type { EvmNode } from '../node/createEvmNode.ts'
 import { isDelegated } from '../node/isDelegated.ts'
 import { isRpcFailure } from '../node/isRpcFailure.ts'
@@ -37,7 +36,7 @@ async function readTokenBalance(
   { address, token }: { address: string; token: string },
 ): Promise<bigint> {
   try {
-    const answer = await node.run({ to: token, data: selectors.balanceOf + toWord(address) })
+    const answer = await node.run({ to: token, data: tokenCalls.balanceOf(address) })
     return readWord(answer, 0) ?? 0n
   } catch (error) {
     if (isRpcFailure(error)) throw error

@@ -1,7 +1,8 @@
 import type { PaymentNote } from '@cleat/core/adapter'
+import { library } from '../../library/viemCodec.ts'
+import { accountAbi } from '../abi/accountAbi.ts'
 import { readWord } from '../abi/readWord.ts'
-import { selectors } from '../abi/selectors.ts'
-import { toWord } from '../abi/toWord.ts'
+import { tokenCalls } from '../abi/tokenCalls.ts'
 import type { EvmNode } from '../node/createEvmNode.ts'
 import { isDelegated } from '../node/isDelegated.ts'
 import { isRpcFailure } from '../node/isRpcFailure.ts'
@@ -27,7 +28,7 @@ async function isUsed(
   const [count, balance, held] = await Promise.all([
     node.readNumber('eth_getTransactionCount', to, 'latest'),
     node.readNumber('eth_getBalance', to, 'latest'),
-    token === undefined ? undefined : ask(node, token, selectors.balanceOf + toWord(to)),
+    token === undefined ? undefined : ask(node, token, tokenCalls.balanceOf(to)),
   ])
   return count > 0n || balance > 0n || (held !== undefined && (readWord(held, 0) ?? 0n) > 0n)
 }
@@ -37,9 +38,15 @@ async function isUsed(
  * (ERC-1271), or has owners (Safe, which rejects empty signatures).
  */
 async function isSmartAccount(node: EvmNode, to: string): Promise<boolean> {
-  const judge = selectors.isValidSignature + toWord(0) + toWord(64) + toWord(0)
+  const { encodeFunctionData, zeroHash } = library
   const answers = await Promise.all(
-    [selectors.entryPoint, judge, selectors.getThreshold].map((data) => ask(node, to, data)),
+    [
+      encodeFunctionData({ abi: accountAbi, functionName: 'entryPoint' }),
+      encodeFunctionData({
+        ...{ abi: accountAbi, functionName: 'isValidSignature', args: [zeroHash, '0x'] },
+      }),
+      encodeFunctionData({ abi: accountAbi, functionName: 'getThreshold' }),
+    ].map((data) => ask(node, to, data)),
   )
   const [entryPoint = '', verdict = '', threshold = ''] = answers
   return (

@@ -1,6 +1,6 @@
 import { noteTokenSymbol, type PaymentAsset, type PaymentNote } from '@cleat/core/adapter'
 import { readTokenText } from '../abi/readTokenText.ts'
-import { selectors } from '../abi/selectors.ts'
+import { tokenCalls } from '../abi/tokenCalls.ts'
 import type { EvmNode } from '../node/createEvmNode.ts'
 import { isRpcFailure } from '../node/isRpcFailure.ts'
 
@@ -14,7 +14,7 @@ export async function readTokenNotes(
 ): Promise<readonly PaymentNote[]> {
   if (asset.address === undefined) return []
   const answer = await node
-    .run({ to: asset.address, data: selectors.symbol })
+    .run({ to: asset.address, data: tokenCalls.symbol() })
     .catch((error: unknown) => {
       if (isRpcFailure(error)) throw error
       return '0x'

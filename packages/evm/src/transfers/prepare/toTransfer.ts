@@ -1,8 +1,7 @@
 import type { Payment } from '@cleat/core/adapter'
 import { CleatError, createRecipientError } from '@cleat/core/adapter'
-import { selectors } from '../abi/selectors.ts'
+import { tokenCalls } from '../abi/tokenCalls.ts'
 import { toQuantity } from '../abi/toQuantity.ts'
-import { toWord } from '../abi/toWord.ts'
 import type { NodeCall } from '../node/createEvmNode.ts'
 import type { EvmChain } from '../node/evmChain.ts'
 import { parseReceiver } from './parseReceiver.ts'
@@ -39,6 +38,6 @@ export function toTransfer(chain: Pick<EvmChain, 'toAddress'>, payment: Payment)
     return { from, to, token: undefined, amount, data: undefined, call }
   }
   const token = address(asset.address)
-  const data = selectors.transfer + toWord(to) + toWord(amount)
+  const data = tokenCalls.transfer(to, amount)
   return { from, to, token, amount, data, call: { from, to: token, value: '0x0', data } }
 }

@@ -1,7 +1,6 @@
 import { readRefusal, toTransactionError } from '@cleat/core/adapter'
 import { readWord } from '../abi/readWord.ts'
-import { selectors } from '../abi/selectors.ts'
-import { toWord } from '../abi/toWord.ts'
+import { tokenCalls } from '../abi/tokenCalls.ts'
 import type { EvmNode } from '../node/createEvmNode.ts'
 import { isRpcFailure } from '../node/isRpcFailure.ts'
 import { encodeEffectTrial } from './encodeEffectTrial.ts'
@@ -36,7 +35,7 @@ async function readEffect(
   { token, from, to, amount, data }: EvmTransfer & { token: string },
 ): Promise<bigint | undefined> {
   if (from.toLowerCase() === to.toLowerCase()) return undefined
-  const balanceOf = selectors.balanceOf + toWord(to)
+  const balanceOf = tokenCalls.balanceOf(to)
   const request = { from, to: from, data: balanceOf + data?.slice(2) }
   const override = { [from]: { code: encodeEffectTrial(token) } }
   const answer = await node.run(request, 'latest', override).catch(() => '0x')

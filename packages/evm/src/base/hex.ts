@@ -1,0 +1,2 @@
+/** Bytes in hex. */
+export type Hex = `0x${string}`
