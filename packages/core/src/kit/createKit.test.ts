@@ -254,7 +254,7 @@ test('behavior: a storage that fills up later is noted too', async () => {
 
 test('behavior: hostile storage does not stop a kit', async () => {
   const storage = createMemoryArea()
-  for (const key of ['activeNetworkId', 'activeNamespace', 'recentWallets'])
+  for (const key of ['activeNetworkId', 'isExternal', 'recentWallets'])
     storage.setItem(`cleat.${key}`, '{"version":1,"value":{"__proto__":{"polluted":true}}}')
   const { kit } = createTestKit({ storage })
   kit.start()

@@ -39,7 +39,7 @@ test('parameters: prefix keeps two storages apart', () => {
   one.set('activeNetworkId', 'eip155:1')
   expect(other.get('activeNetworkId')).toBeUndefined()
   other.set('activeNetworkId', 'eip155:8453')
-  other.remove('activeNamespace')
+  other.remove('isExternal')
   expect(one.get('activeNetworkId')).toBe('eip155:1')
 })
 
@@ -76,11 +76,11 @@ test.each(
 
 test('behavior: drops one broken key and keeps the rest', () => {
   const { area, storage } = create()
-  storage.set('activeNamespace', 'solana')
+  storage.set('isExternal', true)
   area.setItem('cleat.activeNetworkId', '{')
   area.setItem('other', '{')
   expect(storage.get('activeNetworkId')).toBeUndefined()
-  expect(storage.get('activeNamespace')).toBe('solana')
+  expect(storage.get('isExternal')).toBe(true)
   expect(area.getItem('other')).toBe('{')
 })
 
@@ -130,8 +130,8 @@ test('behavior: follows another tab', () => {
   notify('cleat.activeNetworkId')
   expect(listener).toHaveBeenLastCalledWith(undefined)
 
-  there.set('activeNamespace', 'solana')
-  notify('cleat.activeNamespace')
+  there.set('isExternal', true)
+  notify('cleat.isExternal')
   notify('cleat.other.activeNetworkId')
   expect(listener).toHaveBeenCalledTimes(2)
 

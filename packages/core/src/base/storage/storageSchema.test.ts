@@ -6,7 +6,6 @@ const wallet = { id: 'org.example.wallet', name: 'Example' }
 
 test.each([
   ['activeNetworkId', 'eip155:1'],
-  ['activeNamespace', 'solana'],
   ['recentWallets', []],
   ['recentWallets', [wallet]],
   ['recentWallets', [wallet, { id: 'x'.repeat(128), name: '😀'.repeat(40) }]],
@@ -18,8 +17,6 @@ test.each([
   ['activeNetworkId', 'eip155'],
   ['activeNetworkId', 1],
   ['activeNetworkId', null],
-  ['activeNamespace', '__proto__'],
-  ['activeNamespace', ''],
   ['recentWallets', null],
   ['recentWallets', {}],
   ['recentWallets', [null]],

@@ -1,14 +1,12 @@
 import { isCaipNetworkId } from '../caip/caipNetworkId.ts'
-import { isNamespace, type Namespace } from '../caip/namespace.ts'
 
 /**
  * Schemas of all values that Cleat keeps in the browser, by key. Connections are not among them:
  * each adapter's wallet library stores its own.
  */
 export type StorageValues = {
-  /** CAIP-2 id of the network used last. */
+  /** CAIP-2 id of the network used last, which names the active namespace too. */
   activeNetworkId: string
-  activeNamespace: Namespace
   /** Whether the last connection was of a remote wallet. */
   isExternal: boolean
   /** Most recent first, at most two (spec §9). `id` is the connector's id. */
@@ -28,7 +26,6 @@ type Schema = { readonly [key in StorageKey]: (value: unknown) => StorageValues[
 /** Validates a stored value: returns its known part, or `undefined` if it is invalid. */
 export const storageSchema: Schema = {
   activeNetworkId: (value) => (isCaipNetworkId(value) ? value : undefined),
-  activeNamespace: (value) => (isNamespace(value) ? value : undefined),
   isExternal: (value) => (typeof value === 'boolean' ? value : undefined),
   recentWallets(value) {
     if (!Array.isArray(value) || value.length > 2) return undefined

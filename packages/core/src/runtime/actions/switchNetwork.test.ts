@@ -116,7 +116,6 @@ test('behavior: another namespace becomes the active one, its wallet is left alo
   await kit.actions.switchNetwork({ network: solana })
   expect(kit.controllers.network.state.activeNamespace).toBe('solana')
   expect(kit.storage.get('activeNetworkId')).toBe(solanaId)
-  expect(kit.storage.get('activeNamespace')).toBe('solana')
   expect(kit.controllers.account.get('eip155').status).toBe('connected')
 })
 

@@ -75,7 +75,6 @@ export async function switchNetwork(
 
   network.setActiveNamespace(namespace)
   kit.storage.set('activeNetworkId', caipNetworkId)
-  kit.storage.set('activeNamespace', namespace)
   if (before !== target) events.track('SWITCH_NETWORK', { network: caipNetworkId })
   return target
 }

@@ -7,7 +7,7 @@ import { useKit } from '../../kit/useKit.ts'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 
-/** Disconnects, then closes the modal. */
+/** Disconnects, then closes the modal. If that failed, the modal stays and says so. */
 export function DisconnectButton({ namespace }: { namespace: Namespace }): ReactElement {
   const { actions } = useKit()
   const text = useText()
@@ -17,7 +17,9 @@ export function DisconnectButton({ namespace }: { namespace: Namespace }): React
       variant="quiet"
       isLoading={isPending}
       icon={<Icon of={logOutIcon} size={18} />}
-      onClick={() => void disconnect(namespace).then(actions.close)}
+      onClick={async () => {
+        if (await disconnect(namespace)) actions.close()
+      }}
     >
       {text(isPending ? 'account.disconnecting' : 'account.disconnect')}
     </Button>

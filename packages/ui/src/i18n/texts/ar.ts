@@ -104,6 +104,7 @@ export const ar: AreaTexts<BaseTextKey> = {
   'pairing.otherWay': 'الفتح بطريقة أخرى',
   'account.disconnect': 'إلغاء الربط',
   'account.disconnecting': 'جارٍ إلغاء الربط',
+  'account.disconnectFailed': 'تعذّر إلغاء الربط. أزِل هذا التطبيق من محفظتك أيضًا.',
   'tokens.title': 'الرموز',
   'activity.title': 'النشاط',
   'networks.unlisted': 'الشبكة {id}',

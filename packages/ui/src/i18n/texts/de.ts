@@ -112,6 +112,7 @@ export const de: AreaTexts<BaseTextKey> = {
   'pairing.otherWay': 'Anders öffnen',
   'account.disconnect': 'Verbindung trennen',
   'account.disconnecting': 'Wird getrennt',
+  'account.disconnectFailed': 'Trennen fehlgeschlagen. Entferne diese App auch in deiner Wallet.',
   'tokens.title': 'Token',
   'activity.title': 'Aktivität',
   'networks.unlisted': 'Netzwerk {id}',

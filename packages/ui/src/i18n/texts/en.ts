@@ -104,6 +104,7 @@ export const en = {
   'pairing.otherWay': 'Open another way',
   'account.disconnect': 'Disconnect',
   'account.disconnecting': 'Disconnecting',
+  'account.disconnectFailed': 'Failed to disconnect. Remove this app in your wallet too.',
   'networks.unlisted': 'Network {id}',
   'tokens.title': 'Tokens',
   'activity.title': 'Activity',

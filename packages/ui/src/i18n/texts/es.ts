@@ -112,6 +112,7 @@ export const es: AreaTexts<BaseTextKey> = {
   'pairing.otherWay': 'Abrir de otra forma',
   'account.disconnect': 'Desconectar',
   'account.disconnecting': 'Desconectando',
+  'account.disconnectFailed': 'No se pudo desconectar. Quita esta app también en tu billetera.',
   'tokens.title': 'Tokens',
   'activity.title': 'Actividad',
   'networks.unlisted': 'Red {id}',

@@ -113,6 +113,8 @@ export const fr: AreaTexts<BaseTextKey> = {
   'pairing.otherWay': 'Ouvrir autrement',
   'account.disconnect': 'Déconnecter',
   'account.disconnecting': 'Déconnexion',
+  'account.disconnectFailed':
+    'Échec de la déconnexion. Supprimez aussi cette application dans votre portefeuille.',
   'tokens.title': 'Jetons',
   'activity.title': 'Activité',
   'networks.unlisted': 'Réseau {id}',

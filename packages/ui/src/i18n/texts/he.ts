@@ -106,6 +106,7 @@ export const he: AreaTexts<BaseTextKey> = {
   'pairing.otherWay': 'פתיחה בדרך אחרת',
   'account.disconnect': 'ניתוק',
   'account.disconnecting': 'מתנתק',
+  'account.disconnectFailed': 'ההתנתקות נכשלה. הסירו את האפליקציה גם בארנק.',
   'tokens.title': 'טוקנים',
   'activity.title': 'פעילות',
   'networks.unlisted': 'רשת {id}',

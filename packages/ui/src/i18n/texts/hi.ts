@@ -104,6 +104,7 @@ export const hi: AreaTexts<BaseTextKey> = {
   'pairing.otherWay': 'दूसरे तरीके से खोलें',
   'account.disconnect': 'डिस्कनेक्ट करें',
   'account.disconnecting': 'डिस्कनेक्ट हो रहा है',
+  'account.disconnectFailed': 'डिस्कनेक्ट नहीं हो सका। इस ऐप को अपने वॉलेट में भी हटाएँ।',
   'tokens.title': 'टोकन',
   'activity.title': 'गतिविधि',
   'networks.unlisted': 'नेटवर्क {id}',

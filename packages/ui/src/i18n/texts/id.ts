@@ -109,6 +109,7 @@ export const id: AreaTexts<BaseTextKey> = {
   'pairing.otherWay': 'Buka dengan cara lain',
   'account.disconnect': 'Putuskan koneksi',
   'account.disconnecting': 'Memutuskan koneksi',
+  'account.disconnectFailed': 'Gagal memutuskan koneksi. Hapus juga aplikasi ini di dompet Anda.',
   'tokens.title': 'Token',
   'activity.title': 'Aktivitas',
   'networks.unlisted': 'Jaringan {id}',

@@ -110,6 +110,8 @@ export const it: AreaTexts<BaseTextKey> = {
   'pairing.otherWay': 'Apri in un altro modo',
   'account.disconnect': 'Disconnetti',
   'account.disconnecting': 'Disconnessione',
+  'account.disconnectFailed':
+    'Disconnessione non riuscita. Rimuovi questa app anche nel tuo wallet.',
   'tokens.title': 'Token',
   'activity.title': 'Attività',
   'networks.unlisted': 'Rete {id}',

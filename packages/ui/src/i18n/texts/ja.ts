@@ -110,6 +110,7 @@ export const ja: AreaTexts<BaseTextKey> = {
   'pairing.otherWay': '別の方法で開く',
   'account.disconnect': '切断',
   'account.disconnecting': '切断中',
+  'account.disconnectFailed': '切断できませんでした。ウォレットでもこのアプリを削除してください。',
   'tokens.title': 'トークン',
   'activity.title': 'アクティビティ',
   'networks.unlisted': 'ネットワーク {id}',

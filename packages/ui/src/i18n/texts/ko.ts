@@ -108,6 +108,7 @@ export const ko: AreaTexts<BaseTextKey> = {
   'pairing.otherWay': '다른 방법으로 열기',
   'account.disconnect': '연결 해제',
   'account.disconnecting': '연결 해제 중',
+  'account.disconnectFailed': '연결을 해제하지 못했습니다. 지갑에서도 이 앱을 삭제하세요.',
   'tokens.title': '토큰',
   'activity.title': '활동',
   'networks.unlisted': '네트워크 {id}',

@@ -109,6 +109,8 @@ export const nl: AreaTexts<BaseTextKey> = {
   'pairing.otherWay': 'Anders openen',
   'account.disconnect': 'Verbinding verbreken',
   'account.disconnecting': 'Verbinding wordt verbroken',
+  'account.disconnectFailed':
+    'Verbinding verbreken is mislukt. Verwijder deze app ook in je wallet.',
   'tokens.title': 'Tokens',
   'activity.title': 'Activiteit',
   'networks.unlisted': 'Netwerk {id}',

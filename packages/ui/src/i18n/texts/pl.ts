@@ -111,6 +111,7 @@ export const pl: AreaTexts<BaseTextKey> = {
   'pairing.otherWay': 'Otwórz inaczej',
   'account.disconnect': 'Rozłącz',
   'account.disconnecting': 'Rozłączanie',
+  'account.disconnectFailed': 'Nie udało się rozłączyć. Usuń tę aplikację także w portfelu.',
   'tokens.title': 'Tokeny',
   'activity.title': 'Aktywność',
   'networks.unlisted': 'Sieć {id}',

@@ -109,6 +109,8 @@ export const ptBR: AreaTexts<BaseTextKey> = {
   'pairing.otherWay': 'Abrir de outro jeito',
   'account.disconnect': 'Desconectar',
   'account.disconnecting': 'Desconectando',
+  'account.disconnectFailed':
+    'Não foi possível desconectar. Remova este app também na sua carteira.',
   'tokens.title': 'Tokens',
   'activity.title': 'Atividade',
   'networks.unlisted': 'Rede {id}',

@@ -110,6 +110,7 @@ export const ru: AreaTexts<BaseTextKey> = {
   'pairing.otherWay': 'Открыть иначе',
   'account.disconnect': 'Отключить',
   'account.disconnecting': 'Отключение',
+  'account.disconnectFailed': 'Не удалось отключиться. Удалите это приложение и в кошельке.',
   'tokens.title': 'Токены',
   'activity.title': 'Активность',
   'networks.unlisted': 'Сеть {id}',

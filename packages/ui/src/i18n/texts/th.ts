@@ -103,6 +103,7 @@ export const th: AreaTexts<BaseTextKey> = {
   'pairing.otherWay': 'เปิดด้วยวิธีอื่น',
   'account.disconnect': 'ยกเลิกการเชื่อมต่อ',
   'account.disconnecting': 'กำลังยกเลิกการเชื่อมต่อ',
+  'account.disconnectFailed': 'ยกเลิกการเชื่อมต่อไม่สำเร็จ โปรดลบแอปนี้ในกระเป๋าของคุณด้วย',
   'tokens.title': 'โทเคน',
   'activity.title': 'กิจกรรม',
   'networks.unlisted': 'เครือข่าย {id}',

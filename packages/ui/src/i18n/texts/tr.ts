@@ -111,6 +111,7 @@ export const tr: AreaTexts<BaseTextKey> = {
   'pairing.otherWay': 'Başka yolla aç',
   'account.disconnect': 'Bağlantıyı kes',
   'account.disconnecting': 'Bağlantı kesiliyor',
+  'account.disconnectFailed': 'Bağlantı kesilemedi. Bu uygulamayı cüzdanınızdan da kaldırın.',
   'tokens.title': 'Tokenler',
   'activity.title': 'Etkinlik',
   'networks.unlisted': 'Ağ {id}',

@@ -110,6 +110,7 @@ export const uk: AreaTexts<BaseTextKey> = {
   'pairing.otherWay': 'Відкрити інакше',
   'account.disconnect': 'Відключити',
   'account.disconnecting': 'Відключення',
+  'account.disconnectFailed': 'Не вдалося відключитися. Видаліть цей застосунок і в гаманці.',
   'tokens.title': 'Токени',
   'activity.title': 'Активність',
   'networks.unlisted': 'Мережа {id}',

@@ -110,6 +110,7 @@ export const vi: AreaTexts<BaseTextKey> = {
   'pairing.otherWay': 'Mở bằng cách khác',
   'account.disconnect': 'Ngắt kết nối',
   'account.disconnecting': 'Đang ngắt kết nối',
+  'account.disconnectFailed': 'Không ngắt kết nối được. Hãy xóa ứng dụng này trong ví của bạn nữa.',
   'tokens.title': 'Token',
   'activity.title': 'Hoạt động',
   'networks.unlisted': 'Mạng {id}',

@@ -102,6 +102,7 @@ export const zhHans: AreaTexts<BaseTextKey> = {
   'pairing.otherWay': '用其他方式打开',
   'account.disconnect': '断开连接',
   'account.disconnecting': '正在断开连接',
+  'account.disconnectFailed': '断开连接失败。请在钱包中也移除此应用。',
   'tokens.title': '代币',
   'activity.title': '动态',
   'networks.unlisted': '网络 {id}',

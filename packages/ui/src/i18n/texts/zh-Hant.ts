@@ -103,6 +103,7 @@ export const zhHant: AreaTexts<BaseTextKey> = {
   'pairing.otherWay': '用其他方式開啟',
   'account.disconnect': '中斷連接',
   'account.disconnecting': '正在中斷連接',
+  'account.disconnectFailed': '中斷連接失敗。請在錢包中也移除此應用程式。',
   'tokens.title': '代幣',
   'activity.title': '動態',
   'networks.unlisted': '網路 {id}',
