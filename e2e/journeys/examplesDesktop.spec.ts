@@ -1,8 +1,9 @@
 import { startLocalnet } from '@cleat/localnet'
 import { createPublicClient, http, parseEther } from 'viem'
+import { createExamples } from '../fixtures/createExamples.ts'
+import { isPolkadotSignature, readPolkadotBalance } from '../fixtures/independent.ts'
 import { installPageWallets } from '../fixtures/installPageWallets.ts'
 import { rpcUrls } from '../fixtures/rpcUrls.ts'
-import { serveExample } from '../fixtures/serveExample.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { verifyEd25519 } from '../fixtures/verifyEd25519.ts'
 import { SmallExamplePage } from '../pages/SmallExamplePage.ts'
@@ -12,10 +13,9 @@ const solanaMain = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 /** The key with the seed of 32 times the byte 1. */
 const solanaAddress = 'AKnL4NNf3DGWZJS6cPknBuEGnVsV4A4m5tgebLHaRSZ9'
 
-const running: { stop: () => Promise<void> }[] = []
+const { serve, add, stop } = createExamples()
 
-/** Stops the chain at the end: an open page keeps requesting and logs failed requests. */
-test.afterAll(() => Promise.all(running.splice(0).map(({ stop }) => stop())))
+test.afterAll(stop)
 
 test('ethers: connect, sign, send, switch, reload', async ({
   laboratory: { chains },
@@ -52,7 +52,7 @@ test('ethers: connect, sign, send, switch, reload', async ({
 
 test('Solana: connect, sign, send, reload', async ({ context, modal, quietPage }) => {
   const localnet = await startLocalnet({ chains: [], solana: true })
-  running.push(localnet)
+  add(localnet)
   const { rpcUrl = '' } = localnet.solana ?? {}
   await installPageWallets(context, { solana: true })
   const site = await serve('react-solana', {
@@ -84,7 +84,7 @@ test('Bitcoin: connect, sign, send', async ({ context, modal, quietPage }) => {
     return test.skip(true, error.message)
   })
   if (!localnet?.bitcoin) return
-  running.push(localnet)
+  add(localnet)
   const chain = localnet.bitcoin
   const { esploraUrl } = chain
   await installPageWallets(context, { bitcoin: { network: 'regtest', esploraUrl } })
@@ -113,7 +113,7 @@ test('several chains: one wallet each, side by side', async ({
   wallet,
 }) => {
   const localnet = await startLocalnet({ chains: [], solana: true })
-  running.push(localnet)
+  add(localnet)
   const { rpcUrl = '' } = localnet.solana ?? {}
   await installPageWallets(context, { solana: true })
   const site = await serve('react-multichain', {
@@ -143,14 +143,31 @@ test('several chains: one wallet each, side by side', async ({
   await expect(quietPage.getByTestId('solana')).toHaveAttribute('title', solanaAddress)
 })
 
-async function serve(name: string, env: Readonly<Record<string, string>>) {
-  // A build takes long on a busy machine.
-  test.setTimeout(test.info().timeout + 60_000)
-  const site = await serveExample({ name, env })
-  expect(site.warnings).toEqual([])
-  running.push(site)
-  return site
-}
+test('Polkadot: connect, sign, send, reload', async ({ context, modal, quietPage }) => {
+  const localnet = await startLocalnet({ chains: [], polkadot: {} })
+  add(localnet)
+  const { network, rpcUrl = '' } = localnet.polkadot ?? {}
+  await installPageWallets(context, { polkadot: true })
+  const site = await serve('react-polkadot', { VITE_NETWORK: JSON.stringify(network) })
+  const example = new SmallExamplePage(quietPage, site.url)
+  await example.goto()
+  await example.button.click()
+  await modal.chooseWallet('astrolabe')
+  await expect(example.address).toHaveAttribute('title', /^5/)
+  const address = (await example.address.getAttribute('title')) ?? ''
+  await example.click('Sign')
+  await expect(example.signed).toHaveText(/^0x[\da-f]{128}$/)
+  const signature = (await example.signed.textContent()) ?? ''
+  expect(isPolkadotSignature({ signature, address, message: 'Hello from the compass' })).toBe(true)
+
+  const bob = '5FHneW46xGXgs5mUiveU4sbTyGBzmstUspZC92UhjJM694ty'
+  const before = await readPolkadotBalance(rpcUrl, bob)
+  await example.click('Send')
+  await expect(example.sent).toHaveText(/^In block: 0x[\da-f]{64}$/)
+  expect((await readPolkadotBalance(rpcUrl, bob)) - before).toBe(100_000_000_000n)
+  await quietPage.reload()
+  await expect(example.status).toHaveText('connected')
+})
 
 async function readSolana(rpcUrl: string, address: string): Promise<number> {
   const response = await fetch(rpcUrl, {

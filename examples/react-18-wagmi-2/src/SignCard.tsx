@@ -1,0 +1,18 @@
+import { useSignMessage } from 'wagmi'
+
+const message = 'Hello from the launch'
+
+/** Signs a text by the hook of wagmi 2. */
+export function SignCard() {
+  const { signMessage, data: signature, error, isPending } = useSignMessage()
+  return (
+    <section className="card">
+      <h2>Sign</h2>
+      <p>“{message}”</p>
+      <button type="button" disabled={isPending} onClick={() => signMessage({ message })}>
+        Sign
+      </button>
+      <output data-testid="signed">{error?.message ?? signature}</output>
+    </section>
+  )
+}
