@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toCaipAddress } from '../../base/caip/caipAddress.ts'
 import { CleatError } from '../../base/errors/cleatError.ts'
 import type { KitOptions } from '../../contract/options/kitOptions.ts'
-import { createFakeAdapter } from '../../test/createFakeAdapter.ts'
+import { createConnector, createFakeAdapter } from '../../test/createFakeAdapter.ts'
 import { createFakeTransfers } from '../../test/createFakeTransfers.ts'
 import { createFakeWindow } from '../../test/createFakeWindow.ts'
 import { createTestKit } from '../../test/createTestKit.ts'
@@ -32,8 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function create(options: Partial<KitOptions> = {}) {
-  const adapter = createFakeAdapter()
+function create(options: Partial<KitOptions> = {}, adapter = createFakeAdapter()) {
   const readBalance = vi.fn(async () => ({ value: 7n, decimals: 18, symbol: 'ETH' }))
   const readTokens = vi.fn(async () => [
     { address: token.toLowerCase(), name: 'USD Coin', symbol: 'USDC', decimals: 6, value: 5n },
@@ -186,6 +185,20 @@ test.each([
   const asked = request.mock.calls.length
   expect(await readHoldings()).toMatchObject({ source: 'service' })
   expect(request.mock.calls.length).toBe(asked)
+})
+
+test('behavior: a paired wallet is not asked, because a request opens its app', async () => {
+  supportMainnet()
+  service.answer('/v1/account/:address/balance', () => json({ balances: [usdc] }))
+  const paired = createConnector({ id: 'walletConnect', type: 'WALLET_CONNECT' })
+  const adapter = createFakeAdapter({ connectors: [paired] })
+  const { kit, readHoldings } = create({ services }, adapter)
+  kit.start()
+  await kit.actions.connect({ connectorId: 'walletConnect' })
+  const request = vi.fn(async () => ({ '0x1': { assetDiscovery: { supported: true } } }))
+  adapter.features['provider:request'] = request
+  expect(await readHoldings()).toMatchObject({ source: 'service' })
+  expect(request).not.toHaveBeenCalled()
 })
 
 test('behavior: activity by pages, and no page twice', async () => {

@@ -3,11 +3,17 @@ import { type ReactElement, useContext } from 'react'
 import { LoadedView } from '../../components/LoadedView/LoadedView.tsx'
 import { featuresContext } from '../feature/featuresContext.ts'
 import { findView } from '../feature/findView.ts'
+import { ViewBoundary } from './ViewBoundary.tsx'
 
 export type RouteViewProps = { route: Route }
 
 /** The view of a route. */
 export function RouteView({ route }: RouteViewProps): ReactElement | null {
   const entry = findView(useContext(featuresContext), route)
-  return entry ? <LoadedView loader={entry.view} props={{ route }} /> : null
+  if (!entry) return null
+  return (
+    <ViewBoundary>
+      <LoadedView loader={entry.view} props={{ route }} />
+    </ViewBoundary>
+  )
 }

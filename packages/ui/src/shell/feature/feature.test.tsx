@@ -2,7 +2,7 @@ import type { Route } from '@cleat/core'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createViewLoader } from '../../components/LoadedView/createViewLoader.ts'
 import { createTextArea } from '../../i18n/area/createTextArea.ts'
 import type { TextLoaders } from '../../i18n/area/textArea.ts'
@@ -44,10 +44,10 @@ const demo: AnyFeature = {
   accountActions: [{ feature: 'swaps', icon: coffeeIcon, getLabel: () => 'Try the demo', route }],
 }
 
-async function renderDemo(locale: string) {
+async function renderDemo(locale: string, feature = demo) {
   await preloadViews()
   const { kit } = renderWithKit(
-    <featuresContext.Provider value={[...features, demo]}>
+    <featuresContext.Provider value={[...features, feature]}>
       <Modal />
     </featuresContext.Provider>,
     { adapter: createTestAdapter({ session: rabby.id }), locale },
@@ -73,4 +73,30 @@ test('behavior: its texts come in the language of the modal', async () => {
 test('behavior: without it nothing shows its route', () => {
   expect(findView(features, { name: 'Demo' })).toBeUndefined()
   expect(findView([...features, demo], { name: 'Demo' })).toBe(demo.views.Demo)
+})
+
+test('error: a view that throws leaves the modal, and can be tried again', async () => {
+  // React reports what a boundary caught.
+  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  let isBroken = true
+  function BrokenView(): ReactElement {
+    if (isBroken) throw new Error('broken')
+    return <p>Whole again</p>
+  }
+  const view = createViewLoader(async () => BrokenView)
+  const broken = { ...demo, views: { Demo: { view, getTitle: () => 'Broken' } } }
+  const { kit } = await renderDemo('en', broken)
+  await act(async () => kit.controllers.router.push(route))
+  expect(await screen.findByText('This part could not be loaded')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Broken' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+  expect(await screen.findByRole('dialog', { name: 'Account' })).toBeTruthy()
+
+  await act(async () => kit.controllers.router.push(route))
+  await screen.findByText('This part could not be loaded')
+  isBroken = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Whole again')).toBeTruthy()
+  expect(report).toHaveBeenCalled()
+  report.mockRestore()
 })

@@ -17,8 +17,8 @@ export type WalletAssets = (parameters: {
 }) => Promise<readonly TokenBalance[] | undefined>
 
 /**
- * Asks a wallet once for its support and remembers a negative answer. Never rejects, because other
- * sources follow.
+ * Asks a wallet in the browser once for its support and remembers a negative answer. Never rejects,
+ * because other sources follow.
  */
 export function createWalletAssets(kit: KitBase): WalletAssets {
   const unable = new Set<string>()
@@ -35,6 +35,9 @@ export function createWalletAssets(kit: KitBase): WalletAssets {
     const method = kit.adapters.get(namespace)?.rules?.methods?.assets
     if (!method || status !== 'connected') return undefined
     if (connected !== address || unable.has(connectorId)) return undefined
+    // A request opens the app of a paired wallet, which needs a tap.
+    const { type } = kit.controllers.connectors.find({ connectorId, namespace }) ?? {}
+    if (type === 'WALLET_CONNECT') return undefined
     const chain = `0x${Number(network.id).toString(16)}`
     try {
       const capabilities = await ask(namespace, 'wallet_getCapabilities', [address, [chain]])
