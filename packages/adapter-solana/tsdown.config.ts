@@ -1,3 +1,6 @@
+import { keepLibraries } from '../../tooling/bundledConfig.ts'
 import { packageConfig } from '../../tooling/packageConfig.ts'
 
-export default packageConfig()
+const config = packageConfig()
+
+export default { ...config, plugins: [...[config.plugins ?? []].flat(), keepLibraries] }

@@ -180,9 +180,7 @@ async function open() {
   const build = (lamports: bigint) =>
     base64.encode(
       buildTransfer({
-        ...{ lamports, blockhash: good },
-        from: toPublicKey(address) ?? new Uint8Array(),
-        to: toPublicKey(good) ?? new Uint8Array(),
+        ...{ from: address, to: good, lamports, blockhash: good },
       }),
     )
   const ask = async (method: SolanaMethod | string, params: unknown) =>

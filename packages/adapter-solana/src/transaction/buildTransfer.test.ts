@@ -12,8 +12,8 @@ test.each([
   { title: 'to itself', to: from.publicKey },
 ])('default: $title, as web3.js would', ({ to }) => {
   const bytes = buildTransfer({
-    from: from.publicKey.toBytes(),
-    to: to.toBytes(),
+    from: from.publicKey.toBase58(),
+    to: to.toBase58(),
     lamports: 1_234_567_890_123_456_789n,
     blockhash,
   })

@@ -1,5 +1,6 @@
-import { programs } from '../base/programs.ts'
-import { compileTransaction, type Instruction } from '../transaction/compileTransaction.ts'
+import type { Address, Instruction, NoopSigner } from '@solana/kit'
+import { library } from '../library/solanaKit.ts'
+import { writeTransaction } from '../transaction/writeTransaction.ts'
 
 /** The accounts and the program that move a token. */
 export type TokenMove = {
@@ -28,72 +29,65 @@ export declare namespace buildPayment {
   }
 }
 
-/** The bytes of an unsigned transaction that only pays. */
+/** The bytes of an unsigned transaction that only pays, as the libraries of Solana write it. */
 export function buildPayment(parameters: buildPayment.Parameters): Uint8Array {
   const { from, to, amount, blockhash, units, price, token } = parameters
-  const payer = { address: from, isWritable: true }
+  const payer = library.createNoopSigner(from as Address)
   const moves: readonly Instruction[] = token
     ? [
-        ...(token.opens ? [openAccount({ from, to, token })] : []),
-        moveToken({ from, amount, token }),
+        ...(token.opens ? [openAccount({ payer, to, token })] : []),
+        moveToken({ payer, amount, token }),
       ]
-    : [
-        {
-          program: programs.system,
-          accounts: [payer, { address: to, isWritable: true }],
-          data: toBytes([2, 4], [amount, 8]),
-        },
-      ]
-  const budget = [toBytes([2, 1], [units, 4]), toBytes([3, 1], [price, 8])].map((data) => ({
-    ...{ program: programs.budget, accounts: [], data },
-  }))
-  return compileTransaction({ payer: from, blockhash, instructions: [...budget, ...moves] })
+    : [library.getTransferSolInstruction({ source: payer, destination: to as Address, amount })]
+  const budget = [
+    library.getSetComputeUnitLimitInstruction({ units: Number(units) }),
+    library.getSetComputeUnitPriceInstruction({ microLamports: price }),
+  ]
+  return writeTransaction({ payer: from, blockhash, instructions: [...budget, ...moves] })
 }
 
+type Payer = NoopSigner<Address>
+
 /** Creates the receiver's token account. Succeeds if it exists by then. */
-function openAccount(parameters: { from: string; to: string; token: TokenMove }): Instruction {
-  const { from, to, token } = parameters
-  return {
-    program: programs.associated,
-    accounts: [
-      { address: from, isWritable: true },
-      { address: token.destination, isWritable: true },
-      { address: to },
-      { address: token.mint },
-      { address: programs.system },
-      { address: token.program },
-    ],
-    data: toBytes([1, 1]),
-  }
+function openAccount(parameters: { payer: Payer; to: string; token: TokenMove }): Instruction {
+  const { payer, to, token } = parameters
+  return library.getCreateAssociatedTokenIdempotentInstruction({
+    payer,
+    owner: to as Address,
+    ata: token.destination as Address,
+    mint: token.mint as Address,
+    tokenProgram: token.program as Address,
+  })
 }
 
 /** Moves a token. The chain refuses other decimals or another transfer fee than these. */
-function moveToken(parameters: { from: string; amount: bigint; token: TokenMove }): Instruction {
-  const { from, amount, token } = parameters
+function moveToken(parameters: { payer: Payer; amount: bigint; token: TokenMove }): Instruction {
+  const { payer: authority, amount, token } = parameters
   const { program, mint, source, destination, decimals, fee } = token
-  const [checked, kept] = [[12, 1] as const, [26, 1] as const]
-  return {
-    program,
-    accounts: [
-      { address: source, isWritable: true },
-      { address: mint },
-      { address: destination, isWritable: true },
-      { address: from },
-    ],
-    data:
-      fee === undefined
-        ? toBytes(checked, [amount, 8], [decimals, 1])
-        : toBytes(kept, [1, 1], [amount, 8], [decimals, 1], [fee, 8]),
+  const accounts = {
+    source: source as Address,
+    mint: mint as Address,
+    destination: destination as Address,
   }
+  const move = library.getTransferCheckedInstruction(
+    { ...accounts, authority, amount, decimals },
+    { programAddress: program as Address },
+  )
+  return fee === undefined ? move : { ...move, data: encodeWithFee({ amount, decimals, fee }) }
 }
 
-/** Concatenates little-endian numbers, each with its length in bytes. */
-function toBytes(
-  ...parts: readonly (readonly [value: bigint | number, length: number])[]
-): Uint8Array {
-  return Uint8Array.from(
-    parts.flatMap(([value, length]) =>
-      Array.from({ length }, (_, index) => Number((BigInt(value) >> BigInt(8 * index)) & 0xffn)),
-    ),
-  )
+/**
+ * `TransferCheckedWithFee` of Token-2022, which takes the accounts of `TransferChecked`. Encoded
+ * here, because `@solana-program/token-2022` does not take kit 8 yet.
+ */
+function encodeWithFee(values: { amount: bigint; decimals: number; fee: bigint }) {
+  const { getStructEncoder, getU8Encoder, getU64Encoder } = library
+  const layout = getStructEncoder([
+    ['kind', getU8Encoder()],
+    ['kindOfFee', getU8Encoder()],
+    ['amount', getU64Encoder()],
+    ['decimals', getU8Encoder()],
+    ['fee', getU64Encoder()],
+  ])
+  return layout.encode({ kind: 26, kindOfFee: 1, ...values })
 }

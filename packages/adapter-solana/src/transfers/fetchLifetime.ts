@@ -1,8 +1,9 @@
 import type { CaipNetwork } from '@cleat/core/adapter'
-import { looseObject, object, string } from 'valibot'
+import { looseObject, object } from 'valibot'
+import { blockhash } from '../rpc/blockhash.ts'
 import { fetchRpc } from '../rpc/fetchRpc.ts'
 
-const schema = object({ value: looseObject({ blockhash: string() }) })
+const schema = object({ value: looseObject({ blockhash }) })
 
 /**
  * The shortest validity of a fetched blockhash: 150 blocks of 400 ms, less those produced before

@@ -2,9 +2,9 @@ import type { Payment } from '@cleat/core/adapter'
 import { fetchAccounts } from '../rpc/fetchAccounts.ts'
 import { fetchEpochInfo } from '../rpc/fetchEpochInfo.ts'
 import type { TokenMove } from './buildPayment.ts'
+import { deriveTokenAccount } from './deriveTokenAccount.ts'
 import { fetchRent } from './fetchRent.ts'
 import { accountLength } from './token/accountLength.ts'
-import { findAssociatedAccount } from './token/findAssociatedAccount.ts'
 import { findTransferFee } from './token/findTransferFee.ts'
 import { mistrust } from './token/mistrust.ts'
 import { readAmount } from './token/readAmount.ts'
@@ -34,8 +34,8 @@ export async function fetchMove(parameters: {
   const { network, address: from, to, amount, asset } = payment
   const { program, decimals, extensions } = token
   const [source, destination] = await Promise.all([
-    findAssociatedAccount({ owner: from, mint, program }),
-    findAssociatedAccount({ owner: to, mint, program }),
+    deriveTokenAccount({ owner: from, mint, program }),
+    deriveTokenAccount({ owner: to, mint, program }),
   ])
   const [{ epoch }, rent, [paying, receiving]] = await Promise.all([
     fetchEpochInfo({ network, commitment: 'confirmed' }),

@@ -2,9 +2,9 @@ import type { Payment } from '@cleat/core/adapter'
 import { toPublicKey } from '../base/bytes.ts'
 import { fetchAccounts } from '../rpc/fetchAccounts.ts'
 import { coinBudget } from './coinBudget.ts'
+import { deriveTokenAccount } from './deriveTokenAccount.ts'
 import { fetchRent } from './fetchRent.ts'
 import { toFee } from './toFee.ts'
-import { findAssociatedAccount } from './token/findAssociatedAccount.ts'
 import { readAmount } from './token/readAmount.ts'
 import { readMint } from './token/readMint.ts'
 
@@ -37,7 +37,7 @@ async function getMaxSendableOfToken(parameters: {
   const token = readMint(found)
   if (!token) return 0n
   const { program } = token
-  const own = await findAssociatedAccount({ owner: address, mint, program })
+  const own = await deriveTokenAccount({ owner: address, mint, program })
   const [account] = await fetchAccounts({ network, addresses: [own] })
   return readAmount({ account, owner: address })
 }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { programs } from '../base/programs.ts'
 import { associatedAddress } from '../test/associatedAddress.ts'
 import { setUpPayments } from '../test/setUpPayments.ts'
+import { startNode } from '../test/startNode.ts'
 
 const openApp = setUpPayments()
 const rent = 890_880n
@@ -144,4 +145,28 @@ test('error: a token account, a token, a program', async () => {
     await expect(transfers.prepare(createPayment({ amount: rent, to }))).rejects.toMatchObject({
       code: 'CAIP_ADDRESS_INVALID',
     })
+})
+
+test.each([
+  ['no base58', '0OIl'],
+  ['31 bytes', '1'.repeat(31)],
+  ['nothing', ''],
+  ['a megabyte', '1'.repeat(1_000_000)],
+])('error: a node whose blockhash is %s is as one that does not answer', async (_, blockhash) => {
+  const { solana, transfers, createPayment, address, adapter } = await openWith(5_000_000n)
+  await using node = await startNode({ rpcUrl: solana.rpcUrl })
+  const answer = () => ({
+    jsonrpc: '2.0',
+    id: 1,
+    result: { value: { blockhash, lastValidBlockHeight: 9 } },
+  })
+  node.answers.set('getLatestBlockhash', answer)
+  const payment = createPayment({ amount: 1_000_000n })
+  const rpcUrls = { default: { http: [node.rpcUrl] } }
+  const network = { ...payment.network, rpcUrls }
+  const failed = { code: 'NETWORK_RPC_FAILED' }
+  await expect(transfers.prepare({ ...payment, network })).rejects.toMatchObject(failed)
+  const transfer = adapter.features['transfer:send']
+  const sent = transfer?.({ to: payment.to, value: 1_000_000n, address, network })
+  await expect(sent).rejects.toMatchObject(failed)
 })

@@ -1,9 +1,9 @@
 import { type PaymentNote, toTransactionError } from '@cleat/core/adapter'
-import { base58 } from '@scure/base'
+import type { Address } from '@solana/kit'
 import { isTokenProgram } from '../base/isTokenProgram.ts'
 import { programs } from '../base/programs.ts'
+import { library } from '../library/solanaKit.ts'
 import type { ChainAccount } from '../rpc/fetchAccounts.ts'
-import { isOnCurve } from './token/isOnCurve.ts'
 
 /**
  * The notes about a receiver. Refuses mints, token accounts and programs, because no key controls
@@ -19,7 +19,9 @@ export function readReceiver(parameters: {
   if (isTokenProgram(account?.owner))
     throw refuse('the receiver is a token or an account for one, and not the wallet that owns it')
   const isPlain = !account || (account.owner === programs.system && account.data.length === 0)
-  return isPlain && isOnCurve(base58.decode(address)) ? [] : [{ type: 'contract-receiver' }]
+  return isPlain && !library.isOffCurveAddress(address as Address)
+    ? []
+    : [{ type: 'contract-receiver' }]
 }
 
 function refuse(reason: string) {

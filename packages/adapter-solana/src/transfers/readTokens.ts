@@ -1,7 +1,7 @@
 import type { CaipNetwork, HeldToken } from '@cleat/core/adapter'
 import { toPublicKey } from '../base/bytes.ts'
 import { fetchAccounts } from '../rpc/fetchAccounts.ts'
-import { findAssociatedAccount } from './token/findAssociatedAccount.ts'
+import { deriveTokenAccount } from './deriveTokenAccount.ts'
 import { findMetadataAccount } from './token/findMetadataAccount.ts'
 import { readAmount } from './token/readAmount.ts'
 import { type Mint, readMint } from './token/readMint.ts'
@@ -28,7 +28,7 @@ export async function readTokens(parameters: {
   })
   const [held, names] = await Promise.all([
     readDerived(network, found, ({ address, mint }) =>
-      findAssociatedAccount({ owner, mint: address, program: mint.program }),
+      deriveTokenAccount({ owner, mint: address, program: mint.program }),
     ),
     readDerived(network, found, ({ address }) => findMetadataAccount(address)),
   ])

@@ -4,7 +4,7 @@ import {
   CleatError,
   createRecipientError,
 } from '@cleat/core/adapter'
-import { number, object, string } from 'valibot'
+import { number, object } from 'valibot'
 import { toPublicKey } from '../base/bytes.ts'
 import { parseRecipient } from '../base/parseRecipient.ts'
 import type { SolanaWallet } from '../base/solanaWallet.ts'
@@ -12,13 +12,14 @@ import { requireNetwork } from '../features/requireNetwork.ts'
 import { requireSigner } from '../features/requireSigner.ts'
 import { signAndSend } from '../features/signAndSend.ts'
 import { signTransactions } from '../features/signTransactions.ts'
+import { blockhash as blockhashText } from '../rpc/blockhash.ts'
 import { callRpc } from '../rpc/callRpc.ts'
 import { confirmTransaction } from '../rpc/confirmTransaction.ts'
 import { sendRaw } from '../rpc/sendRaw.ts'
 import { buildTransfer } from '../transaction/buildTransfer.ts'
 
 const blockhashSchema = object({
-  value: object({ blockhash: string(), lastValidBlockHeight: number() }),
+  value: object({ blockhash: blockhashText, lastValidBlockHeight: number() }),
 })
 
 const method = 'transfer:send'
@@ -37,8 +38,7 @@ export async function sendTransfer(
   const { wallet, connection } = requireSigner(session, address)
   const { name } = wallet.connector
   requireNetwork(connection, network)
-  const [from, receiver] = [toPublicKey(address), parseRecipient(to)]
-  if (!from || !receiver) throw createRecipientError(to)
+  if (!toPublicKey(address) || !parseRecipient(to)) throw createRecipientError(to)
   // A JavaScript number has already lost precision.
   if (typeof value !== 'bigint' || value < 0n || value > maxLamports)
     throw new CleatError('WALLET_ERROR', {
@@ -51,7 +51,7 @@ export async function sendTransfer(
     schema: blockhashSchema,
   })
   const { blockhash, lastValidBlockHeight } = latest.value
-  const transaction = buildTransfer({ from, to: receiver, lamports: value, blockhash })
+  const transaction = buildTransfer({ from: address, to, lamports: value, blockhash })
   const hash = await send()
   await confirmTransaction({
     ...{ network, signature: hash, lastValidBlockHeight, wallet: name, method },

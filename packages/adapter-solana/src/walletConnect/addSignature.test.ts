@@ -4,12 +4,13 @@ import { buildTransfer } from '../transaction/buildTransfer.ts'
 import { parseTransaction } from '../transaction/parseTransaction.ts'
 import { addSignature } from './addSignature.ts'
 
-const from = new Uint8Array(32).fill(3)
-const address = base58.encode(from)
+const [address, to] = [3, 4].map((byte) => base58.encode(new Uint8Array(32).fill(byte))) as [
+  string,
+  string,
+]
 const signature = new Uint8Array(64).fill(8)
 const transaction = buildTransfer({
-  ...{ from, to: new Uint8Array(32).fill(4), lamports: 1n },
-  blockhash: address,
+  ...{ from: address, to, lamports: 1n, blockhash: address },
 })
 
 test('default', () => {

@@ -26,8 +26,8 @@ const unlisted: CaipNetwork = {
 const chain = 'solana:mainnet'
 const message = new TextEncoder().encode('Ahoy')
 const transaction = buildTransfer({
-  from: base58.decode(address),
-  to: new Uint8Array(32).fill(9),
+  from: address,
+  to: base58.encode(new Uint8Array(32).fill(9)),
   lamports: 5n,
   blockhash: address,
 })

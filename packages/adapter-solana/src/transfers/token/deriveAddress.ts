@@ -1,5 +1,5 @@
-import { CleatError } from '@cleat/core/adapter'
 import { base58 } from '@scure/base'
+import { requireDigest } from '../../base/requireDigest.ts'
 import { isOnCurve } from './isOnCurve.ts'
 
 const mark = new TextEncoder().encode('ProgramDerivedAddress')
@@ -7,8 +7,7 @@ const mark = new TextEncoder().encode('ProgramDerivedAddress')
 /**
  * The program-derived address of the seeds: the first one, counting the bump down, that is off the
  * curve.
- * @throws `PAYMENT_UNSUPPORTED` on plain HTTP, where browsers have no `crypto.subtle` and wallets
- * do not inject
+ * @throws `PAYMENT_UNSUPPORTED`
  */
 export async function deriveAddress(parameters: {
   seeds: readonly Uint8Array[]
@@ -16,8 +15,7 @@ export async function deriveAddress(parameters: {
 }): Promise<string> {
   const seeds = parameters.seeds.flatMap((seed) => [...seed])
   const end = [...base58.decode(parameters.program), ...mark]
-  const { subtle } = globalThis.crypto
-  if (!subtle) throw new CleatError('PAYMENT_UNSUPPORTED', { context: { network: 'Solana' } })
+  const subtle = requireDigest()
   for (let bump = 255; ; bump -= 1) {
     const text = Uint8Array.from([...seeds, bump, ...end])
     const hash = new Uint8Array(await subtle.digest('SHA-256', text))

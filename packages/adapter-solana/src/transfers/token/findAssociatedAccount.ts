@@ -2,7 +2,7 @@ import { base58 } from '@scure/base'
 import { programs } from '../../base/programs.ts'
 import { deriveAddress } from './deriveAddress.ts'
 
-/** The address of an owner's associated token account for a mint. */
+/** The address of an owner's associated token account for a mint, for what judges a payment. */
 export function findAssociatedAccount(parameters: {
   owner: string
   mint: string

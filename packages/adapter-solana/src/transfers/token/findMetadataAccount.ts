@@ -1,10 +1,19 @@
-import { base58 } from '@scure/base'
+import type { Address } from '@solana/kit'
 import { programs } from '../../base/programs.ts'
-import { deriveAddress } from './deriveAddress.ts'
+import { requireDigest } from '../../base/requireDigest.ts'
+import { library } from '../../library/solanaKit.ts'
 
-/** The address of a mint's Metaplex account, which has its name. */
-export function findMetadataAccount(mint: string): Promise<string> {
-  const { metadata: program } = programs
-  const [own, of] = [base58.decode(program), base58.decode(mint)]
-  return deriveAddress({ seeds: [new TextEncoder().encode('metadata'), own, of], program })
+/**
+ * The address of a mint's Metaplex account, which has its name.
+ * @throws `PAYMENT_UNSUPPORTED`
+ */
+export async function findMetadataAccount(mint: string): Promise<string> {
+  requireDigest()
+  const encoder = library.getAddressEncoder()
+  const programAddress = programs.metadata as Address
+  const [address] = await library.getProgramDerivedAddress({
+    programAddress,
+    seeds: ['metadata', encoder.encode(programAddress), encoder.encode(mint as Address)],
+  })
+  return address
 }
