@@ -12,7 +12,7 @@ export type Snippet = {
  */
 export function listSnippets(path: string, text: string): Snippet[] {
   const stem = path.replace(/\.\w+$/, '').replaceAll('/', '.')
-  const isMarkdown = path.endsWith('.md')
+  const isMarkdown = /\.(?:md|txt)$/.test(path)
   const found: Snippet[] = []
   let before = new Map<number, string>()
   let given = new Map<number, string>()

@@ -1,7 +1,8 @@
 import { sourceFiles } from '../../sourceFiles.ts'
 
-/** What people read: the README of everything, the docs, and the pages at the root. */
+/** What people and programs read: the README of everything, the docs, and the pages at the root. */
 export const markdownFiles: readonly string[] = [
+  'llms.txt',
   ...sourceFiles('*.md'),
   ...sourceFiles('docs/*.md'),
   ...sourceFiles('**/README.md').filter((path) => path.includes('/')),
