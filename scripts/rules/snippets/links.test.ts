@@ -25,16 +25,6 @@ test('default: every link of the documents leads somewhere, and every import nam
   expect(markdownFiles.flatMap((path) => findBrokenLinks(path, site))).toEqual([])
 })
 
-test('default: every published package has a page with an install command and a snippet', () => {
-  const pages = sourceFiles('packages/*/README.md')
-  expect(pages).toHaveLength(sourceFiles('packages/*/package.json').length)
-  // The interface comes with `@cleat/react`, so no app installs it.
-  for (const page of pages.filter((path) => path !== 'packages/ui/README.md')) {
-    expect(site.read(page), page).toMatch(/^npm install .*@cleat\//m)
-    expect(site.read(page), page).toMatch(/^```tsx?$/m)
-  }
-})
-
 test.each([
   ['[a](docs/none.md)', 'README.md: docs/none.md leads to no file'],
   ['[a](#nowhere)', 'README.md: #nowhere has no such part'],
