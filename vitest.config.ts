@@ -180,7 +180,7 @@ export default defineConfig({
         root: '.',
         environment: 'node',
         isolate: false,
-        include: ['{scripts,tooling}/**/*.test.ts'],
+        include: ['{scripts,tooling}/**/*.test.ts', 'compat/{app,readme,registry,table}/*.test.ts'],
         exclude: ['scripts/rules/**'],
       }),
       project('rules', {

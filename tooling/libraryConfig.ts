@@ -1,11 +1,17 @@
-import type { UserConfig } from 'tsdown'
+import type { Rolldown, UserConfig } from 'tsdown'
+
+export type LibraryConfigOptions = {
+  /** Packages that CommonJS inside the library requires and that come as modules. */
+  readonly imported?: readonly string[] | undefined
+}
 
 /**
  * Bundles a third-party library that loads on demand into the file that re-exports it, with all its
  * dependencies. Otherwise an app's bundler would split what the library shares with the app (viem,
  * noble) out of the app's first chunk, and every visitor would load the additional files.
  */
-export function libraryConfig(name: string): UserConfig {
+export function libraryConfig(name: string, options: LibraryConfigOptions = {}): UserConfig {
+  const { imported = [] } = options
   return {
     entry: { [name]: `src/${name}.ts` },
     format: 'esm',
@@ -17,6 +23,18 @@ export function libraryConfig(name: string): UserConfig {
     minify: true,
     logLevel: 'error',
     deps: { alwaysBundle: [/.*/], onlyBundle: false },
+    plugins: [requireModules(imported)],
     outputOptions: { codeSplitting: false },
+  }
+}
+
+/** Resolves what CommonJS requires as what others import, instead of a second copy of it. */
+function requireModules(names: readonly string[]): Rolldown.Plugin {
+  return {
+    name: 'require-modules',
+    async resolveId(source, importer, { kind }) {
+      if (kind !== 'require-call' || !names.includes(source)) return null
+      return await this.resolve(source, importer, { kind: 'import-statement', skipSelf: true })
+    },
   }
 }

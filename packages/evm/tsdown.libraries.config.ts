@@ -4,5 +4,6 @@ export default [
   libraryConfig('library/viemCodec'),
   libraryConfig('library/viemEns'),
   libraryConfig('remoteWallets/library/coinbaseWalletSdk'),
-  libraryConfig('remoteWallets/library/safeApps'),
+  // Its provider is CommonJS, and would bring all of viem by the SDK's own CommonJS.
+  libraryConfig('remoteWallets/library/safeApps', { imported: ['@safe-global/safe-apps-sdk'] }),
 ]

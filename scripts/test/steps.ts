@@ -49,6 +49,7 @@ export const steps: readonly Step[] = [
     isShown: true,
   }),
   { name: 'conformance', needs: ['unit'], run: conformance },
+  inBrowser('consumer', ['compat/consumer.ts'], { needs: ['build'] }),
   inBrowser('e2e', ['e2e/run.ts'], { needs: ['build'] }),
   inBrowser('bench', ['bench/run.ts', 'busy', '--check', '--no-build'], {
     needs: ['build'],

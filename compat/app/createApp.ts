@@ -1,0 +1,50 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { type RunResult, run } from '../../scripts/run.ts'
+
+/** An app in a folder of its own, beyond the reach of this repository. */
+export type App = {
+  readonly folder: string
+  /** Runs npm in it. Its output is the reason for a failure. */
+  npm(...args: string[]): Promise<RunResult>
+  /** Runs a command that the app installed. */
+  tool(name: string, ...args: string[]): Promise<RunResult>
+}
+
+export declare namespace createApp {
+  type Parameters = {
+    folder: string
+    /** Its files by path. */
+    files: Readonly<Record<string, string>>
+    /** The registry with our packages. */
+    registry: string
+  }
+}
+
+/** Writes an app into a folder. It knows nothing of this repository but the registry. */
+export async function createApp(parameters: createApp.Parameters): Promise<App> {
+  const { folder, files, registry } = parameters
+  const npmrc = [
+    `@cleat:registry=${registry}`,
+    ...['audit=false', 'fund=false', 'prefer-offline=true', 'strict-peer-deps=true'],
+  ]
+  for (const [path, text] of Object.entries({ ...files, '.npmrc': `${npmrc.join('\n')}\n` })) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), text)
+  }
+  const env = cleanEnvironment()
+  return {
+    folder,
+    npm: (...args) => run('npm', args, { cwd: folder, env }),
+    tool: (name, ...args) =>
+      run(join(folder, 'node_modules/.bin', name), args, { cwd: folder, env }),
+  }
+}
+
+/** Without what pnpm and the gate tell their own commands. */
+function cleanEnvironment(): NodeJS.ProcessEnv {
+  const entries = Object.entries(process.env).filter(
+    ([name]) => !/^(?:npm_|pnpm_|NODE_ENV$|NODE_OPTIONS$|CI$|INIT_CWD$)/i.test(name),
+  )
+  return { ...Object.fromEntries(entries), NEXT_TELEMETRY_DISABLED: '1' }
+}
