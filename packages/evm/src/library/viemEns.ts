@@ -1,10 +1,15 @@
-import { createClient, custom } from 'viem'
-import { getEnsAddress, normalize } from 'viem/ens'
+import { createClient, custom, encodeFunctionData, toHex } from 'viem'
+import { call } from 'viem/actions'
+import { namehash, normalize, packetToBytes } from 'viem/ens'
 
-/** What viem resolves names with, published as one file; see `tsdown.libraries.config.ts`. */
+/** What viem looks up names with, published as one file; see `tsdown.libraries.config.ts`. */
 export const library: {
+  readonly call: typeof call
   readonly createClient: typeof createClient
   readonly custom: typeof custom
-  readonly getEnsAddress: typeof getEnsAddress
+  readonly encodeFunctionData: typeof encodeFunctionData
+  readonly namehash: typeof namehash
   readonly normalize: typeof normalize
-} = { createClient, custom, getEnsAddress, normalize }
+  readonly packetToBytes: typeof packetToBytes
+  readonly toHex: typeof toHex
+} = { call, createClient, custom, encodeFunctionData, namehash, normalize, packetToBytes, toHex }

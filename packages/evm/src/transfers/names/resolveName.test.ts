@@ -16,7 +16,10 @@ const { signal } = new AbortController()
 
 /** As the resolver answers, with bytes in bytes. */
 function answer(bytes: Hex): Hex {
-  const inner = encodeAbiParameters([{ type: 'bytes' }], [bytes])
+  return wrap(encodeAbiParameters([{ type: 'bytes' }], [bytes]))
+}
+
+function wrap(inner: Hex): Hex {
   return encodeAbiParameters([{ type: 'bytes' }, { type: 'address' }], [inner, account])
 }
 
@@ -70,6 +73,8 @@ test.each([
   ['of another length', answer('0x1234')],
   ['of 32 bytes', answer(padHex(account))],
   ['of garbage', `0x${'f'.repeat(640)}`],
+  // As a resolver answers that knows one address and no coins.
+  ['of a word in place of bytes', wrap(padHex(account))],
 ])('behavior: an answer %s is nobody', async (_, given) => {
   const { chain, network } = createFakeNode({
     eth_call: () => {

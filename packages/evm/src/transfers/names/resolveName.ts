@@ -1,14 +1,16 @@
 import type { CaipNetwork, Network, ResolvedName } from '@cleat/core/adapter'
 import { CleatError, isCleatError, raceSignal, readProperty } from '@cleat/core/adapter'
 import { library } from '../../library/viemEns.ts'
+import { readBytes } from '../abi/readBytes.ts'
 import { createEvmNode, type EvmNode, type NodeCall } from '../node/createEvmNode.ts'
 import type { EvmChain } from '../node/evmChain.ts'
 import { isRpcFailure } from '../node/isRpcFailure.ts'
 import { createOffchainFetch } from './createOffchainFetch.ts'
+import { encodeLookup } from './encodeLookup.ts'
 import { OffchainError } from './offchainError.ts'
 
 /** ENS's universal resolver, at one address on every chain. It also finds names off the chain. */
-const universalResolverAddress = '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe'
+const universalResolver = '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe'
 
 /** The coin of Ethereum's own addresses, and what stands for every chain of its kind (ENSIP-19). */
 const ethereum = 60n
@@ -23,7 +25,8 @@ const callLimit = 5
 /**
  * The address of a name on a network. A name may have an address for each chain, and one for all
  * chains. An address for Ethereum alone does not count on another chain, where it may have no
- * owner. viem asks the resolver; nodes and URLs are asked with our limits.
+ * owner. viem asks the resolver and follows it off the chain; nodes and URLs are asked with our
+ * limits.
  * @throws `NETWORK_RPC_FAILED`
  * @see EIP-137, EIP-3668, ENSIP-9, ENSIP-10, ENSIP-11, ENSIP-15, ENSIP-19, ENSIP-21
  */
@@ -73,15 +76,14 @@ async function readAddress(parameters: {
   coin: bigint
   signal: AbortSignal
 }): Promise<string | undefined> {
-  const { node, name, coin: coinType, signal } = parameters
+  const { node, name, coin, signal } = parameters
   const client = createNameClient(node, signal)
   try {
-    const address = await library.getEnsAddress(client, {
-      name,
-      coinType,
-      universalResolverAddress,
-    })
-    return address && isAddress(address) ? address.toLowerCase() : undefined
+    const data = encodeLookup({ name, coin })
+    const answer = (await library.call(client, { to: universalResolver, data })).data ?? '0x'
+    // Read here: viem's `getEnsAddress` takes a word for an address of any coin, and it may be
+    // that of Ethereum alone.
+    return toAddress(readBytes(readBytes(answer, 0) ?? '0x', 0))
   } catch (error) {
     signal.throwIfAborted()
     const failure = findFailure(error)
@@ -118,7 +120,9 @@ function findFailure(error: unknown): unknown {
   return undefined
 }
 
-/** The zero address has no owner. */
-function isAddress(text: string): boolean {
-  return /^0x[0-9a-f]{40}$/i.test(text) && !/^0x0+$/.test(text)
+/** `undefined` for anything but an address, and for the zero address. */
+function toAddress(bytes: string | undefined): string | undefined {
+  return bytes && /^0x[0-9a-f]{40}$/i.test(bytes) && !/^0x0+$/.test(bytes)
+    ? bytes.toLowerCase()
+    : undefined
 }
