@@ -37,7 +37,7 @@ test('a wallet that answers nonsense', async ({ modal, playground, wallet }) => 
   await playground.goto()
   await playground.button.click()
   await modal.chooseWallet()
-  await modal.button(/Details/).click()
+  await modal.dialog.getByText('Details', { exact: true }).click()
   await expect(modal.dialog).toContainText('WALLET_BAD_ANSWER')
   await modal.button(/Try again/).click()
   await expect(playground.status).toHaveText('connected')
