@@ -18,6 +18,11 @@ export declare namespace open {
      * that is not installed is paired. If it cannot be paired, the modal shows where to get it.
      */
     wallet?: string | undefined
+    /**
+     * A WalletConnect pairing URI (`wc:…`) that the app created itself. The modal shows it; see the
+     * option `manualWCControl`.
+     */
+    uri?: string | undefined
     /** Lists only wallets of this namespace. */
     namespace?: openAny.Parameters['namespace']
   }
@@ -29,5 +34,7 @@ export declare namespace open {
     view extends SendingView ? SentHash : ConnectedAccount | undefined
   >
   type SentHash = openAny.SentHash
-  type ErrorType = CleatError<'CONNECTION_USER_CLOSED' | 'CONNECTOR_NOT_FOUND' | 'UI_LOAD_FAILED'>
+  type ErrorType = CleatError<
+    'CONNECTION_USER_CLOSED' | 'CONNECTOR_NOT_FOUND' | 'CONFIG_VIEW_UNKNOWN' | 'UI_LOAD_FAILED'
+  >
 }

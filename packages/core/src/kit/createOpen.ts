@@ -41,7 +41,8 @@ async function openLater<result>(
     return open(await kit.runtime.load())
   }
 
-  if (!modal.state.open) {
+  const wasOpen = modal.state.open
+  if (!wasOpen) {
     const { status } = account.get(namespace ?? network.state.activeNamespace)
     events.track('MODAL_OPEN', { connected: status === 'connected' })
   }
@@ -64,7 +65,10 @@ async function openLater<result>(
       (runtime) => {
         if (isClosed) return
         stop()
-        resolve(open(runtime))
+        const opened = open(runtime)
+        resolve(opened)
+        // The runtime refuses a view that it does not know.
+        if (!wasOpen) opened.catch((error) => modal.close(error))
       },
       (cause) => modal.close(toCleatError(cause, 'UI_LOAD_FAILED', {})),
     )

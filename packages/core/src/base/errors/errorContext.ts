@@ -20,6 +20,7 @@ export type ErrorContext = {
   CONFIG_RELAY_URL_INVALID: { url: unknown }
   CONFIG_NO_KIT: { caller: string }
   CONFIG_OPTION_UNKNOWN: { name: string }
+  CONFIG_VIEW_UNKNOWN: { name: string }
 
   ADAPTER_NOT_FOUND: { namespace: string }
   ADAPTER_FEATURE_MISSING: { adapter: string; feature: string }

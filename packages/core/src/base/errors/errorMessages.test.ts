@@ -23,6 +23,7 @@ const samples = {
   CONFIG_RELAY_URL_INVALID: { url: 'relay.example.org' },
   CONFIG_NO_KIT: { caller: 'useAppKit' },
   CONFIG_OPTION_UNKNOWN: { name: 'enableSwap' },
+  CONFIG_VIEW_UNKNOWN: { name: 'Swap' },
   ADAPTER_NOT_FOUND: { namespace: 'solana' },
   ADAPTER_FEATURE_MISSING: { adapter: 'wagmi', feature: 'message:sign' },
   CONNECTOR_NOT_FOUND: { connectorId: 'org.example.wallet' },
@@ -108,6 +109,7 @@ test('default', () => {
     CONFIG_RELAY_URL_INVALID: The relay "relay.example.org" cannot be reached by WebSocket, so no wallet can be paired. Pass a full URL such as "wss://relay.example.org".
     CONFIG_NO_KIT: useAppKit was used before createAppKit, so there is no kit to act on. Call createAppKit once when your app starts, or render inside <AppKitProvider>.
     CONFIG_OPTION_UNKNOWN: "enableSwap" is not an option of createAppKit, so it has no effect. Check its spelling or remove it. Production builds ignore it.
+    CONFIG_VIEW_UNKNOWN: "Swap" is no view that an app can open, so nothing was opened. Use one of the views that \`open\` is typed with.
     ADAPTER_NOT_FOUND: Chain adapter not found for "solana". Add an adapter for this namespace to createAppKit.
     ADAPTER_FEATURE_MISSING: The adapter wagmi cannot do message:sign. Ask for it only where the adapter's features list it.
     CONNECTOR_NOT_FOUND: Connector "org.example.wallet" not found. The wallet may have been removed. Choose one from the connector list.

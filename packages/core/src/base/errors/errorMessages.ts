@@ -32,6 +32,8 @@ export const errorMessages: Messages = {
     `${caller} was used before createAppKit, so there is no kit to act on. Call createAppKit once when your app starts, or render inside <AppKitProvider>.`,
   CONFIG_OPTION_UNKNOWN: ({ name }) =>
     `${quote(name)} is not an option of createAppKit, so it has no effect. Check its spelling or remove it. Production builds ignore it.`,
+  CONFIG_VIEW_UNKNOWN: ({ name }) =>
+    `${quote(name)} is no view that an app can open, so nothing was opened. Use one of the views that \`open\` is typed with.`,
 
   ADAPTER_NOT_FOUND: ({ namespace }) =>
     `Chain adapter not found for ${quote(namespace)}. Add an adapter for this namespace to createAppKit.`,

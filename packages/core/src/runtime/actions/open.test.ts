@@ -9,6 +9,7 @@ import {
   createFakeAdapter,
 } from '../../test/createFakeAdapter.ts'
 import { createFakeWindow } from '../../test/createFakeWindow.ts'
+import { createLateKit } from '../../test/createLateKit.ts'
 import { createTestKit, type TestKit } from '../../test/createTestKit.ts'
 import { mainnet, solana, unlistedId } from '../../test/networks.ts'
 import { watchRejections } from '../../test/watchRejections.ts'
@@ -354,7 +355,7 @@ test('behavior: closing without choosing is none, though somebody is connected',
   await expect(opening).rejects.toMatchObject({ code: 'CONNECTION_USER_CLOSED' })
 })
 
-const sending = { network: 'eip155:1', token: 'ETH', amount: '1' }
+const sending = { isSmartAccount: false, network: 'eip155:1', token: 'ETH', amount: '1' }
 
 test('parameters: arguments', async () => {
   const { kit } = await startConnected()
@@ -392,3 +393,37 @@ test.each([[{ to: 'vitalik.eth' }], [undefined]])(
     await expect(opening).rejects.toMatchObject({ code: 'CONNECTION_USER_CLOSED' })
   },
 )
+
+test.each(['Swap', 'OnRampProviders', 'SwitchNetwork', 'constructor'])(
+  'error: CONFIG_VIEW_UNKNOWN for %s, which leaves the modal as it is',
+  async (name) => {
+    const { kit } = start()
+    const view = name as OpenView
+    expect(await catchError(kit.actions.open({ view }))).toMatchObject({
+      code: 'CONFIG_VIEW_UNKNOWN',
+      context: { name },
+    })
+    expect(kit.controllers.modal.state.open).toBe(false)
+    void kit.actions.open({ view: 'Networks' })
+    await catchError(kit.actions.open({ view }))
+    expect(kit.controllers.modal.state.open).toBe(true)
+    expect(kit.controllers.router.current()).toEqual({ name: 'Networks' })
+  },
+)
+
+test('error: CONFIG_VIEW_UNKNOWN before the runtime is there closes what it opened', async () => {
+  const { kit, arrive } = createLateKit()
+  kit.start()
+  const opening = kit.actions.open({ view: 'Swap' as OpenView })
+  expect(kit.controllers.modal.state.open).toBe(true)
+  arrive()
+  expect(await catchError(opening)).toMatchObject({ code: 'CONFIG_VIEW_UNKNOWN' })
+  expect(kit.controllers.modal.state.open).toBe(false)
+})
+
+test("parameters: uri, the app's own pairing", () => {
+  const { kit } = start()
+  void kit.actions.open({ uri: 'wc:1@2' })
+  expect(kit.controllers.connection.state.wcUri).toBe('wc:1@2')
+  expect(kit.controllers.router.current()).toMatchObject({ name: 'ConnectingWalletConnectBasic' })
+})

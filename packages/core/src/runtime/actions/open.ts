@@ -16,6 +16,7 @@ export declare namespace open {
     arguments?: object | undefined
     connectorId?: string | undefined
     wallet?: string | undefined
+    uri?: string | undefined
     namespace?: Namespace | undefined
   }
   type ReturnType = Promise<ConnectedAccount | SentHash | undefined>
@@ -23,7 +24,9 @@ export declare namespace open {
     /** Hash or id of the transaction. */
     readonly hash: string
   }
-  type ErrorType = CleatError<'CONNECTION_USER_CLOSED' | 'CONNECTOR_NOT_FOUND' | 'UI_LOAD_FAILED'>
+  type ErrorType = CleatError<
+    'CONNECTION_USER_CLOSED' | 'CONNECTOR_NOT_FOUND' | 'CONFIG_VIEW_UNKNOWN' | 'UI_LOAD_FAILED'
+  >
   /** A kit with the table of its routes. */
   type Kit = KitBase & { readonly routes: Routes }
 }
@@ -53,8 +56,12 @@ type Result = Awaited<open.ReturnType>
 function start(kit: open.Kit, parameters: open.Parameters): Promise<Result> {
   const { routes } = kit
   const { account, connectors, modal, network, options } = kit.controllers
-  const { view, connectorId, wallet, namespace } = parameters
+  const { connectorId, wallet, uri, namespace } = parameters
+  const view = uri === undefined ? parameters.view : 'ConnectingWalletConnectBasic'
   if (kit.lifetime.aborted) return Promise.reject(kit.lifetime.reason)
+  if (view !== undefined && !routes.get(view).isOpenable)
+    return Promise.reject(new CleatError('CONFIG_VIEW_UNKNOWN', { context: { name: view } }))
+  if (uri !== undefined) kit.controllers.connection.set({ wcUri: uri })
 
   const wanted = connectorId ?? wallet
   if (wanted !== undefined) {

@@ -131,6 +131,7 @@ export const ar: AreaTexts<BaseTextKey> = {
   CONFIG_RELAY_URL_INVALID: setup,
   CONFIG_NO_KIT: setup,
   CONFIG_OPTION_UNKNOWN: setup,
+  CONFIG_VIEW_UNKNOWN: setup,
 
   ADAPTER_NOT_FOUND: setup,
   ADAPTER_FEATURE_MISSING: 'لا تستطيع هذه المحفظة فعل ذلك هنا. يمكنك استخدام محفظة أخرى.',

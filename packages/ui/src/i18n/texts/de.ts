@@ -139,6 +139,7 @@ export const de: AreaTexts<BaseTextKey> = {
   CONFIG_RELAY_URL_INVALID: setup,
   CONFIG_NO_KIT: setup,
   CONFIG_OPTION_UNKNOWN: setup,
+  CONFIG_VIEW_UNKNOWN: setup,
 
   ADAPTER_NOT_FOUND: setup,
   ADAPTER_FEATURE_MISSING: 'Diese Wallet kann das hier nicht. Du kannst eine andere nehmen.',

@@ -136,6 +136,7 @@ export const nl: AreaTexts<BaseTextKey> = {
   CONFIG_RELAY_URL_INVALID: setup,
   CONFIG_NO_KIT: setup,
   CONFIG_OPTION_UNKNOWN: setup,
+  CONFIG_VIEW_UNKNOWN: setup,
 
   ADAPTER_NOT_FOUND: setup,
   ADAPTER_FEATURE_MISSING: 'Deze wallet kan dit hier niet. Je kunt een andere gebruiken.',

@@ -138,6 +138,7 @@ export const pl: AreaTexts<BaseTextKey> = {
   CONFIG_RELAY_URL_INVALID: setup,
   CONFIG_NO_KIT: setup,
   CONFIG_OPTION_UNKNOWN: setup,
+  CONFIG_VIEW_UNKNOWN: setup,
 
   ADAPTER_NOT_FOUND: setup,
   ADAPTER_FEATURE_MISSING: 'Ten portfel tego tutaj nie potrafi. Możesz użyć innego.',

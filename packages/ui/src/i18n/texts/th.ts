@@ -129,6 +129,7 @@ export const th: AreaTexts<BaseTextKey> = {
   CONFIG_RELAY_URL_INVALID: setup,
   CONFIG_NO_KIT: setup,
   CONFIG_OPTION_UNKNOWN: setup,
+  CONFIG_VIEW_UNKNOWN: setup,
 
   ADAPTER_NOT_FOUND: setup,
   ADAPTER_FEATURE_MISSING: 'กระเป๋าเงินนี้ทำสิ่งนี้ที่นี่ไม่ได้ คุณใช้กระเป๋าเงินอื่นได้',

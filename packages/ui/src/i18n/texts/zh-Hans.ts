@@ -128,6 +128,7 @@ export const zhHans: AreaTexts<BaseTextKey> = {
   CONFIG_RELAY_URL_INVALID: setup,
   CONFIG_NO_KIT: setup,
   CONFIG_OPTION_UNKNOWN: setup,
+  CONFIG_VIEW_UNKNOWN: setup,
 
   ADAPTER_NOT_FOUND: setup,
   ADAPTER_FEATURE_MISSING: '此钱包在这里不支持此操作。你可以使用其他钱包。',

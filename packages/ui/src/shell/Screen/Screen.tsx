@@ -76,6 +76,14 @@ function ScreenOf(props: ScreenProps): ReactElement | null {
   const isFirst = history.length === 1
   // Inline, a view that was opened directly has no other exit.
   const isStray = isInline && !routes.get(route.name).isHome
+  const toTitle = () => {
+    try {
+      return findView(features, route)?.getTitle(text, route) ?? ''
+    } catch {
+      // The view itself reports what is wrong with its route.
+      return ''
+    }
+  }
   const onBack = isFirst ? isStray && actions.close : router.goBack
   return (
     <>
@@ -83,7 +91,7 @@ function ScreenOf(props: ScreenProps): ReactElement | null {
         ref={titleRef}
         titleId={titleId}
         isRightToLeft={isRightToLeft}
-        title={findView(features, route)?.getTitle(text, route) ?? ''}
+        title={toTitle()}
         onBack={onBack || undefined}
         onClose={isInline ? undefined : actions.close}
       />

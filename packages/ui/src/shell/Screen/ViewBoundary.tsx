@@ -1,8 +1,14 @@
 import { Component, type ReactNode } from 'react'
 import { ViewFailure } from '../../components/LoadedView/ViewFailure.tsx'
 
+export type ViewBoundaryProps = {
+  children?: ReactNode
+  /** The way back, where the header has none. */
+  onBack: (() => void) | undefined
+}
+
 /** Keeps an error of a view inside the view. Without it, React would remove the whole modal. */
-export class ViewBoundary extends Component<{ children?: ReactNode }, { hasFailed: boolean }> {
+export class ViewBoundary extends Component<ViewBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError(): { hasFailed: boolean } {
@@ -10,7 +16,8 @@ export class ViewBoundary extends Component<{ children?: ReactNode }, { hasFaile
   }
 
   override render(): ReactNode {
-    if (!this.state.hasFailed) return this.props.children
-    return <ViewFailure onRetry={() => this.setState({ hasFailed: false })} />
+    const { children, onBack } = this.props
+    if (!this.state.hasFailed) return children
+    return <ViewFailure onRetry={() => this.setState({ hasFailed: false })} onBack={onBack} />
   }
 }

@@ -100,3 +100,13 @@ test('error: a view that throws leaves the modal, and can be tried again', async
   expect(report).toHaveBeenCalled()
   report.mockRestore()
 })
+
+test('error: a view that nobody has leaves the modal, with a way back', async () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { kit } = await renderDemo('en')
+  await act(async () => kit.controllers.router.replace({ name: 'Swap' } as never))
+  expect(await screen.findByText('This part could not be loaded')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+  expect(await screen.findByRole('dialog', { name: 'Account' })).toBeTruthy()
+  report.mockRestore()
+})
