@@ -7,7 +7,7 @@ import type { KitBase } from './kitBase.ts'
  * does this.
  */
 export function applyConnection(kit: KitBase, namespace: Namespace, connection: Connection): void {
-  const { account, network, connectors } = kit.controllers
+  const { account, network, connectors, options } = kit.controllers
   const connector = connectors.find({ connectorId: connection.connectorId, namespace })
   const before = account.get(namespace)
   const isPaired = connector?.type === 'WALLET_CONNECT'
@@ -19,9 +19,10 @@ export function applyConnection(kit: KitBase, namespace: Namespace, connection: 
     connection,
     walletInfo: connector && {
       name: session?.peer.name ?? connector.name,
-      icon: connector.imageUrl,
+      icon: options.state.connectorImages?.[connector.id] ?? connector.imageUrl,
       type: connector.type,
       rdns: connector.info?.rdns,
+      url: session?.peer.url,
     },
     explorerUrl,
     explorerPath: explorerUrl && kit.adapters.get(namespace)?.rules?.explorerPath?.(explorerUrl),

@@ -39,7 +39,7 @@ export type {
   UniversalSession,
 } from '../contract/options/universalProvider.ts'
 export type { AppKitToken, ThemeToken } from '../contract/theme/themeToken.ts'
-export type { ThemeMode, ThemeVariables } from '../contract/theme/themeVariables.ts'
+export type { ThemeMode, ThemeOption, ThemeVariables } from '../contract/theme/themeVariables.ts'
 export type { ConnectedAccount } from '../contract/wallets/connectedAccount.ts'
 export type { ConnectorTypeOrder } from '../contract/wallets/connectorTypeOrder.ts'
 export type { Wallet } from '../contract/wallets/wallet.ts'

@@ -105,10 +105,11 @@ export function createKit(options: KitOptions, parts: createKit.Parts = {}): Kit
       if (lifetime.aborted) return
       destruction.abort(new CleatError('CONNECTION_KIT_DESTROYED'))
       stop?.()
-      const { events, modal, snackbar } = base.controllers
+      const { events, modal, snackbar, theme } = base.controllers
       modal.close()
       modal.destroy()
       snackbar.destroy()
+      theme.destroy()
       events.destroy()
     },
   }

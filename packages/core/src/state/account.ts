@@ -16,6 +16,14 @@ export type WalletInfo = {
   readonly type?: string | undefined
   /** Reverse domain name that it announces (EIP-6963). */
   readonly rdns?: string | undefined
+  /** Not kept: `rdns` tells announced wallets apart. */
+  readonly uuid?: undefined
+  /** The social network of an embedded wallet, which Cleat does not have yet. */
+  readonly social?: undefined
+  /** The user of an embedded wallet, which Cleat does not have yet. */
+  readonly identifier?: undefined
+  /** https URL of a paired wallet. */
+  readonly url?: string | undefined
 }
 
 /** The account of one namespace (spec §3). */

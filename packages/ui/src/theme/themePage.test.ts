@@ -52,7 +52,7 @@ import { createAppKit } from '@cleat/react'
 createAppKit({
   adapters,
   networks,
-  themeMode: 'light', // or 'dark', the default
+  themeMode: 'light', // or 'dark', the default, or 'system', which follows the visitor's
   themeVariables: { '--cleat-accent': '#0b7a75' },
 })
 \`\`\`

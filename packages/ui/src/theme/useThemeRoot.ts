@@ -9,6 +9,7 @@ import themeSheet from './theme.module.css'
 export type ThemeRootProps = {
   readonly ref: RefCallback<HTMLElement>
   readonly 'data-theme': ThemeMode
+  readonly suppressHydrationWarning: true
 }
 
 /**
@@ -26,11 +27,13 @@ export function useThemeRoot(): ThemeRootProps {
       for (const name of set.current?.names ?? []) set.current?.element.style.removeProperty(name)
       set.current = null
       if (!element) return
+      // A server does not know the visitor's system, so its markup may have the other scheme.
+      element.dataset.theme = themeMode
       const variables = sanitizeThemeVariables(themeVariables)
       for (const [name, value] of variables) element.style.setProperty(name, value)
       set.current = { element, names: variables.map(([name]) => name) }
     },
-    [themeVariables],
+    [themeMode, themeVariables],
   )
-  return { ref, 'data-theme': themeMode }
+  return { ref, 'data-theme': themeMode, suppressHydrationWarning: true }
 }

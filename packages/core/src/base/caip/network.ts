@@ -45,6 +45,8 @@ export type Network = {
   readonly testnet?: boolean | undefined
   /** The CAIP-2 namespace. @default 'eip155' */
   readonly chainNamespace?: Namespace | undefined
+  /** The CAIP-2 id. Derived from `chainNamespace` and `id`, whatever is given here. */
+  readonly caipNetworkId?: string | undefined
   /** Its icon. */
   readonly assets?:
     | {
@@ -55,7 +57,7 @@ export type Network = {
 }
 
 /** A validated network with its CAIP-2 id. */
-export type CaipNetwork = Omit<Network, 'chainNamespace'> & {
+export type CaipNetwork = Omit<Network, 'chainNamespace' | 'caipNetworkId'> & {
   /** The CAIP-2 namespace. */
   readonly chainNamespace: Namespace
   /** The CAIP-2 id: `eip155:1`. */

@@ -6,9 +6,13 @@ import type { RemoteWallet } from './remoteWallet.ts'
 
 /** The app's metadata, as wallets show it. */
 export type Metadata = {
+  /** Name of the app. */
   readonly name: string
+  /** One sentence about the app. */
   readonly description: string
+  /** https URL of the app. Wallets compare it with the page. */
   readonly url: string
+  /** URLs of the app's icons. */
   readonly icons: readonly string[]
 }
 

@@ -33,7 +33,17 @@ export type Features = {
   readonly legalCheckbox?: boolean | undefined
   /** Reserved: has no effect yet. */
   readonly smartSessions?: boolean | undefined
-  /** Reserved: has no effect yet. */
+  /** No effect. Accepted from AppKit: Cleat has no payments by exchanges. */
+  readonly pay?: boolean | undefined
+  /** No effect. Accepted from AppKit: Cleat has no server that signs visitors in. */
+  readonly reownAuthentication?: boolean | undefined
+  /**
+   * Whether the app draws everything itself, as with `@cleat/react/headless`. Only
+   * `@cleat/react/appkit` reads it.
+   * @default false
+   */
+  readonly headless?: boolean | undefined
+  /** Reserved: has no effect while wallets are the only way to connect. */
   readonly collapseWallets?: boolean | undefined
   /** Kinds to list first. The others follow in the default order. @default the default order */
   readonly connectorTypeOrder?: readonly ConnectorTypeOrder[] | undefined

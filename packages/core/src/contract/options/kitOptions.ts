@@ -3,7 +3,7 @@ import type { StorageArea } from '../../base/storage/storageArea.ts'
 import type { Metadata } from '../adapter/adapterContext.ts'
 import type { ChainAdapter } from '../adapter/chainAdapter.ts'
 import type { CleatEvent } from '../events/cleatEvent.ts'
-import type { ThemeMode, ThemeVariables } from '../theme/themeVariables.ts'
+import type { ThemeOption, ThemeVariables } from '../theme/themeVariables.ts'
 import type { ProposalOverride } from './proposalOverride.ts'
 import type { QueryClientOption } from './queryClientOption.ts'
 import type { RuntimeOptions } from './runtimeOptions.ts'
@@ -35,17 +35,17 @@ export type KitOptions = RuntimeOptions & {
         readonly [caipNetworkId: string]: readonly {
           /** The RPC URL. */
           readonly url: string
+          /** No effect. Accepted from AppKit: give the transports of wagmi to its adapter. */
+          readonly config?: object | undefined
         }[]
       }
     | undefined
-  /** Color scheme of the buttons and the modal. @default 'dark' */
-  themeMode?: ThemeMode | undefined
+  /** Color scheme of the buttons and the modal; `system` follows the system. @default 'dark' */
+  themeMode?: ThemeOption | undefined
   /** Theme variables by name, such as `--cleat-accent`. @default none */
   themeVariables?: ThemeVariables | undefined
   /** AppKit's name for `unsupportedChain: 'ignore'`. @default false */
   allowUnsupportedChain?: boolean | undefined
-  /** Whether to list wallets that announce themselves. @default true @see EIP-6963 */
-  enableEIP6963?: boolean | undefined
   /** Whether to list a wallet at `window.ethereum`. @default true @see EIP-1193 */
   enableInjected?: boolean | undefined
   /** The app's own WalletConnect provider. @default one that the first pairing creates */

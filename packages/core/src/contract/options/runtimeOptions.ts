@@ -77,6 +77,8 @@ export type RuntimeOptions = {
   orderWallets?: ((items: readonly WalletItem[]) => readonly WalletItem[]) | undefined
   /** Whether the wallet list leads to all wallets of the registry. @default 'SHOW' */
   allWallets?: 'SHOW' | 'HIDE' | 'ONLY_MOBILE' | undefined
+  /** Whether to list wallets that announce themselves. @default true @see EIP-6963 */
+  enableEIP6963?: boolean | undefined
   /** Whether to list wallets. @default true */
   enableWallets?: boolean | undefined
   /** Whether the modal explains what a wallet is and where to get one. @default true */

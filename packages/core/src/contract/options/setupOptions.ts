@@ -2,7 +2,15 @@ import type { KitOptions } from './kitOptions.ts'
 import type { RuntimeOptions } from './runtimeOptions.ts'
 
 /** Options under the names that AppKit apps have, which change nothing here. */
-type Accepted = 'disableAppend' | 'enableAuthLogger' | 'enableBaseAccount'
+type Accepted =
+  | 'disableAppend'
+  | 'enableAuthLogger'
+  | 'enableBaseAccount'
+  | 'siwx'
+  | 'siweConfig'
+  | 'defaultAccountTypes'
+  | 'basic'
+  | 'showWallets'
 
 /**
  * The options that are read once, where the kit is set up. They are never state: most are objects
@@ -20,7 +28,6 @@ export const setupOptions: {
   themeMode: true,
   themeVariables: true,
   allowUnsupportedChain: true,
-  enableEIP6963: true,
   enableInjected: true,
   universalProvider: true,
   universalProviderConfigOverride: true,
@@ -32,4 +39,9 @@ export const setupOptions: {
   disableAppend: true,
   enableAuthLogger: true,
   enableBaseAccount: true,
+  siwx: true,
+  siweConfig: true,
+  defaultAccountTypes: true,
+  basic: true,
+  showWallets: true,
 }

@@ -8,6 +8,7 @@ export const stateOptions: { readonly [name in keyof Required<RuntimeOptions>]: 
   experimental_preferUniversalLinks: true,
   enableReconnect: true,
   enableNetworkSwitch: true,
+  enableEIP6963: true,
   unsupportedChain: true,
   termsConditionsUrl: true,
   privacyPolicyUrl: true,

@@ -38,7 +38,11 @@ export function collectWallets(sources: WalletSources): CollectedWallets {
   const { connectors, recentWallets, registry = [], options, namespace, activeNetworkId } = sources
   const { customWallets = [], featuredWalletIds = [] } = options
   const index = createWalletIndex({ customWallets, registry: inOrder(registry) })
-  const groups = groupConnectors({ connectors, index })
+  const offered =
+    options.enableEIP6963 === false
+      ? connectors.filter(({ type }) => type !== 'ANNOUNCED')
+      : connectors
+  const groups = groupConnectors({ connectors: offered, index })
 
   const found: Subject[] = groups
     .filter((group) => isGroupListed(group, options))

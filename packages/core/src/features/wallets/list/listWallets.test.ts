@@ -407,3 +407,17 @@ test.each([
 ])('behavior: orderWallets that %s', (_, orderWallets, expected) => {
   expect(names({ options: { orderWallets } })).toBe(expected)
 })
+
+test('parameters: enableEIP6963 hides wallets that announce themselves', () => {
+  const connectors = [
+    createConnector({ id: 'com.a', name: 'A', type: 'ANNOUNCED' }),
+    createConnector({ id: 'injected', name: 'B', type: 'INJECTED' }),
+  ]
+  const installedNames = (enableEIP6963: boolean) =>
+    list({ connectors, registry: [], options: { enableEIP6963 } })
+      .groups.flatMap(({ items }) => items)
+      .filter(({ isInstalled }) => isInstalled)
+      .map(({ name }) => name)
+  expect(installedNames(true)).toEqual(['A', 'B'])
+  expect(installedNames(false)).toEqual(['B'])
+})

@@ -15,6 +15,7 @@ export type WalletListOptions = Pick<
   | 'customWallets'
   | 'allWallets'
   | 'enableWallets'
+  | 'enableEIP6963'
   | 'connectorImages'
   | 'orderWallets'
 >

@@ -1,0 +1,42 @@
+import { expect, test, vi } from 'vitest'
+import { createTestKit } from '../test/createTestKit.ts'
+import { listIneffective } from './listIneffective.ts'
+
+test('default: what works is not named', () => {
+  const features = { send: true, email: false, socials: [], emailShowWallets: true, pay: false }
+  const rest = { enableBaseAccount: false, enableAuthLogger: false, themeMode: 'system' } as const
+  expect(listIneffective({ features, ...rest })).toEqual([])
+})
+
+test.each<[object, string]>([
+  [{ siwx: {} }, 'siwx'],
+  [{ siweConfig: {} }, 'siweConfig'],
+  [{ defaultAccountTypes: { eip155: 'eoa' } }, 'defaultAccountTypes'],
+  [{ showWallets: false }, 'showWallets'],
+  [{ enableBaseAccount: true }, 'enableBaseAccount'],
+  [{ enableAuthLogger: true }, 'enableAuthLogger'],
+  [{ features: { email: true } }, 'features.email'],
+  [{ features: { socials: ['google'] } }, 'features.socials'],
+  [{ features: { emailShowWallets: false } }, 'features.emailShowWallets'],
+  [{ features: { swaps: true } }, 'features.swaps'],
+  [{ features: { onramp: true } }, 'features.onramp'],
+  [{ features: { smartSessions: true } }, 'features.smartSessions'],
+  [{ features: { pay: true } }, 'features.pay'],
+  [{ features: { reownAuthentication: true } }, 'features.reownAuthentication'],
+  [{ features: { collapseWallets: true } }, 'features.collapseWallets'],
+  [{ features: { connectMethodsOrder: ['wallet'] } }, 'features.connectMethodsOrder'],
+  [{ customRpcUrls: { 'eip155:1': [{ url: 'https://a', config: {} }] } }, 'customRpcUrls[].config'],
+])('behavior: %j has no effect', (options, name) => {
+  expect(listIneffective(options)).toEqual([name])
+})
+
+test('behavior: a kit names them in the console, once', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  createTestKit({ features: { email: true, swaps: true } })
+  expect(warn.mock.calls).toEqual([
+    ['Cleat: without effect yet: features.swaps, features.email. See docs/migration.md.'],
+  ])
+  createTestKit({ features: { email: false } })
+  expect(warn).toHaveBeenCalledTimes(1)
+  warn.mockRestore()
+})

@@ -1,0 +1,35 @@
+import type { Features } from '../contract/options/features.ts'
+import type { KitOptions } from '../contract/options/kitOptions.ts'
+
+const names: readonly string[] = ['siwx', 'siweConfig', 'defaultAccountTypes', 'showWallets']
+
+const features: readonly (keyof Features)[] = [
+  'swaps',
+  'onramp',
+  'email',
+  'socials',
+  'smartSessions',
+  'pay',
+  'reownAuthentication',
+  'collapseWallets',
+  'connectMethodsOrder',
+]
+
+/** The options that an app sets, that are accepted from AppKit, and that change nothing here. */
+export function listIneffective(options: Partial<KitOptions> = {}): readonly string[] {
+  const given: { readonly [name: string]: unknown } = options
+  const chosen = options.features ?? {}
+  const rpcUrls = Object.values(options.customRpcUrls ?? {}).flat()
+  return [
+    ...names.filter((name) => given[name] !== undefined),
+    // What is turned off is off.
+    ...['enableBaseAccount', 'enableAuthLogger'].filter((name) => given[name] === true),
+    ...features.filter((name) => isOn(chosen[name])).map((name) => `features.${name}`),
+    ...(chosen.emailShowWallets === false ? ['features.emailShowWallets'] : []),
+    ...(rpcUrls.some((one) => one?.config) ? ['customRpcUrls[].config'] : []),
+  ]
+}
+
+function isOn(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : Boolean(value)
+}
