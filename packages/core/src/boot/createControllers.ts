@@ -25,11 +25,13 @@ export function createControllers(parameters: {
   storage: Storage
 }): Controllers {
   const { options, networks, storage } = parameters
+  const account = createAccountController({
+    namespaces: [...new Set(networks.map((network) => network.chainNamespace))],
+  })
+  const network = createNetworkController({ networks, active: findActive(parameters) })
   return {
-    account: createAccountController({
-      namespaces: [...new Set(networks.map((network) => network.chainNamespace))],
-    }),
-    network: createNetworkController({ networks, active: findActive(parameters) }),
+    account,
+    network,
     connection: createConnectionController(),
     connectors: createConnectorsController({ recentWallets: storage.get('recentWallets') ?? [] }),
     modal: createModalController(),
@@ -38,7 +40,13 @@ export function createControllers(parameters: {
     snackbar: createSnackbarController(),
     alerts: createAlertsController({ debug: options.debug ?? false }),
     options: createOptionsController(toState(options)),
-    events: createEventsController({ onEvent: options.onEvent }),
+    events: createEventsController({
+      onEvent: options.onEvent,
+      getSubject: () => ({
+        address: account.get(network.state.activeNamespace).address,
+        caipNetworkId: network.getActive().caipNetworkId,
+      }),
+    }),
   }
 }
 

@@ -6,12 +6,13 @@ import type { KitBase } from './kitBase.ts'
 export function describeConnector(
   kit: KitBase,
   namespace: Namespace,
-): Pick<EventProperties['CONNECT_SUCCESS'], 'method' | 'name'> {
+): Pick<EventProperties['CONNECT_SUCCESS'], 'method' | 'name' | 'walletRank' | 'view'> {
   const { account, connection } = kit.controllers
   const { connectedWalletInfo, connectorId = '' } = account.get(namespace)
   const paired = connection.state.wcLinking ? 'mobile' : 'qrcode'
   return {
     method: connectedWalletInfo?.type === 'WALLET_CONNECT' ? paired : 'browser',
     name: connectedWalletInfo?.name ?? connectorId,
+    ...connection.state.choice,
   }
 }

@@ -36,7 +36,7 @@ test('default', () => {
   expect(onEvent).toHaveBeenCalledExactlyOnceWith({
     type: 'track',
     event: 'INITIALIZE',
-    properties: { networks: ['1', '8453'], adapters: ['fake'] },
+    properties: { networks: ['1', '8453'], adapters: ['fake'], caipNetworkId: 'eip155:1' },
   })
 })
 

@@ -54,6 +54,8 @@ export type ConnectionState = {
   wcBasic: boolean
   /** The wallet that is being paired. */
   recentWallet?: Wallet | undefined
+  /** Where the visitor chose the wallet from a list. */
+  choice?: { readonly view: string; readonly walletRank?: number | undefined } | undefined
   /** Whether a request is pending in the wallet. */
   buffering: boolean
   /** Oldest first. */
@@ -78,6 +80,7 @@ export type ConnectionController = {
         | 'wcDeclined'
         | 'wcBasic'
         | 'recentWallet'
+        | 'choice'
         | 'waiting'
       >
     >,
@@ -95,6 +98,7 @@ const createInitialState = (isLegalAccepted: boolean): ConnectionState => ({
   wcDeclined: false,
   wcBasic: false,
   recentWallet: undefined,
+  choice: undefined,
   buffering: false,
   waiting: [],
   isLegalAccepted,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { toCaipNetworkId } from '../base/caip/caipNetworkId.ts'
 import { createEventsController } from './events.ts'
 
 beforeEach(() => {
@@ -71,4 +72,17 @@ test('behavior: destroy leaves no listener', () => {
   controller.track('CLICK_NETWORKS')
   expect(onEvent).not.toHaveBeenCalled()
   expect(listener).not.toHaveBeenCalled()
+})
+
+test('parameters: getSubject', () => {
+  const controller = createEventsController({
+    getSubject: () => ({ address: '0xabc', caipNetworkId: toCaipNetworkId('eip155:10') }),
+  })
+  controller.track('MODAL_OPEN', { connected: true })
+  expect(controller.state.data).toEqual({
+    type: 'track',
+    event: 'MODAL_OPEN',
+    address: '0xabc',
+    properties: { connected: true, caipNetworkId: 'eip155:10' },
+  })
 })

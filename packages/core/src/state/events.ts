@@ -1,5 +1,10 @@
 import { proxy } from 'valtio/vanilla'
-import type { CleatEvent, EventName, EventProperties } from '../contract/events/cleatEvent.ts'
+import type {
+  CleatEvent,
+  EventName,
+  EventProperties,
+  EventSubject,
+} from '../contract/events/cleatEvent.ts'
 
 export type EventsState = {
   /** The latest event and its time in milliseconds since the epoch. */
@@ -20,15 +25,24 @@ export type EventsController = {
 /** Publishes events to the app, each once and in order. */
 export function createEventsController(parameters: {
   onEvent?: ((event: CleatEvent) => void) | undefined
+  /** The account and network in use. @default none */
+  getSubject?: (() => EventSubject) | undefined
 }): EventsController {
   const state = proxy<EventsState>({ timestamp: 0, data: null })
+  const { getSubject = () => ({}) } = parameters
   const listeners = new Set<(event: CleatEvent) => void>()
   if (parameters.onEvent) listeners.add(parameters.onEvent)
 
   return {
     state,
     track(event, ...[properties]) {
-      const data = { type: 'track', event, properties } as CleatEvent
+      const { address, caipNetworkId }: EventSubject = getSubject()
+      const data = {
+        type: 'track',
+        event,
+        address,
+        properties: { ...properties, caipNetworkId },
+      } as CleatEvent
       state.data = data
       state.timestamp = Date.now()
       for (const listener of [...listeners]) notify(listener, data)

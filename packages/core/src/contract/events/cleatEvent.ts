@@ -1,3 +1,5 @@
+import type { CaipNetworkId } from '../../base/caip/caipNetworkId.ts'
+
 /**
  * The events of Cleat and their properties, as the app's own code gets them. They leave the page
  * only if the app configures analytics, and then without what a visitor typed, amounts and hashes.
@@ -11,7 +13,8 @@ export type EventProperties = {
   CLICK_ALL_WALLETS: undefined
   CLICK_WALLET_HELP: undefined
   CLICK_GET_WALLET_HELP: undefined
-  SEARCH_WALLET: { search: string }
+  /** `badge` is the badge that the search is limited to. */
+  SEARCH_WALLET: { search: string; badge?: 'certified' | 'none' | undefined }
   SELECT_WALLET: {
     name: string
     platform: 'browser' | 'mobile' | 'desktop' | 'web' | 'qrcode'
@@ -34,13 +37,29 @@ export type EventProperties = {
     method: 'browser' | 'mobile' | 'qrcode'
     name: string
     reconnect?: true | undefined
+    /** Rank in the registry, if the wallet was chosen from a list. */
+    walletRank?: number | undefined
+    /** The view in which it was chosen. */
+    view?: string | undefined
+  }
+  /** The link to a wallet on this device opened no app. */
+  CONNECT_PROXY_ERROR: {
+    message: string
+    /** The pairing URI. */
+    uri?: string | undefined
+    mobile_link?: string | undefined
+    name: string
   }
   CONNECT_ERROR: Failure
   USER_REJECTED: Failure
   DISCONNECT_SUCCESS: { namespace: string }
   DISCONNECT_ERROR: Failure
   SWITCH_NETWORK: { network: string }
-  OPEN_SEND: { network: string }
+  /** The visitor looks at the account's activity. */
+  CLICK_TRANSACTIONS: { isSmartAccount: boolean }
+  LOAD_MORE_TRANSACTIONS: ActivityEvent
+  ERROR_FETCH_TRANSACTIONS: ActivityEvent
+  OPEN_SEND: { isSmartAccount: boolean; network: string }
   SEND_INITIATED: SentEvent
   /** The network accepted the transaction. It may still fail on chain. */
   SEND_SUCCESS: SentEvent & { hash: string }
@@ -52,7 +71,21 @@ export type EventProperties = {
 type Failure = { readonly message: string; readonly code?: string | undefined }
 
 /** A payment: `token` is its symbol, `amount` a plain decimal number. */
-type SentEvent = { readonly network: string; readonly token: string; readonly amount: string }
+type SentEvent = {
+  readonly isSmartAccount: boolean
+  readonly network: string
+  readonly token: string
+  readonly amount: string
+}
+
+/** A page of the account's activity. */
+type ActivityEvent = {
+  readonly address: string
+  readonly projectId?: string | undefined
+  /** The page after which it comes. Absent for the first. */
+  readonly cursor?: string | undefined
+  readonly isSmartAccount: boolean
+}
 
 export type WalletImpression = {
   readonly name: string
@@ -71,6 +104,12 @@ export type WalletImpression = {
   readonly certified?: boolean | undefined
 }
 
+/** The account and network that an event is about. */
+export type EventSubject = {
+  readonly address?: string | undefined
+  readonly caipNetworkId?: CaipNetworkId | undefined
+}
+
 export type EventName = keyof EventProperties
 
 /** One event with its name and properties. */
@@ -80,7 +119,14 @@ export type CleatEvent = {
     readonly type: 'track'
     /** Name of the event: `CONNECT_SUCCESS`. */
     readonly event: name
+    /** The address in use on the active namespace. `undefined` while none is. */
+    readonly address?: string | undefined
     /** Facts of the event, by its name; see `EventProperties`. */
-    readonly properties: EventProperties[name]
+    readonly properties: (EventProperties[name] extends undefined
+      ? object
+      : EventProperties[name]) & {
+      /** CAIP-2 id of the active network. */
+      readonly caipNetworkId?: CaipNetworkId | undefined
+    }
   }
 }[EventName]

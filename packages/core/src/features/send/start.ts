@@ -2,6 +2,7 @@ import { applySendIntent } from './form/applySendIntent.ts'
 import { findIntentNetwork } from './form/findIntentNetwork.ts'
 import { setReceiver } from './receiver/setReceiver.ts'
 import { getSender } from './state/getSender.ts'
+import { isSmartAccount } from './state/isSmartAccount.ts'
 import { resetForm } from './state/resetForm.ts'
 import type { SendContext } from './state/sendContext.ts'
 import type { SendIntent } from './state/sendIntent.ts'
@@ -17,7 +18,10 @@ export function start(context: SendContext, intent: SendIntent = {}): void {
   const sender = getSender(kit)
   if (!sender) return
   const { caipNetworkId } = sender.network
-  kit.controllers.events.track('OPEN_SEND', { network: caipNetworkId })
+  kit.controllers.events.track('OPEN_SEND', {
+    isSmartAccount: isSmartAccount(kit, sender),
+    network: caipNetworkId,
+  })
   const isHere = findIntentNetwork(kit, intent)?.caipNetworkId === caipNetworkId
   const { to, ...rest } = isHere ? intent : {}
   if (to !== undefined) setReceiver(context, to)

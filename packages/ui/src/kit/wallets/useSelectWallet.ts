@@ -60,6 +60,7 @@ export function useSelectWallet(
       const { name, wallet } = item
       const found = find(item)
       const link = findLink(found)
+      connection.set({ choice: { view, walletRank: wallet?.order } })
       events.track('SELECT_WALLET', {
         name,
         platform: platformOf(found, isHandheld),

@@ -24,7 +24,7 @@ export function trackTransaction(
   const name = receiverAddress === payment.to ? receiverProfileName : undefined
   receivers.add(payment.network.chainNamespace, payment.to, name)
   setFlow(context, { status: 'pending', step: 'network', hash, isSlow: false, payment })
-  kit.controllers.events.track('SEND_SUCCESS', { ...describePayment(payment), hash })
+  kit.controllers.events.track('SEND_SUCCESS', { ...describePayment(kit, payment), hash })
 
   const timer = setTimeout(() => {
     const { sending } = context.state

@@ -68,7 +68,13 @@ test('behavior: events say why it failed', async () => {
   kit.controllers.events.subscribe(({ event, properties }) => seen.push([event, properties]))
   ask(0)?.reject(rejected)
   await expect(sending).rejects.toBe(rejected)
-  const facts = { network: 'eip155:1', token: 'ETH', amount: '0.000000000000000005' }
+  const facts = {
+    isSmartAccount: false,
+    caipNetworkId: 'eip155:1',
+    network: 'eip155:1',
+    token: 'ETH',
+    amount: '0.000000000000000005',
+  }
   const { shortMessage: message, code } = rejected
   expect(seen).toEqual([['SEND_REJECTED', { ...facts, message, code }]])
 })

@@ -27,7 +27,7 @@ export async function askWallet(context: SendContext, shown: Shown): Promise<Has
   const { prepared, view } = shown
   const { payment } = prepared
   context.state.sending = { status: 'pending', step: 'wallet', payment }
-  kit.controllers.events.track('SEND_INITIATED', describePayment(payment))
+  kit.controllers.events.track('SEND_INITIATED', describePayment(kit, payment))
 
   const timeout = createWalletTimeout(context, view)
   let isAsked = false
@@ -65,7 +65,7 @@ function fail(
   setFlow(context, { status: 'error', error, isUnknown, payment })
   const isDeclined = isCleatError(error, 'REQUEST_USER_REJECTED')
   context.kit.controllers.events.track(isDeclined ? 'SEND_REJECTED' : 'SEND_ERROR', {
-    ...describePayment(payment),
+    ...describePayment(context.kit, payment),
     message: error.shortMessage,
     code: error.code,
   })

@@ -295,7 +295,13 @@ test('behavior: events say what was sent, and nobody’s address', async () => {
   await flush()
   chain.questions[0]?.approve('0xabc')
   await sending
-  const facts = { network: 'eip155:1', token: 'ETH', amount: '0.000000000000000005' }
+  const facts = {
+    isSmartAccount: false,
+    caipNetworkId: 'eip155:1',
+    network: 'eip155:1',
+    token: 'ETH',
+    amount: '0.000000000000000005',
+  }
   expect(seen).toEqual([
     ['SEND_INITIATED', facts],
     ['SEND_SUCCESS', { ...facts, hash: '0xabc' }],

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { toCaipNetworkId } from '../../../base/caip/caipNetworkId.ts'
 import type { CleatEvent, EventProperties } from '../../../contract/events/cleatEvent.ts'
 import { toSentEvent } from './toSentEvent.ts'
 
@@ -86,4 +87,14 @@ test('error: SECRET, nothing typed, no address and no pairing URI is in any even
       for (const secret of ['SECRET', 'horse', ...secrets]) expect(text).not.toContain(secret)
     }),
   )
+})
+
+test('behavior: neither the account nor the network in use is sent', () => {
+  const event = { type: 'track', event: 'CLICK_NETWORKS', address } as const
+  expect(
+    toSentEvent({ ...event, properties: { caipNetworkId: toCaipNetworkId('eip155:1') } }),
+  ).toEqual({
+    type: 'track',
+    event: 'CLICK_NETWORKS',
+  })
 })

@@ -31,7 +31,8 @@ const personal = /wc:|:\/\/|@|0x[0-9a-f]{16}|[0-9a-z]{25}/i
  * Amounts, hashes, messages and properties that are not listed stay in the page.
  */
 export function toSentEvent({ type, event, properties }: CleatEvent): object {
-  return { type, event, ...(properties ? { properties: toSent(properties) } : {}) }
+  const hasFacts = Object.keys(properties ?? {}).some((name) => name !== 'caipNetworkId')
+  return { type, event, ...(hasFacts ? { properties: toSent(properties) } : {}) }
 }
 
 function toSent(properties: object): object {

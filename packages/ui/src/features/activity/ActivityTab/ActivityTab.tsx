@@ -16,6 +16,7 @@ import { isRefusal } from './isRefusal.ts'
 import { NoHistory } from './NoHistory.tsx'
 import { useActivity } from './useActivity.ts'
 import { useActivityEntries } from './useActivityEntries.ts'
+import { useActivityEvents } from './useActivityEvents.ts'
 import { useNextPage } from './useNextPage.ts'
 
 export type ActivityTabProps = { address: string }
@@ -34,6 +35,7 @@ function Activity({ address, network }: useActivity.Parameters): ReactElement {
   const explain = useErrorText()
   const activity = useActivity({ address, network })
   const { transactions, error, isFetching, isOnline, retry, more } = activity
+  useActivityEvents({ address, network }, activity)
   const entries = useActivityEntries({ address, network, transactions })
   const isUnknown = transactions === null || isRefusal(error)
   const isLoading = transactions === undefined && error === undefined

@@ -20,6 +20,8 @@ export type Activity = {
   readonly dropped: number
   /** Why the first page failed. */
   readonly error: unknown
+  /** The service's place after the loaded pages. */
+  readonly lastCursor: string | undefined
   readonly isFetching: boolean
   readonly isOnline: boolean
   readonly retry: () => void
@@ -72,6 +74,7 @@ export function useActivity(parameters: useActivity.Parameters): Activity {
     pages: data?.pages.length ?? 0,
     dropped: data?.pages.reduce((sum, page) => sum + (page?.dropped ?? 0), 0) ?? 0,
     error: data ? undefined : (error ?? undefined),
+    lastCursor: data?.pages.at(-1)?.next,
     isFetching,
     isOnline,
     retry,

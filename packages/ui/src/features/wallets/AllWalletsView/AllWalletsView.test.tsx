@@ -83,7 +83,11 @@ test('behavior: searches after a pause, says what it found, and tells it once', 
   expect(names()).toEqual(['Zerion'])
   expect(screen.getByText('1 wallet').closest('[role=status]')).toBeTruthy()
   expect(events.filter(({ event }) => event === 'SEARCH_WALLET')).toEqual([
-    { type: 'track', event: 'SEARCH_WALLET', properties: { search: 'zer' } },
+    {
+      type: 'track',
+      event: 'SEARCH_WALLET',
+      properties: { search: 'zer', caipNetworkId: 'eip155:1' },
+    },
   ])
   await user.click(screen.getByRole('button', { name: 'Clear search' }))
   expect(names().length).toBeGreaterThan(4)

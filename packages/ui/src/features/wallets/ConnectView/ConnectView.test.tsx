@@ -111,6 +111,7 @@ test('behavior: a wallet that is not installed leads to where it is to be had', 
       displayIndex: 2,
       walletRank: best?.order,
       view: 'Connect',
+      caipNetworkId: 'eip155:1',
     },
   })
 })

@@ -50,6 +50,7 @@ test('behavior: tells which way was taken', async () => {
       walletRank: wallet.order,
       explorerId: wallet.id,
       type: 'homepage',
+      caipNetworkId: 'eip155:1',
     },
   })
 })

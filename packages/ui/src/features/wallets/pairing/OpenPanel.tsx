@@ -33,8 +33,8 @@ const kinds = {
 /** The link that opens a wallet on this device, and alternatives if it does not open. */
 export function OpenPanel({ wallet, method, proposal, onScan }: OpenPanelProps): ReactElement {
   const { uri, isSlow, retry } = proposal
-  const { name } = wallet
-  const { connection, router } = useKit().controllers
+  const { name, mobile_link } = wallet
+  const { connection, events, router } = useKit().controllers
   const text = useText<PairingTexts>()
   const announce = useAnnounce()
   const follow = useFollowLink()
@@ -60,8 +60,10 @@ export function OpenPanel({ wallet, method, proposal, onScan }: OpenPanelProps):
       : text('connecting.pendingText')
   const question = text('pairing.notOpened', { wallet: name })
   useEffect(() => {
-    if (isStillHere) announce(question)
-  }, [announce, isStillHere, question])
+    if (!isStillHere) return
+    announce(question)
+    events.track('CONNECT_PROXY_ERROR', { message: question, uri, mobile_link, name })
+  }, [announce, isStillHere, question, events, uri, mobile_link, name])
 
   return (
     <Task
