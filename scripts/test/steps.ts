@@ -36,6 +36,7 @@ export const steps: readonly Step[] = [
   ),
   { name: 'unit', run: unit },
   single('types', () => tool('tsc', ['-b'])),
+  single('compat', () => script('compat/checkTypes.ts')),
   single('packages', () => script('scripts/checkPackages.ts'), { needs: ['build'] }),
   single('unused', () => tool('knip', ['--no-config-hints'])),
   single('licences', () => script('scripts/checkLicences.ts')),

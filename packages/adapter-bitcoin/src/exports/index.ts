@@ -4,5 +4,6 @@ export type { GetUtxos, Utxo } from '../esplora/fetchCoins.ts'
 export type {
   BitcoinAccountAddress,
   BitcoinProvider,
+  BitcoinProvider as BitcoinConnector,
   SignPsbtParameters,
 } from '../features/createBitcoinProvider.ts'

@@ -1,9 +1,10 @@
 import type { JSX } from 'react'
 import { provideKit } from '../kit/provideKit.tsx'
+import type { AppKitOptions } from './appKitOptions.ts'
 import { createAppKit } from './createAppKit.ts'
 
 export declare namespace AppKitProvider {
-  type Props = provideKit.Props
+  type Props = provideKit.Props<AppKitOptions>
 }
 
 /**
@@ -26,5 +27,5 @@ export declare namespace AppKitProvider {
  * ```
  */
 export function AppKitProvider(props: AppKitProvider.Props): JSX.Element {
-  return provideKit({ props, createAppKit })
+  return provideKit<AppKitOptions>({ props, createAppKit })
 }

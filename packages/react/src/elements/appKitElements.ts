@@ -3,6 +3,7 @@ import type { AppKitAccountButton } from '../buttons/AppKitAccountButton.tsx'
 import type { AppKitButton } from '../buttons/AppKitButton.tsx'
 import type { AppKitConnectButton } from '../buttons/AppKitConnectButton.tsx'
 import type { AppKitNetworkButton } from '../buttons/AppKitNetworkButton.tsx'
+import type { AppKitWalletButton } from '../walletButton/AppKitWalletButton.tsx'
 
 type Element<properties> = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> &
   properties & { class?: string | undefined }
@@ -22,6 +23,8 @@ export type AppKitElements = {
   'appkit-account-button': Element<AppKitAccountButton.Props>
   /** See `AppKitNetworkButton`. */
   'appkit-network-button': Element<AppKitNetworkButton.Props>
+  /** See `AppKitWalletButton` of `@cleat/react/wallet-button`. */
+  'appkit-wallet-button': Element<AppKitWalletButton.Props>
   /** The modal's views inside the page; see `enableEmbedded`. */
   'appkit-modal': Element<ModalProperties>
   /** See `AppKitButton`. */
@@ -32,6 +35,8 @@ export type AppKitElements = {
   'w3m-account-button': Element<AppKitAccountButton.Props>
   /** See `AppKitNetworkButton`. */
   'w3m-network-button': Element<AppKitNetworkButton.Props>
+  /** See `AppKitWalletButton` of `@cleat/react/wallet-button`. */
+  'w3m-wallet-button': Element<AppKitWalletButton.Props>
   /** See `appkit-modal`. */
   'w3m-modal': Element<ModalProperties>
 }

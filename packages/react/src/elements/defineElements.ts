@@ -2,6 +2,7 @@ import { AppKitAccountButton } from '../buttons/AppKitAccountButton.tsx'
 import { AppKitButton } from '../buttons/AppKitButton.tsx'
 import { AppKitConnectButton } from '../buttons/AppKitConnectButton.tsx'
 import { AppKitNetworkButton } from '../buttons/AppKitNetworkButton.tsx'
+import { AppKitWalletButton } from '../walletButton/AppKitWalletButton.tsx'
 import { createDrawing, type Drawing } from './createDrawing.tsx'
 import { renderElement } from './renderElement.ts'
 
@@ -13,6 +14,7 @@ const elements: readonly (readonly [kind: string, draw: Draw])[] = [
   ['connect-button', createDrawing(AppKitConnectButton)],
   ['account-button', createDrawing(AppKitAccountButton)],
   ['network-button', createDrawing(AppKitNetworkButton)],
+  ['wallet-button', createDrawing(AppKitWalletButton)],
   ['modal', undefined],
 ]
 

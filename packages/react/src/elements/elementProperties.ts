@@ -1,7 +1,8 @@
 import type { AppKitButton } from '../buttons/AppKitButton.tsx'
+import type { AppKitWalletButton } from '../walletButton/AppKitWalletButton.tsx'
 
 /** Properties of the button elements; each is also an attribute. */
-export type ElementProperties = AppKitButton.Props
+export type ElementProperties = AppKitButton.Props & Pick<AppKitWalletButton.Props, 'wallet'>
 
 const readers = {
   disabled: (value) => value !== 'false',
@@ -12,6 +13,7 @@ const readers = {
   charsStart: readCount,
   charsEnd: readCount,
   namespace: (value) => value || undefined,
+  wallet: (value) => value || undefined,
 } satisfies { [name in keyof ElementProperties]-?: (value: string) => ElementProperties[name] }
 
 const names = Object.keys(readers) as (keyof typeof readers)[]

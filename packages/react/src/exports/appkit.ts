@@ -12,6 +12,7 @@ export type {
   ErrorCode,
   Features,
   KitOptions,
+  Metadata,
   Namespace,
   Network,
   Network as AppKitNetwork,
@@ -19,6 +20,7 @@ export type {
   ThemeMode,
   ThemeVariables,
   Wallet,
+  Wallet as CustomWallet,
   WalletInfo,
 } from '@cleat/core'
 export { CleatError, isCleatError } from '@cleat/core'
@@ -28,7 +30,13 @@ export { AppKitConnectButton } from '../buttons/AppKitConnectButton.tsx'
 export { AppKitNetworkButton } from '../buttons/AppKitNetworkButton.tsx'
 export { AppKitProvider } from '../compatible/AppKitProvider.tsx'
 export type { AppKitInstance as AppKit } from '../compatible/appKitInstance.ts'
+export type { AppKitOptions } from '../compatible/appKitOptions.ts'
 export { createAppKit } from '../compatible/createAppKit.ts'
+export { useAppKitNetworkCore } from '../compatible/hooks/useAppKitNetworkCore.ts'
+export { useAppKitProvider } from '../compatible/hooks/useAppKitProvider.ts'
+export { useAppKitState } from '../compatible/hooks/useAppKitState.ts'
+export type { Provider } from '../compatible/provider.ts'
+export type { SIWXConfig, SIWXMessage, SIWXSession } from '../compatible/siwxConfig.ts'
 export type { AppKitElements } from '../elements/appKitElements.ts'
 export { useAppKit } from '../hooks/useAppKit.ts'
 export { useAppKitAccount } from '../hooks/useAppKitAccount.ts'
@@ -37,12 +45,10 @@ export { useAppKitConnection } from '../hooks/useAppKitConnection.ts'
 export { useAppKitConnections } from '../hooks/useAppKitConnections.ts'
 export { useAppKitEvents } from '../hooks/useAppKitEvents.ts'
 export { useAppKitNetwork } from '../hooks/useAppKitNetwork.ts'
-export { useAppKitProvider } from '../hooks/useAppKitProvider.ts'
-export { useAppKitState } from '../hooks/useAppKitState.ts'
 export { useAppKitTheme } from '../hooks/useAppKitTheme.ts'
 export { useAppKitWallets } from '../hooks/useAppKitWallets.ts'
 export { useDisconnect } from '../hooks/useDisconnect.ts'
 export { useWalletInfo } from '../hooks/useWalletInfo.ts'
-export type { AppKitOptions } from '../kit/appKitOptions.ts'
 export type { AppKitConnection } from '../selectors/selectConnections.ts'
-export type { AppKitWallet } from '../wallets/appKitWallet.ts'
+export type { RemoteFeatures } from '../selectors/selectRemoteFeatures.ts'
+export type { AppKitWallet, AppKitWallet as WalletItem } from '../wallets/appKitWallet.ts'

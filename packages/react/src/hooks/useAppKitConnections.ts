@@ -31,7 +31,7 @@ const nothing: SelectedConnections = { connections: [], recentConnections: [] }
  */
 export function useAppKitConnections(namespace?: Namespace): useAppKitConnections.ReturnType {
   const kit = useCurrentKit('useAppKitConnections')
-  const { account, connectors, network } = kit.controllers
+  const { account, connectors, network, options } = kit.controllers
   const isHydrated = useHydrated()
   const { activeNamespace, byNamespace } = useControllerState(network.state)
   const chain = namespace ?? activeNamespace
@@ -39,6 +39,7 @@ export function useAppKitConnections(namespace?: Namespace): useAppKitConnection
   // Replaced on every change of a connection of the namespace, so the memo below recomputes.
   const state = useControllerState(account.state, (accounts) => accounts[chain])
   const known = useControllerState(connectors.state)
+  const images = useControllerState(options.state, ({ connectorImages }) => connectorImages)
 
   return useMemo(() => {
     if (!isHydrated) return nothing
@@ -48,6 +49,7 @@ export function useAppKitConnections(namespace?: Namespace): useAppKitConnection
       networks: networks ?? [],
       connectors: known.connectors.filter((connector) => connector.chain === chain),
       recentWallets: known.recentWallets,
+      connectorImages: images,
     })
-  }, [isHydrated, kit, state, networks, known, chain])
+  }, [isHydrated, kit, state, networks, known, images, chain])
 }

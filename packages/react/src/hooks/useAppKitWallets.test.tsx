@@ -1,3 +1,4 @@
+import type { ConnectedAccount } from '@cleat/core'
 import { act, renderHook } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { mainnet } from 'viem/chains'
@@ -206,4 +207,100 @@ test('behavior: an empty list on a server', async () => {
     return useAppKitWallets().wallets.length
   }
   expect(renderToString(<Count />)).toBe('0')
+})
+
+const uri = 'wc:1@2?relay-protocol=irn&symKey=1'
+
+/** Remote wallets whose pairing ends when the test says so. */
+async function startPairing() {
+  const rendered = await start({ projectId: 'a' })
+  const { kit } = rendered
+  const asked: unknown[] = []
+  let approve: () => void = () => undefined
+  kit.remoteWallets.isAttached = true
+  kit.remoteWallets.provide({
+    byNamespace: {},
+    async connectWalletConnect({ signal, ...parameters } = {}) {
+      asked.push(parameters)
+      const approved = new Promise<ConnectedAccount>((resolve, reject) => {
+        approve = () => resolve(kit.actions.connect({ connectorId: 'harbour' }))
+        signal?.addEventListener('abort', () => reject(signal.reason))
+      })
+      await Promise.resolve()
+      kit.controllers.connection.set({ wcUri: uri })
+      try {
+        return await approved
+      } finally {
+        kit.controllers.connection.set({ wcUri: undefined })
+      }
+    },
+    preparePairing: async () => undefined,
+    cancelRequest: () => undefined,
+    getUniversalProvider: async () =>
+      ({ client: { core: { crypto: { getClientId: async () => 'did:key:1' } } } }) as never,
+    getSession: () => null,
+  })
+  return { ...rendered, asked, approve: () => approve() }
+}
+
+test('behavior: getWcUri proposes a pairing, whose URI is in the state', async () => {
+  const { result, asked, approve } = await startPairing()
+  let got: Promise<string> | undefined
+  act(() => {
+    got = result.current.getWcUri()
+  })
+  expect(result.current).toMatchObject({ isFetchingWcUri: true, wcUri: undefined })
+  await until(() => expect(result.current.wcUri).toBe(uri))
+  expect(result.current).toMatchObject({ isFetchingWcUri: false, wcError: false })
+  await expect(got).resolves.toBe(uri)
+  await expect(result.current.getWcUri()).resolves.toBe(uri)
+  expect(asked).toHaveLength(1)
+  await until(() => expect(result.current.wcClientId).toBe('did:key:1'))
+  await act(async () => approve())
+  await until(() => expect(result.current.wcUri).toBeUndefined())
+})
+
+test('behavior: resetWcUri withdraws it', async () => {
+  const { result } = await startPairing()
+  act(() => void result.current.getWcUri())
+  await until(() => expect(result.current.wcUri).toBe(uri))
+  act(() => result.current.resetWcUri())
+  await until(() => expect(result.current.wcUri).toBeUndefined())
+})
+
+test('behavior: connecting a wallet that is not here pairs it', async () => {
+  const { result, asked, approve } = await startPairing()
+  const absent = result.current.wallets.find(({ isInjected }) => !isInjected)
+  let connecting: Promise<unknown> | undefined
+  act(() => {
+    connecting = result.current.connect(absent as AppKitWallet, 'eip155', {
+      wcPayUrl: 'https://pay.example/1',
+    })
+  })
+  await until(() => expect(result.current.wcUri).toBe(`${uri}&pay=https%3A%2F%2Fpay.example%2F1`))
+  expect(result.current.connectingWallet?.id).toBe(absent?.id)
+  expect(asked).toEqual([
+    { wallet: expect.objectContaining({ id: absent?.id }), namespace: 'eip155' },
+  ])
+  await act(async () => approve())
+  await expect(connecting).resolves.toMatchObject({ connectorId: 'harbour' })
+  expect(result.current.connectingWallet).toBeUndefined()
+})
+
+test('behavior: on a phone, a tap opens the wallet by its link', async () => {
+  const { result } = await startPairing()
+  const open = vi.spyOn(window, 'open').mockReturnValue(null)
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1',
+  )
+  const absent = result.current.wallets.find(({ walletInfo }) => walletInfo.deepLink)
+  act(() => void result.current.getWcUri())
+  await until(() => expect(result.current.wcUri).toBe(uri))
+  act(() => void result.current.connect(absent as AppKitWallet))
+  // In the same tick, while the tap counts.
+  expect(open).toHaveBeenCalledTimes(1)
+  expect(open.mock.calls[0]?.[0]).toContain(encodeURIComponent(uri))
+  await act(async () => result.current.resetConnectingWallet())
+  act(() => result.current.resetWcUri())
+  vi.restoreAllMocks()
 })

@@ -6,7 +6,10 @@ import type { WalletStore, WalletsState } from '../wallets/walletStore.ts'
 
 export declare namespace useAppKitWallets {
   type ReturnType = WalletsState &
-    Pick<WalletStore, 'fetchWallets' | 'connect' | 'resetConnectingWallet'>
+    Pick<
+      WalletStore,
+      'fetchWallets' | 'connect' | 'getWcUri' | 'resetWcUri' | 'resetConnectingWallet'
+    >
 }
 
 /**
@@ -36,8 +39,8 @@ export function useAppKitWallets(): useAppKitWallets.ReturnType {
   const store = getWalletStore(useCurrentKit('useAppKitWallets'))
   const state = useSyncExternalStore(store.subscribe, store.getState, getServerState)
   return useMemo(() => {
-    const { fetchWallets, connect, resetConnectingWallet } = store
-    return { ...state, fetchWallets, connect, resetConnectingWallet }
+    const { fetchWallets, connect, getWcUri, resetWcUri, resetConnectingWallet } = store
+    return { ...state, fetchWallets, connect, getWcUri, resetWcUri, resetConnectingWallet }
   }, [state, store])
 }
 

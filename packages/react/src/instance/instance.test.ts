@@ -1,3 +1,4 @@
+import { CleatError } from '@cleat/core'
 import { solana } from '@cleat/core/networks'
 import { base, mainnet } from 'viem/chains'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -233,6 +234,7 @@ test('the state', async () => {
     selectedNetworkId: 'eip155:1',
     activeChain: 'eip155',
     connectingWallet: undefined,
+    remoteFeatures: kit.getRemoteFeatures(),
   })
   void kit.open()
   await settle()
@@ -278,4 +280,138 @@ test('the modal: shows a pairing that the app made itself', async () => {
   void kit.open({ uri: 'wc:topic@2?relay-protocol=irn&symKey=key' })
   expect(kit.controllers.router.current().name).toBe('ConnectingWalletConnectBasic')
   expect(kit.controllers.connection.state.wcUri).toContain('wc:topic@2')
+})
+
+test('several wallets: what is connected, and what was before', async () => {
+  const listener = vi.fn()
+  const stop = kit.subscribeConnections(listener)
+  expect(kit.getConnections()).toEqual([])
+  await connect()
+  await settle()
+  const [connection] = kit.getConnections('eip155')
+  expect(connection).toMatchObject({ connectorId: 'harbour', accounts: [{ address }] })
+  expect(listener).toHaveBeenCalledWith(kit.getConnections())
+  await kit.switchConnection({ connection: { connectorId: 'harbour' } })
+  await kit.disconnect()
+  expect(kit.getConnections()).toEqual([])
+  expect(kit.getRecentConnections()).toMatchObject([{ connectorId: 'harbour', name: 'Harbour' }])
+  await kit.deleteConnection({ address, connectorId: 'harbour' })
+  expect(kit.getRecentConnections()).toEqual([])
+  stop()
+})
+
+test('several wallets: connectorImages are those of connections and of the wallet', async () => {
+  const icon = 'https://app.example/harbour.svg'
+  kit.updateOptions({ connectorImages: { harbour: icon } })
+  await connect()
+  expect(kit.getConnections()[0]?.icon).toBe(icon)
+  expect(kit.getWalletInfo()?.icon).toBe(icon)
+  await kit.disconnect()
+  expect(kit.getRecentConnections()[0]?.icon).toBe(icon)
+})
+
+test('several wallets: resetWcConnection forgets what was proposed, and no request', () => {
+  const waiting = [{ id: 1, method: 'personal_sign', wallet: 'Harbour' }]
+  kit.controllers.connection.set({ wcUri: 'wc:1@2', wcError: true, waiting })
+  kit.resetWcConnection()
+  expect(kit.controllers.connection.state).toMatchObject({
+    wcUri: undefined,
+    wcError: false,
+    waiting,
+  })
+})
+
+test('the account: getPreferredAccountType is the kind in use', async () => {
+  expect(kit.getPreferredAccountType()).toBeUndefined()
+  await connect()
+  expect(kit.getPreferredAccountType('eip155')).toBe('eoa')
+})
+
+test('the account: updateNativeBalance asks the chain, and only networks of the app', async () => {
+  const asked = vi.fn(async () => ({
+    value: 1_500_000_000_000_000_000n,
+    decimals: 18,
+    symbol: 'ETH',
+  }))
+  Object.assign(adapter.features, { 'balance:read': asked })
+  expect(await kit.updateNativeBalance(address, 8453, 'eip155')).toEqual({
+    balance: '1.5',
+    symbol: 'ETH',
+  })
+  expect(asked).toHaveBeenCalledWith({ address, network: expect.objectContaining({ id: 8453 }) })
+  expect(await kit.updateNativeBalance(address, 5, 'eip155')).toBeUndefined()
+  expect(asked).toHaveBeenCalledTimes(1)
+})
+
+test('the account: fetchIdentity is empty without a service', async () => {
+  expect(await kit.fetchIdentity({ address, caipNetworkId: 'eip155:1' })).toEqual({})
+})
+
+test('networks: getDisabledCaipNetworks are those that the wallet did not approve', () => {
+  const { network } = kit.controllers
+  expect(kit.getDisabledCaipNetworks()).toEqual([])
+  const [first] = kit.getCaipNetworks()
+  network.setApproved('eip155', {
+    approvedCaipNetworkIds: first ? [first.caipNetworkId] : [],
+    supportsAllNetworks: false,
+  })
+  expect(kit.getDisabledCaipNetworks().map(({ id }) => id)).toEqual([8453])
+})
+
+test('networks: switchNetwork rejects, and with throwOnFailure: false it does not', async () => {
+  const unknown = { id: 5 }
+  await expect(kit.switchNetwork(unknown)).rejects.toMatchObject({ code: 'NETWORK_NOT_FOUND' })
+  await expect(kit.switchNetwork(unknown, { throwOnFailure: false })).resolves.toBeUndefined()
+  await kit.switchNetwork(base, { throwOnFailure: true })
+  expect(kit.getChainId()).toBe(8453)
+})
+
+test('options: setWalletFeaturesOrder, setEIP6963Enabled, getConnectMethodsOrder', () => {
+  kit.updateFeatures({ send: false })
+  kit.setWalletFeaturesOrder(['send', 'receive'])
+  kit.setEIP6963Enabled(false)
+  expect(kit.controllers.options.state).toMatchObject({
+    enableEIP6963: false,
+    features: { send: false, walletFeaturesOrder: ['send', 'receive'] },
+  })
+  expect(kit.getConnectMethodsOrder()).toEqual(['wallet'])
+})
+
+test('options: remote features are what the app has', async () => {
+  const listener = vi.fn()
+  const stop = kit.subscribeRemoteFeatures(listener)
+  expect(kit.getRemoteFeatures()).toMatchObject({ activity: true, swaps: false, multiWallet: true })
+  kit.updateFeatures({ history: false })
+  await settle()
+  expect(listener).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ activity: false }))
+  stop()
+})
+
+test('getError says why connecting failed, getSIWX is what the app gave', async () => {
+  expect([kit.getError(), kit.getSIWX()]).toEqual(['', undefined])
+  adapter.fail(new CleatError('CONNECTION_USER_REJECTED', { context: { wallet: 'Harbour' } }))
+  await connect().catch(() => undefined)
+  expect(kit.getError()).toContain('Harbour')
+  kit.destroy()
+  const siwx = { createMessage: async () => ({}) } as never
+  kit = createAppKit({ adapters: [adapter], networks: [mainnet], siwx })
+  expect(kit.getSIWX()).toBe(siwx)
+})
+
+test('parameters: basic turns activity off, and forces nobody off a chain', () => {
+  kit.destroy()
+  kit = createAppKit({ adapters: [adapter], networks: [mainnet], basic: true })
+  expect(kit.getRemoteFeatures().activity).toBe(false)
+  expect(kit.controllers.options.state.unsupportedChain).toBe('banner')
+})
+
+test('parameters: features.headless loads no modal', async () => {
+  kit.destroy()
+  const features = { headless: true }
+  kit = createAppKit({ adapters: [adapter], networks: [mainnet], features })
+  void kit.open()
+  await settle()
+  expect(kit.isOpen()).toBe(true)
+  expect(kit.getState().loading).toBe(false)
+  expect(document.querySelector('[data-cleat]')).toBeNull()
 })

@@ -1,4 +1,6 @@
-import type { Features, Kit, RuntimeOptions } from '@cleat/core'
+import type { Features, Kit, RuntimeOptions, WalletFeature } from '@cleat/core'
+import { type RemoteFeatures, selectRemoteFeatures } from '../selectors/selectRemoteFeatures.ts'
+import { watch } from './watch.ts'
 
 /** Methods that change options at runtime. */
 export type OptionMethods = {
@@ -12,13 +14,31 @@ export type OptionMethods = {
   setTermsConditionsUrl(url: string | undefined): void
   /** Sets the option `privacyPolicyUrl`. */
   setPrivacyPolicyUrl(url: string | undefined): void
+  /** Sets `features.walletFeaturesOrder`: the tiles of the account view. */
+  setWalletFeaturesOrder(order: readonly WalletFeature[]): void
+  /** Lists wallets that announce themselves (EIP-6963), or hides them. */
+  setEIP6963Enabled(isEnabled: boolean): void
+  /** The ways to connect. Wallets are the only one yet. */
+  getConnectMethodsOrder(): readonly ('wallet' | 'email' | 'social')[]
+  /** What this kit has of AppKit's server-controlled features. Only the app changes it. */
+  getRemoteFeatures(): RemoteFeatures
+  /** Calls back when the app changes such a feature. Returns the function that unsubscribes. */
+  subscribeRemoteFeatures(listener: (remoteFeatures: RemoteFeatures) => void): () => void
 }
 
 export function optionMethods({ controllers }: Kit): OptionMethods {
   const { state, update } = controllers.options
+  const updateFeatures = (features: Partial<Features>) =>
+    update({ features: { ...state.features, ...features } })
+  const getRemoteFeatures = () => selectRemoteFeatures(state.features)
   return {
     updateOptions: update,
-    updateFeatures: (features) => update({ features: { ...state.features, ...features } }),
+    updateFeatures,
+    setWalletFeaturesOrder: (walletFeaturesOrder) => updateFeatures({ walletFeaturesOrder }),
+    setEIP6963Enabled: (enableEIP6963) => update({ enableEIP6963 }),
+    getConnectMethodsOrder: () => ['wallet'],
+    getRemoteFeatures,
+    subscribeRemoteFeatures: (listener) => watch([state], getRemoteFeatures, listener),
     setTermsConditionsUrl: (termsConditionsUrl) => update({ termsConditionsUrl }),
     setPrivacyPolicyUrl: (privacyPolicyUrl) => update({ privacyPolicyUrl }),
   }

@@ -1,10 +1,10 @@
-import type { Kit, ThemeMode, ThemeVariables } from '@cleat/core'
+import type { Kit, ThemeMode, ThemeOption, ThemeVariables } from '@cleat/core'
 import { snapshot } from 'valtio/vanilla'
 import { watch } from './watch.ts'
 
 /** The theme in use. */
 export type SelectedTheme = {
-  /** The color scheme. */
+  /** The color scheme in use: `light` or `dark`, also while it follows the system. */
   readonly themeMode: ThemeMode
   /** The theme variables that the app set. */
   readonly themeVariables: ThemeVariables
@@ -14,8 +14,8 @@ export type SelectedTheme = {
 export type ThemeMethods = {
   /** The color scheme. */
   getThemeMode(): ThemeMode
-  /** Sets the color scheme. */
-  setThemeMode(mode: ThemeMode): void
+  /** Sets the color scheme; `system` follows the visitor's system. */
+  setThemeMode(mode: ThemeOption): void
   /** The theme variables that the app set. */
   getThemeVariables(): ThemeVariables
   /** Sets the given theme variables; the others stay. */

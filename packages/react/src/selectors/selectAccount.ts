@@ -27,6 +27,34 @@ export type SelectedAccount<namespace extends Namespace = Namespace> = {
   readonly isConnected: boolean
   /** `undefined` before `createAppKit`, on a server and during hydration. */
   readonly status: AccountStatus | undefined
+  /** The embedded wallet's user. `undefined`: Cleat has no embedded wallet yet. */
+  readonly embeddedWalletInfo?: EmbeddedWalletInfo | undefined
+}
+
+/** The user of an embedded wallet. */
+export type EmbeddedWalletInfo = {
+  /** Who signed in. */
+  readonly user: {
+    /** Email address of the user. */
+    readonly email?: string | undefined
+    /** Name of the user. */
+    readonly username?: string | undefined
+    /** Accounts of the user. */
+    readonly accounts?:
+      | readonly {
+          /** Kind of account. */
+          readonly type: string
+          /** The address, in the notation of its namespace. */
+          readonly address: string
+        }[]
+      | undefined
+  }
+  /** How the user signed in: `email`, or the name of a social network. */
+  readonly authProvider: string
+  /** Kind of the account in use. */
+  readonly accountType: 'eoa' | 'smartAccount'
+  /** Whether the smart account's contract is on the chain. */
+  readonly isSmartAccountDeployed: boolean
 }
 
 /** An address that the wallet shares. */

@@ -21,6 +21,15 @@ export type AppKitConnection = {
   readonly accounts: readonly Pick<ConnectionAccount, 'address' | 'type' | 'publicKey'>[]
   /** The network in use, if the app lists it. */
   readonly caipNetwork?: CaipNetwork | undefined
+  /** The embedded wallet's user. `undefined`: Cleat has no embedded wallet yet. */
+  readonly auth?:
+    | {
+        /** How the user signed in. */
+        readonly name: string
+        /** Name of the user. */
+        readonly username: string
+      }
+    | undefined
 }
 
 /** Connections of a namespace, and wallets of earlier visits. */
@@ -39,8 +48,10 @@ export function selectConnections(parameters: {
   networks: readonly CaipNetwork[]
   connectors: readonly Connector[]
   recentWallets: readonly RecentWallet[]
+  /** The option of the app. */
+  connectorImages: { readonly [connectorId: string]: string } | undefined
 }): SelectedConnections {
-  const { account, connections, networks, connectors, recentWallets } = parameters
+  const { account, connections, networks, connectors, recentWallets, connectorImages } = parameters
   // A session that is being restored does not count as connected.
   const live = account?.status === 'connected' ? connections : []
   const find = (id: string) => connectors.find((connector) => connector.id === id)
@@ -53,7 +64,7 @@ export function selectConnections(parameters: {
       return {
         connectorId,
         name: info?.name ?? connector?.name,
-        icon: info?.icon ?? connector?.imageUrl,
+        icon: connectorImages?.[connectorId] ?? info?.icon ?? connector?.imageUrl,
         networkIcon: caipNetwork?.assets?.imageUrl,
         accounts,
         caipNetwork,
@@ -62,7 +73,8 @@ export function selectConnections(parameters: {
     recentConnections: recentWallets.flatMap(({ id }) => {
       const connector = live.some(({ connectorId }) => connectorId === id) ? undefined : find(id)
       if (!connector) return []
-      const { name, imageUrl: icon } = connector
+      const { name, imageUrl } = connector
+      const icon = connectorImages?.[id] ?? imageUrl
       return [{ connectorId: id, name, icon, networkIcon: undefined, accounts: [] }]
     }),
   }

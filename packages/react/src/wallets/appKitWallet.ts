@@ -46,6 +46,8 @@ export type AppKitWallet = {
     readonly linkMode: string | undefined
     /** Whether the explorer certified the wallet. */
     readonly isCertified: boolean
+    /** Always `false`: no list of Cleat says which wallets support WalletConnect Pay. */
+    readonly supportsWcPay: boolean
   }
   /** Whether the wallet is installed in this browser. */
   readonly isInjected: boolean

@@ -5,6 +5,7 @@ import { snapshot, subscribe } from 'valtio/vanilla'
 import type { AppKit } from '../kit/appKit.ts'
 import { quiet } from '../kit/quiet.ts'
 import type { AppKitWallet } from './appKitWallet.ts'
+import type { Pairing } from './createPairing.ts'
 import type { FetchWalletsParameters, WalletStore, WalletsState } from './walletStore.ts'
 import type { WalletTools } from './walletTools.ts'
 
@@ -13,6 +14,10 @@ export const noWallets: WalletsState = {
   wcWallets: [],
   isFetchingWallets: false,
   isInitialized: false,
+  wcUri: undefined,
+  isFetchingWcUri: false,
+  wcError: false,
+  wcClientId: undefined,
   connectingWallet: undefined,
   page: 0,
   count: 0,
@@ -21,15 +26,18 @@ export const noWallets: WalletsState = {
 
 /** Creates the wallet list of a kit. The first subscriber loads the registry and the icons. */
 export function createWalletStore(kit: AppKit): WalletStore {
-  const { connectors, network, options } = kit.controllers
+  const { connectors, events, network, options } = kit.controllers
   const listeners = new Set<() => void>()
   const icons = new Map<string, string | undefined>()
+  /** What the lists know of each wallet, by the id that apps get. */
+  const known = new Map<string, Wallet>()
   let state = noWallets
   let tools: WalletTools | undefined
   let registry: readonly Wallet[] | undefined
   let fetched: readonly Wallet[] = []
   let fetching: AbortController | undefined
   let connecting: AbortController | undefined
+  let pairing: Pairing | undefined
   let stops: readonly (() => void)[] = []
 
   const set = (change: Partial<WalletsState>) => {
@@ -89,11 +97,15 @@ export function createWalletStore(kit: AppKit): WalletStore {
         if (icon) listSoon()
       })
     }
-    return tools.toAppKitWallet({ kit, item, icon: imageId && icons.get(imageId) })
+    const wallet = tools.toAppKitWallet({ kit, item, icon: imageId && icons.get(imageId) })
+    if (item.wallet) known.set(wallet.id, item.wallet)
+    return wallet
   }
 
-  const load = async (): Promise<void> => {
-    tools = (await import('./walletTools.ts')).walletTools
+  const load = async () => {
+    tools ??= (await import('./walletTools.ts')).walletTools
+    pairing ??= tools.createPairing(kit, set)
+    return pairing
   }
 
   const initialize = async () => {
@@ -128,7 +140,8 @@ export function createWalletStore(kit: AppKit): WalletStore {
       }
     },
     async fetchWallets(parameters = {}) {
-      const { page = 1 } = parameters
+      const { page = 1, query, search = query, badge } = parameters
+      if (search) events.track('SEARCH_WALLET', { search, badge })
       fetching?.abort()
       fetching = new AbortController()
       const { signal } = fetching
@@ -153,7 +166,7 @@ export function createWalletStore(kit: AppKit): WalletStore {
         throw error
       }
     },
-    connect(wallet, namespace) {
+    connect(wallet, namespace, { wcPayUrl } = {}) {
       connecting?.abort(new CleatError('CONNECTION_REPLACED', { context: { wallet: wallet.name } }))
       const attempt = new AbortController()
       connecting = attempt
@@ -161,10 +174,23 @@ export function createWalletStore(kit: AppKit): WalletStore {
       const forget = () => {
         if (connecting === attempt) set({ connectingWallet: undefined })
       }
-      const connection = connectWallet(kit, { wallet, namespace, signal: attempt.signal })
-      connection.then(forget, forget)
-      return quiet(connection)
+      const { signal } = attempt
+      const pair = (loaded: Pairing) =>
+        loaded.connect({ wallet: known.get(wallet.id), namespace, signal, wcPayUrl })
+      const result =
+        connectInPage(kit, { wallet, namespace, signal }) ??
+        // In the same tick if it is loaded: a phone opens a wallet only while a tap counts.
+        (pairing ? pair(pairing) : load().then(pair))
+      result.then(forget, forget)
+      return quiet(result)
     },
+    getWcUri: (parameters = {}) =>
+      quiet(
+        pairing
+          ? pairing.getWcUri(parameters)
+          : load().then((loaded) => loaded.getWcUri(parameters)),
+      ),
+    resetWcUri: () => pairing?.resetWcUri(),
     resetConnectingWallet() {
       connecting?.abort(new CleatError('CONNECTION_USER_CLOSED'))
       connecting = undefined
@@ -180,7 +206,8 @@ function toQuery(
     query = search,
     entries = query ? 100 : 40,
     badge,
-    ...ids
+    include,
+    exclude = [],
   }: FetchWalletsParameters,
   { includeWalletIds, excludeWalletIds = [] }: WalletSources['options'],
 ): Parameters<Queries['wallets']>[0] {
@@ -189,23 +216,21 @@ function toQuery(
     entries,
     search: query,
     badge,
-    include: ids.include ?? includeWalletIds,
-    exclude: [...excludeWalletIds, ...(ids.exclude ?? [])],
+    include: include ?? includeWalletIds,
+    exclude: [...excludeWalletIds, ...exclude],
   }
 }
 
-function connectWallet(
+/** Asks a wallet that has a connector in this page. `undefined` if it has none. */
+function connectInPage(
   kit: AppKit,
   parameters: { wallet: AppKitWallet; namespace: Namespace | undefined; signal: AbortSignal },
-): Promise<ConnectedAccount> {
+): Promise<ConnectedAccount> | undefined {
   const { wallet, namespace, signal } = parameters
   const connector =
     wallet.connectors.find(({ chain }) => (namespace ?? chain) === chain) ??
     kit.controllers.connectors.state.connectors.find(({ id }) => id === wallet.id)
-  if (!connector)
-    return Promise.reject(
-      new CleatError('WALLET_NOT_INSTALLED', { context: { wallet: wallet.name } }),
-    )
+  if (!connector) return undefined
   const { id: connectorId, chain } = connector
   return kit.actions.connect({ connectorId, namespace: chain, signal })
 }

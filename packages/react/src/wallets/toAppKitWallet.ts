@@ -42,6 +42,7 @@ export function toAppKitWallet(parameters: {
       deepLink: toSafeLink(wallet?.mobile_link, native),
       linkMode: toSafeLink(wallet?.link_mode, web),
       isCertified: wallet?.badge_type === 'certified',
+      supportsWcPay: false,
     },
     isInjected: isInstalled,
     isRecent,

@@ -1,5 +1,6 @@
 import type * as wallets from '@cleat/core/wallets'
 import { listAllWallets, listWallets, loadWalletIcon } from '@cleat/core/wallets'
+import { createPairing } from './createPairing.ts'
 import { toAppKitWallet } from './toAppKitWallet.ts'
 
 export type WalletTools = Pick<
@@ -8,6 +9,8 @@ export type WalletTools = Pick<
 > & {
   /** Converts a listed wallet for apps. */
   readonly toAppKitWallet: typeof toAppKitWallet
+  /** Creates the pairings of a kit. */
+  readonly createPairing: typeof createPairing
 }
 
 /** The one lazy file of the wallet list. */
@@ -16,4 +19,5 @@ export const walletTools: WalletTools = {
   listWallets,
   loadWalletIcon,
   toAppKitWallet,
+  createPairing,
 }

@@ -5,7 +5,7 @@ import styles from './ButtonFrame.module.css'
 
 export type ButtonFrameProps = {
   kit: AppKit
-  kind: 'connect-button' | 'account-button' | 'network-button'
+  kind: 'connect-button' | 'account-button' | 'network-button' | 'wallet-button'
   /** Overrides the look of the connect button. */
   className?: string | undefined
   size?: 'md' | 'sm' | undefined

@@ -1,0 +1,72 @@
+import type { AppKit } from '@cleat/react/appkit'
+
+type Event = ReturnType<AppKit['getEvent']>
+
+/** What an app logs of each event. */
+export function describeEvent({ data }: Event): string {
+  const about = `${data.type} ${data.address} ${data.properties?.caipNetworkId}`
+  switch (data.event) {
+    case 'MODAL_CREATED':
+    case 'CLICK_ALL_WALLETS':
+    case 'CLICK_WALLET_HELP':
+    case 'CLICK_NETWORK_HELP':
+    case 'CLICK_GET_WALLET_HELP':
+    case 'CLICK_NETWORKS':
+      return about
+    case 'INITIALIZE':
+      return data.properties.networks.join()
+    case 'MODAL_OPEN':
+    case 'MODAL_CLOSE':
+      return String(data.properties.connected)
+    case 'SELECT_WALLET': {
+      const { name, platform, displayIndex, walletRank, view } = data.properties
+      return [name, platform, displayIndex, walletRank, view].join()
+    }
+    case 'CONNECT_SUCCESS': {
+      const { method, name, reconnect, walletRank, view } = data.properties
+      return [method, name, reconnect, walletRank, view].join()
+    }
+    case 'CONNECT_ERROR':
+    case 'USER_REJECTED':
+    case 'DISCONNECT_ERROR':
+      return data.properties.message
+    case 'CONNECT_PROXY_ERROR': {
+      const { message, uri, mobile_link, name } = data.properties
+      return [message, uri, mobile_link, name].join()
+    }
+    case 'DISCONNECT_SUCCESS':
+      return data.properties.namespace
+    case 'SEARCH_WALLET':
+      return `${data.properties.badge} ${data.properties.search}`
+    case 'GET_WALLET': {
+      const { name, walletRank, explorerId, type } = data.properties
+      return [name, walletRank, explorerId, type].join()
+    }
+    case 'WALLET_IMPRESSION_V2':
+      return data.properties.items
+        .map(({ name, walletRank, explorerId, rdnsId, view, displayIndex, query, certified }) =>
+          [name, walletRank, explorerId, rdnsId, view, displayIndex, query, certified].join(),
+        )
+        .join()
+    case 'SWITCH_NETWORK':
+      return data.properties.network
+    case 'CLICK_TRANSACTIONS':
+      return String(data.properties.isSmartAccount)
+    case 'ERROR_FETCH_TRANSACTIONS':
+    case 'LOAD_MORE_TRANSACTIONS': {
+      const { address, projectId, cursor, isSmartAccount } = data.properties
+      return [address, projectId, cursor, isSmartAccount].join()
+    }
+    case 'OPEN_SEND':
+      return `${data.properties.isSmartAccount} ${data.properties.network}`
+    case 'SEND_INITIATED':
+    case 'SEND_SUCCESS':
+    case 'SEND_ERROR':
+    case 'SEND_REJECTED': {
+      const { isSmartAccount, network, token, amount } = data.properties
+      const end = data.event === 'SEND_SUCCESS' ? data.properties.hash : undefined
+      const reason = 'message' in data.properties ? data.properties.message : undefined
+      return [isSmartAccount, network, token, amount, end, reason].join()
+    }
+  }
+}

@@ -1,0 +1,78 @@
+/** What a sign-in message says. */
+export declare namespace SIWXMessage {
+  /** What `createMessage` gets. */
+  type Input = {
+    /** The address that signs in. */
+    accountAddress: string
+    /** CAIP-2 id of the network. */
+    chainId: string
+    /** ISO 8601 time before which the message is not valid. */
+    notBefore?: string | undefined
+  }
+  /** The facts of a message. */
+  type Data = Input & {
+    /** Host of the app. */
+    domain: string
+    /** URL of the page. */
+    uri: string
+    /** Version of the message's format. */
+    version: string
+    /** A value that is used once. */
+    nonce: string
+    /** What the visitor agrees to. */
+    statement?: string | undefined
+    /** URLs of what the visitor agrees to. */
+    resources?: string[] | undefined
+    /** Id of the request. */
+    requestId?: string | undefined
+    /** ISO 8601 time of the message. */
+    issuedAt?: string | undefined
+    /** ISO 8601 time at which the session ends. */
+    expirationTime?: string | undefined
+  }
+}
+
+/** A sign-in message. */
+export type SIWXMessage = SIWXMessage.Data & {
+  /** The text that the wallet signs. */
+  toString(): string
+}
+
+/** A signed sign-in message. */
+export type SIWXSession = {
+  /** The facts of the message. */
+  data: SIWXMessage.Data
+  /** The text that was signed. */
+  message: string
+  /** The signature. */
+  signature: string
+  /** What the wallet signed by WalletConnect while it paired. @see CAIP-74 */
+  cacao?: object | undefined
+}
+
+/** A sign-in of the app, in AppKit's shape. */
+export type SIWXConfig = {
+  /** Creates the message that the visitor signs. */
+  createMessage(input: SIWXMessage.Input): Promise<SIWXMessage>
+  /** Signs a message in another way than by the connected wallet. */
+  signMessage?(parameters: {
+    /** The text to sign. */
+    message: string
+    /** CAIP-2 id of the network. */
+    chainId: string
+    /** The address that signs. */
+    accountAddress: string
+  }): Promise<string>
+  /** Stores a session. Rejects if its signature is wrong. */
+  addSession(session: SIWXSession): Promise<void>
+  /** Ends the session of an address on a CAIP-2 network. */
+  revokeSession(chainId: string, address: string): Promise<void>
+  /** Replaces all sessions. */
+  setSessions(sessions: SIWXSession[]): Promise<void>
+  /** The valid sessions of an address on a CAIP-2 network. */
+  getSessions(chainId: string, address: string): Promise<SIWXSession[]>
+  /** Whether a visitor has to sign in to use the app. */
+  getRequired?(): boolean
+  /** Whether signing out also disconnects. @default true */
+  signOutOnDisconnect?: boolean | undefined
+}

@@ -1,0 +1,65 @@
+import type { Kit, Namespace } from '@cleat/core'
+import { formatUnits } from 'viem'
+
+/** Methods that ask a chain or a service. */
+export type DataMethods = {
+  /**
+   * Fetches the native balance of an address from the app's own RPC, and shows it where the kit
+   * shows that balance. `undefined` if the app does not list the network.
+   * @throws `CleatError`: `ADAPTER_FEATURE_MISSING`, `UI_LOAD_FAILED`, `NETWORK_RPC_FAILED`
+   */
+  updateNativeBalance(
+    address: string,
+    chainId: number | string,
+    namespace: Namespace,
+  ): Promise<
+    | {
+        /** The exact amount in whole coins, as a decimal number: `'1.25'`. */
+        readonly balance: string
+        /** Symbol of the native coin: `'ETH'`. */
+        readonly symbol: string
+      }
+    | undefined
+  >
+  /**
+   * Fetches the name and picture of an address from `services.data`. Both are chosen by its owner
+   * and unverified. Empty without such a service.
+   * @throws `CleatError`: `UI_LOAD_FAILED`, or a `SERVICE_…` code
+   */
+  fetchIdentity(parameters: {
+    /** The address to look up. */
+    address: string
+    /** Not read: names belong to an address. */
+    caipNetworkId?: string | undefined
+  }): Promise<{
+    /** A name, such as `vitalik.eth`. */
+    readonly name?: string | undefined
+    /** https URL of a picture. */
+    readonly avatar?: string | undefined
+  }>
+  /** Kind of the account in use. Bitcoin's are `payment` and `ordinal`. @default 'eoa' */
+  getPreferredAccountType(
+    namespace?: Namespace,
+  ): 'eoa' | 'smartAccount' | 'payment' | 'ordinal' | undefined
+}
+
+export function dataMethods(kit: Kit): DataMethods {
+  const { account, network } = kit.controllers
+  return {
+    async updateNativeBalance(address, chainId, namespace) {
+      const listed = network.find(`${namespace}:${chainId}`)
+      if (!listed) return undefined
+      const { fetchQuery, queries } = await kit.runtime.load()
+      const answer = await fetchQuery(queries.balance({ address, network: listed }))
+      return { balance: formatUnits(answer.value, answer.decimals), symbol: answer.symbol }
+    },
+    async fetchIdentity({ address }) {
+      const { fetchQuery, queries } = await kit.runtime.load()
+      return await fetchQuery(queries.identity({ address }))
+    },
+    getPreferredAccountType(namespace = network.state.activeNamespace) {
+      const { allAccounts, status } = account.get(namespace)
+      return status === 'connected' ? (allAccounts[0]?.type ?? 'eoa') : undefined
+    },
+  }
+}
