@@ -66,3 +66,22 @@ function openKit() {
   opened.start()
   return opened
 }
+
+test('error: NETWORK_SWITCH_UNSUPPORTED for a cluster that the wallet does not list', async () => {
+  wallet.destroy()
+  wallet = createSolanaWallet({ name: 'Mainnet only', chains: ['solana:mainnet'] })
+  wallet.register()
+  await kit.actions.connect({ connectorId: 'Mainnet only' })
+  const before = kit.controllers.network.getActive()
+  const [, devnet] = createNetworks(rpcUrl)
+  const refused = await kit.actions.switchNetwork({ network: devnet }).catch((error) => error)
+  expect(refused).toMatchObject({
+    code: 'NETWORK_SWITCH_UNSUPPORTED',
+    context: { network: devnet.name, wallet: 'Mainnet only' },
+  })
+  expect(refused.shortMessage).toBe(
+    `Mainnet only cannot switch to ${devnet.name}. Add or choose the network in the wallet itself.`,
+  )
+  expect(kit.controllers.network.getActive()).toBe(before)
+  expect(kit.controllers.account.get('solana').status).toBe('connected')
+})

@@ -248,3 +248,26 @@ test('behavior: while it leaves, it does not close what was opened meanwhile', a
   expect(kit.controllers.modal.state.open).toBe(true)
   expect(views()).toEqual(['Networks'])
 })
+
+test('error: a Solana cluster that the wallet does not list, chosen in the list', async () => {
+  const devnet = { ...solana, id: 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1', name: 'Solana Devnet' }
+  const phantom = { ...rabby, name: 'Phantom', chain: 'solana', chains: ['solana'] } as const
+  const adapter = createTestAdapter({
+    namespace: 'solana',
+    connectors: [phantom],
+    session: phantom.id,
+  })
+  adapter.onSwitch = async () => {
+    throw new CleatError('NETWORK_SWITCH_UNSUPPORTED', {
+      context: { network: devnet.name, wallet: 'Phantom' },
+    })
+  }
+  const { kit, user, step, wait } = await renderModal({ networks: [solana, devnet], adapter })
+  await step(() => kit.actions.reconnect())
+  await step(() => void kit.actions.open({ view: 'Networks' }))
+  await user.click(await screen.findByRole('button', { name: /Solana Devnet/ }))
+  await wait(0)
+  expect(heading('Phantom cannot switch from here')).toBeTruthy()
+  expect(button('Use another wallet')).toBeTruthy()
+  expect(kit.controllers.network.getActive().name).toBe(solana.name)
+})
