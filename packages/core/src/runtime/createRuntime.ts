@@ -18,6 +18,7 @@ import { type FollowedAnswer, type FollowedQuery, followQuery } from './queries/
 import type { Query } from './queries/query.ts'
 import { attachRemoteWallets } from './remoteWallets/attachRemoteWallets.ts'
 import { createRequest } from './requests/createRequest.ts'
+import { followWalletIcons } from './wallets/followWalletIcons.ts'
 
 /** A kit with everything that does not load with the page, whatever its features are. */
 export type AnyRuntime = FeatureRuntime & {
@@ -81,5 +82,6 @@ export function createRuntime(
       return createEventSender(runtime)
     },
   }
+  followWalletIcons(kit)
   return runtime
 }

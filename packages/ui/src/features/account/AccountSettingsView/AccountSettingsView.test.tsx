@@ -29,7 +29,8 @@ test('default', async () => {
   await renderSettings()
   const dialog = screen.getByRole('dialog', { name: 'Account settings' })
   expect(dialog.textContent).toContain(testAddress)
-  expect(dialog.textContent).toContain('WalletRRabby')
+  // Its initials go once its icon is found.
+  await waitFor(() => expect(dialog.textContent).toContain('WalletRabby'))
   expect(screen.getByRole('button', { name: /Network.*Ethereum/ })).toBeTruthy()
   expect(screen.getByRole('link', { name: /View on explorer/ }).getAttribute('href')).toBe(
     `https://explorer.example/address/${testAddress}`,

@@ -17,7 +17,8 @@ import sheet from './ProfileWalletsView.module.css'
 
 /** Connected wallets other than the active one. */
 export function OtherWallets({ namespace }: { namespace: Namespace }): ReactElement | null {
-  const { connectors } = useKit().controllers
+  const { connectors, options } = useKit().controllers
+  const { connectorImages } = useControllerState(options.state)
   useControllerState(connectors.state)
   const classes = useStyles(sheet)
   const text = useText<AccountTexts>()
@@ -33,7 +34,12 @@ export function OtherWallets({ namespace }: { namespace: Namespace }): ReactElem
         return (
           <li key={connectorId} className={classes.recent}>
             <Row
-              icon={<WalletImage name={wallet} imageUrl={connector?.imageUrl} />}
+              icon={
+                <WalletImage
+                  name={wallet}
+                  imageUrl={connectorImages?.[connectorId] ?? connector?.imageUrl}
+                />
+              }
               name={wallet}
               note={<bdi dir="ltr">{formatAddress(accounts[0].address)}</bdi>}
               trait={text('profileWallets.use')}

@@ -244,3 +244,15 @@ test('behavior: another account of the wallet is put to use', async () => {
   await user.click(screen.getByRole('button', { name: /^Use / }))
   await waitFor(() => expect(kit.controllers.account.get('solana').address).toBe(second))
 })
+
+test('parameters: connectorImages are those of the wallets', async () => {
+  const connectorImages = {
+    [rabby.id]: 'https://app.example/rabby.png',
+    [frame.id]: 'https://app.example/frame.png',
+  }
+  const { view } = await renderWallets({ recentWallets: recent.slice(0, 1), connectorImages })
+  await waitFor(() => {
+    const pictures = [...view.container.querySelectorAll('img')].map(({ src }) => src)
+    expect(pictures).toEqual(expect.arrayContaining(Object.values(connectorImages)))
+  })
+})

@@ -24,7 +24,7 @@ export function useRecentWallets(namespace: Namespace): {
   const state = useControllerState(connectors.state)
   const accounts = useControllerState(account.state)
 
-  const { customWallets } = useControllerState(options.state)
+  const { connectorImages, customWallets } = useControllerState(options.state)
   const { registry } = useKnownWallets()
   const index = useMemo(
     () => createWalletIndex({ customWallets: customWallets ?? [], registry: registry ?? [] }),
@@ -50,7 +50,8 @@ export function useRecentWallets(namespace: Namespace): {
     const info = id.includes('.') ? { rdns: id } : undefined
     const match = matchWallet({ connector: here ?? { id, name, type: 'ANNOUNCED', info }, index })
     const known = match.status === 'known' ? match.wallet : undefined
-    return { ...wallet, icon: here?.imageUrl ?? known?.image_url, iconId: known?.image_id }
+    const icon = connectorImages?.[id] ?? here?.imageUrl ?? known?.image_url
+    return { ...wallet, icon, iconId: known?.image_id }
   })
   return {
     wallets,

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createConnector, createFakeAdapter } from '../../test/createFakeAdapter.ts'
+import { createFakeWindow } from '../../test/createFakeWindow.ts'
+import { createTestKit } from '../../test/createTestKit.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('window', createFakeWindow())
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+async function connect(parameters: {
+  name: string
+  imageUrl?: string
+  options?: Parameters<typeof createTestKit>[0]
+}) {
+  const { name, imageUrl, options } = parameters
+  const connector = createConnector({ id: 'w', name, type: 'EXTERNAL', imageUrl })
+  const adapter = createFakeAdapter({ connectors: [connector] })
+  const { kit } = createTestKit({ ...options, adapter })
+  kit.start()
+  await kit.actions.connect({ connectorId: 'w' })
+  return { getIcon: () => kit.controllers.account.get('eip155').connectedWalletInfo?.icon, kit }
+}
+
+test('default: a wallet with an SDK has the icon of the registry', async () => {
+  const { getIcon } = await connect({ name: 'Coinbase Wallet' })
+  await vi.waitFor(() => expect(getIcon()).toMatch(/^data:image/))
+})
+
+test("behavior: one of the app's own wallets has the app's icon", async () => {
+  const icon = 'https://app.example/own.svg'
+  const customWallets = [{ id: 'own', name: 'Own', image_url: icon }]
+  const { getIcon } = await connect({ name: 'Own', options: { customWallets } })
+  await vi.waitFor(() => expect(getIcon()).toBe(icon))
+})
+
+test('behavior: what the wallet brings, or the app says, stays', async () => {
+  const own = await connect({ name: 'Coinbase Wallet', imageUrl: 'data:image/png;base64,AA' })
+  const connectorImages = { w: 'https://app.example/w.png' }
+  const given = await connect({ name: 'Coinbase Wallet', options: { connectorImages } })
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(own.getIcon()).toBe('data:image/png;base64,AA')
+  expect(given.getIcon()).toBe('https://app.example/w.png')
+})
+
+test('behavior: a wallet that nobody knows has none', async () => {
+  const { getIcon } = await connect({ name: 'Nobody knows it' })
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(getIcon()).toBeUndefined()
+})
