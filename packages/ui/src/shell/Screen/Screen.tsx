@@ -78,11 +78,12 @@ function ScreenOf(props: ScreenProps): ReactElement | null {
   const isStray = isInline && !routes.get(route.name).isHome
   const toTitle = () => {
     try {
-      return findView(features, route)?.getTitle(text, route) ?? ''
+      const view = findView(features, route)
+      if (view) return view.getTitle(text, route)
     } catch {
       // The view itself reports what is wrong with its route.
-      return ''
     }
+    return text('view.failedTitle')
   }
   const onBack = isFirst ? isStray && actions.close : router.goBack
   return (
