@@ -1,4 +1,4 @@
-import type { KitOptions } from '@cleat/core'
+import type { CleatEvent, KitOptions } from '@cleat/core'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTestAdapter, rabby, testAddress } from '../../../test/createTestAdapter.ts'
@@ -228,4 +228,29 @@ test('behavior: somebody else’s address leads nowhere but to the explorer', as
   await renderActivity()
   await listed()
   expect(screen.getByTitle(testPeer).textContent).toBe('From 0x70…dc79C8')
+})
+
+test('behavior: events say what is looked at, loaded and missing, once each', async () => {
+  const events: CleatEvent[] = []
+  tell(many(1, 5), many(6, 3))
+  const answerAll = answer.getMockImplementation()
+  answer.mockImplementation((url) =>
+    url.searchParams.has('cursor')
+      ? new Response('{}', { status: 403 })
+      : (answerAll?.(url) ?? Response.error()),
+  )
+  await renderActivity({ services, projectId: 'app', onEvent: (event) => void events.push(event) })
+  await screen.findByText('Earlier transactions could not be loaded.')
+  const page = { address: testAddress, projectId: 'app', cursor: '1', isSmartAccount: false }
+  const names = ['CLICK_TRANSACTIONS', 'LOAD_MORE_TRANSACTIONS', 'ERROR_FETCH_TRANSACTIONS']
+  expect(
+    [...new Map(events.map((event) => [event.event, event])).values()]
+      .filter(({ event }) => names.includes(event))
+      .map(({ event, properties }) => [event, properties]),
+  ).toEqual([
+    ['CLICK_TRANSACTIONS', { isSmartAccount: false, caipNetworkId: 'eip155:1' }],
+    ['LOAD_MORE_TRANSACTIONS', { ...page, caipNetworkId: 'eip155:1' }],
+    ['ERROR_FETCH_TRANSACTIONS', { ...page, caipNetworkId: 'eip155:1' }],
+  ])
+  expect(events.filter(({ event }) => event === 'ERROR_FETCH_TRANSACTIONS')).toHaveLength(1)
 })

@@ -33,9 +33,8 @@ const skeletonRows = 7
 function Activity({ address, network }: useActivity.Parameters): ReactElement {
   const text = useText<ActivityTexts>()
   const explain = useErrorText()
-  const activity = useActivity({ address, network })
+  const activity = useActivityEvents({ address, network }, useActivity({ address, network }))
   const { transactions, error, isFetching, isOnline, retry, more } = activity
-  useActivityEvents({ address, network }, activity)
   const entries = useActivityEntries({ address, network, transactions })
   const isUnknown = transactions === null || isRefusal(error)
   const isLoading = transactions === undefined && error === undefined

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useKit } from '../../../kit/useKit.ts'
 import type { Activity, useActivity } from './useActivity.ts'
 
@@ -6,29 +6,34 @@ import type { Activity, useActivity } from './useActivity.ts'
 export function useActivityEvents(
   { address, network }: useActivity.Parameters,
   activity: Activity,
-): void {
+): Activity {
   const { account, events, options } = useKit().controllers
-  const { error, more, lastCursor } = activity
-  const facts = useMemo(
-    () => ({
-      address,
-      isSmartAccount: account
-        .get(network.chainNamespace)
-        .allAccounts.some((one) => one.address === address && one.type === 'smartAccount'),
-    }),
-    [account, address, network],
-  )
-  const isLoadingMore = more.status === 'loading'
+  const { error, more } = activity
+  const { load: loadMore } = more
+  const { allAccounts } = account.get(network.chainNamespace)
+  const page = {
+    address,
+    projectId: options.state.projectId,
+    cursor: activity.lastCursor,
+    isSmartAccount: allAccounts.some(
+      (one) => one.address === address && one.type === 'smartAccount',
+    ),
+  }
+  const latest = useRef(page)
+  latest.current = page
   const isFailed = error !== undefined || more.status === 'failed'
 
   useEffect(() => {
-    events.track('CLICK_TRANSACTIONS', { isSmartAccount: facts.isSmartAccount })
-  }, [events, facts])
+    events.track('CLICK_TRANSACTIONS', { isSmartAccount: latest.current.isSmartAccount })
+  }, [events])
   useEffect(() => {
-    const { projectId } = options.state
-    const page = { ...facts, projectId, cursor: lastCursor }
-    if (isLoadingMore) events.track('LOAD_MORE_TRANSACTIONS', page)
-    else if (isFailed) events.track('ERROR_FETCH_TRANSACTIONS', page)
-    // A page that arrives is another cursor, and no event.
-  }, [events, options, facts, lastCursor, isLoadingMore, isFailed])
+    if (isFailed) events.track('ERROR_FETCH_TRANSACTIONS', latest.current)
+  }, [events, isFailed])
+  // Not by its status: a request may start and end between two renders.
+  const load = useCallback(() => {
+    events.track('LOAD_MORE_TRANSACTIONS', latest.current)
+    loadMore()
+  }, [events, loadMore])
+
+  return { ...activity, more: { ...more, load } }
 }

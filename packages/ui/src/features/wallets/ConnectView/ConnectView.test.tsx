@@ -2,7 +2,13 @@ import type { CleatEvent, KitOptions } from '@cleat/core'
 import { loadRegistry } from '@cleat/core/wallets'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createTestAdapter, frame, rabby, toConnector } from '../../../test/createTestAdapter.ts'
+import {
+  createTestAdapter,
+  frame,
+  rabby,
+  testAddress,
+  toConnector,
+} from '../../../test/createTestAdapter.ts'
 import { createTestPairing, pairingUri, walletConnect } from '../../../test/createTestPairing.ts'
 import { expectAccessible } from '../../../test/expectAccessible.ts'
 import { expectNoSecret } from '../../../test/expectNoSecret.ts'
@@ -433,4 +439,19 @@ test('behavior: choosing an installed wallet leaves the link of one that is pair
   await step(() => kit.controllers.connection.set({ wcLinking }))
   await user.click(button('Rabby'))
   expect(kit.controllers.connection.state.wcLinking).toEqual(wcLinking)
+})
+
+test('behavior: connecting says from which list the wallet was chosen', async () => {
+  const { adapter, events, step, user } = await renderConnect()
+  await user.click(button(/^Rabby/))
+  await step(() => adapter.answer())
+  expect(events.find(({ event }) => event === 'CONNECT_SUCCESS')).toMatchObject({
+    address: testAddress,
+    properties: {
+      name: 'Rabby',
+      method: 'browser',
+      view: 'Connect',
+      walletRank: registry.find(({ name }) => name === 'Rabby Wallet')?.order,
+    },
+  })
 })

@@ -283,6 +283,16 @@ test('behavior: an app that does not open leaves every other way', async () => {
   expect(screen.queryByText('Did Rainbow not open?')).toBeNull()
   await wait(200)
   expect(isDisplayed('Did Rainbow not open?')).toBe(true)
+  expect(events.filter(({ event }) => event === 'CONNECT_PROXY_ERROR')).toMatchObject([
+    {
+      properties: {
+        message: 'Did Rainbow not open?',
+        uri: kit.controllers.connection.state.wcUri,
+        mobile_link: rainbow.mobile_link,
+        name: 'Rainbow',
+      },
+    },
+  ])
   const ways = within(screen.getByRole('list', { name: 'Did Rainbow not open?' }))
   expect(ways.getAllByRole('listitem')).toHaveLength(3)
   expect(button('Copy link')).toBeTruthy()
