@@ -183,6 +183,11 @@ export default defineConfig({
         include: ['{scripts,tooling}/**/*.test.ts', 'compat/{app,readme,registry,table}/*.test.ts'],
         exclude: ['scripts/rules/**'],
       }),
+      project('compat', {
+        root: 'compat/appkit',
+        environment: 'jsdom',
+        include: ['*.test.tsx'],
+      }),
       project('rules', {
         root: '.',
         environment: 'node',
