@@ -45,10 +45,13 @@ function testWithRedis(command: string) {
     // Ready when the first use of each is counted.
     for (const limiter of limiters) {
       await expect
-        .poll(async () => {
-          await limiter.take('a first one')
-          return (await client.dbSize()) > 0
-        })
+        .poll(
+          async () => {
+            await limiter.take('a first one')
+            return (await client.dbSize()) > 0
+          },
+          { timeout: 10_000 },
+        )
         .toBe(true)
       await client.flushAll()
     }
