@@ -1,5 +1,6 @@
 import { createViewLoader } from '../../components/LoadedView/createViewLoader.ts'
 import type { Feature } from '../../shell/feature/feature.ts'
+import { isSmartAccount } from './isSmartAccount.ts'
 
 /** The transactions of an account. */
 export const activity: Feature = {
@@ -17,6 +18,11 @@ export const activity: Feature = {
         Boolean(
           services?.data ?? (features?.send !== false && adapter?.features['transfers:load']),
         ),
+      onSelect({ controllers: { account, events } }, { namespace, address }) {
+        const { allAccounts } = account.get(namespace)
+        const isSmart = isSmartAccount(allAccounts, address)
+        events.track('CLICK_TRANSACTIONS', { isSmartAccount: isSmart })
+      },
     },
   ],
 }

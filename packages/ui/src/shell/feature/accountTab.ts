@@ -1,4 +1,4 @@
-import type { ChainAdapter, OptionsState } from '@cleat/core'
+import type { ChainAdapter, Kit, Namespace, OptionsState } from '@cleat/core'
 import type { ViewLoader } from '../../components/LoadedView/createViewLoader.ts'
 import type { GetText } from '../../i18n/useText.ts'
 
@@ -11,6 +11,10 @@ export type AccountTab = {
   readonly view: ViewLoader<{ address: string }>
   /** Whether the tab may have content. @default always */
   readonly isOffered?: ((context: AccountTabContext) => boolean) | undefined
+  /** Called when the visitor chooses the tab, and not when it is shown as the first one. */
+  readonly onSelect?:
+    | ((kit: Kit, account: { namespace: Namespace; address: string }) => void)
+    | undefined
 }
 
 export type AccountTabContext = {

@@ -47,6 +47,19 @@ test('behavior: the tab stays chosen while another view is shown, and for this a
   expect(screen.getByText('Tokens of 0x2')).toBeTruthy()
 })
 
+test('behavior: a tab hears of it when it is chosen, not when it is the first one', async () => {
+  const heard: string[] = []
+  const listening = tabs.map((tab) => ({
+    ...tab,
+    onSelect: (_: unknown, { address }: { address: string }) =>
+      void heard.push(`${tab.id} ${address}`),
+  }))
+  renderWithKit(<AccountTabs namespace="eip155" address="0x1" tabs={listening} />)
+  expect(heard).toEqual([])
+  await userEvent.click(screen.getByRole('tab', { name: 'Activity' }))
+  expect(heard).toEqual(['Activity 0x1'])
+})
+
 /** The tabs of an account, of another one, or none, by the route. */
 function Account(): ReactElement | null {
   const { router } = useKit().controllers

@@ -22,7 +22,8 @@ export function AccountTabs(props: AccountTabsProps): ReactElement | null {
   const { namespace, address } = props
   const features = useContext(featuresContext)
   const tabs = props.tabs ?? features.flatMap(({ accountTabs = [] }) => accountTabs)
-  const { adapters, controllers } = useKit()
+  const kit = useKit()
+  const { adapters, controllers } = kit
   const options = useControllerState(controllers.options.state)
   const text = useText<AccountTexts>()
   const { currentTab, setCurrentTab } = useCurrentTab({ namespace, address })
@@ -39,7 +40,10 @@ export function AccountTabs(props: AccountTabsProps): ReactElement | null {
       label={text('account.details')}
       tabs={offered.map(({ id, getName }) => ({ id, name: getName(text) }))}
       selected={shown.id}
-      onSelect={setCurrentTab}
+      onSelect={(chosen) => {
+        setCurrentTab(chosen)
+        offered.find(({ id }) => id === chosen)?.onSelect?.(kit, { namespace, address })
+      }}
     >
       {view}
     </Tabs>

@@ -230,7 +230,7 @@ test('behavior: somebody else’s address leads nowhere but to the explorer', as
   expect(screen.getByTitle(testPeer).textContent).toBe('From 0x70…dc79C8')
 })
 
-test('behavior: events say what is looked at, loaded and missing, once each', async () => {
+test('behavior: events say what is loaded and missing, once each', async () => {
   const events: CleatEvent[] = []
   tell(many(1, 5), many(6, 3))
   const answerAll = answer.getMockImplementation()
@@ -242,13 +242,12 @@ test('behavior: events say what is looked at, loaded and missing, once each', as
   await renderActivity({ services, projectId: 'app', onEvent: (event) => void events.push(event) })
   await screen.findByText('Earlier transactions could not be loaded.')
   const page = { address: testAddress, projectId: 'app', cursor: '1', isSmartAccount: false }
-  const names = ['CLICK_TRANSACTIONS', 'LOAD_MORE_TRANSACTIONS', 'ERROR_FETCH_TRANSACTIONS']
+  const names = ['LOAD_MORE_TRANSACTIONS', 'ERROR_FETCH_TRANSACTIONS']
   expect(
     [...new Map(events.map((event) => [event.event, event])).values()]
       .filter(({ event }) => names.includes(event))
       .map(({ event, properties }) => [event, properties]),
   ).toEqual([
-    ['CLICK_TRANSACTIONS', { isSmartAccount: false, caipNetworkId: 'eip155:1' }],
     ['LOAD_MORE_TRANSACTIONS', { ...page, caipNetworkId: 'eip155:1' }],
     ['ERROR_FETCH_TRANSACTIONS', { ...page, caipNetworkId: 'eip155:1' }],
   ])

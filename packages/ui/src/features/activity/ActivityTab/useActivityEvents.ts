@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useKit } from '../../../kit/useKit.ts'
+import { isSmartAccount } from '../isSmartAccount.ts'
 import type { Activity, useActivity } from './useActivity.ts'
 
-/** Records that the activity is looked at, that more of it is loaded, and that loading failed. */
+/** Records that more of the activity is loaded, and that loading failed. */
 export function useActivityEvents(
   { address, network }: useActivity.Parameters,
   activity: Activity,
@@ -15,17 +16,12 @@ export function useActivityEvents(
     address,
     projectId: options.state.projectId,
     cursor: activity.lastCursor,
-    isSmartAccount: allAccounts.some(
-      (one) => one.address === address && one.type === 'smartAccount',
-    ),
+    isSmartAccount: isSmartAccount(allAccounts, address),
   }
   const latest = useRef(page)
   latest.current = page
   const isFailed = error !== undefined || more.status === 'failed'
 
-  useEffect(() => {
-    events.track('CLICK_TRANSACTIONS', { isSmartAccount: latest.current.isSmartAccount })
-  }, [events])
   useEffect(() => {
     if (isFailed) events.track('ERROR_FETCH_TRANSACTIONS', latest.current)
   }, [events, isFailed])

@@ -66,7 +66,7 @@ export const Ready: StoryObj = show(filled)
 export const WholeAddress: StoryObj = sendStory({
   state: filled,
   play: async ({ canvas, userEvent }) =>
-    userEvent.click(await canvas.findByRole('button', { name: /^ada\.eth/ })),
+    userEvent.click(await canvas.findByText('ada.eth', { selector: 'summary *' })),
 })
 export const LookAlike: StoryObj = show({
   ...filled,
