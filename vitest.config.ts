@@ -11,6 +11,8 @@ const resetDom = resolveHere('packages/ui/src/test/resetDom.ts')
 const include = ['src/**/*.test.{ts,tsx}']
 /** React's tests that need a page in which no other file ran. */
 const reactAlone = ['src/exports/headless.test.ts', 'src/leftovers.test.tsx']
+/** Tests of the entry for apps on ethers 5. */
+const ethers5 = ['src/Ethers5Adapter.*.test.ts', 'src/exports/v5.test.ts']
 /** Each has a Bitcoin chain of its own, which ends with the file. */
 const bitcoinAlone = [
   'src/BitcoinAdapter.conformance.test.ts',
@@ -47,6 +49,14 @@ export default defineConfig({
         root: 'packages/adapter-ethers',
         environment: 'jsdom',
         isolate: false,
+        exclude: ethers5,
+      }),
+      project('adapter-ethers (ethers 5)', {
+        root: 'packages/adapter-ethers',
+        environment: 'jsdom',
+        isolate: false,
+        include: ethers5,
+        alias: [{ find: /^ethers$/, replacement: 'ethers-5' }],
       }),
       project('adapter-solana', {
         root: 'packages/adapter-solana',

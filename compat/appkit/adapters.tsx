@@ -1,5 +1,6 @@
 import { BitcoinAdapter, type BitcoinConnector } from '@cleat/adapter-bitcoin'
 import { EthersAdapter } from '@cleat/adapter-ethers'
+import { Ethers5Adapter } from '@cleat/adapter-ethers/v5'
 import {
   SolanaAdapter,
   type Provider as SolanaProvider,
@@ -18,6 +19,8 @@ export const adapters: ChainAdapter[] = [
   new SolanaAdapter(),
   new BitcoinAdapter(),
 ]
+
+export const adaptersOfEthers5: ChainAdapter[] = [new Ethers5Adapter()]
 
 const queryClient = new QueryClient()
 

@@ -1,24 +1,35 @@
-import type { AdapterSession, TransferAdapter } from '@cleat/core/adapter'
+import type { AdapterSession, CaipNetwork, TransferAdapter } from '@cleat/core/adapter'
 import { checkRequest, type Eip1193Wallet } from '@cleat/evm'
 import { loadRemoteWallets } from '@cleat/evm/remote-wallets'
 import { readBalance } from './features/readBalance.ts'
-import type { verifyMessage as verify } from './features/verifyMessage.ts'
+import type { EthersLibrary } from './library/ethersLibrary.ts'
+
+type Using = { session: AdapterSession<Eip1193Wallet>; library: EthersLibrary }
+type Signed = { message: string; address: string; signature: string }
 
 /** Loads what the chains can do with transfers, a large file. */
-async function loadTransfers(session: AdapterSession<Eip1193Wallet>): Promise<TransferAdapter> {
-  return (await import('./transfers/createTransfers.ts')).createTransfers(session)
+async function loadTransfers(using: Using): Promise<TransferAdapter> {
+  return (await import('./transfers/createTransfers.ts')).createTransfers(using)
 }
 
 /** Verifies a signature by cryptography that loads with the first use. */
-async function verifyMessage(...parameters: Parameters<typeof verify>): ReturnType<typeof verify> {
-  return (await import('./features/verifyMessage.ts')).verifyMessage(...parameters)
+async function verifyMessage({ session, library }: Using, signed: Signed): Promise<boolean> {
+  const { verifyMessage: verify } = await import('./features/verifyMessage.ts')
+  return verify({ session, library: await library.load() }, signed)
+}
+
+async function fetchBalance(
+  library: EthersLibrary,
+  parameters: { address: string; network: CaipNetwork },
+): ReturnType<typeof readBalance> {
+  return readBalance(await library.load(), parameters)
 }
 
 type OnDemand = {
   readonly checkRequest: typeof checkRequest
   readonly loadRemoteWallets: typeof loadRemoteWallets
   readonly loadTransfers: typeof loadTransfers
-  readonly readBalance: typeof readBalance
+  readonly fetchBalance: typeof fetchBalance
   readonly verifyMessage: typeof verifyMessage
 }
 
@@ -27,6 +38,6 @@ export const onDemand: OnDemand = {
   checkRequest,
   loadRemoteWallets,
   loadTransfers,
-  readBalance,
+  fetchBalance,
   verifyMessage,
 }

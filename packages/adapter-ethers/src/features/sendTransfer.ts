@@ -1,6 +1,6 @@
 import type { AdapterSession, CaipNetwork } from '@cleat/core/adapter'
 import { createTransferRequest, type Eip1193Wallet } from '@cleat/evm'
-import { toAddress } from '../base/toAddress.ts'
+import type { EthersLibrary } from '../library/ethersLibrary.ts'
 import { sendRequest } from './sendRequest.ts'
 
 /**
@@ -9,9 +9,10 @@ import { sendRequest } from './sendRequest.ts'
  * `TRANSACTION_FAILED`, `WALLET_…`
  */
 export async function sendTransfer(
-  session: AdapterSession<Eip1193Wallet>,
+  { session, library }: { session: AdapterSession<Eip1193Wallet>; library: EthersLibrary },
   parameters: { to: string; value: bigint; address: string; network: CaipNetwork },
 ): Promise<{ hash: string }> {
+  const { toAddress } = library
   const hash = await sendRequest(session, createTransferRequest({ ...parameters, toAddress }))
   return { hash: String(hash) }
 }

@@ -1,6 +1,6 @@
 import type { AdapterSession } from '@cleat/core/adapter'
 import type { Eip1193Wallet } from '@cleat/evm'
-import { hexlify, toUtf8Bytes } from 'ethers'
+import type { EthersLibrary } from '../library/ethersLibrary.ts'
 import { sendRequest } from './sendRequest.ts'
 
 /**
@@ -9,10 +9,10 @@ import { sendRequest } from './sendRequest.ts'
  * @see EIP-191
  */
 export async function signMessage(
-  session: AdapterSession<Eip1193Wallet>,
+  { session, library }: { session: AdapterSession<Eip1193Wallet>; library: EthersLibrary },
   { message, address }: { message: string; address: string },
 ): Promise<{ signature: string }> {
-  const params = [hexlify(toUtf8Bytes(message)), address]
+  const params = [library.toHex(message), address]
   const signature = await sendRequest(session, { method: 'personal_sign', params })
   return { signature: String(signature) }
 }

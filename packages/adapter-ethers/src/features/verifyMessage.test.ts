@@ -4,6 +4,7 @@ import type { Eip1193Wallet } from '@cleat/evm'
 import { startLocalnet } from '@cleat/localnet'
 import { concat, JsonRpcProvider, Wallet } from 'ethers'
 import { afterAll, expect, test } from 'vitest'
+import { lazyEthers6 } from '../library/lazyEthers6.ts'
 import { createSmartAccount } from '../test/createSmartAccount.ts'
 import { verifyMessage } from './verifyMessage.ts'
 
@@ -36,7 +37,8 @@ function verify(parameters: {
     ],
   })
   const session = { current: () => ({ network }) } as { current: () => { network: CaipNetwork } }
-  return verifyMessage(session as AdapterSession<Eip1193Wallet>, { message, ...request })
+  const using = { session: session as AdapterSession<Eip1193Wallet>, library: lazyEthers6 }
+  return verifyMessage(using, { message, ...request })
 }
 
 test('default: a key', async () => {

@@ -1,6 +1,6 @@
 import { type AdapterSession, CleatError } from '@cleat/core/adapter'
 import { type Eip1193Wallet, verifyContractSignature } from '@cleat/evm'
-import { hashMessage, verifyMessage as recover } from 'ethers'
+import type { EthersSignatures, LazyEthers } from '../library/ethersLibrary.ts'
 import { withRpc } from './withRpc.ts'
 
 /**
@@ -9,17 +9,18 @@ import { withRpc } from './withRpc.ts'
  * @see EIP-191, ERC-1271, ERC-6492
  */
 export async function verifyMessage(
-  session: AdapterSession<Eip1193Wallet>,
+  { session, library }: { session: AdapterSession<Eip1193Wallet>; library: LazyEthers },
   parameters: { message: string; address: string; signature: string },
 ): Promise<boolean> {
   const { message, address, signature } = parameters
-  if (isSigner(parameters)) return true
+  const { hashMessage, recover } = await library.loadSignatures()
+  if (isSigner(recover, parameters)) return true
 
   const { network } = session.current()
   try {
     if (!network) throw new Error('The chain in use is not one of the app')
     const call = (transaction: { to?: string; data: string }) =>
-      withRpc(network, (rpc) => rpc.send('eth_call', [transaction, 'latest']))
+      withRpc(library, network, (rpc) => rpc.call(transaction))
     return await verifyContractSignature({ address, hash: hashMessage(message), signature, call })
   } catch (cause) {
     throw new CleatError('REQUEST_SIGNATURE_UNCHECKED', {
@@ -29,7 +30,10 @@ export async function verifyMessage(
   }
 }
 
-function isSigner(parameters: { message: string; address: string; signature: string }): boolean {
+function isSigner(
+  recover: EthersSignatures['recover'],
+  parameters: { message: string; address: string; signature: string },
+): boolean {
   const { message, address, signature } = parameters
   // ethers accepts any last byte as the recovery id.
   if (!/^0x(?:..){64}(?:0[01]|1[bc])?$/i.test(signature)) return false

@@ -1,6 +1,6 @@
 import { createViewLoader } from '../../components/LoadedView/createViewLoader.ts'
 import type { Feature } from '../../shell/feature/feature.ts'
-import { isSmartAccount } from './isSmartAccount.ts'
+import { isSmartAccount } from './ActivityTab/isSmartAccount.ts'
 
 /** The transactions of an account. */
 export const activity: Feature = {

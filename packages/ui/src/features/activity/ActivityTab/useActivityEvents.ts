@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useKit } from '../../../kit/useKit.ts'
-import { isSmartAccount } from '../isSmartAccount.ts'
+import { isSmartAccount } from './isSmartAccount.ts'
 import type { Activity, useActivity } from './useActivity.ts'
 
 /** Records that more of the activity is loaded, and that loading failed. */

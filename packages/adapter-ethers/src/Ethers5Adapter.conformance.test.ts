@@ -1,0 +1,37 @@
+import { startLocalnet } from '@cleat/localnet'
+import { createEvmUnderTest, testAdapter, testUnknownChain } from '@cleat/testing/conformance'
+import { afterAll } from 'vitest'
+import { Ethers5Adapter } from './Ethers5Adapter.ts'
+
+const localnet = await startLocalnet({
+  chains: [
+    { id: 1, name: 'Ethereum' },
+    { id: 8453, name: 'Base' },
+  ],
+})
+const [first, second] = localnet.chains
+if (!first || !second) throw new Error('The local chains did not start.')
+afterAll(() => localnet.stop())
+
+const create = () =>
+  createEvmUnderTest({ chains: [first, second], createAdapter: () => new Ethers5Adapter() })
+
+testUnknownChain(create)
+testAdapter(create, {
+  features: [
+    'network:switch',
+    'connection:read',
+    'connections:list',
+    'connection:use',
+    'connection:end',
+    'message:sign',
+    'message:verify',
+    'balance:read',
+    'remoteWallets:load',
+    'request:check',
+    'transfers:load',
+    'transfer:send',
+    'provider:create',
+    'provider:request',
+  ],
+})

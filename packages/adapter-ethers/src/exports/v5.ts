@@ -1,0 +1,1 @@
+export { Ethers5Adapter } from '../Ethers5Adapter.ts'
