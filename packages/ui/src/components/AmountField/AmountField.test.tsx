@@ -61,9 +61,66 @@ test.each([
   ['de', '1.5', '1,5'],
   ['fr', '0,25', '0,25'],
   ['ar', '٢٫٥', '2.5'],
-])('behavior: in %s, %s is shown as %s', async (tag, typed, shown) => {
-  await type(typed, { tag })
-  expect(field().value).toBe(shown)
+  ['en', '1,234.5', '1234.5'],
+  ['de', '1.234,5', '1234,5'],
+])(
+  'behavior: in %s, %s is kept as it is typed, and shown as %s afterwards',
+  async (tag, typed, shown) => {
+    await type(typed, { tag })
+    expect(field().value).toBe(typed)
+    await userEvent.tab()
+    expect(field().value).toBe(shown)
+  },
+)
+
+test('behavior: thousands separators are read as those of a pasted text', async () => {
+  await type('1,234.5')
+  expect(last()).toBe('1234.5')
+})
+
+test('behavior: what two amounts could be meant by has no value, and stays with the reason', async () => {
+  const onRefuse = vi.fn()
+  await type('1,234', { onRefuse })
+  expect(last()).toBe('')
+  expect(onRefuse).not.toHaveBeenCalled()
+  await vi.waitFor(() => expect(onRefuse).toHaveBeenLastCalledWith('ambiguous'))
+  await userEvent.tab()
+  expect(field().value).toBe('1,234')
+  expect(onRefuse).toHaveBeenLastCalledWith('ambiguous')
+})
+
+test('behavior: a group that is left unfinished is no amount', async () => {
+  const onRefuse = vi.fn()
+  await type('1,234,5', { onRefuse })
+  expect(onRefuse).not.toHaveBeenCalled()
+  await userEvent.tab()
+  expect(onRefuse).toHaveBeenLastCalledWith('invalid')
+})
+
+test('behavior: a key that does not get in has a reason, until the field is left', async () => {
+  const onRefuse = vi.fn()
+  const animate = vi.fn()
+  Object.assign(HTMLElement.prototype, { animate })
+  await type('1x', { onRefuse })
+  expect(onRefuse).toHaveBeenLastCalledWith('invalid')
+  await userEvent.type(field(), '.1234567', {})
+  expect(onRefuse).toHaveBeenCalledTimes(1)
+  cleanup()
+  await type('1.23', { onRefuse, decimals: 1 })
+  expect(onRefuse).toHaveBeenLastCalledWith('precise')
+  expect(animate).toHaveBeenCalledTimes(2)
+  await userEvent.tab()
+  expect(onRefuse).toHaveBeenLastCalledWith(undefined)
+  Reflect.deleteProperty(HTMLElement.prototype, 'animate')
+})
+
+test('behavior: a value from elsewhere replaces the typed text', async () => {
+  const { rerender } = render(
+    <AmountField label="Amount" symbol="ETH" decimals={18} value="" onChange={changes} />,
+  )
+  await userEvent.type(field(), '1')
+  rerender(<AmountField label="Amount" symbol="ETH" decimals={18} value="2.5" onChange={changes} />)
+  expect(field().value).toBe('2.5')
 })
 
 test('behavior: letters and more decimals than there are do not get in', async () => {

@@ -1,14 +1,11 @@
-import { type ClipboardEvent, type ReactElement, useId } from 'react'
-import { cleanAmount } from '../../format/cleanAmount.ts'
-import { type AmountRefusal, findAmountRefusal } from '../../format/findAmountRefusal.ts'
-import { getNumberSigns } from '../../format/getNumberSigns.ts'
-import { useLanguage } from '../../i18n/language/useLanguage.ts'
+import { type ReactElement, useId } from 'react'
+import type { AmountRefusal } from '../../format/findAmountRefusal.ts'
 import { arrowUpDownIcon } from '../../icons/arrowUpDownIcon.ts'
 import { useStyles } from '../../style/useStyles.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import sheet from './AmountField.module.css'
 import { useFittedSize } from './useFittedSize.ts'
-import { useRefusedInput } from './useRefusedInput.ts'
+import { useTypedAmount } from './useTypedAmount.ts'
 
 export type AmountFieldProps = {
   /** Names the field for screen readers. */
@@ -17,8 +14,11 @@ export type AmountFieldProps = {
   value: string
   /** Without it, the field is read-only. */
   onChange?: ((value: string) => void) | undefined
-  /** Called when a pasted text is refused, because its value is ambiguous. */
-  onRefuse?: ((reason: AmountRefusal) => void) | undefined
+  /**
+   * Called when a typed or pasted text is refused, and when its value is ambiguous. `undefined` when
+   * the field is left.
+   */
+  onRefuse?: ((reason: AmountRefusal | undefined) => void) | undefined
   /** The symbol of the typed unit. */
   symbol: string
   decimals: number
@@ -34,35 +34,11 @@ export type AmountFieldProps = {
 
 /** A large amount input. Numbers run from left to right in every language. */
 export function AmountField(props: AmountFieldProps): ReactElement {
-  const { label, value, onChange, onRefuse, symbol, decimals, other, onSwap, swapLabel, error } =
-    props
+  const { label, onChange, symbol, other, onSwap, swapLabel, error } = props
   const classes = useStyles(sheet)
   const id = useId()
-  const signs = getNumberSigns(useLanguage().tag)
-  const shown = value.replace('.', signs.decimal)
-  const { frame, number, symbol: unit, fontSize } = useFittedSize(`${shown} ${symbol}`)
-
-  const clean = (text: string) => cleanAmount({ text, decimals, groupSign: signs.group, symbol })
-
-  const input = useRefusedInput((next) => {
-    const cleaned = clean(next)
-    return cleaned === null || (cleaned === value && next.length > shown.length)
-  })
-  const change = (text: string) => {
-    const next = clean(text)
-    if (next !== null) onChange?.(next)
-  }
-  const paste = (event: ClipboardEvent) => {
-    const refusal = findAmountRefusal({
-      text: event.clipboardData.getData('text'),
-      decimals,
-      signs,
-      symbol,
-    })
-    if (!refusal) return
-    event.preventDefault()
-    onRefuse?.(refusal)
-  }
+  const typed = useTypedAmount(props)
+  const { frame, number, symbol: unit, fontSize } = useFittedSize(`${typed.text} ${symbol}`)
   const describedBy = error === undefined ? `${id}symbol` : `${id}symbol ${id}error`
   return (
     <div className={classes.field}>
@@ -70,10 +46,10 @@ export function AmountField(props: AmountFieldProps): ReactElement {
         <div className={classes.line}>
           <span className={classes.number}>
             <span ref={number} className={classes.mirror} aria-hidden="true">
-              {shown || '0'}
+              {typed.text || '0'}
             </span>
             <input
-              ref={input}
+              ref={typed.field}
               className={classes.input}
               type="text"
               inputMode="decimal"
@@ -85,10 +61,11 @@ export function AmountField(props: AmountFieldProps): ReactElement {
               aria-describedby={describedBy}
               aria-invalid={error !== undefined || undefined}
               placeholder="0"
-              value={shown}
+              value={typed.text}
               readOnly={onChange === undefined}
-              onChange={(event) => change(event.target.value)}
-              onPaste={paste}
+              onChange={(event) => typed.change(event.target.value)}
+              onPaste={typed.paste}
+              onBlur={typed.leave}
             />
           </span>
           <span ref={unit} id={`${id}symbol`} className={classes.symbol}>
