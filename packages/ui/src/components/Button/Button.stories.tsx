@@ -15,6 +15,7 @@ export default meta
 type Story = StoryObj<typeof Button>
 
 export const Primary: Story = {}
+export const Muted: Story = { args: { variant: 'muted', children: 'Enter an amount' } }
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Choose another wallet' } }
 export const Loading: Story = { args: { isLoading: true, children: 'Disconnecting' } }
 export const WithIcon: Story = { args: { icon: <Icon of={walletIcon} size={18} /> } }

@@ -4,8 +4,11 @@ import { Spinner } from '../Spinner/Spinner.tsx'
 import sheet from './Button.module.css'
 
 export type ButtonProps = Omit<ComponentPropsWithoutRef<'button'>, 'className' | 'style'> & {
-  /** A screen has one primary button. @default 'primary' */
-  variant?: 'primary' | 'quiet' | undefined
+  /**
+   * A screen has one primary button. `muted` is its look while something is missing; pressed, it
+   * leads to what is missing. @default 'primary'
+   */
+  variant?: 'primary' | 'muted' | 'quiet' | undefined
   /** Shows a spinner, ignores presses and keeps the focus. */
   isLoading?: boolean | undefined
   icon?: ReactNode

@@ -10,22 +10,20 @@ export type GroupedAddressProps = {
   other?: string | undefined
 }
 
-/** Characters per group, for comparing two addresses by eye. */
-const groupLength = 4
+/** Groups of four, for comparing two addresses by eye. `0x` is none of their characters. */
+const group = /^0x|.{1,4}/g
 
 /** A complete address in groups. Selected and copied text has no gaps. */
 export function GroupedAddress({ address, label, other }: GroupedAddressProps): ReactElement {
   const classes = useStyles(sheet)
-  const groups = address.match(new RegExp(`.{1,${groupLength}}`, 'g')) ?? []
+  const groups = [...address.matchAll(group)]
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what can be changed
     <span role="group" aria-label={label} className={classes.address} dir="ltr">
-      {groups.map((group, index) => {
-        const start = index * groupLength
-        const isSame = other === undefined || other.slice(start, start + groupLength) === group
+      {groups.map(({ 0: text, index }) => {
+        const isSame = other === undefined || other.slice(index, index + text.length) === text
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place
-          <span key={index}>{isSame ? group : <mark className={classes.mark}>{group}</mark>}</span>
+          <span key={index}>{isSame ? text : <mark className={classes.mark}>{text}</mark>}</span>
         )
       })}
     </span>

@@ -27,6 +27,9 @@ export const WithHint: Story = { args: { hint: 'On Ethereum, such as 0xf39F… o
 export const WithAction: Story = {
   args: { action: <IconButton label="Paste" icon={<Icon of={clipboardIcon} size={18} />} /> },
 }
+export const Covered: Story = {
+  args: { value: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', chip: '0xf3…b92266' },
+}
 export const Wrong: Story = {
   args: { value: '0xf39', error: 'This address is too short. Check it and paste it again.' },
 }

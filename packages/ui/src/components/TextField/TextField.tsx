@@ -16,13 +16,15 @@ export type TextFieldProps = Omit<
   error?: string | undefined
   /** A button at its end, such as Paste. */
   action?: ReactNode
+  /** What the text stands for. Covers it while the field does not have the focus. */
+  chip?: ReactNode
 }
 
 /** A single-line text input. */
 export const TextField: React.ForwardRefExoticComponent<
   TextFieldProps & React.RefAttributes<HTMLInputElement>
 > = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(props, ref) {
-  const { label, value, onChange, hint, error, action, ...rest } = props
+  const { label, value, onChange, hint, error, action, chip, ...rest } = props
   const classes = useStyles(sheet)
   const id = useId()
   const note = error ?? hint
@@ -40,11 +42,17 @@ export const TextField: React.ForwardRefExoticComponent<
           ref={ref}
           id={id}
           className={classes.input}
+          data-covered={chip ? true : undefined}
           value={value}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={note ? `${id}note` : undefined}
           onChange={(event) => onChange(event.target.value)}
         />
+        {chip && (
+          <span className={classes.chip} aria-hidden="true">
+            {chip}
+          </span>
+        )}
         {action}
       </div>
       <p id={`${id}note`} className={classes.note} role={error === undefined ? undefined : 'alert'}>

@@ -77,6 +77,21 @@ test('behavior: Done leads to the account', async () => {
   expect(kit.controllers.router.state.history).toEqual([{ name: 'Account' }])
 })
 
+test('behavior: a wallet that takes its time has a hint and a way back, which cancels nothing', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  try {
+    const { kit, send, step, user } = await renderProgress(asking)
+    expect(screen.queryByText(/icon in your browser/)).toBeNull()
+    await step(() => vi.advanceTimersByTime(8100))
+    expect(screen.getByText(/Rabby.*icon in your browser/, { selector: 'p' })).toBeTruthy()
+    await user.click(screen.getAllByRole('button', { name: 'Back' }).at(-1) ?? document.body)
+    expect(kit.controllers.router.state.history).toEqual([{ name: 'Account' }])
+    expect(send.state.sending).toEqual(asking)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test('behavior: slow is no failure', async () => {
   await renderProgress(inTheNetwork(true))
   expect(heading()).toBe('Still pending')

@@ -2,12 +2,15 @@ import { type CaipNetwork, formatAddress } from '@cleat/core'
 import { type ReactElement, useCallback, useEffect, useRef, useState } from 'react'
 import { useAnnounce } from '../../../announce/useAnnounce.ts'
 import { Button } from '../../../components/Button/Button.tsx'
+import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx'
+import { GroupedAddress } from '../../../components/GroupedAddress/GroupedAddress.tsx'
 import { Icon } from '../../../components/Icon/Icon.tsx'
 import { IconButton } from '../../../components/IconButton/IconButton.tsx'
 import { LoadedView } from '../../../components/LoadedView/LoadedView.tsx'
 import { TextField } from '../../../components/TextField/TextField.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { scanIcon } from '../../../icons/scanIcon.ts'
+import { xIcon } from '../../../icons/xIcon.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useStyles } from '../../../style/useStyles.ts'
@@ -16,7 +19,7 @@ import { scannerLoader } from '../scanning/scannerLoader.ts'
 import { useCanScan } from '../scanning/useCanScan.ts'
 import type { SendTexts } from '../texts/en.ts'
 import { PasteButton } from './PasteButton.tsx'
-import { ReceiverCard } from './ReceiverCard.tsx'
+import { ReceiverChip } from './ReceiverChip.tsx'
 import { ReceiverNotices } from './ReceiverNotices.tsx'
 import { useReceiverError } from './useReceiverError.ts'
 import { useSwitchRoute } from './useSwitchRoute.ts'
@@ -76,8 +79,17 @@ export function ReceiverField({ network, isMissing }: ReceiverFieldProps): React
         enterKeyHint="done"
         error={error}
         hint={isPending ? text('send.lookingUp') : undefined}
+        chip={
+          receiverAddress !== undefined && (
+            <ReceiverChip
+              address={receiverAddress}
+              name={receiverProfileName}
+              imageUrl={state.receiverProfileImageUrl}
+            />
+          )
+        }
         action={
-          receiverText === '' && (
+          receiverText === '' ? (
             <>
               <PasteButton onPaste={send.setReceiver} onFailure={() => field.current?.focus()} />
               {isAbleToScan && (
@@ -90,6 +102,15 @@ export function ReceiverField({ network, isMissing }: ReceiverFieldProps): React
                 />
               )}
             </>
+          ) : (
+            <IconButton
+              label={text('send.clear')}
+              icon={<Icon of={xIcon} size={16} />}
+              onClick={() => {
+                take('')
+                field.current?.focus()
+              }}
+            />
           )
         }
       />
@@ -102,11 +123,9 @@ export function ReceiverField({ network, isMissing }: ReceiverFieldProps): React
         </Button>
       )}
       {receiverAddress !== undefined && (
-        <ReceiverCard
-          address={receiverAddress}
-          name={receiverProfileName}
-          imageUrl={state.receiverProfileImageUrl}
-        />
+        <Disclosure label={text('send.wholeAddress')}>
+          <GroupedAddress address={receiverAddress} label={text('send.receiver')} />
+        </Disclosure>
       )}
       <ReceiverNotices isMissing={isMissing} />
     </div>

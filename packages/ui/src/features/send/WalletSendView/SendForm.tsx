@@ -78,7 +78,11 @@ export function SendForm({ address, network }: SendFormProps): ReactElement {
       </div>
       <TokenPicker token={state.token} address={address} network={network} />
       <ReceiverField network={network} isMissing={isMissing && field === 'confirmation'} />
-      <Button type="submit" isLoading={obstacle === 'receiver-pending'}>
+      <Button
+        type="submit"
+        variant={obstacle && words !== 'view.retry' ? 'muted' : 'primary'}
+        isLoading={obstacle === 'receiver-pending'}
+      >
         {words === 'view.retry' ? modalText(words) : text(words)}
       </Button>
     </form>

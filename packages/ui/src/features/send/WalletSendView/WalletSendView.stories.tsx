@@ -66,7 +66,7 @@ export const Ready: StoryObj = show(filled)
 export const WholeAddress: StoryObj = sendStory({
   state: filled,
   play: async ({ canvas, userEvent }) =>
-    userEvent.click(await canvas.findByText('ada.eth', { selector: 'summary *' })),
+    userEvent.click(await canvas.findByText('Show full address')),
 })
 export const LookAlike: StoryObj = show({
   ...filled,

@@ -14,6 +14,7 @@ export const ar: AreaTexts<keyof SendTexts> = {
   'send.max': 'الأقصى',
   'send.to': 'إلى',
   'send.toHint': 'عنوان أو اسم',
+  'send.clear': 'مسح',
   'send.paste': 'لصق',
   'send.pasteFailed': 'لا يسمح متصفحك لهذه الصفحة بقراءة الحافظة. الصق في الحقل.',
   'send.scan': 'مسح رمز QR',

@@ -17,6 +17,7 @@ export const de: AreaTexts<keyof SendTexts> = {
   'send.max': 'Max.',
   'send.to': 'An',
   'send.toHint': 'Adresse oder Name',
+  'send.clear': 'Leeren',
   'send.paste': 'Einfügen',
   'send.pasteFailed':
     'Ihr Browser lässt diese Seite die Zwischenablage nicht lesen. Fügen Sie in das Feld ein.',

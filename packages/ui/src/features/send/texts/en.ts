@@ -12,6 +12,7 @@ export const en = {
   'send.max': 'Max',
   'send.to': 'To',
   'send.toHint': 'Address or name',
+  'send.clear': 'Clear',
   'send.paste': 'Paste',
   'send.pasteFailed':
     'Your browser does not let this page read the clipboard. Paste into the field.',

@@ -15,6 +15,7 @@ export const es: AreaTexts<keyof SendTexts> = {
   'send.max': 'Máx.',
   'send.to': 'Para',
   'send.toHint': 'Dirección o nombre',
+  'send.clear': 'Borrar',
   'send.paste': 'Pegar',
   'send.pasteFailed': 'Tu navegador no deja que esta página lea el portapapeles. Pega en el campo.',
   'send.scan': 'Escanear código QR',

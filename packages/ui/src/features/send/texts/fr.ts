@@ -16,6 +16,7 @@ export const fr: AreaTexts<keyof SendTexts> = {
   'send.max': 'Max.',
   'send.to': 'À',
   'send.toHint': 'Adresse ou nom',
+  'send.clear': 'Effacer',
   'send.paste': 'Coller',
   'send.pasteFailed':
     'Votre navigateur ne laisse pas cette page lire le presse-papiers. Collez dans le champ.',

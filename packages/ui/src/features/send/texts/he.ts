@@ -14,6 +14,7 @@ export const he: AreaTexts<keyof SendTexts> = {
   'send.max': 'מרבי',
   'send.to': 'אל',
   'send.toHint': 'כתובת או שם',
+  'send.clear': 'ניקוי',
   'send.paste': 'הדבקה',
   'send.pasteFailed': 'הדפדפן לא מאפשר לדף הזה לקרוא את הלוח. יש להדביק בשדה.',
   'send.scan': 'סריקת קוד QR',

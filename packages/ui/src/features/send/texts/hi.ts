@@ -14,6 +14,7 @@ export const hi: AreaTexts<keyof SendTexts> = {
   'send.max': 'अधिकतम',
   'send.to': 'किसे',
   'send.toHint': 'पता या नाम',
+  'send.clear': 'साफ़ करें',
   'send.paste': 'चिपकाएँ',
   'send.pasteFailed': 'आपका ब्राउज़र इस पेज को क्लिपबोर्ड पढ़ने नहीं देता। फ़ील्ड में चिपकाएँ।',
   'send.scan': 'QR कोड स्कैन करें',

@@ -15,6 +15,7 @@ export const id: AreaTexts<keyof SendTexts> = {
   'send.max': 'Maks',
   'send.to': 'Kepada',
   'send.toHint': 'Alamat atau nama',
+  'send.clear': 'Hapus',
   'send.paste': 'Tempel',
   'send.pasteFailed':
     'Browser Anda tidak mengizinkan halaman ini membaca papan klip. Tempel di kolom.',

@@ -15,6 +15,7 @@ export const it: AreaTexts<keyof SendTexts> = {
   'send.max': 'Max',
   'send.to': 'A',
   'send.toHint': 'Indirizzo o nome',
+  'send.clear': 'Cancella',
   'send.paste': 'Incolla',
   'send.pasteFailed':
     'Il tuo browser non lascia leggere gli appunti a questa pagina. Incolla nel campo.',

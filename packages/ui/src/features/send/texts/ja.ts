@@ -15,6 +15,7 @@ export const ja: AreaTexts<keyof SendTexts> = {
   'send.max': '最大',
   'send.to': '宛先',
   'send.toHint': 'アドレスまたは名前',
+  'send.clear': '消去',
   'send.paste': '貼り付け',
   'send.pasteFailed':
     'ブラウザがこのページによるクリップボードの読み取りを許可していません。欄に貼り付けてください。',

@@ -14,6 +14,7 @@ export const ko: AreaTexts<keyof SendTexts> = {
   'send.max': '최대',
   'send.to': '받는 곳',
   'send.toHint': '주소 또는 이름',
+  'send.clear': '지우기',
   'send.paste': '붙여넣기',
   'send.pasteFailed':
     '브라우저가 이 페이지의 클립보드 읽기를 허용하지 않습니다. 입력란에 붙여넣으세요.',

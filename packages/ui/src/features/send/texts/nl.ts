@@ -15,6 +15,7 @@ export const nl: AreaTexts<keyof SendTexts> = {
   'send.max': 'Max.',
   'send.to': 'Aan',
   'send.toHint': 'Adres of naam',
+  'send.clear': 'Wissen',
   'send.paste': 'Plakken',
   'send.pasteFailed': 'Uw browser laat deze pagina het klembord niet lezen. Plak in het veld.',
   'send.scan': 'QR-code scannen',

@@ -15,6 +15,7 @@ export const pl: AreaTexts<keyof SendTexts> = {
   'send.max': 'Maks.',
   'send.to': 'Do',
   'send.toHint': 'Adres lub nazwa',
+  'send.clear': 'Wyczyść',
   'send.paste': 'Wklej',
   'send.pasteFailed': 'Przeglądarka nie pozwala tej stronie czytać schowka. Wklej w pole.',
   'send.scan': 'Skanuj kod QR',

@@ -15,6 +15,7 @@ export const ptBR: AreaTexts<keyof SendTexts> = {
   'send.max': 'Máx.',
   'send.to': 'Para',
   'send.toHint': 'Endereço ou nome',
+  'send.clear': 'Limpar',
   'send.paste': 'Colar',
   'send.pasteFailed':
     'Seu navegador não deixa esta página ler a área de transferência. Cole no campo.',

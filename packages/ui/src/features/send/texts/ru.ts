@@ -15,6 +15,7 @@ export const ru: AreaTexts<keyof SendTexts> = {
   'send.max': 'Макс.',
   'send.to': 'Кому',
   'send.toHint': 'Адрес или имя',
+  'send.clear': 'Очистить',
   'send.paste': 'Вставить',
   'send.pasteFailed': 'Браузер не даёт этой странице читать буфер обмена. Вставьте в поле.',
   'send.scan': 'Сканировать QR-код',

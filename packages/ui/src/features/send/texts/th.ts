@@ -14,6 +14,7 @@ export const th: AreaTexts<keyof SendTexts> = {
   'send.max': 'สูงสุด',
   'send.to': 'ถึง',
   'send.toHint': 'ที่อยู่หรือชื่อ',
+  'send.clear': 'ล้าง',
   'send.paste': 'วาง',
   'send.pasteFailed': 'เบราว์เซอร์ไม่ให้หน้านี้อ่านคลิปบอร์ด วางลงในช่อง',
   'send.scan': 'สแกนคิวอาร์โค้ด',

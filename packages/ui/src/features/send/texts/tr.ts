@@ -14,6 +14,7 @@ export const tr: AreaTexts<keyof SendTexts> = {
   'send.max': 'Maks.',
   'send.to': 'Kime',
   'send.toHint': 'Adres veya ad',
+  'send.clear': 'Temizle',
   'send.paste': 'Yapıştır',
   'send.pasteFailed': 'Tarayıcınız bu sayfanın panoyu okumasına izin vermiyor. Alana yapıştırın.',
   'send.scan': 'QR kodu tara',

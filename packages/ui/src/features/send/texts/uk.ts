@@ -15,6 +15,7 @@ export const uk: AreaTexts<keyof SendTexts> = {
   'send.max': 'Макс.',
   'send.to': 'Кому',
   'send.toHint': 'Адреса або ім’я',
+  'send.clear': 'Очистити',
   'send.paste': 'Вставити',
   'send.pasteFailed': 'Браузер не дає цій сторінці читати буфер обміну. Вставте в поле.',
   'send.scan': 'Сканувати QR-код',

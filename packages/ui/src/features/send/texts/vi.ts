@@ -15,6 +15,7 @@ export const vi: AreaTexts<keyof SendTexts> = {
   'send.max': 'Tối đa',
   'send.to': 'Đến',
   'send.toHint': 'Địa chỉ hoặc tên',
+  'send.clear': 'Xóa',
   'send.paste': 'Dán',
   'send.pasteFailed': 'Trình duyệt không cho trang này đọc bộ nhớ tạm. Hãy dán vào ô.',
   'send.scan': 'Quét mã QR',

@@ -14,6 +14,7 @@ export const zhHans: AreaTexts<keyof SendTexts> = {
   'send.max': '最大',
   'send.to': '收款方',
   'send.toHint': '地址或名称',
+  'send.clear': '清除',
   'send.paste': '粘贴',
   'send.pasteFailed': '浏览器不允许此页面读取剪贴板。请粘贴到输入框。',
   'send.scan': '扫描二维码',

@@ -14,6 +14,7 @@ export const zhHant: AreaTexts<keyof SendTexts> = {
   'send.max': '最大',
   'send.to': '收款方',
   'send.toHint': '地址或名稱',
+  'send.clear': '清除',
   'send.paste': '貼上',
   'send.pasteFailed': '瀏覽器不允許此頁面讀取剪貼簿。請貼到輸入框。',
   'send.scan': '掃描 QR Code',
