@@ -14,6 +14,8 @@ export type RowProps = {
   isCurrent?: boolean | undefined
   /** Stays focusable for screen readers. A trait explains why it is disabled. */
   isDisabled?: boolean | undefined
+  /** Waits for consent that is asked for on the same screen. Disabled, and drawn at full strength. */
+  isHeld?: boolean | undefined
   isBusy?: boolean | undefined
   /** Renders a link to a checked address, which the browser follows. */
   link?: AppLink | undefined
@@ -26,8 +28,8 @@ export type RowProps = {
 
 /** An option of a list. The whole row is the target. */
 export function Row(props: RowProps): ReactElement {
-  const { icon, name, note, trait, isCurrent, isDisabled, isBusy, link, onPress } = props
-  const { onRefuse, onIntent } = props
+  const { icon, name, note, trait, isCurrent, isHeld, isBusy, link, onPress } = props
+  const { isDisabled = isHeld, onRefuse, onIntent } = props
   const classes = useStyles(sheet)
   const { ref, onFocus, onBlur } = useFocusThrough()
   const shared = {
@@ -35,6 +37,7 @@ export function Row(props: RowProps): ReactElement {
     className: classes.row,
     'aria-current': isCurrent ? ('true' as const) : undefined,
     'aria-busy': isBusy || undefined,
+    'data-held': isHeld || undefined,
     onClick(event: MouseEvent<HTMLElement>) {
       if (isDisabled) return onRefuse?.()
       onPress(event)

@@ -5,21 +5,25 @@ import { xIcon } from '../../icons/xIcon.ts'
 import { useStyles } from '../../style/useStyles.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import sheet from './SearchField.module.css'
+import { useFirstFocus } from './useFirstFocus.ts'
 
 export type SearchFieldProps = {
   label: string
   value: string
   onChange: (value: string) => void
+  /** Whether it has the focus first, where that opens no keyboard on the screen. */
+  isFirst?: boolean | undefined
   /** Called for the arrow key that moves into the list. */
   onEnterList?: (() => void) | undefined
 }
 
 /** Filters a list. Escape clears it first, then closes the modal. */
 export function SearchField(props: SearchFieldProps): ReactElement {
-  const { label, value, onChange, onEnterList } = props
+  const { label, value, onChange, isFirst = false, onEnterList } = props
   const classes = useStyles(sheet)
   const text = useText()
   const ref = useRef<HTMLInputElement>(null)
+  useFirstFocus(ref, isFirst)
   const clear = () => {
     onChange('')
     ref.current?.focus()

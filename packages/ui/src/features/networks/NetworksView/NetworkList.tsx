@@ -2,6 +2,7 @@ import type { Namespace } from '@cleat/core'
 import { type ReactElement, useContext, useRef, useState } from 'react'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { Group } from '../../../components/Group/Group.tsx'
+import { Rows } from '../../../components/Row/Rows.tsx'
 import { SearchField } from '../../../components/SearchField/SearchField.tsx'
 import { getNamespaceName } from '../../../format/getNamespaceName.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -11,7 +12,6 @@ import { useStyles } from '../../../style/useStyles.ts'
 import type { NetworksTexts } from '../texts/en.ts'
 import { findNetworks } from './findNetworks.ts'
 import { LongNetworkGroup } from './LongNetworkGroup.tsx'
-import { moveBetweenRows } from './moveBetweenRows.ts'
 import { NetworkItem } from './NetworkItem.tsx'
 import sheet from './NetworkList.module.css'
 import { useChooseNetwork } from './useChooseNetwork.ts'
@@ -48,8 +48,7 @@ export function NetworkList({ namespace }: NetworkListProps): ReactElement {
   const count = groups.reduce((sum, { choices }) => sum + choices.length, 0)
   const found = findNetworks(groups, search)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only moves the focus between the rows, which are buttons
-    <div className={classes.networks} onKeyDown={moveBetweenRows}>
+    <Rows className={classes.networks}>
       {count >= searchableFrom && (
         <div className={classes.search}>
           <SearchField label={text('networks.search')} value={typed} onChange={type} />
@@ -79,6 +78,6 @@ export function NetworkList({ namespace }: NetworkListProps): ReactElement {
           )
         })}
       </div>
-    </div>
+    </Rows>
   )
 }

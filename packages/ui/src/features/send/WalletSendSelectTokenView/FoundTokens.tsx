@@ -1,9 +1,10 @@
 import type { CaipNetwork } from '@cleat/core'
 import type { TokenBalance } from '@cleat/core/data'
-import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
 import { useAnnounce } from '../../../announce/useAnnounce.ts'
 import { Button } from '../../../components/Button/Button.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
+import { Rows } from '../../../components/Row/Rows.tsx'
 import { SearchField } from '../../../components/SearchField/SearchField.tsx'
 import { TokenItem } from '../../../components/TokenItem/TokenItem.tsx'
 import { useText } from '../../../i18n/useText.ts'
@@ -34,7 +35,6 @@ export function FoundTokens({ tokens, imitations, network }: FoundTokensProps): 
   const words = useText<SendTexts>()
   const announce = useAnnounce()
   const send = useSend()
-  const list = useRef<HTMLUListElement>(null)
   const [search, setSearch] = useState('')
   const [isWhole, setIsWhole] = useState(false)
   const settled = useDebounced(search.trim(), waitMs)
@@ -51,13 +51,8 @@ export function FoundTokens({ tokens, imitations, network }: FoundTokensProps): 
     router.goBack()
   }
   return (
-    <>
-      <SearchField
-        label={text('send.search')}
-        value={search}
-        onChange={setSearch}
-        onEnterList={() => list.current?.querySelector('button')?.focus()}
-      />
+    <Rows className={classes.found}>
+      <SearchField label={text('send.search')} value={search} onChange={setSearch} />
       {count === 0 ? (
         <EmptyState
           action={
@@ -70,7 +65,7 @@ export function FoundTokens({ tokens, imitations, network }: FoundTokensProps): 
         </EmptyState>
       ) : (
         // biome-ignore lint/a11y/noRedundantRoles: Safari forgets the role of a list without bullets
-        <ul ref={list} role="list" className={classes.list} aria-label={text('send.selectToken')}>
+        <ul role="list" className={classes.list} aria-label={text('send.selectToken')}>
           {shown.map((token) => (
             <TokenItem
               key={token.address ?? ''}
@@ -87,6 +82,6 @@ export function FoundTokens({ tokens, imitations, network }: FoundTokensProps): 
           {text('tokens.showAll', { count })}
         </Button>
       )}
-    </>
+    </Rows>
   )
 }

@@ -101,6 +101,25 @@ test('behavior: a search without result offers the way back', async () => {
   expect(names().length).toBeGreaterThan(4)
 })
 
+test('behavior: a wallet that is not listed can scan the code', async () => {
+  const { kit, user, search } = await renderAll({ pairing: createTestPairing() })
+  await search('zzzz')
+  await user.click(screen.getByRole('button', { name: 'QR code' }))
+  expect(kit.controllers.router.current().name).toBe('ConnectingWalletConnectBasic')
+})
+
+test('behavior: the search has the focus first, unless it would open the keyboard of a phone', async () => {
+  await renderAll()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('searchbox')))
+})
+
+test('behavior: on a phone the title has the focus first', async () => {
+  setCoarsePointer()
+  await renderAll()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(document.activeElement).not.toBe(screen.getByRole('searchbox'))
+})
+
 test('behavior: a search is still there when the visitor comes back', async () => {
   const { user, events, search } = await renderAll()
   await search('zer')
@@ -178,7 +197,7 @@ test('parameters: legalCheckbox keeps every wallet closed until it is ticked', a
   })
   await user.click(tile('Rabby'))
   expect(kit.controllers.router.current().name).toBe('AllWallets')
-  expect(screen.getByText(/^Agree first/)).toBeTruthy()
+  expect(screen.getByText(/^Agree first/, { selector: 'label + p' })).toBeTruthy()
   await user.click(screen.getByRole('checkbox'))
   await user.click(tile('Rabby'))
   expect(adapter.asked).toEqual([rabby.id])

@@ -1,11 +1,10 @@
 import { type ReactElement, useEffect, useRef } from 'react'
 import { useAnnounce } from '../../../announce/useAnnounce.ts'
-import { Button } from '../../../components/Button/Button.tsx'
-import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx'
 import { SearchField } from '../../../components/SearchField/SearchField.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useSelectWallet } from '../../../kit/wallets/useSelectWallet.ts'
+import { useIsHandheld } from '../../../media/useIsHandheld.ts'
 import type { RouteOf } from '../../../shell/feature/viewEntry.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import { LegalBox } from '../list/LegalBox.tsx'
@@ -16,6 +15,7 @@ import type { WalletsTexts } from '../texts/en.ts'
 import sheet from './AllWalletsView.module.css'
 import { CodeButton } from './CodeButton.tsx'
 import { MoreWallets } from './MoreWallets.tsx'
+import { NoWalletFound } from './NoWalletFound.tsx'
 import { useAllWallets } from './useAllWallets.ts'
 import { useSearch } from './useSearch.ts'
 import { WalletGrid } from './WalletGrid.tsx'
@@ -29,6 +29,7 @@ export function AllWalletsView({ route }: { route: RouteOf<'AllWallets'> }): Rea
   const text = useText<WalletsTexts>()
   const announce = useAnnounce()
   const view = useRef<HTMLDivElement>(null)
+  const isHandheld = useIsHandheld()
   const gate = useLegalGate()
   const { select, getLink } = useSelectWallet({ view: 'AllWallets', namespace })
   usePrefetchedPairing({ namespace, isAllowed: !gate.isClosed })
@@ -50,7 +51,8 @@ export function AllWalletsView({ route }: { route: RouteOf<'AllWallets'> }): Rea
     <div
       ref={view}
       className={classes.view}
-      data-tall={settled !== '' || isPending || count > tallFrom}
+      data-tall={isPending || count > tallFrom || (settled !== '' && count > 0)}
+      data-searched={settled !== '' || undefined}
     >
       <div className={classes.top}>
         <LegalBox gate={gate} />
@@ -59,6 +61,7 @@ export function AllWalletsView({ route }: { route: RouteOf<'AllWallets'> }): Rea
             label={text('allWallets.search')}
             value={search}
             onChange={setSearch}
+            isFirst={!isHandheld}
             onEnterList={enterGrid}
           />
           <CodeButton namespace={namespace} gate={gate} />
@@ -76,17 +79,12 @@ export function AllWalletsView({ route }: { route: RouteOf<'AllWallets'> }): Rea
         />
       )}
       {isEmpty ? (
-        <EmptyState
-          action={
-            settled && (
-              <Button variant="quiet" onClick={() => setSearch('')}>
-                {text('allWallets.clear')}
-              </Button>
-            )
-          }
-        >
-          {text(settled ? 'allWallets.none' : 'connect.nothing')}
-        </EmptyState>
+        <NoWalletFound
+          isSearch={settled !== ''}
+          namespace={namespace}
+          gate={gate}
+          onClear={() => setSearch('')}
+        />
       ) : (
         <MoreWallets isPending={isPending} more={more} />
       )}

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
+import { Rows } from '../../../components/Row/Rows.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
@@ -58,14 +59,14 @@ export function ConnectView({ route }: { route: RouteOf<'Connect'> }): ReactElem
       {isEmpty ? (
         <NoWallet isGuided={isGuided} />
       ) : (
-        <div>
+        <Rows>
           <WalletSections list={list} refuse={refuse} onChoose={select} getLink={getLink} />
           {list.allWallets && (
             <div className={classes.all}>
               <AllWalletsRow count={list.allWallets.count} refuse={refuse} onPress={openAll} />
             </div>
           )}
-        </div>
+        </Rows>
       )}
       {list.failure !== undefined && <PartialNotice onRetry={list.retry} />}
       {isGuided && !isEmpty && (

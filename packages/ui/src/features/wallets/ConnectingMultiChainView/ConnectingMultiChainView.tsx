@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { Group } from '../../../components/Group/Group.tsx'
+import { Rows } from '../../../components/Row/Rows.tsx'
 import { Task } from '../../../components/Task/Task.tsx'
 import { WalletImage } from '../../../components/WalletImage/WalletImage.tsx'
 import { useText } from '../../../i18n/useText.ts'
@@ -29,7 +30,7 @@ export function ConnectingMultiChainView(props: {
       title={text('multiChain.title')}
       text={text('multiChain.text', { wallet: name })}
       actions={
-        <>
+        <Rows>
           <LegalBox gate={gate} />
           <Group label={text('multiChain.title')}>
             {connectors.map((connector) => (
@@ -46,7 +47,7 @@ export function ConnectingMultiChainView(props: {
               </li>
             ))}
           </Group>
-        </>
+        </Rows>
       }
     />
   )

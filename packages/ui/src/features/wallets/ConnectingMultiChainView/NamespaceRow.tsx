@@ -43,7 +43,7 @@ export function NamespaceRow(props: NamespaceRowProps): ReactElement {
       note={others.length > 0 ? format.list(names, { type: 'unit' }) : undefined}
       isCurrent={isCurrent}
       trait={isCurrent && <Icon of={checkIcon} size={20} />}
-      isDisabled={refuse !== undefined}
+      isHeld={refuse !== undefined}
       onRefuse={refuse}
       onPress={onPress}
     />

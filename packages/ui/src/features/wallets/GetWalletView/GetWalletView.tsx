@@ -2,6 +2,7 @@ import { listWallets } from '@cleat/core/wallets'
 import { type ReactElement, useMemo } from 'react'
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx'
 import { Group } from '../../../components/Group/Group.tsx'
+import { Rows } from '../../../components/Row/Rows.tsx'
 import { SkeletonRows } from '../../../components/Skeleton/SkeletonRows.tsx'
 import { useDelayedBusy } from '../../../components/Skeleton/useDelayedBusy.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -43,7 +44,7 @@ export function GetWalletView(): ReactElement {
       {items.length === 0 ? (
         <SkeletonRows label={text('connect.loading')} count={limit} isShown={isBusy} />
       ) : (
-        <div>
+        <Rows>
           <Group label={text('getWallet.title')}>
             {items.map((item) => (
               <li key={item.key}>
@@ -61,7 +62,7 @@ export function GetWalletView(): ReactElement {
               <AllWalletsRow count={allWallets.count} onPress={openAll} />
             </div>
           )}
-        </div>
+        </Rows>
       )}
     </div>
   )

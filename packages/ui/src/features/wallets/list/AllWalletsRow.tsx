@@ -26,7 +26,7 @@ export function AllWalletsRow({ count, refuse, onPress }: AllWalletsRowProps): R
           icon={<IconTile of={layoutGridIcon} />}
           name={text('connect.all')}
           trait={count && <bdi>{`${format.number(count.value)}${count.isRounded ? '+' : ''}`}</bdi>}
-          isDisabled={refuse !== undefined}
+          isHeld={refuse !== undefined}
           onPress={onPress}
           onRefuse={refuse}
           onIntent={() => preload('AllWallets')}

@@ -1,5 +1,8 @@
 import type { ReactElement } from 'react'
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { useStyles } from '../../../style/useStyles.ts'
+import sheet from './LegalBox.module.css'
 import { LegalText } from './LegalText.tsx'
 import type { LegalGate } from './useLegalGate.ts'
 
@@ -7,10 +10,15 @@ export type LegalBoxProps = { gate: LegalGate }
 
 /** The consent checkbox. Renders nothing if the app requires none. */
 export function LegalBox({ gate }: LegalBoxProps): ReactElement | null {
+  const classes = useStyles(sheet)
+  const text = useText()
   if (!gate.isNeeded) return null
   return (
-    <Checkbox isChecked={gate.isAccepted} isMissing={gate.isMissing} onChange={gate.accept}>
-      <LegalText one="connect.agreeOne" both="connect.agreeBoth" />
-    </Checkbox>
+    <div>
+      <Checkbox isChecked={gate.isAccepted} isMissing={gate.isMissing} onChange={gate.accept}>
+        <LegalText one="connect.agreeOne" both="connect.agreeBoth" />
+      </Checkbox>
+      {gate.isMissing && <p className={classes.missing}>{text('connect.agreeFirst')}</p>}
+    </div>
   )
 }

@@ -43,7 +43,7 @@ export function WalletRow(props: WalletRowProps): ReactElement {
       }
       name={name}
       trait={trait}
-      isDisabled={refuse !== undefined}
+      isHeld={refuse !== undefined}
       link={link}
       onRefuse={refuse}
       onIntent={() => {

@@ -6,7 +6,8 @@ import type { KeyboardEvent } from 'react'
  */
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const { currentTarget: list, key, target } = event
-  const rows = [...list.querySelectorAll<HTMLElement>('li > button')]
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
+  const rows = [...list.querySelectorAll<HTMLElement>('li > :is(button, a)')]
   const at = rows.indexOf(target as HTMLElement)
   const next = key === 'ArrowDown' ? rows[at + 1] : at >= 0 ? findFromRow() : undefined
   if (!next) return

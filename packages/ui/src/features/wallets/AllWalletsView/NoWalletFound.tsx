@@ -1,0 +1,53 @@
+import type { Namespace } from '@cleat/core'
+import type { ReactElement } from 'react'
+import { Button } from '../../../components/Button/Button.tsx'
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
+import { Icon } from '../../../components/Icon/Icon.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { qrCodeIcon } from '../../../icons/qrCodeIcon.ts'
+import { searchIcon } from '../../../icons/searchIcon.ts'
+import { useKit } from '../../../kit/useKit.ts'
+import { useCanPair } from '../../../kit/wallets/useCanPair.ts'
+import type { LegalGate } from '../list/useLegalGate.ts'
+import type { WalletsTexts } from '../texts/en.ts'
+
+export type NoWalletFoundProps = {
+  /** Whether a search found nothing. */
+  isSearch: boolean
+  namespace: Namespace | undefined
+  gate: LegalGate
+  onClear: () => void
+}
+
+/** No wallet is listed. One that is not in the list can still scan the QR code. */
+export function NoWalletFound(props: NoWalletFoundProps): ReactElement {
+  const { isSearch, namespace, gate, onClear } = props
+  const { router } = useKit().controllers
+  const text = useText<WalletsTexts>()
+  const canPair = useCanPair(namespace)
+  const pair = () => router.push({ name: 'ConnectingWalletConnectBasic' })
+  if (!isSearch) return <EmptyState>{text('connect.nothing')}</EmptyState>
+  return (
+    <EmptyState
+      icon={<Icon of={searchIcon} />}
+      action={
+        <>
+          {canPair && (
+            <Button
+              variant="muted"
+              icon={<Icon of={qrCodeIcon} size={18} />}
+              onClick={gate.isClosed ? gate.refuse : pair}
+            >
+              {text('pairing.code')}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={onClear}>
+            {text('allWallets.clear')}
+          </Button>
+        </>
+      }
+    >
+      {text('allWallets.none')}
+    </EmptyState>
+  )
+}
