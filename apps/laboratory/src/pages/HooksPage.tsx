@@ -43,11 +43,14 @@ function WagmiValue() {
 function Value({ name, value }: { name: string; value: unknown }) {
   return (
     <Panel title={name}>
-      <pre data-testid={name}>{JSON.stringify(value, withUndefined, 2)}</pre>
+      <pre data-testid={name}>{print(value)}</pre>
     </Panel>
   )
 }
 
-function withUndefined(_: string, value: unknown): unknown {
-  return value === undefined ? 'undefined' : value
+/** As JSON, which has no `undefined` of its own. */
+function print(value: unknown): string {
+  const missing = '\u0000undefined'
+  const text = JSON.stringify(value, (_, part) => (part === undefined ? missing : part), 2)
+  return text.replaceAll(JSON.stringify(missing), 'undefined')
 }

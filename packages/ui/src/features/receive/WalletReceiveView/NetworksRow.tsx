@@ -28,14 +28,16 @@ export function NetworksRow({ networks }: NetworksRowProps): ReactElement {
     </span>
   ))
   return (
-    <Row
-      icon={
-        <span className={classes.images} aria-hidden="true">
-          {images}
-        </span>
-      }
-      name={text('receive.networks', { count: networks.length })}
-      onPress={() => router.push({ name: 'WalletCompatibleNetworks' })}
-    />
+    <div className={classes.networks}>
+      <Row
+        icon={
+          <span className={classes.images} aria-hidden="true">
+            {images}
+          </span>
+        }
+        name={text('receive.networks', { count: networks.length })}
+        onPress={() => router.push({ name: 'WalletCompatibleNetworks' })}
+      />
+    </div>
   )
 }
