@@ -5,7 +5,7 @@ import { type Browser, chromium } from 'playwright-core'
 import { launchOptions } from '../browser.ts'
 import { buildLaboratory, type Laboratory, startLaboratory } from '../laboratory.ts'
 import { type Look, looks, nameLook } from '../visualStates/look.ts'
-import { openStage } from '../visualStates/openStage.ts'
+import { openStage, type Stage } from '../visualStates/openStage.ts'
 import type { Visit } from '../visualStates/visit.ts'
 import { visualStates } from '../visualStates/visualStates.ts'
 import { type Picture, renderSheet } from './renderSheet.ts'
@@ -18,8 +18,10 @@ const { values } = parseArgs({
   },
 })
 const all = resolve(import.meta.dirname, '../test-results/pictures')
-const kept = resolve(import.meta.dirname, '../../docs/pictures')
+const keptFolder = resolve(import.meta.dirname, '../../docs/pictures')
 const motionMs = 700
+/** Around the modal, in CSS pixels. */
+const margin = 32
 /** The pictures of the README. */
 const shown = [
   'connect-desktop-light-ltr',
@@ -28,7 +30,8 @@ const shown = [
   'tokens-desktop-dark-ltr',
   'send-preview-desktop-light-ltr',
   'send-preview-desktop-dark-ltr',
-  'connecting-declined-desktop-light-ltr',
+  'send-done-desktop-light-ltr',
+  'send-done-desktop-dark-ltr',
   'all-wallets-phone-dark-ltr',
   'networks-connected-phone-light-rtl',
   'pairing-code-desktop-light-ltr',
@@ -37,7 +40,7 @@ const shown = [
 /** Takes every view in its states and looks, and renders one contact sheet per look. */
 async function main(): Promise<void> {
   mkdirSync(all, { recursive: true })
-  mkdirSync(kept, { recursive: true })
+  mkdirSync(keptFolder, { recursive: true })
   await buildLaboratory()
   const { stop, ...laboratory } = await startLaboratory()
   const browser = await chromium.launch(launchOptions())
@@ -50,13 +53,13 @@ async function main(): Promise<void> {
           failures.push(`${nameLook(look)}, after ${pictures.at(-1)?.name}: ${String(error)}`),
         )
       const isPhone = look.device === 'phone'
-      const path = join(kept, `sheet-${nameLook(look)}`)
+      const path = join(keptFolder, `sheet-${nameLook(look)}`)
       const format = isPhone ? { width: 260, columns: 9 } : { width: 300, columns: 8 }
       await renderSheet({ browser, pictures, path, ...format })
       console.log(`${path}.jpg: ${pictures.length} pictures`)
     }
     if (!values.look)
-      await takeWindows({ browser, laboratory, path: join(kept, 'pairing-windows.png') })
+      await takeWindows({ browser, laboratory, path: join(keptFolder, 'pairing-windows.png') })
   } finally {
     await browser.close()
     await stop()
@@ -81,12 +84,28 @@ async function play(parameters: {
       await stage.page.screenshot({ path, animations: 'disabled' })
       const isCropped = setting.look.device === 'desktop' && !/^(page|embedded)/.test(name)
       pictures.push({ name, path, isCropped })
-      const isShown = shown.includes(`${name}-${nameLook(setting.look)}`)
-      if (isShown) copyFileSync(path, join(kept, `${name}-${nameLook(setting.look)}.png`))
+      const file = `${name}-${nameLook(setting.look)}`
+      if (!shown.includes(file)) return
+      const kept = join(keptFolder, `${file}.png`)
+      if (setting.look.device === 'phone') copyFileSync(path, kept)
+      else await takeModal(stage, kept)
     })
   } finally {
     await stage.close()
   }
+}
+
+/** The modal with a margin of the page, which readers see larger than a whole window. */
+async function takeModal({ page, screen }: Stage, path: string): Promise<void> {
+  const box = await screen.locator('dialog > *').first().boundingBox()
+  if (!box) throw new Error('The modal is not on the page.')
+  const clip = {
+    x: box.x - margin,
+    y: Math.max(box.y - margin, 0),
+    width: box.width + 2 * margin,
+    height: box.height + 2 * margin,
+  }
+  await page.screenshot({ path, clip, animations: 'disabled' })
 }
 
 rmSync(all, { recursive: true, force: true })

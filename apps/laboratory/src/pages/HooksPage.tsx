@@ -48,7 +48,7 @@ function Value({ name, value }: { name: string; value: unknown }) {
   )
 }
 
-/** As JSON, which has no `undefined` of its own. */
+/** As JSON, with `undefined`, which JSON leaves out. */
 function print(value: unknown): string {
   const missing = '\u0000undefined'
   const text = JSON.stringify(value, (_, part) => (part === undefined ? missing : part), 2)

@@ -15,7 +15,7 @@ export type AmountFieldProps = {
   /** Without it, the field is read-only. */
   onChange?: ((value: string) => void) | undefined
   /**
-   * Called when a typed or pasted text is refused, and when its value is ambiguous. `undefined` when
+   * Called when a typed or pasted text is refused, and when its value is ambiguous. `undefined` once
    * the field is left.
    */
   onRefuse?: ((reason: AmountRefusal | undefined) => void) | undefined
