@@ -10,6 +10,7 @@ type Workflow = {
     Record<
       string,
       {
+        readonly permissions?: Readonly<Record<string, string>>
         readonly strategy?: { readonly matrix?: { readonly command?: readonly string[] } }
         readonly steps: readonly { readonly uses?: string; readonly run?: string }[]
       }
@@ -37,11 +38,27 @@ test.each(workflows)('default: $file may only read, and takes actions by hash', 
   expect(actions.filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/.test(action))).toEqual([])
 })
 
+test('default: only a release may write, and only what it writes', () => {
+  const allowed = workflows.flatMap(({ file, workflow }) =>
+    Object.entries(workflow.jobs).flatMap(([job, { permissions }]) =>
+      permissions ? [[`${file} ${job}`, Object.keys(permissions).sort().join(' ')]] : [],
+    ),
+  )
+  expect(Object.fromEntries(allowed)).toEqual({
+    'canary.yml canary': 'contents id-token',
+    'release.yml propose': 'contents pull-requests',
+    'release.yml publish': 'contents id-token',
+  })
+})
+
 test.each(workflows)('default: the commands of $file exist', ({ workflow }) => {
   for (const { steps, strategy } of Object.values(workflow.jobs)) {
     const commands = strategy?.matrix?.command ?? []
     for (const command of commands) expect(Object.keys(scripts)).toContain(command.split(' ')[0])
-    for (const { run } of steps)
-      if (run?.includes('pnpm@')) expect(run).toContain(`npx -y ${packageManager} `)
+    for (const { run = '' } of steps) {
+      expect(run.split('pnpm@').length).toBe(run.split(`npx -y ${packageManager} `).length)
+      for (const [, name = ''] of run.matchAll(/ run ([\w:]+)/g))
+        expect(Object.keys(scripts)).toContain(name)
+    }
   }
 })

@@ -40,6 +40,7 @@ export const steps: readonly Step[] = [
   single('packages', () => script('scripts/checkPackages.ts'), { needs: ['build'] }),
   single('unused', () => tool('knip', ['--no-config-hints'])),
   single('licences', () => script('scripts/checkLicences.ts')),
+  single('bom', () => script('scripts/sbom.ts')),
   single('chaos', () => script('chaos/run.ts', '--seeds', '4', '--steps', '500')),
   single('lies', () => script('chaos/run.ts', '--lies', '--each', '1', '--pairs', '20', ...lying)),
   inBrowser('gallery', ['apps/gallery/scripts/gallery.ts', '--check']),

@@ -14,10 +14,7 @@ export type AmountFieldProps = {
   value: string
   /** Without it, the field is read-only. */
   onChange?: ((value: string) => void) | undefined
-  /**
-   * Called when a typed or pasted text is refused, and when its value is ambiguous. `undefined` once
-   * the field is left.
-   */
+  /** Called when a text is refused or ambiguous, and with `undefined` once the field is left. */
   onRefuse?: ((reason: AmountRefusal | undefined) => void) | undefined
   /** The symbol of the typed unit. */
   symbol: string
