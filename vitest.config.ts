@@ -198,6 +198,17 @@ export default defineConfig({
         environment: 'jsdom',
         include: ['*.test.tsx'],
       }),
+      // The oldest React and wagmi that the packages promise, also for the libraries beside them.
+      project('compat (React 18.2, wagmi 2)', {
+        root: 'compat/appkit',
+        environment: 'jsdom',
+        include: ['*.test.tsx'],
+        inline: [/\/(?:@tanstack|@wagmi|use-sync-external-store|valtio|wagmi)\//],
+        alias: ['react', 'react-dom', 'wagmi'].map((name) => ({
+          find: new RegExp(`^${name}(?=/|$)`),
+          replacement: resolveHere(`examples/react-18-wagmi-2/node_modules/${name}`),
+        })),
+      }),
       project('rules', {
         root: '.',
         environment: 'node',
@@ -219,10 +230,12 @@ type ProjectOptions = {
   setupFiles?: string[]
   alias?: { find: RegExp; replacement: string }[]
   plugins?: Plugin[]
+  /** Libraries whose imports are aliased too. */
+  inline?: RegExp[]
 }
 
 function project(name: string, options: ProjectOptions): TestProjectInlineConfiguration {
-  const { root, alias = [], exclude = [], plugins = [], ...test } = options
+  const { root, alias = [], exclude = [], inline = [], plugins = [], ...test } = options
   return {
     root,
     plugins: [cssModules(), ...plugins],
@@ -232,6 +245,7 @@ function project(name: string, options: ProjectOptions): TestProjectInlineConfig
       include,
       setupFiles,
       exclude: ['**/node_modules/**', ...exclude],
+      server: { deps: { inline } },
       // A busy machine takes longer than Vitest's second.
       expect: { poll: { timeout: 10_000 } },
       ...test,

@@ -1,4 +1,5 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { version } from 'react'
+import { createRoot } from 'react-dom/client'
 import { afterAll, expect, test, vi } from 'vitest'
 import { Buttons, Elements } from './Elements.tsx'
 import { Account, Connections, Modal, Network, State, Wallet } from './Hooks.tsx'
@@ -6,9 +7,14 @@ import { modal, useAccounts, useNetworks, useOptions, useState, useTheme } from 
 
 afterAll(() => modal.destroy())
 
+test('default: React is one of those that the packages promise', () => {
+  expect(version).toMatch(/^(?:18\.2|19)\./)
+})
+
 test('default: the app runs, with every hook, button and element', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  const view = render(
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
     <>
       <Modal />
       <Account />
@@ -20,13 +26,13 @@ test('default: the app runs, with every hook, button and element', async () => {
       <Elements />
     </>,
   )
-  await act(async () => undefined)
-  expect(screen.getByRole('button', { name: 'Code' })).toBeTruthy()
-  await act(async () => screen.getByRole('button', { name: 'Networks' }).click())
-  expect(modal.isOpen()).toBe(true)
-  await act(async () => modal.close())
-  view.unmount()
-  cleanup()
+  const find = (name: string) =>
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+  await vi.waitFor(() => expect(find('Code')).toBeDefined())
+  find('Networks')?.click()
+  await vi.waitFor(() => expect(modal.isOpen()).toBe(true))
+  await modal.close()
+  root.unmount()
 })
 
 test('default: so does every method', async () => {

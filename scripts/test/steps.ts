@@ -36,7 +36,7 @@ export const steps: readonly Step[] = [
   ),
   { name: 'unit', run: unit },
   single('types', () => tool('tsc', ['-b'])),
-  single('compat', () => script('compat/checkTypes.ts')),
+  single('compat', () => script('compat/checkTypes.ts'), { needs: ['build'], isShown: true }),
   single('packages', () => script('scripts/checkPackages.ts'), { needs: ['build'] }),
   single('unused', () => tool('knip', ['--no-config-hints'])),
   single('licences', () => script('scripts/checkLicences.ts')),
@@ -76,19 +76,25 @@ function script(path: string, ...args: string[]): Promise<RunResult> {
 
 const lastLines = 15
 
+/** Whether the output is also printed when the step passes. */
+type Shown = { readonly isShown?: boolean | undefined }
+
 /** A step with a single check. Its last lines of output are the reason for a failure. */
 function single(
   name: string,
   check: () => Promise<RunResult>,
-  options: Pick<Step, 'needs'> = {},
+  options: Pick<Step, 'needs'> & Shown = {},
 ): Step {
+  const { isShown, ...rest } = options
   return {
     name,
-    ...options,
+    ...rest,
     async run() {
       const { code, output } = await check()
       const failures = [output.trimEnd().split('\n').slice(-lastLines).join('\n')]
-      return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output, failures }
+      const counts = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+      const summary = isShown ? output.trimEnd() : undefined
+      return { ...counts, output, failures, summary }
     },
   }
 }
@@ -128,10 +134,7 @@ const none: Counts = { passed: 0, failed: 0 }
 function inBrowser(
   name: string,
   command: readonly string[],
-  options: Pick<Step, 'needs' | 'isAlone'> & {
-    /** Whether its output is also printed when it passes. */
-    isShown?: boolean | undefined
-  } = {},
+  options: Pick<Step, 'needs' | 'isAlone'> & Shown = {},
 ): Step {
   const { isShown, ...rest } = options
   return {
