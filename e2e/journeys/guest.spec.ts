@@ -43,7 +43,7 @@ for (const [prefetch, isFetchedBy] of [
 
     await expect(modal.dialog).toBeHidden()
     await button.click()
-    await expect(modal.title('Connect a wallet')).toBeVisible()
+    await expect(modal.title('Connect wallet')).toBeVisible()
     expect(await isFetched()).toBe(true)
   })
 
@@ -81,11 +81,11 @@ test('before it opens, nobody can see, press, focus or hear the modal', async ({
   const { nodes } = await session.send('Accessibility.getFullAXTree')
   const names = nodes.filter(({ ignored }) => !ignored).map(({ name }) => name?.value)
   expect(names).toContain('Connect wallet')
-  expect(names).not.toContain('Connect a wallet')
+  expect(names).not.toContain('Connect wallet')
   expect(names).not.toContain('Harbour Wallet')
 
   await playground.button.click()
-  await expect(modal.title('Connect a wallet')).toBeFocused()
+  await expect(modal.title('Connect wallet')).toBeFocused()
   await expect(modal.button(/Harbour Wallet/)).toBeVisible()
 })
 

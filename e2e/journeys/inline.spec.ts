@@ -5,7 +5,7 @@ for (const where of ['inline', 'inline-shadow'] as const)
     const { page } = guest
     await guest.goto(where)
     const screens = (name: string) => page.getByRole('region', { name })
-    const home = screens('Connect a wallet')
+    const home = screens('Connect wallet')
     await expect(home.getByRole('button', { name: /Harbour Wallet/ })).toBeVisible()
     await expect(guest.dialogs).toHaveCount(0)
     await expect(home.getByRole('button', { name: 'Close' })).toHaveCount(0)

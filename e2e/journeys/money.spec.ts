@@ -31,11 +31,11 @@ test('sends tokens by hand: declined, pending, mined, and then once in the histo
   await sending.preview()
   wallet.program('eth_sendTransaction', rejectRequest())
   await sending.confirm()
-  await expect(modal.dialog.getByText(/^The payment was declined in/).first()).toBeVisible()
+  await expect(modal.dialog.getByText(/^Transaction declined in/).first()).toBeVisible()
 
   await miner.setAutomine(false)
   await sending.confirm()
-  await expect(modal.title('Waiting for Ethereum')).toBeVisible()
+  await expect(modal.title('Sending on Ethereum…')).toBeVisible()
   const hash = await sending.readLinkedHash()
   await modal.button('Done').click()
   await account.goTo('Activity')

@@ -92,7 +92,7 @@ test('sends BTC, as it was seen', async ({ modal, openPaying }) => {
   await expect(sending.seen).toHaveText('0.00123457 BTC')
   await expect(sending.seenReceiver).toHaveText(to)
   await sending.confirm()
-  await expect(modal.title('Waiting for Bitcoin Regtest')).toBeVisible()
+  await expect(modal.title('Sending on Bitcoin Regtest…')).toBeVisible()
   await fetch(`${rpcUrl}/regtest/mine`, { method: 'POST' })
   await sending.untilSent()
   const { spent, paid, fee } = await readBitcoinMoves(rpcUrl, to)

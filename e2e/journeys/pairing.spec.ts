@@ -103,7 +103,7 @@ test('a relay that is away: why, another try, and on', async ({
   )
   await pairing.goto()
   await pairing.goToCode()
-  await expect(modal.title('Could not connect')).toBeVisible({ timeout: 20_000 })
+  await expect(modal.title('Couldn’t connect')).toBeVisible({ timeout: 20_000 })
   await expect(modal.dialog).toContainText('Check that you are online')
   await modal.dialog.getByText('Details', { exact: true }).click()
   await expect(modal.dialog).toContainText('CONNECTION_RELAY_UNREACHABLE')

@@ -9,7 +9,7 @@ test('the code of a wallet that is not here, with its picture in the middle', as
   await pairing.goto()
   await playground.button.click()
   await modal.button(/Trust Wallet/).click()
-  await expect(modal.dialog).toContainText('Scan with your phone’s camera or Trust Wallet.')
+  await expect(modal.dialog).toContainText('Scan with Trust Wallet or your phone’s camera.')
   await peer.pair(await pairing.scan())
   await expect(playground.status).toHaveText('connected')
 })

@@ -19,7 +19,7 @@ test('nothing of pairing comes where it is not offered', async ({ modal, playgro
   const { sockets, come } = watch(playground.page)
   await playground.goto()
   await playground.button.click()
-  await expect(modal.title('Connect a wallet')).toBeVisible()
+  await expect(modal.title('Connect wallet')).toBeVisible()
   await expect(modal.button(/WalletConnect/)).toBeHidden()
   expect(await come('/library/')).toEqual([])
   expect(sockets).toEqual([])

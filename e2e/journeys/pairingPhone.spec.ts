@@ -29,8 +29,8 @@ test('a tap on a wallet opens its app, and what else can be done if it does not'
   const [href = ''] = navigations
 
   // No app opened, and the page is still visible.
-  await expect(modal.dialog).toContainText('Did Trust Wallet not open?')
-  await expect(pairing.link(/Open another way/)).toHaveAttribute(
+  await expect(modal.dialog).toContainText('Trust Wallet didn’t open?')
+  await expect(pairing.link(/Try another link/)).toHaveAttribute(
     'href',
     'https://link.trustwallet.com/wc',
   )
@@ -117,7 +117,7 @@ test('a later request brings the wallet forward, and its answer is there right a
 
   await playground.click('Sign message')
   await expect(modal.title('Continue in Trust Wallet')).toBeVisible()
-  await expect(modal.dialog).toContainText('Sign the message there.')
+  await expect(modal.dialog).toContainText('Review and sign the message.')
   const open = pairing.link('Open Trust Wallet')
   await expect(open).toHaveAttribute('href', 'trust://')
   await open.tap()

@@ -60,7 +60,7 @@ test('a camera that may not be used: why, and the field for the address', async 
   await playground.button.click()
   await modal.button('Send').click()
   await modal.button('Scan QR code').click()
-  await expect(modal.dialog.getByText('This page may not use the camera')).toBeVisible()
+  await expect(modal.dialog.getByText('This page can’t use the camera')).toBeVisible()
   await modal.button('Stop scanning').click()
   await sending.receiver.fill(wallet.accounts[1] ?? '')
   await expect(modal.dialog.getByText('Show full address')).toBeVisible()

@@ -161,7 +161,7 @@ test('in a shadow root', async ({ guest, wallet: _ }) => {
   await guest.goto('shadow')
   await guest.first.click()
   await expect(row(page)).toBeVisible()
-  await expect(guest.dialogs.getByRole('heading', { name: 'Connect a wallet' })).toBeFocused()
+  await expect(guest.dialogs.getByRole('heading', { name: 'Connect wallet' })).toBeFocused()
   expect(await isRowOnTop(page)).toBe(true)
   expect(
     await guest.dialogs.evaluate((element) => {
@@ -187,7 +187,7 @@ test('two of them, one on the other', async ({ guest }) => {
   expect(await second.evaluate((element) => element.contains(document.activeElement))).toBe(true)
   await page.keyboard.press('Escape')
   await expect(second).toBeHidden()
-  const first = page.getByRole('dialog', { name: 'Connect a wallet' })
+  const first = page.getByRole('dialog', { name: 'Connect wallet' })
   await expect(first).toBeVisible()
   expect(await first.evaluate((element) => element.contains(document.activeElement))).toBe(true)
   await page.keyboard.press('Escape')

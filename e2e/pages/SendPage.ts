@@ -23,7 +23,7 @@ export class SendPage {
     this.amount = modal.dialog.getByRole('textbox', { name: /Amount/ })
     this.receiver = modal.dialog.getByRole('textbox', { name: /^To|Address or name/ })
     this.seen = modal.dialog.getByText('You send', { exact: true }).locator('+ p')
-    this.seenReceiver = modal.dialog.getByRole('group', { name: 'Address of the receiver' })
+    this.seenReceiver = modal.dialog.getByRole('group', { name: 'Recipient’s address' })
     this.outcome = page.getByTestId('pay-outcome')
     this.explorerLink = modal.dialog.getByRole('link', { name: /View on explorer/ })
   }
@@ -60,7 +60,7 @@ export class SendPage {
   }
 
   async preview(): Promise<void> {
-    await this.modal.button('Preview send').click()
+    await this.modal.button('Review').click()
   }
 
   async confirm(): Promise<void> {

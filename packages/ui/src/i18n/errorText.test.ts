@@ -10,22 +10,20 @@ const language = createLanguage()
 
 test('default', () => {
   const error = new CleatError('CONNECTION_USER_REJECTED', { context: { wallet: 'Rabby' } })
-  expect(errorText(error, { language })).toBe(
-    'You declined the request in Rabby. Nothing was shared.',
-  )
+  expect(errorText(error, { language })).toBe('Request declined in Rabby. Nothing was shared.')
 })
 
 test('behavior: an error that is not ours', () => {
   expect(errorText(new Error('secret'), { language, wallet: 'Rabby' })).toBe(
-    'Rabby reported a problem. Check the wallet, then try again.',
+    'Rabby reported a problem. Open it to check, then try again.',
   )
 })
 
 test.each([
   ['clock', 'Check the clock of this device'],
-  ['project', 'Contact the app’s developers'],
-  ['origin', 'Contact the app’s developers'],
-  ['other', 'Contact the app’s developers'],
+  ['project', 'Please contact its support'],
+  ['origin', 'Please contact its support'],
+  ['other', 'Please contact its support'],
 ] as const)('behavior: refused for its %s, the app says what helps', (reason, text) => {
   const error = new CleatError('CONNECTION_RELAY_REFUSED', {
     context: { relay: 'wss://r', reason },

@@ -36,5 +36,5 @@ export const VeryLong: Story = {
   args: { value: '123456789012345678901234567890.123456789012345678', symbol: 'SHIB' },
 }
 export const Wrong: Story = {
-  args: { value: '25', error: 'You have 1.204 ETH. Type a smaller amount.' },
+  args: { value: '25', error: 'You only have 1.204 ETH. Type a smaller amount.' },
 }

@@ -25,7 +25,7 @@ test('error: a wallet that does not disconnect', async () => {
   const { kit, disconnect } = await renderAccount(() => Promise.reject(new Error('no')))
   await disconnect()
   expect(await screen.findByText(/^Failed to disconnect/)).toBeTruthy()
-  expect(await screen.findByRole('dialog', { name: 'Connect a wallet' })).toBeTruthy()
+  expect(await screen.findByRole('dialog', { name: 'Connect wallet' })).toBeTruthy()
   expect(kit.controllers.modal.state.open).toBe(true)
   expect(kit.controllers.account.get('eip155').status).toBe('disconnected')
 })

@@ -14,7 +14,7 @@ test('default', async () => {
     <ErrorState title="Balances did not load" error={error} onRetry={onRetry} />,
   )
   expect(screen.getByRole('heading', { name: 'Balances did not load' })).toBeTruthy()
-  expect(screen.getByText(/network is not responding/)).toBeTruthy()
+  expect(screen.getByText(/network isn’t responding/)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(onRetry).toHaveBeenCalledOnce()
   await userEvent.click(screen.getByText('Details'))
@@ -27,7 +27,7 @@ test('parameters: text comes before what the code says', () => {
     <ErrorState title="No list" text="Only installed wallets are shown." error={error} />,
   )
   expect(screen.getByText('Only installed wallets are shown.')).toBeTruthy()
-  expect(screen.queryByText(/network is not responding/)).toBeNull()
+  expect(screen.queryByText(/network isn’t responding/)).toBeNull()
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 

@@ -31,7 +31,7 @@ test('behavior: a failure says so, and is tried again', async () => {
   load.mockRejectedValueOnce(new Error('offline'))
   const loader = createViewLoader(load)
   renderWithKit(<LoadedView loader={loader} props={{ name: 'Ada' }} />)
-  expect(await screen.findByRole('heading', { name: 'This part could not be loaded' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Something didn’t load' })).toBeTruthy()
   await act(() => userEvent.click(screen.getByRole('button', { name: 'Try again' })))
   expect(await screen.findByText('Hello Ada')).toBeTruthy()
 })

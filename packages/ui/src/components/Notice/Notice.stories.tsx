@@ -16,14 +16,14 @@ export default meta
 type Story = StoryObj<typeof Notice>
 
 export const Info: Story = {}
-export const Success: Story = { args: { variant: 'success', children: 'You are on Base now.' } }
+export const Success: Story = { args: { variant: 'success', children: 'You’re on Base now.' } }
 export const Warning: Story = {
   args: { variant: 'warning', children: 'This network is only for tests.' },
 }
 export const Failure: Story = {
   args: {
     variant: 'error',
-    children: 'Rabby did not switch to Base. Choose it in the wallet, or try again.',
+    children: 'Rabby didn’t switch to Base. Select it in the wallet or try again.',
   },
 }
 export const Dismissible: Story = {

@@ -7,6 +7,6 @@ const meta: Meta<typeof Skeleton> = { title: 'Components/Skeleton', decorators: 
 export default meta
 
 export const Amount: StoryObj = {
-  render: () => <Skeleton label="Loading the balance" isShown />,
+  render: () => <Skeleton label="Loading your balance" isShown />,
 }
 export const Rows: StoryObj = { render: () => <SkeletonRows label="Loading wallets" isShown /> }

@@ -11,7 +11,7 @@ const meta: Meta<typeof Task> = {
   decorators: [stage],
   args: {
     icon: <Icon of={unplugIcon} size={32} strokeWidth={1.5} />,
-    title: 'This network is not supported',
+    title: 'Network not supported',
     text: 'Switch to one of these to continue.',
   },
 }

@@ -50,7 +50,7 @@ async function renderOnChain(send: TransferAdapter['send']) {
   await user.type(field(), '0.25')
   await user.click(screen.getByRole('textbox', { name: 'To' }))
   await user.paste(receiver)
-  await user.click(await screen.findByRole('button', { name: 'Preview send' }))
+  await user.click(await screen.findByRole('button', { name: 'Review' }))
   const press = async () => {
     const button = await screen.findByRole('button', { name: 'Send' })
     await waitFor(() => expect(button.getAttribute('aria-disabled')).not.toBe('true'))
@@ -94,7 +94,7 @@ test('error: declined once, then sent from the same preview', async () => {
   const { press } = await renderOnChain(send)
   await press()
   expect(
-    await screen.findByText(/^The payment was declined in Rabby/, { selector: '[data-variant] *' }),
+    await screen.findByText(/^Transaction declined in Rabby/, { selector: '[data-variant] *' }),
   ).toBeTruthy()
   await press()
   expect(await screen.findByRole('heading', { name: 'Sent' })).toBeTruthy()

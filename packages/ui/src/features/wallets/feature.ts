@@ -37,7 +37,7 @@ export const wallets: Feature<Name> = {
     },
     ConnectingWalletConnectBasic: {
       view: loadPairing('ConnectingWalletConnectBasic'),
-      getTitle: (text) => text('pairing.code'),
+      getTitle: (text) => text('pairing.title'),
     },
     AllWallets: { view: load('AllWallets'), getTitle: (text) => text('allWallets.title') },
     GetWallet: { view: load('GetWallet'), getTitle: (text) => text('getWallet.title') },

@@ -72,12 +72,12 @@ export const ar: AreaTexts<BaseTextKey> = {
   'connecting.missingText': 'ثبّت {wallet} أو فعّل إضافتها، ثم أعد تحميل هذه الصفحة لربطها.',
   'connecting.missingTextPhone': 'لربط {wallet}، افتح هذه الصفحة في المتصفح داخل تطبيقها.',
   'connecting.successTitle': 'تم الربط',
-  'connecting.successText': '{wallet} جاهزة للاستخدام.',
   'connecting.retry': 'إعادة المحاولة',
   'connecting.other': 'اختيار محفظة أخرى',
   'connecting.reload': 'إعادة تحميل الصفحة',
   'connecting.get': 'الحصول على {wallet}',
   'pairing.code': 'رمز QR',
+  'pairing.title': 'امسح الرمز بهاتفك',
 
   'allWallets.title': 'كل المحافظ',
   'getWallet.title': 'الحصول على محفظة',
@@ -139,7 +139,7 @@ export const ar: AreaTexts<BaseTextKey> = {
 
   CONNECTION_USER_REJECTED: 'لقد رفضت الطلب في {wallet}. لم تتم مشاركة أي شيء.',
   CONNECTION_USER_CLOSED: 'أُغلقت النافذة قبل ربط المحفظة.',
-  CONNECTION_PENDING: 'هناك طلب من هذا الموقع ينتظر بالفعل. أجب عنه للمتابعة.',
+  CONNECTION_PENDING: '{wallet}: هناك طلب من هذا الموقع ينتظر بالفعل. أجب عنه للمتابعة.',
   CONNECTION_TIMEOUT: 'لم تستجب {wallet}. افتح قفلها وحاول مرة أخرى.',
   CONNECTION_NO_ACCOUNTS:
     'لم تشارك {wallet} أي حساب. اختر حسابًا واحدًا على الأقل فيها وحاول مرة أخرى.',

@@ -80,12 +80,12 @@ export const de: AreaTexts<BaseTextKey> = {
   'connecting.missingTextPhone':
     'Öffne diese Seite im Browser der App {wallet}, um sie zu verbinden.',
   'connecting.successTitle': 'Verbunden',
-  'connecting.successText': '{wallet} ist bereit.',
   'connecting.retry': 'Noch einmal versuchen',
   'connecting.other': 'Andere Wallet wählen',
   'connecting.reload': 'Seite neu laden',
   'connecting.get': '{wallet} holen',
   'pairing.code': 'QR-Code',
+  'pairing.title': 'Mit dem Handy scannen',
 
   'allWallets.title': 'Alle Wallets',
   'getWallet.title': 'Wallet holen',
@@ -148,7 +148,7 @@ export const de: AreaTexts<BaseTextKey> = {
   CONNECTION_USER_REJECTED: 'Du hast die Anfrage in {wallet} abgelehnt. Nichts wurde geteilt.',
   CONNECTION_USER_CLOSED: 'Das Fenster wurde geschlossen, bevor die Wallet verbunden war.',
   CONNECTION_PENDING:
-    'Dort wartet schon eine Anfrage dieser Seite. Beantworte sie, um weiterzumachen.',
+    '{wallet}: Dort wartet schon eine Anfrage dieser Seite. Beantworte sie, um weiterzumachen.',
   CONNECTION_TIMEOUT: '{wallet} hat nicht geantwortet. Entsperre sie und versuche es noch einmal.',
   CONNECTION_NO_ACCOUNTS:
     '{wallet} hat kein Konto geteilt. Wähle dort mindestens eines und versuche es noch einmal.',

@@ -3,8 +3,7 @@ import type { ErrorCode } from '@cleat/core'
 /** All codes except those of payments, whose texts load with the send feature. */
 type ErrorTexts = { readonly [code in Exclude<ErrorCode, `PAYMENT_${string}`>]: string }
 
-const setup =
-  'This app is not set up correctly, so this does not work yet. Contact the app’s developers.'
+const setup = 'This app isn’t set up correctly. Please contact its support.'
 const again = 'Something went wrong. Please try again.'
 
 /**
@@ -27,68 +26,69 @@ export const enErrors: ErrorTexts = {
   CONFIG_VIEW_UNKNOWN: setup,
 
   ADAPTER_NOT_FOUND: setup,
-  ADAPTER_FEATURE_MISSING: 'This wallet does not support this here. You can use another one.',
+  ADAPTER_FEATURE_MISSING: 'This wallet doesn’t support that. Try another wallet.',
   CONNECTOR_NOT_FOUND: 'This wallet is no longer available. Choose another one.',
 
-  CONNECTION_USER_REJECTED: 'You declined the request in {wallet}. Nothing was shared.',
-  CONNECTION_USER_CLOSED: 'The window was closed before the wallet was connected.',
-  CONNECTION_PENDING: 'A request from this site is already waiting there. Answer it to continue.',
-  CONNECTION_TIMEOUT: '{wallet} did not answer. Unlock it and try again.',
-  CONNECTION_NO_ACCOUNTS:
-    '{wallet} did not share an account. Choose at least one there and try again.',
-  CONNECTION_REPLACED: 'Another wallet was chosen in the meantime.',
-  CONNECTION_FAILED: '{wallet} could not be connected. Try again, or use another wallet.',
+  CONNECTION_USER_REJECTED: 'Request declined in {wallet}. Nothing was shared.',
+  CONNECTION_USER_CLOSED: 'The window was closed before the wallet connected.',
+  CONNECTION_PENDING: '{wallet} already has a request waiting. Open it to continue.',
+  CONNECTION_TIMEOUT: '{wallet} didn’t respond. Unlock it and try again.',
+  CONNECTION_NO_ACCOUNTS: 'No account was selected in {wallet}. Select at least one and try again.',
+  CONNECTION_REPLACED: 'You chose another wallet in the meantime.',
+  CONNECTION_FAILED: 'Couldn’t connect {wallet}. Try again or use another wallet.',
   CONNECTION_RELAY_UNREACHABLE:
-    'Wallets cannot be reached. Check that you are online, then try again.',
+    'Couldn’t reach the wallet network. Check your internet connection and try again.',
   CONNECTION_RELAY_REFUSED: `{reason, select, clock {The wallet service refused this app. Check the clock of this device, then try again.} other {${setup}}}`,
   CONNECTION_NOT_CONNECTED: 'No wallet is connected. Connect one first.',
-  CONNECTION_KIT_DESTROYED: 'This page has closed the connection. Reload it and try again.',
+  CONNECTION_KIT_DESTROYED: 'This page closed the connection. Reload it and try again.',
 
-  NETWORK_NOT_FOUND: 'This app does not offer that network.',
-  NETWORK_SWITCH_REJECTED:
-    'You declined the switch in {wallet}. You are still on the same network.',
+  NETWORK_NOT_FOUND: 'This app doesn’t support that network.',
+  NETWORK_SWITCH_REJECTED: 'Switch declined in {wallet}. You’re still on the same network.',
   NETWORK_SWITCH_UNSUPPORTED:
-    '{wallet} cannot switch to {network} from here. Choose it in the wallet.',
+    '{wallet} can’t switch to {network} from here. Select it in the wallet.',
   NETWORK_SWITCH_FAILED:
-    '{wallet} did not switch to {network}. Choose it in the wallet, or try again.',
-  NETWORK_RPC_FAILED: 'The network is not responding. Try again in a moment.',
-  NETWORK_SWITCH_TIMEOUT: '{wallet} did not answer. Open it and try again.',
+    '{wallet} didn’t switch to {network}. Select it in the wallet or try again.',
+  NETWORK_RPC_FAILED: 'The network isn’t responding. Try again in a moment.',
+  NETWORK_SWITCH_TIMEOUT: '{wallet} didn’t respond. Open it and try again.',
 
-  REQUEST_NOT_ALLOWED: 'This app requested something that cannot be shown to you safely.',
-  REQUEST_USER_REJECTED: 'You declined the request in {wallet}. Nothing was signed or sent.',
-  REQUEST_CANCELLED: 'You cancelled the request. If {wallet} still shows it, decline it there.',
-  REQUEST_TIMEOUT: '{wallet} did not answer. Check there whether it was done before you try again.',
+  REQUEST_NOT_ALLOWED: 'We blocked a request that couldn’t be shown safely.',
+  REQUEST_USER_REJECTED: 'Request declined in {wallet}. Nothing was signed or sent.',
+  REQUEST_CANCELLED: 'Request cancelled. If {wallet} still shows it, decline it in {wallet}.',
+  REQUEST_TIMEOUT:
+    '{wallet} didn’t respond. Check whether the request went through before you try again.',
   REQUEST_ACCOUNT_CHANGED: 'The account changed in the meantime. Nothing was sent.',
   REQUEST_NETWORK_CHANGED: 'The network changed in the meantime. Nothing was sent.',
-  REQUEST_SIGNATURE_INVALID: 'The signature from {wallet} does not match your account.',
-  REQUEST_SIGNATURE_UNCHECKED: 'The signature could not be checked. Try again when you are online.',
+  REQUEST_SIGNATURE_INVALID: 'The signature from {wallet} doesn’t match your account.',
+  REQUEST_SIGNATURE_UNCHECKED:
+    'Couldn’t verify the signature. Check your internet connection and try again.',
   REQUEST_WRONG_ACCOUNT:
-    'This app requested a signature from an account that is not connected. Nothing was signed or sent.',
+    'This app asked for a signature from an account that isn’t connected. Nothing was signed or sent.',
   REQUEST_WRONG_NETWORK:
     'This request is for another network. Nothing was signed or sent. Switch the network first.',
-  REQUEST_UNREADABLE: 'This app made a request that cannot be checked. Nothing was signed or sent.',
+  REQUEST_UNREADABLE: 'This app sent a request that can’t be checked. Nothing was signed or sent.',
 
-  WALLET_NOT_INSTALLED: '{wallet} was not found in this browser.',
-  WALLET_BAD_ANSWER: '{wallet} sent an invalid answer. Update it, or use another wallet.',
-  WALLET_NO_ANSWER: '{wallet} did not answer. Open it, or reload the page.',
-  WALLET_UNAUTHORIZED: '{wallet} has not allowed this. Connect it again and choose the account.',
-  WALLET_METHOD_UNSUPPORTED: '{wallet} does not support this. Use another wallet for it.',
-  WALLET_DISCONNECTED: '{wallet} has lost its connection. Check your internet and try again.',
-  WALLET_ERROR: '{wallet} reported a problem. Check the wallet, then try again.',
-  WALLET_POPUP_BLOCKED: 'The browser blocked the window of {wallet}. Allow it, then try again.',
+  WALLET_NOT_INSTALLED: '{wallet} wasn’t found in this browser.',
+  WALLET_BAD_ANSWER: '{wallet} sent an unexpected response. Update it or try another wallet.',
+  WALLET_NO_ANSWER: '{wallet} didn’t respond. Open it or reload the page.',
+  WALLET_UNAUTHORIZED: '{wallet} hasn’t allowed this. Connect it again and select the account.',
+  WALLET_METHOD_UNSUPPORTED: '{wallet} doesn’t support this. Try another wallet.',
+  WALLET_DISCONNECTED:
+    '{wallet} lost its connection. Check your internet connection and try again.',
+  WALLET_ERROR: '{wallet} reported a problem. Open it to check, then try again.',
+  WALLET_POPUP_BLOCKED:
+    'Your browser blocked the {wallet} window. Allow pop-ups for this site and try again.',
 
-  SERVICE_UNREACHABLE:
-    'A service of this app could not be reached. Check your internet connection and try again.',
-  SERVICE_TIMEOUT: 'A service of this app did not answer in time. Please try again.',
+  SERVICE_UNREACHABLE: 'Couldn’t reach the server. Check your internet connection and try again.',
+  SERVICE_TIMEOUT: 'The server didn’t respond in time. Please try again.',
   SERVICE_FORBIDDEN:
-    'Invalid App Configuration: a service refused this app. Contact the app’s developers.',
-  SERVICE_BUSY: 'Too many requests at the moment. Wait a little and try again.',
-  SERVICE_FAILED: 'A service of this app failed. Please try again.',
-  SERVICE_BAD_ANSWER: 'A service of this app sent an invalid answer. Please try again.',
+    'Invalid App Configuration. This app isn’t set up correctly. Please contact its support.',
+  SERVICE_BUSY: 'Too many requests right now. Wait a moment and try again.',
+  SERVICE_FAILED: 'Something went wrong on our side. Please try again.',
+  SERVICE_BAD_ANSWER: 'Something went wrong on our side. Please try again.',
 
-  TRANSACTION_FAILED: 'The network refused the transaction: {reason}.',
+  TRANSACTION_FAILED: 'The network rejected the transaction: {reason}.',
 
   STORAGE_UNAVAILABLE:
-    'Your browser stores nothing for this site, so you need to connect again next time.',
+    'Your browser blocks storage for this site, so you’ll need to reconnect next time.',
   UI_LOAD_FAILED: again,
 }

@@ -80,12 +80,12 @@ export const es: AreaTexts<BaseTextKey> = {
   'connecting.missingTextPhone':
     'Para conectar {wallet}, abre esta página en el navegador de su app.',
   'connecting.successTitle': 'Conectada',
-  'connecting.successText': '{wallet} está lista para usarse.',
   'connecting.retry': 'Reintentar',
   'connecting.other': 'Elegir otra billetera',
   'connecting.reload': 'Recargar la página',
   'connecting.get': 'Obtener {wallet}',
   'pairing.code': 'Código QR',
+  'pairing.title': 'Escanea con tu teléfono',
 
   'allWallets.title': 'Todas las billeteras',
   'getWallet.title': 'Obtener una billetera',
@@ -147,7 +147,8 @@ export const es: AreaTexts<BaseTextKey> = {
 
   CONNECTION_USER_REJECTED: 'Rechazaste la solicitud en {wallet}. No se compartió nada.',
   CONNECTION_USER_CLOSED: 'La ventana se cerró antes de conectar la billetera.',
-  CONNECTION_PENDING: 'Allí ya espera una solicitud de este sitio. Respóndela para seguir.',
+  CONNECTION_PENDING:
+    '{wallet}: Allí ya espera una solicitud de este sitio. Respóndela para seguir.',
   CONNECTION_TIMEOUT: '{wallet} no respondió. Desbloquéala e inténtalo de nuevo.',
   CONNECTION_NO_ACCOUNTS:
     '{wallet} no compartió ninguna cuenta. Elige allí al menos una e inténtalo de nuevo.',

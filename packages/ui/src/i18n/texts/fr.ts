@@ -81,12 +81,12 @@ export const fr: AreaTexts<BaseTextKey> = {
   'connecting.missingTextPhone':
     'Pour connecter {wallet}, ouvrez cette page dans le navigateur de son application.',
   'connecting.successTitle': 'Connecté',
-  'connecting.successText': '{wallet} est prêt.',
   'connecting.retry': 'Réessayer',
   'connecting.other': 'Choisir un autre portefeuille',
   'connecting.reload': 'Recharger la page',
   'connecting.get': 'Obtenir {wallet}',
   'pairing.code': 'Code QR',
+  'pairing.title': 'Scannez avec votre téléphone',
 
   'allWallets.title': 'Tous les portefeuilles',
   'getWallet.title': 'Obtenir un portefeuille',
@@ -149,7 +149,7 @@ export const fr: AreaTexts<BaseTextKey> = {
 
   CONNECTION_USER_REJECTED: 'Vous avez refusé la demande dans {wallet}. Rien n’a été partagé.',
   CONNECTION_USER_CLOSED: 'La fenêtre a été fermée avant la connexion du portefeuille.',
-  CONNECTION_PENDING: 'Une demande de ce site y attend déjà. Répondez-y pour continuer.',
+  CONNECTION_PENDING: '{wallet} : Une demande de ce site y attend déjà. Répondez-y pour continuer.',
   CONNECTION_TIMEOUT: '{wallet} n’a pas répondu. Déverrouillez-le et réessayez.',
   CONNECTION_NO_ACCOUNTS:
     '{wallet} n’a partagé aucun compte. Choisissez-y au moins un compte et réessayez.',

@@ -74,12 +74,12 @@ export const he: AreaTexts<BaseTextKey> = {
   'connecting.missingTextPhone':
     'כדי לחבר את {wallet}, פתחו את הדף הזה בדפדפן שבתוך האפליקציה שלו.',
   'connecting.successTitle': 'מחובר',
-  'connecting.successText': '{wallet} מוכן לשימוש.',
   'connecting.retry': 'ניסיון נוסף',
   'connecting.other': 'בחירת ארנק אחר',
   'connecting.reload': 'טעינת הדף מחדש',
   'connecting.get': 'השגת {wallet}',
   'pairing.code': 'קוד QR',
+  'pairing.title': 'סריקה עם הטלפון',
 
   'allWallets.title': 'כל הארנקים',
   'getWallet.title': 'השגת ארנק',
@@ -141,7 +141,7 @@ export const he: AreaTexts<BaseTextKey> = {
 
   CONNECTION_USER_REJECTED: 'דחיתם את הבקשה ב-{wallet}. דבר לא שותף.',
   CONNECTION_USER_CLOSED: 'החלון נסגר לפני שהארנק חובר.',
-  CONNECTION_PENDING: 'כבר מחכה שם בקשה מהאתר הזה. כדי להמשיך, השיבו עליה.',
+  CONNECTION_PENDING: '{wallet}: כבר מחכה שם בקשה מהאתר הזה. כדי להמשיך, השיבו עליה.',
   CONNECTION_TIMEOUT: '{wallet} לא הגיב. בטלו את הנעילה שלו ונסו שוב.',
   CONNECTION_NO_ACCOUNTS: '{wallet} לא שיתף חשבון. בחרו שם לפחות חשבון אחד ונסו שוב.',
   CONNECTION_REPLACED: 'בינתיים נבחר ארנק אחר.',

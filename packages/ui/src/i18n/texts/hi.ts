@@ -72,12 +72,12 @@ export const hi: AreaTexts<BaseTextKey> = {
     '{wallet} इंस्टॉल करें या उसका एक्सटेंशन चालू करें, फिर कनेक्ट करने के लिए यह पेज रीलोड करें।',
   'connecting.missingTextPhone': '{wallet} कनेक्ट करने के लिए यह पेज उसके ऐप के ब्राउज़र में खोलें।',
   'connecting.successTitle': 'कनेक्ट हो गया',
-  'connecting.successText': '{wallet} इस्तेमाल के लिए तैयार है।',
   'connecting.retry': 'फिर से कोशिश करें',
   'connecting.other': 'दूसरा वॉलेट चुनें',
   'connecting.reload': 'पेज रीलोड करें',
   'connecting.get': '{wallet} पाएं',
   'pairing.code': 'QR कोड',
+  'pairing.title': 'अपने फ़ोन से स्कैन करें',
 
   'allWallets.title': 'सभी वॉलेट',
   'getWallet.title': 'वॉलेट पाएं',
@@ -138,7 +138,7 @@ export const hi: AreaTexts<BaseTextKey> = {
 
   CONNECTION_USER_REJECTED: 'आपने {wallet} में अनुरोध अस्वीकार किया। कुछ शेयर नहीं हुआ।',
   CONNECTION_USER_CLOSED: 'वॉलेट कनेक्ट होने से पहले विंडो बंद हो गई।',
-  CONNECTION_PENDING: 'वहां इस साइट का एक अनुरोध पहले से लंबित है। आगे बढ़ने के लिए उसका जवाब दें।',
+  CONNECTION_PENDING: '{wallet}: वहां इस साइट का एक अनुरोध पहले से लंबित है। आगे बढ़ने के लिए उसका जवाब दें।',
   CONNECTION_TIMEOUT: '{wallet} ने जवाब नहीं दिया। उसे अनलॉक करके फिर से कोशिश करें।',
   CONNECTION_NO_ACCOUNTS: '{wallet} ने कोई अकाउंट शेयर नहीं किया। वहां कम से कम एक चुनें और फिर से कोशिश करें।',
   CONNECTION_REPLACED: 'इस बीच दूसरा वॉलेट चुना गया।',

@@ -77,12 +77,12 @@ export const id: AreaTexts<BaseTextKey> = {
   'connecting.missingTextPhone':
     'Untuk menghubungkan {wallet}, buka halaman ini di browser dalam aplikasinya.',
   'connecting.successTitle': 'Terhubung',
-  'connecting.successText': '{wallet} siap digunakan.',
   'connecting.retry': 'Coba lagi',
   'connecting.other': 'Pilih dompet lain',
   'connecting.reload': 'Muat ulang halaman',
   'connecting.get': 'Dapatkan {wallet}',
   'pairing.code': 'Kode QR',
+  'pairing.title': 'Pindai dengan ponsel Anda',
 
   'allWallets.title': 'Semua dompet',
   'getWallet.title': 'Dapatkan dompet',
@@ -144,7 +144,8 @@ export const id: AreaTexts<BaseTextKey> = {
 
   CONNECTION_USER_REJECTED: 'Anda menolak permintaan di {wallet}. Tidak ada yang dibagikan.',
   CONNECTION_USER_CLOSED: 'Jendela ditutup sebelum dompet terhubung.',
-  CONNECTION_PENDING: 'Permintaan dari situs ini sudah menunggu di sana. Jawab untuk melanjutkan.',
+  CONNECTION_PENDING:
+    '{wallet}: Permintaan dari situs ini sudah menunggu di sana. Jawab untuk melanjutkan.',
   CONNECTION_TIMEOUT: '{wallet} tidak menjawab. Buka kuncinya dan coba lagi.',
   CONNECTION_NO_ACCOUNTS:
     '{wallet} tidak membagikan akun. Pilih setidaknya satu di sana dan coba lagi.',

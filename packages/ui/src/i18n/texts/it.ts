@@ -78,12 +78,12 @@ export const it: AreaTexts<BaseTextKey> = {
   'connecting.missingTextPhone':
     'Per connettere {wallet}, apri questa pagina nel browser della sua app.',
   'connecting.successTitle': 'Connesso',
-  'connecting.successText': '{wallet} è pronto all’uso.',
   'connecting.retry': 'Riprova',
   'connecting.other': 'Scegli un altro wallet',
   'connecting.reload': 'Ricarica la pagina',
   'connecting.get': 'Ottieni {wallet}',
   'pairing.code': 'Codice QR',
+  'pairing.title': 'Scansiona con il telefono',
 
   'allWallets.title': 'Tutti i wallet',
   'getWallet.title': 'Ottieni un wallet',
@@ -146,7 +146,8 @@ export const it: AreaTexts<BaseTextKey> = {
 
   CONNECTION_USER_REJECTED: 'Hai rifiutato la richiesta in {wallet}. Non è stato condiviso nulla.',
   CONNECTION_USER_CLOSED: 'La finestra è stata chiusa prima che il wallet fosse connesso.',
-  CONNECTION_PENDING: 'Lì c’è già una richiesta di questo sito in attesa. Rispondi per continuare.',
+  CONNECTION_PENDING:
+    '{wallet}: Lì c’è già una richiesta di questo sito in attesa. Rispondi per continuare.',
   CONNECTION_TIMEOUT: '{wallet} non ha risposto. Sbloccalo e riprova.',
   CONNECTION_NO_ACCOUNTS:
     '{wallet} non ha condiviso nessun account. Scegline lì almeno uno e riprova.',

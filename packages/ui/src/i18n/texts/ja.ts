@@ -78,12 +78,12 @@ export const ja: AreaTexts<BaseTextKey> = {
   'connecting.missingTextPhone':
     '{wallet}を接続するには、そのアプリ内のブラウザでこのページを開いてください。',
   'connecting.successTitle': '接続しました',
-  'connecting.successText': '{wallet}を使用できます。',
   'connecting.retry': 'もう一度試す',
   'connecting.other': '別のウォレットを選択',
   'connecting.reload': 'ページを再読み込み',
   'connecting.get': '{wallet}を入手',
   'pairing.code': 'QRコード',
+  'pairing.title': 'スマートフォンでスキャン',
 
   'allWallets.title': 'すべてのウォレット',
   'getWallet.title': 'ウォレットを入手',
@@ -146,7 +146,8 @@ export const ja: AreaTexts<BaseTextKey> = {
 
   CONNECTION_USER_REJECTED: '{wallet}でリクエストを拒否しました。何も共有されていません。',
   CONNECTION_USER_CLOSED: 'ウォレットが接続される前にウィンドウが閉じられました。',
-  CONNECTION_PENDING: 'このサイトからのリクエストがすでに待機中です。続けるには応答してください。',
+  CONNECTION_PENDING:
+    '{wallet}：このサイトからのリクエストがすでに待機中です。続けるには応答してください。',
   CONNECTION_TIMEOUT: '{wallet}から応答がありません。ロックを解除して、もう一度お試しください。',
   CONNECTION_NO_ACCOUNTS:
     '{wallet}がアカウントを共有しませんでした。1つ以上選択して、もう一度お試しください。',

@@ -76,12 +76,12 @@ export const ko: AreaTexts<BaseTextKey> = {
   'connecting.missingTextPhone':
     '{wallet} 지갑을 연결하려면 지갑 앱의 브라우저에서 이 페이지를 여세요.',
   'connecting.successTitle': '연결됨',
-  'connecting.successText': '이제 {wallet} 지갑을 사용할 수 있습니다.',
   'connecting.retry': '다시 시도',
   'connecting.other': '다른 지갑 선택',
   'connecting.reload': '페이지 새로 고침',
   'connecting.get': '{wallet} 받기',
   'pairing.code': 'QR 코드',
+  'pairing.title': '휴대폰으로 스캔',
 
   'allWallets.title': '모든 지갑',
   'getWallet.title': '지갑 받기',
@@ -142,7 +142,8 @@ export const ko: AreaTexts<BaseTextKey> = {
 
   CONNECTION_USER_REJECTED: '{wallet}에서 요청을 거절했습니다. 공유된 정보는 없습니다.',
   CONNECTION_USER_CLOSED: '지갑이 연결되기 전에 창이 닫혔습니다.',
-  CONNECTION_PENDING: '이 사이트의 요청이 이미 지갑에서 기다리고 있습니다. 응답하고 계속하세요.',
+  CONNECTION_PENDING:
+    '{wallet}: 이 사이트의 요청이 이미 지갑에서 기다리고 있습니다. 응답하고 계속하세요.',
   CONNECTION_TIMEOUT: '{wallet}에서 응답이 없습니다. 잠금을 해제하고 다시 시도하세요.',
   CONNECTION_NO_ACCOUNTS:
     '{wallet}에서 공유된 계정이 없습니다. 지갑에서 하나 이상 선택하고 다시 시도하세요.',

@@ -77,12 +77,12 @@ export const nl: AreaTexts<BaseTextKey> = {
   'connecting.missingTextPhone':
     'Open deze pagina in de browser van de {wallet}-app om te verbinden.',
   'connecting.successTitle': 'Verbonden',
-  'connecting.successText': '{wallet} is klaar voor gebruik.',
   'connecting.retry': 'Opnieuw proberen',
   'connecting.other': 'Andere wallet kiezen',
   'connecting.reload': 'Pagina opnieuw laden',
   'connecting.get': '{wallet} downloaden',
   'pairing.code': 'QR-code',
+  'pairing.title': 'Scan met je telefoon',
 
   'allWallets.title': 'Alle wallets',
   'getWallet.title': 'Wallet downloaden',
@@ -144,7 +144,8 @@ export const nl: AreaTexts<BaseTextKey> = {
 
   CONNECTION_USER_REJECTED: 'Je hebt het verzoek in {wallet} geweigerd. Er is niets gedeeld.',
   CONNECTION_USER_CLOSED: 'Het venster werd gesloten voordat de wallet was verbonden.',
-  CONNECTION_PENDING: 'Daar wacht al een verzoek van deze site. Beantwoord het om verder te gaan.',
+  CONNECTION_PENDING:
+    '{wallet}: Daar wacht al een verzoek van deze site. Beantwoord het om verder te gaan.',
   CONNECTION_TIMEOUT: '{wallet} heeft niet geantwoord. Ontgrendel hem en probeer het opnieuw.',
   CONNECTION_NO_ACCOUNTS:
     '{wallet} heeft geen account gedeeld. Kies er daar minstens één en probeer het opnieuw.',

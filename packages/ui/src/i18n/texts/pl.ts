@@ -79,12 +79,12 @@ export const pl: AreaTexts<BaseTextKey> = {
   'connecting.missingTextPhone':
     'Aby połączyć {wallet}, otwórz tę stronę w przeglądarce w jego aplikacji.',
   'connecting.successTitle': 'Połączono',
-  'connecting.successText': 'Portfel {wallet} jest gotowy do użycia.',
   'connecting.retry': 'Spróbuj ponownie',
   'connecting.other': 'Wybierz inny portfel',
   'connecting.reload': 'Odśwież stronę',
   'connecting.get': 'Pobierz {wallet}',
   'pairing.code': 'Kod QR',
+  'pairing.title': 'Zeskanuj telefonem',
 
   'allWallets.title': 'Wszystkie portfele',
   'getWallet.title': 'Pobierz portfel',
@@ -147,7 +147,8 @@ export const pl: AreaTexts<BaseTextKey> = {
   CONNECTION_USER_REJECTED:
     'Prośba w portfelu {wallet} została odrzucona. Niczego nie udostępniono.',
   CONNECTION_USER_CLOSED: 'Okno zamknięto, zanim portfel się połączył.',
-  CONNECTION_PENDING: 'Czeka tam już prośba z tej strony. Odpowiedz na nią, aby kontynuować.',
+  CONNECTION_PENDING:
+    '{wallet}: Czeka tam już prośba z tej strony. Odpowiedz na nią, aby kontynuować.',
   CONNECTION_TIMEOUT: '{wallet} nie odpowiada. Odblokuj go i spróbuj ponownie.',
   CONNECTION_NO_ACCOUNTS:
     'Portfel {wallet} nie udostępnił żadnego konta. Wybierz tam co najmniej jedno i spróbuj ponownie.',

@@ -77,12 +77,12 @@ export const ptBR: AreaTexts<BaseTextKey> = {
   'connecting.missingTextPhone':
     'Para conectar {wallet}, abra esta página no navegador do app dela.',
   'connecting.successTitle': 'Conectada',
-  'connecting.successText': '{wallet} está pronta para uso.',
   'connecting.retry': 'Tentar novamente',
   'connecting.other': 'Escolher outra carteira',
   'connecting.reload': 'Recarregar a página',
   'connecting.get': 'Obter {wallet}',
   'pairing.code': 'Código QR',
+  'pairing.title': 'Escaneie com o celular',
 
   'allWallets.title': 'Todas as carteiras',
   'getWallet.title': 'Obter uma carteira',
@@ -145,7 +145,8 @@ export const ptBR: AreaTexts<BaseTextKey> = {
 
   CONNECTION_USER_REJECTED: 'Você recusou a solicitação em {wallet}. Nada foi compartilhado.',
   CONNECTION_USER_CLOSED: 'A janela foi fechada antes de a carteira se conectar.',
-  CONNECTION_PENDING: 'Uma solicitação deste site já está esperando lá. Responda para continuar.',
+  CONNECTION_PENDING:
+    '{wallet}: Uma solicitação deste site já está esperando lá. Responda para continuar.',
   CONNECTION_TIMEOUT: '{wallet} não respondeu. Desbloqueie a carteira e tente novamente.',
   CONNECTION_NO_ACCOUNTS:
     '{wallet} não compartilhou nenhuma conta. Escolha pelo menos uma lá e tente novamente.',

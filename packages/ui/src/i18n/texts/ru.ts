@@ -78,12 +78,12 @@ export const ru: AreaTexts<BaseTextKey> = {
   'connecting.missingTextPhone':
     'Чтобы подключить {wallet}, откройте эту страницу в браузере внутри его приложения.',
   'connecting.successTitle': 'Подключено',
-  'connecting.successText': '{wallet} готов к работе.',
   'connecting.retry': 'Повторить',
   'connecting.other': 'Выбрать другой кошелёк',
   'connecting.reload': 'Обновить страницу',
   'connecting.get': 'Скачать {wallet}',
   'pairing.code': 'QR-код',
+  'pairing.title': 'Отсканируйте телефоном',
 
   'allWallets.title': 'Все кошельки',
   'getWallet.title': 'Скачайте кошелёк',
@@ -145,7 +145,8 @@ export const ru: AreaTexts<BaseTextKey> = {
 
   CONNECTION_USER_REJECTED: 'Вы отклонили запрос в {wallet}. Ничего не передано.',
   CONNECTION_USER_CLOSED: 'Окно закрылось до подключения кошелька.',
-  CONNECTION_PENDING: 'Там уже ждёт запрос от этого сайта. Ответьте на него, чтобы продолжить.',
+  CONNECTION_PENDING:
+    '{wallet}: Там уже ждёт запрос от этого сайта. Ответьте на него, чтобы продолжить.',
   CONNECTION_TIMEOUT: '{wallet} не ответил. Разблокируйте его и попробуйте ещё раз.',
   CONNECTION_NO_ACCOUNTS:
     '{wallet} не передал ни одного аккаунта. Выберите там хотя бы один и попробуйте ещё раз.',

@@ -71,12 +71,12 @@ export const th: AreaTexts<BaseTextKey> = {
   'connecting.missingText': 'ติดตั้ง {wallet} หรือเปิดส่วนขยาย แล้วโหลดหน้านี้ใหม่เพื่อเชื่อมต่อ',
   'connecting.missingTextPhone': 'หากต้องการเชื่อมต่อ {wallet} ให้เปิดหน้านี้ในเบราว์เซอร์ของแอปกระเป๋าเงิน',
   'connecting.successTitle': 'เชื่อมต่อแล้ว',
-  'connecting.successText': '{wallet} พร้อมใช้งาน',
   'connecting.retry': 'ลองอีกครั้ง',
   'connecting.other': 'เลือกกระเป๋าเงินอื่น',
   'connecting.reload': 'โหลดหน้าใหม่',
   'connecting.get': 'รับ {wallet}',
   'pairing.code': 'คิวอาร์โค้ด',
+  'pairing.title': 'สแกนด้วยโทรศัพท์ของคุณ',
 
   'allWallets.title': 'กระเป๋าเงินทั้งหมด',
   'getWallet.title': 'รับกระเป๋าเงิน',
@@ -137,7 +137,7 @@ export const th: AreaTexts<BaseTextKey> = {
 
   CONNECTION_USER_REJECTED: 'คุณปฏิเสธคำขอใน {wallet} ไม่มีการแชร์ข้อมูลใด',
   CONNECTION_USER_CLOSED: 'หน้าต่างถูกปิดก่อนที่กระเป๋าเงินจะเชื่อมต่อ',
-  CONNECTION_PENDING: 'มีคำขอจากเว็บไซต์นี้รออยู่แล้ว โปรดตอบคำขอนั้นเพื่อไปต่อ',
+  CONNECTION_PENDING: '{wallet}: มีคำขอจากเว็บไซต์นี้รออยู่แล้ว โปรดตอบคำขอนั้นเพื่อไปต่อ',
   CONNECTION_TIMEOUT: '{wallet} ไม่ตอบสนอง โปรดปลดล็อกแล้วลองอีกครั้ง',
   CONNECTION_NO_ACCOUNTS: '{wallet} ไม่ได้แชร์บัญชีใด โปรดเลือกอย่างน้อยหนึ่งบัญชีแล้วลองอีกครั้ง',
   CONNECTION_REPLACED: 'มีการเลือกกระเป๋าเงินอื่นในระหว่างนี้',

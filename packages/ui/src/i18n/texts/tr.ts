@@ -79,12 +79,12 @@ export const tr: AreaTexts<BaseTextKey> = {
   'connecting.missingTextPhone':
     '{wallet} cüzdanını bağlamak için bu sayfayı uygulamasının tarayıcısında açın.',
   'connecting.successTitle': 'Bağlandı',
-  'connecting.successText': '{wallet} kullanıma hazır.',
   'connecting.retry': 'Tekrar dene',
   'connecting.other': 'Başka cüzdan seç',
   'connecting.reload': 'Sayfayı yenile',
   'connecting.get': '{wallet} indir',
   'pairing.code': 'QR kodu',
+  'pairing.title': 'Telefonunuzla tarayın',
 
   'allWallets.title': 'Tüm cüzdanlar',
   'getWallet.title': 'Cüzdan indirin',
@@ -145,7 +145,8 @@ export const tr: AreaTexts<BaseTextKey> = {
 
   CONNECTION_USER_REJECTED: '{wallet} içindeki isteği reddettiniz. Hiçbir şey paylaşılmadı.',
   CONNECTION_USER_CLOSED: 'Cüzdan bağlanmadan pencere kapatıldı.',
-  CONNECTION_PENDING: 'Orada bu siteden bir istek zaten bekliyor. Devam etmek için yanıtlayın.',
+  CONNECTION_PENDING:
+    '{wallet}: Orada bu siteden bir istek zaten bekliyor. Devam etmek için yanıtlayın.',
   CONNECTION_TIMEOUT: '{wallet} yanıt vermedi. Kilidini açıp tekrar deneyin.',
   CONNECTION_NO_ACCOUNTS:
     '{wallet} hiçbir hesap paylaşmadı. Orada en az bir hesap seçip tekrar deneyin.',

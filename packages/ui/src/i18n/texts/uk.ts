@@ -78,12 +78,12 @@ export const uk: AreaTexts<BaseTextKey> = {
   'connecting.missingTextPhone':
     'Щоб підключити {wallet}, відкрийте цю сторінку в браузері його застосунку.',
   'connecting.successTitle': 'Підключено',
-  'connecting.successText': '{wallet} готовий до роботи.',
   'connecting.retry': 'Повторити',
   'connecting.other': 'Вибрати інший гаманець',
   'connecting.reload': 'Оновити сторінку',
   'connecting.get': 'Завантажити {wallet}',
   'pairing.code': 'QR-код',
+  'pairing.title': 'Відскануйте телефоном',
 
   'allWallets.title': 'Усі гаманці',
   'getWallet.title': 'Завантажте гаманець',
@@ -145,7 +145,8 @@ export const uk: AreaTexts<BaseTextKey> = {
 
   CONNECTION_USER_REJECTED: 'Ви відхилили запит у {wallet}. Нічого не передано.',
   CONNECTION_USER_CLOSED: 'Вікно закрилося до підключення гаманця.',
-  CONNECTION_PENDING: 'Там уже чекає запит від цього сайту. Дайте відповідь, щоб продовжити.',
+  CONNECTION_PENDING:
+    '{wallet}: Там уже чекає запит від цього сайту. Дайте відповідь, щоб продовжити.',
   CONNECTION_TIMEOUT: '{wallet} не відповів. Розблокуйте його та спробуйте ще раз.',
   CONNECTION_NO_ACCOUNTS:
     '{wallet} не передав жодного акаунта. Виберіть там хоча б один і спробуйте ще раз.',

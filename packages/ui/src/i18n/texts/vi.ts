@@ -78,12 +78,12 @@ export const vi: AreaTexts<BaseTextKey> = {
   'connecting.missingTextPhone':
     'Để kết nối {wallet}, hãy mở trang này trong trình duyệt của ứng dụng ví.',
   'connecting.successTitle': 'Đã kết nối',
-  'connecting.successText': '{wallet} đã sẵn sàng.',
   'connecting.retry': 'Thử lại',
   'connecting.other': 'Chọn ví khác',
   'connecting.reload': 'Tải lại trang',
   'connecting.get': 'Tải {wallet}',
   'pairing.code': 'Mã QR',
+  'pairing.title': 'Quét bằng điện thoại',
 
   'allWallets.title': 'Tất cả ví',
   'getWallet.title': 'Tải ví',
@@ -145,7 +145,7 @@ export const vi: AreaTexts<BaseTextKey> = {
   CONNECTION_USER_REJECTED: 'Bạn đã từ chối yêu cầu trong {wallet}. Không có gì được chia sẻ.',
   CONNECTION_USER_CLOSED: 'Cửa sổ đã đóng trước khi ví được kết nối.',
   CONNECTION_PENDING:
-    'Một yêu cầu từ trang này đang chờ trong ví. Hãy trả lời yêu cầu đó để tiếp tục.',
+    '{wallet}: Một yêu cầu từ trang này đang chờ trong ví. Hãy trả lời yêu cầu đó để tiếp tục.',
   CONNECTION_TIMEOUT: '{wallet} không phản hồi. Hãy mở khóa ví và thử lại.',
   CONNECTION_NO_ACCOUNTS:
     '{wallet} không chia sẻ tài khoản nào. Hãy chọn ít nhất một tài khoản và thử lại.',

@@ -70,12 +70,12 @@ export const zhHans: AreaTexts<BaseTextKey> = {
   'connecting.missingText': '请安装 {wallet} 或启用其扩展程序，然后重新加载此页面以连接。',
   'connecting.missingTextPhone': '要连接 {wallet}，请在其应用内的浏览器中打开此页面。',
   'connecting.successTitle': '已连接',
-  'connecting.successText': '{wallet} 可以使用了。',
   'connecting.retry': '重试',
   'connecting.other': '选择其他钱包',
   'connecting.reload': '重新加载页面',
   'connecting.get': '获取 {wallet}',
   'pairing.code': '二维码',
+  'pairing.title': '用手机扫描',
 
   'allWallets.title': '全部钱包',
   'getWallet.title': '获取钱包',
@@ -136,7 +136,7 @@ export const zhHans: AreaTexts<BaseTextKey> = {
 
   CONNECTION_USER_REJECTED: '你在 {wallet} 中拒绝了请求。没有共享任何信息。',
   CONNECTION_USER_CLOSED: '窗口在钱包连接之前已关闭。',
-  CONNECTION_PENDING: '那里已有一个来自此网站的请求在等待。请先处理它以继续。',
+  CONNECTION_PENDING: '{wallet}：那里已有一个来自此网站的请求在等待。请先处理它以继续。',
   CONNECTION_TIMEOUT: '{wallet} 没有响应。请解锁后重试。',
   CONNECTION_NO_ACCOUNTS: '{wallet} 没有共享账户。请在其中至少选择一个，然后重试。',
   CONNECTION_REPLACED: '期间选择了另一个钱包。',

@@ -71,12 +71,12 @@ export const zhHant: AreaTexts<BaseTextKey> = {
   'connecting.missingText': '請安裝 {wallet} 或啟用其擴充功能，然後重新載入此頁面以連接。',
   'connecting.missingTextPhone': '若要連接 {wallet}，請在其應用程式內的瀏覽器中開啟此頁面。',
   'connecting.successTitle': '已連接',
-  'connecting.successText': '{wallet} 可以使用了。',
   'connecting.retry': '再試一次',
   'connecting.other': '選擇其他錢包',
   'connecting.reload': '重新載入頁面',
   'connecting.get': '取得 {wallet}',
   'pairing.code': 'QR 圖碼',
+  'pairing.title': '用手機掃描',
 
   'allWallets.title': '所有錢包',
   'getWallet.title': '取得錢包',
@@ -137,7 +137,7 @@ export const zhHant: AreaTexts<BaseTextKey> = {
 
   CONNECTION_USER_REJECTED: '你在 {wallet} 中拒絕了請求。沒有分享任何資訊。',
   CONNECTION_USER_CLOSED: '視窗在錢包連接之前已關閉。',
-  CONNECTION_PENDING: '那裡已有一個來自此網站的請求在等候。請先處理它以繼續。',
+  CONNECTION_PENDING: '{wallet}：那裡已有一個來自此網站的請求在等候。請先處理它以繼續。',
   CONNECTION_TIMEOUT: '{wallet} 沒有回應。請解鎖後再試一次。',
   CONNECTION_NO_ACCOUNTS: '{wallet} 沒有分享帳戶。請在其中至少選擇一個，然後再試一次。',
   CONNECTION_REPLACED: '期間選擇了另一個錢包。',

@@ -28,7 +28,7 @@ const region = (name: string) => screen.getByRole('region', { name })
 
 test('default', async () => {
   const { container, kit } = await mountInline()
-  expect(container.contains(region('Connect a wallet'))).toBe(true)
+  expect(container.contains(region('Connect wallet'))).toBe(true)
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
   expect(kit.controllers.modal.state.open).toBe(true)
@@ -56,7 +56,7 @@ test('behavior: asked to close, it starts over', async () => {
   const { kit, step } = await mountInline()
   await step(() => kit.controllers.router.push({ name: 'WhatIsAWallet' }))
   await step(() => kit.actions.close())
-  expect(region('Connect a wallet')).toBeTruthy()
+  expect(region('Connect wallet')).toBeTruthy()
   expect(kit.controllers.modal.state.open).toBe(true)
 })
 
@@ -64,7 +64,7 @@ test('behavior: a view that was opened alone has a way back', async () => {
   const { kit, step, user } = await mountInline()
   await step(() => void kit.actions.open({ view: 'Networks' }))
   await user.click(screen.getByRole('button', { name: 'Back' }))
-  expect(region('Connect a wallet')).toBeTruthy()
+  expect(region('Connect wallet')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
 })
 
@@ -74,7 +74,7 @@ test('behavior: the focus follows to a new view only from inside', async () => {
   expect(document.activeElement).toBe(document.body)
   container.querySelector<HTMLElement>('button')?.focus()
   await step(() => kit.controllers.router.goBack())
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Connect a wallet' }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Connect wallet' }))
 })
 
 test('behavior: taken out, it is closed', async () => {

@@ -17,7 +17,7 @@ export const Failure: StoryObj = modalStory({
   act(kit) {
     void kit.actions.open()
     kit.controllers.snackbar.show({
-      message: 'Copying is blocked here. Select the text and copy it manually.',
+      message: 'Couldn’t copy. Select the text and copy it manually.',
       variant: 'error',
     })
   },

@@ -21,7 +21,7 @@ test('default', async () => {
   const [dialog] = dialogs()
   const title = dialog?.querySelector('h2')
   expect(dialog?.open).toBe(false)
-  expect(title?.textContent).toBe('Connect a wallet')
+  expect(title?.textContent).toBe('Connect wallet')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(document.body)
 
@@ -36,7 +36,7 @@ test('default', async () => {
 test('behavior: opened with another view, this one is not left but never was', async () => {
   const { kit, end } = await setUp()
   await act(async () => void kit.actions.open({ view: 'WhatIsAWallet' }))
-  expect(screen.getByRole('heading', { level: 2 }).textContent).not.toBe('Connect a wallet')
+  expect(screen.getByRole('heading', { level: 2 }).textContent).not.toBe('Connect wallet')
   expect(document.querySelector('[data-leaving=true]')).toBeNull()
   await end()
 })

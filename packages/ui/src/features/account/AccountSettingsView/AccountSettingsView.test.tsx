@@ -53,7 +53,7 @@ test('behavior: several accounts are listed, the one in use is marked', async ()
     '0x11…111111',
     '0x22…222222',
   ])
-  expect(screen.getByText(/choose it in Rabby/)).toBeTruthy()
+  expect(screen.getByText(/select one in Rabby/)).toBeTruthy()
 })
 
 test('behavior: many accounts are shown on request, each can be copied', async () => {

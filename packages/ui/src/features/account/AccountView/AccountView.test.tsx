@@ -84,7 +84,7 @@ test('behavior: a balance that failed can be asked for again', async () => {
   adapter.onBalance = () => Promise.reject(new Error('rpc down'))
   const { user } = await renderAccount({ adapter })
   const retry = await screen.findByRole('button', { name: 'Try again' })
-  expect(screen.getByText('The balance could not be loaded.')).toBeTruthy()
+  expect(screen.getByText('Couldn’t load your balance.')).toBeTruthy()
   adapter.onBalance = onBalance
   await user.click(retry)
   expect(await screen.findByText('1.204')).toBeTruthy()
@@ -94,7 +94,7 @@ test('behavior: a balance that loads has a named place', async () => {
   const adapter = createTestAdapter({ session: rabby.id })
   adapter.onBalance = () => new Promise(() => undefined)
   await renderAccount({ adapter })
-  expect(screen.getByRole('img', { name: 'Loading the balance' })).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'Loading your balance' })).toBeTruthy()
 })
 
 test('behavior: no balance where the adapter reads none', async () => {
@@ -180,8 +180,8 @@ test('behavior: closes when the wallet disconnects by itself', async () => {
 
 test('parameters: unsupportedChain banner says so, leads to the networks and can be closed', async () => {
   const { kit, events, user, views } = await renderUnlisted({ unsupportedChain: 'banner' })
-  expect(screen.getByText('This app does not support Network 4242.')).toBeTruthy()
-  expect(screen.getByText('The balance is not available on this network.')).toBeTruthy()
+  expect(screen.getByText('This app doesn’t support Network 4242.')).toBeTruthy()
+  expect(screen.getByText('Balance unavailable on this network')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Switch' }))
   expect(views()).toEqual(['Account', 'Networks'])
   expect(events.filter((event) => event === 'CLICK_NETWORKS')).toHaveLength(1)
@@ -199,7 +199,7 @@ test('parameters: unsupportedChain banner leads straight to the only network', a
 
 test('parameters: enableNetworkSwitch off leaves the way out to the wallet', async () => {
   await renderUnlisted({ unsupportedChain: 'banner', enableNetworkSwitch: false })
-  expect(screen.getByText(/Choose another one in your wallet/)).toBeTruthy()
+  expect(screen.getByText(/Switch networks in your wallet/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Switch' })).toBeNull()
 })
 

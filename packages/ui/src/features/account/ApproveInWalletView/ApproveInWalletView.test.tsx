@@ -32,20 +32,20 @@ test('default', async () => {
   const { view } = await renderWaiting(signing)
   expect(screen.getByRole('heading', { name: 'Continue in Rainbow' })).toBeTruthy()
   expect(
-    screen.getByText('Sign the message there. Check the device you paired.', { selector: 'p' }),
+    screen.getByText('Review and sign the message. Check your other device.', { selector: 'p' }),
   ).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()
   expect(
-    screen.getByText(/^Continue in Rainbow\. Sign the message/).closest('[role=status]'),
+    screen.getByText(/^Continue in Rainbow\. Review and sign the message/).closest('[role=status]'),
   ).toBeTruthy()
   await expectAccessible(view.container)
 })
 
 test.each([
-  ['eth_signTypedData_v4', /^Sign the data there/],
-  ['eth_sendTransaction', /^Check the transaction there/],
+  ['eth_signTypedData_v4', /^Review and sign the request/],
+  ['eth_sendTransaction', /^Review and confirm the transaction/],
   ['wallet_switchEthereumChain', /^Approve the network switch/],
-  ['wallet_watchAsset', /^Approve the request there/],
+  ['wallet_watchAsset', /^Approve the request/],
 ])('behavior: says what is asked: %s', async (method, words) => {
   await renderWaiting({ ...signing, method })
   expect(screen.getByText(words, { selector: 'p' })).toBeTruthy()
@@ -54,7 +54,7 @@ test.each([
 test('behavior: a wallet on this device is opened by a link', async () => {
   const { user } = await renderWaiting({ ...signing, href: 'rainbow://', linked: rainbow })
   const followed = watchLinks()
-  expect(screen.queryByText(/Check the device/)).toBeNull()
+  expect(screen.queryByText(/Check your other device/)).toBeNull()
   await user.click(screen.getByRole('link', { name: 'Open Rainbow' }))
   expect(followed).toEqual([{ href: 'rainbow://', target: '_self' }])
 })
@@ -74,7 +74,7 @@ test.each([
 ])('behavior: a link that %s is none', async (_, fields) => {
   await renderWaiting({ ...signing, ...fields })
   expect(screen.queryByRole('link')).toBeNull()
-  expect(screen.getByText(/Check the device/, { selector: 'p' })).toBeTruthy()
+  expect(screen.getByText(/Check your other device/, { selector: 'p' })).toBeTruthy()
 })
 
 test('behavior: the newest request is shown, and then the one before it', async () => {

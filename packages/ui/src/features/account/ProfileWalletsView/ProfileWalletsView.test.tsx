@@ -73,8 +73,8 @@ test('default', async () => {
 
 test('behavior: nothing connected, with the way to a wallet', async () => {
   const { user, route } = await renderWallets({ adapter: createTestAdapter() })
-  expect(screen.getByRole('heading', { name: 'No wallet connected' })).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Connect a wallet' }))
+  expect(screen.getByRole('heading', { name: 'No wallets connected' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Connect wallet' }))
   expect(route()).toEqual({ name: 'Connect', namespace: undefined })
 })
 
@@ -82,7 +82,7 @@ test('behavior: disconnecting leaves the wallet among the recent ones', async ()
   const { kit, user } = await renderWallets({ recentWallets: [{ id: rabby.id, name: 'Rabby' }] })
   expect(screen.queryByRole('heading', { name: 'Recently connected' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Disconnect Rabby' }))
-  expect(await screen.findByRole('heading', { name: 'No wallet connected' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'No wallets connected' })).toBeTruthy()
   const list = screen.getByRole('list', { name: 'Recently connected' })
   expect(within(list).getByRole('button', { name: /^R?Rabby/ })).toBeTruthy()
   expect(kit.controllers.modal.state.open).toBe(true)
@@ -148,11 +148,11 @@ test('behavior: a recent wallet that is gone keeps the icon that is known of it'
 
 test('behavior: a recent wallet can be forgotten, for good', async () => {
   const { kit, user } = await renderWallets({ recentWallets: recent })
-  await user.click(screen.getByRole('button', { name: 'Forget Gone' }))
+  await user.click(screen.getByRole('button', { name: 'Remove Gone' }))
   expect(screen.queryByText('Gone')).toBeNull()
-  expect(screen.getByText('Gone is forgotten').closest('[role=status]')).toBeTruthy()
+  expect(screen.getByText('Removed Gone').closest('[role=status]')).toBeTruthy()
   expect(kit.storage.get('recentWallets')).toEqual([{ id: frame.id, name: 'Frame' }])
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Forget Frame' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Frame' }))
   await user.keyboard('{Enter}')
   expect(kit.storage.get('recentWallets')).toEqual([])
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Your wallets'))
@@ -191,7 +191,7 @@ test('behavior: all can be disconnected where there are several', async () => {
   await user.click(screen.getByRole('button', { name: 'Disconnect all' }))
   await waitFor(() => expect(kit.controllers.account.get('solana').status).toBe('disconnected'))
   expect(kit.controllers.account.get('eip155').status).toBe('disconnected')
-  expect(await screen.findByRole('heading', { name: 'No wallet connected' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'No wallets connected' })).toBeTruthy()
 })
 
 test('parameters: namespace shows the wallets of that kind alone', async () => {

@@ -118,5 +118,5 @@ test('behavior: without a service there is still what was sent, and the reason w
     'Sent from this app',
     'Sending Pending To 0x70…dc79C8 Sep 4 −1 ETH',
   ])
-  expect(await screen.findByText(/has no service for transaction history/)).toBeTruthy()
+  expect(await screen.findByText(/See your transactions on the block explorer/)).toBeTruthy()
 })

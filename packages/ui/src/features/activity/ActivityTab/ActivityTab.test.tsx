@@ -129,7 +129,7 @@ test('behavior: the next page comes when the end is near, and one that fails kee
       : (answerAll?.(url) ?? Response.error()),
   )
   const { user } = await renderActivity()
-  expect(await screen.findByText('Earlier transactions could not be loaded.')).toBeTruthy()
+  expect(await screen.findByText('Couldn’t load earlier transactions.')).toBeTruthy()
   expect(await listed()).toHaveLength(6)
   expect(screen.getAllByRole('listitem')[1]?.getAttribute('aria-setsize')).toBe('-1')
   answer.mockImplementation((url) => answerAll?.(url) ?? Response.error())
@@ -137,7 +137,7 @@ test('behavior: the next page comes when the end is near, and one that fails kee
   // Both pages contain the fifth one.
   expect(await screen.findByText('−7')).toBeTruthy()
   expect(await listed()).toHaveLength(8)
-  expect(screen.queryByText('Earlier transactions could not be loaded.')).toBeNull()
+  expect(screen.queryByText('Couldn’t load earlier transactions.')).toBeNull()
 })
 
 test('behavior: only what is in sight is drawn, and arrow keys reach the rest', async () => {
@@ -181,15 +181,15 @@ test('behavior: what cannot be believed is left out, and that is said', async ()
 test('behavior: a network that the service does not know', async () => {
   supported.mockReturnValue(['eip155:8453'])
   await renderActivity()
-  expect(await screen.findByText('No history here')).toBeTruthy()
-  expect(screen.getByText(/has no history for Ethereum/)).toBeTruthy()
+  expect(await screen.findByText('Activity isn’t available')).toBeTruthy()
+  expect(screen.getByText(/See your Ethereum transactions/)).toBeTruthy()
   expect(answer).not.toHaveBeenCalled()
 })
 
 test('behavior: a kind of network that the service has no history of', async () => {
   answer.mockImplementation(() => new Response('{}', { status: 400 }))
   await renderActivity()
-  expect(await screen.findByText('No history here')).toBeTruthy()
+  expect(await screen.findByText('Activity isn’t available')).toBeTruthy()
   expect(screen.getAllByRole('link', { name: /^View on explorer/ })).toHaveLength(2)
 })
 
@@ -240,7 +240,7 @@ test('behavior: events say what is loaded and missing, once each', async () => {
       : (answerAll?.(url) ?? Response.error()),
   )
   await renderActivity({ services, projectId: 'app', onEvent: (event) => void events.push(event) })
-  await screen.findByText('Earlier transactions could not be loaded.')
+  await screen.findByText('Couldn’t load earlier transactions.')
   const page = { address: testAddress, projectId: 'app', cursor: '1', isSmartAccount: false }
   const names = ['LOAD_MORE_TRANSACTIONS', 'ERROR_FETCH_TRANSACTIONS']
   expect(

@@ -23,9 +23,10 @@ export function NoHistory({ network }: { network: CaipNetwork }): ReactElement {
       title={text('activity.unsupportedTitle')}
       action={url && <LinkButton href={url}>{text('activity.explorer')}</LinkButton>}
     >
-      {services?.data
-        ? text('activity.noHistory', { network: network.name })
-        : text('activity.noService')}
+      {url &&
+        (services?.data
+          ? text('activity.noHistory', { network: network.name })
+          : text('activity.noService'))}
     </EmptyState>
   )
 }

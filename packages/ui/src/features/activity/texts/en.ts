@@ -2,14 +2,14 @@
 export const en = {
   'activity.loading': 'Loading your activity',
   'activity.failed': 'Failed to fetch transactions',
-  'activity.moreFailed': 'Earlier transactions could not be loaded.',
+  'activity.moreFailed': 'Couldn’t load earlier transactions.',
   'activity.showMore': 'Show earlier transactions',
   'activity.moreLoading': 'Loading earlier transactions',
   'activity.emptyTitle': 'No activity yet',
-  'activity.emptyText': 'Transactions of this account on {network} appear here.',
-  'activity.unsupportedTitle': 'No history here',
-  'activity.noService': 'This app has no service for transaction history.',
-  'activity.noHistory': 'The service of this app has no history for {network}.',
+  'activity.emptyText': 'Your transactions on {network} will appear here.',
+  'activity.unsupportedTitle': 'Activity isn’t available',
+  'activity.noService': 'See your transactions on the block explorer.',
+  'activity.noHistory': 'See your {network} transactions on the block explorer.',
   'activity.explorer': 'View on explorer',
   'activity.sentHere': 'Sent from this app',
   'activity.operation':
@@ -21,7 +21,7 @@ export const en = {
   'activity.collectible': 'Collectible',
   'activity.more': '{count} more',
   'activity.dropped':
-    '{count, plural, one {# transaction is hidden: its data is not valid.} other {# transactions are hidden: their data is not valid.}}',
+    '{count, plural, one {# transaction is hidden because its data is invalid.} other {# transactions are hidden because their data is invalid.}}',
 } as const
 
 export type ActivityTexts = typeof en

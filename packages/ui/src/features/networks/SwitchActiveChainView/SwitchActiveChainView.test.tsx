@@ -41,7 +41,7 @@ test('default', async () => {
 
 test('behavior: leads to the wallets of that kind, and back to what was before', async () => {
   const { kit, user, views } = await renderChoice()
-  await user.click(screen.getByRole('button', { name: 'Connect a wallet' }))
+  await user.click(screen.getByRole('button', { name: 'Connect wallet' }))
   expect(kit.controllers.router.current()).toEqual({ name: 'Connect', namespace: 'solana' })
   expect(await screen.findByRole('button', { name: /Phantom/ })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Rabby/ })).toBeNull()
@@ -53,7 +53,7 @@ test('behavior: leads to the wallets of that kind, and back to what was before',
 
 test('behavior: the wallet that comes is offered what was chosen, the first stays connected', async () => {
   const { kit, solanaAdapter, user, step } = await renderChoice()
-  await user.click(screen.getByRole('button', { name: 'Connect a wallet' }))
+  await user.click(screen.getByRole('button', { name: 'Connect wallet' }))
   await user.click(await screen.findByRole('button', { name: /Phantom/ }))
   await step(() => solanaAdapter.answer())
   expect(await screen.findByRole('heading', { name: 'Switch to Solana Devnet?' })).toBeTruthy()

@@ -62,7 +62,7 @@ async function renderSwitch(
 test('default', async () => {
   const { asked } = await renderSwitch()
   expect(heading('Continue in Rabby')).toBeTruthy()
-  expect(screen.getByText(/^Continue in Rabby\. Confirm/).closest('[role=status]')).toBeTruthy()
+  expect(screen.getByText(/^Continue in Rabby\. Approve/).closest('[role=status]')).toBeTruthy()
   // Once, although StrictMode runs effects twice.
   expect(asked).toEqual(['eip155:8453'])
   expect(button('Try again')).toBeNull()
@@ -73,7 +73,7 @@ test('default', async () => {
 test('behavior: shows success for 800 ms, then leads back to where the network was asked for', async () => {
   const { kit, approve, views, told, wait } = await renderSwitch()
   await approve()
-  expect(heading('You are on Base')).toBeTruthy()
+  expect(heading('You’re on Base')).toBeTruthy()
   expect(kit.controllers.network.getActive().name).toBe('Base')
   expect(told()).toBe(1)
   await wait(700)
@@ -93,7 +93,7 @@ test('behavior: closes the modal that was opened for it', async () => {
 test('behavior: after 8 s it says where to look, and offers to ask again or another network', async () => {
   const { asked, user, views, wait } = await renderSwitch()
   await wait(8100)
-  expect(screen.getAllByText(/choose Base\./)).not.toHaveLength(0)
+  expect(screen.getAllByText(/select Base\./)).not.toHaveLength(0)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await wait(0)
   expect(asked).toHaveLength(2)
@@ -111,14 +111,14 @@ test('behavior: the answer to a retry counts, that to the lost request does not'
   await fail('NETWORK_SWITCH_REJECTED')
   expect(heading('Continue in Rabby')).toBeTruthy()
   await approve()
-  expect(heading('You are on Base')).toBeTruthy()
+  expect(heading('You’re on Base')).toBeTruthy()
 })
 
 test('error: declined', async () => {
   const { kit, asked, fail, told, user, wait } = await renderSwitch()
   await fail('NETWORK_SWITCH_REJECTED')
-  expect(heading('You declined the switch')).toBeTruthy()
-  expect(screen.getByText('You are still on Ethereum.')).toBeTruthy()
+  expect(heading('Switch declined')).toBeTruthy()
+  expect(screen.getByText('You’re still on Ethereum.')).toBeTruthy()
   expect(screen.queryByText('Details')).toBeNull()
   expect(told()).toBe(0)
   expect(kit.controllers.network.getActive().name).toBe('Ethereum')
@@ -131,7 +131,7 @@ test('error: declined', async () => {
 test('error: the wallet cannot do it, so another wallet is the way', async () => {
   const { fail, views, user } = await renderSwitch()
   await fail('NETWORK_SWITCH_UNSUPPORTED')
-  expect(heading('Rabby cannot switch from here')).toBeTruthy()
+  expect(heading('Switch in Rabby')).toBeTruthy()
   expect(button('Try again')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Use another wallet' }))
   expect(views().at(-1)).toBe('Connect')
@@ -141,7 +141,7 @@ test('error: the adapter has no way to switch', async () => {
   const adapter = createTestAdapter({ session: rabby.id })
   Reflect.deleteProperty(adapter.features, 'network:switch')
   await renderSwitch({ adapter })
-  expect(heading('Rabby cannot switch from here')).toBeTruthy()
+  expect(heading('Switch in Rabby')).toBeTruthy()
 })
 
 test('error: a request waits in the wallet', async () => {
@@ -154,8 +154,8 @@ test('error: a request waits in the wallet', async () => {
 test('error: any other, with its code in the details', async () => {
   const { user, refuse } = await renderSwitch()
   await refuse(new Error('internal'))
-  expect(heading('Could not switch')).toBeTruthy()
-  expect(screen.getByText(/^Rabby did not switch to Base/)).toBeTruthy()
+  expect(heading('Couldn’t switch network')).toBeTruthy()
+  expect(screen.getByText(/^Rabby didn’t switch to Base/)).toBeTruthy()
   await user.click(screen.getByText('Details'))
   expect(screen.getByText('NETWORK_SWITCH_FAILED')).toBeTruthy()
 })
@@ -163,14 +163,14 @@ test('error: any other, with its code in the details', async () => {
 test('error: no answer in time', async () => {
   const { wait } = await renderSwitch()
   await wait(300_100)
-  expect(screen.getByText(/^Rabby did not answer/)).toBeTruthy()
+  expect(screen.getByText(/^Rabby didn’t respond/)).toBeTruthy()
 })
 
 test('behavior: a visitor who switches in the wallet instead has switched, also after an error', async () => {
   const { adapter, fail, step, views, wait } = await renderSwitch()
   await fail('NETWORK_SWITCH_UNSUPPORTED')
   await step(() => adapter.moveTo('eip155:8453'))
-  expect(heading('You are on Base')).toBeTruthy()
+  expect(heading('You’re on Base')).toBeTruthy()
   await wait(900)
   expect(views()).toEqual(['Account'])
 })
@@ -233,7 +233,7 @@ test('behavior: another connected kind of network becomes the active one without
   await step(() => void kit.actions.open({ view: 'Networks' }))
   await user.click(screen.getByRole('button', { name: /Solana/ }))
   await wait(0)
-  expect(heading('You are on Solana')).toBeTruthy()
+  expect(heading('You’re on Solana')).toBeTruthy()
   expect(kit.controllers.network.state.activeNamespace).toBe('solana')
   expect(asked).toEqual([])
 })
@@ -267,7 +267,7 @@ test('error: a Solana cluster that the wallet does not list, chosen in the list'
   await step(() => void kit.actions.open({ view: 'Networks' }))
   await user.click(await screen.findByRole('button', { name: /Solana Devnet/ }))
   await wait(0)
-  expect(heading('Phantom cannot switch from here')).toBeTruthy()
+  expect(heading('Switch in Phantom')).toBeTruthy()
   expect(button('Use another wallet')).toBeTruthy()
   expect(kit.controllers.network.getActive().name).toBe(solana.name)
 })

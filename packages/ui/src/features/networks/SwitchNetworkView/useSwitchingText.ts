@@ -14,7 +14,7 @@ export function useSwitchingText(parameters: {
   /** The active network. */
   current: string
   isSlow: boolean
-}): { title: string; text: string } {
+}): { title: string; text?: string | undefined } {
   const { switching, wallet, network, current, isSlow } = parameters
   const text = useText<NetworksTexts>()
   const explain = useErrorText()
@@ -32,10 +32,7 @@ export function useSwitchingText(parameters: {
           : text('switchNetwork.pendingText', { network }),
       }
     case 'success':
-      return {
-        title: text('switchNetwork.successTitle', { network }),
-        text: text('switchNetwork.successText', { wallet }),
-      }
+      return { title: text('switchNetwork.successTitle', { network }) }
     case 'error': {
       const { error } = switching
       if (isCleatError(error, 'NETWORK_SWITCH_REJECTED'))

@@ -17,7 +17,8 @@ async function renderUnsupported(parameters: createTestKit.Parameters = {}) {
 test('default', async () => {
   await renderUnsupported()
   expect(screen.getByRole('dialog', { name: 'Switch network' })).toBeTruthy()
-  expect(screen.getByText(/Your wallet is on network 4242/)).toBeTruthy()
+  expect(screen.getByText(/Your wallet is on a network this app doesn’t support/)).toBeTruthy()
+  expect(screen.getByText('Network 4242').closest('details')?.open).toBe(false)
   await expectAccessible()
 }, 20_000)
 
@@ -27,13 +28,13 @@ test('behavior: cannot be closed, and says why', async () => {
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(isOpen()).toBe(true)
   expect(document.querySelector('[data-shaking=true]')).toBeTruthy()
-  expect(screen.getByText('Switch networks or disconnect to continue.')).toBeTruthy()
+  expect(screen.getByText('Switch network or disconnect to continue.')).toBeTruthy()
 })
 
 test('behavior: switching is a way out', async () => {
   const { kit, isOpen, user } = await renderUnsupported()
   await user.click(screen.getByRole('button', { name: /Base/ }))
-  expect(screen.getByRole('heading', { name: 'You are on Base' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'You’re on Base' })).toBeTruthy()
   await waitFor(() => expect(isOpen()).toBe(false), { timeout: 2000 })
   expect(kit.controllers.network.getActive().name).toBe('Base')
 })
@@ -43,11 +44,11 @@ test('behavior: a declined switch is none, and the list is one step back', async
   const context = { network: 'Base', wallet: 'Rabby' }
   adapter.onSwitch = () => Promise.reject(new CleatError('NETWORK_SWITCH_REJECTED', { context }))
   await user.click(screen.getByRole('button', { name: /Base/ }))
-  expect(await screen.findByText('You are still on Network 4242.')).toBeTruthy()
+  expect(await screen.findByText('You’re still on Network 4242.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(isOpen()).toBe(true)
   await user.click(screen.getByRole('button', { name: 'Choose another network' }))
-  expect(screen.getByRole('heading', { name: 'This network is not supported' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Network not supported' })).toBeTruthy()
 })
 
 test('behavior: disconnecting is a way out, and nothing comes after it', async () => {

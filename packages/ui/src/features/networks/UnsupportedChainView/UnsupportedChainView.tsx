@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx'
 import { DisconnectButton } from '../../../components/DisconnectButton/DisconnectButton.tsx'
 import { Icon } from '../../../components/Icon/Icon.tsx'
 import { Task } from '../../../components/Task/Task.tsx'
@@ -31,8 +32,12 @@ export function UnsupportedChainView(): ReactElement {
           </span>
         }
         title={text('unsupported.heading')}
-        text={text('unsupported.text', { id: id ?? '' })}
-      />
+        text={text('unsupported.text')}
+      >
+        {id && (
+          <Disclosure label={text('details.label')}>{text('networks.unlisted', { id })}</Disclosure>
+        )}
+      </Task>
       <NetworkList namespace={activeNamespace} />
       <DisconnectButton namespace={activeNamespace} />
     </div>

@@ -24,7 +24,6 @@ export const ar: AreaTexts<keyof NetworksTexts> = {
   'switchNetwork.slowText':
     'لا ترى شيئًا؟ افتح {wallet} واختر {network} هناك. تُحدَّث هذه الصفحة تلقائيًا.',
   'switchNetwork.successTitle': 'أنت على {network}',
-  'switchNetwork.successText': 'تم التبديل في {wallet}.',
   'switchNetwork.rejectedTitle': 'لقد رفضت التبديل',
   'switchNetwork.rejectedText': 'ما زلت على {network}.',
   'switchNetwork.waitingTitle': 'افتح {wallet}',
@@ -45,5 +44,5 @@ export const ar: AreaTexts<keyof NetworksTexts> = {
   'switchActiveChain.cancel': 'ليس الآن',
   'unsupported.heading': 'هذه الشبكة لا تعمل هنا',
   'unsupported.text':
-    'محفظتك على الشبكة {id} التي لا يستخدمها هذا التطبيق. بدّل إلى إحدى هذه الشبكات للمتابعة.',
+    'محفظتك على الشبكة التي لا يستخدمها هذا التطبيق. بدّل إلى إحدى هذه الشبكات للمتابعة.',
 }

@@ -24,7 +24,6 @@ export const de: AreaTexts<keyof NetworksTexts> = {
   'switchNetwork.slowText':
     'Nichts zu sehen? Öffne {wallet} und wähle dort {network}. Diese Seite folgt von selbst.',
   'switchNetwork.successTitle': 'Du bist auf {network}',
-  'switchNetwork.successText': '{wallet} hat gewechselt.',
   'switchNetwork.rejectedTitle': 'Du hast den Wechsel abgelehnt',
   'switchNetwork.rejectedText': 'Du bist noch auf {network}.',
   'switchNetwork.waitingTitle': 'Öffne {wallet}',
@@ -46,5 +45,5 @@ export const de: AreaTexts<keyof NetworksTexts> = {
   'switchActiveChain.cancel': 'Nicht jetzt',
   'unsupported.heading': 'Dieses Netzwerk geht hier nicht',
   'unsupported.text':
-    'Deine Wallet ist auf Netzwerk {id}, das diese App nicht benutzt. Wechsle zu einem von diesen, um weiterzumachen.',
+    'Deine Wallet ist auf Netzwerk, das diese App nicht benutzt. Wechsle zu einem von diesen, um weiterzumachen.',
 }

@@ -24,7 +24,6 @@ export const es: AreaTexts<keyof NetworksTexts> = {
   'switchNetwork.slowText':
     '¿No ves nada? Abre {wallet} y elige allí {network}. Esta página se actualiza sola.',
   'switchNetwork.successTitle': 'Estás en {network}',
-  'switchNetwork.successText': '{wallet} cambió de red.',
   'switchNetwork.rejectedTitle': 'Rechazaste el cambio',
   'switchNetwork.rejectedText': 'Sigues en {network}.',
   'switchNetwork.waitingTitle': 'Abre {wallet}',
@@ -46,5 +45,5 @@ export const es: AreaTexts<keyof NetworksTexts> = {
   'switchActiveChain.cancel': 'Ahora no',
   'unsupported.heading': 'Esta red no funciona aquí',
   'unsupported.text':
-    'Tu billetera está en la red {id}, que esta app no usa. Para seguir, cambia a una de estas.',
+    'Tu billetera está en la red, que esta app no usa. Para seguir, cambia a una de estas.',
 }

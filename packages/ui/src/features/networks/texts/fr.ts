@@ -24,7 +24,6 @@ export const fr: AreaTexts<keyof NetworksTexts> = {
   'switchNetwork.slowText':
     'Rien ne s’affiche\u202f? Ouvrez {wallet} et choisissez-y {network}. Cette page se met à jour d’elle-même.',
   'switchNetwork.successTitle': 'Vous êtes sur {network}',
-  'switchNetwork.successText': '{wallet} a changé de réseau.',
   'switchNetwork.rejectedTitle': 'Vous avez refusé le changement',
   'switchNetwork.rejectedText': 'Vous êtes toujours sur {network}.',
   'switchNetwork.waitingTitle': 'Ouvrez {wallet}',
@@ -46,5 +45,5 @@ export const fr: AreaTexts<keyof NetworksTexts> = {
   'switchActiveChain.cancel': 'Pas maintenant',
   'unsupported.heading': 'Ce réseau ne fonctionne pas ici',
   'unsupported.text':
-    'Votre portefeuille est sur le réseau {id}, que cette application n’utilise pas. Pour continuer, passez à l’un de ceux-ci.',
+    'Votre portefeuille est sur le réseau, que cette application n’utilise pas. Pour continuer, passez à l’un de ceux-ci.',
 }

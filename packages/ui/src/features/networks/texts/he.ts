@@ -24,7 +24,6 @@ export const he: AreaTexts<keyof NetworksTexts> = {
   'switchNetwork.slowText':
     'לא רואים כלום? פתחו את {wallet} ובחרו שם את {network}. הדף הזה יתעדכן מעצמו.',
   'switchNetwork.successTitle': 'אתם ב-{network}',
-  'switchNetwork.successText': 'הרשת הוחלפה ב-{wallet}.',
   'switchNetwork.rejectedTitle': 'דחיתם את ההחלפה',
   'switchNetwork.rejectedText': 'אתם עדיין ב-{network}.',
   'switchNetwork.waitingTitle': 'פתחו את {wallet}',
@@ -45,6 +44,5 @@ export const he: AreaTexts<keyof NetworksTexts> = {
   'switchActiveChain.connect': 'חיבור ארנק',
   'switchActiveChain.cancel': 'לא עכשיו',
   'unsupported.heading': 'הרשת הזו לא עובדת כאן',
-  'unsupported.text':
-    'הארנק שלכם ברשת {id}, שאינה בשימוש באפליקציה הזו. כדי להמשיך, עברו לאחת מאלה.',
+  'unsupported.text': 'הארנק שלכם ברשת, שאינה בשימוש באפליקציה הזו. כדי להמשיך, עברו לאחת מאלה.',
 }

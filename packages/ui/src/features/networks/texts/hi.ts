@@ -24,7 +24,6 @@ export const hi: AreaTexts<keyof NetworksTexts> = {
   'switchNetwork.slowText':
     'कुछ नहीं दिखा? {wallet} खोलें और वहां {network} चुनें। यह पेज अपने-आप बदल जाएगा।',
   'switchNetwork.successTitle': 'आप {network} पर हैं',
-  'switchNetwork.successText': '{wallet} ने नेटवर्क बदल दिया है।',
   'switchNetwork.rejectedTitle': 'आपने बदलाव अस्वीकार किया',
   'switchNetwork.rejectedText': 'आप अब भी {network} पर हैं।',
   'switchNetwork.waitingTitle': '{wallet} खोलें',
@@ -45,5 +44,5 @@ export const hi: AreaTexts<keyof NetworksTexts> = {
   'switchActiveChain.cancel': 'अभी नहीं',
   'unsupported.heading': 'यह नेटवर्क यहां काम नहीं करता',
   'unsupported.text':
-    'आपका वॉलेट नेटवर्क {id} पर है, जिसका यह ऐप इस्तेमाल नहीं करता। आगे बढ़ने के लिए इनमें से किसी एक पर जाएं।',
+    'आपका वॉलेट नेटवर्क पर है, जिसका यह ऐप इस्तेमाल नहीं करता। आगे बढ़ने के लिए इनमें से किसी एक पर जाएं।',
 }

@@ -24,7 +24,6 @@ export const id: AreaTexts<keyof NetworksTexts> = {
   'switchNetwork.slowText':
     'Tidak melihat apa-apa? Buka {wallet} dan pilih {network} di sana. Halaman ini diperbarui otomatis.',
   'switchNetwork.successTitle': 'Anda kini di {network}',
-  'switchNetwork.successText': '{wallet} telah berganti jaringan.',
   'switchNetwork.rejectedTitle': 'Anda menolak ganti jaringan',
   'switchNetwork.rejectedText': 'Anda masih di {network}.',
   'switchNetwork.waitingTitle': 'Buka {wallet}',
@@ -46,5 +45,5 @@ export const id: AreaTexts<keyof NetworksTexts> = {
   'switchActiveChain.cancel': 'Nanti saja',
   'unsupported.heading': 'Jaringan ini tidak didukung di sini',
   'unsupported.text':
-    'Dompet Anda di jaringan {id}, yang tidak dipakai aplikasi ini. Untuk melanjutkan, beralihlah ke salah satu dari ini.',
+    'Dompet Anda di jaringan, yang tidak dipakai aplikasi ini. Untuk melanjutkan, beralihlah ke salah satu dari ini.',
 }

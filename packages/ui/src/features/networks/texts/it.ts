@@ -24,7 +24,6 @@ export const it: AreaTexts<keyof NetworksTexts> = {
   'switchNetwork.slowText':
     'Non vedi nulla? Apri {wallet} e scegli lì {network}. Questa pagina si aggiorna da sola.',
   'switchNetwork.successTitle': 'Sei su {network}',
-  'switchNetwork.successText': '{wallet} ha cambiato rete.',
   'switchNetwork.rejectedTitle': 'Hai rifiutato il cambio',
   'switchNetwork.rejectedText': 'Sei ancora su {network}.',
   'switchNetwork.waitingTitle': 'Apri {wallet}',
@@ -46,5 +45,5 @@ export const it: AreaTexts<keyof NetworksTexts> = {
   'switchActiveChain.cancel': 'Non ora',
   'unsupported.heading': 'Questa rete non funziona qui',
   'unsupported.text':
-    'Il tuo wallet è sulla rete {id}, che questa app non usa. Per continuare, passa a una di queste.',
+    'Il tuo wallet è sulla rete, che questa app non usa. Per continuare, passa a una di queste.',
 }

@@ -24,7 +24,6 @@ export const ja: AreaTexts<keyof NetworksTexts> = {
   'switchNetwork.slowText':
     '何も表示されませんか？{wallet}を開いて{network}を選択してください。このページは自動で切り替わります。',
   'switchNetwork.successTitle': '{network}に切り替えました',
-  'switchNetwork.successText': '{wallet}が切り替わりました。',
   'switchNetwork.rejectedTitle': '切り替えを拒否しました',
   'switchNetwork.rejectedText': '現在も{network}のままです。',
   'switchNetwork.waitingTitle': '{wallet}を開いてください',
@@ -47,5 +46,5 @@ export const ja: AreaTexts<keyof NetworksTexts> = {
   'switchActiveChain.cancel': '今はしない',
   'unsupported.heading': 'このネットワークは使えません',
   'unsupported.text':
-    'ウォレットはネットワーク {id} にありますが、このアプリは対応していません。続けるには次のどれかに切り替えてください。',
+    'ウォレットはネットワーク にありますが、このアプリは対応していません。続けるには次のどれかに切り替えてください。',
 }

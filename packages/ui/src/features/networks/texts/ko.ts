@@ -24,7 +24,6 @@ export const ko: AreaTexts<keyof NetworksTexts> = {
   'switchNetwork.slowText':
     '아무것도 보이지 않나요? {wallet}에서 {network} 네트워크를 선택하세요. 이 페이지는 자동으로 바뀝니다.',
   'switchNetwork.successTitle': '{network} 사용 중',
-  'switchNetwork.successText': '{wallet} 지갑이 전환되었습니다.',
   'switchNetwork.rejectedTitle': '전환을 거절했습니다',
   'switchNetwork.rejectedText': '아직 {network} 네트워크에 있습니다.',
   'switchNetwork.waitingTitle': '{wallet} 열기',
@@ -47,5 +46,5 @@ export const ko: AreaTexts<keyof NetworksTexts> = {
   'switchActiveChain.cancel': '나중에',
   'unsupported.heading': '여기서 쓸 수 없는 네트워크입니다',
   'unsupported.text':
-    '지갑이 이 앱에서 사용하지 않는 네트워크 {id}에 있습니다. 계속하려면 아래 네트워크 중 하나로 전환하세요.',
+    '지갑이 이 앱에서 사용하지 않는 네트워크에 있습니다. 계속하려면 아래 네트워크 중 하나로 전환하세요.',
 }

@@ -24,7 +24,6 @@ export const nl: AreaTexts<keyof NetworksTexts> = {
   'switchNetwork.slowText':
     'Niets te zien? Open {wallet} en kies daar {network}. Deze pagina volgt vanzelf.',
   'switchNetwork.successTitle': 'Je bent op {network}',
-  'switchNetwork.successText': '{wallet} heeft van netwerk gewisseld.',
   'switchNetwork.rejectedTitle': 'Je hebt de wissel geweigerd',
   'switchNetwork.rejectedText': 'Je bent nog op {network}.',
   'switchNetwork.waitingTitle': 'Open {wallet}',
@@ -46,5 +45,5 @@ export const nl: AreaTexts<keyof NetworksTexts> = {
   'switchActiveChain.cancel': 'Niet nu',
   'unsupported.heading': 'Dit netwerk werkt hier niet',
   'unsupported.text':
-    'Je wallet is op netwerk {id}, dat deze app niet gebruikt. Wissel naar een van deze om verder te gaan.',
+    'Je wallet is op netwerk, dat deze app niet gebruikt. Wissel naar een van deze om verder te gaan.',
 }

@@ -24,7 +24,6 @@ export const pl: AreaTexts<keyof NetworksTexts> = {
   'switchNetwork.slowText':
     'Nic się nie pojawia? Otwórz {wallet} i wybierz tam {network}. Ta strona sama się zaktualizuje.',
   'switchNetwork.successTitle': 'Przełączono na {network}',
-  'switchNetwork.successText': '{wallet} korzysta teraz z tej sieci.',
   'switchNetwork.rejectedTitle': 'Zmiana odrzucona',
   'switchNetwork.rejectedText': 'Sieć bez zmian: {network}.',
   'switchNetwork.waitingTitle': 'Otwórz {wallet}',
@@ -47,5 +46,5 @@ export const pl: AreaTexts<keyof NetworksTexts> = {
   'switchActiveChain.cancel': 'Nie teraz',
   'unsupported.heading': 'Ta sieć tutaj nie działa',
   'unsupported.text':
-    'Twój portfel jest w sieci {id}, z której ta aplikacja nie korzysta. Aby kontynuować, wybierz jedną z poniższych.',
+    'Twój portfel jest w sieci, z której ta aplikacja nie korzysta. Aby kontynuować, wybierz jedną z poniższych.',
 }

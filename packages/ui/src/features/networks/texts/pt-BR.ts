@@ -24,7 +24,6 @@ export const ptBR: AreaTexts<keyof NetworksTexts> = {
   'switchNetwork.slowText':
     'Não apareceu nada? Abra {wallet} e escolha {network} lá. Esta página se atualiza sozinha.',
   'switchNetwork.successTitle': 'Você está em {network}',
-  'switchNetwork.successText': '{wallet} trocou de rede.',
   'switchNetwork.rejectedTitle': 'Você recusou a troca',
   'switchNetwork.rejectedText': 'Você continua em {network}.',
   'switchNetwork.waitingTitle': 'Abra {wallet}',
@@ -47,5 +46,5 @@ export const ptBR: AreaTexts<keyof NetworksTexts> = {
   'switchActiveChain.cancel': 'Agora não',
   'unsupported.heading': 'Esta rede não funciona aqui',
   'unsupported.text':
-    'Sua carteira está na rede {id}, que este app não usa. Para continuar, troque para uma destas.',
+    'Sua carteira está na rede, que este app não usa. Para continuar, troque para uma destas.',
 }

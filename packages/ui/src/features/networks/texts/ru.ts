@@ -24,7 +24,6 @@ export const ru: AreaTexts<keyof NetworksTexts> = {
   'switchNetwork.slowText':
     'Ничего не видно? Откройте {wallet} и выберите там {network}. Эта страница обновится сама.',
   'switchNetwork.successTitle': 'Вы перешли на {network}',
-  'switchNetwork.successText': '{wallet} сменил сеть.',
   'switchNetwork.rejectedTitle': 'Вы отклонили смену сети',
   'switchNetwork.rejectedText': 'Сеть не изменилась: {network}.',
   'switchNetwork.waitingTitle': 'Откройте {wallet}',
@@ -46,5 +45,5 @@ export const ru: AreaTexts<keyof NetworksTexts> = {
   'switchActiveChain.cancel': 'Не сейчас',
   'unsupported.heading': 'Эта сеть здесь не работает',
   'unsupported.text':
-    'Ваш кошелёк в сети {id}, которую это приложение не использует. Чтобы продолжить, выберите одну из списка.',
+    'Ваш кошелёк в сети, которую это приложение не использует. Чтобы продолжить, выберите одну из списка.',
 }

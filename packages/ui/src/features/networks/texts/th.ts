@@ -22,7 +22,6 @@ export const th: AreaTexts<keyof NetworksTexts> = {
   'switchNetwork.pendingText': 'ยืนยันที่นั่นว่าคุณต้องการใช้ {network}',
   'switchNetwork.slowText': 'ไม่เห็นอะไรใช่ไหม เปิด {wallet} แล้วเลือก {network} จากนั้นหน้านี้จะเปลี่ยนตามเอง',
   'switchNetwork.successTitle': 'คุณอยู่บน {network}',
-  'switchNetwork.successText': '{wallet} เปลี่ยนแล้ว',
   'switchNetwork.rejectedTitle': 'คุณปฏิเสธการเปลี่ยน',
   'switchNetwork.rejectedText': 'คุณยังอยู่บน {network}',
   'switchNetwork.waitingTitle': 'เปิด {wallet}',
@@ -41,6 +40,5 @@ export const th: AreaTexts<keyof NetworksTexts> = {
   'switchActiveChain.connect': 'เชื่อมต่อกระเป๋าเงิน',
   'switchActiveChain.cancel': 'ไว้ทีหลัง',
   'unsupported.heading': 'ใช้เครือข่ายนี้ที่นี่ไม่ได้',
-  'unsupported.text':
-    'กระเป๋าเงินของคุณอยู่บนเครือข่าย {id} ซึ่งแอปนี้ไม่ใช้ โปรดเปลี่ยนเป็นเครือข่ายใดเครือข่ายหนึ่งต่อไปนี้',
+  'unsupported.text': 'กระเป๋าเงินของคุณอยู่บนเครือข่าย ซึ่งแอปนี้ไม่ใช้ โปรดเปลี่ยนเป็นเครือข่ายใดเครือข่ายหนึ่งต่อไปนี้',
 }

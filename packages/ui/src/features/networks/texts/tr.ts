@@ -24,7 +24,6 @@ export const tr: AreaTexts<keyof NetworksTexts> = {
   'switchNetwork.slowText':
     'Bir şey görünmüyor mu? {wallet} içinde {network} ağını seçin. Bu sayfa kendiliğinden güncellenir.',
   'switchNetwork.successTitle': '{network} ağındasınız',
-  'switchNetwork.successText': '{wallet} ağ değiştirdi.',
   'switchNetwork.rejectedTitle': 'Geçişi reddettiniz',
   'switchNetwork.rejectedText': 'Ağ değişmedi: {network}.',
   'switchNetwork.waitingTitle': '{wallet} sizi bekliyor',
@@ -46,5 +45,5 @@ export const tr: AreaTexts<keyof NetworksTexts> = {
   'switchActiveChain.cancel': 'Şimdi değil',
   'unsupported.heading': 'Bu ağ burada çalışmıyor',
   'unsupported.text':
-    'Cüzdanınız bu uygulamanın kullanmadığı {id} numaralı ağda. Devam etmek için bunlardan birine geçin.',
+    'Cüzdanınız bu uygulamanın kullanmadığı ağda. Devam etmek için bunlardan birine geçin.',
 }

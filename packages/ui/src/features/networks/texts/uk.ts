@@ -24,7 +24,6 @@ export const uk: AreaTexts<keyof NetworksTexts> = {
   'switchNetwork.slowText':
     'Нічого не видно? Відкрийте {wallet} і виберіть там {network}. Ця сторінка оновиться сама.',
   'switchNetwork.successTitle': 'Ви перейшли на {network}',
-  'switchNetwork.successText': '{wallet} змінив мережу.',
   'switchNetwork.rejectedTitle': 'Ви відхилили зміну мережі',
   'switchNetwork.rejectedText': 'Мережа не змінилася: {network}.',
   'switchNetwork.waitingTitle': 'Відкрийте {wallet}',
@@ -46,5 +45,5 @@ export const uk: AreaTexts<keyof NetworksTexts> = {
   'switchActiveChain.cancel': 'Не зараз',
   'unsupported.heading': 'Ця мережа тут не працює',
   'unsupported.text':
-    'Ваш гаманець у мережі {id}, яку цей застосунок не використовує. Щоб продовжити, виберіть одну зі списку.',
+    'Ваш гаманець у мережі, яку цей застосунок не використовує. Щоб продовжити, виберіть одну зі списку.',
 }

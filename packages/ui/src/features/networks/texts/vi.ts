@@ -24,7 +24,6 @@ export const vi: AreaTexts<keyof NetworksTexts> = {
   'switchNetwork.slowText':
     'Không thấy gì? Hãy mở {wallet} và chọn {network}. Trang này sẽ tự cập nhật.',
   'switchNetwork.successTitle': 'Bạn đang ở {network}',
-  'switchNetwork.successText': '{wallet} đã chuyển.',
   'switchNetwork.rejectedTitle': 'Bạn đã từ chối chuyển',
   'switchNetwork.rejectedText': 'Bạn vẫn ở {network}.',
   'switchNetwork.waitingTitle': 'Mở {wallet}',
@@ -46,5 +45,5 @@ export const vi: AreaTexts<keyof NetworksTexts> = {
   'switchActiveChain.cancel': 'Để sau',
   'unsupported.heading': 'Mạng này không dùng được ở đây',
   'unsupported.text':
-    'Ví của bạn đang ở mạng {id} mà ứng dụng này không dùng. Hãy chuyển sang một trong các mạng sau để tiếp tục.',
+    'Ví của bạn đang ở mạng mà ứng dụng này không dùng. Hãy chuyển sang một trong các mạng sau để tiếp tục.',
 }

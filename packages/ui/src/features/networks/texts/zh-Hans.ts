@@ -22,7 +22,6 @@ export const zhHans: AreaTexts<keyof NetworksTexts> = {
   'switchNetwork.pendingText': '请在其中确认你要使用 {network}。',
   'switchNetwork.slowText': '没有看到？请打开 {wallet} 并选择 {network}。此页面会自动更新。',
   'switchNetwork.successTitle': '你已切换到 {network}',
-  'switchNetwork.successText': '{wallet} 已切换。',
   'switchNetwork.rejectedTitle': '你拒绝了切换',
   'switchNetwork.rejectedText': '你仍在 {network} 上。',
   'switchNetwork.waitingTitle': '打开 {wallet}',
@@ -41,5 +40,5 @@ export const zhHans: AreaTexts<keyof NetworksTexts> = {
   'switchActiveChain.connect': '连接钱包',
   'switchActiveChain.cancel': '以后再说',
   'unsupported.heading': '此网络在这里不可用',
-  'unsupported.text': '你的钱包在网络 {id} 上，而此应用不使用该网络。请切换到以下网络之一以继续。',
+  'unsupported.text': '你的钱包在网络 上，而此应用不使用该网络。请切换到以下网络之一以继续。',
 }

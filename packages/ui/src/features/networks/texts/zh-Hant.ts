@@ -22,7 +22,6 @@ export const zhHant: AreaTexts<keyof NetworksTexts> = {
   'switchNetwork.pendingText': '請在其中確認你要使用 {network}。',
   'switchNetwork.slowText': '沒看到嗎？請開啟 {wallet} 並選擇 {network}。此頁面會自動更新。',
   'switchNetwork.successTitle': '你已切換到 {network}',
-  'switchNetwork.successText': '{wallet} 已切換。',
   'switchNetwork.rejectedTitle': '你拒絕了切換',
   'switchNetwork.rejectedText': '你仍在 {network} 上。',
   'switchNetwork.waitingTitle': '開啟 {wallet}',
@@ -42,5 +41,5 @@ export const zhHant: AreaTexts<keyof NetworksTexts> = {
   'switchActiveChain.cancel': '以後再說',
   'unsupported.heading': '此網路在這裡無法使用',
   'unsupported.text':
-    '你的錢包在網路 {id} 上，但此應用程式不使用該網路。請切換到以下其中一個網路以繼續。',
+    '你的錢包在網路 上，但此應用程式不使用該網路。請切換到以下其中一個網路以繼續。',
 }

@@ -28,17 +28,17 @@ test('default', async () => {
 test('behavior: leads to the networks that the address works on', async () => {
   const { user } = await renderReceive()
   const count = manyNetworks.length
-  await user.click(screen.getByRole('button', { name: `Works on ${count} networks` }))
-  expect(screen.getByRole('dialog', { name: 'Compatible networks' })).toBeTruthy()
-  const list = screen.getByRole('list', { name: 'Networks that this address works on' })
+  await user.click(screen.getByRole('button', { name: `Receive on ${count} networks` }))
+  expect(screen.getByRole('dialog', { name: 'Supported networks' })).toBeTruthy()
+  const list = screen.getByRole('list', { name: 'Networks this address supports' })
   expect(within(list).getAllByRole('listitem')).toHaveLength(count)
-  expect(screen.getByText(/^Only send to this address on the networks below/)).toBeTruthy()
+  expect(screen.getByText(/^Only receive on these networks/)).toBeTruthy()
   await expectAccessible()
 }, 20_000)
 
 test('parameters: one network', async () => {
   await renderReceive({ networks: [mainnet] })
-  expect(screen.getByRole('button', { name: 'Works on 1 network' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Receive on 1 network' })).toBeTruthy()
 })
 
 test('behavior: in another language, texts come with the view', async () => {
@@ -84,7 +84,7 @@ test('behavior: two kinds of addresses are explained, that for payments first', 
   await expectAccessible()
   await user.click(screen.getByRole('tab', { name: 'Ordinals' }))
   expect(readAddress()).toBe(accounts.ordinal)
-  expect(screen.getByText(/^For ordinals and other collectibles only/)).toBeTruthy()
+  expect(screen.getByText(/^For ordinals and collectibles only/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Copy address' }))
   expect(await navigator.clipboard.readText()).toBe(accounts.ordinal)
 }, 20_000)
@@ -95,8 +95,8 @@ test('behavior: a smart account is for the network in use alone', async () => {
   await step(() =>
     Object.assign(eip155, { allAccounts: [{ address: testAddress, type: 'smartAccount' }] }),
   )
-  expect(screen.getByText(/^This smart account is for Ethereum only/)).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Works on 1 network' }))
+  expect(screen.getByText(/^This smart account only works on Ethereum/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Receive on 1 network' }))
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
 })
 

@@ -1,24 +1,23 @@
 /** The texts of the receive views, in ICU syntax. */
 export const en = {
   'receive.code': 'QR code of your address',
-  'receive.scan': 'Scan this code to send to your account.',
+  'receive.scan': 'Scan to send to this address',
   'receive.address': 'Your address',
   'receive.copy': 'Copy address',
   'receive.copied': 'Address copied',
-  'receive.networks': '{count, plural, one {Works on # network} other {Works on # networks}}',
+  'receive.networks': '{count, plural, one {Receive on # network} other {Receive on # networks}}',
   'receive.share': 'Share',
-  'receive.kinds': 'Kind of address',
+  'receive.kinds': 'Address type',
   'receive.payment': 'Payments',
   'receive.ordinal': 'Ordinals',
   'receive.paymentHint':
-    'For bitcoin only. Ordinals and other collectibles sent here can be spent by mistake.',
-  'receive.ordinalHint':
-    'For ordinals and other collectibles only. Use the other address for bitcoin.',
+    'For bitcoin only. Ordinals and collectibles sent here can be spent by mistake.',
+  'receive.ordinalHint': 'For ordinals and collectibles only. Use the other address for bitcoin.',
   'receive.smartAccount':
-    'This smart account is for {network} only. Tokens sent on another network may be lost.',
+    'This smart account only works on {network}. Don’t receive on other networks.',
   'compatible.warning':
-    'Only send to this address on the networks below. Tokens sent on another network may be lost.',
-  'compatible.list': 'Networks that this address works on',
+    'Only receive on these networks. Funds sent on any other network may be lost.',
+  'compatible.list': 'Networks this address supports',
 } as const
 
 export type ReceiveTexts = typeof en

@@ -47,7 +47,7 @@ test('default', async () => {
   const { kit, send, user } = await renderPreview()
   expect(screen.getByRole('dialog', { name: 'Review' })).toBeTruthy()
   expect(screen.getByText('You send').parentElement?.textContent).toBe('You send0.25 ETH$628.10')
-  expect(screen.getByRole('group', { name: 'Address of the receiver' }).textContent).toBe(receiver)
+  expect(screen.getByRole('group', { name: 'Recipient’s address' }).textContent).toBe(receiver)
   expect(fact('To')).toBe(`ada.eth${receiver}`)
   expect(fact('From')).toBe('0xf3…b92266')
   expect(fact('Network')).toBe('Ethereum')
@@ -72,7 +72,7 @@ test('behavior: what another coin costs is not added to the amount', async () =>
 
 test('behavior: the most that the chain takes is told to who asks', async () => {
   const { user } = await renderPreview()
-  const limit = await screen.findByText('At most 0.000042 ETH')
+  const limit = await screen.findByText('Up to 0.000042 ETH')
   const details = limit.closest('details')
   expect(details?.open).toBe(false)
   await user.click(screen.getByText('0.000021'))
@@ -84,7 +84,7 @@ test('behavior: nothing can be sent while it is made ready', async () => {
   expect(button('Send').ariaDisabled).toBe('true')
   await user.click(button('Send'))
   expect(send.asked).not.toContain('send')
-  await waitFor(() => expect(screen.getByRole('img', { name: 'Preparing the payment' })))
+  await waitFor(() => expect(screen.getByRole('img', { name: 'Preparing transaction…' })))
 })
 
 test('behavior: notes are told in plain words', async () => {
@@ -102,11 +102,11 @@ test('behavior: notes are told in plain words', async () => {
     onPrepare: async () => ({ notes, fee: undefined }),
   })
   for (const words of [
-    /^The receiver is a contract/,
-    'The receiver is a smart account.',
-    /opened for 0\.001 ETH\.$/,
+    /^This address is a contract/,
+    'The recipient is a smart account.',
+    /costs 0\.001 ETH\.$/,
     /^This address was never used/,
-    'The token charges a fee of 12.5 USDC, so less arrives.',
+    'This token takes a fee of 12.5 USDC, so the recipient gets less.',
     /calls itself FAKE, and not USDC\./,
     /^Your wallet sets the network fee/,
   ])
@@ -122,7 +122,7 @@ test('behavior: a fee that rose has to be accepted before anything is sent', asy
     send.set({ preparing: { ...preparing, feeBefore: { expected: 1n, limit: 2n } } })
   })
   expect(
-    screen.getByText(/^The network fee has risen/, { selector: '[data-variant] *' }),
+    screen.getByText(/^The network fee went up/, { selector: '[data-variant] *' }),
   ).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Send' })).toBeNull()
   await expectAccessible()
@@ -135,19 +135,19 @@ test('behavior: a fee that rose has to be accepted before anything is sent', asy
 const refusals: [CleatError, RegExp, string, string][] = [
   [
     new CleatError('PAYMENT_FEE_UNCOVERED', { context: { symbol: 'ETH', fee: '0.0021' } }),
-    /about 0\.0021 ETH, which/,
+    /about 0\.0021 ETH for the network fee/,
     'Change amount',
     'WalletSend',
   ],
   [
     new CleatError('PAYMENT_TOKEN_MISTRUSTED', { context: { token: 'USDC', reason: 'x' } }),
-    /The chain’s data about USDC/,
+    /The details of USDC/,
     'Choose another token',
     'WalletSendSelectToken',
   ],
   [
     new CleatError('PAYMENT_UNSUPPORTED', { context: { network: 'Ethereum' } }),
-    /Sending is not available on Ethereum/,
+    /Sending isn’t available on Ethereum/,
     'Choose network',
     'Networks',
   ],
@@ -183,7 +183,7 @@ test('behavior: a payment that was declined says so, and can be sent', async () 
   const { send, user } = await renderPreview({
     state: { sending: { status: 'error', error: declined, isUnknown: false, payment } },
   })
-  const words = 'The payment was declined in Rabby. Nothing was sent.'
+  const words = 'Transaction declined in Rabby. Nothing was sent.'
   expect(screen.getByText(words, { selector: '[data-variant] *' })).toBeTruthy()
   await user.click(button('Send'))
   expect(send.asked.at(-1)).toBe('send')
@@ -195,7 +195,7 @@ test('behavior: what may have been sent is not sent again before somebody has lo
   })
   await user.click(button('Send'))
   expect(send.asked).not.toContain('send')
-  const box = screen.getByRole('checkbox', { name: 'I checked, and it was not sent.' })
+  const box = screen.getByRole('checkbox', { name: 'I’ve checked. It wasn’t sent.' })
   expect(box.ariaInvalid).toBe('true')
   expect(screen.getByRole('link', { name: /^View account on explorer/ })).toBeTruthy()
   await expectAccessible()

@@ -50,13 +50,13 @@ const link = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('
 test('default', async () => {
   const { send, step } = await renderProgress(asking)
   expect(heading()).toBe('Continue in Rabby')
-  expect(plain(paragraph(/^Check the payment there/).textContent)).toBe(
-    'Check the payment there: 0.25 ETH to ada.eth.',
+  expect(plain(paragraph(/^Confirm sending/).textContent)).toBe(
+    'Confirm sending 0.25 ETH to ada.eth.',
   )
   await expectAccessible()
 
   await step(() => send.set({ sending: inTheNetwork() }))
-  expect(heading()).toBe('Waiting for Ethereum')
+  expect(heading()).toBe('Sending on Ethereum…')
   expect(screen.getByText('Transaction started')).toBeTruthy()
   expect(link(/^View on explorer/)).toBe('https://explorer.example/tx/0x5e')
 
@@ -94,10 +94,8 @@ test('behavior: a wallet that takes its time has a hint and a way back, which ca
 
 test('behavior: slow is no failure', async () => {
   await renderProgress(inTheNetwork(true))
-  expect(heading()).toBe('Still pending')
-  expect(
-    paragraph(/^Ethereum is taking longer than usual\. The payment has not failed/),
-  ).toBeTruthy()
+  expect(heading()).toBe('Taking longer than usual')
+  expect(paragraph(/^Ethereum is busy\. Your transaction is still pending/)).toBeTruthy()
   await expectAccessible()
 }, 20_000)
 
@@ -105,7 +103,7 @@ test('behavior: a wallet on another device is named and looked for there', async
   const { kit, step } = await renderProgress(asking)
   const waiting = [{ id: 1, method: 'eth_sendTransaction', wallet: 'Rabby' }]
   await step(() => kit.controllers.connection.set({ waiting }))
-  expect(paragraph(/Check the device you paired\.$/)).toBeTruthy()
+  expect(paragraph(/Check your other device\.$/)).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()
 })
 
@@ -127,25 +125,28 @@ test('behavior: leads back to the preview when the wallet was told no', async ()
     send.set({ sending: { status: 'error', error: rejected, isUnknown: false, payment } }),
   )
   expect(kit.controllers.router.current().name).toBe('WalletSendPreview')
-  expect(
-    screen.getByText(/^The payment was declined/, { selector: '[data-variant] *' }),
-  ).toBeTruthy()
+  expect(screen.getByText(/^Transaction declined/, { selector: '[data-variant] *' })).toBeTruthy()
 })
 
 const endings: [Exclude<PaymentOutcome, { status: 'confirmed' }>, string, RegExp, boolean][] = [
   [
     { status: 'failed', hash, reason: 'out of gas' },
-    'The payment failed',
-    /refused it: \u2068out of gas\u2069\./,
+    'Transaction failed',
+    /rejected it: \u2068out of gas\u2069\./,
     true,
   ],
-  [{ status: 'replaced', hash }, 'Another transaction replaced it', /did not arrive/, false],
-  [{ status: 'dropped', hash }, 'The payment was dropped', /nothing was charged/, true],
-  [{ status: 'altered', hash }, 'The payment was changed', /differs from what you saw here/, false],
+  [{ status: 'replaced', hash }, 'Transaction replaced', /didn’t arrive/, false],
+  [{ status: 'dropped', hash }, 'Transaction dropped', /Nothing left your account/, true],
+  [
+    { status: 'altered', hash },
+    'Transaction changed',
+    /different from what you reviewed here/,
+    false,
+  ],
   [
     { status: 'unproven', hash },
-    'The payment could not be verified',
-    /not possible to say what it did/,
+    'Couldn’t verify the transaction',
+    /couldn’t confirm what it did/,
     false,
   ],
 ]

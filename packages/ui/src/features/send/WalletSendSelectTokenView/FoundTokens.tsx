@@ -61,7 +61,7 @@ export function FoundTokens({ tokens, imitations, network }: FoundTokensProps): 
             </Button>
           }
         >
-          {text('send.notFound')}
+          {text('send.notFound', { search: settled })}
         </EmptyState>
       ) : (
         // biome-ignore lint/a11y/noRedundantRoles: Safari forgets the role of a list without bullets

@@ -25,7 +25,6 @@ export function SendForm({ address, network }: SendFormProps): ReactElement {
   const { router } = useKit().controllers
   const classes = useStyles(sheet)
   const text = useText<SendTexts>()
-  const modalText = useText<SendTexts>()
   const announce = useAnnounce()
   const send = useSend()
   const state = useControllerState(send.state)
@@ -83,7 +82,9 @@ export function SendForm({ address, network }: SendFormProps): ReactElement {
         variant={obstacle && words !== 'view.retry' ? 'muted' : 'primary'}
         isLoading={obstacle === 'receiver-pending'}
       >
-        {words === 'view.retry' ? modalText(words) : text(words)}
+        {words === 'send.insufficientFunds'
+          ? text(words, { symbol: state.token?.symbol ?? '' })
+          : text(words)}
       </Button>
     </form>
   )

@@ -27,14 +27,14 @@ test('default', async () => {
   const { kit, send, user } = await renderSend({ state: { token: ether } })
   expect(screen.getByRole('dialog', { name: 'Send' })).toBeTruthy()
   expect(send.asked).toEqual(['start {}'])
-  expect(primary()?.textContent).toBe('Add amount')
+  expect(primary()?.textContent).toBe('Enter an amount')
   await user.type(amountField(), '0.25')
   expect(send.state.sendTokenAmount).toBe(25n * 10n ** 16n)
   expect(screen.getByText('$628.10')).toBeTruthy()
-  expect(primary()?.textContent).toBe('Add address')
+  expect(primary()?.textContent).toBe('Enter a recipient')
   await user.type(receiverField(), receiver)
   await expectAccessible()
-  await user.click(button('Preview send'))
+  await user.click(button('Review'))
   expect(kit.controllers.router.current().name).toBe('WalletSendPreview')
 }, 20_000)
 
@@ -42,7 +42,7 @@ test('behavior: an amount that was typed for another token is typed again', asyn
   const amountBefore = { amount: 25_000_000n, decimals: 6, symbol: 'USDC' }
   const { send, user } = await renderSend({ state: { token: ether, amountBefore } })
   expect(amountField().value).toBe('')
-  expect(alerts()).toBe('You typed 25 for USDC. Type the amount in ETH.')
+  expect(alerts()).toBe('You entered 25 for USDC. Enter the amount in ETH.')
   await user.type(amountField(), '1')
   expect(send.state.sendTokenAmount).toBe(10n ** 18n)
   expect(alerts()).toBe('')
@@ -77,12 +77,12 @@ test('behavior: what turns out to be too precise for the token is not cut', asyn
   expect(amountField().value).toBe('0.0000001')
   expect(send.state.sendTokenAmount).toBeUndefined()
   expect(alerts()).toMatch(/fewer decimals/)
-  expect(primary()?.textContent).toBe('Incorrect value')
+  expect(primary()?.textContent).toBe('Enter a valid amount')
 })
 
 test('behavior: what is typed in worth is not taken for the worth of another token', async () => {
   const { send, step, user } = await renderSend({ state: { token: usdc } })
-  await user.click(button(/Type the amount in USD instead/))
+  await user.click(button(/Enter the amount in USD instead/))
   await user.type(amountField(), '10')
   const other = { ...usdc, address: `${usdc.address}1` as typeof usdc.address, price: 2 }
   await step(() => send.set({ token: other }))
@@ -92,12 +92,12 @@ test('behavior: what is typed in worth is not taken for the worth of another tok
 
 test('behavior: the button says what is missing and leads there', async () => {
   const { send, step, user } = await renderSend({ state: { token: ether } })
-  await user.click(button('Add amount'))
+  await user.click(button('Enter an amount'))
   expect(document.activeElement).toBe(amountField())
   await user.type(amountField(), '0')
-  expect(primary()?.textContent).toBe('Incorrect value')
+  expect(primary()?.textContent).toBe('Enter a valid amount')
   await step(() => send.setAmount(1n))
-  await user.click(button('Add address'))
+  await user.click(button('Enter a recipient'))
   expect(document.activeElement).toBe(receiverField())
   expect(
     screen.getByText('Please enter a valid amount and receiver address').closest('[role=status]'),
@@ -107,9 +107,9 @@ test('behavior: the button says what is missing and leads there', async () => {
 test('behavior: says what there is when the amount is more', async () => {
   const { user } = await renderSend({ state: { ...filled, sendTokenAmount: undefined } })
   await user.type(amountField(), '2')
-  expect(alerts()).toBe('You have 1.204567 ETH.')
+  expect(alerts()).toBe('You only have 1.204567 ETH.')
   expect(amountField().ariaInvalid).toBe('true')
-  expect(primary()?.textContent).toBe('Insufficient funds')
+  expect(primary()?.textContent).toBe('Not enough ETH')
   await expectAccessible()
 }, 20_000)
 
@@ -126,24 +126,24 @@ test('error: the most there is cannot be read', async () => {
   send.setMaxAmount = () =>
     Promise.reject(new CleatError('NETWORK_RPC_FAILED', { context: { network: 'Ethereum' } }))
   await user.click(button('Max'))
-  expect(await screen.findByText(/network is not responding/i)).toBeTruthy()
+  expect(await screen.findByText(/network isn’t responding/i)).toBeTruthy()
   expect(amountField().value).toBe('')
 })
 
 test('behavior: the worth can be typed instead, and is never more than that', async () => {
   const { send, user } = await renderSend({ state: { token: ether } })
-  await user.click(button(/Type the amount in USD instead/))
+  await user.click(button(/Enter the amount in USD instead/))
   await user.type(amountField(), '100')
   // 100 / 2512.4, truncated to 18 decimals
   expect(send.state.sendTokenAmount).toBe(39_802_579_207_132_622n)
   expect(screen.getByText('0.039802579207132622 ETH')).toBeTruthy()
-  await user.click(button(/Type the amount in ETH instead/))
+  await user.click(button(/Enter the amount in ETH instead/))
   expect(amountField().value).toBe('0.039802579207132622')
   expect(send.state.sendTokenAmount).toBe(39_802_579_207_132_622n)
 })
 
 test.each([
-  ['1,234', /two different amounts/],
+  ['1,234', /decimal or a thousands separator/],
   ['1e18', /not an amount/],
   ['1M', /not an amount/],
   ['$3', /not an amount/],
@@ -181,7 +181,7 @@ test('behavior: a clipboard that cannot be read says so', async () => {
   const { user } = await renderSend({ state: { token: ether } })
   vi.spyOn(navigator.clipboard, 'readText').mockRejectedValue(new Error('denied'))
   await user.click(button('Paste'))
-  expect(await screen.findByText(/does not let this page read the clipboard/)).toBeTruthy()
+  expect(await screen.findByText(/doesn’t let this page read the clipboard/)).toBeTruthy()
   expect(document.activeElement).toBe(receiverField())
 })
 
@@ -203,7 +203,7 @@ test('behavior: shows what a name stands for, in short and all of it', async () 
   expect(details?.open).toBe(false)
   if (summary) await user.click(summary)
   expect(details?.open).toBe(true)
-  expect(screen.getByRole('group', { name: 'Address of the receiver' }).textContent).toBe(receiver)
+  expect(screen.getByRole('group', { name: 'Recipient’s address' }).textContent).toBe(receiver)
   await expectAccessible()
 }, 20_000)
 
@@ -223,13 +223,13 @@ test('behavior: the button is muted until there is something to review', async (
 })
 
 test.each([
-  ['ada', 'This is not an address or a name on Ethereum.'],
-  ['ada.eth', 'This name has no address on Ethereum.'],
+  ['ada', 'That’s not a valid Ethereum address or name.'],
+  ['ada.eth', 'No address is registered for this name on Ethereum.'],
 ])('error: %s', async (typed, words) => {
   const { user } = await renderSend({ state: { ...filled, receiverText: '' } })
   await user.type(receiverField(), typed)
   expect(alerts()).toBe(words)
-  expect(primary()?.textContent).toBe('Invalid address')
+  expect(primary()?.textContent).toBe('Enter a valid address')
 })
 
 test('error: a name that could not be looked up can be looked up again', async () => {
@@ -243,11 +243,11 @@ test('error: a name that could not be looked up can be looked up again', async (
     },
   })
   send.names.set('ada.eth', receiver)
-  expect(alerts()).toMatch(/is not responding/)
+  expect(alerts()).toMatch(/isn’t responding/)
   await step(() => undefined)
   await user.click(button('Try again'))
   expect(send.state.receiverAddress).toBe(receiver)
-  expect(button('Preview send')).toBeTruthy()
+  expect(button('Review')).toBeTruthy()
 })
 
 test('error: a payment link for another network offers the way there', async () => {
@@ -272,28 +272,28 @@ test('behavior: a look-alike is shown beside what it looks like, and has to be a
       receiver: { status: 'success', notices: [{ type: 'look-alike', address: known }] },
     },
   })
-  expect(screen.getByRole('group', { name: 'You entered' }).textContent).toBe(receiver)
-  const other = screen.getByRole('group', { name: 'You know' })
+  expect(screen.getByRole('group', { name: 'Entered' }).textContent).toBe(receiver)
+  const other = screen.getByRole('group', { name: 'Used before' })
   expect(within(other).getByText('13dc').tagName).toBe('MARK')
   const box = screen.getByRole<HTMLInputElement>('checkbox')
-  await user.click(button('Confirm address'))
+  await user.click(button('Confirm the address above'))
   expect(document.activeElement).toBe(box)
   expect(box.ariaInvalid).toBe('true')
   await expectAccessible()
   await user.click(box)
   expect(send.validate()).toBeUndefined()
-  expect(button('Preview send')).toBeTruthy()
+  expect(button('Review')).toBeTruthy()
 }, 20_000)
 
 test('behavior: a look-alike name is shown beside the name that it looks like', async () => {
   const lookAlike = { type: 'look-alike', address: receiver, label: 'ada.eth' } as const
   const notices = [{ ...lookAlike, name: 'ad\u0430.eth' }]
   await renderSend({ state: { ...filled, receiver: { status: 'success', notices } } })
-  expect(screen.getByText(/^This name looks like one you know/)).toBeTruthy()
-  const captions = [/^You entered/, /^You know/].map(
+  expect(screen.getByText(/^This looks like a name you’ve used/)).toBeTruthy()
+  const captions = [/^Entered/, /^Used before/].map(
     (words) => screen.getByText(words, { selector: 'p' }).textContent,
   )
-  expect(captions).toEqual(['You entered ad\u0430.eth', 'You know ada.eth'])
+  expect(captions).toEqual(['Entered ad\u0430.eth', 'Used before ada.eth'])
   expect(document.querySelector('mark')).toBeNull()
 })
 
@@ -306,8 +306,8 @@ test('behavior: the contract of the token cannot be paid', async () => {
       receiver: { status: 'success', notices: [{ type: 'token-contract' }] },
     },
   })
-  expect(screen.getByText(/^This is the contract of USDC/)).toBeTruthy()
-  expect(button('Invalid address')).toBeTruthy()
+  expect(screen.getByText(/^This is the USDC token contract/)).toBeTruthy()
+  expect(button('Enter a valid address')).toBeTruthy()
 })
 
 test('behavior: what was typed is there when the visitor comes back', async () => {
@@ -338,7 +338,7 @@ test('behavior: a intent for another network begins there', async () => {
   const { adapter, send, step, user } = await renderSend({
     routes: [{ name: 'WalletSend', intent }],
   })
-  expect(screen.getByRole('heading', { name: 'This payment is on Base' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'This transaction is on Base' })).toBeTruthy()
   expect(send.asked).toEqual([])
   await user.click(button('Switch network'))
   await step(() => adapter.moveTo(caipNetworkId))
@@ -358,8 +358,8 @@ test('error: what the account holds is not known, and can be asked for again', a
     adapter,
     fetch: async () => new Response('', { status: 403 }),
   })
-  expect(await screen.findByText(/^Token balance unavailable/, { selector: 'p' })).toBeTruthy()
-  expect(kit.controllers.snackbar.state.snack?.message).toBe('Token balance unavailable')
+  expect(await screen.findByText(/^Token Balance Unavailable/, { selector: 'p' })).toBeTruthy()
+  expect(kit.controllers.snackbar.state.snack?.message).toBe('Token Balance Unavailable')
   const before = asked
   await user.click(button('Try again'))
   await waitFor(() => expect(asked).toBeGreaterThan(before))

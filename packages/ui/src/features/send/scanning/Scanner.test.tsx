@@ -26,7 +26,7 @@ async function renderScanner(parameters: createFakeCamera.Parameters = {}) {
   return { ...modal, camera: fake }
 }
 
-const aim = 'Point the camera at the QR code of an address or a payment.'
+const aim = 'Point your camera at an address or payment QR code.'
 
 test('default', async () => {
   const { camera, send } = await renderScanner()
@@ -74,14 +74,14 @@ test('behavior: no camera stays on behind a closed modal, another view or anothe
 test('behavior: says what helps when nothing is found', async () => {
   const restore = replaceInWindow({ speed: 20 })
   await renderScanner()
-  expect(await screen.findByText(/^Nothing found yet/)).toBeTruthy()
+  expect(await screen.findByText(/^No code found yet/)).toBeTruthy()
   restore()
 })
 
 test.each([
-  ['NotAllowedError', /may not use the camera/],
-  ['NotFoundError', /No camera was found/],
-  ['NotReadableError', /could not be started/],
+  ['NotAllowedError', /can’t use the camera/],
+  ['NotFoundError', /No camera found/],
+  ['NotReadableError', /Couldn’t start the camera/],
 ])('error: %s', async (name, words) => {
   await renderScanner({ onOpen: () => Promise.reject(new DOMException('No.', name)) })
   expect((await screen.findByText(words)).closest('[role=alert]')).toBeTruthy()

@@ -46,7 +46,7 @@ export const ar: AreaTexts<keyof SendTexts> = {
   'send.selectToken': 'اختر رمزًا',
   'send.addAmount': 'أضف مبلغًا',
   'send.incorrectValue': 'قيمة غير صحيحة',
-  'send.insufficientFunds': 'رصيد غير كافٍ',
+  'send.insufficientFunds': 'رصيد غير كافٍ: {symbol}',
   'send.addAddress': 'أضف عنوانًا',
   'send.invalidAddress': 'عنوان غير صالح',
   'send.confirmAddress': 'أكد العنوان',
@@ -62,7 +62,7 @@ export const ar: AreaTexts<keyof SendTexts> = {
   'send.search': 'ابحث عن رموز',
   'send.found':
     '{count, plural, zero {لا رموز} one {رمز واحد} two {رمزان} few {# رموز} many {# رمزًا} other {# رمز}}',
-  'send.notFound': 'لا يطابق أي من رموزك.',
+  'send.notFound': 'لا يطابق أي من رموزك: «{search}»',
   'send.youSend': 'ترسل',
   'send.from': 'من',
   'send.network': 'الشبكة',

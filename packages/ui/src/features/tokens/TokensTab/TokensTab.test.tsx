@@ -56,7 +56,7 @@ test('default', async () => {
     'Dust<0.01 DST',
   ])
   expect(
-    screen.getByText('Total without 1 token of unknown price').parentElement?.textContent,
+    screen.getByText('Total, excluding 1 token without a price').parentElement?.textContent,
   ).toMatch(/\$4,831\.80$/)
   await expectAccessible()
 }, 20_000)
@@ -75,7 +75,7 @@ test('behavior: what the chain says stands in for a service that fails, and says
   answer.mockImplementation(() => new Response('{}', { status: 403 }))
   const { user } = await renderTokens()
   expect(await listed()).toEqual(['Ether1.2 ETH'])
-  expect(screen.getByText(/^Prices and some tokens could not be loaded/)).toBeTruthy()
+  expect(screen.getByText(/^Some tokens and prices couldn’t be loaded/)).toBeTruthy()
   hold(toBalance({ ...ether, numeric: '1.5', price: 2500 }))
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findAllByText('$3,011.25')).toHaveLength(2)
@@ -88,7 +88,7 @@ test('error: nobody answers', async () => {
   adapter.onBalance = () =>
     Promise.reject(new CleatError('NETWORK_RPC_FAILED', { context: { network: 'Ethereum' } }))
   const { user } = await renderTokens({ services, adapters: [adapter] })
-  expect(await screen.findByText('Your tokens could not be loaded')).toBeTruthy()
+  expect(await screen.findByText('Couldn’t load your tokens')).toBeTruthy()
   hold(toBalance({ ...ether, numeric: '2' }))
   await user.click(screen.getAllByRole('button', { name: 'Try again' }).at(-1) as HTMLElement)
   expect(await listed()).toEqual(['Ether2 ETH'])
@@ -131,8 +131,8 @@ test('behavior: imitations are marked, stand last, and are worth nothing', async
   await renderTokens()
   expect(await listed()).toEqual([
     'USD Coin1 USDC $1.00',
-    'Ether5 ЕTН Imitation?',
-    'USD Coin2 USDC Imitation?',
+    'Ether5 ЕTН Possible fake',
+    'USD Coin2 USDC Possible fake',
   ])
   expect(screen.getByText('Total').parentElement?.textContent).toBe('Total$1.00')
 })
@@ -196,7 +196,7 @@ test('behavior: offline says so, and loads when the network is back', async () =
   answer.mockImplementation(() => new Response('{}', { status: 403 }))
   const { step } = await renderTokens()
   expect(
-    await screen.findByText(/^Prices and some tokens could not be loaded.*You are offline/),
+    await screen.findByText(/^Some tokens and prices couldn’t be loaded.*You’re offline/),
   ).toBeTruthy()
   hold(toBalance({ ...ether, numeric: '1.5', price: 2500 }))
   network.mockReturnValue(true)

@@ -1,12 +1,12 @@
 /** The texts of an account's tokens, in ICU syntax. */
 export const en = {
-  'tokens.failed': 'Your tokens could not be loaded',
-  'tokens.partial': 'Prices and some tokens could not be loaded.',
+  'tokens.failed': 'Couldn’t load your tokens',
+  'tokens.partial': 'Some tokens and prices couldn’t be loaded.',
   'tokens.total': 'Total',
   'tokens.totalKnown':
-    'Total without {count, plural, one {# token} other {# tokens}} of unknown price',
+    'Total, excluding {count, plural, one {# token} other {# tokens}} without a price',
   'tokens.dropped':
-    '{count, plural, one {# token is hidden: its data is not valid.} other {# tokens are hidden: their data is not valid.}}',
+    '{count, plural, one {# token is hidden because its data is invalid.} other {# tokens are hidden because their data is invalid.}}',
 } as const
 
 export type TokensTexts = typeof en

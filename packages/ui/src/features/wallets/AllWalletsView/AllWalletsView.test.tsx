@@ -74,7 +74,7 @@ test('behavior: featured wallets follow the installed ones', async () => {
 test('behavior: a wallet without the active network says so and is listed', async () => {
   const { search } = await renderAll({ networks: [mainnet] })
   await search('solflare')
-  expect(tile('Solflare').textContent).toContain('Not on Ethereum')
+  expect(tile('Solflare').textContent).toContain('Doesn’t support Ethereum')
 })
 
 test('behavior: searches after a pause, says what it found, and tells it once', async () => {
@@ -96,7 +96,7 @@ test('behavior: searches after a pause, says what it found, and tells it once', 
 test('behavior: a search without result offers the way back', async () => {
   const { user, search } = await renderAll()
   await search('zzzz')
-  expect(screen.getByText('No wallet has this name.')).toBeTruthy()
+  expect(screen.getByText('No wallets match “zzzz”.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Show all wallets' }))
   expect(names().length).toBeGreaterThan(4)
 })
@@ -197,7 +197,7 @@ test('parameters: legalCheckbox keeps every wallet closed until it is ticked', a
   })
   await user.click(tile('Rabby'))
   expect(kit.controllers.router.current().name).toBe('AllWallets')
-  expect(screen.getByText(/^Agree first/, { selector: 'label + p' })).toBeTruthy()
+  expect(screen.getByText(/^Agree to the terms/, { selector: 'label + p' })).toBeTruthy()
   await user.click(screen.getByRole('checkbox'))
   await user.click(tile('Rabby'))
   expect(adapter.asked).toEqual([rabby.id])
@@ -253,12 +253,10 @@ test('error: a later page that fails can be asked for again', async () => {
   const { user } = await renderAll(service)
   tiles()[0]?.focus()
   await user.keyboard('{End}')
-  expect(await screen.findByText('The next wallets could not be loaded.', {})).toBeTruthy()
+  expect(await screen.findByText('Couldn’t load more wallets.', {})).toBeTruthy()
   isDown = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  await waitFor(() =>
-    expect(screen.queryByText('The next wallets could not be loaded.')).toBeNull(),
-  )
+  await waitFor(() => expect(screen.queryByText('Couldn’t load more wallets.')).toBeNull())
   expect(asked.filter((query) => query === '1 40 null')).toHaveLength(1)
 })
 

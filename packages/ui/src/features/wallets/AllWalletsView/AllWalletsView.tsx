@@ -80,7 +80,7 @@ export function AllWalletsView({ route }: { route: RouteOf<'AllWallets'> }): Rea
       )}
       {isEmpty ? (
         <NoWalletFound
-          isSearch={settled !== ''}
+          search={settled}
           namespace={namespace}
           gate={gate}
           onClear={() => setSearch('')}

@@ -12,8 +12,8 @@ import type { LegalGate } from '../list/useLegalGate.ts'
 import type { WalletsTexts } from '../texts/en.ts'
 
 export type NoWalletFoundProps = {
-  /** Whether a search found nothing. */
-  isSearch: boolean
+  /** The search that found nothing, if there is one. */
+  search: string
   namespace: Namespace | undefined
   gate: LegalGate
   onClear: () => void
@@ -21,12 +21,12 @@ export type NoWalletFoundProps = {
 
 /** No wallet is listed. One that is not in the list can still scan the QR code. */
 export function NoWalletFound(props: NoWalletFoundProps): ReactElement {
-  const { isSearch, namespace, gate, onClear } = props
+  const { search, namespace, gate, onClear } = props
   const { router } = useKit().controllers
   const text = useText<WalletsTexts>()
   const canPair = useCanPair(namespace)
   const pair = () => router.push({ name: 'ConnectingWalletConnectBasic' })
-  if (!isSearch) return <EmptyState>{text('connect.nothing')}</EmptyState>
+  if (!search) return <EmptyState>{text('connect.nothing')}</EmptyState>
   return (
     <EmptyState
       icon={<Icon of={searchIcon} />}
@@ -47,7 +47,7 @@ export function NoWalletFound(props: NoWalletFoundProps): ReactElement {
         </>
       }
     >
-      {text('allWallets.none')}
+      {text('allWallets.none', { search })}
     </EmptyState>
   )
 }

@@ -44,7 +44,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
 test('default', async () => {
   const { view } = await renderConnect()
-  const dialog = screen.getByRole('dialog', { name: 'Connect a wallet' })
+  const dialog = screen.getByRole('dialog', { name: 'Connect wallet' })
   expect(within(dialog).getAllByRole('heading', { level: 3 })).toHaveLength(2)
   expect(rows('Installed')).toEqual(['Rabby', 'Frame'])
   expect(rows('Popular')).toEqual(registry.slice(0, 2).map(({ name }) => name))
@@ -95,7 +95,7 @@ test('behavior: a recent wallet that is gone says so, and is waited for', async 
 
 test('behavior: a late wallet appears in the open modal', async () => {
   const { adapter, step } = await renderConnect(empty())
-  expect(screen.getByText(/^No wallet was found in this browser/)).toBeTruthy()
+  expect(screen.getByText(/^No wallets found in this browser/)).toBeTruthy()
   await step(() => adapter.announce([rabby]))
   expect(rows('Installed')).toEqual(['Rabby'])
   expect(screen.queryByText(/^No wallet was found/)).toBeNull()
@@ -201,7 +201,7 @@ test.each([
 test('behavior: on a phone it says that the page belongs into the wallet', async () => {
   setCoarsePointer()
   await renderConnect(empty())
-  expect(screen.getByText(/open this page in the browser of your wallet app/)).toBeTruthy()
+  expect(screen.getByText(/Open this page in your wallet app’s browser/)).toBeTruthy()
   expect(rows('Popular')).toHaveLength(4)
 })
 
@@ -222,7 +222,7 @@ test('parameters: allWallets HIDE', async () => {
 test('parameters: enableWallets off lists none', async () => {
   await renderConnect({ enableWallets: false })
   expect(screen.queryByRole('list')).toBeNull()
-  expect(screen.getByText(/Connecting is not available/)).toBeTruthy()
+  expect(screen.getByText(/No wallets are available/)).toBeTruthy()
 })
 
 test('parameters: enableWalletGuide off says nothing about wallets', async () => {
@@ -268,8 +268,8 @@ test('parameters: legalCheckbox keeps every way closed until it is ticked', asyn
   expect(kit.controllers.router.current().name).toBe('Connect')
   expect(adapter.asked).toEqual([])
   expect(box.getAttribute('aria-invalid')).toBe('true')
-  expect(screen.getByText(/^Agree first/, { selector: 'label + p' })).toBeTruthy()
-  expect(screen.getAllByText(/^Agree first/).some((text) => text.closest('[role=status]'))).toBe(
+  expect(screen.getByText(/^Agree to the terms/, { selector: 'label + p' })).toBeTruthy()
+  expect(screen.getAllByText(/^Agree to the terms/).some((text) => text.closest('[role=status]'))).toBe(
     true,
   )
   await expectAccessible(view.container)
@@ -303,7 +303,7 @@ test.each([403, 500, 503])(
     answer(status)
     await renderConnect(service)
     expect(
-      await screen.findByText('Some wallets could not be loaded.', { selector: 'div' }),
+      await screen.findByText('Some wallets couldn’t be loaded.', { selector: 'div' }),
     ).toBeTruthy()
     expect(rows('Installed')).toEqual(['Rabby', 'Frame'])
     expect(rows('Popular')).toEqual(registry.slice(0, 2).map(({ name }) => name))

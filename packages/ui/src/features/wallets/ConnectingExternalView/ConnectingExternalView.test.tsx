@@ -70,7 +70,7 @@ test('behavior: the answer to a retry counts, that to the lost request does not'
 test('error: declined', async () => {
   const { adapter, user, step } = await renderConnecting()
   await step(() => adapter.answer(new CleatError('CONNECTION_USER_REJECTED', context)))
-  expect(screen.getByRole('heading', { name: 'You declined the request' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Request declined' })).toBeTruthy()
   expect(screen.queryByText('Details')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(screen.getByRole('heading', { name: 'Continue in Rabby' })).toBeTruthy()
@@ -86,20 +86,20 @@ test('error: a request waits in the wallet', async () => {
 test('error: no accounts', async () => {
   const { adapter, step } = await renderConnecting()
   await step(() => adapter.answer(new CleatError('CONNECTION_NO_ACCOUNTS', context)))
-  expect(screen.getByText(/^Rabby did not share an account/)).toBeTruthy()
+  expect(screen.getByText(/^No account was selected in Rabby/)).toBeTruthy()
 })
 
 test('error: no answer in time', async () => {
   const { wait } = await renderConnecting()
   await wait(300_100)
-  expect(screen.getByText(/^Rabby did not answer/)).toBeTruthy()
+  expect(screen.getByText(/^Rabby didn’t respond/)).toBeTruthy()
 })
 
 test('error: any other, with its code in the details', async () => {
   const { adapter, user, step } = await renderConnecting()
   const cause = new Error('context invalidated')
   await step(() => adapter.answer(new CleatError('CONNECTION_FAILED', { ...context, cause })))
-  expect(screen.getByText(/^Rabby could not be connected/)).toBeTruthy()
+  expect(screen.getByText(/^Couldn’t connect Rabby/)).toBeTruthy()
   const summary = screen.getByText('Details')
   expect(summary.closest('details')?.open).toBe(false)
   await user.click(summary)
@@ -111,8 +111,8 @@ test('error: any other, with its code in the details', async () => {
 test('error: not installed', async () => {
   const { adapter, step } = await renderConnecting()
   await step(() => adapter.answer(new CleatError('WALLET_NOT_INSTALLED', context)))
-  expect(screen.getByRole('heading', { name: 'Rabby was not found' })).toBeTruthy()
-  expect(button('Reload the page')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Rabby isn’t installed' })).toBeTruthy()
+  expect(button('Reload page')).toBeTruthy()
 })
 
 test('error: not installed on a phone, where there are no extensions', async () => {
@@ -120,7 +120,7 @@ test('error: not installed on a phone, where there are no extensions', async () 
   const { adapter, step } = await renderConnecting()
   await step(() => adapter.answer(new CleatError('WALLET_NOT_INSTALLED', context)))
   expect(
-    screen.getByText(/^To connect Rabby, open this page in the browser of its app\.$/),
+    screen.getByText(/^Open this page in the Rabby app’s browser to connect\.$/),
   ).toBeTruthy()
   expect(screen.queryByText(/extension/)).toBeNull()
 })
@@ -136,7 +136,7 @@ test('behavior: asks by itself when a missing wallet appears', async () => {
       wallet: 'Rabby',
     })
   })
-  expect(screen.getByRole('heading', { name: 'Rabby was not found' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Rabby isn’t installed' })).toBeTruthy()
   await step(() => adapter.announce([rabby]))
   expect(screen.getByRole('heading', { name: 'Continue in Rabby' })).toBeTruthy()
   expect(adapter.asked).toEqual([rabby.id])
@@ -212,7 +212,7 @@ test('behavior: a look-alike is asked only after the visitor has confirmed', asy
   const { kit, step, user, view } = await renderModal({ adapter })
   await step(() => void kit.actions.open({ connectorId: evil.id }))
   expect(await screen.findByRole('heading', { name: 'Is this the right wallet?' })).toBeTruthy()
-  expect(screen.getByText(/^This wallet looks like MetaMask, but could not/)).toBeTruthy()
+  expect(screen.getByText(/^This claims to be MetaMask, but we couldn’t/)).toBeTruthy()
   expect(adapter.asked).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Connect anyway' }))
   expect(adapter.asked).toEqual([evil.id])

@@ -12,7 +12,7 @@ export function useConnectingText(parameters: {
   doubt: Doubt | undefined
   /** Whether the visitor wants to connect in spite of the doubt. */
   isSure: boolean
-}): { title: string; text: string } {
+}): { title: string; text?: string | undefined } {
   const { connecting, wallet, isSlow, doubt, isSure } = parameters
   const text = useText()
   const explain = useErrorText()
@@ -35,10 +35,7 @@ export function useConnectingText(parameters: {
             : text('connecting.pendingText'),
       }
     case 'success':
-      return {
-        title: text('connecting.successTitle'),
-        text: text('connecting.successText', { wallet }),
-      }
+      return { title: text('connecting.successTitle') }
     case 'missing':
       return {
         title: text('connecting.missingTitle', { wallet }),

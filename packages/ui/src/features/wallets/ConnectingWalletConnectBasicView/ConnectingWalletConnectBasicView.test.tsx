@@ -17,11 +17,11 @@ async function renderCode() {
 
 test('default', async () => {
   const { pairing, step, view } = await renderCode()
-  expect(screen.getByRole('dialog', { name: 'QR code' })).toBeTruthy()
+  expect(screen.getByRole('dialog', { name: 'Scan with your phone' })).toBeTruthy()
   expect(pairing.asked.map(({ wallet }) => wallet)).toEqual([undefined])
   await step(() => pairing.propose())
   expect(await screen.findByRole('img', { name: 'QR code' })).toBeTruthy()
-  expect(screen.getAllByText(/^Scan with your phone’s camera or a wallet app/)).toBeTruthy()
+  expect(screen.getAllByText(/^Scan with a wallet app or your phone’s camera/)).toBeTruthy()
   await expectAccessible(view.container)
 })
 
@@ -42,5 +42,5 @@ test('error: the relay cannot be reached', async () => {
   const { pairing, step } = await renderCode()
   const context = { relay: 'wss://relay.example' }
   await step(() => pairing.fail(new CleatError('CONNECTION_RELAY_UNREACHABLE', { context })))
-  expect(screen.getByRole('heading', { name: 'Could not connect' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Couldn’t connect' })).toBeTruthy()
 })

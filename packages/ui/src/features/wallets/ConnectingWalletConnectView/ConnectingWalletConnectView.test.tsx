@@ -76,7 +76,7 @@ test('default', async () => {
   await step(() => pairing.propose())
   expect(code()).toBeTruthy()
   expect(screen.queryByRole('img', { name: 'Loading' })).toBeNull()
-  expect(isDisplayed('Scan with your phone’s camera or Rainbow.')).toBe(true)
+  expect(isDisplayed('Scan with Rainbow or your phone’s camera.')).toBe(true)
   expect(tabs()).toEqual([])
   vi.useRealTimers()
   await expectAccessible(view.container)
@@ -109,7 +109,7 @@ test('behavior: closing gives up without an error', async () => {
   await step(() => kit.actions.close())
   await wait(500)
   expect(pairing.asked[0]?.signal?.aborted).toBe(true)
-  expect(screen.queryByRole('heading', { name: 'Could not connect' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Couldn’t connect' })).toBeNull()
 })
 
 test('behavior: a new URI takes the place of the old one', async () => {
@@ -126,14 +126,14 @@ test('behavior: an offer that was declined is followed by the next one', async (
   await step(() => pairing.propose('wc:one@2'))
   await step(() => pairing.decline('wc:two@2'))
   expect(code()).toBeTruthy()
-  expect(isDisplayed('You declined in the wallet. You can try again.')).toBe(true)
+  expect(isDisplayed('Request declined. Try again when you’re ready.')).toBe(true)
 })
 
 test('behavior: says after 8 s that it takes long, and can start over', async () => {
   const { pairing, user, wait } = await renderPairing()
   expect(button('Copy link')?.getAttribute('aria-disabled')).toBe('true')
   await wait(8100)
-  expect(isDisplayed(/^This takes longer than usual/)).toBe(true)
+  expect(isDisplayed(/^This is taking longer than usual/)).toBe(true)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await wait(0)
   expect(pairing.asked.map(({ restart }) => restart)).toEqual([false, true])
@@ -146,13 +146,13 @@ const refused = new CleatError('CONNECTION_RELAY_REFUSED', { context: { relay, r
 const failed = new CleatError('CONNECTION_FAILED', { context: { wallet: 'Rainbow' } })
 
 test.each([
-  [unreachable, /^Wallets cannot be reached/],
+  [unreachable, /^Couldn’t reach the wallet network/],
   [refused, /^The wallet service refused this app/],
-  [failed, /^Rainbow could not be connected/],
+  [failed, /^Couldn’t connect Rainbow/],
 ])('error: $code', async (error, reason) => {
   const { pairing, user, step, wait } = await renderPairing()
   await step(() => pairing.fail(error))
-  expect(screen.getByRole('heading', { name: 'Could not connect' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Couldn’t connect' })).toBeTruthy()
   expect(isDisplayed(reason)).toBe(true)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await wait(0)
@@ -178,7 +178,7 @@ test('behavior: the link can be copied, and by hand where that is refused', asyn
   await step(() => vi.advanceTimersByTimeAsync(1600))
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
   await user.click(screen.getByRole('button', { name: 'Copy link' }))
-  const field = await screen.findByRole('textbox', { name: /^Copying is blocked here/ })
+  const field = await screen.findByRole('textbox', { name: /^Couldn’t copy/ })
   expect(field).toHaveProperty('value', pairingUri)
   expect(field).toHaveProperty('selectionEnd', pairingUri.length)
   expect(document.activeElement).toBe(field)
@@ -280,25 +280,25 @@ test('behavior: an app that does not open leaves every other way', async () => {
   await step(() => pairing.propose())
   await user.click(link('Open Rainbow'))
   await wait(1400)
-  expect(screen.queryByText('Did Rainbow not open?')).toBeNull()
+  expect(screen.queryByText('Rainbow didn’t open?')).toBeNull()
   await wait(200)
-  expect(isDisplayed('Did Rainbow not open?')).toBe(true)
+  expect(isDisplayed('Rainbow didn’t open?')).toBe(true)
   expect(events.filter(({ event }) => event === 'CONNECT_PROXY_ERROR')).toMatchObject([
     {
       properties: {
-        message: 'Did Rainbow not open?',
+        message: 'Rainbow didn’t open?',
         uri: kit.controllers.connection.state.wcUri,
         mobile_link: rainbow.mobile_link,
         name: 'Rainbow',
       },
     },
   ])
-  const ways = within(screen.getByRole('list', { name: 'Did Rainbow not open?' }))
+  const ways = within(screen.getByRole('list', { name: 'Rainbow didn’t open?' }))
   expect(ways.getAllByRole('listitem')).toHaveLength(3)
   expect(button('Copy link')).toBeTruthy()
   expect(button('Choose another wallet')).toBeTruthy()
 
-  await user.click(ways.getByRole('link', { name: 'Open another way' }))
+  await user.click(ways.getByRole('link', { name: 'Try another link' }))
   expect(followed.at(-1)?.href).toBe(`https://rnbwapp.com/wc?uri=${encoded}`)
   await wait(1600)
   await user.click(screen.getByRole('button', { name: 'Get Rainbow' }))
@@ -318,7 +318,7 @@ test('behavior: an app that opens is waited for', async () => {
   await wait(3000)
   await step(() => setHidden(false))
   await wait(3000)
-  expect(screen.queryByText('Did Rainbow not open?')).toBeNull()
+  expect(screen.queryByText('Rainbow didn’t open?')).toBeNull()
   expect(link('Open Rainbow')).toBeTruthy()
 })
 
@@ -351,7 +351,7 @@ test('behavior: in Telegram the page opens the link itself, in the same task', a
 test('behavior: a wallet that cannot be paired says where it works', async () => {
   const { kit, pairing, user, view } = await renderPairing({ ...rainbow, supports_wc: false })
   expect(pairing.asked).toEqual([])
-  expect(screen.getByRole('heading', { name: 'Rainbow was not found' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Rainbow isn’t installed' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Get Rainbow' }))
   expect(kit.controllers.router.current().name).toBe('Downloads')
   vi.useRealTimers()

@@ -82,12 +82,12 @@ test('behavior: where a wallet did not open, there are other ways', async () => 
   const followed = watchLinks()
   const { kit, user, wait } = await renderDownloads(phantom)
   await user.click(link(/^Open Phantom/))
-  expect(screen.queryByText('Did Phantom not open?')).toBeNull()
+  expect(screen.queryByText('Phantom didn’t open?')).toBeNull()
   await wait(1500)
   expect(
-    screen.getByText('Did Phantom not open?', { selector: ':not([role=status] *)' }),
+    screen.getByText('Phantom didn’t open?', { selector: ':not([role=status] *)' }),
   ).toBeTruthy()
-  await user.click(link(/^Open another way/))
+  await user.click(link(/^Try another link/))
   expect(followed.map(({ href }) => href)).toEqual([
     expect.stringMatching(/^intent:\/\/browse\//),
     expect.stringMatching(/^https:\/\/phantom\.app\/ul\/browse\//),
@@ -114,5 +114,5 @@ test('behavior: once it is installed it can be connected from here', async () =>
 test('behavior: a wallet without a safe link', async () => {
   await renderDownloads({ id: 'x', name: 'Shady', homepage: 'javascript:alert(1)' })
   expect(screen.queryByRole('link')).toBeNull()
-  expect(screen.getByText(/^No safe download link/)).toBeTruthy()
+  expect(screen.getByText(/^We don’t have a verified link/)).toBeTruthy()
 })

@@ -55,12 +55,12 @@ export function DownloadsView({ route }: { route: RouteOf<'Downloads'> }): React
     <Task
       icon={icon}
       title={name}
-      text={text(isHandheld ? 'downloads.textPhone' : 'downloads.text')}
+      text={text(isHandheld ? 'downloads.textPhone' : 'downloads.text', { wallet: name })}
       actions={
         <>
           <BrowseButton wallet={wallet} />
           {downloads.length === 0 ? (
-            <EmptyState>{text('downloads.none')}</EmptyState>
+            <EmptyState>{text('downloads.none', { wallet: name })}</EmptyState>
           ) : (
             <Group label={text('downloads.title', { wallet: name })}>
               {downloads.map((download) => (

@@ -24,11 +24,5 @@ export function PairingSuccess(props: PairingSuccessProps): ReactElement {
     const timer = setTimeout(finish, shownMs)
     return () => clearTimeout(timer)
   }, [finish])
-  return (
-    <Task
-      icon={<PairingWallet wallet={wallet} state="success" />}
-      title={title}
-      text={wallet && text('connecting.successText', { wallet: wallet.name })}
-    />
-  )
+  return <Task icon={<PairingWallet wallet={wallet} state="success" />} title={title} />
 }

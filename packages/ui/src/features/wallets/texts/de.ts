@@ -5,7 +5,7 @@ import type { WalletsTexts } from './en.ts'
 export const de: AreaTexts<keyof WalletsTexts> = {
   'allWallets.search': 'Wallets suchen',
   'allWallets.found': '{count, plural, one {# Wallet} other {# Wallets}}',
-  'allWallets.none': 'Keine Wallet hat diesen Namen.',
+  'allWallets.none': 'Keine Wallet hat diesen Namen: „{search}“',
   'allWallets.clear': 'Alle Wallets zeigen',
   'allWallets.failed': 'Die Wallets wurden nicht geladen',
   'allWallets.moreFailed': 'Die nächsten Wallets wurden nicht geladen.',
@@ -13,9 +13,9 @@ export const de: AreaTexts<keyof WalletsTexts> = {
     'Jede von diesen funktioniert mit dieser App. Du kannst jederzeit zu einer anderen wechseln.',
   'getWallet.all': 'Alle Wallets',
   'downloads.text':
-    'Installiere sie von hier. Sobald sie in diesem Browser ist, kannst du sie verbinden.',
+    '{wallet}: Installiere sie von hier. Sobald sie in diesem Browser ist, kannst du sie verbinden.',
   'downloads.textPhone':
-    'Installiere sie und öffne dann diese Seite in dem Browser, der in ihr steckt.',
+    '{wallet}: Installiere sie und öffne dann diese Seite in dem Browser, der in ihr steckt.',
   'downloads.extension': 'Browsererweiterung',
   'downloads.iphone': 'iPhone-App',
   'downloads.android': 'Android-App',
@@ -23,7 +23,7 @@ export const de: AreaTexts<keyof WalletsTexts> = {
   'downloads.webApp': 'Web-App',
   'downloads.website': 'Webseite',
   'downloads.none':
-    'Zu dieser Wallet ist kein sicherer Link bekannt. Suche sie in einem Store, dem du vertraust.',
+    '{wallet}: Zu dieser Wallet ist kein sicherer Link bekannt. Suche sie in einem Store, dem du vertraust.',
   'downloads.installed': '{wallet} ist installiert',
   'downloads.connect': '{wallet} verbinden',
   'whatIsAWallet.homeTitle': 'Ein Zuhause für das, was dir gehört',

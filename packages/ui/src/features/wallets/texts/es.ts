@@ -5,15 +5,16 @@ import type { WalletsTexts } from './en.ts'
 export const es: AreaTexts<keyof WalletsTexts> = {
   'allWallets.search': 'Buscar billeteras',
   'allWallets.found': '{count, plural, one {# billetera} other {# billeteras}}',
-  'allWallets.none': 'Ninguna billetera se llama así.',
+  'allWallets.none': 'Ninguna billetera se llama así: «{search}»',
   'allWallets.clear': 'Ver todas las billeteras',
   'allWallets.failed': 'Las billeteras no se cargaron',
   'allWallets.moreFailed': 'Las siguientes billeteras no se cargaron.',
   'getWallet.text':
     'Todas estas funcionan con esta app. Puedes cambiar a otra en cualquier momento.',
   'getWallet.all': 'Todas las billeteras',
-  'downloads.text': 'Instálala desde aquí. En cuanto esté en este navegador, podrás conectarla.',
-  'downloads.textPhone': 'Instálala y luego abre esta página en su navegador.',
+  'downloads.text':
+    '{wallet}: Instálala desde aquí. En cuanto esté en este navegador, podrás conectarla.',
+  'downloads.textPhone': '{wallet}: Instálala y luego abre esta página en su navegador.',
   'downloads.extension': 'Extensión del navegador',
   'downloads.iphone': 'App para iPhone',
   'downloads.android': 'App para Android',
@@ -21,7 +22,7 @@ export const es: AreaTexts<keyof WalletsTexts> = {
   'downloads.webApp': 'App web',
   'downloads.website': 'Sitio web',
   'downloads.none':
-    'No se conoce ningún enlace seguro a esta billetera. Búscala en una tienda en la que confíes.',
+    '{wallet}: No se conoce ningún enlace seguro a esta billetera. Búscala en una tienda en la que confíes.',
   'downloads.installed': '{wallet} está instalada',
   'downloads.connect': 'Conectar {wallet}',
   'whatIsAWallet.homeTitle': 'Un hogar para lo que es tuyo',

@@ -5,7 +5,7 @@ import type { WalletsTexts } from './en.ts'
 export const fr: AreaTexts<keyof WalletsTexts> = {
   'allWallets.search': 'Rechercher un portefeuille',
   'allWallets.found': '{count, plural, one {# portefeuille} other {# portefeuilles}}',
-  'allWallets.none': 'Aucun portefeuille ne porte ce nom.',
+  'allWallets.none': 'Aucun portefeuille ne porte ce nom : « {search} »',
   'allWallets.clear': 'Tout afficher',
   'allWallets.failed': 'Les portefeuilles ne se sont pas chargés',
   'allWallets.moreFailed': 'Les portefeuilles suivants ne se sont pas chargés.',
@@ -13,8 +13,9 @@ export const fr: AreaTexts<keyof WalletsTexts> = {
     'Tous ceux-ci fonctionnent avec cette application. Vous pouvez en changer à tout moment.',
   'getWallet.all': 'Tous les portefeuilles',
   'downloads.text':
-    'Installez-le depuis cette page. Dès qu’il sera dans ce navigateur, vous pourrez le connecter.',
-  'downloads.textPhone': 'Installez-le, puis ouvrez cette page dans son navigateur intégré.',
+    '{wallet} : Installez-le depuis cette page. Dès qu’il sera dans ce navigateur, vous pourrez le connecter.',
+  'downloads.textPhone':
+    '{wallet} : Installez-le, puis ouvrez cette page dans son navigateur intégré.',
   'downloads.extension': 'Extension de navigateur',
   'downloads.iphone': 'Application iPhone',
   'downloads.android': 'Application Android',
@@ -22,7 +23,7 @@ export const fr: AreaTexts<keyof WalletsTexts> = {
   'downloads.webApp': 'Application Web',
   'downloads.website': 'Site Web',
   'downloads.none':
-    'Aucun lien sûr vers ce portefeuille n’est connu. Cherchez-le dans une boutique de confiance.',
+    '{wallet} : Aucun lien sûr vers ce portefeuille n’est connu. Cherchez-le dans une boutique de confiance.',
   'downloads.installed': '{wallet} est installé',
   'downloads.connect': 'Connecter {wallet}',
   'whatIsAWallet.homeTitle': 'Un chez-soi pour vos biens',

@@ -5,7 +5,7 @@ import type { WalletsTexts } from './en.ts'
 export const id: AreaTexts<keyof WalletsTexts> = {
   'allWallets.search': 'Cari dompet',
   'allWallets.found': '{count, plural, other {# dompet}}',
-  'allWallets.none': 'Tidak ada dompet dengan nama ini.',
+  'allWallets.none': 'Tidak ada dompet dengan nama ini: “{search}”',
   'allWallets.clear': 'Tampilkan semua dompet',
   'allWallets.failed': 'Dompet tidak termuat',
   'allWallets.moreFailed': 'Dompet berikutnya tidak termuat.',
@@ -13,15 +13,16 @@ export const id: AreaTexts<keyof WalletsTexts> = {
     'Semua dompet ini berfungsi dengan aplikasi ini. Anda bisa beralih ke dompet lain kapan saja.',
   'getWallet.all': 'Semua dompet',
   'downloads.text':
-    'Instal dari sini. Begitu dompet ada di browser ini, Anda bisa menghubungkannya.',
-  'downloads.textPhone': 'Instal, lalu buka halaman ini di browser dalam dompet itu.',
+    '{wallet}: Instal dari sini. Begitu dompet ada di browser ini, Anda bisa menghubungkannya.',
+  'downloads.textPhone': '{wallet}: Instal, lalu buka halaman ini di browser dalam dompet itu.',
   'downloads.extension': 'Ekstensi browser',
   'downloads.iphone': 'Aplikasi iPhone',
   'downloads.android': 'Aplikasi Android',
   'downloads.desktop': 'Aplikasi desktop',
   'downloads.webApp': 'Aplikasi web',
   'downloads.website': 'Situs web',
-  'downloads.none': 'Tautan aman ke dompet ini tidak diketahui. Cari di toko yang Anda percayai.',
+  'downloads.none':
+    '{wallet}: Tautan aman ke dompet ini tidak diketahui. Cari di toko yang Anda percayai.',
   'downloads.installed': '{wallet} sudah terinstal',
   'downloads.connect': 'Hubungkan {wallet}',
   'whatIsAWallet.homeTitle': 'Rumah bagi milik Anda',

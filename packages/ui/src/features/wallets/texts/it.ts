@@ -5,15 +5,16 @@ import type { WalletsTexts } from './en.ts'
 export const it: AreaTexts<keyof WalletsTexts> = {
   'allWallets.search': 'Cerca wallet',
   'allWallets.found': '{count, plural, one {# wallet} other {# wallet}}',
-  'allWallets.none': 'Nessun wallet ha questo nome.',
+  'allWallets.none': 'Nessun wallet ha questo nome: «{search}»',
   'allWallets.clear': 'Mostra tutti i wallet',
   'allWallets.failed': 'I wallet non si sono caricati',
   'allWallets.moreFailed': 'I wallet successivi non si sono caricati.',
   'getWallet.text':
     'Tutti questi funzionano con questa app. Puoi passare a un altro in qualsiasi momento.',
   'getWallet.all': 'Tutti i wallet',
-  'downloads.text': 'Installalo da qui. Appena sarà in questo browser, potrai connetterlo.',
-  'downloads.textPhone': 'Installalo, poi apri questa pagina nel suo browser interno.',
+  'downloads.text':
+    '{wallet}: Installalo da qui. Appena sarà in questo browser, potrai connetterlo.',
+  'downloads.textPhone': '{wallet}: Installalo, poi apri questa pagina nel suo browser interno.',
   'downloads.extension': 'Estensione del browser',
   'downloads.iphone': 'App per iPhone',
   'downloads.android': 'App per Android',
@@ -21,7 +22,7 @@ export const it: AreaTexts<keyof WalletsTexts> = {
   'downloads.webApp': 'App web',
   'downloads.website': 'Sito web',
   'downloads.none':
-    'Non si conosce un link sicuro a questo wallet. Cercalo in uno store di cui ti fidi.',
+    '{wallet}: Non si conosce un link sicuro a questo wallet. Cercalo in uno store di cui ti fidi.',
   'downloads.installed': '{wallet} è installato',
   'downloads.connect': 'Connetti {wallet}',
   'whatIsAWallet.homeTitle': 'Una casa per ciò che è tuo',

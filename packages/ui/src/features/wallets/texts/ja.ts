@@ -5,15 +5,16 @@ import type { WalletsTexts } from './en.ts'
 export const ja: AreaTexts<keyof WalletsTexts> = {
   'allWallets.search': 'ウォレットを検索',
   'allWallets.found': '{count, plural, other {#件のウォレット}}',
-  'allWallets.none': 'この名前のウォレットはありません。',
+  'allWallets.none': 'この名前のウォレットはありません：「{search}」',
   'allWallets.clear': 'すべてのウォレットを表示',
   'allWallets.failed': 'ウォレットを読み込めませんでした',
   'allWallets.moreFailed': '続きのウォレットを読み込めませんでした。',
   'getWallet.text': 'どれもこのアプリで利用できます。いつでも別のものに変更できます。',
   'getWallet.all': 'すべてのウォレット',
   'downloads.text':
-    'ここからインストールしてください。このブラウザに追加されると、すぐに接続できます。',
-  'downloads.textPhone': 'インストールしてから、アプリ内のブラウザでこのページを開いてください。',
+    '{wallet}：ここからインストールしてください。このブラウザに追加されると、すぐに接続できます。',
+  'downloads.textPhone':
+    '{wallet}：インストールしてから、アプリ内のブラウザでこのページを開いてください。',
   'downloads.extension': 'ブラウザ拡張機能',
   'downloads.iphone': 'iPhoneアプリ',
   'downloads.android': 'Androidアプリ',
@@ -21,7 +22,7 @@ export const ja: AreaTexts<keyof WalletsTexts> = {
   'downloads.webApp': 'Webアプリ',
   'downloads.website': 'Webサイト',
   'downloads.none':
-    'このウォレットの安全なリンクが見つかりません。信頼できるストアで探してください。',
+    '{wallet}：このウォレットの安全なリンクが見つかりません。信頼できるストアで探してください。',
   'downloads.installed': '{wallet}はインストール済みです',
   'downloads.connect': '{wallet}を接続',
   'whatIsAWallet.homeTitle': 'あなたの資産の置き場所',

@@ -5,15 +5,15 @@ import type { WalletsTexts } from './en.ts'
 export const nl: AreaTexts<keyof WalletsTexts> = {
   'allWallets.search': 'Wallets zoeken',
   'allWallets.found': '{count, plural, one {# wallet} other {# wallets}}',
-  'allWallets.none': 'Geen enkele wallet heeft deze naam.',
+  'allWallets.none': 'Geen enkele wallet heeft deze naam: ‘{search}’',
   'allWallets.clear': 'Alle wallets tonen',
   'allWallets.failed': 'De wallets zijn niet geladen',
   'allWallets.moreFailed': 'De volgende wallets zijn niet geladen.',
   'getWallet.text': 'Deze werken allemaal met deze app. Je kunt altijd overstappen op een andere.',
   'getWallet.all': 'Alle wallets',
   'downloads.text':
-    'Installeer de wallet vanaf hier. Zodra die in deze browser staat, kun je verbinden.',
-  'downloads.textPhone': 'Installeer de wallet en open deze pagina in de browser ervan.',
+    '{wallet}: Installeer de wallet vanaf hier. Zodra die in deze browser staat, kun je verbinden.',
+  'downloads.textPhone': '{wallet}: Installeer de wallet en open deze pagina in de browser ervan.',
   'downloads.extension': 'Browserextensie',
   'downloads.iphone': 'iPhone-app',
   'downloads.android': 'Android-app',
@@ -21,7 +21,7 @@ export const nl: AreaTexts<keyof WalletsTexts> = {
   'downloads.webApp': 'Web-app',
   'downloads.website': 'Website',
   'downloads.none':
-    'Er is geen veilige link naar deze wallet bekend. Zoek hem in een winkel die je vertrouwt.',
+    '{wallet}: Er is geen veilige link naar deze wallet bekend. Zoek hem in een winkel die je vertrouwt.',
   'downloads.installed': '{wallet} is geïnstalleerd',
   'downloads.connect': '{wallet} verbinden',
   'whatIsAWallet.homeTitle': 'Een thuis voor wat van jou is',

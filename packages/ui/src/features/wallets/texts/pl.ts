@@ -6,15 +6,16 @@ export const pl: AreaTexts<keyof WalletsTexts> = {
   'allWallets.search': 'Szukaj portfeli',
   'allWallets.found':
     '{count, plural, one {# portfel} few {# portfele} many {# portfeli} other {# portfela}}',
-  'allWallets.none': 'Żaden portfel nie ma takiej nazwy.',
+  'allWallets.none': 'Żaden portfel nie ma takiej nazwy: „{search}”',
   'allWallets.clear': 'Pokaż wszystkie portfele',
   'allWallets.failed': 'Nie udało się wczytać portfeli',
   'allWallets.moreFailed': 'Nie udało się wczytać kolejnych portfeli.',
   'getWallet.text':
     'Wszystkie te portfele działają z tą aplikacją. Portfel możesz zmienić w dowolnej chwili.',
   'getWallet.all': 'Wszystkie portfele',
-  'downloads.text': 'Zainstaluj go stąd. Gdy tylko będzie w tej przeglądarce, możesz go połączyć.',
-  'downloads.textPhone': 'Zainstaluj go, a potem otwórz tę stronę w jego przeglądarce.',
+  'downloads.text':
+    '{wallet}: Zainstaluj go stąd. Gdy tylko będzie w tej przeglądarce, możesz go połączyć.',
+  'downloads.textPhone': '{wallet}: Zainstaluj go, a potem otwórz tę stronę w jego przeglądarce.',
   'downloads.extension': 'Rozszerzenie przeglądarki',
   'downloads.iphone': 'Aplikacja na iPhone’a',
   'downloads.android': 'Aplikacja na Androida',
@@ -22,7 +23,7 @@ export const pl: AreaTexts<keyof WalletsTexts> = {
   'downloads.webApp': 'Aplikacja internetowa',
   'downloads.website': 'Strona internetowa',
   'downloads.none':
-    'Nie znamy bezpiecznego linku do tego portfela. Poszukaj go w sklepie, któremu ufasz.',
+    '{wallet}: Nie znamy bezpiecznego linku do tego portfela. Poszukaj go w sklepie, któremu ufasz.',
   'downloads.installed': 'Portfel {wallet} jest zainstalowany',
   'downloads.connect': 'Połącz {wallet}',
   'whatIsAWallet.homeTitle': 'Dom dla tego, co Twoje',

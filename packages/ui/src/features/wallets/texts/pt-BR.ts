@@ -5,7 +5,7 @@ import type { WalletsTexts } from './en.ts'
 export const ptBR: AreaTexts<keyof WalletsTexts> = {
   'allWallets.search': 'Buscar carteiras',
   'allWallets.found': '{count, plural, one {# carteira} other {# carteiras}}',
-  'allWallets.none': 'Nenhuma carteira tem esse nome.',
+  'allWallets.none': 'Nenhuma carteira tem esse nome: “{search}”',
   'allWallets.clear': 'Mostrar todas',
   'allWallets.failed': 'As carteiras não carregaram',
   'allWallets.moreFailed': 'As próximas carteiras não carregaram.',
@@ -13,8 +13,8 @@ export const ptBR: AreaTexts<keyof WalletsTexts> = {
     'Todas estas funcionam com este app. Você pode mudar para outra a qualquer momento.',
   'getWallet.all': 'Todas as carteiras',
   'downloads.text':
-    'Instale por aqui. Assim que ela estiver neste navegador, você pode conectá-la.',
-  'downloads.textPhone': 'Instale e depois abra esta página no navegador dela.',
+    '{wallet}: Instale por aqui. Assim que ela estiver neste navegador, você pode conectá-la.',
+  'downloads.textPhone': '{wallet}: Instale e depois abra esta página no navegador dela.',
   'downloads.extension': 'Extensão do navegador',
   'downloads.iphone': 'App para iPhone',
   'downloads.android': 'App para Android',
@@ -22,7 +22,7 @@ export const ptBR: AreaTexts<keyof WalletsTexts> = {
   'downloads.webApp': 'App da web',
   'downloads.website': 'Site',
   'downloads.none':
-    'Nenhum link seguro para esta carteira é conhecido. Procure-a em uma loja de sua confiança.',
+    '{wallet}: Nenhum link seguro para esta carteira é conhecido. Procure-a em uma loja de sua confiança.',
   'downloads.installed': '{wallet} está instalada',
   'downloads.connect': 'Conectar {wallet}',
   'whatIsAWallet.homeTitle': 'Um lar para o que é seu',

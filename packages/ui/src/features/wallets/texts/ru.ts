@@ -6,7 +6,7 @@ export const ru: AreaTexts<keyof WalletsTexts> = {
   'allWallets.search': 'Поиск кошельков',
   'allWallets.found':
     '{count, plural, one {# кошелёк} few {# кошелька} many {# кошельков} other {# кошелька}}',
-  'allWallets.none': 'Нет кошелька с таким названием.',
+  'allWallets.none': 'Нет кошелька с таким названием: «{search}»',
   'allWallets.clear': 'Показать все кошельки',
   'allWallets.failed': 'Кошельки не загрузились',
   'allWallets.moreFailed': 'Следующие кошельки не загрузились.',
@@ -14,8 +14,8 @@ export const ru: AreaTexts<keyof WalletsTexts> = {
     'Все эти кошельки работают с этим приложением. Сменить кошелёк можно в любой момент.',
   'getWallet.all': 'Все кошельки',
   'downloads.text':
-    'Установите его отсюда. Как только он появится в этом браузере, его можно подключить.',
-  'downloads.textPhone': 'Установите его, затем откройте эту страницу в его браузере.',
+    '{wallet}: Установите его отсюда. Как только он появится в этом браузере, его можно подключить.',
+  'downloads.textPhone': '{wallet}: Установите его, затем откройте эту страницу в его браузере.',
   'downloads.extension': 'Расширение для браузера',
   'downloads.iphone': 'Приложение для iPhone',
   'downloads.android': 'Приложение для Android',
@@ -23,7 +23,7 @@ export const ru: AreaTexts<keyof WalletsTexts> = {
   'downloads.webApp': 'Веб-приложение',
   'downloads.website': 'Сайт',
   'downloads.none':
-    'Безопасная ссылка на этот кошелёк неизвестна. Поищите его в магазине, которому доверяете.',
+    '{wallet}: Безопасная ссылка на этот кошелёк неизвестна. Поищите его в магазине, которому доверяете.',
   'downloads.installed': 'Кошелёк {wallet} установлен',
   'downloads.connect': 'Подключить {wallet}',
   'whatIsAWallet.homeTitle': 'Дом для ваших ценностей',

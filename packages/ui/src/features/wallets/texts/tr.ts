@@ -5,15 +5,15 @@ import type { WalletsTexts } from './en.ts'
 export const tr: AreaTexts<keyof WalletsTexts> = {
   'allWallets.search': 'Cüzdan ara',
   'allWallets.found': '{count, plural, one {# cüzdan} other {# cüzdan}}',
-  'allWallets.none': 'Bu adda bir cüzdan yok.',
+  'allWallets.none': 'Bu adda bir cüzdan yok: “{search}”',
   'allWallets.clear': 'Tüm cüzdanları göster',
   'allWallets.failed': 'Cüzdanlar yüklenemedi',
   'allWallets.moreFailed': 'Sonraki cüzdanlar yüklenemedi.',
   'getWallet.text':
     'Bunların hepsi bu uygulamayla çalışır. İstediğiniz zaman başkasına geçebilirsiniz.',
   'getWallet.all': 'Tüm cüzdanlar',
-  'downloads.text': 'Buradan yükleyin. Bu tarayıcıda göründüğü anda bağlayabilirsiniz.',
-  'downloads.textPhone': 'Yükleyin, sonra bu sayfayı cüzdanın tarayıcısında açın.',
+  'downloads.text': '{wallet}: Buradan yükleyin. Bu tarayıcıda göründüğü anda bağlayabilirsiniz.',
+  'downloads.textPhone': '{wallet}: Yükleyin, sonra bu sayfayı cüzdanın tarayıcısında açın.',
   'downloads.extension': 'Tarayıcı uzantısı',
   'downloads.iphone': 'iPhone uygulaması',
   'downloads.android': 'Android uygulaması',
@@ -21,7 +21,7 @@ export const tr: AreaTexts<keyof WalletsTexts> = {
   'downloads.webApp': 'Web uygulaması',
   'downloads.website': 'Web sitesi',
   'downloads.none':
-    'Bu cüzdan için bilinen güvenli bir bağlantı yok. Güvendiğiniz bir mağazada arayın.',
+    '{wallet}: Bu cüzdan için bilinen güvenli bir bağlantı yok. Güvendiğiniz bir mağazada arayın.',
   'downloads.installed': '{wallet} yüklü',
   'downloads.connect': '{wallet} bağla',
   'whatIsAWallet.homeTitle': 'Size ait olanların evi',

@@ -6,15 +6,15 @@ export const uk: AreaTexts<keyof WalletsTexts> = {
   'allWallets.search': 'Пошук гаманців',
   'allWallets.found':
     '{count, plural, one {# гаманець} few {# гаманці} many {# гаманців} other {# гаманця}}',
-  'allWallets.none': 'Немає гаманця з такою назвою.',
+  'allWallets.none': 'Немає гаманця з такою назвою: «{search}»',
   'allWallets.clear': 'Показати всі гаманці',
   'allWallets.failed': 'Гаманці не завантажилися',
   'allWallets.moreFailed': 'Наступні гаманці не завантажилися.',
   'getWallet.text': 'Усі ці гаманці працюють із цим застосунком. Змінити гаманець можна будь-коли.',
   'getWallet.all': 'Усі гаманці',
   'downloads.text':
-    'Установіть його звідси. Щойно він з’явиться в цьому браузері, його можна підключити.',
-  'downloads.textPhone': 'Установіть його, потім відкрийте цю сторінку в його браузері.',
+    '{wallet}: Установіть його звідси. Щойно він з’явиться в цьому браузері, його можна підключити.',
+  'downloads.textPhone': '{wallet}: Установіть його, потім відкрийте цю сторінку в його браузері.',
   'downloads.extension': 'Розширення для браузера',
   'downloads.iphone': 'Застосунок для iPhone',
   'downloads.android': 'Застосунок для Android',
@@ -22,7 +22,7 @@ export const uk: AreaTexts<keyof WalletsTexts> = {
   'downloads.webApp': 'Вебзастосунок',
   'downloads.website': 'Вебсайт',
   'downloads.none':
-    'Безпечне посилання на цей гаманець невідоме. Пошукайте його в магазині, якому довіряєте.',
+    '{wallet}: Безпечне посилання на цей гаманець невідоме. Пошукайте його в магазині, якому довіряєте.',
   'downloads.installed': 'Гаманець {wallet} установлено',
   'downloads.connect': 'Підключити {wallet}',
   'whatIsAWallet.homeTitle': 'Дім для ваших цінностей',

@@ -1,8 +1,8 @@
 /** The texts of the views of remote wallets, in ICU syntax. */
 export const en = {
-  'pairing.scan': 'Scan with your phone’s camera or {wallet}.',
-  'pairing.scanAny': 'Scan with your phone’s camera or a wallet app.',
-  'pairing.slow': 'This takes longer than usual. Check that you are online.',
+  'pairing.scan': 'Scan with {wallet} or your phone’s camera.',
+  'pairing.scanAny': 'Scan with a wallet app or your phone’s camera.',
+  'pairing.slow': 'This is taking longer than usual. Check your internet connection.',
   'pairing.copy': 'Copy link',
   'pairing.copied': 'Link copied',
   'pairing.phone': 'Phone',
@@ -10,7 +10,7 @@ export const en = {
   'pairing.elsewhere': 'Another device',
   'pairing.desktop': 'Desktop',
   'pairing.web': 'Web',
-  'pairing.declined': 'You declined in the wallet. You can try again.',
+  'pairing.declined': 'Request declined. Try again when you’re ready.',
 } as const
 
 export type PairingTexts = typeof en
