@@ -24,7 +24,7 @@ export class PairingPage {
     await this.playground.button.click()
     await this.modal.button(/WalletConnect/).click()
     const all = this.modal.button(/^QR code$/)
-    await this.code.or(all).or(this.modal.title('QR code')).first().waitFor()
+    await this.code.or(all).or(this.modal.title('Scan with your phone')).first().waitFor()
     if (await all.isVisible()) await all.click()
   }
 

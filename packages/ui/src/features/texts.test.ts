@@ -8,6 +8,7 @@ import type { Message } from '../i18n/message/message.ts'
 import { parseMessage } from '../i18n/message/parseMessage.ts'
 import { baseTexts } from '../i18n/texts/baseTexts.ts'
 import { allTexts, areas } from '../test/allTexts.ts'
+import { listArguments } from '../test/listArguments.ts'
 
 /** Protocol names, which only some scripts transliterate. */
 const properNames: ReadonlySet<string> = new Set(['accountType.ordinal', 'receive.ordinal'])
@@ -63,16 +64,6 @@ const english = allTexts.en
 
 function flatten(translation: Translation): { readonly [key: string]: string } {
   return Object.assign({}, ...Object.values(translation))
-}
-
-/** A message's arguments, such as `wallet value` and `count plural`. */
-function listArguments(message: Message): string[] {
-  const found = message.flatMap((part) => {
-    if (typeof part === 'string' || part.kind === 'number') return []
-    const inside = part.kind === 'value' ? [] : [...part.branches.values()].flatMap(listArguments)
-    return [`${part.name} ${part.kind}`, ...inside]
-  })
-  return [...new Set(found)].sort()
 }
 
 function listPlurals(message: Message): string[][] {

@@ -105,7 +105,7 @@ test('behavior: notes are told in plain words', async () => {
     /^This address is a contract/,
     'The recipient is a smart account.',
     /costs 0\.001 ETH\.$/,
-    /^This address was never used/,
+    /^This address has no activity yet/,
     'This token takes a fee of 12.5 USDC, so the recipient gets less.',
     /calls itself FAKE, and not USDC\./,
     /^Your wallet sets the network fee/,

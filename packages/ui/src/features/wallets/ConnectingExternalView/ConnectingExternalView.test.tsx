@@ -119,9 +119,7 @@ test('error: not installed on a phone, where there are no extensions', async () 
   setCoarsePointer()
   const { adapter, step } = await renderConnecting()
   await step(() => adapter.answer(new CleatError('WALLET_NOT_INSTALLED', context)))
-  expect(
-    screen.getByText(/^Open this page in the Rabby app’s browser to connect\.$/),
-  ).toBeTruthy()
+  expect(screen.getByText(/^Open this page in the Rabby app’s browser to connect\.$/)).toBeTruthy()
   expect(screen.queryByText(/extension/)).toBeNull()
 })
 
@@ -216,7 +214,7 @@ test('behavior: a look-alike is asked only after the visitor has confirmed', asy
   expect(adapter.asked).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Connect anyway' }))
   expect(adapter.asked).toEqual([evil.id])
-  expect(screen.getByText(/looks like MetaMask, but could not be verified/)).toBeTruthy()
+  expect(screen.getByText(/claims to be MetaMask, but we couldn’t verify it/)).toBeTruthy()
   vi.useRealTimers()
   await expectAccessible(view.container)
 })

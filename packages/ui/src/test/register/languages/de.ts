@@ -1,0 +1,37 @@
+import type { Register } from '../register.ts'
+
+export const de: Register = {
+  language: 'de',
+  address: 'du',
+  notAddress: ['Sie', 'Ihr', 'Ihre', 'Ihren', 'Ihrem', 'Ihrer', 'Ihres', 'Ihnen'],
+  terms: {
+    wallet: ['Wallet*'],
+    account: ['Konto*', 'Konten'],
+    address: ['Adresse*'],
+    network: ['Netzwerk*'],
+    token: ['Token*'],
+    transaction: ['Transaktion*'],
+    recipient: ['Empfänger*'],
+    networkFee: ['Netzwerkgebühr*'],
+    balance: ['Guthaben*'],
+    explorer: ['Explorer*'],
+    connect: ['*verbinden', 'verbinde'],
+    disconnect: ['*trennen', 'trenne'],
+    send: ['*senden', 'sende'],
+    receive: ['empfangen', 'empfange'],
+    sign: ['signieren', 'signiere'],
+    qrCode: ['QR-Code*'],
+    contract: ['*Vertrag*', '*Contract*'],
+  },
+  rivals: [
+    'Geldbörse*',
+    'Brieftasche*',
+    'Netz',
+    'Zahlungsempfänger*',
+    'Kontostand',
+    'Account*',
+    'Netzgebühr*',
+  ],
+  quotes: '„“‚‘',
+  isPending: true,
+}

@@ -1,0 +1,38 @@
+import type { Register } from '../register.ts'
+
+export const ptBR: Register = {
+  language: 'pt-BR',
+  address: 'você',
+  notAddress: ['tu', 'teu', 'tua', 'teus', 'tuas', 'contigo'],
+  terms: {
+    wallet: ['carteira*'],
+    account: ['conta*'],
+    address: ['endereço*'],
+    network: ['rede*'],
+    token: ['token*'],
+    transaction: ['transaç*'],
+    recipient: ['destinatário*'],
+    networkFee: ['taxa de rede'],
+    balance: ['saldo*'],
+    explorer: ['explorador'],
+    connect: ['conect*'],
+    disconnect: ['desconect*'],
+    send: ['envi*'],
+    receive: ['receb*'],
+    sign: ['assin*'],
+    qrCode: ['código QR'],
+    contract: ['contrato*'],
+  },
+  rivals: [
+    'wallet*',
+    'ficha*',
+    'beneficiário*',
+    'telemóvel',
+    'ecrã',
+    'utilizador*',
+    'ficheiro*',
+    'taxa da rede',
+  ],
+  quotes: '“”',
+  isPending: true,
+}
