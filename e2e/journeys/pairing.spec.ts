@@ -83,7 +83,7 @@ test('declined in the wallet: it is said, and a fresh code works', async ({
   await pairing.openCode()
   const first = await pairing.scan()
   await peer.pair(first)
-  await expect(modal.dialog).toContainText('You declined in the wallet.')
+  await expect(modal.dialog).toContainText('Request declined.')
   await expect(playground.status).not.toHaveText('connected')
   await peer.pair(await pairing.scan({ after: first }))
   await expect(playground.status).toHaveText('connected')
@@ -104,7 +104,7 @@ test('a relay that is away: why, another try, and on', async ({
   await pairing.goto()
   await pairing.goToCode()
   await expect(modal.title('Couldn’t connect')).toBeVisible({ timeout: 20_000 })
-  await expect(modal.dialog).toContainText('Check that you are online')
+  await expect(modal.dialog).toContainText('Check your internet connection')
   await modal.dialog.getByText('Details', { exact: true }).click()
   await expect(modal.dialog).toContainText('CONNECTION_RELAY_UNREACHABLE')
 

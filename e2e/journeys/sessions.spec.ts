@@ -54,7 +54,7 @@ test('broken storage heals itself', async ({ playground, modal }) => {
     if ((await playground.status.textContent()) === 'connected') continue
     await playground.button.click()
     // What the old page wrote last can be whole, and a wallet that answers late reconnects.
-    await expect(modal.title(/^(Connect a wallet|Account)$/)).toBeVisible()
+    await expect(modal.title(/^(Connect wallet|Account)$/)).toBeVisible()
     if (await modal.title('Account').isVisible()) await modal.button('Close').click()
     else await modal.chooseWallet()
     await expect(playground.status).toHaveText('connected')

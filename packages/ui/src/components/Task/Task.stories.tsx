@@ -12,7 +12,7 @@ const meta: Meta<typeof Task> = {
   args: {
     icon: <Icon of={unplugIcon} size={32} strokeWidth={1.5} />,
     title: 'Network not supported',
-    text: 'Switch to one of these to continue.',
+    text: 'Switch to continue.',
   },
 }
 export default meta

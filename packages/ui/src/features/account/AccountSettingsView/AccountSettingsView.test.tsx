@@ -88,7 +88,7 @@ test('behavior: where the adapter can, another account is put to use here', asyn
   const { kit, step, user } = await renderModal({ networks: [solana], adapters: [adapter] })
   await step(() => kit.actions.connect({ connectorId: harbour.connectorId }))
   await step(() => void kit.actions.open({ view: 'AccountSettings' }))
-  expect(screen.queryByText(/choose it in/)).toBeNull()
+  expect(screen.queryByText(/select one in/)).toBeNull()
   await user.click(screen.getByRole('button', { name: /^Use / }))
   await waitFor(() =>
     expect(kit.controllers.account.get('solana').address).toBe(harbour.addresses[1]),

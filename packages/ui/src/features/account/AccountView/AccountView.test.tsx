@@ -194,7 +194,7 @@ test('parameters: unsupportedChain banner leads straight to the only network', a
   await user.click(screen.getByRole('button', { name: 'Switch' }))
   expect(views()).toEqual(['Account', 'SwitchNetwork'])
   await waitFor(() => expect(views()).toEqual(['Account']), { timeout: 2000 })
-  expect(screen.queryByText(/does not support/)).toBeNull()
+  expect(screen.queryByText(/doesn’t support/)).toBeNull()
 })
 
 test('parameters: enableNetworkSwitch off leaves the way out to the wallet', async () => {
@@ -206,5 +206,5 @@ test('parameters: enableNetworkSwitch off leaves the way out to the wallet', asy
 test('parameters: unsupportedChain ignore shows the chain as any other', async () => {
   await renderUnlisted({ unsupportedChain: 'ignore' })
   expect(screen.getByRole('button', { name: /Network 4242/ })).toBeTruthy()
-  expect(screen.queryByText(/does not support/)).toBeNull()
+  expect(screen.queryByText(/doesn’t support/)).toBeNull()
 })

@@ -107,8 +107,8 @@ test('behavior: notes are told in plain words', async () => {
     /costs 0\.001 ETH\.$/,
     /^This address has no activity yet/,
     'This token takes a fee of 12.5 USDC, so the recipient gets less.',
-    /calls itself FAKE, and not USDC\./,
-    /^Your wallet sets the network fee/,
+    /is called FAKE, not USDC\./,
+    /^Your wallet shows the network fee/,
   ])
     expect(screen.getByText(words)).toBeTruthy()
   await waitFor(() => expect(fact('Network fee')).toBe('Shown in your wallet'))

@@ -79,7 +79,7 @@ test('behavior: what the chain says stands in for a service that fails, and says
   hold(toBalance({ ...ether, numeric: '1.5', price: 2500 }))
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findAllByText('$3,011.25')).toHaveLength(2)
-  expect(screen.queryByText(/could not be loaded/)).toBeNull()
+  expect(screen.queryByText(/couldn’t be loaded/)).toBeNull()
 })
 
 test('error: nobody answers', async () => {

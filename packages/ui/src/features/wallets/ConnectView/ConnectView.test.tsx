@@ -98,7 +98,7 @@ test('behavior: a late wallet appears in the open modal', async () => {
   expect(screen.getByText(/^No wallets found in this browser/)).toBeTruthy()
   await step(() => adapter.announce([rabby]))
   expect(rows('Installed')).toEqual(['Rabby'])
-  expect(screen.queryByText(/^No wallet was found/)).toBeNull()
+  expect(screen.queryByText(/^No wallets found/)).toBeNull()
 })
 
 test('behavior: a wallet that is not installed leads to where it is to be had', async () => {

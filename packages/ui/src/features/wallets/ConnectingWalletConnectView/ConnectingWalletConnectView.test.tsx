@@ -118,7 +118,7 @@ test('behavior: a new URI takes the place of the old one', async () => {
   const before = code()?.innerHTML
   await step(() => pairing.propose('wc:two@2'))
   expect(code()?.innerHTML).not.toBe(before)
-  expect(screen.queryByText(/^You declined/)).toBeNull()
+  expect(screen.queryByText(/^Request declined/)).toBeNull()
 })
 
 test('behavior: an offer that was declined is followed by the next one', async () => {
