@@ -269,9 +269,9 @@ test('parameters: legalCheckbox keeps every way closed until it is ticked', asyn
   expect(adapter.asked).toEqual([])
   expect(box.getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByText(/^Agree to the terms/, { selector: 'label + p' })).toBeTruthy()
-  expect(screen.getAllByText(/^Agree to the terms/).some((text) => text.closest('[role=status]'))).toBe(
-    true,
-  )
+  expect(
+    screen.getAllByText(/^Agree to the terms/).some((text) => text.closest('[role=status]')),
+  ).toBe(true)
   await expectAccessible(view.container)
 
   await user.click(box)
