@@ -25,7 +25,7 @@ export function discoverStandardWallets(parameters: {
     if (!isStarting && !isStopped) onChange(wallets)
   }
   const register: RegisterApi['register'] = (...given) => {
-    const added = given.filter((wallet) => !wallets.includes(wallet))
+    const added = [...new Set(given)].filter((wallet) => !wallets.includes(wallet))
     const fresh = added.slice(0, limit - wallets.length)
     if (fresh.length < added.length && !hasDropped) {
       hasDropped = true

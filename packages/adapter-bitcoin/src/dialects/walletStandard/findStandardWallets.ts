@@ -15,13 +15,20 @@ export declare namespace findStandardWallets {
  */
 export function findStandardWallets(parameters: findStandardWallets.Parameters): () => void {
   const { window, onWallet, onGone } = parameters
+  const known = new Set<Wallet>()
   let isStopped = false
   const api = Object.freeze({
     register(...wallets: Wallet[]) {
       if (isStopped) return () => undefined
-      for (const wallet of wallets) onWallet(wallet)
+      // Only the first registration of a wallet can end it.
+      const fresh = wallets.filter((wallet) => !known.has(wallet))
+      for (const wallet of fresh) {
+        known.add(wallet)
+        onWallet(wallet)
+      }
       return () => {
-        if (!isStopped) for (const wallet of wallets) onGone(wallet)
+        if (isStopped) return
+        for (const wallet of fresh) if (known.delete(wallet)) onGone(wallet)
       }
     },
   })
