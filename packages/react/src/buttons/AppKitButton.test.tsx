@@ -79,6 +79,24 @@ test('behavior: texts of the app', async () => {
   expect(await screen.findByRole('button', { name: 'Konto 0xf3…b92266' })).toBeTruthy()
 })
 
+test('behavior: the texts are in the language of the modal', async () => {
+  document.documentElement.lang = 'de'
+  try {
+    render(<AppKitButton />)
+    expect(await screen.findByRole('button', { name: 'Wallet verbinden' })).toBeTruthy()
+    cleanup()
+    // Known by now, it is not shown in English first.
+    render(<AppKitButton />)
+    expect(screen.getByRole('button', { name: 'Wallet verbinden' })).toBeTruthy()
+    await act(async () => kit.updateOptions({ locale: 'fr' }))
+    expect(await screen.findByRole('button', { name: 'Connecter un portefeuille' })).toBeTruthy()
+    await act(async () => kit.updateOptions({ texts: { 'button.connect': 'Se connecter' } }))
+    expect(screen.getByRole('button', { name: 'Se connecter' })).toBeTruthy()
+  } finally {
+    document.documentElement.lang = ''
+  }
+})
+
 test('behavior: a click while the interface loads is ignored, a click while it shows closes it', () => {
   render(<AppKitButton />)
   const button = screen.getByRole('button')

@@ -26,9 +26,10 @@ const sameAsEnglish: { readonly [name: string]: readonly string[] } = {
   es: ['pairing.web', 'tokens.title', 'send.found', 'send.total'],
   fr: ['pairing.web', 'send.total'],
   id: ['send.total'],
-  it: ['account.title', 'accountSettings.wallet', 'send.max'],
+  it: ['button.account', 'account.title', 'accountSettings.wallet', 'send.max'],
   'pt-BR': ['tokens.title', 'send.found', 'send.total'],
   nl: [
+    'button.account',
     'details.label',
     'connect.wallets',
     'connecting.waitingTitle',

@@ -2,6 +2,7 @@ import { formatAddress } from '@cleat/core'
 import { useControllerState } from '@cleat/ui/kit'
 import { Avatar } from '@cleat/ui/parts'
 import type { JSX } from 'react'
+import { useButtonText } from '../../buttons/parts/useButtonText.ts'
 import type { AppKit } from '../../kit/appKit.ts'
 import { AccountBalance } from './AccountBalance.tsx'
 import type { AccountDisplay } from './accountDisplay.ts'
@@ -17,7 +18,7 @@ export type AccountContentProps = AccountDisplay & {
 export function AccountContent(props: AccountContentProps): JSX.Element {
   const { kit, address, balance = 'show', charsStart, charsEnd, size } = props
   const { activeNamespace, byNamespace } = useControllerState(kit.controllers.network.state)
-  const texts = useControllerState(kit.controllers.options.state, (options) => options.texts)
+  const text = useButtonText(kit)
   const namespace = props.namespace ?? activeNamespace
   const network = byNamespace[namespace]
   const isReadable =
@@ -31,7 +32,7 @@ export function AccountContent(props: AccountContentProps): JSX.Element {
           <AccountBalance address={address} network={network.caipNetwork} />
         ) : undefined
       }
-      spoken={texts?.['button.account'] ?? 'Account'}
+      spoken={text('button.account', 'Account')}
     >
       {formatAddress(address, { start: charsStart, end: charsEnd })}
     </QuietContent>

@@ -1,0 +1,1 @@
+export { loadButtonTexts } from '../i18n/buttons/loadButtonTexts.ts'
