@@ -11,6 +11,8 @@ export type Outpoint = { readonly txid: string; readonly vout: number }
 export type ChainTransaction = {
   readonly id: string
   readonly isConfirmed: boolean
+  /** That of its block, where the index tells. */
+  readonly height: number | undefined
   /** Its first input. */
   readonly coin: Outpoint
   readonly outputs: readonly { readonly address: unknown; readonly value: bigint }[]
@@ -32,7 +34,11 @@ export async function fetchTransaction(parameters: {
     return Number.isSafeInteger(value) ? { address, value: BigInt(Number(value)) } : []
   })
   if (outputs.length < vout.length) return undefined
-  return { id, coin, outputs, isConfirmed: isConfirmed(answer) }
+  const height = readPart(readPart(answer, 'status'), 'block_height')
+  return {
+    ...{ id, coin, outputs, isConfirmed: isConfirmed(answer) },
+    height: typeof height === 'number' ? height : undefined,
+  }
 }
 
 function toOutpoint(input: unknown): Outpoint | undefined {

@@ -29,10 +29,11 @@ async function pay(parameters: {
   const decoded = await transfers.decode({ payload: prepared.payload, network })
   expect(decoded).toMatchObject({ to: payment.to, amount: payment.amount })
   await transfers.check(prepared)
-  const { hash } = await transfers.send(prepared)
+  const sent = await transfers.send(prepared)
+  const { hash } = sent
   await bitcoin.mine()
   const { signal } = new AbortController()
-  const outcome = await transfers.follow({ hash, payment, signal })
+  const outcome = await transfers.follow({ ...sent, payment, signal })
   expect(outcome).toEqual({ status: 'confirmed', hash })
   const response = await fetch(`${bitcoin.esploraUrl}/tx/${hash}`)
   return { ...((await response.json()) as Sent), prepared }
@@ -135,6 +136,41 @@ bitcoinTest('error: the words of the node', { timeout }, async ({ bitcoin }) => 
     code: 'NETWORK_RPC_FAILED',
   })
 })
+
+bitcoinTest(
+  'behavior: a wallet that answers with an earlier, identical payment is not believed',
+  { timeout },
+  async ({ bitcoin }) => {
+    const { esploraUrl } = bitcoin
+    using page = openPage('okx', { seed: 'money paid before', chain: { esploraUrl, fetch } })
+    const honest = await load(page, esploraUrl)
+    for (const sats of [50_000, 50_000]) await bitcoin.fund({ address: honest.address, sats })
+    const { payment } = honest
+    let earlier = ''
+    const { transfers } = openTransfers({
+      ...{ accounts: [{ address: honest.address }], urls: [esploraUrl] },
+      wallet: { lacksTransfer: false, sendTransfer: async () => earlier },
+    })
+    const lie = async () => {
+      const { signal } = new AbortController()
+      const sent = await transfers.send(await transfers.prepare(payment))
+      const end = transfers.follow({ ...sent, payment, signal })
+      await bitcoin.mine()
+      expect(await end).toEqual({ status: 'unproven', hash: earlier })
+    }
+    const pay = async () => {
+      earlier = (await honest.transfers.send(await honest.transfers.prepare(payment))).hash
+    }
+    await pay()
+    // It waits while the wallet is asked.
+    await lie()
+    // And now it is in a block.
+    await lie()
+    await pay()
+    await bitcoin.mine()
+    await lie()
+  },
+)
 
 bitcoinTest('behavior: made faster, it is the other one', { timeout }, async ({ bitcoin }) => {
   const { esploraUrl } = bitcoin

@@ -159,6 +159,41 @@ test.each([
   expect(await page.outcome).toEqual({ status: 'altered', hash })
 })
 
+test.each<[string, TrackingData, object, string]>([
+  [
+    'in a block after the request',
+    { height: 100, waiting: '' },
+    { block_height: 101 },
+    'confirmed',
+  ],
+  ['in the block of the request', { height: 100, waiting: '' }, { block_height: 100 }, 'unproven'],
+  ['in a block that is not told', { height: 100, waiting: '' }, {}, 'unproven'],
+  ['that waited', { height: 100, waiting: `${other} ${hash}` }, { block_height: 101 }, 'unproven'],
+  ['where the index told nothing', { height: -1, waiting: '' }, { block_height: 101 }, 'unproven'],
+  ['where nonsense is stored', { height: '100', waiting: 5 }, { block_height: 101 }, 'unproven'],
+  ['that spends its coin', coin, {}, 'confirmed'],
+  ['that spends another coin', { ...coin, vout: 2 }, {}, 'unproven'],
+  ['that spends a coin of another', { ...coin, txid: other }, {}, 'unproven'],
+])('behavior: a transaction %s', async (_row, trackingData, status, end) => {
+  const answer = createAnswer(hash, { isConfirmed: true })
+  const known = { ...answer, status: { ...answer.status, ...status } }
+  await using page = await open({ [`GET /tx/${hash}`]: known }, trackingData)
+  expect(await page.outcome).toEqual({ status: end, hash })
+})
+
+test('behavior: what waited before the request is not believed while it waits', async () => {
+  const waiting = { [`GET /tx/${hash}`]: createAnswer(hash) }
+  await using page = await open(waiting, { height: 100, waiting: hash })
+  expect(await page.outcome).toEqual({ status: 'unproven', hash })
+})
+
+test('behavior: what the index had before the request stays when a coin is told', async () => {
+  const before = { height: 100, waiting: other }
+  await using page = await open({ [`GET /tx/${hash}`]: createAnswer(hash) }, before)
+  expect(await page.isPending()).toBe(true)
+  expect(page.reported).toEqual([{ ...before, ...coin }])
+})
+
 test('behavior: ends with the reason of the signal', async () => {
   await using page = await open()
   expect(await page.isPending()).toBe(true)

@@ -10,6 +10,7 @@ import {
   fetchTransaction,
   type Outpoint,
 } from '../esplora/fetchTransaction.ts'
+import { isNew, readBefore, toStored } from './readBefore.ts'
 import { readTrackingData } from './readTrackingData.ts'
 
 type Asked = Parameters<TransferAdapter['follow']>[0] & {
@@ -27,21 +28,28 @@ export async function followPayment(asked: Asked): Promise<PaymentOutcome> {
   const { hash, payment, trackingData, onTrackingData, signal, firstWaitMs = 10_000 } = asked
   const { network } = payment
   let coin = readTrackingData(trackingData)
+  const before = readBefore(trackingData)
+  const meant = coin
   const remember = (spent: Outpoint): undefined => {
     if (coin) return
     coin = spent
-    onTrackingData?.({ ...coin })
+    onTrackingData?.({ ...(before && toStored(before)), ...coin })
   }
   const look = async (): Promise<PaymentOutcome | undefined> => {
     const found = await fetchTransaction({ network, id: hash })
-    if (found?.isConfirmed) return judge(found, payment)
+    if (found && before?.waiting.includes(hash)) return { status: 'unproven', hash }
+    if (found?.isConfirmed) {
+      const isOwn = isNew(found, before) && (!meant || isSameCoin(meant, found.coin))
+      return isOwn ? judge(found, payment) : { status: 'unproven', hash }
+    }
     if (found) return remember(found.coin)
     const spender = coin && (await fetchSpender({ network, coin }))
     if (!spender?.isConfirmed || spender.id === hash) return undefined
     const other = await fetchTransaction({ network, id: spender.id })
     if (!other) return undefined
     const { status } = judge(other, payment)
-    return { status: status === 'confirmed' ? status : 'replaced', hash: other.id }
+    if (status !== 'confirmed') return { status: 'replaced', hash: other.id }
+    return { status: isNew(other, before) ? status : 'unproven', hash: other.id }
   }
   for (let waitMs = firstWaitMs; ; waitMs = Math.min(waitMs * 1.5, firstWaitMs * 6)) {
     signal.throwIfAborted()
@@ -59,6 +67,11 @@ function judge(
   const paid = outputs.flatMap((output) => (output.address === to ? output.value : []))
   const isOnly = paid.length === 1 || to === address
   return { status: paid.includes(amount) && isOnly ? 'confirmed' : 'altered', hash }
+}
+
+/** Inputs stay in their order, also when a wallet makes the payment faster. */
+function isSameCoin(one: Outpoint, other: Outpoint): boolean {
+  return one.txid === other.txid && one.vout === other.vout
 }
 
 async function wait(ms: number, signal: AbortSignal): Promise<void> {

@@ -3,6 +3,7 @@ import { parseAddress } from '../chain/parseAddress.ts'
 import { checkPayment } from './checkPayment.ts'
 import { createSizeError } from './createSizeError.ts'
 import { dustLimit } from './dustLimit.ts'
+import { fetchBefore } from './fetchBefore.ts'
 import { fetchSpendableUtxos } from './fetchSpendableUtxos.ts'
 import { findPayer } from './findPayer.ts'
 import { preparePsbt } from './preparePsbt.ts'
@@ -31,11 +32,13 @@ export async function preparePayment(
   const source = own && spending && { own, spending, network: name }
   const reading = fetchSpendableUtxos({ address, network, getUTXOs })
   // A wallet that selects coins knows its balance without the index.
-  if (!wallet.lacksTransfer)
-    return prepareTransfer({
-      ...{ payment, receiver, source },
-      spendable: await reading.catch(() => undefined),
-    })
+  if (!wallet.lacksTransfer) {
+    const [spendable, before] = await Promise.all([
+      reading.catch(() => undefined),
+      fetchBefore({ network, to: receiver.address, amount }),
+    ])
+    return prepareTransfer({ payment, receiver, source, spendable, before })
+  }
   if (source) return preparePsbt({ payment, receiver, source, spendable: await reading })
   reading.catch(() => undefined)
   const facts = { wallet: wallet.connector.name, method: 'sendTransfer' }

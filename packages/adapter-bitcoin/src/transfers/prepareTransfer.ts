@@ -1,4 +1,4 @@
-import type { Payment, PreparedPayment } from '@cleat/core/adapter'
+import type { Payment, PreparedPayment, TrackingData } from '@cleat/core/adapter'
 import type { ParsedAddress } from '../chain/parseAddress.ts'
 import type { SpendableUtxos } from './fetchSpendableUtxos.ts'
 import type { TransferPayload } from './payload.ts'
@@ -18,8 +18,9 @@ export function prepareTransfer(parameters: {
   source: Pick<selectCoins.Parameters, 'own' | 'spending' | 'network'> | undefined
   /** Absent where the coins are unknown. */
   spendable: SpendableUtxos | undefined
+  before: TrackingData
 }): PreparedPayment {
-  const { payment, receiver, source, spendable } = parameters
+  const { payment, receiver, source, spendable, before } = parameters
   const { amount } = payment
   if (spendable) requireFunds({ payment, coins: spendable.coins })
   const written =
@@ -31,5 +32,5 @@ export function prepareTransfer(parameters: {
     })
   const payload: TransferPayload = { recipient: receiver.address, amount }
   const fee = written && { expected: written.fee, limit: written.fee }
-  return { payment, payload, fee, notes: [{ type: 'wallet-sets-fee' }] }
+  return { payment, payload, fee, notes: [{ type: 'wallet-sets-fee' }], before }
 }

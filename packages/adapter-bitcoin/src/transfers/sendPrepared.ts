@@ -1,6 +1,7 @@
 import { CleatError, type PreparedPayment, type SentTransaction } from '@cleat/core/adapter'
 import { decodePayment } from './decodePayment.ts'
 import { findPayer } from './findPayer.ts'
+import { toStored } from './readBefore.ts'
 import { sendPsbt } from './sendPsbt.ts'
 import type { TransferContext } from './transferContext.ts'
 
@@ -16,8 +17,10 @@ export async function sendPrepared(
   const { network, address } = prepared.payment
   const { wallet, account, network: name } = findPayer({ session, address, network })
   const { payload, coins } = decodePayment({ payload: prepared.payload, network })
-  if ('amount' in payload)
-    return { hash: await wallet.sendTransfer({ ...payload, account, network: name }) }
+  if ('amount' in payload) {
+    const hash = await wallet.sendTransfer({ ...payload, account, network: name })
+    return { hash, trackingData: prepared.before ?? toStored() }
+  }
   const { txid } = await sendPsbt({ session, ...payload })
   const [{ value: _, ...coin } = {}] = coins
   if (txid !== undefined) return { hash: txid, trackingData: coin }

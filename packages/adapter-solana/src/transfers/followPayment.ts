@@ -38,7 +38,7 @@ export declare namespace followPayment {
  */
 export async function followPayment(parameters: followPayment.Parameters): Promise<PaymentOutcome> {
   const { hash, payment, trackingData, onTrackingData, signal, pollingMs = 1000 } = parameters
-  const { signed, ...known } = await raceSignal(
+  const { signed, blockhash, ...known } = await raceSignal(
     readTrackingData({ trackingData, hash, payment }),
     signal,
   )
@@ -46,12 +46,12 @@ export async function followPayment(parameters: followPayment.Parameters): Promi
   const look = async (isFirst: boolean) => {
     last ??= await fetchLastHeight(payment.network).then(
       (height) => {
-        onTrackingData?.(toTrackingData({ signed, last: height }))
+        onTrackingData?.(toTrackingData({ signed, blockhash, last: height }))
         return height
       },
       () => undefined,
     )
-    return findOutcome({ hash, payment, signed, last, isFirst })
+    return findOutcome({ hash, payment, signed, blockhash, last, isFirst })
   }
   for (let looks = 1; ; looks += 1) {
     // A failed node says nothing about the payment.
@@ -82,11 +82,12 @@ async function findOutcome(parameters: {
   hash: string
   payment: Payment
   signed: Uint8Array | undefined
+  blockhash: string | undefined
   /** The height of the last block that can include it, if known. */
   last: bigint | undefined
   isFirst: boolean
 }): Promise<PaymentOutcome | undefined> {
-  const { hash, payment, signed, last, isFirst } = parameters
+  const { hash, payment, signed, blockhash, last, isFirst } = parameters
   const { network } = payment
   // Read the height first. A status read after it includes transactions of the last valid block.
   const reached = await fetchEpochInfo({ network, commitment: 'finalized' }).catch(() => undefined)
@@ -95,10 +96,10 @@ async function findOutcome(parameters: {
   const status = await fetchStatus({ network, hash, isThorough: isFirst || isOver })
   if (status.isSettled) {
     const { error } = status
-    if (error) return { status: 'failed', hash, reason: await findReason({ network, hash, error }) }
     // The id is the signature, so bytes signed here are the transaction with this id.
-    const isMeant = signed !== undefined || (await isAsMeant({ hash, payment }))
-    return { status: isMeant ? 'confirmed' : 'altered', hash }
+    if (!error && signed) return { status: 'confirmed', hash }
+    if (!error) return { status: await judge({ hash, payment, blockhash }), hash }
+    return { status: 'failed', hash, reason: await findReason({ network, hash, error }) }
   }
   // Only a node that has reached the height can rule the transaction out.
   const isGone = isOver && !status.isThere && status.slot >= reached.absoluteSlot
@@ -117,14 +118,23 @@ async function findReason(parameters: {
   return toTransactionError({ reason }).context.reason
 }
 
-/** Whether the transaction on the chain is this payment. */
-async function isAsMeant({ hash, payment }: { hash: string; payment: Payment }): Promise<boolean> {
+/**
+ * Whether the transaction on the chain is this payment. One with another blockhash than the wallet
+ * was asked for may be an earlier payment, however equal it is.
+ */
+async function judge(parameters: {
+  hash: string
+  payment: Payment
+  blockhash: string | undefined
+}): Promise<'confirmed' | 'altered' | 'unproven'> {
+  const { hash, payment, blockhash } = parameters
   const { network, asset, to } = payment
   const { bytes } = await fetchTransaction({ network, signature: hash })
   const message = parseTransaction(bytes)?.message
   const owner = asset.address === undefined ? undefined : to
   const read = message && (await readPayment({ message, owner }).catch(ignoreAltered))
-  return read !== undefined && findDifference(read, payment) === undefined
+  if (!read || findDifference(read, payment) !== undefined) return 'altered'
+  return blockhash === undefined || message.blockhash === blockhash ? 'confirmed' : 'unproven'
 }
 
 function ignoreAltered(error: unknown): undefined {

@@ -11,6 +11,8 @@ export type TransactionTracker = {
   readonly last?: bigint | undefined
   /** The signed bytes. Their id is the hash, and they make this payment. */
   readonly signed?: Uint8Array | undefined
+  /** The blockhash of the transaction that the wallet was asked for. */
+  readonly blockhash?: string | undefined
 }
 
 /** Reads stored tracking data. Data that is invalid or of another payment is left out. */
@@ -19,13 +21,14 @@ export async function readTrackingData(parameters: {
   hash: string
   payment: Payment
 }): Promise<TransactionTracker> {
-  const { trackingData: { last, signed } = {}, hash, payment } = parameters
+  const { trackingData: { last, signed, blockhash } = {}, hash, payment } = parameters
   const bytes = typeof signed === 'string' ? decode(signed) : undefined
   // Without cryptography the bytes cannot be verified, so only the hash is followed.
   const isMeant = bytes && (await isPayment({ bytes, hash, payment }).catch(() => false))
   return {
     ...(typeof last === 'string' && /^\d{1,20}$/.test(last) && { last: BigInt(last) }),
     ...(isMeant && { signed: bytes }),
+    ...(typeof blockhash === 'string' && { blockhash }),
   }
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { Payment, PreparedPayment, TransferAdapter } from '@cleat/core/adapter'
 import { answerGarbage, rejectRequest } from '@cleat/testing'
-import { base64 } from '@scure/base'
+import { base58, base64 } from '@scure/base'
 import {
   ComputeBudgetProgram,
   Keypair,
@@ -61,6 +61,26 @@ test('behavior: by a wallet that only sends by itself', async () => {
   expect(await app.transfers.follow({ hash, payment, signal })).toEqual({
     status: 'confirmed',
     hash,
+  })
+  expect(await app.lamportsOf(payment.to)).toBe(amount)
+})
+
+test('behavior: a wallet that sends by itself, and answers with an earlier payment, is not believed', async () => {
+  const app = await openApp({
+    ...{ wallet: { without: ['solana:signTransaction'] }, mayAddComputeBudget: true },
+  })
+  const { payment } = await prepare(app)
+  const earlier = await app.pay(payment)
+  const { hash } = earlier
+  expect(await app.transfers.follow({ ...earlier, payment, signal })).toEqual({
+    ...{ status: 'confirmed', hash },
+  })
+  app.solana.advanceSlots(2)
+  app.wallet.program('solana:signAndSendTransaction', () => [{ signature: base58.decode(hash) }])
+  const sent = await app.pay(payment)
+  expect(sent.hash).toBe(hash)
+  expect(await app.transfers.follow({ ...sent, payment, signal })).toEqual({
+    ...{ status: 'unproven', hash },
   })
   expect(await app.lamportsOf(payment.to)).toBe(amount)
 })

@@ -38,12 +38,13 @@ export async function sendPayment(
 ): Promise<SentTransaction> {
   const { payment } = prepared
   const { network, address } = payment
-  const { transaction } = await requireUnaltered(prepared)
+  const { transaction, blockhash } = await requireUnaltered(prepared)
   const { wallet, connection } = requireSigner(session, address)
   requireNetwork(connection, network)
   if (!wallet.signTransactions) {
     const asked = { transaction, options: {}, address, mayAddBudget }
-    return { hash: await signAndSend(session, asked) }
+    const hash = await signAndSend(session, asked)
+    return { hash, trackingData: toTrackingData({ blockhash }) }
   }
   const transactions = [transaction]
   const [signed] = await signTransactions(session, { transactions, address, mayAddBudget })
@@ -52,7 +53,7 @@ export async function sendPayment(
   const { hash, bytes } = await readSigned({ signed, payment, wallet: wallet.connector.name })
   await passOn({ bytes, payment })
   // `follow` sends the bytes again until the chain has them.
-  return { hash, trackingData: toTrackingData({ signed: bytes }) }
+  return { hash, trackingData: toTrackingData({ signed: bytes, blockhash }) }
 }
 
 /** Reads the signed transaction. A budget that the wallet added must stay below the ceiling. */

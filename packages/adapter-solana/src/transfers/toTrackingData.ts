@@ -3,9 +3,10 @@ import { base64 } from '@scure/base'
 import type { TransactionTracker } from './readTrackingData.ts'
 
 /** The tracking data of a payment as it is stored until the chain has decided. */
-export function toTrackingData({ last, signed }: TransactionTracker): TrackingData {
+export function toTrackingData({ last, signed, blockhash }: TransactionTracker): TrackingData {
   return {
     ...(last !== undefined && { last: String(last) }),
     ...(signed && { signed: base64.encode(signed) }),
+    ...(blockhash !== undefined && { blockhash }),
   }
 }

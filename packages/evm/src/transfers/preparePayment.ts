@@ -23,6 +23,10 @@ export async function preparePayment(chain: EvmChain, payment: Payment): Promise
   const { network, asset } = payment
   const transfer = toTransfer(chain, payment)
   const node = createEvmNode(chain, network)
+  // The pending count, because an earlier payment may still wait.
+  const counting = node
+    .readNumber('eth_getTransactionCount', transfer.from, 'pending')
+    .catch(() => undefined)
   const [, payer] = await inOrder([
     checkChain(node),
     readPayer(node, { address: transfer.from, token: transfer.token }),
@@ -37,11 +41,13 @@ export async function preparePayment(chain: EvmChain, payment: Payment): Promise
     readTokenNotes(node, asset),
   ])
   checkFunds({ payment, payer, fee: limit })
+  const next = await counting
   return {
     payment,
     payload: { ...transfer.call, ...fields, chainId: toQuantity(BigInt(network.id)) },
     fee: { expected, limit },
     notes: [...notes, ...own, ...noteTokenFee(transfer.amount, received)],
+    ...(next !== undefined && { before: { next: toQuantity(next) } }),
   }
 }
 

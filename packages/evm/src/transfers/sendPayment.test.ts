@@ -25,6 +25,16 @@ test('default', async () => {
   expect(sent).toEqual([{ method: 'eth_sendTransaction', params: [prepared.payload] }])
 })
 
+test('behavior: the nonce from before the request is kept, also where no block is told', async () => {
+  const before = { next: '0x7' }
+  const { chain } = createFakeNode({ eth_blockNumber: () => Promise.reject(new Error('busy')) })
+  expect((await sendPayment(chain, { ...prepared, before })).trackingData).toEqual(before)
+  const other = createFakeNode({ eth_blockNumber: '0x11' })
+  expect((await sendPayment(other.chain, { ...prepared, before })).trackingData).toEqual({
+    ...{ next: '0x7', asked: '0x11' },
+  })
+})
+
 test.each([
   ['refuses', () => Promise.reject(new Error('busy'))],
   ['is silent', () => new Promise(() => undefined)],

@@ -28,8 +28,9 @@ export async function sendPayment(
   // Not awaited before: a wallet's window needs the visitor's gesture.
   const asked = readBlock(chain, prepared).catch(() => undefined)
   const hash = await chain.send({ method: 'eth_sendTransaction', params: [transaction] })
-  const trackingData = await Promise.race([asked, wait(blockMs)])
-  return { hash: String(hash), ...(trackingData && { trackingData }) }
+  const block = await Promise.race([asked, wait(blockMs)])
+  const trackingData = { ...prepared.before, ...block }
+  return { hash: String(hash), ...(Object.keys(trackingData).length > 0 && { trackingData }) }
 }
 
 /** The block at which the wallet is asked. What is in an older one is another payment. */

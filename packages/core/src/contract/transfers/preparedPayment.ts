@@ -1,4 +1,5 @@
 import type { Payment } from './payment.ts'
+import type { TrackingData } from './trackingData.ts'
 
 /** The fee of a payment in base units of the native coin. */
 export type PaymentFee = {
@@ -41,4 +42,9 @@ export type PreparedPayment = {
   readonly notes: readonly PaymentNote[]
   /** Expiry in milliseconds since the epoch. Absent if it does not expire. */
   readonly expiresAt?: number | undefined
+  /**
+   * What the chain had before the wallet was asked, for `send` to hand on as tracking data. A
+   * wallet may answer with the hash of an earlier, identical payment.
+   */
+  readonly before?: TrackingData | undefined
 }

@@ -102,7 +102,8 @@ export function createTransactionTracker(
       const { transaction, receipt } = await readHash()
       if (transaction && receipt) {
         if (!(await isSettled(receipt))) return undefined
-        if (isOlder(receipt, trackingData)) return { status: 'unproven', hash }
+        if (isOlder({ from, transaction, receipt, trackingData }))
+          return { status: 'unproven', hash }
         const isSuccessor = hash !== sent.toLowerCase()
         return classify({ transfer, transaction, receipt, isSuccessor })
       }

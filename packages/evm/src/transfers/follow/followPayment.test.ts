@@ -196,6 +196,21 @@ test.each(['0x24', '0x10', '0x1', 'nonsense', -1])(
   },
 )
 
+test.each<[TrackingData, string]>([
+  [{ next: '0x8' }, 'unproven'],
+  [{ next: '0x8', asked: '0x10' }, 'unproven'],
+  [{ next: '0x7', asked: '0x10' }, 'confirmed'],
+  [{ next: '0x6' }, 'confirmed'],
+  [{ next: 'nonsense' }, 'confirmed'],
+])(
+  'behavior: the account’s transaction 0x7, asked when it was at %j, is %s',
+  async (known, status) => {
+    const { state } = start(mined, known)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(state.outcome).toEqual({ status, hash })
+  },
+)
+
 test('behavior: the block of the request stays when its number is told', async () => {
   const { reported } = start(waits, { asked: '0x10' })
   await vi.advanceTimersByTimeAsync(10_000)

@@ -1,6 +1,17 @@
 import type { TrackingData } from '@cleat/core/adapter'
 import { isQuantity } from '../abi/isQuantity.ts'
 import type { Receipt } from './readReceipt.ts'
+import type { NodeTransaction } from './readTransaction.ts'
+
+export declare namespace isOlder {
+  type Parameters = {
+    /** The account that pays, in lower case. */
+    from: string
+    transaction: Pick<NodeTransaction, 'from' | 'nonce'>
+    receipt: Pick<Receipt, 'blockNumber'>
+    trackingData?: TrackingData | undefined
+  }
+}
 
 /**
  * The wallet may have sent it before the node told its latest block, and a block may be
@@ -9,9 +20,12 @@ import type { Receipt } from './readReceipt.ts'
 const margin = 20n
 
 /**
- * Whether a transaction was in the chain before the wallet was asked, and so is another payment. A
- * wallet may answer with the hash of an earlier, identical one. `false` if that block is unknown.
+ * Whether a transaction was made before the wallet was asked, and so is another payment. A wallet
+ * may answer with the hash of an earlier, identical one. The account's own has a lower nonce than
+ * its next one was; another account's is in an older block. `false` if neither is known.
  */
-export function isOlder({ blockNumber }: Receipt, { asked }: TrackingData = {}): boolean {
-  return isQuantity(asked) && blockNumber + margin < BigInt(asked)
+export function isOlder(parameters: isOlder.Parameters): boolean {
+  const { from, transaction, receipt, trackingData: { asked, next } = {} } = parameters
+  if (transaction.from === from && isQuantity(next) && transaction.nonce < BigInt(next)) return true
+  return isQuantity(asked) && receipt.blockNumber + margin < BigInt(asked)
 }

@@ -49,6 +49,27 @@ export function testTransfers({ requires }: Suite): void {
     expect(await following).toEqual({ status: 'confirmed', hash })
   })
 
+  check('transfers: the hash of an earlier, identical payment is not believed', async (page) => {
+    const { transfers, payment } = await open(page)
+    const { balanceOf } = required(page)
+    const pay = async () => {
+      const sent = await transfers.send(await transfers.prepare(payment))
+      // On some chains, to look is what makes a block.
+      await balanceOf(payment.to)
+      return sent
+    }
+    const { signal } = new AbortController()
+    const earlier = await pay()
+    const { hash } = earlier
+    expect(await transfers.follow({ ...earlier, payment, signal })).toEqual({
+      ...{ status: 'confirmed', hash },
+    })
+    const { trackingData } = await pay()
+    expect(await transfers.follow({ hash, trackingData, payment, signal })).toEqual({
+      ...{ status: 'unproven', hash },
+    })
+  })
+
   check('transfers: declined, nothing is sent', async (page) => {
     const { transfers, payment, prepared } = await prepare(page)
     const { balanceOf } = required(page)
