@@ -50,6 +50,25 @@ test('error: the chain gives its reason', async () => {
   expect(await chain.balanceOf(receiver(9))).toBe(0n)
 })
 
+test('error: an earlier, identical transaction is not sent again, and is not believed', async () => {
+  const { address = '' } = wallet.accounts[0] ?? {}
+  const { signPayload } = signer
+  let earlier: Awaited<ReturnType<typeof signPayload>> | undefined
+  const pay = (payload: typeof signPayload) =>
+    polkadotApi().sendTransfer({
+      ...{ to: receiver(8), address, genesis, value: 1_000_000_000_008n },
+      ...{ signer: { ...signer, signPayload: payload }, rpcUrls: [chain.local.rpcUrl] },
+    })
+  await pay(async (payload) => {
+    earlier = await signPayload(payload)
+    return earlier
+  })
+  expect(earlier).toMatchObject({ signature: expect.any(String) })
+  const lying = pay(async (payload) => earlier ?? signPayload(payload))
+  await expect(lying).rejects.toMatchObject({ code: 'TRANSACTION_FAILED' })
+  expect(await chain.balanceOf(receiver(8))).toBe(1_000_000_000_008n)
+})
+
 test('error: a node of another chain is not sent to', async () => {
   const asked = wallet.questions.length
   const attempt = polkadotApi().sendTransfer({
