@@ -176,6 +176,32 @@ test('behavior: a name that was typed otherwise than it is registered is shown a
   })
 })
 
+test('behavior: letters of another script have to be confirmed only where they look like a known name', async () => {
+  const name = '\u0441\u043e\u0441\u043e.eth'
+  const { send, kit } = await start({ resolveName: async () => ({ name, address: other }) })
+  send.setToken(createCoin(mainnetId))
+  send.setAmount(1n)
+  const enter = async () => {
+    send.setReceiver('')
+    send.setReceiver(name)
+    await flush()
+    vi.advanceTimersByTime(500)
+    await flush()
+  }
+  await enter()
+  expect(send.state.receiver).toMatchObject({
+    notices: [{ type: 'confusing-name' }, { type: 'first-time' }],
+  })
+  expect(send.validate()).toBeUndefined()
+  const known = [{ namespace: 'eip155', address: receiver, name: 'coco.eth' }]
+  kit.storage.set('paidReceivers', known)
+  await enter()
+  expect(send.state.receiver).toMatchObject({
+    notices: [{ type: 'look-alike' }, { type: 'confusing-name' }, { type: 'first-time' }],
+  })
+  expect(send.validate()).toBe('receiver-unconfirmed')
+})
+
 test('behavior: the own account, and the contract of the token', async () => {
   const { send } = await start()
   send.setReceiver(payer.toLowerCase())

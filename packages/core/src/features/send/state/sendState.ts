@@ -22,7 +22,10 @@ export type ReceiverNotice =
   | { readonly type: 'own-account' }
   /** It is the token's own contract, which would lose the tokens. Cannot be paid. */
   | { readonly type: 'token-contract' }
-  /** The name can be confused with another one, or with an address. */
+  /**
+   * The name can be confused with another one, or with an address. It needs no confirmation, because
+   * nobody is known that it resembles; where somebody is, it is a look-alike, too.
+   */
   | { readonly type: 'confusing-name' }
 
 /** The status of the receiver's lookup. */
