@@ -12,6 +12,7 @@ import {
   publicActions,
   type TestClient,
   type TransactionReceipt,
+  TransactionReceiptNotFoundError,
   type WalletActions,
   walletActions,
 } from 'viem'
@@ -76,7 +77,15 @@ export function createTransferChain({ rpcUrl }: WalletChain): TransferChain {
     const { from = await firstAccount(client), ...rest } = transaction
     return mined(await client.sendTransaction({ ...rest, account: from, chain: null }))
   }
-  const mined = (hash: Hash) => client.waitForTransactionReceipt({ hash })
+  // viem's own wait hung once on a busy machine. This one has an end.
+  const mined = async (hash: Hash) => {
+    for (let looks = 0; looks < lookLimit; looks += 1) {
+      const receipt = await client.getTransactionReceipt({ hash }).catch(ignoreMissing)
+      if (receipt) return receipt
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    throw new Error(`The transaction ${hash} did not get into a block.`)
+  }
   const deployCode = async (data: Hex) => {
     const { contractAddress } = await send({ data })
     if (!contractAddress) throw new Error('A contract was not deployed.')
@@ -114,4 +123,11 @@ async function firstAccount(client: MoneyClient): Promise<Address> {
   const [, , , , , , , , , last] = await client.getAddresses()
   if (!last) throw new Error('The node has no accounts of its own.')
   return last
+}
+
+/** How often the chain is asked for a receipt before it counts as missing. */
+const lookLimit = 1000
+
+function ignoreMissing(error: unknown): undefined {
+  if (!(error instanceof TransactionReceiptNotFoundError)) throw error
 }
