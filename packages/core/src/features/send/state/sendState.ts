@@ -23,8 +23,8 @@ export type ReceiverNotice =
   /** It is the token's own contract, which would lose the tokens. Cannot be paid. */
   | { readonly type: 'token-contract' }
   /**
-   * The name can be confused with another one, or with an address. It needs no confirmation, because
-   * nobody is known that it resembles; where somebody is, it is a look-alike, too.
+   * The name can be confused with another one, or with an address. Needs no confirmation alone:
+   * if it resembles the name of a known receiver, there is a `look-alike`, too.
    */
   | { readonly type: 'confusing-name' }
 
