@@ -19,7 +19,9 @@ export declare namespace openStage {
     /** The app's chains beside EVM. */
     others?: OtherChains | undefined
     /** The wallet's chains beside EVM, and its own description. */
-    wallet?: Pick<WalletConnectPeerParameters, 'solana' | 'bitcoin' | 'metadata'> | undefined
+    wallet?:
+      | Pick<WalletConnectPeerParameters, 'solana' | 'bitcoin' | 'cosmos' | 'metadata' | 'approve'>
+      | undefined
   }
 }
 

@@ -1,6 +1,7 @@
 import { describeApproval } from '@cleat/testing'
 import type { PeerQuestion, SessionRequestQuestion } from '@cleat/testing/wallet-connect'
 import { describeBitcoin } from './bitcoin/describeBitcoin.ts'
+import { describeCosmos } from './cosmos/describeCosmos.ts'
 import { describeSolana } from './solana/describeSolana.ts'
 import { plainText } from './text/plainText.ts'
 import type { QuestionDescription } from './text/questionDescription.ts'
@@ -17,6 +18,8 @@ export function describeQuestion(question: PeerQuestion): QuestionDescription {
         facts: [],
         verb: 'Connect',
       }
+    case 'signCosmosAmino':
+      return describeCosmos(question)
     case 'signSolanaMessage':
     case 'signSolanaTransactions':
       return describeSolana(question)

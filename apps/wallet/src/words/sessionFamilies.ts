@@ -31,4 +31,5 @@ const names: Readonly<Record<PeerNamespace, string>> = {
   eip155: 'Ethereum',
   solana: 'Solana',
   bip122: 'Bitcoin',
+  cosmos: 'Cosmos',
 }

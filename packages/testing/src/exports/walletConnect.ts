@@ -18,6 +18,7 @@ export { createQuestionQueue, type QuestionQueue } from '../walletConnect/create
 export { createWalletConnectPeer } from '../walletConnect/createWalletConnectPeer.ts'
 export type { Delivery, DeliveryCall } from '../walletConnect/delivery.ts'
 export type { BitcoinFamilyOptions } from '../walletConnect/family/createBitcoinFamily.ts'
+export type { CosmosFamilyOptions } from '../walletConnect/family/createCosmosFamily.ts'
 export type { SolanaFamilyOptions } from '../walletConnect/family/createSolanaFamily.ts'
 export type { FamilyChain } from '../walletConnect/family/familyChain.ts'
 export type { FamilyNetwork } from '../walletConnect/family/familyNetwork.ts'

@@ -12,6 +12,7 @@ import { createQuestionSignals, type QuestionSignals } from './createQuestionSig
 import type { QuietClient } from './createQuietClient.ts'
 import type { Delivery } from './delivery.ts'
 import { createBitcoinFamily } from './family/createBitcoinFamily.ts'
+import { createCosmosFamily } from './family/createCosmosFamily.ts'
 import { createSolanaFamily } from './family/createSolanaFamily.ts'
 import type { PeerFamily } from './family/peerFamily.ts'
 import type { PeerApp } from './peerApp.ts'
@@ -49,7 +50,7 @@ export type PeerContextParameters = WalletConnectPeerParameters & {
 }
 
 export function createPeerContext(parameters: PeerContextParameters): PeerContext {
-  const { client, metadata, storage, chains, solana, bitcoin, onChange } = parameters
+  const { client, metadata, storage, chains, solana, bitcoin, cosmos, onChange } = parameters
   const { privateKeys = devPrivateKeys, approve = approveAll, onError = throwLater } = parameters
   const keyAccounts = privateKeys.map((key) => privateKeyToAccount(key))
   const accounts = Object.freeze(keyAccounts.map(({ address }) => address))
@@ -67,6 +68,7 @@ export function createPeerContext(parameters: PeerContextParameters): PeerContex
     },
     families: [
       ...(solana ? [createSolanaFamily({ ...solana, storage })] : []),
+      ...(cosmos ? [createCosmosFamily({ ...cosmos, storage })] : []),
       ...(bitcoin ? [createBitcoinFamily({ ...bitcoin, storage })] : []),
     ],
     program: createProgram(),

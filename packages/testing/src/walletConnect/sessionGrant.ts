@@ -46,7 +46,7 @@ export function grantedNamespaces(grant: SessionGrant): Namespaces {
 
 export function readGrant(namespaces: Namespaces): SessionGrant {
   const { chains = [], accounts, methods, events } = namespaces.eip155 ?? noNamespace
-  const { solana, bip122 } = namespaces
+  const { solana, bip122, cosmos } = namespaces
   return {
     chains: chains.map((chain) => Number(chain.split(':')[1])),
     accounts: [...new Set(accounts.flatMap((account) => readAccount(account)))],
@@ -55,6 +55,7 @@ export function readGrant(namespaces: Namespaces): SessionGrant {
     families: {
       ...(solana && { solana: readFamily(solana) }),
       ...(bip122 && { bip122: readFamily(bip122) }),
+      ...(cosmos && { cosmos: readFamily(cosmos) }),
     },
   }
 }

@@ -5,6 +5,7 @@ import type { WalletStorage } from '../state/walletStorage.ts'
 import type { LoggedRequest } from '../wallet/createRequestLog.ts'
 import type { Delivery } from './delivery.ts'
 import type { BitcoinFamilyOptions } from './family/createBitcoinFamily.ts'
+import type { CosmosFamilyOptions } from './family/createCosmosFamily.ts'
 import type { SolanaFamilyOptions } from './family/createSolanaFamily.ts'
 import type { FamilyNetwork } from './family/familyNetwork.ts'
 import type { FamilyNamespace, PeerNamespace } from './family/peerNamespace.ts'
@@ -28,6 +29,8 @@ export type WalletConnectPeerParameters = {
   solana?: SolanaFamilyOptions | undefined
   /** The Bitcoin namespace. @default none */
   bitcoin?: BitcoinFamilyOptions | undefined
+  /** The Cosmos namespace, which signs only. @default none */
+  cosmos?: CosmosFamilyOptions | undefined
   /** The wallet's metadata for apps. */
   metadata?: Partial<PeerApp> | undefined
   /** Decides for the user. @default approves everything, with the active account */
@@ -67,7 +70,7 @@ export type WalletConnectPeer = {
   readonly chains: readonly WalletChain[]
   /** The active EIP-155 chain. */
   readonly chainId: number
-  /** The configured Solana and Bitcoin namespaces. */
+  /** The configured namespaces besides EIP-155. */
   readonly families: readonly PeerFamilyState[]
   /** The connection to the relay. */
   readonly relay: RelayStatus

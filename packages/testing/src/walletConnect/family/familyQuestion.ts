@@ -2,8 +2,18 @@ import type { Hex } from 'viem'
 import type { BitcoinInputToSign } from '../../bitcoin/signBitcoinPsbt.ts'
 import type { FamilyNetwork } from './familyNetwork.ts'
 
-/** A question to the user about Solana or Bitcoin, as plain data. */
+/** A question to the user about another namespace than EIP-155, as plain data. */
 export type FamilyQuestion =
+  | {
+      /** The app asks to sign a document on a Cosmos chain. */
+      readonly kind: 'signCosmosAmino'
+      /** The network of the request. */
+      readonly network: FamilyNetwork
+      /** The account that signs, in bech32. */
+      readonly address: string
+      /** The text that is signed: JSON with sorted keys. */
+      readonly document: string
+    }
   | {
       /** The app asks to sign a message on Solana. */
       readonly kind: 'signSolanaMessage'

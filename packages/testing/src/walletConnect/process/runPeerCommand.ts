@@ -148,8 +148,9 @@ function number(command: Record<string, unknown>, name: string): number {
 }
 
 function namespace(value: string): PeerNamespace {
-  if (value === 'eip155' || value === 'solana' || value === 'bip122') return value
-  throw new Error('"namespace" must be eip155, solana or bip122.')
+  if (value === 'eip155' || value === 'solana' || value === 'bip122' || value === 'cosmos')
+    return value
+  throw new Error('"namespace" must be eip155, solana, bip122 or cosmos.')
 }
 
 function texts(value: unknown): readonly string[] | undefined {
