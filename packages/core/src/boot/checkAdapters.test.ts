@@ -19,10 +19,10 @@ test('default', () => {
     ['solana', sol],
   ])
   expect(check([]).size).toBe(0)
+  expect(check(undefined).size).toBe(0)
 })
 
 test.each<[string, unknown]>([
-  ['no list', undefined],
   ['null', null],
   ['an adapter that is no list', createFakeAdapter()],
   ['nothing in the list', [undefined]],

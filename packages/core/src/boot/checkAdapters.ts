@@ -8,10 +8,10 @@ import type { ChainAdapter } from '../contract/adapter/chainAdapter.ts'
  * @throws `CONFIG_ADAPTER_INVALID`, `CONFIG_ADAPTER_DUPLICATE`, `CONFIG_ADAPTER_WITHOUT_NETWORK`
  */
 export function checkAdapters(parameters: {
-  adapters: readonly ChainAdapter[]
+  adapters: readonly ChainAdapter[] | undefined
   networks: readonly CaipNetwork[]
 }): Map<Namespace, ChainAdapter> {
-  const { adapters, networks } = parameters
+  const { adapters = [], networks } = parameters
   const byNamespace = new Map<Namespace, ChainAdapter>()
   if (!Array.isArray(adapters))
     throw new CleatError('CONFIG_ADAPTER_INVALID', { context: { value: adapters } })

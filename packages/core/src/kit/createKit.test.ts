@@ -53,7 +53,7 @@ test.each<[string, unknown]>([
     'CONFIG_RPC_URL_INVALID',
     { networks: [mainnet], adapters: [], customRpcUrls: { 'eip155:1': [{ url: 'nonsense' }] } },
   ],
-  ['CONFIG_ADAPTER_INVALID', { networks: [mainnet] }],
+  ['CONFIG_ADAPTER_INVALID', { networks: [mainnet], adapters: null }],
   ['CONFIG_ADAPTER_INVALID', { networks: [mainnet], adapters: [{}] }],
   [
     'CONFIG_ADAPTER_DUPLICATE',

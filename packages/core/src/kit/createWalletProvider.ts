@@ -11,12 +11,13 @@ export function createWalletProvider(kit: BootKit, namespace: Namespace): unknow
   const create = kit.adapters.get(namespace)?.features['provider:create']
   if (create) kit.runtime.prefetch()
   return create?.({
-    submit: async ({ method, params }: ProviderRequest) =>
+    submit: async ({ method, params, caipNetworkId }: ProviderRequest) =>
       kit.request({
         type: 'provider:request',
         method,
         params,
-        view: captureView(kit, namespace),
+        caipNetworkId,
+        view: captureView(kit, caipNetworkId?.split(':')[0] ?? namespace),
       }),
   })
 }

@@ -2,6 +2,7 @@ import { subscribe } from 'valtio/vanilla'
 import { afterPaint } from '../base/async/afterPaint.ts'
 import type { Namespace } from '../base/caip/namespace.ts'
 import { reconnect } from '../boot/actions/reconnect.ts'
+import { expectSessions } from '../boot/expectSessions.ts'
 import { isBlocked } from '../boot/isBlocked.ts'
 import { startAdapter } from '../boot/startAdapter.ts'
 import type { KitOptions } from '../contract/options/kitOptions.ts'
@@ -54,12 +55,18 @@ export function startKit(kit: BootKit, options: KitOptions): () => void {
     adapters: [...kit.adapters.values()].map(({ id }) => id),
   })
   // An earlier session with a remote wallet, or a Safe's frame, needs the remote wallets at once.
-  const isExternal = kit.storage.get('isExternal') || globalThis.top !== globalThis.self
-  if (isExternal)
-    kit.runtime.load().then(
-      (runtime) => runtime.attachRemoteWallets(),
-      () => undefined,
-    )
+  // The app's own provider may have a session already.
+  const isExternal =
+    kit.storage.get('isExternal') || options.universalProvider || globalThis.top !== globalThis.self
+  if (isExternal) {
+    const endExpectation = state.enableReconnect ? expectSessions(kit) : undefined
+    kit.runtime
+      .load()
+      .then((runtime) => runtime.attachRemoteWallets())
+      .then(() => kit.remoteWallets.loaded)
+      .catch(() => undefined)
+      .then(endExpectation)
+  }
   if (state.enableReconnect) void reconnect(kit)
   else for (const adapter of kit.adapters.values()) void adapter.disconnect().catch(() => undefined)
 

@@ -123,6 +123,8 @@ export function createFakeRelay(): FakeRelay {
   }
   const provider: object = {
     events,
+    on: events.on,
+    off: events.off,
     client: { ...client, core, session, proposal, pairing, connect, disconnect, request },
   }
   return Object.assign(fake, { provider: provider as UniversalProvider })

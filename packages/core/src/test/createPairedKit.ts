@@ -29,6 +29,8 @@ export function createPairedKit(
   const adapter = createFakeAdapter({ connectors: [way, createConnector()] })
   const universalProvider = relay.provider
   const { kit } = createTestKit({ adapter, universalProvider, ...rest })
+  // The test loads the only client.
+  kit.remoteWallets.isAttached = true
   kit.start()
   const memory = createProposalMemory(kit)
   const { area, options: given } = kit.remoteWallets.setup

@@ -50,15 +50,17 @@ function idOf(options: KitOptions): string {
 }
 
 /**
- * Compares adapters by identity and values by content. Ignores functions: renders recreate them.
+ * Compares adapters and the app's provider by identity and values by content. Ignores functions: renders recreate them.
  */
 function isSame(one: KitOptions, other: KitOptions): boolean {
-  const { adapters, storage, ...plain } = one
-  const { adapters: otherAdapters, storage: otherStorage, ...otherPlain } = other
+  const { adapters = [], storage, universalProvider, ...plain } = one
+  const { adapters: otherAdapters = [], ...rest } = other
+  const { storage: otherStorage, universalProvider: otherProvider, ...otherPlain } = rest
   return (
-    adapters.length === otherAdapters?.length &&
+    adapters.length === otherAdapters.length &&
     adapters.every((adapter, at) => adapter === otherAdapters[at]) &&
     storage === otherStorage &&
+    universalProvider === otherProvider &&
     serialize(plain) === serialize(otherPlain)
   )
 }

@@ -18,6 +18,7 @@ test.each([
   'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp:7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv',
   'bip122:000000000019d6689c085ae165831e93:128Lkh3S7CkDTBZ8W7BbpsN3YYizJMp8p6',
   'hedera:mainnet:0.0.1234567890-zbhlt',
+  'ton:-239:UQDFtIbTJZsHVhhCdsLMqUmSXT-wHs7__1uBFqPtPBqGFHVN',
 ])('behavior: accepts %s', (value) => {
   expect(isCaipAddress(value)).toBe(true)
 })
@@ -40,7 +41,7 @@ test.each([
   expect(isCaipAddress(value)).toBe(false)
 })
 
-test.each(['', ' ', '0x_', 'a:b', 'a\u202eb', 'x'.repeat(129)])(
+test.each(['', ' ', '0x+', 'a:b', 'a\u202eb', 'x'.repeat(129)])(
   'error: CAIP_ADDRESS_INVALID for the address %j',
   (malformed) => {
     expect(() => toCaipAddress({ caipNetworkId: mainnetId, address: malformed })).toThrow(

@@ -6,7 +6,8 @@ declare const brand: unique symbol
 /** A CAIP-10 account id such as `eip155:1:0xab…`, checked. */
 export type CaipAddress = `${string}:${string}:${string}` & { readonly [brand]: 'CaipAddress' }
 
-const addressPattern = /^[-.%a-zA-Z0-9]{1,128}$/
+/** With `_` beside the letters of CAIP-10, for addresses in base64url such as TON's. */
+const addressPattern = /^[-_.%a-zA-Z0-9]{1,128}$/
 
 /** Whether a value is a CAIP-10 account id. Does not check the checksum of the address. */
 export function isCaipAddress(value: unknown): value is CaipAddress {

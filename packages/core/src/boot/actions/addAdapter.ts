@@ -1,11 +1,13 @@
 import type { Network } from '../../base/caip/network.ts'
 import { CleatError } from '../../base/errors/cleatError.ts'
 import type { ChainAdapter } from '../../contract/adapter/chainAdapter.ts'
+import { isUniversalAdapter } from '../../contract/adapter/isUniversalAdapter.ts'
 import { checkAdapters } from '../checkAdapters.ts'
 import { checkNetworks } from '../checkNetworks.ts'
 import type { KitBase } from '../kitBase.ts'
 import { restoreSession } from '../restoreSession.ts'
 import { startAdapter } from '../startAdapter.ts'
+import { removeAdapter } from './removeAdapter.ts'
 
 export declare namespace addAdapter {
   type Parameters = {
@@ -18,7 +20,7 @@ export declare namespace addAdapter {
 }
 
 /**
- * Adds a namespace to a kit. Resolves when the session of an earlier visit, if any, is restored.
+ * Adds a namespace to a kit, or replaces its universal adapter. Resolves when the session of an earlier visit, if any, is restored.
  * The active namespace stays the same.
  * @throws `CONFIG_…` if the adapter or its networks are invalid, or the kit already has an adapter
  * of this namespace
@@ -33,7 +35,9 @@ export async function addAdapter(
   checkAdapters({ adapters: [adapter], networks })
   const { id, namespace } = adapter
   const other = kit.adapters.get(namespace)
-  if (other)
+  // The app's own adapter can do more. It restores the session of the one that it replaces.
+  if (isUniversalAdapter(other)) removeAdapter(kit, { namespace })
+  else if (other)
     throw new CleatError('CONFIG_ADAPTER_DUPLICATE', {
       context: { namespace, ids: [other.id, id] },
     })

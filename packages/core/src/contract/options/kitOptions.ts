@@ -18,8 +18,12 @@ export type KitOptions = RuntimeOptions & {
    * @see CAIP-2
    */
   networks: readonly Network[]
-  /** One adapter per CAIP-2 namespace. */
-  adapters: readonly ChainAdapter[]
+  /**
+   * One adapter per CAIP-2 namespace. Namespaces of `networks` without one are connected by
+   * WalletConnect alone.
+   * @default none
+   */
+  adapters?: readonly ChainAdapter[] | undefined
   /** Separates several kits of one page, also in storage. @default 'default' */
   id?: string | undefined
   /**

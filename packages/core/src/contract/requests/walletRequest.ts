@@ -44,5 +44,7 @@ export type WalletRequest =
       readonly type: 'provider:request'
       readonly method: string
       readonly params?: unknown
+      /** The chain to ask, if the app names one. @default that of the view */
+      readonly caipNetworkId?: CaipNetworkId | undefined
       readonly view: RequestView
     }

@@ -6,6 +6,7 @@ import type { ConnectedAccount } from '../../contract/wallets/connectedAccount.t
 import type { AnyRoute } from '../../state/router.ts'
 import type { RouteResult } from '../features/routeDefinition.ts'
 import type { Routes } from '../features/routes.ts'
+import { findPairingRoute, isPairingOnly } from '../wallets/findPairingRoute.ts'
 import { findWalletRoute } from '../wallets/findWalletRoute.ts'
 
 export declare namespace open {
@@ -56,12 +57,11 @@ type Result = Awaited<open.ReturnType>
 function start(kit: open.Kit, parameters: open.Parameters): Promise<Result> {
   const { routes } = kit
   const { account, connectors, modal, network, options } = kit.controllers
-  const { connectorId, wallet, uri, namespace } = parameters
-  const view = uri === undefined ? parameters.view : 'ConnectingWalletConnectBasic'
+  const { connectorId, wallet, uri, view, namespace } = parameters
   if (kit.lifetime.aborted) return Promise.reject(kit.lifetime.reason)
   if (view !== undefined && !routes.get(view).isOpenable)
     return Promise.reject(new CleatError('CONFIG_VIEW_UNKNOWN', { context: { name: view } }))
-  if (uri !== undefined) kit.controllers.connection.set({ wcUri: uri })
+  if (uri !== undefined) return showUri(kit, parameters, uri)
 
   const wanted = connectorId ?? wallet
   if (wanted !== undefined) {
@@ -80,6 +80,12 @@ function start(kit: open.Kit, parameters: open.Parameters): Promise<Result> {
   }
 
   const isConnected = account.get(namespace ?? network.state.activeNamespace).status === 'connected'
+  if (view === undefined && !isConnected && isPairingOnly(kit))
+    return show(kit, {
+      route: { name: 'Connect' },
+      top: findPairingRoute(kit, namespace),
+      namespace,
+    })
   const home: AnyRoute = { name: isConnected ? 'Account' : 'Connect' }
   const asked = view === undefined ? home : { name: view, intent: parameters.arguments }
   const { resolvesOn, whenDisconnected } = routes.get(asked.name)
@@ -92,6 +98,18 @@ function start(kit: open.Kit, parameters: open.Parameters): Promise<Result> {
   if (lacksAccount)
     return show(kit, { route: { name: 'Connect', next: asked }, namespace, resolvesOn })
   return show(kit, { route: asked, namespace, resolvesOn })
+}
+
+/** Shows the URI of a pairing that the app created itself, until the modal closes. */
+function showUri(kit: open.Kit, { namespace }: open.Parameters, wcUri: string): Promise<Result> {
+  const { connection, modal } = kit.controllers
+  connection.set({ wcUri })
+  const stop = modal.onClose(() => {
+    stop()
+    if (connection.state.wcUri === wcUri) connection.set({ wcUri: undefined })
+  })
+  const route = findPairingRoute(kit, namespace) ?? { name: 'ConnectingWalletConnectBasic' }
+  return show(kit, { route, namespace })
 }
 
 /** The search for other wallets loads with the UI. */
@@ -113,12 +131,14 @@ function show(
   kit: open.Kit,
   parameters: {
     route: AnyRoute
+    /** Shown at once. Back leads to `route`. */
+    top?: AnyRoute | undefined
     namespace: Namespace | undefined
     /** @default what the route resolves on */
     resolvesOn?: RouteResult | undefined
   },
 ): Promise<Result> {
-  const { route, namespace } = parameters
+  const { route, top, namespace } = parameters
   const { account, connection, events, modal, network, router } = kit.controllers
   const ownResult = kit.routes.get(route.name).resolvesOn
   const resolvesOn = parameters.resolvesOn ?? ownResult
@@ -127,6 +147,7 @@ function show(
   // Connecting another wallet is a way out of an unsupported chain as well.
   const barrier = ownResult === 'connected' ? undefined : kit.routes.findBarrier(kit)
   router.reset(barrier ? { name: barrier } : route)
+  if (top && !barrier) router.push(top)
   const { status } = account.get(namespace ?? network.state.activeNamespace)
   if (!modal.state.open) events.track('MODAL_OPEN', { connected: status === 'connected' })
   modal.open({ namespace })

@@ -2,11 +2,13 @@ import { CleatError } from '../../base/errors/cleatError.ts'
 import type { KitBase } from '../../boot/kitBase.ts'
 import { createLazyProvider } from '../../contract/adapter/createLazyProvider.ts'
 import type { RemoteWallet } from '../../contract/adapter/remoteWallet.ts'
+import { hasPairedWallets } from '../../contract/options/hasPairedWallets.ts'
 import { isPairingOffered } from '../../contract/options/isPairingOffered.ts'
 import type { LoadedRemoteWallets } from '../../contract/remoteWallets/remoteWallets.ts'
 import { connect } from '../actions/connect.ts'
 import { createProposalMemory } from '../walletConnect/createProposalMemory.ts'
 import { createPairing, type Pairing, type PairingKit } from './createPairing.ts'
+import { followAppProvider } from './followAppProvider.ts'
 import { loadAdapterWallets } from './loadAdapterWallets.ts'
 import { resumePairing } from './resumePairing.ts'
 
@@ -28,16 +30,22 @@ export async function loadRemoteWallets(
   const { options } = kit.remoteWallets.setup
   const memory = createProposalMemory(kit)
   const pairing = createPairing(kit, memory)
+  // Without them, the other namespaces work. The first pairing tries again.
+  await addMissingAdapters(kit).catch(() => undefined)
   const [brought, paired] = await Promise.all([
     loadAdapterWallets(kit),
     loadPairedWallets(kit, pairing),
   ])
   const connectWalletConnect: LoadedRemoteWallets['connectWalletConnect'] = async (given) => {
+    await addMissingAdapters(kit)
     const { connectWalletConnect: pair } = await loadConnecting()
     return pair(kit, (parameters) => connect(kit, parameters), given)
   }
   if (isPairingOffered(options) && memory.has())
     void wanted.then(() => resumePairing(kit, { pairing, memory, connectWalletConnect }))
+  const { universalProvider: provider } = options
+  if (provider && hasPairedWallets(options))
+    followAppProvider(kit, { provider, pairing, connectWalletConnect })
   return {
     byNamespace: mergeWallets(brought, paired),
     connectWalletConnect,
@@ -50,9 +58,23 @@ export async function loadRemoteWallets(
     },
     cancelRequest: ({ id }) => pairing.current()?.client.cancel(id),
     getUniversalProvider: async () =>
-      isPairingOffered(options) ? (await pairing.load()).provider : undefined,
+      hasPairedWallets(options) ? (await pairing.load()).provider : undefined,
     getSession: () => pairing.current()?.client.getSession() ?? null,
   }
+}
+
+/**
+ * Adds adapters for the namespaces of the app without one.
+ * @throws `UI_LOAD_FAILED`
+ */
+async function addMissingAdapters(kit: KitBase): Promise<void> {
+  const namespaces = Object.keys(kit.controllers.network.state.byNamespace)
+  const isComplete = namespaces.every((namespace) => kit.adapters.has(namespace))
+  if (isComplete || !hasPairedWallets(kit.remoteWallets.setup.options)) return
+  const module = await import('../universalAdapter/addUniversalAdapters.ts').catch((cause) => {
+    throw new CleatError('UI_LOAD_FAILED', { cause })
+  })
+  module.addUniversalAdapters(kit)
 }
 
 /** The operations of pairing. They load only if the app offers it. */
@@ -71,7 +93,7 @@ type ByNamespace = { readonly [namespace: string]: readonly RemoteWallet[] }
  * load the code for other namespaces.
  */
 async function loadPairedWallets(kit: KitBase, pairing: Pairing): Promise<ByNamespace> {
-  if (!isPairingOffered(kit.remoteWallets.setup.options)) return {}
+  if (!hasPairedWallets(kit.remoteWallets.setup.options)) return {}
   const eip155: readonly RemoteWallet<'eip155'>[] = [
     {
       id: 'walletConnect',
@@ -81,7 +103,8 @@ async function loadPairedWallets(kit: KitBase, pairing: Pairing): Promise<ByName
       readTimeoutMs,
     },
   ]
-  const namespaces = [...kit.adapters.keys()].filter((namespace) => namespace !== 'eip155')
+  const all = Object.keys(kit.controllers.network.state.byNamespace)
+  const namespaces = all.filter((namespace) => namespace !== 'eip155')
   if (namespaces.length === 0) return { eip155 }
   const others = await import('./listPairedWallets.ts').then(
     ({ listPairedWallets }) => listPairedWallets({ namespaces, pairing }),

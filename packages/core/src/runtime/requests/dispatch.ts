@@ -1,7 +1,9 @@
+import type { CaipNetworkId } from '../../base/caip/caipNetworkId.ts'
 import { CleatError } from '../../base/errors/cleatError.ts'
 import type { KitBase } from '../../boot/kitBase.ts'
 import { findFeature } from '../../contract/adapter/findAdapter.ts'
-import type { WalletRequest } from '../../contract/requests/walletRequest.ts'
+import { isUniversalAdapter } from '../../contract/adapter/isUniversalAdapter.ts'
+import type { RequestView, WalletRequest } from '../../contract/requests/walletRequest.ts'
 import { checkView } from './guard.ts'
 import { classifyMethod } from './methods.ts'
 
@@ -31,13 +33,33 @@ export async function dispatch(kit: KitBase, request: WalletRequest): Promise<un
       return money.send(request.prepared)
     }
     case 'provider:request': {
-      const { method, params } = request
+      const { method, params, caipNetworkId } = request
       const { connectorId } = request.view
+      if (caipNetworkId) checkChain(kit, request.view, { method, caipNetworkId })
       const ask = findFeature(kit, namespace, 'provider:request')
       if (classifyMethod(method) !== 'safe') checkView(kit, request.view)
-      return ask({ method, params, ...(connectorId ? { connectorId } : {}) })
+      return ask({
+        ...{ method, params },
+        ...(caipNetworkId ? { caipNetworkId } : {}),
+        ...(connectorId ? { connectorId } : {}),
+      })
     }
     default:
       return request satisfies never
   }
+}
+
+/**
+ * Only universal adapters pass a request to a chain other than the active one. The others would
+ * send it to the active one.
+ * @throws `REQUEST_WRONG_NETWORK`
+ */
+function checkChain(
+  kit: KitBase,
+  { namespace, caipNetworkId: actual }: RequestView,
+  { method, caipNetworkId: expected }: { method: string; caipNetworkId: CaipNetworkId },
+): void {
+  if (expected === actual || isUniversalAdapter(kit.adapters.get(namespace))) return
+  const field = 'caipNetworkId'
+  throw new CleatError('REQUEST_WRONG_NETWORK', { context: { method, field, expected, actual } })
 }

@@ -50,6 +50,23 @@ const methods: { readonly [namespace: string]: readonly string[] } = {
   ],
   bip122: ['sendTransfer', 'signMessage', 'signPsbt', 'getAccountAddresses'],
   polkadot: ['polkadot_signTransaction', 'polkadot_signMessage'],
+  // Namespaces without an adapter of ours. Apps name further methods.
+  algorand: ['algo_signTxn'],
+  cosmos: ['cosmos_getAccounts', 'cosmos_signDirect', 'cosmos_signAmino'],
+  near: [
+    'near_signIn',
+    'near_signOut',
+    'near_getAccounts',
+    'near_signTransaction',
+    'near_signAndSendTransaction',
+    'near_signTransactions',
+    'near_signAndSendTransactions',
+  ],
+  sui: ['sui_signTransaction', 'sui_signAndExecuteTransaction', 'sui_signPersonalMessage'],
+  tezos: ['tezos_getAccounts', 'tezos_send', 'tezos_sign'],
+  ton: ['ton_sendMessage', 'ton_signData'],
+  tron: ['tron_signTransaction', 'tron_signMessage'],
+  xrpl: ['xrpl_signTransaction', 'xrpl_signTransactionFor'],
 }
 
 const events = ['accountsChanged', 'chainChanged']

@@ -24,10 +24,12 @@ const key = 'active-chains'
 
 export function createActiveChains(parameters: {
   storage: RelayStorage
+  /** Called when another chain becomes active. */
+  onSet?: ((caipNetworkId: CaipNetworkId) => void) | undefined
   /** The app's active network and its other networks, in order of preference. */
   listWanted: (namespace: Namespace) => readonly CaipNetworkId[]
 }): ActiveChains {
-  const { storage, listWanted } = parameters
+  const { storage, listWanted, onSet } = parameters
   let chosen: { [namespace: string]: CaipNetworkId } = {}
   let preferred: { [namespace: string]: readonly string[] } = {}
   const save = () => void storage.setItem(key, chosen)
@@ -35,8 +37,11 @@ export function createActiveChains(parameters: {
   return {
     get: (namespace) => chosen[namespace],
     set(caipNetworkId) {
-      chosen[parseCaipNetworkId(caipNetworkId).namespace] = caipNetworkId
+      const { namespace } = parseCaipNetworkId(caipNetworkId)
+      const isOther = chosen[namespace] !== caipNetworkId
+      chosen[namespace] = caipNetworkId
       save()
+      if (isOther) onSet?.(caipNetworkId)
     },
     prefer(namespace, addresses) {
       preferred[namespace] = addresses.map((address) => address.toLowerCase())

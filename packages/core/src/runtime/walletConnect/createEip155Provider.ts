@@ -62,8 +62,8 @@ export function createEip155Provider(parameters: {
     return active
   }
   const approved = () => client.getSession()?.namespaces[namespace]
-  const ask = ({ method, params }: ProviderRequest) =>
-    client.request({ caipNetworkId: requireChain(), method, params })
+  const ask = ({ method, params, caipNetworkId = requireChain() }: ProviderRequest) =>
+    client.request({ caipNetworkId, method, params })
 
   const switchTo = async (params: unknown) => {
     const target = readChainId(params)
@@ -80,7 +80,7 @@ export function createEip155Provider(parameters: {
 
   return {
     async request(request) {
-      const { method, params } = request
+      const { method, params, caipNetworkId } = request
       switch (method) {
         case 'eth_requestAccounts': {
           await client.pair(namespace)
@@ -99,7 +99,7 @@ export function createEip155Provider(parameters: {
         default:
           return approved()?.methods.includes(method) || isForWallet(method)
             ? ask(request)
-            : client.read({ caipNetworkId: requireChain(), method, params })
+            : client.read({ caipNetworkId: caipNetworkId ?? requireChain(), method, params })
       }
     },
     on(event, listener) {

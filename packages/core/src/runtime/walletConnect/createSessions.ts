@@ -13,8 +13,11 @@ import type { SessionChange } from './walletConnectClient.ts'
 /** The active session, and the ended ones whose wallets are not notified yet. */
 export type Sessions = {
   get(): PairedSession | null
-  /** Activates a session. Ends it and returns `null` if it has no usable namespace. */
-  adopt(topic: string): PairedSession | null
+  /**
+   * Activates a session. Ends it and returns `null` if it has no usable namespace. The library has
+   * already told the app of a session that the app paired.
+   */
+  adopt(topic: string, options?: { isOfApp?: boolean | undefined }): PairedSession | null
   /** Ends a session here at once, and notifies the wallet as soon as the relay is reachable. */
   end(topic: string): void
   /** Drops a session that another tab has ended, without a notification. */
@@ -103,7 +106,7 @@ export function createSessions(parameters: {
 
   const sessions: Sessions = {
     get: () => current,
-    adopt(topic) {
+    adopt(topic, { isOfApp = false } = {}) {
       const session = readSession(client.session.get(topic))
       if (!session) {
         sessions.end(topic)
@@ -111,7 +114,7 @@ export function createSessions(parameters: {
       }
       const before = current
       use(session)
-      provider.events.emit('connect', { session: provider.session })
+      if (!isOfApp) provider.events.emit('connect', { session: provider.session })
       if (before && before.topic !== topic) sessions.end(before.topic)
       onChange({ type: 'updated' })
       return session

@@ -1,4 +1,5 @@
 import type LibraryProvider from '@walletconnect/universal-provider'
+import { type CaipNetworkId, parseCaipNetworkId } from '../../base/caip/caipNetworkId.ts'
 import { detectDevice } from '../../base/device/detectDevice.ts'
 import { CleatError } from '../../base/errors/cleatError.ts'
 import type { KitBase } from '../../boot/kitBase.ts'
@@ -15,6 +16,7 @@ import { createPairingProposals } from './createPairingProposals.ts'
 import { createRelayStorage } from './createRelayStorage.ts'
 import { createRequests } from './createRequests.ts'
 import { createSessions } from './createSessions.ts'
+import { followApp } from './followApp.ts'
 import { followEndings } from './followEndings.ts'
 import { followPage } from './followPage.ts'
 import { forgetPairing } from './forgetPairing.ts'
@@ -23,6 +25,7 @@ import { makePairingProposal } from './makePairingProposal.ts'
 import { readChain } from './readChain.ts'
 import { refusePlainEnvelopes } from './refusePlainEnvelopes.ts'
 import { restorePairingProposals } from './restorePairingProposals.ts'
+import { shareChain } from './shareChain.ts'
 import { surviveUpdates } from './surviveUpdates.ts'
 import { toRelayPrefix } from './toRelayPrefix.ts'
 import type { SessionChange, WalletConnectClient } from './walletConnectClient.ts'
@@ -70,6 +73,7 @@ export async function createWalletConnectClient(
   })
   const chains = createActiveChains({
     storage,
+    onSet: (caipNetworkId) => shareChain({ provider, caipNetworkId }),
     listWanted: (namespace) => {
       const state = network.get(namespace)
       const listed = state?.caipNetworks ?? []
@@ -180,15 +184,28 @@ export async function createWalletConnectClient(
     cancel: requests.cancel,
     async disconnect() {
       const session = sessions.get()
-      if (session) sessions.end(session.topic)
+      if (!session) return
+      const { topic } = session
+      sessions.end(topic)
+      // The library tells the app of the wallet's endings only.
+      if (options.universalProvider)
+        provider.events.emit('disconnect', { code: 6000, message: 'Disconnected', data: topic })
     },
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
   }
+  const follow = (onPaired: (isNew: boolean) => void) => {
+    const onChain = (caipNetworkId: CaipNetworkId) => {
+      const isActive = chains.get(parseCaipNetworkId(caipNetworkId).namespace) === caipNetworkId
+      if (!isActive) onChange({ type: 'chain', caipNetworkId })
+    }
+    const stop = followApp({ provider, sessions, onPaired, onChain })
+    kit.lifetime.addEventListener('abort', stop, { once: true })
+  }
   return {
-    ...{ client, provider, resumed },
+    ...{ client, provider, resumed, followApp: follow },
     eip155: createEip155Provider({ client, chains }),
     createPairedWallet: (namespace) => createPairedWallet({ client, chains, namespace }),
   }

@@ -87,7 +87,7 @@ function join(one: ApprovedNamespace, other: ApprovedNamespace): ApprovedNamespa
 
 /** Addresses of other namespaces are validated by their adapters. */
 function isAddressOf(namespace: string, address: string): boolean {
-  const form = namespace === 'eip155' ? /^0x[0-9a-fA-F]{40}$/ : /^[-.%a-zA-Z0-9]{1,128}$/
+  const form = namespace === 'eip155' ? /^0x[0-9a-fA-F]{40}$/ : /^[-_.%a-zA-Z0-9]{1,128}$/
   return form.test(address)
 }
 

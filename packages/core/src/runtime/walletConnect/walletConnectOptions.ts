@@ -30,6 +30,8 @@ export type LoadedWalletConnect = {
    * Settles when no such proposal is left.
    */
   readonly resumed: Promise<boolean>
+  /** Follows the app's own provider. `onPaired` is called for each session that it brings. */
+  followApp(onPaired: (isNew: boolean) => void): void
   /** The paired wallet as an EVM wallet. */
   readonly eip155: LazyProvider
   /** The paired wallet for the other namespaces. */

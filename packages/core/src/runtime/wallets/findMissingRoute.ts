@@ -6,6 +6,7 @@ import { isCoinbaseOffered } from '../../contract/options/isCoinbaseOffered.ts'
 import { isPairingOffered } from '../../contract/options/isPairingOffered.ts'
 import { findKnownWallet } from './findKnownWallet.ts'
 import { findWalletRoute, type WalletRoute } from './findWalletRoute.ts'
+import { isAllOffered } from './isAllOffered.ts'
 import { toPlainName } from './toPlainName.ts'
 
 export declare namespace findMissingRoute {
@@ -75,11 +76,6 @@ function listPairingConnectors(
     ({ type, chain }) => type === 'WALLET_CONNECT' && (namespace ?? chain) === chain,
   )
   return isComing ? [...connectors, walletConnect] : connectors
-}
-
-function isAllOffered(kit: KitBase): boolean {
-  const { allWallets, features } = kit.controllers.options.state
-  return features?.allWallets !== false && allWallets !== 'HIDE'
 }
 
 function isSame(one: string, other: string): boolean {

@@ -40,12 +40,17 @@ export function usePairing({ wallet, isHeld }: usePairing.Parameters): usePairin
   const namespace = usePairingNamespace()
   const isShown = useIsShown()
   const uri = useControllerState(controllers.connection.state, ({ wcUri }) => wcUri)
+  // With `manualWCControl` the app pairs on its own. Its URI and the result are in the state.
+  const isOfApp = controllers.options.state.manualWCControl === true
+  const isJoined = useControllerState(
+    controllers.connection.state,
+    ({ flow }) => isOfApp && flow.status === 'success',
+  )
   const [round, setRound] = useState(0)
   const [outcome, setOutcome] = useState<Outcome>()
 
   useEffect(() => {
-    // With `manualWCControl` the app pairs on its own, and its URI is in the state.
-    if (isHeld || !isShown || controllers.options.state.manualWCControl) return undefined
+    if (isHeld || !isShown || isOfApp) return undefined
     const controller = new AbortController()
     const { signal } = controller
     const run = async () => {
@@ -62,7 +67,7 @@ export function usePairing({ wallet, isHeld }: usePairing.Parameters): usePairin
       if (!isLeft) setOutcome({ round, status: 'error', error })
     })
     return () => controller.abort(new CleatError('CONNECTION_USER_CLOSED'))
-  }, [controllers, remoteWallets, wallet, namespace, isHeld, isShown, round])
+  }, [remoteWallets, wallet, namespace, isHeld, isShown, isOfApp, round])
 
   // A leaving view keeps its last state.
   const status = toStatus()
@@ -71,6 +76,7 @@ export function usePairing({ wallet, isHeld }: usePairing.Parameters): usePairin
 
   function toStatus(): PairingStatus {
     if (isHeld) return { status: 'held' }
+    if (isJoined) return { status: 'success' }
     return outcome?.round === round ? outcome : { status: 'waiting', uri }
   }
 }
