@@ -57,4 +57,12 @@ export function followAppProvider(
     provider.off('connect', onConnect)
   })
   if (provider.session) void follow()
+  // The app may have started before this code was there.
+  else if (provider.uri && isLive(provider.uri)) showUri(provider.uri)
+}
+
+/** Whether a pairing URI can still be approved. The library never removes the last one. */
+function isLive(uri: string): boolean {
+  const [, seconds] = /[?&]expiryTimestamp=(\d+)/.exec(uri) ?? []
+  return Number(seconds) * 1000 > Date.now()
 }

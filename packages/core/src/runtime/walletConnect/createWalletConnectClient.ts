@@ -125,7 +125,9 @@ export async function createWalletConnectClient(
     if (!settled || offers.give(settled)) return false
     return !sessions.get() && sessions.adopt(settled.topic) !== null
   }
-  const resumed = resume()
+  // Pending proposals of the app's provider are the app's, unless one was made here.
+  const isOfApp = options.universalProvider !== undefined && !options.memory.has()
+  const resumed = isOfApp ? Promise.resolve(false) : resume()
   const { relayer, heartbeat } = provider.client.core
   const onReturn = (hiddenMs: number) => {
     if (!sessions.get() && connection.state.wcUri === undefined) return
