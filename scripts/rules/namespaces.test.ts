@@ -14,6 +14,7 @@ const allowed: readonly (readonly [path: RegExp, reason: string])[] = [
   [/^contract\/adapter\/remoteWallet\.ts$/, 'a type: eip155 gets EIP-1193 providers'],
   [/^runtime\/remoteWallets\/loadRemoteWallets\.ts$/, 'creates the provider of that type'],
   [/^runtime\/walletConnect\/createEip155Provider\.ts$/, 'EIP-1193 over WalletConnect'],
+  [/^runtime\/universalAdapter\/create\w+\.ts$/, 'eip155 without an adapter: EIP-1193'],
   [/^runtime\/walletConnect\/buildProposal\.ts$/, 'WalletConnect: methods of a proposal'],
   [/^runtime\/walletConnect\/readSession\.ts$/, 'WalletConnect: the form of its accounts'],
   [/^runtime\/walletConnect\/createWalletConnectClient\.ts$/, 'creates the provider of eip155'],

@@ -1,17 +1,20 @@
 import { UniversalProvider } from '@walletconnect/universal-provider'
 import { onTestFinished } from 'vitest'
 
+/** The library's provider. */
+export type AppProvider = Awaited<ReturnType<typeof UniversalProvider.init>>
+
 let count = 0
 
 // With a level instead of a logger, the library logs to the console of Node.
 const { logger } = new UniversalProvider({ logger: 'silent' })
 
-/** The WalletConnect provider of an app that pairs by itself. It ends with the test. */
+/** The WalletConnect provider of an app that pairs without the kit. It ends with the test. */
 export async function createAppProvider(parameters: {
   relayUrl: string
   /** The storage of the visit. */
   items: Map<string, unknown>
-}): Promise<UniversalProvider> {
+}): Promise<AppProvider> {
   const { relayUrl, items } = parameters
   count += 1
   const provider = await UniversalProvider.init({

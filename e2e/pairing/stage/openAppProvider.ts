@@ -1,7 +1,6 @@
 import type { KitOptions } from '@cleat/core'
 import type { WalletConnectPeer } from '@cleat/testing/wallet-connect'
-import type { UniversalProvider } from '@walletconnect/universal-provider'
-import { createAppProvider } from './createAppProvider.ts'
+import { type AppProvider, createAppProvider } from './createAppProvider.ts'
 import type { Stage } from './createStage.ts'
 import { solanaId } from './openFamilies.ts'
 import { cosmosId, universalNetworks } from './openUniversal.ts'
@@ -9,7 +8,7 @@ import type { Network } from './startNetwork.ts'
 
 export type AppProviderStage = {
   readonly stage: Stage<WalletConnectPeer>
-  readonly provider: UniversalProvider
+  readonly provider: AppProvider
   /** Pairs by the app's provider. */
   pair(): Promise<void>
   /** Reloads the page, with a new provider over the same storage. */

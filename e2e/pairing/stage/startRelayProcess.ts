@@ -28,7 +28,7 @@ export async function startRelayProcess(
 ): Promise<RelayProcess> {
   const { skewMs = 0 } = parameters
   const folder = await mkdtemp(join(tmpdir(), 'cleat-relay-'))
-  const main = new URL('./relayProcess.ts', import.meta.url)
+  const main = join(import.meta.dirname, 'relayProcess.ts')
   const launch = async (port: string) => {
     const child = fork(main, [join(folder, 'store'), port, String(skewMs)])
     const [url] = await once(child, 'message')

@@ -50,7 +50,8 @@ function idOf(options: KitOptions): string {
 }
 
 /**
- * Compares adapters and the app's provider by identity and values by content. Ignores functions: renders recreate them.
+ * Compares adapters and the app's provider by identity, and values by content. Ignores functions:
+ * renders recreate them.
  */
 function isSame(one: KitOptions, other: KitOptions): boolean {
   const { adapters = [], storage, universalProvider, ...plain } = one

@@ -56,7 +56,7 @@ function discover(
   }
 }
 
-/** Wallets with an SDK of their own are for other adapters. */
+/** Wallets with an SDK need another adapter. */
 function toUniversal(namespace: Namespace, wallet: RemoteWallet): readonly UniversalWallet[] {
   if (wallet.kind !== 'walletConnect') return []
   return 'provider' in wallet

@@ -50,7 +50,7 @@ const methods: { readonly [namespace: string]: readonly string[] } = {
   ],
   bip122: ['sendTransfer', 'signMessage', 'signPsbt', 'getAccountAddresses'],
   polkadot: ['polkadot_signTransaction', 'polkadot_signMessage'],
-  // Namespaces without an adapter of ours. Apps name further methods.
+  // Namespaces that have no adapter in Cleat. Apps name further methods.
   algorand: ['algo_signTxn'],
   cosmos: ['cosmos_getAccounts', 'cosmos_signDirect', 'cosmos_signAmino'],
   near: [

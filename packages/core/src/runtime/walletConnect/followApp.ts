@@ -20,7 +20,7 @@ const deletedEvent = 'expirer_deleted'
 
 /**
  * Follows what an app does by its own provider: it pairs, chooses a chain, disconnects. The library
- * tells nobody of the last one.
+ * has no event for the last one.
  * @returns the unsubscribe function
  */
 export function followApp(parameters: followApp.Parameters): () => void {

@@ -2,7 +2,7 @@ import type { Namespace } from '@cleat/core'
 import { useControllerState } from '../useControllerState.ts'
 import { useKit } from '../useKit.ts'
 
-/** Whether remote wallets can be paired: by the kit, or by the app with a URI of its own. */
+/** Whether remote wallets can be paired: by the kit, or by the app's own URI. */
 export function useCanPair(namespace: Namespace | undefined): boolean {
   const { connection, connectors, options } = useKit().controllers
   const isOfApp = useControllerState(
