@@ -4,15 +4,20 @@ import type { KitBase } from './kitBase.ts'
 /**
  * Shows that the sessions of an earlier visit are being restored on namespaces whose adapter comes
  * with the runtime.
- * @returns ends that where no adapter came
  */
-export function expectSessions(kit: KitBase): () => void {
-  const { account } = kit.controllers
+export function expectSessions(kit: KitBase): void {
+  const { account, options } = kit.controllers
   const { area } = kit.remoteWallets.setup
-  const lacksAdapter = (namespace: string) => !kit.adapters.has(namespace)
-  const expected = Object.keys(account.state)
-    .filter(lacksAdapter)
-    .filter((namespace) => area.getItem(toWalletsKey(kit.id, namespace)))
-  for (const namespace of expected) account.setStatus(namespace, 'reconnecting')
-  return () => expected.filter(lacksAdapter).forEach(account.reset)
+  for (const namespace of listMissing(kit))
+    if (options.state.enableReconnect && area.getItem(toWalletsKey(kit.id, namespace)))
+      account.setStatus(namespace, 'reconnecting')
+}
+
+/** Ends that where no adapter came. */
+export function endExpectation(kit: KitBase): void {
+  for (const namespace of listMissing(kit)) kit.controllers.account.reset(namespace)
+}
+
+function listMissing(kit: KitBase): readonly string[] {
+  return Object.keys(kit.controllers.account.state).filter((name) => !kit.adapters.has(name))
 }

@@ -2,6 +2,7 @@ import { CleatError } from '../base/errors/cleatError.ts'
 import type { KitBase } from '../boot/kitBase.ts'
 import { type AnyRuntime, createRuntime as createAnyRuntime } from '../runtime/createRuntime.ts'
 import type { FeatureDefinition } from '../runtime/features/defineFeature.ts'
+import { isPairingOnly } from '../runtime/wallets/isPairingOnly.ts'
 import type { Controllers, FeatureId, InstanceOf } from './controllers.ts'
 import type { open } from './open.ts'
 import * as registry from './registry.ts'
@@ -27,12 +28,16 @@ export declare namespace createRuntime {
 }
 
 /**
- * Runs before the runtime is created. Looks through the schemes that the app names for its wallets,
- * by a list that other apps need not load.
+ * Runs before the runtime is created, and loads what only some apps need. Looks through the schemes
+ * that the app names for its wallets, by a list.
  * @throws `UI_LOAD_FAILED`
  */
-export async function prepareRuntime({ controllers: { options } }: KitBase): Promise<void> {
-  const { customWallets } = options.state
+export async function prepareRuntime(kit: KitBase): Promise<void> {
+  const { options } = kit.controllers
+  const { customWallets, manualWCControl } = options.state
+  // `open` then shows the pairing in the same tick.
+  if (manualWCControl || isPairingOnly(kit))
+    await import('../runtime/wallets/findPairingRoute.ts').catch(() => undefined)
   if (!customWallets?.some((wallet) => wallet.mobile_link || wallet.desktop_link)) return
   const module = await import('../runtime/wallets/dropForeignLinks.ts').catch((cause) => {
     throw new CleatError('UI_LOAD_FAILED', { cause })

@@ -2,7 +2,7 @@ import { subscribe } from 'valtio/vanilla'
 import { afterPaint } from '../base/async/afterPaint.ts'
 import type { Namespace } from '../base/caip/namespace.ts'
 import { reconnect } from '../boot/actions/reconnect.ts'
-import { expectSessions } from '../boot/expectSessions.ts'
+import { endExpectation, expectSessions } from '../boot/expectSessions.ts'
 import { isBlocked } from '../boot/isBlocked.ts'
 import { startAdapter } from '../boot/startAdapter.ts'
 import type { KitOptions } from '../contract/options/kitOptions.ts'
@@ -59,13 +59,11 @@ export function startKit(kit: BootKit, options: KitOptions): () => void {
   const isExternal =
     kit.storage.get('isExternal') || options.universalProvider || globalThis.top !== globalThis.self
   if (isExternal) {
-    const endExpectation = state.enableReconnect ? expectSessions(kit) : undefined
-    kit.runtime
-      .load()
-      .then((runtime) => runtime.attachRemoteWallets())
-      .then(() => kit.remoteWallets.loaded)
-      .catch(() => undefined)
-      .then(endExpectation)
+    expectSessions(kit)
+    kit.runtime.load().then(
+      (runtime) => runtime.attachRemoteWallets(),
+      () => endExpectation(kit),
+    )
   }
   if (state.enableReconnect) void reconnect(kit)
   else for (const adapter of kit.adapters.values()) void adapter.disconnect().catch(() => undefined)

@@ -54,18 +54,22 @@ function idOf(options: KitOptions): string {
  * renders recreate them.
  */
 function isSame(one: KitOptions, other: KitOptions): boolean {
-  const { adapters = [], storage, universalProvider, ...plain } = one
-  const { adapters: otherAdapters = [], ...rest } = other
-  const { storage: otherStorage, universalProvider: otherProvider, ...otherPlain } = rest
+  const { adapters = [], ...plain } = one
+  const { adapters: otherAdapters = [], ...otherPlain } = other
   return (
     adapters.length === otherAdapters.length &&
     adapters.every((adapter, at) => adapter === otherAdapters[at]) &&
-    storage === otherStorage &&
-    universalProvider === otherProvider &&
+    one.storage === other.storage &&
+    one.universalProvider === other.universalProvider &&
     serialize(plain) === serialize(otherPlain)
   )
 }
 
+/** Options that are compared by identity. They may contain cycles. */
+const objects = /^(?:storage|universalProvider)$/
+
 function serialize(value: unknown): string {
-  return JSON.stringify(value, (_, part) => (typeof part === 'bigint' ? `${part}n` : part))
+  return JSON.stringify(value, (key, part) =>
+    objects.test(key) ? undefined : typeof part === 'bigint' ? `${part}n` : part,
+  )
 }

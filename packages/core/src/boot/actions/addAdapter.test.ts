@@ -42,6 +42,18 @@ test('behavior: the session of an earlier visit comes back', async () => {
   kit.destroy()
 })
 
+test('behavior: it takes the place of a universal adapter', async () => {
+  const { kit } = createTestKit({ networks: [mainnet, solana] })
+  kit.start()
+  const universal = createFakeAdapter({ id: 'universal', namespace: 'solana' })
+  await addAdapter(kit, { adapter: universal, networks: [solana] })
+  const adapter = createFakeAdapter({ namespace: 'solana', session })
+  await addAdapter(kit, { adapter, networks: [solana] })
+  expect([universal.liveStarts, adapter.liveStarts]).toEqual([0, 1])
+  expect(kit.controllers.account.get('solana').address).toBe('sol')
+  kit.destroy()
+})
+
 test('parameters: enableReconnect', async () => {
   const { kit } = createTestKit({ enableReconnect: false })
   kit.start()

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CleatError } from '../../base/errors/cleatError.ts'
 import type { OpenView } from '../../features/route.ts'
 import { catchError } from '../../test/catchError.ts'
-import { createDeviceWindow } from '../../test/createDeviceWindow.ts'
+import { createDeviceWindow, iPhoneSafari } from '../../test/createDeviceWindow.ts'
 import {
   createConnection,
   createConnector,
@@ -421,9 +421,33 @@ test('error: CONFIG_VIEW_UNKNOWN before the runtime is there closes what it open
   expect(kit.controllers.modal.state.open).toBe(false)
 })
 
-test("parameters: uri, the app's own pairing", () => {
+test("parameters: uri, the app's own pairing", async () => {
   const { kit } = start()
   void kit.actions.open({ uri: 'wc:1@2' })
   expect(kit.controllers.connection.state.wcUri).toBe('wc:1@2')
+  await vi.waitFor(() => expect(kit.controllers.modal.state.open).toBe(true))
   expect(kit.controllers.router.current()).toMatchObject({ name: 'ConnectingWalletConnectBasic' })
+  kit.controllers.modal.close()
+  expect(kit.controllers.connection.state.wcUri).toBeUndefined()
+})
+
+test('parameters: uri, on a phone, which cannot scan its own screen', async () => {
+  vi.stubGlobal('window', createDeviceWindow(iPhoneSafari))
+  const { kit } = start()
+  void kit.actions.open({ uri: 'wc:1@2' })
+  await vi.waitFor(() => expect(kit.controllers.modal.state.open).toBe(true))
+  expect(kit.controllers.router.current()).toMatchObject({ name: 'AllWallets' })
+})
+
+const projectId = 'project'
+
+test.each<[string, Parameters<typeof createTestKit>[0], string[]]>([
+  ['no adapter', { projectId, adapters: [] }, ['Connect', 'ConnectingWalletConnectBasic']],
+  ['no adapter and no relay', { adapters: [] }, ['Connect']],
+  ['an adapter', { projectId }, ['Connect']],
+])('behavior: an app with %s', async (_, options, views) => {
+  const { kit } = createTestKit(options)
+  void kit.actions.open()
+  await vi.waitFor(() => expect(kit.controllers.modal.state.open).toBe(true))
+  expect(kit.controllers.router.state.history.map(({ name }) => name)).toEqual(views)
 })

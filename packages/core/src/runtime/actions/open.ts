@@ -6,8 +6,8 @@ import type { ConnectedAccount } from '../../contract/wallets/connectedAccount.t
 import type { AnyRoute } from '../../state/router.ts'
 import type { RouteResult } from '../features/routeDefinition.ts'
 import type { Routes } from '../features/routes.ts'
-import { findPairingRoute, isPairingOnly } from '../wallets/findPairingRoute.ts'
 import { findWalletRoute } from '../wallets/findWalletRoute.ts'
+import { isPairingOnly } from '../wallets/isPairingOnly.ts'
 
 export declare namespace open {
   type Parameters = {
@@ -80,12 +80,7 @@ function start(kit: open.Kit, parameters: open.Parameters): Promise<Result> {
   }
 
   const isConnected = account.get(namespace ?? network.state.activeNamespace).status === 'connected'
-  if (view === undefined && !isConnected && isPairingOnly(kit))
-    return show(kit, {
-      route: { name: 'Connect' },
-      top: findPairingRoute(kit, namespace),
-      namespace,
-    })
+  if (view === undefined && !isConnected && isPairingOnly(kit)) return showPairing(kit, namespace)
   const home: AnyRoute = { name: isConnected ? 'Account' : 'Connect' }
   const asked = view === undefined ? home : { name: view, intent: parameters.arguments }
   const { resolvesOn, whenDisconnected } = routes.get(asked.name)
@@ -108,8 +103,19 @@ function showUri(kit: open.Kit, { namespace }: open.Parameters, wcUri: string): 
     stop()
     if (connection.state.wcUri === wcUri) connection.set({ wcUri: undefined })
   })
-  const route = findPairingRoute(kit, namespace) ?? { name: 'ConnectingWalletConnectBasic' }
-  return show(kit, { route, namespace })
+  return showPairing(kit, namespace)
+}
+
+/** Shows how any wallet is paired. Back leads to the list of wallets. */
+async function showPairing(kit: open.Kit, namespace: Namespace | undefined): Promise<Result> {
+  const list = { name: 'Connect' }
+  const top = await import('../wallets/findPairingRoute.ts').then(
+    ({ findPairingRoute }) => findPairingRoute(kit, namespace),
+    // The list leads there as well.
+    () => undefined,
+  )
+  kit.lifetime.throwIfAborted()
+  return show(kit, { route: list, top, namespace })
 }
 
 /** The search for other wallets loads with the UI. */

@@ -5,7 +5,7 @@ import { bringRemoteWallets } from '../../test/bringRemoteWallets.ts'
 import { createDeviceWindow } from '../../test/createDeviceWindow.ts'
 import { createFakeAdapter } from '../../test/createFakeAdapter.ts'
 import { createTestKit } from '../../test/createTestKit.ts'
-import { solana } from '../../test/networks.ts'
+import { mainnet, solana } from '../../test/networks.ts'
 import { loadRemoteWallets } from './loadRemoteWallets.ts'
 
 beforeEach(() => {
@@ -50,6 +50,20 @@ test.each<[string, Options, string[]]>([
   ['without an EVM chain', { projectId, ...onlySolana }, ['walletConnect']],
 ])('parameters: %s', async (_, options, ids) => {
   expect((await load(options)).ids).toEqual(ids)
+})
+
+test('behavior: each namespace without an adapter gets one', async () => {
+  const { kit, wallets } = await load({ projectId, networks: [mainnet, solana], adapters: [] })
+  expect([...kit.adapters].map(([namespace, { id }]) => [namespace, id])).toEqual([
+    ['eip155', 'universal'],
+    ['solana', 'universal'],
+  ])
+  expect(Object.keys(wallets.byNamespace)).toEqual(['eip155', 'solana'])
+})
+
+test('behavior: where nothing can be paired, no adapter is created', async () => {
+  const { kit } = await load({ networks: [mainnet, solana], adapters: [] })
+  expect(kit.adapters.size).toBe(0)
 })
 
 test('behavior: within a Safe, that comes first', async () => {

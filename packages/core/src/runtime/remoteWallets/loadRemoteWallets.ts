@@ -1,4 +1,5 @@
 import { CleatError } from '../../base/errors/cleatError.ts'
+import { endExpectation } from '../../boot/expectSessions.ts'
 import type { KitBase } from '../../boot/kitBase.ts'
 import { createLazyProvider } from '../../contract/adapter/createLazyProvider.ts'
 import type { RemoteWallet } from '../../contract/adapter/remoteWallet.ts'
@@ -8,7 +9,6 @@ import type { LoadedRemoteWallets } from '../../contract/remoteWallets/remoteWal
 import { connect } from '../actions/connect.ts'
 import { createProposalMemory } from '../walletConnect/createProposalMemory.ts'
 import { createPairing, type Pairing, type PairingKit } from './createPairing.ts'
-import { followAppProvider } from './followAppProvider.ts'
 import { loadAdapterWallets } from './loadAdapterWallets.ts'
 import { resumePairing } from './resumePairing.ts'
 
@@ -32,6 +32,7 @@ export async function loadRemoteWallets(
   const pairing = createPairing(kit, memory)
   // Without them, the other namespaces work. The first pairing tries again.
   await addMissingAdapters(kit).catch(() => undefined)
+  endExpectation(kit)
   const [brought, paired] = await Promise.all([
     loadAdapterWallets(kit),
     loadPairedWallets(kit, pairing),
@@ -45,7 +46,12 @@ export async function loadRemoteWallets(
     void wanted.then(() => resumePairing(kit, { pairing, memory, connectWalletConnect }))
   const { universalProvider: provider } = options
   if (provider && hasPairedWallets(options))
-    followAppProvider(kit, { provider, pairing, connectWalletConnect })
+    import('./followAppProvider.ts').then(
+      ({ followAppProvider }) =>
+        followAppProvider(kit, { provider, pairing, connectWalletConnect }),
+      // The modal still shows the URIs that the app passes.
+      () => undefined,
+    )
   return {
     byNamespace: mergeWallets(brought, paired),
     connectWalletConnect,

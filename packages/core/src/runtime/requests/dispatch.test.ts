@@ -113,3 +113,28 @@ test.each<[string, (adapter: FakeAdapter) => void]>([
   expect(onDispatch).not.toHaveBeenCalled()
   expect(send).not.toHaveBeenCalled()
 })
+
+test('behavior: a universal adapter asks the chain that the app names', async () => {
+  const adapter = createFakeAdapter({ id: 'universal' })
+  adapter.setConnection(createConnection())
+  const ask = vi.fn(async () => 'answer')
+  adapter.features['provider:request'] = ask
+  const { kit } = createTestKit({ adapter })
+  const request = { method: 'personal_sign', params: [], caipNetworkId: baseId }
+  await dispatch(kit, { type: 'provider:request', ...request, view })
+  expect(ask).toHaveBeenCalledExactlyOnceWith(request)
+})
+
+test.each(['personal_sign', 'eth_call'])(
+  'error: REQUEST_WRONG_NETWORK for %s, because other adapters ask the active chain',
+  async (method) => {
+    const adapter = createFakeAdapter()
+    adapter.setConnection(createConnection())
+    const ask = vi.fn(async () => 'answer')
+    adapter.features['provider:request'] = ask
+    const { kit } = createTestKit({ adapter })
+    const asked = dispatch(kit, { type: 'provider:request', method, caipNetworkId: baseId, view })
+    await expect(asked).rejects.toMatchObject({ code: 'REQUEST_WRONG_NETWORK' })
+    expect(ask).not.toHaveBeenCalled()
+  },
+)

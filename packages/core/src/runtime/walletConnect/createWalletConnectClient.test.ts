@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createMemoryArea } from '../../base/storage/storageArea.ts'
 import { catchError } from '../../test/catchError.ts'
 import { createDeferred } from '../../test/createDeferred.ts'
 import { createDeviceWindow } from '../../test/createDeviceWindow.ts'
@@ -42,6 +43,13 @@ function settle(relay: FakeRelay, parameters: Parameters<typeof createSessionStr
 
 const take = (relay: FakeRelay, struct: object) => {
   relay.propose = async () => ({ uri: createUri('abc'), approval: async () => struct })
+}
+
+/** The stored values of a visit that left a pairing proposal. */
+function createProposalArea() {
+  const area = createMemoryArea()
+  area.setItem('cleat.wc.offered-until', String(Date.now() + 60_000))
+  return area
 }
 
 const signing = { caipNetworkId: mainnetId, method: 'personal_sign', params: ['0x', '0x'] }
@@ -126,10 +134,20 @@ test('behavior: an offer of an earlier visit is taken', async () => {
   const relay = createFakeRelay()
   relay.pairings.push('abc')
   relay.kept.set(1, { id: 1, pairingTopic: 'abc', expiryTimestamp: Date.now() / 1000 + 60 })
-  const { client, resumed } = await create({ relay })
+  const { client, resumed } = await create({ relay, storage: createProposalArea() })
   relay.client.emit('session_connect', { session: { ...settle(relay), pairingTopic: 'abc' } })
   expect(await resumed).toBe(true)
   expect(client.getSession()?.topic).toBe('topic')
+})
+
+test("behavior: an offer of the app's own provider is the app's", async () => {
+  const relay = createFakeRelay()
+  relay.pairings.push('abc')
+  relay.kept.set(1, { id: 1, pairingTopic: 'abc', expiryTimestamp: Date.now() / 1000 + 60 })
+  const { client, resumed } = await create({ relay })
+  relay.client.emit('session_connect', { session: { ...settle(relay), pairingTopic: 'abc' } })
+  expect(await resumed).toBe(false)
+  expect(client.getSession()).toBeNull()
 })
 
 test('behavior: without an offer of an earlier visit nothing is resumed', async () => {

@@ -1,8 +1,6 @@
 import type { Namespace } from '../../base/caip/namespace.ts'
 import { detectDevice } from '../../base/device/detectDevice.ts'
 import type { KitBase } from '../../boot/kitBase.ts'
-import { isUniversalAdapter } from '../../contract/adapter/isUniversalAdapter.ts'
-import { hasPairedWallets } from '../../contract/options/hasPairedWallets.ts'
 import { findWalletRoute, type WalletRoute } from './findWalletRoute.ts'
 import { isAllOffered } from './isAllOffered.ts'
 
@@ -22,12 +20,4 @@ export function findPairingRoute(
     isHandheld: globalThis.window?.navigator ? detectDevice(window).isHandheld : false,
     isAllOffered: isAllOffered(kit),
   })?.route
-}
-
-/** Whether pairing is the only way to connect, or the app has a pairing to show. */
-export function isPairingOnly(kit: KitBase): boolean {
-  const { connection, options } = kit.controllers
-  const isAppPairing = options.state.manualWCControl && connection.state.wcUri !== undefined
-  const isOffered = hasPairedWallets(kit.remoteWallets.setup.options)
-  return isAppPairing || (isOffered && [...kit.adapters.values()].every(isUniversalAdapter))
 }

@@ -5,9 +5,9 @@ import { createTestPairing } from '../../../test/createTestPairing.ts'
 import { expectAccessible } from '../../../test/expectAccessible.ts'
 import { renderModal } from '../../../test/renderModal.tsx'
 
-async function renderCode() {
+async function renderCode(options: Parameters<typeof renderModal>[0] = {}) {
   const pairing = createTestPairing()
-  const modal = await renderModal({ pairing })
+  const modal = await renderModal({ pairing, ...options })
   await modal.step(() => {
     void modal.kit.actions.open()
     modal.kit.controllers.router.push({ name: 'ConnectingWalletConnectBasic' })
@@ -35,6 +35,17 @@ test('behavior: says who has connected', async () => {
   const { pairing, step } = await renderCode()
   await step(() => pairing.propose())
   await step(() => pairing.answer())
+  expect(screen.getByRole('heading', { name: 'Connected' })).toBeTruthy()
+})
+
+test("behavior: the app's own pairing is shown, and who has connected", async () => {
+  const { kit, pairing, step } = await renderCode({ manualWCControl: true })
+  expect(pairing.asked).toEqual([])
+  const { connection } = kit.controllers
+  await step(() => connection.set({ wcUri: 'wc:1@2?expiryTimestamp=9999999999' }))
+  expect(await screen.findByRole('img', { name: 'QR code' })).toBeTruthy()
+  const joined = { status: 'success', connectorId: 'walletConnect', namespace: 'eip155' } as const
+  await step(() => connection.setFlow(joined))
   expect(screen.getByRole('heading', { name: 'Connected' })).toBeTruthy()
 })
 
