@@ -278,7 +278,8 @@ test('ready waits for the session of an earlier visit', async () => {
 test('the modal: shows a pairing that the app made itself', async () => {
   await kit.runtime.load()
   void kit.open({ uri: 'wc:topic@2?relay-protocol=irn&symKey=key' })
-  expect(kit.controllers.router.current().name).toBe('ConnectingWalletConnectBasic')
+  const { router } = kit.controllers
+  await vi.waitFor(() => expect(router.current().name).toBe('ConnectingWalletConnectBasic'))
   expect(kit.controllers.connection.state.wcUri).toContain('wc:topic@2')
 })
 
