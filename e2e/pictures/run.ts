@@ -9,12 +9,17 @@ import { openStage, type Stage } from '../visualStates/openStage.ts'
 import type { Visit } from '../visualStates/visit.ts'
 import { visualStates } from '../visualStates/visualStates.ts'
 import { type Picture, renderSheet } from './renderSheet.ts'
+import { takeStrips } from './strips/takeStrips.ts'
 import { takeWindows } from './takeWindows.ts'
 
 const { values } = parseArgs({
   options: {
     /** Takes only looks whose names contain this, such as `phone-dark`. */
     look: { type: 'string', default: '' },
+    /** Takes strips of frames of what moves into this folder, and nothing else. */
+    strips: { type: 'string' },
+    /** Takes only strips of motions whose names contain this, such as `drag`. */
+    motion: { type: 'string', default: '' },
   },
 })
 const all = resolve(import.meta.dirname, '../test-results/pictures')
@@ -46,6 +51,12 @@ async function main(): Promise<void> {
   const browser = await chromium.launch(launchOptions())
   const failures: string[] = []
   try {
+    if (values.strips) {
+      const { look, motion } = values
+      const folder = resolve(values.strips)
+      failures.push(...(await takeStrips({ browser, laboratory, folder, look, motion })))
+      return
+    }
     for (const look of looks.filter((one) => nameLook(one).includes(values.look))) {
       const pictures: Picture[] = []
       for (const visit of visualStates)
@@ -63,9 +74,9 @@ async function main(): Promise<void> {
   } finally {
     await browser.close()
     await stop()
+    for (const failure of failures) console.error(failure)
+    process.exitCode = failures.length > 0 ? 1 : 0
   }
-  for (const failure of failures) console.error(failure)
-  process.exitCode = failures.length > 0 ? 1 : 0
 }
 
 async function play(parameters: {
@@ -108,5 +119,5 @@ async function takeModal({ page, screen }: Stage, path: string): Promise<void> {
   await page.screenshot({ path, clip, animations: 'disabled' })
 }
 
-rmSync(all, { recursive: true, force: true })
+if (!values.strips) rmSync(all, { recursive: true, force: true })
 await main()

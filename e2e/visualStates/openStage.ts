@@ -43,7 +43,7 @@ type StageKit = {
   open(options: { view?: string | undefined }): Promise<unknown>
   actions: { connect(parameters: { connectorId: string }): Promise<unknown> }
   controllers: {
-    router: { push(route: { name: string }): void }
+    router: { push(route: { name: string }): void; goBack(): void }
     connection: { state: { readonly wcUri?: string | undefined } }
   }
 }
