@@ -1,13 +1,17 @@
 import { act, render } from '@testing-library/react'
-import { StrictMode, useState } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type ReactNode, StrictMode, useState } from 'react'
+import { expect, test } from 'vitest'
+import { createTestEngine } from '../test/createTestEngine.ts'
 import { AutoHeight } from './AutoHeight.tsx'
+import { engineContext } from './engineContext.ts'
 import { ViewTransition } from './ViewTransition.tsx'
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
-
-type Step = { name: string; place?: object; direction?: 'none' | 'forward' | 'back' }
+type Step = {
+  name: string
+  place?: object
+  direction?: 'none' | 'forward' | 'back'
+  isRightToLeft?: boolean
+}
 
 function Counter({ of: text }: { of: string }) {
   const [count] = useState(() => ({ text }))
@@ -16,7 +20,7 @@ function Counter({ of: text }: { of: string }) {
 
 const places: Record<string, object> = {}
 
-function Page({ name, place, direction = 'forward' }: Step) {
+function Page({ name, place, direction = 'forward', isRightToLeft = false }: Step) {
   places[name] ??= {}
   return (
     <AutoHeight>
@@ -24,7 +28,7 @@ function Page({ name, place, direction = 'forward' }: Step) {
         name={name}
         place={place ?? places[name]!}
         direction={direction}
-        isRightToLeft={false}
+        isRightToLeft={isRightToLeft}
       >
         <Counter of={name} />
       </ViewTransition>
@@ -32,36 +36,66 @@ function Page({ name, place, direction = 'forward' }: Step) {
   )
 }
 
-function setUp() {
-  const { container, rerender } = render(<Page name="a" />, { wrapper: StrictMode })
-  const stage = container.querySelector<HTMLElement>('[data-sign]')!
+function setUp({ moves = true } = {}) {
+  const engine = createTestEngine()
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <StrictMode>
+      <engineContext.Provider value={moves ? engine : undefined}>{children}</engineContext.Provider>
+    </StrictMode>
+  )
+  const { container, rerender } = render(<Page name="a" />, { wrapper })
+  const stage = container.querySelector<HTMLElement>('[data-leaving]')!.parentElement!
   const views = () =>
-    [...stage.children].map((view) => {
-      const { leaving, first } = (view as HTMLElement).dataset
-      const marks = [leaving === 'true' && 'leaving', first === 'true' && 'first']
-      return [view.textContent, ...marks.filter(Boolean)].join(' ')
-    })
+    [...stage.children].map((view) =>
+      (view as HTMLElement).dataset.leaving === 'true'
+        ? `${view.textContent} leaving`
+        : view.textContent,
+    )
   return {
     stage,
     views,
+    motionOf: (index: number) => engine.played.get(stage.children[index]!),
+    finish: () => act(engine.finish),
     scroller: stage.parentElement!.parentElement!,
-    go: (step: Step) => rerender(<Page {...step} />),
-    wait: (ms: number) => act(() => void vi.advanceTimersByTime(ms)),
+    go: (step: Step) => act(() => rerender(<Page {...step} />)),
   }
 }
 
-test('default', () => {
-  const { stage, views, go, wait } = setUp()
-  expect(views()).toEqual(['a first'])
+test('default', async () => {
+  const { stage, views, motionOf, finish, go } = setUp()
+  expect(views()).toEqual(['a'])
+  expect(motionOf(0)).toBeUndefined()
   go({ name: 'b' })
-  expect(views()).toEqual(['a leaving first', 'b'])
-  expect(stage.dataset.sign).toBe('1')
+  expect(views()).toEqual(['a leaving', 'b'])
   expect(stage.children[0]?.getAttribute('aria-hidden')).toBe('true')
   expect((stage.children[0] as HTMLElement).inert).toBe(true)
-  wait(180)
+  expect(motionOf(0)).toEqual({ opacity: 0, transform: 'translateX(-12px)' })
+  expect(motionOf(1)).toEqual({
+    opacity: [0, 1],
+    transform: ['translateX(12px)', 'translateX(0px)'],
+  })
+  await finish()
   expect(views()).toEqual(['b'])
-  go({ name: 'c', direction: 'back' })
-  expect(stage.dataset.sign).toBe('-1')
+})
+
+test.each([
+  { direction: 'back' as const, isRightToLeft: false, from: -12 },
+  { direction: 'forward' as const, isRightToLeft: true, from: -12 },
+  { direction: 'back' as const, isRightToLeft: true, from: 12 },
+  { direction: 'none' as const, isRightToLeft: false, from: 0 },
+])('behavior: $direction, right to left: $isRightToLeft', ({ from, ...step }) => {
+  const { motionOf, go } = setUp()
+  go({ name: 'b', ...step })
+  const move = (offset: number) => `translateX(${offset}px)`
+  expect(motionOf(0)?.transform).toBe(move(-from))
+  expect(motionOf(1)?.transform).toEqual([move(from), move(0)])
+})
+
+test('behavior: shown at once while nothing may move', () => {
+  const { stage, views, go } = setUp({ moves: false })
+  go({ name: 'b' })
+  expect(views()).toEqual(['b'])
+  expect(stage.children[0]?.hasAttribute('style')).toBe(false)
 })
 
 test('behavior: a view that is left keeps its element and its state', () => {
@@ -72,20 +106,17 @@ test('behavior: a view that is left keeps its element and its state', () => {
   expect(element?.textContent).toBe('a')
 })
 
-test('behavior: faster than the motion', () => {
-  const { views, go, wait } = setUp()
+test('behavior: faster than the motion', async () => {
+  const { views, finish, go } = setUp()
   go({ name: 'b' })
-  wait(100)
   go({ name: 'c' })
-  expect(views()).toEqual(['a leaving first', 'b leaving', 'c'])
-  wait(80)
-  expect(views()).toEqual(['b leaving', 'c'])
-  wait(100)
+  expect(views()).toEqual(['a leaving', 'b leaving', 'c'])
+  await finish()
   expect(views()).toEqual(['c'])
 })
 
 test('behavior: starts at the top, and comes back to where it was left', () => {
-  const { stage, scroller, go } = setUp()
+  const { stage, scroller, go } = setUp({ moves: false })
   const scrollTo = (top: number) => {
     scroller.scrollTop = top
     scroller.dispatchEvent(new Event('scroll'))

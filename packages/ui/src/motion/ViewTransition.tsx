@@ -1,13 +1,8 @@
-import {
-  type ReactElement,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { AnimatePresence } from 'framer-motion'
+import { type ReactElement, type ReactNode, useRef, useState } from 'react'
 import { useStyles } from '../style/useStyles.ts'
 import { useScrollRestoration } from './useScrollRestoration.ts'
+import { useTransition } from './useTransition.ts'
 import sheet from './ViewTransition.module.css'
 
 export type ViewTransitionProps = {
@@ -20,80 +15,53 @@ export type ViewTransitionProps = {
   children?: ReactNode
 }
 
-const durationMs = 180
 const signs = { none: 0, forward: 1, back: -1 }
+const distance = 12
 
-/**
- * Slides and fades between views; back mirrors forward. A leaving view keeps its last content until
- * it is removed. The animation is CSS, because the main thread is busy rendering the next view.
- */
+/** Slides and fades between views; back mirrors forward. A leaving view keeps its last content. */
 export function ViewTransition(props: ViewTransitionProps): ReactElement {
   const { name, place, direction, isRightToLeft, children } = props
   const classes = useStyles(sheet)
-  const [first] = useState(name)
-  const [current, setCurrent] = useState(name)
-  const [leaving, setLeaving] = useState<readonly { name: string; children: ReactNode }[]>([])
-  const last = useRef(children)
   const stage = useRef<HTMLDivElement>(null)
-  if (current !== name) {
-    setCurrent(name)
-    setLeaving([...leaving, { name: current, children: last.current }])
-  }
-  useLayoutEffect(() => {
-    last.current = children
-  })
+  const [first] = useState(name)
+  /** How far from its place the next view starts, and the last one ends on the other side. */
+  const offset = useRef(0)
+  offset.current = signs[direction] * (isRightToLeft ? -1 : 1) * distance
   useScrollRestoration({ stage, place, isBack: direction === 'back' })
-
-  const onGone = (gone: string) => setLeaving((views) => views.filter((view) => view.name !== gone))
-  const sign = signs[direction] * (isRightToLeft ? -1 : 1)
   return (
-    <div ref={stage} className={classes.stage} data-sign={sign}>
-      {[...leaving, { name, children }].map((view) => (
-        <Frame
-          key={view.name}
-          isFirst={view.name === first}
-          onGone={view.name === name ? undefined : () => onGone(view.name)}
-        >
-          {view.children}
-        </Frame>
-      ))}
+    <div ref={stage} className={classes.stage}>
+      <AnimatePresence presenceAffectsLayout={false}>
+        <View key={name} isFirst={name === first} getOffset={() => offset.current}>
+          {children}
+        </View>
+      </AnimatePresence>
     </div>
   )
 }
 
-type FrameProps = {
-  isFirst: boolean
-  /** Passed to a leaving view. */
-  onGone?: (() => void) | undefined
-  children: ReactNode
-}
+type ViewProps = { isFirst: boolean; getOffset: () => number; children: ReactNode }
 
-function Frame({ isFirst, onGone, children }: FrameProps): ReactElement {
+function View({ isFirst, getOffset, children }: ViewProps): ReactElement {
   const classes = useStyles(sheet)
-  const ref = useRef<HTMLDivElement>(null)
-  const isLeaving = onGone !== undefined
-  const remove = useRef(onGone)
-  remove.current = onGone
-
-  // A leaving view must not receive input.
-  useLayoutEffect(() => {
-    if (ref.current) ref.current.inert = isLeaving
-  }, [isLeaving])
-  useEffect(() => {
-    if (!isLeaving) return undefined
-    const timer = setTimeout(() => remove.current?.(), durationMs)
-    return () => clearTimeout(timer)
-  }, [isLeaving])
-
+  const element = useRef<HTMLDivElement>(null)
+  const offset = getOffset()
+  const isPresent = useTransition({
+    element,
+    enter: isFirst ? undefined : { opacity: [0, 1], transform: [move(offset), move(0)] },
+    leave: { opacity: 0, transform: move(-offset) },
+  })
   return (
     <div
-      ref={ref}
+      ref={element}
       className={classes.view}
-      data-first={isFirst}
-      data-leaving={isLeaving}
-      aria-hidden={isLeaving ? true : undefined}
+      data-leaving={!isPresent}
+      aria-hidden={isPresent ? undefined : true}
     >
       {children}
     </div>
   )
+}
+
+function move(offset: number): string {
+  return `translateX(${offset}px)`
 }

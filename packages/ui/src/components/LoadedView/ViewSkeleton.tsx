@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { useText } from '../../i18n/useText.ts'
+import { useHeldHeight } from '../../motion/useHeldHeight.ts'
 import { useStyles } from '../../style/useStyles.ts'
 import { useDelayedBusy } from '../Skeleton/useDelayedBusy.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
@@ -11,6 +12,8 @@ export function ViewSkeleton(): ReactElement {
   const classes = useStyles(sheet)
   const text = useText()
   const isShown = useDelayedBusy(true)
+  // Otherwise the modal would shrink to it and grow again.
+  useHeldHeight(true)
   return (
     <div className={classes.place} role="status">
       {isShown && (

@@ -2,6 +2,8 @@ import { type ReactElement, useRef } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { searchIcon } from '../../icons/searchIcon.ts'
 import { xIcon } from '../../icons/xIcon.ts'
+import { useMedia } from '../../media/useMedia.ts'
+import { useHeldHeight } from '../../motion/useHeldHeight.ts'
 import { useStyles } from '../../style/useStyles.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import sheet from './SearchField.module.css'
@@ -24,6 +26,8 @@ export function SearchField(props: SearchFieldProps): ReactElement {
   const text = useText()
   const ref = useRef<HTMLInputElement>(null)
   useFirstFocus(ref, isFirst)
+  // A sheet stands on its bottom edge, so its field would jump with the number of results.
+  useHeldHeight(useMedia('(max-width: 480px)') && value !== '')
   const clear = () => {
     onChange('')
     ref.current?.focus()

@@ -176,16 +176,17 @@ test.each([true, false])('behavior: pulled down on a phone, and allowed: %s', as
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400)
   const { onClose } = await open({ closes })
   const element = dialog()
-  const finger = pull(screen.getByRole('heading'), 200)
+  const popup = element.lastElementChild as HTMLElement
+  const finger = pull(screen.getByRole('heading'), 220)
   await finger.start()
   expect(element.hasAttribute('data-swiping')).toBe(true)
-  expect(element.style.getPropertyValue('--cleat-swipe')).toBe('200px')
-  expect(element.style.getPropertyValue('--cleat-swipe-progress')).toBe('0.5')
+  expect(popup.style.transform).toBe('translateY(220px)')
+  expect(Number(scrim().style.opacity)).toBeCloseTo(0.45)
   await finger.end()
   expect(onClose).toHaveBeenCalledOnce()
+  // The stylesheet brings it out or back.
   expect(element.hasAttribute('data-swiping')).toBe(false)
-  // A dismissed sheet leaves from the finger's position; otherwise it returns.
-  expect(element.style.getPropertyValue('--cleat-swipe')).toBe(closes ? '200px' : '')
+  expect(popup.style.transform).toBe('')
   expect(element.open).toBe(!closes)
   vi.unstubAllGlobals()
   vi.restoreAllMocks()

@@ -17,8 +17,17 @@ const leaveMs = 240
  * rotating the phone keeps its state.
  */
 export function DialogFrame(props: OverlayProps): ReactElement | null {
-  const { isOpen, isWaiting, isFullScreen, isShaking, titleId, initialFocus, onClose, children } =
-    props
+  const {
+    isOpen,
+    isWaiting,
+    isFullScreen,
+    isShaking,
+    titleId,
+    initialFocus,
+    onClose,
+    children,
+    notice,
+  } = props
   const classes = useStyles(sheet)
   const dialog = useRef<HTMLDialogElement>(null)
   const scrim = useRef<HTMLDivElement>(null)
@@ -60,8 +69,11 @@ export function DialogFrame(props: OverlayProps): ReactElement | null {
           onClick={onClick}
         />
         <div className={classes.popup} tabIndex={-1} data-shaking={isShaking}>
-          <div className={classes.handle} />
-          {children}
+          <div className={classes.panel}>
+            <div className={classes.handle} />
+            {children}
+          </div>
+          <div className={classes.dock}>{notice}</div>
         </div>
       </dialog>
     </div>

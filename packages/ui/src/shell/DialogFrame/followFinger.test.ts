@@ -51,49 +51,41 @@ test('default', () => {
   ])
   expect(onMove.mock.calls).toEqual([[10], [60], [40]])
   expect(prevented).toEqual([true, true, true, true])
-  expect(onEnd.mock.calls).toEqual([[false]])
+  expect(onEnd).toHaveBeenCalledOnce()
 })
 
-test('behavior: pulled far', () => {
-  const { onEnd } = setUp()
-  swipe([
-    [0, 0, 0],
-    [0, 100, 500],
-    [0, 150, 1000],
-    [0, 150, 1500],
-  ])
-  expect(onEnd.mock.calls).toEqual([[true]])
-})
-
-test('behavior: thrown', () => {
+test('behavior: its speed over the last moments', () => {
   const { onEnd } = setUp()
   swipe([
     [0, 0, 0],
     [0, 20, 30],
     [0, 50, 60],
   ])
-  expect(onEnd.mock.calls).toEqual([[true]])
-})
-
-test('behavior: pulled far and thrown back', () => {
-  const { onEnd } = setUp()
+  expect(onEnd).toHaveBeenLastCalledWith(50 / 60)
   swipe([
     [0, 0, 0],
     [0, 300, 500],
     [0, 250, 560],
   ])
-  expect(onEnd.mock.calls).toEqual([[false]])
+  expect(onEnd).toHaveBeenLastCalledWith(-50 / 60)
 })
 
-test('behavior: pulled up it resists', () => {
-  const { onMove, onEnd } = setUp()
+test('behavior: at rest before it is lifted', () => {
+  const { onEnd } = setUp()
+  touch('touchstart', [0, 0, 0])
+  touch('touchmove', [0, 150, 60])
+  touch('touchend', [0, 150, 600])
+  expect(onEnd.mock.calls).toEqual([[0]])
+})
+
+test('behavior: pulled up', () => {
+  const { onMove } = setUp()
   swipe([
     [0, 0, 0],
     [0, 5, 50],
     [0, -100, 500],
   ])
-  expect(onMove).toHaveBeenLastCalledWith(-10)
-  expect(onEnd.mock.calls).toEqual([[false]])
+  expect(onMove).toHaveBeenLastCalledWith(-100)
 })
 
 test.each<[string, Point]>([
@@ -140,7 +132,7 @@ test('behavior: goes on when what was touched is taken out of the page', () => {
   touch('touchmove', [0, 10, 100])
   target.remove()
   touch('touchend', [0, 10, 200], target)
-  expect(onEnd.mock.calls).toEqual([[false]])
+  expect(onEnd.mock.calls).toEqual([[0]])
 })
 
 test('behavior: cancelled, or stopped midway, it returns', () => {
@@ -152,5 +144,5 @@ test('behavior: cancelled, or stopped midway, it returns', () => {
   touch('touchmove', [0, 300, 100])
   stop()
   touch('touchmove', [0, 310, 100])
-  expect(onEnd.mock.calls).toEqual([[false], [false]])
+  expect(onEnd.mock.calls).toEqual([[0], [0]])
 })

@@ -1,9 +1,5 @@
 // Ignores tremor below this distance, in pixels.
 const minMove = 3
-/** A swipe dismisses the sheet from this share of its height on. */
-const farEnough = 0.35
-/** A faster swipe also dismisses it, in pixels per millisecond. */
-const fastEnough = 0.5
 /** The time before release over which the speed is measured. */
 const speedMs = 80
 
@@ -11,9 +7,10 @@ export declare namespace followFinger {
   type Parameters = {
     element: Element
     canFollow: () => boolean
-    /** How far the finger has pulled it down, in pixels. */
+    /** How far the finger has pulled it down, in pixels; negative if up. */
     onMove: (offset: number) => void
-    onEnd: (isDismissed: boolean) => void
+    /** With its speed in pixels per millisecond, downwards. */
+    onEnd: (speed: number) => void
   }
 }
 
@@ -46,24 +43,24 @@ export function followFinger(parameters: followFinger.Parameters): () => void {
       const [across, down] = [Math.abs(now.x - start.x), now.y - start.y]
       if (!isPulling) {
         if (Math.max(across, Math.abs(down)) < minMove) return
-        if (down <= across || !event.cancelable) return end(false)
+        if (down <= across || !event.cancelable) return end(0)
         isPulling = true
       }
       // Otherwise the page would scroll or reload.
       event.preventDefault()
       path = [...path.filter(({ time }) => now.time - time < speedMs), now]
-      onMove(down > 0 ? down : -Math.sqrt(-down))
+      onMove(down)
     }
     const onTouchEnd = (event: Event) => {
       // Prevents a click on the content below the sheet.
       if (isPulling) event.preventDefault()
       const [from, to] = [path[0], path.at(-1)]
-      if (!from || !to) return end(false)
-      const speed = (to.y - from.y) / Math.max(to.time - from.time, 1)
-      const isFar = to.y - start.y > element.clientHeight * farEnough && speed > -fastEnough
-      end(isFar || speed > fastEnough)
+      // A finger that has come to rest before it is lifted throws nothing.
+      const isResting = !to || event.timeStamp - to.time > speedMs
+      if (!from || isResting) return end(0)
+      end((to.y - from.y) / Math.max(to.time - from.time, 1))
     }
-    const onTouchCancel = () => end(false)
+    const onTouchCancel = () => end(0)
 
     // Touch events keep their target, even when it is removed from the page.
     const events = [
@@ -76,12 +73,12 @@ export function followFinger(parameters: followFinger.Parameters): () => void {
     const drop = () => {
       for (const [type, listener] of events) target.removeEventListener(type, listener)
     }
-    const end = (isDismissed: boolean) => {
+    const end = (speed: number) => {
       drop()
       stop = undefined
-      if (isPulling) onEnd(isDismissed)
+      if (isPulling) onEnd(speed)
     }
-    return () => end(false)
+    return () => end(0)
   }
 
   element.addEventListener('touchstart', onStart, { passive: true })

@@ -1,7 +1,9 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
+import { createSheetMotion, type SheetMotion } from '../../motion/createSheetMotion.ts'
+import { useMotionEngine } from '../../motion/useMotionEngine.ts'
 import { followFinger } from './followFinger.ts'
 
-/** Dismisses a phone's sheet by pulling it down. */
+/** Dismisses a phone's sheet by pulling or throwing it down. */
 export function useSwipe(parameters: {
   dialog: RefObject<HTMLElement | null>
   isEnabled: boolean
@@ -9,26 +11,44 @@ export function useSwipe(parameters: {
   onDismiss: () => boolean
 }): void {
   const { dialog, isEnabled, onDismiss } = parameters
+  const latest = useMotionEngine()
+  const engine = useRef(latest)
+  engine.current = latest
+  const last = useRef<SheetMotion>(undefined)
+
   useEffect(() => {
     const element = dialog.current
-    const popup = element?.lastElementChild
-    if (!element || !popup || !isEnabled) return undefined
-    return followFinger({
+    const [scrim, popup] = element?.children ?? []
+    if (!element || !(scrim instanceof HTMLElement) || !(popup instanceof HTMLElement))
+      return undefined
+    if (!isEnabled) return undefined
+    let isDismissed = false
+    // Set on both: a variable would style all of the modal again.
+    const show = (offset: number | undefined) => {
+      element.toggleAttribute('data-swiping', offset !== undefined)
+      popup.style.transform = offset === undefined ? '' : `translateY(${offset}px)`
+      const progress = Math.min(Math.max((offset ?? 0) / popup.clientHeight, 0), 1)
+      scrim.style.opacity = offset === undefined ? '' : `${1 - progress}`
+    }
+    const motion = createSheetMotion({ sheet: popup, show, getEngine: () => engine.current })
+    // It may still be on its way out when it opens again.
+    last.current?.reset()
+    last.current = motion
+    const stop = followFinger({
       element: popup,
       canFollow: () => matchMedia('(max-width: 480px)').matches,
-      onMove(offset) {
-        element.toggleAttribute('data-swiping', true)
-        element.style.setProperty('--cleat-swipe', `${offset}px`)
-        const progress = Math.max(offset, 0) / popup.clientHeight
-        element.style.setProperty('--cleat-swipe-progress', `${Math.min(progress, 1)}`)
-      },
-      onEnd(isDismissed) {
-        element.toggleAttribute('data-swiping', false)
-        // The leave animation continues from the finger's position.
-        if (isDismissed && onDismiss()) return
-        element.style.removeProperty('--cleat-swipe')
-        element.style.removeProperty('--cleat-swipe-progress')
+      onMove: motion.move,
+      onEnd(speed) {
+        isDismissed = motion.isThrown(speed)
+        if (isDismissed) isDismissed = onDismiss()
+        if (isDismissed) motion.sink(speed)
+        else motion.settle(speed)
       },
     })
+    return () => {
+      stop()
+      // A dismissed sheet leaves from where the finger let it go.
+      if (!isDismissed) motion.reset()
+    }
   }, [dialog, isEnabled, onDismiss])
 }

@@ -5,6 +5,7 @@ import { useText } from '../../i18n/useText.ts'
 import { arrowLeftIcon } from '../../icons/arrowLeftIcon.ts'
 import { arrowRightIcon } from '../../icons/arrowRightIcon.ts'
 import { xIcon } from '../../icons/xIcon.ts'
+import { CrossFade } from '../../motion/CrossFade.tsx'
 import { useStyles } from '../../style/useStyles.ts'
 import sheet from './Header.module.css'
 
@@ -38,7 +39,9 @@ export const Header: React.ForwardRefExoticComponent<
         )}
       </span>
       <h2 ref={ref} id={titleId} className={classes.title} tabIndex={-1}>
-        <bdi>{title}</bdi>
+        <CrossFade name={title}>
+          <bdi>{title}</bdi>
+        </CrossFade>
       </h2>
       <span className={classes.side}>
         {onClose && (

@@ -47,21 +47,6 @@ test('behavior: a new view is announced by the focus on its title', async () => 
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Rabby', level: 2 }))
 })
 
-test('behavior: what shows left views is gone after the transition', async () => {
-  const { kit, step, user } = await renderModal()
-  await step(() => void kit.actions.open())
-  // On a busy machine, the transition may end before the click is reported.
-  const counts: number[] = []
-  const count = () =>
-    void counts.push(document.querySelectorAll('[data-leaving=true][aria-hidden=true]').length)
-  const observer = new MutationObserver(count)
-  observer.observe(document.body, { subtree: true, childList: true, attributes: true })
-  await user.click(screen.getByRole('button', { name: 'Rabby' }))
-  await waitFor(() => expect(Math.max(...counts)).toBe(1))
-  await waitFor(() => expect(document.querySelectorAll('[data-leaving=true]').length).toBe(0))
-  observer.disconnect()
-})
-
 test('behavior: shows the snackbar and the notes to the developer', async () => {
   const { kit, step, user } = await renderModal({ debug: true })
   await step(() => {

@@ -4,6 +4,7 @@ import { languageContext } from '../../i18n/language/languageContext.ts'
 import { useControllerState } from '../../kit/useControllerState.ts'
 import { useIsWanted } from '../../kit/useIsWanted.ts'
 import { useKit } from '../../kit/useKit.ts'
+import { MotionProvider } from '../../motion/MotionProvider.tsx'
 import { useStyles } from '../../style/useStyles.ts'
 import { useFullTheme } from '../../theme/useFullTheme.ts'
 import { useStillTheme } from '../../theme/useStillTheme.ts'
@@ -15,6 +16,7 @@ import { InlineFrame } from '../InlineFrame/InlineFrame.tsx'
 import { useStayOpen } from '../InlineFrame/useStayOpen.ts'
 import { useChosenLanguage } from '../language/useChosenLanguage.ts'
 import { Screen } from '../Screen/Screen.tsx'
+import { Snackbar } from '../Snackbar/Snackbar.tsx'
 import sheet from './Modal.module.css'
 import { useIsPainted } from './useIsPainted.ts'
 import { usePreparation } from './usePreparation.ts'
@@ -61,7 +63,7 @@ export function Modal({ isInline = false, isPrepared = false }: ModalProps): Rea
     [themeRef],
   )
 
-  const frame = { titleId, isShaking: shake }
+  const frame = { titleId, isShaking: shake, notice: <Snackbar /> }
   const screen = (
     <heldBackContext.Provider value={heldBack}>
       <Announcer>
@@ -85,20 +87,22 @@ export function Modal({ isInline = false, isPrepared = false }: ModalProps): Rea
         dir={direction}
         {...theme}
       >
-        {isInline ? (
-          <InlineFrame {...frame}>{screen}</InlineFrame>
-        ) : (
-          <DialogFrame
-            {...frame}
-            isOpen={open && isReady}
-            isWaiting={isWaiting && isReady}
-            isFullScreen={isFullScreen}
-            initialFocus={titleRef}
-            onClose={actions.close}
-          >
-            {screen}
-          </DialogFrame>
-        )}
+        <MotionProvider isReady={isPainted && isWanted}>
+          {isInline ? (
+            <InlineFrame {...frame}>{screen}</InlineFrame>
+          ) : (
+            <DialogFrame
+              {...frame}
+              isOpen={open && isReady}
+              isWaiting={isWaiting && isReady}
+              isFullScreen={isFullScreen}
+              initialFocus={titleRef}
+              onClose={actions.close}
+            >
+              {screen}
+            </DialogFrame>
+          )}
+        </MotionProvider>
       </div>
     </languageContext.Provider>
   )

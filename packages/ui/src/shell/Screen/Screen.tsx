@@ -20,7 +20,6 @@ import { featuresContext } from '../feature/featuresContext.ts'
 import { findView } from '../feature/findView.ts'
 import { preloadContext } from '../feature/preloadContext.ts'
 import { Header } from '../Header/Header.tsx'
-import { Snackbar } from '../Snackbar/Snackbar.tsx'
 import { RouteView } from './RouteView.tsx'
 import { useKeptFocus } from './useKeptFocus.ts'
 import { useVisit } from './useVisit.ts'
@@ -109,7 +108,6 @@ function ScreenOf(props: ScreenProps): ReactElement | null {
           </preloadContext.Provider>
         </ViewTransition>
       </AutoHeight>
-      <Snackbar />
     </>
   )
 }

@@ -6,6 +6,8 @@ export type FrameProps = {
   titleId: string
   /** Whether a close was refused a moment ago. */
   isShaking: boolean
+  /** A short message beside the content, which it must not cover. */
+  notice?: ReactNode
   children?: ReactNode
 }
 

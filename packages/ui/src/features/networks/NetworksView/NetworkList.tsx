@@ -50,7 +50,7 @@ export function NetworkList({ namespace }: NetworkListProps): ReactElement {
   return (
     <Rows className={classes.networks}>
       {count >= searchableFrom && (
-        <div className={classes.search}>
+        <div className={classes.search} data-pinned="top">
           <SearchField label={text('networks.search')} value={typed} onChange={type} />
         </div>
       )}

@@ -31,7 +31,7 @@ export function PreviewActions({ hasRisen, onRefuse }: PreviewActionsProps): Rea
     if (send.state.sending.status === 'pending') router.push({ name: 'WalletSendProgress' })
   }
   return (
-    <div className={classes.actions}>
+    <div className={classes.actions} data-pinned="bottom">
       <Button variant="quiet" onClick={() => router.goBack()}>
         {text('send.cancel')}
       </Button>

@@ -54,7 +54,7 @@ export function AllWalletsView({ route }: { route: RouteOf<'AllWallets'> }): Rea
       data-tall={isPending || count > tallFrom || (settled !== '' && count > 0)}
       data-searched={settled !== '' || undefined}
     >
-      <div className={classes.top}>
+      <div className={classes.top} data-pinned="top">
         <LegalBox gate={gate} />
         <div className={classes.bar}>
           <SearchField

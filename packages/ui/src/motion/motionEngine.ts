@@ -1,0 +1,45 @@
+import {
+  type AnimationOptions,
+  animateMini,
+  animateSingleValue,
+  type DOMKeyframesDefinition,
+  type MotionValue,
+  motionValue,
+} from 'framer-motion'
+
+/** From the first value to the last; one alone starts from what is seen. */
+export type Motion = {
+  readonly opacity?: number | readonly number[]
+  readonly transform?: string | readonly string[]
+  readonly strokeDashoffset?: readonly number[]
+}
+
+export type Spring = {
+  /** Seconds until it seems to be at rest. It does not overshoot. */
+  readonly visualDuration: number
+  /** In units a second. @default that of the value */
+  readonly velocity?: number
+  readonly onComplete?: () => void
+}
+
+/** What animates. Loaded after the first paint, and never where motion is reduced. */
+export type MotionEngine = {
+  /**
+   * The browser animates by itself, however busy the page is.
+   * @returns resolves when it is over
+   */
+  play(element: Element, motion: Motion, options: AnimationOptions): Promise<unknown>
+  createValue(initial: number): MotionValue<number>
+  /** Moves a value from where it is. */
+  spring(value: MotionValue<number>, target: number, spring: Spring): void
+}
+
+export const motionEngine: MotionEngine = {
+  play: (element, motion, options) =>
+    // Its own type has mutable lists.
+    animateMini(element, { ...motion } as DOMKeyframesDefinition, options).finished,
+  createValue: (initial) => motionValue(initial),
+  spring(value, target, spring) {
+    animateSingleValue(value, target, { type: 'spring', bounce: 0, ...spring })
+  },
+}

@@ -1,0 +1,56 @@
+import { usePresence } from 'framer-motion'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import type { Motion } from './motionEngine.ts'
+import { coming, leaving } from './transitions.ts'
+import { useMotionEngine } from './useMotionEngine.ts'
+
+/** Of one that is wanted again while it leaves. */
+const back: Motion = { opacity: 1, transform: 'translate(0px)' }
+
+export declare namespace useTransition {
+  type Parameters = {
+    element: RefObject<HTMLElement | null>
+    /** Without it, an element is there at once. */
+    enter: Motion | undefined
+    leave: Motion
+  }
+  /** Whether it is not on its way out. */
+  type ReturnType = boolean
+}
+
+/**
+ * Animates a child of `AnimatePresence` that comes and leaves. One that leaves gets no input, and
+ * screen readers do not know it.
+ */
+export function useTransition(parameters: useTransition.Parameters): useTransition.ReturnType {
+  const { element, ...motions } = parameters
+  const [isPresent, remove] = usePresence()
+  const engine = useMotionEngine()
+  const latest = useRef({ engine, remove, ...motions })
+  latest.current = { engine, remove, ...motions }
+  const isBack = useRef(false)
+
+  // Before anything is painted, so that nothing flashes.
+  useLayoutEffect(() => {
+    const { current } = element
+    const { engine, enter, leave } = latest.current
+    if (!current) return
+    // React 18 knows no `inert`.
+    current.inert = !isPresent
+    if (!isPresent) {
+      isBack.current = true
+      if (engine) void engine.play(current, leave, leaving).then(() => latest.current.remove?.())
+      else current.style.display = 'none'
+      return
+    }
+    const motion = isBack.current ? back : enter
+    // A transform would contain what is fixed.
+    if (engine && motion)
+      void engine.play(current, motion, coming).then(() => current.removeAttribute('style'))
+  }, [element, isPresent])
+  // The parent knows only after its own effects that something leaves.
+  useEffect(() => {
+    if (!isPresent && !latest.current.engine) latest.current.remove?.()
+  }, [isPresent])
+  return isPresent
+}
