@@ -1,6 +1,5 @@
 import type { Wallet } from '@cleat/core'
 import type { ReactElement } from 'react'
-import { checkIcon } from '../../icons/checkIcon.ts'
 import { walletIcon } from '../../icons/walletIcon.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { ProgressRing } from '../ProgressRing/ProgressRing.tsx'
@@ -14,10 +13,7 @@ export type PairingWalletProps = {
 /** The wallet of a pairing, in a ring that shows the progress. */
 export function PairingWallet({ wallet, state }: PairingWalletProps): ReactElement {
   return (
-    <ProgressRing
-      state={state}
-      badge={state === 'success' && <Icon of={checkIcon} size={18} strokeWidth={2.5} />}
-    >
+    <ProgressRing state={state}>
       {wallet ? (
         <WalletImage
           name={wallet.name}

@@ -10,20 +10,23 @@ export type TaskProps = {
   children?: ReactNode
   /** One primary button and at most one quiet one. */
   actions?: ReactNode
+  /** Reserves the height of two lines and two buttons, which may come later. @default false */
+  isSteady?: boolean | undefined
 }
 
 /** A centred screen for one task: icon, title, sentence and actions. */
-export function Task({ icon, title, text, children, actions }: TaskProps): ReactElement {
+export function Task(props: TaskProps): ReactElement {
+  const { icon, title, text, children, actions, isSteady } = props
   const classes = useStyles(sheet)
   return (
-    <div className={classes.task}>
+    <div className={classes.task} data-steady={isSteady}>
       {icon}
       <div className={classes.texts}>
         <h3 className={classes.title}>{title}</h3>
         {text && <p className={classes.text}>{text}</p>}
       </div>
       {children}
-      {actions && <div className={classes.actions}>{actions}</div>}
+      {(actions || isSteady) && <div className={classes.actions}>{actions}</div>}
     </div>
   )
 }

@@ -25,7 +25,8 @@ export const wallets: Feature<Name> = {
     Connect: { view: readyView(ConnectView), getTitle: (text) => text('connect.title') },
     ConnectingExternal: {
       view: readyView(ConnectingExternalView),
-      getTitle: (_, { wallet }) => wallet,
+      // The view names the wallet.
+      getTitle: (text) => text('connect.title'),
     },
     ConnectingMultiChain: {
       view: load('ConnectingMultiChain'),

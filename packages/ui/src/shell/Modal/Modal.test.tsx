@@ -44,7 +44,9 @@ test('behavior: a new view is announced by the focus on its title', async () => 
   const { kit, step, user } = await renderModal()
   await step(() => void kit.actions.open())
   await user.click(screen.getByRole('button', { name: 'Rabby' }))
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Rabby', level: 2 }))
+  expect(document.activeElement).toBe(
+    screen.getByRole('heading', { name: 'Connect a wallet', level: 2 }),
+  )
 })
 
 test('behavior: shows the snackbar and the notes to the developer', async () => {

@@ -8,6 +8,7 @@ import {
   useContext,
   useEffect,
   useRef,
+  useState,
 } from 'react'
 import { useAnnounce } from '../../announce/useAnnounce.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -23,6 +24,7 @@ import { Header } from '../Header/Header.tsx'
 import { RouteView } from './RouteView.tsx'
 import { useKeptFocus } from './useKeptFocus.ts'
 import { useVisit } from './useVisit.ts'
+import { wayBackContext } from './wayBackContext.ts'
 
 export type ScreenProps = {
   /** Gets the focus when a view appears. */
@@ -67,6 +69,12 @@ function ScreenOf(props: ScreenProps): ReactElement | null {
 
   useKeptFocus(titleRef)
 
+  const [isOneWay, setIsOneWay] = useState(false)
+  const closeWayBack = useCallback(() => {
+    setIsOneWay(true)
+    return () => setIsOneWay(false)
+  }, [])
+
   useEffect(() => {
     if (shake) announce(text('modal.stuck'))
   }, [shake, announce, text])
@@ -92,7 +100,7 @@ function ScreenOf(props: ScreenProps): ReactElement | null {
         titleId={titleId}
         isRightToLeft={isRightToLeft}
         title={toTitle()}
-        onBack={onBack || undefined}
+        onBack={(!isOneWay && onBack) || undefined}
         onClose={isInline ? undefined : actions.close}
       />
       <AlertBar />
@@ -104,7 +112,9 @@ function ScreenOf(props: ScreenProps): ReactElement | null {
           isRightToLeft={isRightToLeft}
         >
           <preloadContext.Provider value={preload}>
-            <RouteView route={route} />
+            <wayBackContext.Provider value={closeWayBack}>
+              <RouteView route={route} />
+            </wayBackContext.Provider>
           </preloadContext.Provider>
         </ViewTransition>
       </AutoHeight>

@@ -2,13 +2,13 @@ import { isCleatError, parseCaipNetworkId } from '@cleat/core'
 import { type ReactElement, useEffect } from 'react'
 import { useAnnounce } from '../../../announce/useAnnounce.ts'
 import { ErrorDetails } from '../../../components/ErrorDetails/ErrorDetails.tsx'
-import { Icon } from '../../../components/Icon/Icon.tsx'
 import { NetworkImage } from '../../../components/NetworkImage/NetworkImage.tsx'
-import { ProgressRing } from '../../../components/ProgressRing/ProgressRing.tsx'
+import {
+  ProgressRing,
+  type ProgressRingProps,
+} from '../../../components/ProgressRing/ProgressRing.tsx'
 import { Task } from '../../../components/Task/Task.tsx'
 import { useText } from '../../../i18n/useText.ts'
-import { checkIcon } from '../../../icons/checkIcon.ts'
-import { xIcon } from '../../../icons/xIcon.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useIsSlow } from '../../../kit/useIsSlow.ts'
 import { useKit } from '../../../kit/useKit.ts'
@@ -18,7 +18,7 @@ import type { RouteOf } from '../../../shell/feature/viewEntry.ts'
 import { useLeaveNetworks } from '../NetworksView/useLeaveNetworks.ts'
 import { isBeyondWallet } from './isBeyondWallet.ts'
 import { SwitchingActions } from './SwitchingActions.tsx'
-import { useSwitching } from './useSwitching.ts'
+import { type Switching, useSwitching } from './useSwitching.ts'
 import { useSwitchingText } from './useSwitchingText.ts'
 
 const successMs = 800
@@ -56,17 +56,7 @@ export function SwitchNetworkView(props: { route: RouteOf<'SwitchNetwork'> }): R
   return (
     <Task
       icon={
-        <ProgressRing
-          shape="round"
-          state={isDone || switching.status === 'pending' ? switching.status : ringOf(isFailed)}
-          badge={
-            isDone ? (
-              <Icon of={checkIcon} size={18} strokeWidth={2.5} />
-            ) : (
-              isFailed && <Icon of={xIcon} size={18} strokeWidth={2.5} />
-            )
-          }
-        >
+        <ProgressRing shape="round" state={toRing(switching)}>
           <NetworkImage
             caipNetworkId={caipNetworkId}
             name={name}
@@ -95,8 +85,11 @@ export function SwitchNetworkView(props: { route: RouteOf<'SwitchNetwork'> }): R
   )
 }
 
-function ringOf(isFailed: boolean): 'error' | 'none' {
-  return isFailed ? 'error' : 'none'
+function toRing(switching: Switching): ProgressRingProps['state'] {
+  const { status } = switching
+  if (status !== 'error') return status === 'pending' || status === 'success' ? status : 'none'
+  if (isCleatError(switching.error, 'NETWORK_SWITCH_REJECTED')) return 'declined'
+  return isCalm(switching.error) ? 'none' : 'error'
 }
 
 /** A rejection, an open request or a missing ability is not shown as an error. */

@@ -1,12 +1,8 @@
 import { type ReactElement, type ReactNode, useEffect } from 'react'
 import { useAnnounce } from '../../../announce/useAnnounce.ts'
-import { Icon } from '../../../components/Icon/Icon.tsx'
-import { NetworkImage } from '../../../components/NetworkImage/NetworkImage.tsx'
 import { ProgressRing } from '../../../components/ProgressRing/ProgressRing.tsx'
 import { Task } from '../../../components/Task/Task.tsx'
-import { checkIcon } from '../../../icons/checkIcon.ts'
-import { triangleAlertIcon } from '../../../icons/triangleAlertIcon.ts'
-import { xIcon } from '../../../icons/xIcon.ts'
+import { HeldTokenImage } from '../WalletSendView/HeldTokenImage.tsx'
 import type { SentFacts } from './sentFacts.ts'
 
 export type ProgressTaskProps = {
@@ -14,32 +10,24 @@ export type ProgressTaskProps = {
   state: 'pending' | 'success' | 'error' | 'unknown'
   title: string
   text: string
+  /** Announced instead of the text. */
+  announced?: string | undefined
   actions: ReactNode
   children?: ReactNode
 }
 
-const badges = { success: checkIcon, error: xIcon, unknown: triangleAlertIcon }
-
 /** The progress of a payment. Announced to screen readers. */
 export function ProgressTask(props: ProgressTaskProps): ReactElement {
-  const { facts, state, title, text, actions, children } = props
-  const { caipNetworkId, name, assets } = facts.payment.network
+  const { facts, state, title, text, announced = text, actions, children } = props
+  const { payment, iconUrl } = facts
+  const { network, asset } = payment
   const announce = useAnnounce()
-  useEffect(() => announce(`${title}. ${text}`), [announce, title, text])
+  useEffect(() => announce(`${title}. ${announced}`), [announce, title, announced])
   return (
     <Task
       icon={
-        <ProgressRing
-          shape="round"
-          state={state}
-          badge={state !== 'pending' && <Icon of={badges[state]} size={18} strokeWidth={2.5} />}
-        >
-          <NetworkImage
-            caipNetworkId={caipNetworkId}
-            name={name}
-            imageUrl={assets?.imageUrl}
-            size={72}
-          />
+        <ProgressRing shape="round" state={state}>
+          <HeldTokenImage token={{ ...asset, iconUrl }} network={network} size={72} />
         </ProgressRing>
       }
       title={title}

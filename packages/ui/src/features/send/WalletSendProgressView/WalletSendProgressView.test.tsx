@@ -63,7 +63,9 @@ test('default', async () => {
   const outcome = { status: 'confirmed', hash } as const
   await step(() => send.set({ sending: { status: 'success', outcome, payment } }))
   expect(heading()).toBe('Sent')
-  expect(plain(paragraph(/^0\.25 ETH to/).textContent)).toBe('0.25 ETH to ada.eth')
+  expect(paragraph(/^−0\.25/).textContent).toBe('−0.25 ETH')
+  expect(plain(paragraph(/^To/).textContent)).toBe('To ada.eth')
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
   expect(
     screen.getByText(/^Sent\. 0\.25 ETH/, { selector: '[role=status], [role=status] *' }),
   ).toBeTruthy()

@@ -22,7 +22,10 @@ export function WalletSendProgressView(): ReactElement | null {
   const name = useLatched(
     state.receiverAddress === payment?.to ? state.receiverProfileName : undefined,
   )
-  const facts: SentFacts | undefined = payment && { payment, name }
+  const iconUrl = useLatched(
+    state.token?.symbol === payment?.asset.symbol ? state.token?.iconUrl : undefined,
+  )
+  const facts: SentFacts | undefined = payment && { payment, name, iconUrl }
   useSendingGuards()
 
   // Nothing to follow: another account or network is active.

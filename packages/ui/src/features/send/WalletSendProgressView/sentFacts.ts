@@ -5,4 +5,6 @@ export type SentFacts = {
   readonly payment: Payment
   /** The receiver's name. */
   readonly name: string | undefined
+  /** The picture of the token. */
+  readonly iconUrl: string | undefined
 }

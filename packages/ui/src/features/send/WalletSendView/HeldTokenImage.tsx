@@ -5,7 +5,8 @@ import { NetworkImage } from '../../../components/NetworkImage/NetworkImage.tsx'
 import { TokenImage } from '../../../components/TokenImage/TokenImage.tsx'
 
 export type HeldTokenImageProps = {
-  token: Pick<TokenBalance, 'symbol' | 'address' | 'iconUrl'>
+  /** Only the native currency has no address. */
+  token: Pick<TokenBalance, 'symbol' | 'iconUrl'> & { address?: string | undefined }
   network: CaipNetwork
   /** In pixels. @default 36 */
   size?: number | undefined

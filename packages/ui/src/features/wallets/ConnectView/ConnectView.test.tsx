@@ -126,7 +126,7 @@ test('behavior: a row leads to its wallet by keyboard', async () => {
   const { adapter, user, events } = await renderConnect()
   button('Rabby').focus()
   await user.keyboard('{Enter}')
-  expect(screen.getByRole('dialog', { name: 'Rabby' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Continue in Rabby' })).toBeTruthy()
   expect(adapter.asked).toEqual([rabby.id])
   expect(events.filter(({ event }) => event === 'SELECT_WALLET')).toHaveLength(1)
 })

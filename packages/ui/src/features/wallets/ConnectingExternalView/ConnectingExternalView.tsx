@@ -1,14 +1,14 @@
 import { type ReactElement, useEffect, useState } from 'react'
 import { useAnnounce } from '../../../announce/useAnnounce.ts'
 import { ErrorDetails } from '../../../components/ErrorDetails/ErrorDetails.tsx'
-import { Icon } from '../../../components/Icon/Icon.tsx'
 import { Notice } from '../../../components/Notice/Notice.tsx'
-import { ProgressRing } from '../../../components/ProgressRing/ProgressRing.tsx'
+import {
+  ProgressRing,
+  type ProgressRingProps,
+} from '../../../components/ProgressRing/ProgressRing.tsx'
 import { Task } from '../../../components/Task/Task.tsx'
 import { WalletImage } from '../../../components/WalletImage/WalletImage.tsx'
 import { useText } from '../../../i18n/useText.ts'
-import { checkIcon } from '../../../icons/checkIcon.ts'
-import { xIcon } from '../../../icons/xIcon.ts'
 import { useIsSlow } from '../../../kit/useIsSlow.ts'
 import { useKnownWallets } from '../../../kit/wallets/useKnownWallets.ts'
 import { useWalletItem } from '../../../kit/wallets/useWalletItem.ts'
@@ -59,21 +59,13 @@ export function ConnectingExternalView(props: {
   return (
     <Task
       icon={
-        <ProgressRing
-          state={ring}
-          badge={
-            ring === 'success' ? (
-              <Icon of={checkIcon} size={18} strokeWidth={2.5} />
-            ) : (
-              ring === 'error' && <Icon of={xIcon} size={18} strokeWidth={2.5} />
-            )
-          }
-        >
+        <ProgressRing state={ring}>
           <WalletImage name={name} imageUrl={item?.imageUrl} imageId={item?.imageId} size={72} />
         </ProgressRing>
       }
       title={title}
       text={explanation.text}
+      isSteady={status === 'pending'}
       actions={
         <ConnectingActions
           status={status}
@@ -101,15 +93,16 @@ export function ConnectingExternalView(props: {
   )
 }
 
-/** A rejection or an open request is not shown as an error. */
-function toRing(connecting: Connecting): 'pending' | 'success' | 'error' | 'none' {
+/** An open request is not shown as an error. */
+function toRing(connecting: Connecting): ProgressRingProps['state'] {
   switch (connecting.status) {
     case 'held':
     case 'missing':
       return 'none'
     case 'error': {
       const { code } = connecting.error
-      return code === 'CONNECTION_USER_REJECTED' || code === 'CONNECTION_PENDING' ? 'none' : 'error'
+      if (code === 'CONNECTION_USER_REJECTED') return 'declined'
+      return code === 'CONNECTION_PENDING' ? 'none' : 'error'
     }
     default:
       return connecting.status
