@@ -15,15 +15,21 @@ test('default', () => {
     chunk('shared.js'),
     chunk('modal.js', { imports: ['shared.js', 'views.js', 'outside'] }),
     chunk('views.js', { imports: ['modal.js'] }),
+    chunk('motion.js', { imports: ['modal.js', 'springs.js'] }),
+    chunk('springs.js'),
     chunk('verify.js', { imports: ['shared.js'] }),
   ]
-  const { atLoad, modal, later } = splitChunks(chunks, '/src/modal.js')
+  const { atLoad, modal, motion, later } = splitChunks(chunks, {
+    modalFile: '/src/modal.js',
+    motionFile: '/src/motion.js',
+  })
   expect(names(atLoad)).toEqual(['main.js', 'shared.js'])
   expect(names(modal)).toEqual(['modal.js', 'views.js'])
+  expect(names(motion)).toEqual(['motion.js', 'springs.js'])
   expect(names(later)).toEqual(['verify.js'])
 })
 
 test('behavior: a modal that is loaded with the page is in no chunk of its own', () => {
   const chunks = [chunk('main.js', { isEntry: true, imports: ['modal.js'] }), chunk('modal.js')]
-  expect(splitChunks(chunks, '/src/modal.js').modal).toEqual([])
+  expect(splitChunks(chunks, { modalFile: '/src/modal.js' }).modal).toEqual([])
 })

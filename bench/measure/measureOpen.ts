@@ -1,6 +1,9 @@
 import type { Browser } from 'playwright-core'
 import { formatAmount } from '../budgets/formatAmount.ts'
 import type budgets from '../budgets.json'
+import { modalFile } from '../build/modalFile.ts'
+import { motionFile } from '../build/motionFile.ts'
+import { splitChunks } from '../build/splitChunks.ts'
 import { announceWallets } from '../page/announceWallets.ts'
 import { openReference } from '../page/openReference.ts'
 import { recordTasks } from '../page/recordTasks.ts'
@@ -61,13 +64,13 @@ export async function measureOpen({
   }
   for (let visit = 0; visit < visits; visit += 1) {
     references.push(await openPlain(browser, bare.origin))
-    found.idle.push(await open(browser, cleat.origin, { prefetch: 'idle' }))
-    found.hover.push(await open(browser, cleat.origin, { prefetch: 'intent' }))
-    found.cold.push(await open(browser, cleat.origin, { prefetch: 'none' }))
-    found.idle4g.push(await open(browser, cleat.origin, { prefetch: 'idle', isFast4g: true }))
+    found.idle.push(await open(browser, cleat, { prefetch: 'idle' }))
+    found.hover.push(await open(browser, cleat, { prefetch: 'intent' }))
+    found.cold.push(await open(browser, cleat, { prefetch: 'none' }))
+    found.idle4g.push(await open(browser, cleat, { prefetch: 'idle', isFast4g: true }))
     if (visit >= countedVisits) continue
-    found.cold4g.push(await open(browser, cleat.origin, { prefetch: 'none', isFast4g: true }))
-    found.traced.push(await open(browser, cleat.origin, { prefetch: 'idle', isTraced: true }))
+    found.cold4g.push(await open(browser, cleat, { prefetch: 'none', isFast4g: true }))
+    found.traced.push(await open(browser, cleat, { prefetch: 'idle', isTraced: true }))
   }
   const times = (name: keyof typeof found) => found[name].map(({ ms }) => ms)
   const blocked = found.idle.map((opening) => opening.blockedMs)
@@ -115,7 +118,7 @@ async function openPlain(browser: Browser, url: string): Promise<number> {
 
 async function open(
   browser: Browser,
-  origin: string,
+  { origin, chunks }: Bench['cleat'],
   { prefetch, isFast4g = false, isTraced = false }: Visit,
 ): Promise<Visited> {
   const context = await browser.newContext()
@@ -156,12 +159,17 @@ async function open(
     if (!opening) throw new Error('The opening was not followed')
     const rendering = isTraced ? { rendering: countRendering(await browser.stopTracing()) } : {}
     await page.waitForLoadState('networkidle')
-    const requests = await page.evaluate((from) => {
+    const { motion } = splitChunks(chunks, { modalFile: modalFile(), motionFile: motionFile() })
+    const timings = await page.evaluate((from) => {
       const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
       return entries
         .filter(({ name, startTime }) => startTime >= from && new URL(name).origin === origin)
-        .map(({ startTime, responseEnd }) => ({ startTime, responseEnd }))
+        .map(({ name, startTime, responseEnd }) => ({ name, startTime, responseEnd }))
     }, clickedAt)
+    // What animates comes once the modal is shown. Nothing waits for it.
+    const requests = timings.filter(({ name }) =>
+      motion.every(({ fileName }) => new URL(name).pathname !== `/${fileName}`),
+    )
     return { ...opening, ...rendering, idleMs: idle, roundTrips: countRoundTrips(requests) }
   } finally {
     await context.close()

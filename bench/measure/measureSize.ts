@@ -8,6 +8,7 @@ import { bundleEntry, type Entry } from '../build/bundleEntry.ts'
 import type { Chunk } from '../build/chunk.ts'
 import { gzipSize } from '../build/gzipSize.ts'
 import { modalFile } from '../build/modalFile.ts'
+import { motionFile } from '../build/motionFile.ts'
 import { reachableChunks } from '../build/reachableChunks.ts'
 import { splitChunks } from '../build/splitChunks.ts'
 import type { Bench, Findings } from './bench.ts'
@@ -17,13 +18,20 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 
 /** Measures how much the apps transfer and when, and Cleat's share. */
 export async function measureSize(bench: Bench): Promise<Findings<typeof budgets.size>> {
-  const { modal, later } = splitChunks(bench.cleat.chunks, modalFile())
+  const { modal, motion, later } = splitChunks(bench.cleat.chunks, {
+    modalFile: modalFile(),
+    motionFile: motionFile(),
+  })
   if (modal.length === 0) throw new Error('The modal is in no chunk of its own')
+  if (motion.length === 0) throw new Error('What animates is in no chunk of its own')
 
   const bare = await visit(bench, 'bare')
   const cleat = await visit(bench, 'cleat')
   const onPhone = await visit(bench, 'cleat', phone)
   const early = await listEarly(bench)
+  const isMotion = ({ url }: RecordedRequest) =>
+    motion.some(({ fileName }) => new URL(url).pathname === `/${fileName}`)
+  const moved = sum(cleat.opened.filter(isMotion))
   const isModal = (path: string) => modal.some(({ fileName }) => path === `/${fileName}`)
   return {
     measured: {
@@ -33,8 +41,9 @@ export async function measureSize(bench: Bench): Promise<Findings<typeof budgets
         cleat: formatAmount(cleat.load / 1000, 'kB'),
       },
       early: { value: early.filter(isModal).length },
-      modal: { value: cleat.open / 1000 },
-      modalOnPhone: { value: onPhone.open / 1000 },
+      modal: { value: (sum(cleat.opened) - moved) / 1000 },
+      modalOnPhone: { value: sum(onPhone.opened.filter((request) => !isMotion(request))) / 1000 },
+      motion: { value: moved / 1000 },
       createKit: await measureEntry(entries.createKit),
       hooks: await measureEntry(entries.hooks),
       button: await measureEntry(entries.button),
@@ -49,7 +58,7 @@ export async function measureSize(bench: Bench): Promise<Findings<typeof budgets
       adapterWagmi: await measureEntry(entries.adapterWagmi),
       adapterWagmiWhole: await measureEntry(entries.adapterWagmiWhole),
     },
-    notes: ['Lazy chunks of the Cleat app:', ...[...modal, ...later].map(describe)],
+    notes: ['Lazy chunks of the Cleat app:', ...[...modal, ...motion, ...later].map(describe)],
   }
 }
 
@@ -66,8 +75,7 @@ async function visit(
   try {
     const loaded = [...opened.requests]
     await openDialog(opened)
-    const added = opened.requests.slice(loaded.length)
-    return { load: sum(loaded), open: sum(added) }
+    return { load: sum(loaded), opened: opened.requests.slice(loaded.length) }
   } finally {
     await opened.close()
   }

@@ -13,7 +13,7 @@ const group = /\/ui\/dist\/features\/\w+\/(\w+Views|\w+Tab)\.js$/
  * language.
  */
 export async function measureViews({ cleat }: Bench): Promise<Findings<typeof budgets.views>> {
-  const { atLoad, modal } = splitChunks(cleat.chunks, modalFile())
+  const { atLoad, modal } = splitChunks(cleat.chunks, { modalFile: modalFile() })
   const present = [...atLoad, ...modal]
   const find = (pattern: RegExp) => weigh(ownChunks(cleat.chunks, { pattern, present }))
   const groups = ownChunks(cleat.chunks, { pattern: group, present })

@@ -1,6 +1,6 @@
 import type { MotionValue } from 'framer-motion'
 import type { MotionEngine } from './motionEngine.ts'
-import { settling } from './transitions.ts'
+import { toSettling } from './transitions.ts'
 
 export type HeightMotion = {
   /** Keeps the height from shrinking until the returned function is called. */
@@ -31,7 +31,8 @@ export function createHeightMotion(parameters: {
   }
   const move = (from: number, to: number) => {
     const engine = getEngine()
-    if (!engine || Math.abs(to - from) < 1) {
+    const spring = toSettling(box)
+    if (!engine || !spring.visualDuration || Math.abs(to - from) < 1) {
       settle()
       if (holds > 0) box.style.height = `${to}px`
       return
@@ -45,7 +46,7 @@ export function createHeightMotion(parameters: {
     box.style.height = `${from}px`
     // A scrollbar would flash during the animation.
     box.dataset.moving = 'true'
-    engine.spring(height, to, { ...settling, onComplete: settle })
+    engine.spring(height, to, { ...spring, onComplete: settle })
   }
   const follow = (natural: number) => {
     const from = height?.get() ?? rest

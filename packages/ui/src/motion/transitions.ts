@@ -1,21 +1,26 @@
 import type { AnimationOptions } from 'framer-motion'
 import type { Spring } from './motionEngine.ts'
+import { readSeconds } from './readSeconds.ts'
 
-/** Seconds, as framer-motion counts. */
-const leaveS = 0.08
-const viewS = 0.18
-
-/** What leaves is gone before what comes can be read. */
-export const leaving: AnimationOptions = { duration: leaveS, ease: 'easeOut' }
+/** What leaves is gone after this share of the time, before what comes can be read. */
+const share = 0.44
 
 /** Decelerates, as `--cleat-ease` does. */
-export const coming: AnimationOptions = {
-  duration: viewS,
-  ease: [0.2, 0, 0, 1],
-  opacity: { duration: viewS - leaveS + 0.02, delay: leaveS - 0.02, ease: 'easeOut' },
+export const ease = [0.2, 0, 0, 1] as const
+
+export function toLeaving(element: Element): AnimationOptions {
+  return { duration: readSeconds(element, '--cleat-view') * share, ease: 'easeOut' }
 }
 
-export const settling: Spring = { visualDuration: 0.22 }
+export function toComing(element: Element): AnimationOptions {
+  const duration = readSeconds(element, '--cleat-view')
+  const delay = duration * (share - 0.1)
+  return { duration, ease, opacity: { duration: duration - delay, delay, ease: 'easeOut' } }
+}
+
+export function toSettling(element: Element): Spring {
+  return { visualDuration: readSeconds(element, '--cleat-height') }
+}
 
 /** A sheet that was let go. */
 export const sinking: Spring = { visualDuration: 0.2 }

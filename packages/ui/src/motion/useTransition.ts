@@ -1,7 +1,7 @@
 import { usePresence } from 'framer-motion'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Motion } from './motionEngine.ts'
-import { coming, leaving } from './transitions.ts'
+import { toComing, toLeaving } from './transitions.ts'
 import { useMotionEngine } from './useMotionEngine.ts'
 
 /** Of one that is wanted again while it leaves. */
@@ -39,14 +39,17 @@ export function useTransition(parameters: useTransition.Parameters): useTransiti
     current.inert = !isPresent
     if (!isPresent) {
       isBack.current = true
-      if (engine) void engine.play(current, leave, leaving).then(() => latest.current.remove?.())
+      if (engine)
+        void engine.play(current, leave, toLeaving(current)).then(() => latest.current.remove?.())
       else current.style.display = 'none'
       return
     }
     const motion = isBack.current ? back : enter
     // A transform would contain what is fixed.
     if (engine && motion)
-      void engine.play(current, motion, coming).then(() => current.removeAttribute('style'))
+      void engine
+        .play(current, motion, toComing(current))
+        .then(() => current.removeAttribute('style'))
   }, [element, isPresent])
   // The parent knows only after its own effects that something leaves.
   useEffect(() => {

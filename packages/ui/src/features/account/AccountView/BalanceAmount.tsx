@@ -7,6 +7,7 @@ import { useFormat } from '../../../i18n/useFormat.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useBalance } from '../../../queries/useBalance.ts'
+import { RollingNumber } from '../../../motion/RollingNumber.tsx'
 import { useStyles } from '../../../style/useStyles.ts'
 import type { AccountTexts } from '../texts/en.ts'
 import sheet from './BalanceAmount.module.css'
@@ -52,7 +53,7 @@ export function BalanceAmount({ address, network }: BalanceAmountProps): ReactEl
     <p className={classes.balance}>
       <VisuallyHidden>{text('account.balance')}</VisuallyHidden>
       <span className={classes.amount} data-size={size}>
-        {amount}
+        <RollingNumber>{amount}</RollingNumber>
       </span>
       <span className={classes.symbol}>{data.symbol}</span>
     </p>

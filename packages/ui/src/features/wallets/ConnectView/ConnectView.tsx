@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useRef } from 'react'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { Rows } from '../../../components/Row/Rows.tsx'
 import { useText } from '../../../i18n/useText.ts'
@@ -7,6 +7,8 @@ import { useKit } from '../../../kit/useKit.ts'
 import { useSelectWallet } from '../../../kit/wallets/useSelectWallet.ts'
 import { useWalletList } from '../../../kit/wallets/useWalletList.ts'
 import { useIsHandheld } from '../../../media/useIsHandheld.ts'
+import { useHeldWhilePressed } from '../../../motion/useHeldWhilePressed.ts'
+import { useReorder } from '../../../motion/useReorder.ts'
 import type { RouteOf } from '../../../shell/feature/viewEntry.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import { AllWalletsRow } from '../list/AllWalletsRow.tsx'
@@ -31,9 +33,11 @@ export function ConnectView({ route }: { route: RouteOf<'Connect'> }): ReactElem
   const gate = useLegalGate()
   const { select, getLink } = useSelectWallet({ view: 'Connect', namespace })
   usePrefetchedPairing({ namespace, isAllowed: !gate.isClosed })
-  const list = useWalletList({ namespace })
+  const rows = useRef<HTMLDivElement>(null)
+  const list = useHeldWhilePressed({ element: rows, value: useWalletList({ namespace }) })
 
   const items = list.groups.flatMap((group) => group.items)
+  useReorder({ list: rows, order: [...items.map(({ key }) => key), 'all'] })
   useImpressions({ view: 'Connect', items })
   const isEmpty = items.length + list.expected === 0
   const isOwn = items.some(({ connectors, isRecent }) => connectors.length > 0 || isRecent)
@@ -59,10 +63,10 @@ export function ConnectView({ route }: { route: RouteOf<'Connect'> }): ReactElem
       {isEmpty ? (
         <NoWallet isGuided={isGuided} />
       ) : (
-        <Rows>
+        <Rows ref={rows}>
           <WalletSections list={list} refuse={refuse} onChoose={select} getLink={getLink} />
           {list.allWallets && (
-            <div className={classes.all}>
+            <div className={classes.all} data-item="all">
               <AllWalletsRow count={list.allWallets.count} refuse={refuse} onPress={openAll} />
             </div>
           )}

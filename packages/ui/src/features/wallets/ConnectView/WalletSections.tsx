@@ -39,7 +39,7 @@ export function WalletSections({
           label={text('connect.wallets')}
         >
           {rows.map((item) => (
-            <li key={item.key}>
+            <li key={item.key} data-item={item.key}>
               <WalletRow
                 item={item}
                 isUnderInstalled={heading === 'installed'}
