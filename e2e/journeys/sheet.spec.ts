@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
 
     // Pulled up, it gives way less and less.
     await touch('touchStart', rest)
-    await touch('touchMove', rest + 5)
+    await touch('touchMove', rest - 60)
     await touch('touchMove', rest - 200)
     await page.waitForTimeout(60)
     expect(await top()).toBeLessThan(rest)
@@ -47,7 +47,7 @@ test.describe('on a phone', () => {
     await expect(guest.first).toBeFocused()
   })
 
-  test('the sheet is thrown from its content, and stays where it is while a search narrows', async ({
+  test('the sheet is pulled away by its content, and stays where it is while a search narrows', async ({
     guest,
   }) => {
     const { page } = guest
@@ -71,8 +71,8 @@ test.describe('on a phone', () => {
         type,
         touchPoints: type === 'touchEnd' ? [] : [{ x: 195, y }],
       })
-    await touch('touchStart', 600)
-    for (const by of [10, 40, 80, 120]) await touch('touchMove', 600 + by)
+    await touch('touchStart', 400)
+    for (const by of [20, 120, 260, 400]) await touch('touchMove', 400 + by)
     await touch('touchEnd')
     await expect(guest.dialogs).toHaveCount(0)
   })

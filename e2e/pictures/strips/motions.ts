@@ -12,6 +12,8 @@ export type Motion = {
   /** What leads to it. */
   readonly prepare: (stage: Stage) => Promise<void>
   readonly act: (stage: Stage) => Promise<unknown>
+  /** Whether it begins when `act` is over, which waits for it. @default false */
+  readonly isAwaited?: boolean
 }
 
 const receiver = '0x000000000000000000000000000000000000dEaD'
@@ -86,22 +88,27 @@ export const motions: readonly Motion[] = [
     act: ({ page }) => drag(page, [0, 5, -40, -90, -140, -180, -180]),
   },
   {
+    name: 'waiting',
+    config: 'money',
+    durationMs: 900,
+    prepare: prepareToSend,
+    act: ({ screen }) => screen.getByRole('button', { name: /^(Send|إرسال)$/ }).click(),
+  },
+  {
+    name: 'late-wallet',
+    durationMs: 500,
+    prepare: openFirst,
+    act: ({ page }) => announceLate(page),
+  },
+  {
     name: 'success',
     config: 'money',
-    durationMs: 1400,
-    async prepare({ connect, open, go, screen }) {
-      const fields = screen.getByRole('textbox')
-      await connect()
-      await open('WalletSend')
-      await go({ name: 'WalletSendSelectToken' })
-      await screen.getByRole('button', { name: /Local Dai/ }).click()
-      await fields.first().pressSequentially('3')
-      await fields.last().fill(receiver)
-      await screen.locator('[type=submit]').click()
-    },
+    durationMs: 900,
+    isAwaited: true,
+    prepare: prepareToSend,
     async act({ screen }) {
       await screen.getByRole('button', { name: /^(Send|إرسال)$/ }).click()
-      await screen.getByRole('link').waitFor()
+      await screen.locator('[data-state="success"]').waitFor()
     },
   },
 ]
@@ -109,6 +116,33 @@ export const motions: readonly Motion[] = [
 async function openFirst({ open, page }: Stage): Promise<void> {
   await open()
   await page.waitForTimeout(restMs)
+}
+
+async function prepareToSend({ connect, open, go, screen }: Stage): Promise<void> {
+  const fields = screen.getByRole('textbox')
+  await connect()
+  await open('WalletSend')
+  await go({ name: 'WalletSendSelectToken' })
+  await screen.getByRole('button', { name: /Local Dai/ }).click()
+  await screen.getByRole('button', { name: /DAI/ }).first().waitFor()
+  await fields.first().pressSequentially('3')
+  await fields.last().fill(receiver)
+  await screen.locator('[type=submit]').click()
+}
+
+/** Announces a wallet by EIP-6963, as one does that starts late. */
+function announceLate(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const info = {
+      uuid: crypto.randomUUID(),
+      name: 'Late Wallet',
+      rdns: 'dev.cleat.late',
+      icon: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>',
+    }
+    const provider = { request: () => new Promise(() => {}), on() {}, removeListener() {} }
+    const detail = Object.freeze({ info, provider })
+    window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+  })
 }
 
 function openByScript(page: Page): Promise<void> {

@@ -10,10 +10,12 @@ export type Frame = { readonly ms: number; readonly jpeg: Buffer }
 export async function recordFrames(parameters: {
   page: Page
   act: () => Promise<unknown>
+  /** Whether what is recorded begins when `act` is over. @default false */
+  isAwaited?: boolean | undefined
   durationMs: number
   count: number
 }): Promise<readonly Frame[]> {
-  const { page, act, durationMs, count } = parameters
+  const { page, act, isAwaited = false, durationMs, count } = parameters
   const session = await page.context().newCDPSession(page)
   const drawn: Frame[] = []
   session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
@@ -23,8 +25,9 @@ export async function recordFrames(parameters: {
   await session.send('Page.startScreencast', { format: 'jpeg', quality: 90 })
   // The first frame shows the page at rest.
   await page.waitForTimeout(200)
-  const before = drawn.length
+  let before = drawn.length
   await act()
+  if (isAwaited) before = Math.max(drawn.length - 1, 0)
   await page.waitForTimeout(durationMs + 200)
   await session.send('Page.stopScreencast')
   await session.detach()

@@ -41,7 +41,7 @@ async function take(parameters: {
   motion: Motion
 }): Promise<void> {
   const { browser, laboratory, folder, look, motion } = parameters
-  const { config, durationMs, prepare, act } = motion
+  const { config, durationMs, isAwaited, prepare, act } = motion
   const stage = await openStage({ browser, laboratory, look, config, pixelRatio: 1 })
   const name = `${motion.name}-${nameLook(look)}`
   try {
@@ -49,6 +49,7 @@ async function take(parameters: {
     const frames = await recordFrames({
       page: stage.page,
       act: () => act(stage),
+      isAwaited,
       durationMs,
       count,
     })

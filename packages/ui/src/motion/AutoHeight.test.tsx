@@ -12,7 +12,10 @@ const disconnect = vi.fn()
 
 beforeEach(() => {
   const observers: ((sizes: Sizes) => void)[] = []
-  report = (sizes) => act(() => observers.forEach((observer) => observer(sizes)))
+  report = (sizes) =>
+    act(() => {
+      for (const observer of observers) observer(sizes)
+    })
   // The box has its natural height unless one is set.
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (
     this: HTMLElement,

@@ -78,6 +78,21 @@ test('behavior: at rest before it is lifted', () => {
   expect(onEnd.mock.calls).toEqual([[0]])
 })
 
+function makeScrollable() {
+  const list = find('#list')
+  list.style.overflowY = 'auto'
+  vi.spyOn(list, 'scrollHeight', 'get').mockReturnValue(2 * height)
+}
+
+test('behavior: pulled up at once, where nothing scrolls', () => {
+  const { onMove } = setUp()
+  swipe([
+    [0, 0, 0],
+    [0, -30, 50],
+  ])
+  expect(onMove).toHaveBeenLastCalledWith(-30)
+})
+
 test('behavior: pulled up', () => {
   const { onMove } = setUp()
   swipe([
@@ -94,6 +109,7 @@ test.each<[string, Point]>([
   ['trembling', [1, 2, 50]],
 ])('behavior: %s is left to the browser', (_, point) => {
   const { onMove, onEnd } = setUp()
+  makeScrollable()
   expect(swipe([[0, 0, 0], point])).toEqual([false, false])
   expect(onMove).not.toHaveBeenCalled()
   expect(onEnd).not.toHaveBeenCalled()

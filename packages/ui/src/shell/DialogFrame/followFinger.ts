@@ -17,8 +17,8 @@ export declare namespace followFinger {
 type Touched = { x: number; y: number; time: number }
 
 /**
- * Reports a finger that pulls an element down. Leaves to the browser: fingers that start on
- * scrolled content or a text field, and other directions.
+ * Reports a finger that pulls an element down, or up where nothing scrolls. Leaves to the browser:
+ * fingers that start on scrolled content or a text field, and other directions.
  * @returns stops it
  */
 export function followFinger(parameters: followFinger.Parameters): () => void {
@@ -36,6 +36,7 @@ export function followFinger(parameters: followFinger.Parameters): () => void {
   function follow({ first, target }: { first: TouchEvent; target: Element }): () => void {
     const start = read(first)
     let path = [start]
+    const canScroll = isScrollable({ target, element })
     let isPulling = false
 
     const onTouchMove = (event: Event) => {
@@ -43,7 +44,9 @@ export function followFinger(parameters: followFinger.Parameters): () => void {
       const [across, down] = [Math.abs(now.x - start.x), now.y - start.y]
       if (!isPulling) {
         if (Math.max(across, Math.abs(down)) < minMove) return
-        if (down <= across || !event.cancelable) return end(0)
+        // Upwards, a list scrolls. What cannot scroll follows.
+        const isScroll = down < 0 && canScroll
+        if (Math.abs(down) <= across || isScroll || !event.cancelable) return end(0)
         isPulling = true
       }
       // Otherwise the page would scroll or reload.
@@ -95,5 +98,12 @@ function read({ touches, timeStamp }: TouchEvent): Touched {
 function isScrolled({ target, element }: { target: Element; element: Element }): boolean {
   for (let at: Element | null = target; at && at !== element; at = at.parentElement)
     if (at.scrollTop > 0) return true
+  return false
+}
+
+function isScrollable({ target, element }: { target: Element; element: Element }): boolean {
+  for (let at: Element | null = target; at && at !== element; at = at.parentElement)
+    if (at.scrollHeight > at.clientHeight && /auto|scroll/.test(getComputedStyle(at).overflowY))
+      return true
   return false
 }
