@@ -52,7 +52,6 @@ export function AllWalletsView({ route }: { route: RouteOf<'AllWallets'> }): Rea
       ref={view}
       className={classes.view}
       data-tall={isPending || count > tallFrom || (settled !== '' && count > 0)}
-      data-searched={settled !== '' || undefined}
     >
       <div className={classes.top} data-pinned="top">
         <LegalBox gate={gate} />
