@@ -21,8 +21,7 @@ export declare namespace addAdapter {
 
 /**
  * Adds a namespace to a kit, or replaces its universal adapter. Resolves when the session of an
- * earlier visit, if any, is restored.
- * The active namespace stays the same.
+ * earlier visit, if any, is restored. The active namespace stays the same.
  * @throws `CONFIG_…` if the adapter or its networks are invalid, or the kit already has an adapter
  * of this namespace
  */

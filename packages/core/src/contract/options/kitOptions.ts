@@ -52,7 +52,10 @@ export type KitOptions = RuntimeOptions & {
   allowUnsupportedChain?: boolean | undefined
   /** Whether to list a wallet at `window.ethereum`. @default true @see EIP-1193 */
   enableInjected?: boolean | undefined
-  /** The app's own WalletConnect provider. @default one that the first pairing creates */
+  /**
+   * The app's own WalletConnect provider. The kit follows the sessions that the app pairs by it.
+   * @default one that the first pairing creates
+   */
   universalProvider?: UniversalProvider | undefined
   /**
    * Replaces parts of the WalletConnect session proposal.

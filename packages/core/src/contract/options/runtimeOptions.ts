@@ -36,7 +36,8 @@ export type RuntimeOptions = {
   /** Whether to pair wallets outside this browser, if the app has a relay. @default true */
   enableWalletConnect?: boolean | undefined
   /**
-   * Whether the app pairs itself; the modal then only shows the URI given to `open`.
+   * Whether the app pairs itself. The modal then shows the URI given to `open`, or that of
+   * `universalProvider`, whose sessions the kit follows.
    * @default false
    */
   manualWCControl?: boolean | undefined
