@@ -15,7 +15,12 @@ import { baseTexts } from '../i18n/texts/baseTexts.ts'
 /** Every area of texts, by name. */
 export const areas: { readonly [name: string]: TextArea } = {
   base: baseTexts,
-  buttons: buttonTexts,
+  buttons: createTextArea({
+    en: buttonTexts.en,
+    loaders: Object.fromEntries(
+      Object.entries(buttonTexts).map(([name, texts]) => [name, async () => texts]),
+    ) as TextLoaders,
+  }),
   account: accountTexts,
   activity: activityTexts,
   networks: networksTexts,

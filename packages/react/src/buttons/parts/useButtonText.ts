@@ -11,34 +11,23 @@ type Texts = { readonly [key: string]: string | undefined }
 export function useButtonText(kit: AppKit): (key: `button.${string}`, fallback: string) => string {
   const { locale, texts } = useControllerState(kit.controllers.options.state)
   const [loaded, setLoaded] = useState(() => kit.memory.get(loadTexts) as Texts | undefined)
-  const hasOwnTexts = texts !== undefined
 
   useEffect(() => {
-    let isWanted = true
-    loadTexts({ locale, hasOwnTexts }).then(
-      (arrived) => {
-        kit.memory.set(loadTexts, arrived)
-        if (isWanted) setLoaded(arrived)
-      },
-      // English stays. The modal says what does not load.
-      () => undefined,
-    )
-    return () => {
-      isWanted = false
+    const keep = (arrived: Texts | undefined) => {
+      kit.memory.set(loadTexts, arrived)
+      setLoaded(arrived)
     }
-  }, [kit, locale, hasOwnTexts])
+    // Where they do not load, English stays. The modal says what does not load.
+    loadTexts({ locale, texts }).then(keep, () => undefined)
+  }, [kit, locale, texts])
 
   return (key, fallback) => texts?.[key] ?? loaded?.[key] ?? fallback
 }
 
-async function loadTexts(parameters: {
-  locale: string | undefined
-  hasOwnTexts: boolean
-}): Promise<Texts | undefined> {
-  const { locale, hasOwnTexts } = parameters
-  const wishes = [locale, document.documentElement.lang, ...navigator.languages]
-  // The buttons have English themselves.
-  if (/^en\b/i.test(wishes.find(Boolean) ?? 'en')) return undefined
-  const { loadButtonTexts } = await import('@cleat/ui/buttons')
-  return loadButtonTexts({ wishes, hasOwnTexts })
+/** The buttons have English themselves. */
+async function loadTexts(options: { locale: string | undefined; texts: Texts | undefined }) {
+  const wish = options.locale || document.documentElement.lang || navigator.language
+  return /^en\b/.test(wish)
+    ? undefined
+    : (await import('@cleat/ui/buttons')).loadButtonTexts(options)
 }

@@ -1,21 +1,29 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { loadButtonTexts } from './loadButtonTexts.ts'
 
-const connect = async (...wishes: (string | undefined)[]) =>
-  (await loadButtonTexts({ wishes }))['button.connect']
-
-test('default: the first wish that has a translation', async () => {
-  expect(await connect('de-CH', 'fr')).toBe('Wallet verbinden')
-  expect(await connect(undefined, 'tlh', 'pt')).toBe('Conectar carteira')
-  expect(await connect('zh-HK')).toBe('連接錢包')
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.documentElement.lang = ''
 })
 
-test('behavior: English, where none has one', async () => {
-  expect(await connect('tlh')).toBe('Connect wallet')
-  expect(await connect('en-GB', 'de')).toBe('Connect wallet')
+const connect = async (locale?: string) => (await loadButtonTexts({ locale }))['button.connect']
+
+test('default: the app’s locale, else the page’s, else the visitor’s', async () => {
+  vi.stubGlobal('navigator', { languages: ['tlh', 'pt'] })
+  expect(await connect()).toBe('Conectar carteira')
+  document.documentElement.lang = 'zh-HK'
+  expect(await connect()).toBe('連接錢包')
+  expect(await connect('de-CH')).toBe('Wallet verbinden')
 })
 
-test('parameters: hasOwnTexts leaves the language of the app to the app', async () => {
-  const texts = await loadButtonTexts({ wishes: ['tlh', 'de'], hasOwnTexts: true })
+test('behavior: English, where there is no translation', async () => {
+  vi.stubGlobal('navigator', { languages: ['tlh'] })
+  expect(await connect()).toBe('Connect wallet')
+  expect(await connect('en-GB')).toBe('Connect wallet')
+})
+
+test('parameters: texts leave the language of the app to the app', async () => {
+  vi.stubGlobal('navigator', { languages: ['de'] })
+  const texts = await loadButtonTexts({ locale: 'tlh', texts: {} })
   expect(texts['button.connect']).toBe('Connect wallet')
 })

@@ -1,20 +1,22 @@
 import type { LanguageName } from '../area/languageName.ts'
 import type { AreaTexts } from '../area/textArea.ts'
 import { chooseLocale } from '../language/chooseLocale.ts'
-import { buttonTexts } from './texts/buttonTexts.ts'
 import type { ButtonTexts } from './texts/en.ts'
 
-/** Loads the buttons' texts in the first of the wished locales that has a translation. */
+/**
+ * Loads the buttons' texts in the language of the modal: the app's option, else the page's, else the
+ * visitor's, else English.
+ */
 export async function loadButtonTexts(parameters: {
-  /** BCP 47 tags, the most wanted first. */
-  wishes: readonly (string | undefined)[]
-  /** The app has texts for its own language, so that needs no translation from Cleat. */
-  hasOwnTexts?: boolean | undefined
+  /** BCP 47. */
+  locale: string | undefined
+  /** The app's own texts. Where it has some, its language needs no translation from Cleat. */
+  texts?: object | undefined
 }): Promise<AreaTexts<keyof ButtonTexts>> {
-  const { wishes, hasOwnTexts } = parameters
-  const names: readonly ('en' | LanguageName)[] = [
-    'en',
-    ...(Object.keys(buttonTexts.loaders) as LanguageName[]),
-  ]
-  return buttonTexts.load(chooseLocale(wishes, { names, hasOwnTexts }).name)
+  const { locale, texts } = parameters
+  const hasOwnTexts = texts !== undefined
+  const { buttonTexts } = await import('./texts/buttonTexts.ts')
+  const names = Object.keys(buttonTexts) as ('en' | LanguageName)[]
+  const wishes = [locale, document.documentElement.lang, ...navigator.languages]
+  return buttonTexts[chooseLocale(wishes, { names, hasOwnTexts }).name]
 }

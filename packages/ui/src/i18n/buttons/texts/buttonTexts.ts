@@ -1,30 +1,50 @@
-import { createTextArea } from '../../area/createTextArea.ts'
-import type { TextArea } from '../../area/textArea.ts'
+import type { LanguageName } from '../../area/languageName.ts'
+import type { AreaTexts } from '../../area/textArea.ts'
+import { ar } from './ar.ts'
+import { de } from './de.ts'
 import { type ButtonTexts, en } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { he } from './he.ts'
+import { hi } from './hi.ts'
+import { id } from './id.ts'
+import { it } from './it.ts'
+import { ja } from './ja.ts'
+import { ko } from './ko.ts'
+import { nl } from './nl.ts'
+import { pl } from './pl.ts'
+import { ptBR } from './pt-BR.ts'
+import { ru } from './ru.ts'
+import { th } from './th.ts'
+import { tr } from './tr.ts'
+import { uk } from './uk.ts'
+import { vi } from './vi.ts'
+import { zhHans } from './zh-Hans.ts'
+import { zhHant } from './zh-Hant.ts'
 
-/** The texts of the buttons. */
-export const buttonTexts: TextArea<keyof ButtonTexts> = createTextArea({
+/** The texts of the buttons. They are so short that all languages load as one file. */
+export const buttonTexts: {
+  readonly [name in 'en' | LanguageName]: AreaTexts<keyof ButtonTexts>
+} = {
   en,
-  loaders: {
-    ar: async () => (await import('./ar.ts')).ar,
-    de: async () => (await import('./de.ts')).de,
-    es: async () => (await import('./es.ts')).es,
-    fr: async () => (await import('./fr.ts')).fr,
-    he: async () => (await import('./he.ts')).he,
-    hi: async () => (await import('./hi.ts')).hi,
-    id: async () => (await import('./id.ts')).id,
-    it: async () => (await import('./it.ts')).it,
-    ja: async () => (await import('./ja.ts')).ja,
-    ko: async () => (await import('./ko.ts')).ko,
-    nl: async () => (await import('./nl.ts')).nl,
-    pl: async () => (await import('./pl.ts')).pl,
-    'pt-BR': async () => (await import('./pt-BR.ts')).ptBR,
-    ru: async () => (await import('./ru.ts')).ru,
-    th: async () => (await import('./th.ts')).th,
-    tr: async () => (await import('./tr.ts')).tr,
-    uk: async () => (await import('./uk.ts')).uk,
-    vi: async () => (await import('./vi.ts')).vi,
-    'zh-Hans': async () => (await import('./zh-Hans.ts')).zhHans,
-    'zh-Hant': async () => (await import('./zh-Hant.ts')).zhHant,
-  },
-})
+  ar,
+  de,
+  es,
+  fr,
+  he,
+  hi,
+  id,
+  it,
+  ja,
+  ko,
+  nl,
+  pl,
+  'pt-BR': ptBR,
+  ru,
+  th,
+  tr,
+  uk,
+  vi,
+  'zh-Hans': zhHans,
+  'zh-Hant': zhHant,
+}
