@@ -52,8 +52,9 @@ async function drawWallets(parameters: {
   const names = wallets.map(({ image_id }) => image_id).filter((id) => typeof id === 'string')
   return Promise.all(
     names.map(async (name) => {
-      const svg = await readDrawing({ path: walletIcons[name] ?? name })
-      return { names: [name], svg: minifyDrawing({ svg, prefix: `w-${name}` }) }
+      const svg = await readDrawing({ path: walletIcons[name] ?? name, id: name })
+      const image = svg.startsWith('data:') ? svg : minifyDrawing({ svg, prefix: `w-${name}` })
+      return { names: [name], image }
     }),
   )
 }
@@ -61,7 +62,7 @@ async function drawWallets(parameters: {
 async function drawNetwork({ icon, chains }: ListedNetwork): Promise<Icon> {
   const svg = await readDrawing({ path: icon })
   const [name = ''] = /[\w-]+$/.exec(icon.split(' ')[0] ?? '') ?? []
-  return { names: chains, svg: minifyDrawing({ svg, prefix: `n-${name.toLowerCase()}` }) }
+  return { names: chains, image: minifyDrawing({ svg, prefix: `n-${name.toLowerCase()}` }) }
 }
 
 function readJson<content>(name: string): content {

@@ -14,6 +14,13 @@ test('default', () => {
   )
 })
 
+test('behavior: what has a fill by default keeps it', () => {
+  const svg = '<svg viewBox="-1 -1 30 30"><path d="M1 1"/></svg>'
+  expect(minifyDrawing({ svg, prefix: 'w-x' })).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 -1 30 30"><path d="M1 1"/></svg>',
+  )
+})
+
 test('behavior: ids get the prefix wherever they are used', () => {
   const svg = draw(
     '<path fill="url(#x__a)"/><defs><linearGradient id="x__a"><stop/></linearGradient></defs>',

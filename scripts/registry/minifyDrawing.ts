@@ -33,9 +33,10 @@ export function minifyDrawing({ svg, prefix }: minifyDrawing.Parameters): string
   const flat = svg
     .replaceAll(/>\s+</g, '><')
     .trim()
-    .replace(
-      /<svg [^>]*?(viewBox="[\d .]+")[^>]*>/,
-      '<svg xmlns="http://www.w3.org/2000/svg" fill="none" $1>',
+    .replace(/<svg [^>]*?(viewBox="[-\d .]+")[^>]*>/, (root, viewBox) =>
+      root.includes(' fill="none"')
+        ? `<svg xmlns="http://www.w3.org/2000/svg" fill="none" ${viewBox}>`
+        : `<svg xmlns="http://www.w3.org/2000/svg" ${viewBox}>`,
     )
   const drawing = nameIds({ svg: withoutSquareClips(flat), prefix })
   checkDrawing({ svg: drawing, prefix })

@@ -1,7 +1,8 @@
 export type Icon = {
   /** All its names. The first one is its key in the sheet. */
   readonly names: readonly string[]
-  readonly svg: string
+  /** An SVG text, or the data URI of a picture. */
+  readonly image: string
 }
 
 export declare namespace packSheets {
@@ -35,7 +36,7 @@ export function packSheets(parameters: packSheets.Parameters): Map<string, strin
       notice,
       header,
       'export const icons: Readonly<Record<string, string>> = {',
-      ...sheet.map(({ names: [key = ''], svg }) => `  '${key}': '${svg}',`),
+      ...sheet.map(({ names: [key = ''], image }) => `  '${key}': '${image}',`),
       '}\n',
     ].join('\n'),
   ])
@@ -57,7 +58,8 @@ export function packSheets(parameters: packSheets.Parameters): Map<string, strin
   return new Map(files)
 }
 
-/** Bundlers keep this comment. NOTICE.md of the package has the full text. */
-const notice = '/*! Drawings of web3icons, MIT, (c) 2024 0xa3k5 */'
+/** Bundlers keep this comment. */
+const notice =
+  '/*! Drawings under MIT, Apache-2.0 and CC0-1.0: NOTICE.md of @cleat/core says whose */'
 
 const header = '// Written by scripts/generateRegistry.ts.'

@@ -6,9 +6,11 @@ import { registry } from '../registry.ts'
 import { walletSheets } from '../walletSheets.ts'
 
 const sheets = [...walletSheets, ...networkSheets]
-const icons = (
+const all = (
   await Promise.all(sheets.map(async ({ load }) => Object.entries((await load()).icons)))
 ).flat()
+const icons = all.filter(([, image]) => !image.startsWith('data:'))
+const pictures = all.filter(([, image]) => image.startsWith('data:'))
 
 test('default', () => {
   expect(icons.length).toBeGreaterThan(150)
@@ -16,7 +18,7 @@ test('default', () => {
 
 test('behavior: every image of the registry is there, and every icon is used', async () => {
   const ids = registry.flatMap(({ image_id }) => image_id ?? [])
-  for (const id of ids) expect(await loadWalletIcon(id), id).toMatch(/^data:image\/svg\+xml,/)
+  for (const id of ids) expect(await loadWalletIcon(id), id).toMatch(/^data:image\/(?:svg\+xml,|webp;base64,)/)
   expect(walletSheets.flatMap(({ names }) => names.split(' '))).toEqual(ids)
 })
 
@@ -38,7 +40,7 @@ test('behavior: a sheet has the icons that its list names, and 16 at most', asyn
 })
 
 test.each(icons)('behavior: the icon of %s only draws', (_key, svg) => {
-  expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" [^>]*viewBox="0 0 24 24">/)
+  expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" (?:fill="none" )?viewBox="(-?\d+) \1 (\d+) \2">/)
   const elements = Array.from(svg.matchAll(/<([a-z]+)/gi), ([, name]) => name)
   expect([
     'svg', 'g', 'defs', 'path', 'circle', 'ellipse', 'rect', 'clipPath', 'mask', 'linearGradient',
@@ -46,6 +48,15 @@ test.each(icons)('behavior: the icon of %s only draws', (_key, svg) => {
   ]).toEqual(expect.arrayContaining(elements))
   expect(svg).not.toMatch(/\son|href|style|@import|<!|<\?|&|javascript|data:|url\((?!#)/i)
   expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|\/\//)
+})
+
+test.each(pictures)('behavior: the icon of %s is a square picture of 2 kB at most', (_key, picture) => {
+  const [, data = ''] = /^data:image\/webp;base64,([\w+/]+=*)$/.exec(picture) ?? []
+  const bytes = Buffer.from(data, 'base64')
+  expect(bytes.subarray(0, 4).toString() + bytes.subarray(8, 15).toString()).toBe('RIFFWEBPVP8')
+  // A lossy frame has its size after ten bytes of header.
+  expect([bytes.readUInt16LE(26), bytes.readUInt16LE(28)]).toEqual([112, 112])
+  expect(bytes.length).toBeLessThan(2048)
 })
 
 test('behavior: several icons can be in one document', () => {

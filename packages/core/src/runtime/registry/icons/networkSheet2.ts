@@ -1,4 +1,4 @@
-/*! Drawings of web3icons, MIT, (c) 2024 0xa3k5 */
+/*! Drawings under MIT, Apache-2.0 and CC0-1.0: NOTICE.md of @cleat/core says whose */
 // Written by scripts/generateRegistry.ts.
 export const icons: Readonly<Record<string, string>> = {
   'eip155:7777777': '<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="0 0 24 24"><path fill="#fff" d="M24 0H0v24h24z"/><path fill="url(#n-zora-0)" d="M12 20a8 8 0 1 1 0-16 8 8 0 0 1 0 16"/><defs><radialGradient id="n-zora-0" cx="0" cy="0" r="1" gradientTransform="rotate(180 7.816 4.15)scale(13.5137)" gradientUnits="userSpaceOnUse"><stop offset=".007" stop-color="#F2CEFE"/><stop offset=".191" stop-color="#AFBAF1"/><stop offset=".498" stop-color="#4281D3"/><stop offset=".667" stop-color="#2E427D"/><stop offset=".823" stop-color="#230101"/><stop offset="1" stop-color="#8F6B40"/></radialGradient></defs></svg>',

@@ -1,4 +1,4 @@
-/*! Drawings of web3icons, MIT, (c) 2024 0xa3k5 */
+/*! Drawings under MIT, Apache-2.0 and CC0-1.0: NOTICE.md of @cleat/core says whose */
 // Written by scripts/generateRegistry.ts.
 export const icons: Readonly<Record<string, string>> = {
   'eip155:25': '<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="0 0 24 24"><path fill="#051221" d="M24 0H0v24h24z"/><path fill="#fff" d="M12.003 4 5 8.001v8L12.003 20 19 16.001v-8zm4.924 10.816-4.924 2.813-4.927-2.813V9.184l4.927-2.813 4.924 2.813z"/><path fill="#fff" d="M15.267 13.87 12 15.737 8.728 13.87v-3.736l3.271-1.87 3.268 1.87-1.36.778-1.908-1.092-1.908 1.092v2.177L12 14.182l1.908-1.091z"/></svg>',

@@ -1,4 +1,4 @@
-/*! Drawings of web3icons, MIT, (c) 2024 0xa3k5 */
+/*! Drawings under MIT, Apache-2.0 and CC0-1.0: NOTICE.md of @cleat/core says whose */
 // Written by scripts/generateRegistry.ts.
 export const icons: Readonly<Record<string, string>> = {
   'eip155:32769': '<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="0 0 24 24"><path fill="url(#n-zilliqa-0)" d="M24 0H0v24h24z"/><path fill="#fff" d="M6.354 5.027 15.29 9.34l2.351-1.035L8.692 4z"/><path fill="#fff" d="M6.354 5.027v2.33l6.22 2.997-6.22 3.044v2.296L15.294 20v-2.306l-6.056-2.941 6.056-3.104V9.343l-8.94-4.307zm8.94 4.301 2.353-1.021v2.306l-2.353 1.025zm0 10.653 2.353-1.026V11.78l-2.353 1.034z"/><defs><linearGradient id="n-zilliqa-0" x1="15.769" x2="4.13" y1="19.507" y2="15.154" gradientUnits="userSpaceOnUse"><stop stop-color="#60AAAC"/><stop offset="1" stop-color="#347181"/></linearGradient></defs></svg>',
