@@ -14,6 +14,8 @@ export declare namespace formatWalletLink {
      * Whether the wallet takes the whole query as the URI and has no path for it. @default false
      */
     isUriBare?: boolean | undefined
+    /** Whether the link ends with the address of a page, which gets the path. @default false */
+    isPageLast?: boolean | undefined
   }
 }
 
@@ -46,10 +48,14 @@ function toScheme(base: string): string {
   return name ? `${name}://` : base
 }
 
-type Format = Pick<formatWalletLink.Parameters, 'isEncodedTwice' | 'isUriBare'> & { uri: string }
+type Format = Pick<
+  formatWalletLink.Parameters,
+  'isEncodedTwice' | 'isUriBare' | 'isPageLast'
+> & { uri: string }
 
-function addUri(base: string, { uri, isEncodedTwice, isUriBare }: Format): string {
+function addUri(base: string, { uri, isEncodedTwice, isUriBare, isPageLast }: Format): string {
   const value = isEncodedTwice ? encodeURIComponent(uri) : uri
+  if (isPageLast) return `${base}/wc?uri=${encodeURIComponent(value).replaceAll('*', '%2A')}`
   const { path, query, fragment } = split(base)
   if (isUriBare) return `${path}?${encodeURIComponent(value)}${fragment}`
   const parameters = new URLSearchParams(query)

@@ -47,6 +47,15 @@ test('parameters: device', () => {
   ])
 })
 
+test('behavior: wallets that do not pair open the page in their own browser', () => {
+  expect(read('Backpack')).toEqual([
+    `universal _self https://backpack.app/ul/v1/browse/${page}?ref=${origin}`,
+  ])
+  expect(read('Xverse Wallet')).toEqual([
+    `universal _self https://connect.xverse.app/browser?url=${page}`,
+  ])
+})
+
 test('parameters: namespace', () => {
   const solflare = `universal _self https://solflare.com/ul/v1/browse/${page}?ref=${origin}`
   expect(read('Solflare')).toEqual([solflare])
@@ -62,7 +71,13 @@ test('parameters: namespace', () => {
 
 test('behavior: a desktop has none, nor has the browser of a wallet, nor any other wallet', () => {
   const names = registry.filter(({ name }) => read(name).length > 0).map(({ name }) => name)
-  expect(names.toSorted()).toEqual(['Coinbase Wallet', 'Phantom', 'Solflare'])
+  expect(names.toSorted()).toEqual([
+    'Backpack',
+    'Coinbase Wallet',
+    'Phantom',
+    'Solflare',
+    'Xverse Wallet',
+  ])
   const inside: Device = { ...ios, host: 'walletBrowser' }
   for (const device of [desktop, inside])
     for (const { name } of registry) expect(read(name, { device })).toEqual([])

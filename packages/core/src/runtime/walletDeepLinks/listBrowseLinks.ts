@@ -64,6 +64,17 @@ const browsers: Readonly<Record<string, Browser | undefined>> = {
           },
         ]
       : [],
+  // Backpack: the same form as Phantom's.
+  '2bd8c14e035c2d48f184aaa168559e86b0e3433228d3c4075900a221785019b0': ({ page }) => [
+    {
+      kind: 'universal',
+      href: `https://backpack.app/ul/v1/browse/${page.url}?ref=${page.origin}`,
+    },
+  ],
+  // Xverse calls its scheme deprecated.
+  '2a87d74ae02e10bdd1f51f7ce6c4e1cc53cd5f2c0b6b5ad0d7b3007d2b13de7b': ({ page }) => [
+    { kind: 'universal', href: `https://connect.xverse.app/browser?url=${page.url}` },
+  ],
   // Coinbase Wallet opens pages for EVM only. Telegram opens no custom schemes.
   d0ca99ff52b99abc48743dad0f7fc891e041be73574f7fac4afe5d4bb83845c8: (parameters) => {
     const { page, namespace, device } = parameters

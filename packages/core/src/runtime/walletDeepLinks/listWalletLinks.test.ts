@@ -179,7 +179,7 @@ test.each(registry.map((wallet) => [wallet.name, wallet] as const))(
         expect(plainHref).not.toMatch(/uri|symKey|0a0a/)
         expectOwn(plainHref ?? '', bases(wallet)[kind] ?? '')
         const sent = name === 'telegramAndroid' ? encodeURIComponent(uri) : uri
-        expect(decodeURIComponent(/\?(?:uri=)?([^&#]*)$/.exec(href)?.[1] ?? '')).toBe(sent)
+        expect(decodeURIComponent(/\?(?:uri=)?([^?&#]*)$/.exec(href)?.[1] ?? '')).toBe(sent)
       }
     }
   },
@@ -206,3 +206,33 @@ function expectOwn(href: string, base: string): void {
   expect(new URL(href).protocol).toBe(new URL(base).protocol)
   if (base.startsWith('https:')) expect(new URL(href).host).toBe(new URL(base).host)
 }
+
+test('behavior: Bybit gets the URI for the page that its link ends with', () => {
+  const bybit = registry.find(({ name }) => name === 'Bybit Wallet')
+  const [link] = bybit ? listWalletLinks({ wallet: bybit, uri, device: devices.ios }) : []
+  expect(link).toMatchObject({
+    href: `bybitapp://open/route?targetUrl=by://web3/walletconnect/wc?uri=${encodeURIComponent(uri)}`,
+    plainHref: 'bybitapp://open/route?targetUrl=by://web3/walletconnect',
+  })
+  expect(isOpenable({ href: link?.href ?? '', wallet: bybit })).toBe(true)
+})
+
+test.each(['Base', 'Solflare', 'Backpack', 'Xverse Wallet', 'BeraSig'])(
+  'behavior: %s does not pair, so it has no pairing link',
+  (name) => {
+    const found = registry.find((each) => each.name === name)
+    expect(found?.supports_wc).toBe(false)
+    for (const device of Object.values(devices))
+      expect(found && listWalletLinks({ wallet: found, uri, device })).toEqual([])
+  },
+)
+
+test('behavior: no link of the registry has the path of pairing twice, but one', () => {
+  const doubled = registry.filter((each) =>
+    listWalletLinks({ wallet: each, uri, device: devices.ios }).some(
+      ({ kind, href }) => kind === 'universal' && href.includes('/wc/wc?'),
+    ),
+  )
+  // Its only link. Nothing says that it has another form.
+  expect(doubled.map(({ name }) => name)).toEqual(['Bridge Wallet'])
+})

@@ -34,7 +34,8 @@ export function listWalletLinks(
     const isOfKind = kind === 'desktop' || isPage === (kind !== 'native')
     if (base === undefined || !isOfKind) return []
     const isUriBare = kind === 'native' && quirk?.isUriBare === true
-    const format = { base, isEncodedTwice, isUriBare }
+    const isPageLast = kind === 'native' && quirk?.isPageLast === true
+    const format = { base, isEncodedTwice, isUriBare, isPageLast }
     const write = (given: string | undefined) =>
       formatWalletLink({ ...format, uri: given, kind: isPage ? 'web' : 'native' })
     const href = write(uri)

@@ -3,6 +3,8 @@ export type WalletQuirk = {
   readonly prefersNative?: boolean | undefined
   /** The scheme takes the whole query as the URI and has no path for it. */
   readonly isUriBare?: boolean | undefined
+  /** The scheme ends with the address of a page, which the path and the URI belong to. */
+  readonly isPageLast?: boolean | undefined
 }
 
 /**
@@ -17,4 +19,6 @@ export const walletQuirks: Readonly<Record<string, WalletQuirk | undefined>> = {
     prefersNative: true,
     isUriBare: true,
   },
+  // Bybit Wallet: `bybitapp://open/route?targetUrl=by://web3/walletconnect/wc?uri=…`.
+  '15c8b91ade1a4e58f3ce4e7a0dd7f42b47db0c8df7e0d84f63eb39bcb96c4e0f': { isPageLast: true },
 }

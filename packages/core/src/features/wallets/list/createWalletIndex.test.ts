@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { registry as bundled } from '../../../runtime/registry/registry.ts'
 import { createWallet, metaMask, rabby } from '../../../test/wallets.ts'
 import { createWalletIndex } from './createWalletIndex.ts'
 
@@ -9,6 +10,13 @@ test('default', () => {
   expect(index.wallets).toEqual(registry)
   expect(index.byRdns.get('io.rabby')).toBe(rabby)
   expect(index.byName.get('rabby')).toEqual([rabby])
+})
+
+test('behavior: Binance is found by its second id too', () => {
+  const index = createWalletIndex({ customWallets: [], registry: bundled })
+  const alias = '2fafea35bb471d22889ccb49c08d99dd0a18a37982602c33f696a5723934ba25'
+  expect(index.byId.get(alias)?.name).toBe('Binance Wallet')
+  expect(index.wallets).toHaveLength(bundled.length)
 })
 
 test('parameters: customWallets come first', () => {

@@ -1,4 +1,5 @@
 import type { Wallet } from '../../../contract/wallets/wallet.ts'
+import { walletAliases } from '../../../runtime/registry/walletAliases.ts'
 import { toNameSkeleton } from '../../../runtime/wallets/toNameSkeleton.ts'
 import { toPlainName } from '../../../runtime/wallets/toPlainName.ts'
 
@@ -38,6 +39,10 @@ export function createWalletIndex(parameters: {
   }
   for (const [id, wallet] of twins) if (!byId.has(id)) byId.set(id, wallet)
   for (const wallet of registry) add(wallet)
+  for (const [id, alias = ''] of Object.entries(walletAliases)) {
+    const wallet = byId.get(id)
+    if (wallet && !byId.has(alias)) byId.set(alias, wallet)
+  }
   return { wallets: [...new Set(byId.values())], byId, byRdns, byName, bySkeleton }
 
   function add(wallet: Wallet): void {

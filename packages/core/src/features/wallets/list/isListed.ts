@@ -1,4 +1,5 @@
 import type { Wallet } from '../../../contract/wallets/wallet.ts'
+import { walletAliases } from '../../../runtime/registry/walletAliases.ts'
 import type { WalletListOptions } from './walletSources.ts'
 
 /**
@@ -15,13 +16,17 @@ export function isListed(parameters: {
   const { wallet, resembled, options } = parameters
   const { excludeWalletIds, includeWalletIds, featuredWalletIds, customWallets } = options
   const excluded = wallet ?? resembled
-  if (excluded && excludeWalletIds?.includes(excluded.id)) return false
+  if (excluded && isNamed(excluded, excludeWalletIds)) return false
   if (!includeWalletIds?.length) return true
   if (!wallet) return false
-  const { id } = wallet
   return (
-    includeWalletIds.includes(id) ||
-    Boolean(featuredWalletIds?.includes(id)) ||
-    Boolean(customWallets?.some((custom) => custom.id === id))
+    isNamed(wallet, includeWalletIds) ||
+    isNamed(wallet, featuredWalletIds) ||
+    Boolean(customWallets?.some(({ id }) => id === wallet.id))
   )
+}
+
+function isNamed({ id }: Wallet, ids: readonly string[] = []): boolean {
+  const alias = walletAliases[id]
+  return ids.includes(id) || (alias !== undefined && ids.includes(alias))
 }
