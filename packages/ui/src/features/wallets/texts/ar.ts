@@ -20,6 +20,7 @@ export const ar: AreaTexts<keyof WalletsTexts> = {
   'downloads.desktop': 'تطبيق للكمبيوتر',
   'downloads.webApp': 'تطبيق ويب',
   'downloads.website': 'الموقع الإلكتروني',
+  'downloads.phone': 'امسح الرمز للحصول عليه على هاتفك',
   'downloads.none': '{wallet}: لا يُعرف رابط آمن لهذه المحفظة. ابحث عنها في متجر تثق به.',
   'downloads.installed': 'تم تثبيت {wallet}',
   'downloads.connect': 'ربط {wallet}',

@@ -22,6 +22,7 @@ export const de: AreaTexts<keyof WalletsTexts> = {
   'downloads.desktop': 'Desktop-App',
   'downloads.webApp': 'Web-App',
   'downloads.website': 'Webseite',
+  'downloads.phone': 'Scannen, um sie aufs Smartphone zu holen',
   'downloads.none':
     '{wallet}: Zu dieser Wallet ist kein sicherer Link bekannt. Suche sie in einem Store, dem du vertraust.',
   'downloads.installed': '{wallet} ist installiert',

@@ -16,6 +16,7 @@ export const en = {
   'downloads.desktop': 'Desktop app',
   'downloads.webApp': 'Web app',
   'downloads.website': 'Website',
+  'downloads.phone': 'Scan to get it on your phone',
   'downloads.none': 'We don’t have a verified link. Search your app store for {wallet}.',
   'downloads.installed': '{wallet} is installed',
   'downloads.connect': 'Connect {wallet}',

@@ -21,6 +21,7 @@ export const es: AreaTexts<keyof WalletsTexts> = {
   'downloads.desktop': 'App de escritorio',
   'downloads.webApp': 'App web',
   'downloads.website': 'Sitio web',
+  'downloads.phone': 'Escanea para tenerla en tu móvil',
   'downloads.none':
     '{wallet}: No se conoce ningún enlace seguro a esta billetera. Búscala en una tienda en la que confíes.',
   'downloads.installed': '{wallet} está instalada',

@@ -22,6 +22,7 @@ export const fr: AreaTexts<keyof WalletsTexts> = {
   'downloads.desktop': 'Application de bureau',
   'downloads.webApp': 'Application Web',
   'downloads.website': 'Site Web',
+  'downloads.phone': 'Scannez pour l’obtenir sur votre téléphone',
   'downloads.none':
     '{wallet} : Aucun lien sûr vers ce portefeuille n’est connu. Cherchez-le dans une boutique de confiance.',
   'downloads.installed': '{wallet} est installé',

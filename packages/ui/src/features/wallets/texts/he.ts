@@ -19,6 +19,7 @@ export const he: AreaTexts<keyof WalletsTexts> = {
   'downloads.desktop': 'אפליקציה למחשב',
   'downloads.webApp': 'אפליקציית אינטרנט',
   'downloads.website': 'אתר אינטרנט',
+  'downloads.phone': 'סרקו כדי לקבל אותו בטלפון',
   'downloads.none': '{wallet}: לא ידוע קישור בטוח לארנק הזה. חפשו אותו בחנות שאתם סומכים עליה.',
   'downloads.installed': '{wallet} מותקן',
   'downloads.connect': 'חיבור {wallet}',

@@ -19,6 +19,7 @@ export const hi: AreaTexts<keyof WalletsTexts> = {
   'downloads.desktop': 'डेस्कटॉप ऐप',
   'downloads.webApp': 'वेब ऐप',
   'downloads.website': 'वेबसाइट',
+  'downloads.phone': 'अपने फ़ोन पर पाने के लिए स्कैन करें',
   'downloads.none': '{wallet}: इस वॉलेट का कोई सुरक्षित लिंक नहीं मिला। इसे अपने भरोसे के स्टोर में खोजें।',
   'downloads.installed': '{wallet} इंस्टॉल हो गया',
   'downloads.connect': '{wallet} कनेक्ट करें',

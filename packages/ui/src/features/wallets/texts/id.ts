@@ -21,6 +21,7 @@ export const id: AreaTexts<keyof WalletsTexts> = {
   'downloads.desktop': 'Aplikasi desktop',
   'downloads.webApp': 'Aplikasi web',
   'downloads.website': 'Situs web',
+  'downloads.phone': 'Pindai untuk mendapatkannya di ponsel Anda',
   'downloads.none':
     '{wallet}: Tautan aman ke dompet ini tidak diketahui. Cari di toko yang Anda percayai.',
   'downloads.installed': '{wallet} sudah terinstal',

@@ -21,6 +21,7 @@ export const it: AreaTexts<keyof WalletsTexts> = {
   'downloads.desktop': 'App desktop',
   'downloads.webApp': 'App web',
   'downloads.website': 'Sito web',
+  'downloads.phone': 'Scansiona per averlo sul telefono',
   'downloads.none':
     '{wallet}: Non si conosce un link sicuro a questo wallet. Cercalo in uno store di cui ti fidi.',
   'downloads.installed': '{wallet} è installato',

@@ -21,6 +21,7 @@ export const ja: AreaTexts<keyof WalletsTexts> = {
   'downloads.desktop': 'デスクトップアプリ',
   'downloads.webApp': 'Webアプリ',
   'downloads.website': 'Webサイト',
+  'downloads.phone': 'スキャンしてスマートフォンに入れる',
   'downloads.none':
     '{wallet}：このウォレットの安全なリンクが見つかりません。信頼できるストアで探してください。',
   'downloads.installed': '{wallet}はインストール済みです',

@@ -20,6 +20,7 @@ export const ko: AreaTexts<keyof WalletsTexts> = {
   'downloads.desktop': '데스크톱 앱',
   'downloads.webApp': '웹 앱',
   'downloads.website': '웹사이트',
+  'downloads.phone': '스캔하여 휴대폰에 설치하세요',
   'downloads.none': '{wallet}: 이 지갑의 안전한 링크가 없습니다. 신뢰하는 스토어에서 찾아보세요.',
   'downloads.installed': '{wallet} 설치됨',
   'downloads.connect': '{wallet} 연결',

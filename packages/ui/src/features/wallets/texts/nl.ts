@@ -20,6 +20,7 @@ export const nl: AreaTexts<keyof WalletsTexts> = {
   'downloads.desktop': 'Desktop-app',
   'downloads.webApp': 'Web-app',
   'downloads.website': 'Website',
+  'downloads.phone': 'Scan om hem op je telefoon te zetten',
   'downloads.none':
     '{wallet}: Er is geen veilige link naar deze wallet bekend. Zoek hem in een winkel die je vertrouwt.',
   'downloads.installed': '{wallet} is geïnstalleerd',

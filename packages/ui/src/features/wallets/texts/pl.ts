@@ -22,6 +22,7 @@ export const pl: AreaTexts<keyof WalletsTexts> = {
   'downloads.desktop': 'Aplikacja na komputer',
   'downloads.webApp': 'Aplikacja internetowa',
   'downloads.website': 'Strona internetowa',
+  'downloads.phone': 'Zeskanuj, aby mieć go na telefonie',
   'downloads.none':
     '{wallet}: Nie znamy bezpiecznego linku do tego portfela. Poszukaj go w sklepie, któremu ufasz.',
   'downloads.installed': 'Portfel {wallet} jest zainstalowany',

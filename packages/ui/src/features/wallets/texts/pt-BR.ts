@@ -21,6 +21,7 @@ export const ptBR: AreaTexts<keyof WalletsTexts> = {
   'downloads.desktop': 'App para computador',
   'downloads.webApp': 'App da web',
   'downloads.website': 'Site',
+  'downloads.phone': 'Escaneie para ter no seu celular',
   'downloads.none':
     '{wallet}: Nenhum link seguro para esta carteira é conhecido. Procure-a em uma loja de sua confiança.',
   'downloads.installed': '{wallet} está instalada',

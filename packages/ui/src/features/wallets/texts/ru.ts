@@ -22,6 +22,7 @@ export const ru: AreaTexts<keyof WalletsTexts> = {
   'downloads.desktop': 'Приложение для компьютера',
   'downloads.webApp': 'Веб-приложение',
   'downloads.website': 'Сайт',
+  'downloads.phone': 'Отсканируйте, чтобы установить на телефон',
   'downloads.none':
     '{wallet}: Безопасная ссылка на этот кошелёк неизвестна. Поищите его в магазине, которому доверяете.',
   'downloads.installed': 'Кошелёк {wallet} установлен',

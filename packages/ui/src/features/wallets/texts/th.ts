@@ -19,6 +19,7 @@ export const th: AreaTexts<keyof WalletsTexts> = {
   'downloads.desktop': 'แอปเดสก์ท็อป',
   'downloads.webApp': 'เว็บแอป',
   'downloads.website': 'เว็บไซต์',
+  'downloads.phone': 'สแกนเพื่อติดตั้งบนโทรศัพท์ของคุณ',
   'downloads.none': '{wallet}: ไม่มีลิงก์ที่ปลอดภัยของกระเป๋าเงินนี้ โปรดค้นหาในสโตร์ที่คุณเชื่อถือ',
   'downloads.installed': 'ติดตั้ง {wallet} แล้ว',
   'downloads.connect': 'เชื่อมต่อ {wallet}',

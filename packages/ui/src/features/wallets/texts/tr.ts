@@ -20,6 +20,7 @@ export const tr: AreaTexts<keyof WalletsTexts> = {
   'downloads.desktop': 'Masaüstü uygulaması',
   'downloads.webApp': 'Web uygulaması',
   'downloads.website': 'Web sitesi',
+  'downloads.phone': 'Telefonunuza almak için tarayın',
   'downloads.none':
     '{wallet}: Bu cüzdan için bilinen güvenli bir bağlantı yok. Güvendiğiniz bir mağazada arayın.',
   'downloads.installed': '{wallet} yüklü',

@@ -21,6 +21,7 @@ export const uk: AreaTexts<keyof WalletsTexts> = {
   'downloads.desktop': 'Застосунок для комп’ютера',
   'downloads.webApp': 'Вебзастосунок',
   'downloads.website': 'Вебсайт',
+  'downloads.phone': 'Відскануйте, щоб встановити на телефон',
   'downloads.none':
     '{wallet}: Безпечне посилання на цей гаманець невідоме. Пошукайте його в магазині, якому довіряєте.',
   'downloads.installed': 'Гаманець {wallet} установлено',

@@ -21,6 +21,7 @@ export const vi: AreaTexts<keyof WalletsTexts> = {
   'downloads.desktop': 'Ứng dụng máy tính',
   'downloads.webApp': 'Ứng dụng web',
   'downloads.website': 'Trang web',
+  'downloads.phone': 'Quét để có ví trên điện thoại',
   'downloads.none':
     '{wallet}: Chưa có liên kết an toàn đến ví này. Hãy tìm trong cửa hàng mà bạn tin tưởng.',
   'downloads.installed': 'Đã cài đặt {wallet}',

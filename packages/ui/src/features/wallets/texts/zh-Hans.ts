@@ -19,6 +19,7 @@ export const zhHans: AreaTexts<keyof WalletsTexts> = {
   'downloads.desktop': '桌面应用',
   'downloads.webApp': '网页应用',
   'downloads.website': '网站',
+  'downloads.phone': '扫码在手机上获取',
   'downloads.none': '{wallet}：没有此钱包的安全链接。请在你信任的应用商店中查找。',
   'downloads.installed': '{wallet} 已安装',
   'downloads.connect': '连接 {wallet}',

@@ -19,6 +19,7 @@ export const zhHant: AreaTexts<keyof WalletsTexts> = {
   'downloads.desktop': '桌面應用程式',
   'downloads.webApp': '網頁應用程式',
   'downloads.website': '網站',
+  'downloads.phone': '掃描即可在手機上取得',
   'downloads.none': '{wallet}：沒有此錢包的安全連結。請在你信任的商店中尋找。',
   'downloads.installed': '{wallet} 已安裝',
   'downloads.connect': '連接 {wallet}',

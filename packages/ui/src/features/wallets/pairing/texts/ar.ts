@@ -13,5 +13,6 @@ export const ar: AreaTexts<keyof PairingTexts> = {
   'pairing.elsewhere': 'جهاز آخر',
   'pairing.desktop': 'الكمبيوتر',
   'pairing.web': 'الويب',
+  'pairing.others': 'طرق أخرى',
   'pairing.declined': 'لقد رفضت في المحفظة. يمكنك المحاولة مرة أخرى.',
 }

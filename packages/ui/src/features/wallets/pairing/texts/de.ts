@@ -13,5 +13,6 @@ export const de: AreaTexts<keyof PairingTexts> = {
   'pairing.elsewhere': 'Anderes Gerät',
   'pairing.desktop': 'Desktop',
   'pairing.web': 'Web',
+  'pairing.others': 'Andere Wege',
   'pairing.declined': 'Du hast in der Wallet abgelehnt. Du kannst es noch einmal versuchen.',
 }

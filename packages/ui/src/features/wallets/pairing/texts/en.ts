@@ -10,6 +10,7 @@ export const en = {
   'pairing.elsewhere': 'Another device',
   'pairing.desktop': 'Desktop',
   'pairing.web': 'Web',
+  'pairing.others': 'Other ways',
   'pairing.declined': 'Request declined. Try again when you’re ready.',
 } as const
 

@@ -13,5 +13,6 @@ export const es: AreaTexts<keyof PairingTexts> = {
   'pairing.elsewhere': 'Otro dispositivo',
   'pairing.desktop': 'Escritorio',
   'pairing.web': 'Web',
+  'pairing.others': 'Otras formas',
   'pairing.declined': 'Rechazaste en la billetera. Puedes intentarlo de nuevo.',
 }

@@ -14,5 +14,6 @@ export const fr: AreaTexts<keyof PairingTexts> = {
   'pairing.elsewhere': 'Autre appareil',
   'pairing.desktop': 'Ordinateur',
   'pairing.web': 'Web',
+  'pairing.others': 'Autres moyens',
   'pairing.declined': 'Vous avez refusé dans le portefeuille. Vous pouvez réessayer.',
 }

@@ -13,5 +13,6 @@ export const he: AreaTexts<keyof PairingTexts> = {
   'pairing.elsewhere': 'מכשיר אחר',
   'pairing.desktop': 'מחשב',
   'pairing.web': 'אינטרנט',
+  'pairing.others': 'דרכים אחרות',
   'pairing.declined': 'דחיתם בארנק. אפשר לנסות שוב.',
 }

@@ -13,5 +13,6 @@ export const hi: AreaTexts<keyof PairingTexts> = {
   'pairing.elsewhere': 'दूसरा डिवाइस',
   'pairing.desktop': 'डेस्कटॉप',
   'pairing.web': 'वेब',
+  'pairing.others': 'अन्य तरीके',
   'pairing.declined': 'आपने वॉलेट में अस्वीकार किया। फिर से कोशिश कर सकते हैं।',
 }

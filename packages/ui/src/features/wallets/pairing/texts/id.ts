@@ -13,5 +13,6 @@ export const id: AreaTexts<keyof PairingTexts> = {
   'pairing.elsewhere': 'Perangkat lain',
   'pairing.desktop': 'Komputer',
   'pairing.web': 'Situs',
+  'pairing.others': 'Cara lain',
   'pairing.declined': 'Anda menolak di dompet. Anda bisa coba lagi.',
 }

@@ -13,5 +13,6 @@ export const it: AreaTexts<keyof PairingTexts> = {
   'pairing.elsewhere': 'Altro dispositivo',
   'pairing.desktop': 'Computer',
   'pairing.web': 'Sito',
+  'pairing.others': 'Altri modi',
   'pairing.declined': 'Hai rifiutato nel wallet. Puoi riprovare.',
 }

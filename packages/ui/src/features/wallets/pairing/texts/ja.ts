@@ -13,5 +13,6 @@ export const ja: AreaTexts<keyof PairingTexts> = {
   'pairing.elsewhere': '別の端末',
   'pairing.desktop': 'パソコン',
   'pairing.web': 'Web版',
+  'pairing.others': 'その他の方法',
   'pairing.declined': 'ウォレットで拒否しました。もう一度試せます。',
 }

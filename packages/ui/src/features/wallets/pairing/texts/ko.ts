@@ -13,5 +13,6 @@ export const ko: AreaTexts<keyof PairingTexts> = {
   'pairing.elsewhere': '다른 기기',
   'pairing.desktop': '데스크톱',
   'pairing.web': '웹',
+  'pairing.others': '다른 방법',
   'pairing.declined': '지갑에서 거절했습니다. 다시 시도할 수 있습니다.',
 }

@@ -13,5 +13,6 @@ export const nl: AreaTexts<keyof PairingTexts> = {
   'pairing.elsewhere': 'Ander apparaat',
   'pairing.desktop': 'Computer',
   'pairing.web': 'Website',
+  'pairing.others': 'Andere manieren',
   'pairing.declined': 'Je hebt in de wallet geweigerd. Je kunt het opnieuw proberen.',
 }

@@ -13,5 +13,6 @@ export const pl: AreaTexts<keyof PairingTexts> = {
   'pairing.elsewhere': 'Inne urządzenie',
   'pairing.desktop': 'Komputer',
   'pairing.web': 'Strona',
+  'pairing.others': 'Inne sposoby',
   'pairing.declined': 'Prośba odrzucona w portfelu. Możesz spróbować ponownie.',
 }

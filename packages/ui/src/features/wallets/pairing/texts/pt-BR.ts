@@ -13,5 +13,6 @@ export const ptBR: AreaTexts<keyof PairingTexts> = {
   'pairing.elsewhere': 'Outro dispositivo',
   'pairing.desktop': 'Computador',
   'pairing.web': 'Site',
+  'pairing.others': 'Outras formas',
   'pairing.declined': 'Você recusou na carteira. Você pode tentar novamente.',
 }

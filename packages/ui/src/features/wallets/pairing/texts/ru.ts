@@ -13,5 +13,6 @@ export const ru: AreaTexts<keyof PairingTexts> = {
   'pairing.elsewhere': 'Другое устройство',
   'pairing.desktop': 'Компьютер',
   'pairing.web': 'Сайт',
+  'pairing.others': 'Другие способы',
   'pairing.declined': 'Вы отклонили запрос в кошельке. Попробуйте ещё раз.',
 }

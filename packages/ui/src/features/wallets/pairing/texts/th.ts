@@ -13,5 +13,6 @@ export const th: AreaTexts<keyof PairingTexts> = {
   'pairing.elsewhere': 'เครื่องอื่น',
   'pairing.desktop': 'เดสก์ท็อป',
   'pairing.web': 'เว็บ',
+  'pairing.others': 'วิธีอื่น',
   'pairing.declined': 'คุณปฏิเสธในกระเป๋าเงิน ลองอีกครั้งได้',
 }

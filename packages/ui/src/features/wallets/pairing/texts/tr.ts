@@ -13,5 +13,6 @@ export const tr: AreaTexts<keyof PairingTexts> = {
   'pairing.elsewhere': 'Başka cihaz',
   'pairing.desktop': 'Masaüstü',
   'pairing.web': 'Site',
+  'pairing.others': 'Diğer yollar',
   'pairing.declined': 'Cüzdanda reddettiniz. Tekrar deneyebilirsiniz.',
 }

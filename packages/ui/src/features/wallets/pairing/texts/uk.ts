@@ -13,5 +13,6 @@ export const uk: AreaTexts<keyof PairingTexts> = {
   'pairing.elsewhere': 'Інший пристрій',
   'pairing.desktop': 'Комп’ютер',
   'pairing.web': 'Сайт',
+  'pairing.others': 'Інші способи',
   'pairing.declined': 'Ви відхилили запит у гаманці. Спробуйте ще раз.',
 }

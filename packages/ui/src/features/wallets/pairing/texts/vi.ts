@@ -13,5 +13,6 @@ export const vi: AreaTexts<keyof PairingTexts> = {
   'pairing.elsewhere': 'Thiết bị khác',
   'pairing.desktop': 'Máy tính',
   'pairing.web': 'Trang web',
+  'pairing.others': 'Cách khác',
   'pairing.declined': 'Bạn đã từ chối trong ví. Bạn có thể thử lại.',
 }

@@ -13,5 +13,6 @@ export const zhHans: AreaTexts<keyof PairingTexts> = {
   'pairing.elsewhere': '其他设备',
   'pairing.desktop': '电脑',
   'pairing.web': '网页',
+  'pairing.others': '其他方式',
   'pairing.declined': '你在钱包中拒绝了。可以重试。',
 }

@@ -13,5 +13,6 @@ export const zhHant: AreaTexts<keyof PairingTexts> = {
   'pairing.elsewhere': '其他裝置',
   'pairing.desktop': '電腦',
   'pairing.web': '網頁',
+  'pairing.others': '其他方式',
   'pairing.declined': '你在錢包中拒絕了。可以再試一次。',
 }
