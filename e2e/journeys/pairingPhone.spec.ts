@@ -30,11 +30,11 @@ test('a tap on a wallet opens its app, and what else can be done if it does not'
 
   // No app opened, and the page is still visible.
   await expect(modal.dialog).toContainText('Trust Wallet didn’t open?')
+  await modal.dialog.getByText('Other ways').tap()
   await expect(pairing.link(/Try another link/)).toHaveAttribute(
     'href',
     'https://link.trustwallet.com/wc',
   )
-  await expect(modal.button(/QR code/)).toBeVisible()
   await expect(modal.button(/Copy link/)).toBeVisible()
 
   await peer.pair(readUri(href))
@@ -80,7 +80,7 @@ test('a wallet that did not open: a code for another device', async ({
   await playground.button.tap()
   const row = pairing.link(/Trust Wallet/)
   await row.tap()
-  await modal.button(/QR code/).tap()
+  await modal.dialog.getByRole('tab', { name: 'Another device' }).tap()
   await peer.pair(await pairing.scan())
   await expect(playground.status).toHaveText('connected')
   await expect(modal.dialog).toBeHidden()

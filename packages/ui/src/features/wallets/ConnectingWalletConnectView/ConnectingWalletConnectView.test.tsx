@@ -294,11 +294,14 @@ test('behavior: an app that does not open leaves every other way', async () => {
     },
   ])
   const ways = within(screen.getByRole('list', { name: 'Rainbow didn’t open?' }))
-  expect(ways.getAllByRole('listitem')).toHaveLength(3)
+  expect(ways.getAllByRole('listitem')).toHaveLength(1)
+  // The code is in its tab alone.
+  expect(screen.queryByRole('button', { name: /QR code/ })).toBeNull()
+  await user.click(screen.getByText('Other ways'))
   expect(button('Copy link')).toBeTruthy()
   expect(button('Choose another wallet')).toBeTruthy()
 
-  await user.click(ways.getByRole('link', { name: 'Try another link' }))
+  await user.click(link('Try another link'))
   expect(followed.at(-1)?.href).toBe(`https://rnbwapp.com/wc?uri=${encoded}`)
   await wait(1600)
   await user.click(screen.getByRole('button', { name: 'Get Rainbow' }))

@@ -56,13 +56,7 @@ function PairingTabs(props: {
     method === 'code' ? (
       <ScanPanel wallet={wallet} proposal={proposal} />
     ) : (
-      <OpenPanel
-        key={method}
-        wallet={wallet}
-        method={method}
-        proposal={proposal}
-        onScan={() => setChosen('code')}
-      />
+      <OpenPanel key={method} wallet={wallet} method={method} proposal={proposal} />
     )
   if (methods.length === 1) return panel
   return (

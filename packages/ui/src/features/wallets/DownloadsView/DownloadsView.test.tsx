@@ -1,7 +1,7 @@
 import type { CleatEvent } from '@cleat/core'
 import { loadRegistry, withDownloads } from '@cleat/core/wallets'
 import { screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTestAdapter, rabby } from '../../../test/createTestAdapter.ts'
 import { expectAccessible } from '../../../test/expectAccessible.ts'
 import { renderModal } from '../../../test/renderModal.tsx'
@@ -28,6 +28,16 @@ async function renderDownloads(shown = wallet) {
 }
 const link = (name: RegExp) => screen.getByRole('link', { name })
 
+const chrome = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36'
+const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1'
+const pretend = (userAgent: string) =>
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
+
+beforeEach(() => void pretend(chrome))
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
 test('default', async () => {
   const { view } = await renderDownloads()
   expect(screen.getByRole('dialog', { name: `Get ${wallet.name}` })).toBeTruthy()
@@ -53,6 +63,31 @@ test('behavior: tells which way was taken', async () => {
       caipNetworkId: 'eip155:1',
     },
   })
+})
+
+test('behavior: another browser is not sent to the Chrome Web Store', async () => {
+  pretend('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0')
+  await renderDownloads()
+  expect(screen.queryByRole('link', { name: /Browser extension/ })).toBeNull()
+  expect(link(/Website/)).toBeTruthy()
+})
+
+test('behavior: a desktop has a code of each store for the phone beside it', async () => {
+  const { user } = await renderDownloads()
+  expect(screen.queryByRole('link', { name: /iPhone app|Android app/ })).toBeNull()
+  expect(await screen.findByRole('img', { name: 'Scan to get it on your phone' })).toBeTruthy()
+  const before = screen.getByRole('img', { name: 'Scan to get it on your phone' }).innerHTML
+  await user.click(screen.getByRole('tab', { name: 'Android app' }))
+  const after = await screen.findByRole('img', { name: 'Scan to get it on your phone' })
+  expect(after.innerHTML).not.toBe(before)
+})
+
+test('behavior: an iPhone is offered the App Store alone, and no code', async () => {
+  pretend(iPhone)
+  await renderDownloads()
+  expect(link(/iPhone app.*App Store/)).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /Android app/ })).toBeNull()
+  expect(screen.queryByRole('tablist')).toBeNull()
 })
 
 test('behavior: on a phone apps, and where to open the page', async () => {

@@ -7,14 +7,16 @@ import { Task } from '../../../components/Task/Task.tsx'
 import { WalletImage } from '../../../components/WalletImage/WalletImage.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useKit } from '../../../kit/useKit.ts'
+import { useDevice } from '../../../kit/wallets/useDevice.ts'
 import { useSelectWallet } from '../../../kit/wallets/useSelectWallet.ts'
 import { useWalletList } from '../../../kit/wallets/useWalletList.ts'
-import { useIsHandheld } from '../../../media/useIsHandheld.ts'
 import type { RouteOf } from '../../../shell/feature/viewEntry.ts'
-import { listDownloads } from '../list/listDownloads.ts'
+import { isChromium } from '../list/isChromium.ts'
+import { listDownloads, listPhoneApps } from '../list/listDownloads.ts'
 import type { WalletsTexts } from '../texts/en.ts'
 import { BrowseButton } from './BrowseButton.tsx'
 import { DownloadRow } from './DownloadRow.tsx'
+import { PhoneApps } from './PhoneApps.tsx'
 
 /** The places to install a wallet from, and the next step afterwards. */
 export function DownloadsView({ route }: { route: RouteOf<'Downloads'> }): ReactElement {
@@ -23,13 +25,15 @@ export function DownloadsView({ route }: { route: RouteOf<'Downloads'> }): React
   const { events } = useKit().controllers
   const text = useText<WalletsTexts>()
   const announce = useAnnounce()
-  const isHandheld = useIsHandheld()
+  const device = useDevice()
+  const { isHandheld } = device
   const { select } = useSelectWallet({ view: 'Downloads' })
   const { groups } = useWalletList()
   const installed = groups
     .flatMap(({ items }) => items)
     .find((item) => item.isInstalled && item.wallet?.id === wallet.id)
-  const downloads = listDownloads({ wallet, isHandheld })
+  const downloads = listDownloads({ wallet, device, isChromium: isChromium(navigator) })
+  const apps = isHandheld ? [] : listPhoneApps({ wallet, system: 'other' })
   const isInstalled = installed !== undefined
 
   useEffect(() => {
@@ -59,9 +63,9 @@ export function DownloadsView({ route }: { route: RouteOf<'Downloads'> }): React
       actions={
         <>
           <BrowseButton wallet={wallet} />
-          {downloads.length === 0 ? (
+          {downloads.length + apps.length === 0 ? (
             <EmptyState>{text('downloads.none', { wallet: name })}</EmptyState>
-          ) : (
+          ) : downloads.length === 0 ? null : (
             <Group label={text('downloads.title', { wallet: name })}>
               {downloads.map((download) => (
                 <li key={download.type}>
@@ -80,6 +84,7 @@ export function DownloadsView({ route }: { route: RouteOf<'Downloads'> }): React
               ))}
             </Group>
           )}
+          <PhoneApps apps={apps} />
         </>
       }
     />

@@ -1,6 +1,6 @@
 import type { Wallet } from '@cleat/core'
 import { expect, test } from 'vitest'
-import { listDownloads } from './listDownloads.ts'
+import { listDownloads, listPhoneApps } from './listDownloads.ts'
 
 const wallet: Wallet = {
   id: 'a1',
@@ -12,22 +12,33 @@ const wallet: Wallet = {
   desktop_link: 'example://open',
   webapp_link: 'https://app.example.com',
 }
-const types = (parameters: Partial<Parameters<typeof listDownloads>[0]>) =>
-  listDownloads({ wallet, isHandheld: false, ...parameters }).map(({ type }) => type)
+const desktop = { system: 'other', isHandheld: false } as const
+const standard = { wallet, device: desktop, isChromium: true }
+const types = (parameters: Partial<listDownloads.Parameters>) =>
+  listDownloads({ ...standard, ...parameters }).map(({ type }) => type)
 
 test('default', () => {
-  expect(types({})).toEqual([
-    'chrome_store',
-    'desktop',
-    'webapp',
-    'homepage',
-    'app_store',
-    'play_store',
-  ])
+  expect(types({})).toEqual(['chrome_store', 'desktop', 'webapp', 'homepage'])
 })
 
-test('parameters: isHandheld', () => {
-  expect(types({ isHandheld: true })).toEqual(['app_store', 'play_store', 'webapp', 'homepage'])
+test('parameters: isChromium', () => {
+  expect(types({ isChromium: false })).toEqual(['desktop', 'webapp', 'homepage'])
+})
+
+test.each([
+  ['ios', ['app_store', 'webapp', 'homepage']],
+  ['android', ['play_store', 'webapp', 'homepage']],
+  ['other', ['app_store', 'play_store', 'webapp', 'homepage']],
+] as const)('parameters: device, a phone with %s gets its own store', (system, expected) => {
+  expect(types({ device: { system, isHandheld: true } })).toEqual(expected)
+})
+
+test.each([
+  ['ios', ['app_store']],
+  ['android', ['play_store']],
+  ['other', ['app_store', 'play_store']],
+] as const)('listPhoneApps: %s', (system, expected) => {
+  expect(listPhoneApps({ wallet, system }).map(({ type }) => type)).toEqual(expected)
 })
 
 test('behavior: only what there is', () => {
@@ -38,11 +49,13 @@ test('behavior: only what there is', () => {
 })
 
 test('behavior: says who runs the place', () => {
-  expect(listDownloads({ wallet, isHandheld: false }).map(({ source }) => source)).toEqual([
+  expect(listDownloads(standard).map(({ source }) => source)).toEqual([
     'Chrome Web Store',
     undefined,
     'app.example.com',
     'example.com',
+  ])
+  expect(listPhoneApps({ wallet, system: 'other' }).map(({ source }) => source)).toEqual([
     'App Store',
     'Google Play',
   ])
@@ -62,5 +75,7 @@ test.each([
   `https://a.example/${'x'.repeat(100_000)}`,
 ])('behavior: no link to %.60s', (link) => {
   const evil = Object.fromEntries(Object.keys(wallet).map((key) => [key, link]))
-  expect(types({ wallet: { ...evil, id: 'a', name: 'A' } })).toEqual([])
+  const bad = { ...evil, id: 'a', name: 'A' }
+  expect(types({ wallet: bad })).toEqual([])
+  expect(listPhoneApps({ wallet: bad, system: 'other' })).toEqual([])
 })

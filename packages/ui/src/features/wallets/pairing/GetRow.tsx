@@ -5,19 +5,17 @@ import { Row } from '../../../components/Row/Row.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useDevice } from '../../../kit/wallets/useDevice.ts'
-import { listDownloads } from '../list/listDownloads.ts'
+import { listPhoneApps } from '../list/listDownloads.ts'
 
 export type GetRowProps = { wallet: Wallet; icon: ReactNode }
-
-const stores = { ios: 'app_store', android: 'play_store', other: undefined } as const
 
 /** Opens this device's store, or the list of places to install the wallet from. */
 export function GetRow({ wallet, icon }: GetRowProps): ReactElement {
   const { id, name, order } = wallet
   const { events, router } = useKit().controllers
   const text = useText()
-  const { system, isHandheld } = useDevice()
-  const store = listDownloads({ wallet, isHandheld }).find(({ type }) => type === stores[system])
+  const { system } = useDevice()
+  const [store] = system === 'other' ? [] : listPhoneApps({ wallet, system })
   const label = text('connecting.get', { wallet: name })
   if (!store)
     return (

@@ -21,7 +21,6 @@ export type OpenPanelProps = {
   wallet: Wallet
   method: Exclude<PairingMethod, 'code'>
   proposal: PairingProposal
-  onScan: () => void
 }
 
 const kinds = {
@@ -31,7 +30,7 @@ const kinds = {
 } as const satisfies { [method in OpenPanelProps['method']]: readonly WalletLink['kind'][] }
 
 /** The link that opens a wallet on this device, and alternatives if it does not open. */
-export function OpenPanel({ wallet, method, proposal, onScan }: OpenPanelProps): ReactElement {
+export function OpenPanel({ wallet, method, proposal }: OpenPanelProps): ReactElement {
   const { uri, isSlow, retry } = proposal
   const { name, mobile_link } = wallet
   const { connection, events, router } = useKit().controllers
@@ -76,13 +75,7 @@ export function OpenPanel({ wallet, method, proposal, onScan }: OpenPanelProps):
             {text('pairing.open', { wallet: name })}
           </AppLinkButton>
           {isStillHere ? (
-            <NotOpened
-              wallet={wallet}
-              uri={uri}
-              secondLink={secondLink}
-              onOpen={open}
-              onScan={onScan}
-            />
+            <NotOpened wallet={wallet} uri={uri} secondLink={secondLink} onOpen={open} />
           ) : isSlow ? (
             <Button variant="quiet" onClick={retry}>
               {text('view.retry')}
