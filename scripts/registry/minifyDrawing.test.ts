@@ -21,6 +21,11 @@ test('behavior: what has a fill by default keeps it', () => {
   )
 })
 
+test('behavior: the kind of a mask is an attribute', () => {
+  const svg = draw('<mask style="mask-type:alpha"><path d="M1 1"/></mask>')
+  expect(minifyDrawing({ svg, prefix: 'w-x' })).toContain('<mask mask-type="alpha">')
+})
+
 test('behavior: ids get the prefix wherever they are used', () => {
   const svg = draw(
     '<path fill="url(#x__a)"/><defs><linearGradient id="x__a"><stop/></linearGradient></defs>',

@@ -32,6 +32,7 @@ const squareClip =
 export function minifyDrawing({ svg, prefix }: minifyDrawing.Parameters): string {
   const flat = svg
     .replaceAll(/>\s+</g, '><')
+    .replaceAll(/ style="mask-type:\s*(luminance|alpha);?"/g, ' mask-type="$1"')
     .trim()
     .replace(/<svg [^>]*?(viewBox="[-\d .]+")[^>]*>/, (root, viewBox) =>
       root.includes(' fill="none"')

@@ -20,6 +20,7 @@ test('default', () => {
       "findWalletRoute",
       "loadNetworkIcon",
       "loadRegistry",
+      "loadTokenIcon",
       "loadWalletIcon",
     ]
   `)

@@ -1,4 +1,4 @@
-import { loadNetworkIcon, loadWalletIcon } from '@cleat/core/wallets'
+import { loadNetworkIcon, loadTokenIcon, loadWalletIcon } from '@cleat/core/wallets'
 import type { RegistryIcon } from './findPicture.ts'
 
 /** The registry's icon with this id. */
@@ -9,4 +9,10 @@ export function toWalletIcon(imageId: string | undefined): RegistryIcon | undefi
 /** The registry's icon of a network. */
 export function toNetworkIcon(caipNetworkId: string): RegistryIcon {
   return { key: `network ${caipNetworkId}`, load: () => loadNetworkIcon(caipNetworkId) }
+}
+
+/** The registry's icon of a token, by its contract or mint. */
+export function toTokenIcon(token: { caipNetworkId: string; address: string }): RegistryIcon {
+  const { caipNetworkId, address } = token
+  return { key: `token ${caipNetworkId}:${address}`, load: () => loadTokenIcon(token) }
 }

@@ -38,7 +38,12 @@ export function TokenItem(props: TokenItemProps): ReactElement {
     <>
       {address ? (
         // An imitation does not get the picture of the original.
-        <TokenImage name={symbol} imageUrl={isImitation ? undefined : iconUrl} network={picture} />
+        <TokenImage
+          name={symbol}
+          imageUrl={isImitation ? undefined : iconUrl}
+          address={isImitation ? undefined : address}
+          network={picture}
+        />
       ) : (
         <span aria-hidden="true">
           <NetworkImage {...picture} />

@@ -3,9 +3,10 @@ import { loadNetworkIcon } from '../../wallets/loadNetworkIcon.ts'
 import { loadWalletIcon } from '../../wallets/loadWalletIcon.ts'
 import { networkSheets } from '../networkSheets.ts'
 import { registry } from '../registry.ts'
+import { tokenSheets } from '../tokenSheets.ts'
 import { walletSheets } from '../walletSheets.ts'
 
-const sheets = [...walletSheets, ...networkSheets]
+const sheets = [...walletSheets, ...networkSheets, ...tokenSheets]
 const all = (
   await Promise.all(sheets.map(async ({ load }) => Object.entries((await load()).icons)))
 ).flat()

@@ -17,7 +17,16 @@ export function HeldTokenImage({ token, network, size }: HeldTokenImageProps): R
   const { caipNetworkId, name, assets } = network
   const picture = { caipNetworkId, name, imageUrl: assets?.imageUrl }
   const { address, symbol, iconUrl } = token
-  if (address) return <TokenImage name={symbol} imageUrl={iconUrl} network={picture} size={size} />
+  if (address)
+    return (
+      <TokenImage
+        name={symbol}
+        imageUrl={iconUrl}
+        address={address}
+        network={picture}
+        size={size}
+      />
+    )
   return (
     <span aria-hidden="true">
       <NetworkImage {...picture} size={size} />
