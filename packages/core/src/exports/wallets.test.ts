@@ -17,6 +17,7 @@ test('default', () => {
       "readWcUri",
       "restoreWalletLink",
       "toSafeLink",
+      "findWalletImage",
       "findWalletRoute",
       "loadNetworkIcon",
       "loadRegistry",

@@ -16,6 +16,7 @@ export { readWcUri, type WcUri, type WcUriFault } from '../runtime/walletDeepLin
 export { restoreWalletLink } from '../runtime/walletDeepLinks/restoreWalletLink.ts'
 export { type SafeLinkOptions, toSafeLink } from '../runtime/walletDeepLinks/toSafeLink.ts'
 export type { WalletLink } from '../runtime/walletDeepLinks/walletLink.ts'
+export { findWalletImage } from '../runtime/wallets/findWalletImage.ts'
 export { findWalletRoute, type WalletRoute } from '../runtime/wallets/findWalletRoute.ts'
 export { loadNetworkIcon } from '../runtime/wallets/loadNetworkIcon.ts'
 export { loadRegistry } from '../runtime/wallets/loadRegistry.ts'

@@ -138,6 +138,34 @@ test('parameters: icon that is broken itself ends at the letter', async () => {
   expect(container.textContent).toBe('R')
 })
 
+test('parameters: icon of a service has two seconds too, and is shown once it is there', async () => {
+  const served = show({ icon: icon(async () => url, 'served') })
+  await served.settle()
+  expect([served.src(), served.status()]).toEqual([url, 'loading'])
+  expect(served.image()?.getAttribute('referrerpolicy')).toBe('no-referrer')
+  served.load()
+  expect(served.status()).toBe('shown')
+  served.unmount()
+
+  const slow = show({ icon: icon(async () => url, 'slow') })
+  await slow.settle()
+  await slow.wait(2100)
+  expect(slow.container.textContent).toBe('R')
+})
+
+test('parameters: icon of a service is not asked for while it is held back', async () => {
+  const toTree = (heldBack: 'none' | 'remote') => (
+    <heldBackContext.Provider value={heldBack}>
+      {toElement({ icon: icon(async () => url, 'held') })}
+    </heldBackContext.Provider>
+  )
+  const { container, rerender } = render(toTree('remote'))
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect([container.querySelector('img'), container.textContent]).toEqual([null, ''])
+  rerender(toTree('none'))
+  expect(container.querySelector('img')?.src).toBe(url)
+})
+
 test('parameters: fallback', () => {
   expect(show({ fallback: 'FB' }).container.textContent).toBe('FB')
 })

@@ -46,8 +46,11 @@ export function RemoteImage(props: RemoteImageProps): ReactElement {
 
 function Drawing({ src, icon, name, fallback }: RemoteImageProps): ReactElement | null {
   const classes = useStyles(sheet)
-  const { picture, onLoad, onError } = usePicture({ src, icon })
+  const isHeldBack = useContext(heldBackContext) !== 'none'
+  const { picture, onLoad, onError } = usePicture({ src, icon }, isHeldBack)
   if (picture.status === 'finding') return null
+  // The icon may be a picture of the app's service.
+  if (picture.status === 'loading' && isHeldBack) return null
   if (picture.status === 'failed') return <>{fallback ?? <Monogram name={name} />}</>
   return (
     <img

@@ -24,14 +24,17 @@ const retryMs = 60_000
 /** The best picture that is not known to fail: the given address, then the registry's icon. */
 export function findPicture({ src, icon }: PictureSources, cache: PictureCache): Picture {
   const own = toSafeImage(src)
-  if (own && !isBroken(own, cache)) {
-    const isInstant = own.startsWith('data:') || cache.shown.has(own)
-    return { status: isInstant ? 'shown' : 'loading', src: own }
-  }
+  if (own && !isBroken(own, cache)) return toPicture(own, cache)
   if (!icon) return { status: 'failed' }
   const found = cache.icons.get(icon.key)
   if (found === undefined) return { status: 'finding', icon }
-  return isBroken(found, cache) ? { status: 'failed' } : { status: 'shown', src: found }
+  return isBroken(found, cache) ? { status: 'failed' } : toPicture(found, cache)
+}
+
+/** What a picture is at first: only what is in the text itself, or was loaded before, is shown. */
+export function toPicture(src: string, cache: PictureCache): Picture {
+  const isInstant = src.startsWith('data:') || cache.shown.has(src)
+  return { status: isInstant ? 'shown' : 'loading', src }
 }
 
 function isBroken(src: string, { failed }: PictureCache): boolean {

@@ -1,9 +1,15 @@
-import { loadNetworkIcon, loadTokenIcon, loadWalletIcon } from '@cleat/core/wallets'
+import type { Kit } from '@cleat/core'
+import { findWalletImage, loadNetworkIcon, loadTokenIcon, loadWalletIcon } from '@cleat/core/wallets'
 import type { RegistryIcon } from './findPicture.ts'
 
-/** The registry's icon with this id. */
-export function toWalletIcon(imageId: string | undefined): RegistryIcon | undefined {
-  return imageId ? { key: `wallet ${imageId}`, load: () => loadWalletIcon(imageId) } : undefined
+/** The registry's icon with this id, or the picture that the kit's Explorer service has. */
+export function toWalletIcon(
+  imageId: string | undefined,
+  kit: Kit | undefined,
+): RegistryIcon | undefined {
+  if (!imageId) return undefined
+  const load = () => (kit ? findWalletImage(kit, imageId) : loadWalletIcon(imageId))
+  return { key: `wallet ${imageId}`, load }
 }
 
 /** The registry's icon of a network. */

@@ -2,12 +2,18 @@ import { useEffect, useState } from 'react'
 import { toSafeImage } from '../../format/toSafeImage.ts'
 import { useMemory } from '../../kit/useMemory.ts'
 import { createPictureCache } from './createPictureCache.ts'
-import { findPicture, type Picture, type PictureSources } from './findPicture.ts'
+import { findPicture, type Picture, type PictureSources, toPicture } from './findPicture.ts'
 
 const loadMs = 2000
 
-/** What to render, and handlers for the image element. A picture fails after two seconds. */
-export function usePicture(sources: PictureSources): {
+/**
+ * What to render, and handlers for the image element. A picture fails after two seconds in which
+ * it is not held back.
+ */
+export function usePicture(
+  sources: PictureSources,
+  isHeldBack: boolean,
+): {
   readonly picture: Picture
   readonly onLoad: () => void
   readonly onError: () => void
@@ -23,7 +29,7 @@ export function usePicture(sources: PictureSources): {
     const settle = (found?: string) => {
       const src = toSafeImage(found)
       if (src) cache.icons.set(icon.key, src)
-      if (!isGone) setPicture(src ? { status: 'shown', src } : { status: 'failed' })
+      if (!isGone) setPicture(src ? toPicture(src, cache) : { status: 'failed' })
     }
     icon.load().then(settle, () => settle())
     return () => {
@@ -31,7 +37,7 @@ export function usePicture(sources: PictureSources): {
     }
   }, [picture, cache])
 
-  const isWaiting = status === 'finding' || status === 'loading'
+  const isWaiting = !isHeldBack && (status === 'finding' || status === 'loading')
   useEffect(() => {
     if (!isWaiting) return undefined
     const giveUp = (last: Picture): Picture => {

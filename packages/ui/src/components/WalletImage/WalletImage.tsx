@@ -1,4 +1,5 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useContext } from 'react'
+import { kitContext } from '../../kit/kitContext.ts'
 import { RemoteImage } from '../RemoteImage/RemoteImage.tsx'
 import { toWalletIcon } from '../RemoteImage/registryIcons.ts'
 
@@ -14,10 +15,11 @@ export type WalletImageProps = {
 
 /** The icon of a wallet. */
 export function WalletImage({ name, imageUrl, imageId, size }: WalletImageProps): ReactElement {
+  const kit = useContext(kitContext)
   return (
     <RemoteImage
       src={imageUrl}
-      icon={toWalletIcon(imageId)}
+      icon={toWalletIcon(imageId, kit)}
       name={name}
       shape="square"
       size={size}

@@ -5,6 +5,7 @@ import type { WalletsQuery } from '../../wallets/findWallets.ts'
 import { loadRegistry } from '../../wallets/loadRegistry.ts'
 import { sdkQuery } from '../sdk.ts'
 import { limitTrust } from './limitTrust.ts'
+import { toImageUrl } from './toImageUrl.ts'
 import { walletAnswer } from './walletAnswer.ts'
 
 export declare namespace createExplorer {
@@ -32,13 +33,6 @@ export type Explorer = {
   /** Returns the URL of an image, for an image element only. */
   getImageUrl(kind: 'wallet' | 'asset' | 'currency' | 'token', id: string): string
 }
-
-const imagePaths = {
-  wallet: '/getWalletImage/',
-  asset: '/public/getAssetImage/',
-  currency: '/public/getCurrencyImage/',
-  token: '/public/getTokenImage/',
-} as const
 
 const analyticsConfig = object({ isAnalyticsEnabled: boolean() })
 
@@ -68,13 +62,6 @@ export function createExplorer(parameters: createExplorer.Parameters): Explorer 
       return { ...answer, data: answer.data.map((wallet) => limitTrust({ wallet, registry })) }
     },
     getAnalyticsConfig: () => http.get('/getAnalyticsConfig', { schema: analyticsConfig }),
-    getImageUrl(kind, id) {
-      const url = new URL(
-        `${baseUrl.replace(/\/+$/, '')}${imagePaths[kind]}${encodeURIComponent(id)}`,
-      )
-      for (const [name, value] of Object.entries(query))
-        if (value !== undefined) url.searchParams.set(name, value)
-      return url.href
-    },
+    getImageUrl: (kind, id) => toImageUrl({ baseUrl, projectId, kind, id }),
   }
 }
