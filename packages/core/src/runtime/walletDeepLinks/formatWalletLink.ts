@@ -48,10 +48,9 @@ function toScheme(base: string): string {
   return name ? `${name}://` : base
 }
 
-type Format = Pick<
-  formatWalletLink.Parameters,
-  'isEncodedTwice' | 'isUriBare' | 'isPageLast'
-> & { uri: string }
+type Format = Pick<formatWalletLink.Parameters, 'isEncodedTwice' | 'isUriBare' | 'isPageLast'> & {
+  uri: string
+}
 
 function addUri(base: string, { uri, isEncodedTwice, isUriBare, isPageLast }: Format): string {
   const value = isEncodedTwice ? encodeURIComponent(uri) : uri

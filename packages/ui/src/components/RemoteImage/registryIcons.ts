@@ -1,5 +1,10 @@
 import type { Kit } from '@cleat/core'
-import { findWalletImage, loadNetworkIcon, loadTokenIcon, loadWalletIcon } from '@cleat/core/wallets'
+import {
+  findWalletImage,
+  loadNetworkIcon,
+  loadTokenIcon,
+  loadWalletIcon,
+} from '@cleat/core/wallets'
 import type { RegistryIcon } from './findPicture.ts'
 
 /** The registry's icon with this id, or the picture that the kit's Explorer service has. */
