@@ -12,7 +12,7 @@ export default bundledConfig({
         'base/device/detectDevice',
         'runtime/wallets/findWalletRoute',
         'features/wallets/list/listWallets',
-        'runtime/wallets/findWalletImage',
+        'runtime/queries/findWalletImage',
         'runtime/wallets/loadWalletIcon',
         'runtime/walletDeepLinks/listWalletLinks',
         'runtime/walletDeepLinks/openWalletLink',

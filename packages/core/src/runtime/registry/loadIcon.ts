@@ -26,7 +26,10 @@ export async function loadIcon({ sheets, name }: LoadIconParameters): Promise<st
   return undefined
 }
 
-/** Pictures are data URIs already. Escapes only the characters that end a URI, start an escape or close an attribute. */
+/**
+ * Pictures are data URIs already. Of a drawing, escapes only the characters that end a URI, start
+ * an escape or close an attribute.
+ */
 function toDataUri(svg: string): string {
   if (svg.startsWith('data:')) return svg
   return `data:image/svg+xml,${svg.replaceAll(/[%#"<>]/g, encodeURIComponent)}`

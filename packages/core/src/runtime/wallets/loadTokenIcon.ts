@@ -11,7 +11,9 @@ export async function loadTokenIcon(token: {
 }): Promise<string | undefined> {
   const { caipNetworkId, address } = token
   const loaded = await import('../registry/tokenSheets.ts').catch(() => undefined)
-  const isEvm = caipNetworkId.startsWith('eip155:')
-  const name = `${caipNetworkId}:${isEvm ? address.toLowerCase() : address}`
-  return loaded && loadIcon({ sheets: loaded.tokenSheets, name })
+  if (!loaded) return undefined
+  const { tokenSheets: sheets } = loaded
+  const name = `${caipNetworkId}:${address}`
+  // Addresses whose case is a checksum alone are listed in lower case.
+  return (await loadIcon({ sheets, name })) ?? loadIcon({ sheets, name: name.toLowerCase() })
 }

@@ -1,5 +1,5 @@
 import type { KitBase } from '../../boot/kitBase.ts'
-import { loadWalletIcon } from './loadWalletIcon.ts'
+import { loadWalletIcon } from '../wallets/loadWalletIcon.ts'
 
 /**
  * The image of a wallet by its `image_id`: the bundled icon as a data URI, else the URL of the

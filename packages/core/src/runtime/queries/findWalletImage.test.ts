@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestKit } from '../../test/createTestKit.ts'
+import { loadWalletIcon } from '../wallets/loadWalletIcon.ts'
 import { findWalletImage } from './findWalletImage.ts'
-import { loadWalletIcon } from './loadWalletIcon.ts'
 
 const services = { explorer: 'https://explorer.example/' }
 
