@@ -119,12 +119,14 @@ async function openFirst({ open, page }: Stage): Promise<void> {
 }
 
 async function prepareToSend({ connect, open, go, screen }: Stage): Promise<void> {
+  const token = screen.getByRole('button', { name: /Local Dai/ })
   const fields = screen.getByRole('textbox')
   await connect()
+  await open()
+  await token.waitFor()
   await open('WalletSend')
   await go({ name: 'WalletSendSelectToken' })
-  await screen.getByRole('button', { name: /Local Dai/ }).click()
-  await screen.getByRole('button', { name: /DAI/ }).first().waitFor()
+  await token.click()
   await fields.first().pressSequentially('3')
   await fields.last().fill(receiver)
   await screen.locator('[type=submit]').click()

@@ -8,7 +8,7 @@ const moveS = 0.22
 
 /**
  * Moves the items of a list to their new places when its order changes, and fades new ones in.
- * Items have their key in `data-item`.
+ * Items and headings have their key in `data-item`.
  */
 export function useReorder(parameters: {
   list: RefObject<HTMLElement | null>

@@ -17,7 +17,7 @@ export function Group({ heading, label, children }: GroupProps): ReactElement {
   return (
     <div className={classes.group}>
       {heading && (
-        <h3 id={id} className={classes.heading}>
+        <h3 id={id} className={classes.heading} data-item={heading}>
           {heading}
         </h3>
       )}
