@@ -5,7 +5,7 @@ export type Frame = { readonly ms: number; readonly jpeg: Buffer }
 
 /**
  * Records what the browser draws from an action on.
- * @returns what could be seen at evenly spaced times; 0 ms is the first frame that the action changed
+ * @returns what could be seen at evenly spaced times; 0 ms is the first frame that changed
  */
 export async function recordFrames(parameters: {
   page: Page

@@ -28,7 +28,7 @@ export function MotionProvider({ isReady, children }: MotionProviderProps): Reac
         ({ motionEngine }) => {
           if (!isCancelled) startTransition(() => setLoaded(motionEngine))
         },
-        // Offline, or the app was deployed anew: the modal works without.
+        // Offline, or a new version was deployed: the modal works without motion.
         () => undefined,
       )
     })

@@ -25,7 +25,7 @@ export type Spring = {
 /** What animates. Loaded after the first paint, and never where motion is reduced. */
 export type MotionEngine = {
   /**
-   * The browser animates by itself, however busy the page is.
+   * The browser's own animation, which a busy page does not disturb.
    * @returns resolves when it is over
    */
   play(element: Element, motion: Motion, options: AnimationOptions): Promise<unknown>

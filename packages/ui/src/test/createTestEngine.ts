@@ -7,7 +7,7 @@ export type TestEngine = MotionEngine & {
   finish(): Promise<void>
 }
 
-/** An engine whose animations end on demand: jsdom animates nothing by itself. */
+/** An engine whose animations end on demand: jsdom animates nothing. */
 export function createTestEngine(): TestEngine {
   const played = new Map<Element, Motion>()
   let ends: (() => void)[] = []
