@@ -1,8 +1,8 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createTestEngine } from '../test/createTestEngine.ts'
 import { AutoHeight } from './AutoHeight.tsx'
 import { engineContext } from './engineContext.ts'
-import { type MotionEngine, motionEngine } from './motionEngine.ts'
 import { useHeldHeight } from './useHeldHeight.ts'
 
 type Sizes = { content?: number; box?: number }
@@ -58,9 +58,10 @@ function Waiting() {
   return null
 }
 
-function setUp({ engine }: { engine: MotionEngine | undefined } = { engine: motionEngine }) {
+function setUp({ moves = true } = {}) {
+  const engine = createTestEngine()
   const draw = (isHeld = false) => (
-    <engineContext.Provider value={engine}>
+    <engineContext.Provider value={moves ? engine : undefined}>
       <AutoHeight>
         <p>content</p>
         {isHeld && <Waiting />}
@@ -69,60 +70,62 @@ function setUp({ engine }: { engine: MotionEngine | undefined } = { engine: moti
   )
   const { rerender, unmount } = render(draw())
   const box = screen.getByText('content').closest<HTMLElement>('[data-moving]')!
-  return { box, unmount, setHeld: (isHeld: boolean) => act(async () => rerender(draw(isHeld))) }
+  return {
+    box,
+    engine,
+    unmount,
+    setHeld: (isHeld: boolean) => act(async () => rerender(draw(isHeld))),
+  }
 }
 
 test('default', async () => {
-  const { box, unmount } = setUp()
+  const { box, engine, unmount } = setUp()
   change(120)
   // Nothing is set before the height changes: the first opening would be laid out again.
   expect(box.style.height).toBe('')
   expect(box.dataset.moving).toBe('false')
-  const seen: number[] = []
-  const observer = new MutationObserver(() => seen.push(Number.parseFloat(box.style.height)))
-  observer.observe(box, { attributeFilter: ['style'] })
   change(220)
   expect(box.style.height).toBe('120px')
   expect(box.dataset.moving).toBe('true')
-  await waitFor(() => expect(box.dataset.moving).toBe('false'))
-  observer.disconnect()
+  expect(engine.sprung?.target).toBe(220)
+  engine.step(0.5)
+  expect(box.style.height).toBe('170px')
+  await engine.finish()
+  expect(box.dataset.moving).toBe('false')
   expect(box.style.height).toBe('')
-  // A spring without overshoot.
-  expect(Math.max(...seen.filter(Number.isFinite))).toBeLessThanOrEqual(220)
   unmount()
   expect(disconnect).toHaveBeenCalled()
 })
 
 test('behavior: at once while nothing may move', () => {
-  const { box } = setUp({ engine: undefined })
+  const { box } = setUp({ moves: false })
   change(120)
   change(220)
   expect(box.style.height).toBe('')
   expect(box.dataset.moving).toBe('false')
 })
 
-test('behavior: another change midway starts from where it is', async () => {
-  const { box } = setUp()
+test('behavior: another change midway starts from where it is', () => {
+  const { box, engine } = setUp()
   change(100)
   change(500)
-  await waitFor(() => expect(Number.parseFloat(box.style.height)).toBeGreaterThan(150))
-  change(100)
-  expect(Number.parseFloat(box.style.height)).toBeGreaterThan(100)
-  await waitFor(() => expect(box.dataset.moving).toBe('false'))
+  engine.step(0.5)
+  change(200)
+  expect(box.style.height).toBe('300px')
+  expect(engine.sprung?.target).toBe(200)
 })
 
-test.each([
-  { title: 'moving', engine: motionEngine },
-  { title: 'at rest', engine: undefined },
-])('behavior: only grows while it is held, $title', async ({ engine }) => {
-  const { box, setHeld } = setUp({ engine })
+test.each([true, false])('behavior: only grows while it is held, moves: %s', async (moves) => {
+  const { box, engine, setHeld } = setUp({ moves })
   change(400)
   await setHeld(true)
   change(240)
   expect(box.style.height).toBe('400px')
   change(450)
-  await waitFor(() => expect(box.style.height).toBe('450px'))
+  await engine.finish()
+  expect(box.style.height).toBe('450px')
   natural = 300
   await setHeld(false)
-  await waitFor(() => expect(box.style.height).toBe(''))
+  await engine.finish()
+  expect(box.style.height).toBe('')
 })

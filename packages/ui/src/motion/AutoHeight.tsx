@@ -51,6 +51,8 @@ export function AutoHeight({ children }: AutoHeightProps): ReactElement {
           </heldHeightContext.Provider>
         </scrollerContext.Provider>
       </div>
+      <div className={classes.edge} data-side="top" />
+      <div className={classes.edge} data-side="bottom" />
     </div>
   )
 }

@@ -1,5 +1,4 @@
-import type { MotionValue } from 'framer-motion'
-import type { MotionEngine } from './motionEngine.ts'
+import type { MotionEngine, MovingValue } from './motionEngine.ts'
 import { toSettling } from './transitions.ts'
 
 export type HeightMotion = {
@@ -20,7 +19,7 @@ export function createHeightMotion(parameters: {
   const { box, content, getEngine } = parameters
   /** What is seen at rest. The box does not grow beyond the space there is. */
   let rest: number | undefined
-  let height: MotionValue<number> | undefined
+  let height: MovingValue | undefined
   let holds = 0
 
   const settle = () => {
@@ -39,14 +38,14 @@ export function createHeightMotion(parameters: {
     }
     if (!height) {
       height = engine.createValue(from)
-      height.on('change', (value) => {
+      height.onChange((value) => {
         box.style.height = `${value}px`
       })
     }
     box.style.height = `${from}px`
     // A scrollbar would flash during the animation.
     box.dataset.moving = 'true'
-    engine.spring(height, to, { ...spring, onComplete: settle })
+    height.springTo(to, { ...spring, onComplete: settle })
   }
   const follow = (natural: number) => {
     const from = height?.get() ?? rest

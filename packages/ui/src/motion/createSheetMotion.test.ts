@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { createTestEngine } from '../test/createTestEngine.ts'
 import { createSheetMotion } from './createSheetMotion.ts'
-import { motionEngine } from './motionEngine.ts'
 
 const height = 400
 let stop = () => {}
@@ -13,25 +13,29 @@ function setUp({ moves = true } = {}) {
   const sheet = document.createElement('div')
   vi.spyOn(sheet, 'clientHeight', 'get').mockReturnValue(height)
   const shown: (number | undefined)[] = []
+  const engine = createTestEngine()
   const motion = createSheetMotion({
     sheet,
     show: (offset) => shown.push(offset),
-    getEngine: () => (moves ? motionEngine : undefined),
+    getEngine: () => (moves ? engine : undefined),
   })
   stop = motion.reset
-  return { motion, shown }
+  return { engine, motion, shown }
 }
 
 test('default', async () => {
-  const { motion, shown } = setUp()
+  const { engine, motion, shown } = setUp()
   motion.move(100)
   motion.move(150)
   expect(shown).toEqual([100, 150])
   expect(motion.isThrown(0)).toBe(false)
-  motion.settle(0)
-  await vi.waitFor(() => expect(shown.at(-1)).toBeUndefined())
-  const back = shown.slice(2, -1) as number[]
-  expect(back.every((offset) => offset >= 0 && offset <= 150)).toBe(true)
+  motion.settle(0.3)
+  // Pixels a second.
+  expect(engine.sprung).toMatchObject({ target: 0, spring: { velocity: 300 } })
+  engine.step(0.5)
+  expect(shown.at(-1)).toBe(75)
+  await engine.finish()
+  expect(shown.at(-1)).toBeUndefined()
 })
 
 test.each([
@@ -56,20 +60,21 @@ test('behavior: upwards it resists, ever more', () => {
 })
 
 test('behavior: caught on its way back, it stays under the finger', async () => {
-  const { motion, shown } = setUp()
+  const { engine, motion, shown } = setUp()
   motion.move(190)
   motion.settle(0)
-  await vi.waitFor(() => expect(shown.at(-1)).toBeLessThan(150))
-  const caught = Number(shown.at(-1))
+  engine.step(0.5)
   motion.move(10)
-  expect(shown.at(-1)).toBe(caught + 10)
+  expect(shown.at(-1)).toBe(105)
+  await engine.finish()
+  expect(shown.at(-1)).toBe(105)
 })
 
-test('behavior: leaves as fast as it was thrown', async () => {
-  const { motion, shown } = setUp()
+test('behavior: leaves as fast as it was thrown', () => {
+  const { engine, motion } = setUp()
   motion.move(100)
   motion.sink(2)
-  await vi.waitFor(() => expect(shown.at(-1)).toBeGreaterThanOrEqual(height - 1))
+  expect(engine.sprung).toMatchObject({ target: height, spring: { velocity: 2000 } })
 })
 
 test('behavior: without an engine the stylesheet brings it to rest', () => {

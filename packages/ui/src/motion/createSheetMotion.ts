@@ -1,5 +1,4 @@
-import type { MotionValue } from 'framer-motion'
-import type { MotionEngine } from './motionEngine.ts'
+import type { MotionEngine, MovingValue } from './motionEngine.ts'
 import { sinking } from './transitions.ts'
 
 /** How far a thrown sheet would slide, in milliseconds at its speed. */
@@ -32,7 +31,7 @@ export function createSheetMotion(parameters: {
   const { sheet, show, getEngine } = parameters
   let offset = 0
   let start: number | undefined
-  let value: MotionValue<number> | undefined
+  let value: MovingValue | undefined
 
   const stop = () => {
     value?.destroy()
@@ -54,8 +53,8 @@ export function createSheetMotion(parameters: {
     if (!engine) return onComplete?.()
     stop()
     value = engine.createValue(offset)
-    value.on('change', place)
-    engine.spring(value, to, {
+    value.onChange(place)
+    value.springTo(to, {
       ...sinking,
       velocity: speed * 1000,
       ...(onComplete && { onComplete }),

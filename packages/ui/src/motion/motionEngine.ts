@@ -3,7 +3,6 @@ import {
   animateMini,
   animateSingleValue,
   type DOMKeyframesDefinition,
-  type MotionValue,
   motionValue,
 } from 'framer-motion'
 
@@ -29,17 +28,30 @@ export type MotionEngine = {
    * @returns resolves when it is over
    */
   play(element: Element, motion: Motion, options: AnimationOptions): Promise<unknown>
-  createValue(initial: number): MotionValue<number>
-  /** Moves a value from where it is. */
-  spring(value: MotionValue<number>, target: number, spring: Spring): void
+  createValue(initial: number): MovingValue
+}
+
+export type MovingValue = {
+  get(): number
+  onChange(listener: (value: number) => void): void
+  /** Moves from where it is, and as fast as it is. */
+  springTo(target: number, spring: Spring): void
+  destroy(): void
 }
 
 export const motionEngine: MotionEngine = {
   play: (element, motion, options) =>
     // Its own type has mutable lists.
     animateMini(element, { ...motion } as DOMKeyframesDefinition, options).finished,
-  createValue: (initial) => motionValue(initial),
-  spring(value, target, spring) {
-    animateSingleValue(value, target, { type: 'spring', bounce: 0, ...spring })
+  createValue(initial) {
+    const value = motionValue(initial)
+    return {
+      get: () => value.get(),
+      onChange: (listener) => void value.on('change', listener),
+      springTo(target, spring) {
+        animateSingleValue(value, target, { type: 'spring', bounce: 0, ...spring })
+      },
+      destroy: () => value.destroy(),
+    }
   },
 }

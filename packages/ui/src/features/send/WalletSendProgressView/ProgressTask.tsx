@@ -1,8 +1,9 @@
 import { type ReactElement, type ReactNode, useEffect } from 'react'
 import { useAnnounce } from '../../../announce/useAnnounce.ts'
+import { NetworkImage } from '../../../components/NetworkImage/NetworkImage.tsx'
 import { ProgressRing } from '../../../components/ProgressRing/ProgressRing.tsx'
 import { Task } from '../../../components/Task/Task.tsx'
-import { HeldTokenImage } from '../WalletSendView/HeldTokenImage.tsx'
+import { TokenImage } from '../../../components/TokenImage/TokenImage.tsx'
 import type { SentFacts } from './sentFacts.ts'
 
 export type ProgressTaskProps = {
@@ -27,7 +28,16 @@ export function ProgressTask(props: ProgressTaskProps): ReactElement {
     <Task
       icon={
         <ProgressRing shape="round" state={state}>
-          <HeldTokenImage token={{ ...asset, iconUrl }} network={network} size={72} />
+          {asset.address ? (
+            <TokenImage name={asset.symbol} imageUrl={iconUrl} size={72} />
+          ) : (
+            <NetworkImage
+              caipNetworkId={network.caipNetworkId}
+              name={network.name}
+              imageUrl={network.assets?.imageUrl}
+              size={72}
+            />
+          )}
         </ProgressRing>
       }
       title={title}

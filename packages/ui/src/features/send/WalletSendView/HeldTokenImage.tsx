@@ -5,8 +5,7 @@ import { NetworkImage } from '../../../components/NetworkImage/NetworkImage.tsx'
 import { TokenImage } from '../../../components/TokenImage/TokenImage.tsx'
 
 export type HeldTokenImageProps = {
-  /** Only the native currency has no address. */
-  token: Pick<TokenBalance, 'symbol' | 'iconUrl'> & { address?: string | undefined }
+  token: Pick<TokenBalance, 'symbol' | 'address' | 'iconUrl'>
   network: CaipNetwork
   /** In pixels. @default 36 */
   size?: number | undefined
