@@ -61,6 +61,7 @@ export type { SentTransaction } from '../contract/transfers/sentTransaction.ts'
 export type { TrackingData } from '../contract/transfers/trackingData.ts'
 export type {
   HeldToken,
+  Identity,
   ResolvedName,
   TransferAdapter,
 } from '../contract/transfers/transferAdapter.ts'

@@ -11,6 +11,7 @@ import { createFeatures, type FeatureSet } from './features/createFeatures.ts'
 import { createRoutes } from './features/createRoutes.ts'
 import type { FeatureDefinition } from './features/defineFeature.ts'
 import type { FeatureRuntime } from './features/featureRuntime.ts'
+import { followIdentities } from './identity/followIdentities.ts'
 import { createQueries } from './queries/createQueries.ts'
 import { createQueryClient } from './queries/createQueryClient.ts'
 import { fetchShared } from './queries/fetchShared.ts'
@@ -42,6 +43,8 @@ export type AnyRuntime = FeatureRuntime & {
   ): FollowedQuery
   /** Attaches the remote wallets to the kit. Only the first call has an effect. */
   attachRemoteWallets(): void
+  /** Keeps names and pictures of connected accounts. Only the first call has an effect. */
+  followIdentities(): void
   /** Loads the code that sends events to the analytics service. */
   loadEventSender(): Promise<(event: CleatEvent, timestamp: number) => void>
 }
@@ -58,6 +61,7 @@ export function createRuntime(
     destroy()
   }
   kit.lifetime.addEventListener('abort', onDestroy, { once: true })
+  let isFollowing = false
   const runtime: AnyRuntime = {
     ...kit,
     queryClient,
@@ -77,6 +81,10 @@ export function createRuntime(
     fetchQuery: (query) => fetchShared(queryClient, { ...query, staleTime: 0 }),
     followQuery: (query, onChange) => followQuery(queryClient, query, onChange),
     attachRemoteWallets: () => attachRemoteWallets(runtime),
+    followIdentities() {
+      if (!isFollowing) followIdentities(runtime)
+      isFollowing = true
+    },
     async loadEventSender() {
       const { createEventSender } = await import('./queries/createEventSender.ts')
       return createEventSender(runtime)

@@ -39,6 +39,8 @@ export type AccountState = {
    * as well.
    */
   profileName?: string | undefined
+  /** URL of the picture that the account's owner chose, for an image element only. */
+  profileImage?: string | undefined
   /** URL of the address in the block explorer. */
   addressExplorerUrl?: string | undefined
 }

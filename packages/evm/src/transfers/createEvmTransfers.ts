@@ -24,6 +24,14 @@ export function createEvmTransfers(chain: EvmChain): TransferAdapter {
       const { resolveName } = await raceSignal(import('./names/resolveName.ts'), parameters.signal)
       return resolveName(chain, parameters)
     },
+    async readIdentity(parameters) {
+      parameters.signal.throwIfAborted()
+      const { readIdentity } = await raceSignal(
+        import('./names/readIdentity.ts'),
+        parameters.signal,
+      )
+      return readIdentity(chain, parameters)
+    },
     readTokens: (parameters) => ours(parameters, readTokens(chain, parameters)),
     getMaxSendable: (payment) => ours(payment, getMaxSendable(chain, payment)),
     prepare: (payment) => ours(payment, preparePayment(chain, payment)),

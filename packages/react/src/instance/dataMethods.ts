@@ -22,19 +22,20 @@ export type DataMethods = {
     | undefined
   >
   /**
-   * Fetches the name and picture of an address from `services.data`. Both are chosen by its owner
-   * and unverified. Empty without such a service.
+   * Fetches the name and picture of an address: from `services.data`, else from ENS over the app's
+   * own RPC of Ethereum. A name leads back to the address. Both are chosen by its owner, and empty
+   * where there is none.
    * @throws `CleatError`: `UI_LOAD_FAILED`, or a `SERVICE_…` code
    */
   fetchIdentity(parameters: {
     /** The address to look up. */
     address: string
-    /** Not read: names belong to an address. */
+    /** CAIP-2 id of a network of the address. @default the active network */
     caipNetworkId?: string | undefined
   }): Promise<{
     /** A name, such as `vitalik.eth`. */
     readonly name?: string | undefined
-    /** https URL of a picture. */
+    /** https URL or data URI of a picture. */
     readonly avatar?: string | undefined
   }>
   /** Kind of the account in use. Bitcoin's are `payment` and `ordinal`. @default 'eoa' */
@@ -53,9 +54,10 @@ export function dataMethods(kit: Kit): DataMethods {
       const answer = await fetchQuery(queries.balance({ address, network: listed }))
       return { balance: formatUnits(answer.value, answer.decimals), symbol: answer.symbol }
     },
-    async fetchIdentity({ address }) {
-      const { fetchQuery, queries } = await kit.runtime.load()
-      return await fetchQuery(queries.identity({ address }))
+    async fetchIdentity({ address, caipNetworkId }) {
+      const { queryClient, queries } = await kit.runtime.load()
+      const namespace = caipNetworkId?.split(':')[0]
+      return await queryClient.fetchQuery(queries.identity({ address, namespace }))
     },
     getPreferredAccountType(namespace = network.state.activeNamespace) {
       const { allAccounts, status } = account.get(namespace)

@@ -27,6 +27,10 @@ export type SelectedAccount<namespace extends Namespace = Namespace> = {
   readonly isConnected: boolean
   /** `undefined` before `createAppKit`, on a server and during hydration. */
   readonly status: AccountStatus | undefined
+  /** Name of the address, such as `vitalik.eth`. Chosen by its owner; it leads back to the address. */
+  readonly profileName?: string | undefined
+  /** https URL or data URI of the owner's picture, for an image element only. */
+  readonly profileImage?: string | undefined
   /** The embedded wallet's user. `undefined`: Cleat has no embedded wallet yet. */
   readonly embeddedWalletInfo?: EmbeddedWalletInfo | undefined
 }
@@ -76,16 +80,18 @@ export type ListedAccount<namespace extends Namespace = Namespace> = {
 }
 
 export function selectAccount(
-  account: Pick<AccountState, 'status' | 'address' | 'caipAddress' | 'allAccounts'>,
+  account: Omit<AccountState, 'connectorId'>,
   namespace: Namespace,
 ): SelectedAccount {
-  const { address, caipAddress, status } = account
+  const { address, caipAddress, profileImage, profileName, status } = account
   return {
     allAccounts: listAccounts(account, namespace),
     caipAddress,
     address,
     isConnected: status === 'connected',
     status,
+    profileName,
+    profileImage,
   }
 }
 

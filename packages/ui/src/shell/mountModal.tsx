@@ -47,6 +47,7 @@ export function mountModal(parameters: mountModal.Parameters): () => void {
   if (!runtime) throw new CleatError('UI_LOAD_FAILED')
   const { queryClient, queries } = runtime
   attachRemoteWallets(kit, { wanted: whenWanted(kit) })
+  runtime.followIdentities()
   const element = document.createElement('div')
   element.dataset.cleat = 'root'
   // No box, whatever the host's CSS sets for `body > div`.

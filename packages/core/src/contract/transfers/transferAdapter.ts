@@ -25,6 +25,14 @@ export type ResolvedName = {
   readonly avatar?: string | undefined
 }
 
+/** The name and picture that the owner of an address chose. Both are unverified text. */
+export type Identity = {
+  /** A name that leads back to the address. */
+  readonly name?: string | undefined
+  /** https URL or data URI of a picture, for an image element only. */
+  readonly avatar?: string | undefined
+}
+
 /**
  * The transfers of a chain family. It reads over the app's RPC and asks the wallet in `send` only.
  * Every rejection is a `CleatError`. Loaded on first use.
@@ -45,6 +53,12 @@ export type TransferAdapter = {
     network: CaipNetwork
     signal: AbortSignal
   }): Promise<ResolvedName | undefined>
+  /**
+   * Reads the name and picture of an address. Empty if it has none, or if its name leads to another
+   * address. Absent if the chain has no names.
+   * @throws `NETWORK_RPC_FAILED`
+   */
+  readIdentity?(parameters: { address: string; signal: AbortSignal }): Promise<Identity>
   /**
    * Reads the balances of the given tokens. Unreadable ones are left out. Absent if the chain has
    * no tokens.

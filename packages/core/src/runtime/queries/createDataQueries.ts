@@ -1,10 +1,11 @@
 import type { CaipAddress } from '../../base/caip/caipAddress.ts'
+import type { Namespace } from '../../base/caip/namespace.ts'
 import type { CaipNetwork } from '../../base/caip/network.ts'
 import type { KitBase } from '../../boot/kitBase.ts'
+import type { Identity } from '../../contract/transfers/transferAdapter.ts'
 import type { HistoryAnswer } from '../api/data/answers/historyAnswer.ts'
 import type { Prices } from '../api/data/answers/priceAnswer.ts'
 import type { Token } from '../api/data/answers/tokensAnswer.ts'
-import type { DataApi } from '../api/data/createDataApi.ts'
 import type { DataReader } from './data/createDataReader.ts'
 import { createRetryGap } from './data/createRetryGap.ts'
 import type { Holdings } from './data/holdings.ts'
@@ -40,8 +41,15 @@ export type DataQueries = {
   prices(parameters: { addresses: readonly CaipAddress[] }): Query<Prices>
   /** The tokens listed for a network. Empty if no source is available. */
   tokens(parameters: { network: CaipNetwork }): Query<readonly Token[]>
-  /** The name and avatar of an account. Empty if no source is available. */
-  identity(parameters: { address: string }): Query<Awaited<ReturnType<DataApi['getIdentity']>>>
+  /**
+   * The name and avatar of an account: from the service, else from the chain's names over the app's
+   * RPC. Empty if no source is available.
+   */
+  identity(parameters: {
+    address: string
+    /** @default the active namespace */
+    namespace?: Namespace | undefined
+  }): Query<Identity>
 }
 
 const second = 1000
@@ -131,11 +139,11 @@ export function createDataQueries(kit: KitBase): DataQueries {
       staleTime: 60 * 60 * second,
       retry: false,
     }),
-    identity: ({ address }) => ({
+    identity: ({ address, namespace }) => ({
       queryKey: key('identity', address),
       async queryFn({ signal }) {
-        const { api } = await load()
-        return api ? await api.getIdentity({ address }, { signal }) : {}
+        const { readIdentity } = await load()
+        return await readIdentity({ address, namespace, signal })
       },
       staleTime: 5 * 60 * second,
       retry: false,

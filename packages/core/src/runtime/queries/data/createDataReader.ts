@@ -3,6 +3,7 @@ import { isSameAddress } from '../../../contract/adapter/isSameAddress.ts'
 import { createDataApi, type DataApi } from '../../api/data/createDataApi.ts'
 import { createChainSupport } from './createChainSupport.ts'
 import { createHoldingsReader, type HoldingsReader } from './createHoldingsReader.ts'
+import { createIdentityReader, type IdentityReader } from './createIdentityReader.ts'
 import type { RetryGap } from './createRetryGap.ts'
 
 /**
@@ -14,6 +15,7 @@ export type DataReader = {
   /** Whether the service knows a network. */
   readonly isSupported: ReturnType<typeof createChainSupport> | undefined
   readonly readHoldings: HoldingsReader
+  readonly readIdentity: IdentityReader
 }
 
 export function createDataReader(kit: KitBase, { gap }: { gap: RetryGap }): DataReader {
@@ -26,5 +28,10 @@ export function createDataReader(kit: KitBase, { gap }: { gap: RetryGap }): Data
       })
     : undefined
   const isSupported = api && createChainSupport(api)
-  return { api, isSupported, readHoldings: createHoldingsReader(kit, { api, isSupported, gap }) }
+  return {
+    api,
+    isSupported,
+    readHoldings: createHoldingsReader(kit, { api, isSupported, gap }),
+    readIdentity: createIdentityReader(kit, { api }),
+  }
 }

@@ -1,0 +1,68 @@
+import { type QueryClient, QueryObserver } from '@tanstack/query-core'
+import { subscribe } from 'valtio/vanilla'
+import type { Namespace } from '../../base/caip/namespace.ts'
+import type { KitBase } from '../../boot/kitBase.ts'
+import type { Identity } from '../../contract/transfers/transferAdapter.ts'
+import type { Query } from '../queries/query.ts'
+
+type IdentityKit = KitBase & {
+  readonly queries: {
+    identity(parameters: { address: string; namespace: Namespace }): Query<Identity>
+  }
+  readonly queryClient: QueryClient
+}
+
+type Followed = { readonly address: string; identity?: Identity | undefined; stop?: () => void }
+
+/**
+ * Keeps the name and picture of each connected account in its state. The last known ones stay where
+ * no source answers. The UI calls it when it loads, so that nothing is asked before.
+ */
+export function followIdentities(kit: IdentityKit): void {
+  const { account } = kit.controllers
+  const followed = new Map<Namespace, Followed>()
+  const forget = (namespace: Namespace) => {
+    followed.get(namespace)?.stop?.()
+    followed.delete(namespace)
+  }
+  const show = (namespace: Namespace) => {
+    const { address, identity } = followed.get(namespace) ?? {}
+    const state = account.state[namespace]
+    if (!identity || !state || state.address !== address) return
+    const { name: profileName, avatar: profileImage } = identity
+    if (state.profileName === profileName && state.profileImage === profileImage) return
+    // Here and not in the controller, which loads with the page.
+    Object.assign(state, { profileName, profileImage })
+  }
+  const look = () => {
+    for (const [namespace, { address }] of Object.entries(account.state)) {
+      if (followed.get(namespace)?.address !== address) forget(namespace)
+      if (address !== undefined && !followed.has(namespace)) follow(namespace, address)
+      // A change of the network writes the account's state anew.
+      show(namespace)
+    }
+  }
+  const follow = (namespace: Namespace, address: string) => {
+    const entry: Followed = { address }
+    followed.set(namespace, entry)
+    const query = kit.queries.identity({ address, namespace })
+    const observer = new QueryObserver<Identity>(kit.queryClient, query)
+    const take = ({ data }: { data: Identity | undefined }) => {
+      if (!data) return
+      entry.identity = data
+      if (followed.get(namespace) === entry) show(namespace)
+    }
+    entry.stop = observer.subscribe(take)
+    take(observer.getCurrentResult())
+  }
+  const stopWatching = subscribe(account.state, look, true)
+  kit.lifetime.addEventListener(
+    'abort',
+    () => {
+      stopWatching()
+      for (const namespace of [...followed.keys()]) forget(namespace)
+    },
+    { once: true },
+  )
+  look()
+}
