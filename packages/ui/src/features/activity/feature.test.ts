@@ -1,5 +1,6 @@
 import type { CleatEvent } from '@cleat/core'
 import { expect, onTestFinished, test } from 'vitest'
+import { createTestAdapter } from '../../test/createTestAdapter.ts'
 import { createTestKit } from '../../test/createTestKit.ts'
 import { activity } from './feature.ts'
 
@@ -13,4 +14,19 @@ test('behavior: choosing the tab is an event', () => {
   expect(events.map(({ event, properties }) => [event, properties])).toEqual([
     ['CLICK_TRANSACTIONS', { isSmartAccount: false, caipNetworkId: 'eip155:1' }],
   ])
+})
+
+test('behavior: without a service there is a tab once this kit has sent something', () => {
+  const { kit } = createTestKit()
+  onTestFinished(() => kit.destroy())
+  const [tab] = activity.accountTabs ?? []
+  const features = { 'transfers:load': () => new Promise<never>(() => undefined) }
+  const adapter = { ...createTestAdapter(), features }
+  const context = { options: kit.controllers.options.state, adapter, storage: kit.storage }
+  expect(tab?.isOffered?.(context)).toBe(false)
+  const services = { data: 'https://data.example' }
+  expect(tab?.isOffered?.({ ...context, options: { ...context.options, services } })).toBe(true)
+  kit.storage.set('sentPayments', [{}])
+  expect(tab?.isOffered?.(context)).toBe(true)
+  expect(tab?.isOffered?.({ ...context, adapter: undefined })).toBe(false)
 })

@@ -12,11 +12,14 @@ export const activity: Feature = {
       position: 30,
       getName: (text) => text('activity.title'),
       view: createViewLoader(async () => (await import('./activityTab.ts')).activityTab),
-      // Without a service there are still the payments of this kit.
-      isOffered: ({ options: { services, features }, adapter }) =>
+      // Without a service there are only the payments of this kit, once there are any.
+      isOffered: ({ options: { services, features }, adapter, storage }) =>
         features?.history !== false &&
         Boolean(
-          services?.data ?? (features?.send !== false && adapter?.features['transfers:load']),
+          services?.data ??
+            (features?.send !== false &&
+              adapter?.features['transfers:load'] &&
+              storage.get('sentPayments')?.length),
         ),
       onSelect({ controllers: { account, events } }, { namespace, address }) {
         const { allAccounts } = account.get(namespace)

@@ -21,4 +21,6 @@ export type AccountTabContext = {
   readonly options: OptionsState
   /** The adapter of the account's namespace. */
   readonly adapter: ChainAdapter | undefined
+  /** What earlier visits left. */
+  readonly storage: Kit['storage']
 }

@@ -28,6 +28,7 @@ export function SharedAccounts({ namespace, account }: SharedAccountsProps): Rea
         <AccountList
           accounts={allAccounts}
           address={address}
+          identity={account}
           limit={shownAccounts}
           onUse={use && ((chosen) => void use({ connectorId, address: chosen }))}
         />

@@ -23,11 +23,11 @@ export function AccountTabs(props: AccountTabsProps): ReactElement | null {
   const features = useContext(featuresContext)
   const tabs = props.tabs ?? features.flatMap(({ accountTabs = [] }) => accountTabs)
   const kit = useKit()
-  const { adapters, controllers } = kit
+  const { adapters, controllers, storage } = kit
   const options = useControllerState(controllers.options.state)
   const text = useText<AccountTexts>()
   const { currentTab, setCurrentTab } = useCurrentTab({ namespace, address })
-  const context = { options, adapter: adapters.get(namespace) }
+  const context = { options, adapter: adapters.get(namespace), storage }
   const offered = tabs
     .filter(({ isOffered }) => isOffered?.(context) ?? true)
     .toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0))

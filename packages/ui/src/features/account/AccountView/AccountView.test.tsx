@@ -39,21 +39,23 @@ test('default', async () => {
     [
       'Close',
       'NetworkEthereum',
+      'Disconnect',
       'Account settings',
       'Copy address',
       'Receive',
       'WalletsRabby',
-      'Disconnect',
     ],
   )
   expect(screen.queryByRole('tablist')).toBeNull()
   await expectAccessible()
 }, 20_000)
 
-test('behavior: a name stands above the address and never in its place', async () => {
+test('behavior: a name stands beside the address and never in its place', async () => {
   const { kit, step } = await renderAccount()
   const { eip155 = {} } = kit.controllers.account.state
-  await step(() => Object.assign(eip155, { profileName: 'lucy.eth' }))
+  const profileImage = 'https://pictures.example/lucy.png'
+  await step(() => Object.assign(eip155, { profileName: 'lucy.eth', profileImage }))
+  expect(document.querySelector(`img[src="${profileImage}"]`)).toBeTruthy()
   expect(screen.getByText('lucy.eth')).toBeTruthy()
   expect(screen.getByText('0xf3…b92266')).toBeTruthy()
 })

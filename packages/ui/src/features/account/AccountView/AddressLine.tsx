@@ -7,14 +7,24 @@ import type { AccountTexts } from '../texts/en.ts'
 import sheet from './AccountView.module.css'
 import { ExplorerLink } from './ExplorerLink.tsx'
 
-export type AddressLineProps = { address: string; explorerUrl: string | undefined }
+export type AddressLineProps = {
+  address: string
+  /** The account's name. It stands beside the address and never in its place. */
+  name: string | undefined
+  explorerUrl: string | undefined
+}
 
-/** The address, with buttons to copy it and to open the explorer. */
-export function AddressLine({ address, explorerUrl }: AddressLineProps): ReactElement {
+/** The name and the address, with buttons to copy it and to open the explorer. */
+export function AddressLine({ address, name, explorerUrl }: AddressLineProps): ReactElement {
   const classes = useStyles(sheet)
   const text = useText<AccountTexts>()
   return (
     <div className={classes.line}>
+      {name && (
+        <bdi className={classes.name} title={name}>
+          {name}
+        </bdi>
+      )}
       <span className={classes.address} title={address} dir="ltr">
         {formatAddress(address)}
       </span>

@@ -1,8 +1,6 @@
 import type { CaipNetwork } from '@cleat/core'
 import type { ReactElement } from 'react'
-import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
 import { useDelayedBusy } from '../../../components/Skeleton/useDelayedBusy.ts'
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { useFormat } from '../../../i18n/useFormat.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useKit } from '../../../kit/useKit.ts'
@@ -11,6 +9,8 @@ import { useBalance } from '../../../queries/useBalance.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import type { AccountTexts } from '../texts/en.ts'
 import sheet from './BalanceAmount.module.css'
+import { BalanceFigure } from './BalanceFigure.tsx'
+import { BalanceLoading } from './BalanceLoading.tsx'
 
 export type BalanceAmountProps = { address: string; network: CaipNetwork }
 
@@ -32,12 +32,7 @@ export function BalanceAmount({ address, network }: BalanceAmountProps): ReactEl
       </p>
     ) : null
   }
-  if (isBusy || isSkeletonShown)
-    return (
-      <div className={classes.balance}>
-        <Skeleton label={text('account.balanceLoading')} isShown={isSkeletonShown} />
-      </div>
-    )
+  if (isBusy || isSkeletonShown) return <BalanceLoading isShown={isSkeletonShown} />
   if (!data)
     return (
       <div className={classes.balance} role="status">
@@ -47,15 +42,5 @@ export function BalanceAmount({ address, network }: BalanceAmountProps): ReactEl
         </button>
       </div>
     )
-  const amount = format.balance(data.value, data)
-  const size = amount.length > 14 ? 'small' : amount.length > 9 ? 'medium' : 'large'
-  return (
-    <p className={classes.balance}>
-      <VisuallyHidden>{text('account.balance')}</VisuallyHidden>
-      <span className={classes.amount} data-size={size}>
-        <RollingNumber>{amount}</RollingNumber>
-      </span>
-      <span className={classes.symbol}>{data.symbol}</span>
-    </p>
-  )
+  return <BalanceFigure amount={format.balance(data.value, data)} symbol={data.symbol} />
 }

@@ -26,6 +26,7 @@ export function ActiveWallet({ namespace, account }: ActiveWalletProps): ReactEl
     addressExplorerUrl,
     allAccounts,
     connectedWalletInfo,
+    profileName,
   } = account
   const classes = useStyles(sheet)
   const text = useText<AccountTexts>()
@@ -43,6 +44,11 @@ export function ActiveWallet({ namespace, account }: ActiveWalletProps): ReactEl
             <bdi>{wallet}</bdi>
           </p>
           <p className={classes.address} title={address}>
+            {profileName && (
+              <>
+                <bdi>{profileName}</bdi>{' '}
+              </>
+            )}
             <bdi dir="ltr">{formatAddress(address)}</bdi>
           </p>
         </div>

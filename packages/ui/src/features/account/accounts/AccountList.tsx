@@ -1,4 +1,4 @@
-import { type ConnectionAccount, formatAddress } from '@cleat/core'
+import { type AccountState, type ConnectionAccount, formatAddress } from '@cleat/core'
 import { type ReactElement, useState } from 'react'
 import { Avatar } from '../../../components/Avatar/Avatar.tsx'
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx'
@@ -11,6 +11,8 @@ export type AccountListProps = {
   accounts: readonly ConnectionAccount[]
   /** The active account. The wallet decides which one that is. */
   address?: string | undefined
+  /** The name and picture of the active account. */
+  identity?: Pick<AccountState, 'profileImage' | 'profileName'> | undefined
   /** How many are shown before the visitor expands the list. */
   limit: number
   /** Makes an account active. `undefined` where only the wallet can. */
@@ -21,6 +23,7 @@ export type AccountListProps = {
 export function AccountList({
   accounts,
   address: inUse,
+  identity,
   limit,
   onUse,
 }: AccountListProps): ReactElement {
@@ -35,12 +38,21 @@ export function AccountList({
         {shown.map(({ address, type }) => (
           <li key={address} className={classes.account}>
             <span className={classes.avatar}>
-              <Avatar address={address} size={24} />
+              <Avatar
+                address={address}
+                src={address === inUse ? identity?.profileImage : undefined}
+                size={24}
+              />
             </span>
             <span className={classes.texts}>
               <span className={classes.address} title={address}>
                 <bdi dir="ltr">{formatAddress(address)}</bdi>
               </span>
+              {address === inUse && identity?.profileName && (
+                <span className={classes.mark}>
+                  <bdi>{identity.profileName}</bdi>
+                </span>
+              )}
               {(type === 'payment' || type === 'ordinal') && (
                 <span className={classes.mark}>{text(`accountType.${type}`)}</span>
               )}

@@ -9,6 +9,8 @@ import { useText } from '../../../i18n/useText.ts'
 import { cloudOffIcon } from '../../../icons/cloudOffIcon.ts'
 import { historyIcon } from '../../../icons/historyIcon.ts'
 import { useAccount } from '../../../kit/useAccount.ts'
+import { useControllerState } from '../../../kit/useControllerState.ts'
+import { useKit } from '../../../kit/useKit.ts'
 import type { ActivityTexts } from '../texts/en.ts'
 import { ActivityFoot } from './ActivityFoot.tsx'
 import { ActivityList } from './ActivityList.tsx'
@@ -33,6 +35,7 @@ const skeletonRows = 7
 function Activity({ address, network }: useActivity.Parameters): ReactElement {
   const text = useText<ActivityTexts>()
   const explain = useErrorText()
+  const { services } = useControllerState(useKit().controllers.options.state)
   const activity = useActivityEvents({ address, network }, useActivity({ address, network }))
   const { transactions, error, isFetching, isOnline, retry, more } = activity
   const entries = useActivityEntries({ address, network, transactions })
@@ -61,7 +64,8 @@ function Activity({ address, network }: useActivity.Parameters): ReactElement {
           isShown={isSkeletonShown}
         />
       ) : isUnknown ? (
-        <NoHistory network={network} />
+        // Payments of this kit need no explanation where no service was to be expected.
+        (isEmpty || services?.data) && <NoHistory network={network} />
       ) : error !== undefined ? (
         <EmptyState
           icon={<Icon of={cloudOffIcon} />}

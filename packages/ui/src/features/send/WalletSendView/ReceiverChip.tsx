@@ -1,8 +1,6 @@
 import { formatAddress } from '@cleat/core'
 import type { ReactElement } from 'react'
 import { Avatar } from '../../../components/Avatar/Avatar.tsx'
-import { RemoteImage } from '../../../components/RemoteImage/RemoteImage.tsx'
-import { toSafeImage } from '../../../format/toSafeImage.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import sheet from './WalletSendView.module.css'
 
@@ -17,11 +15,7 @@ export function ReceiverChip({ address, name, imageUrl }: ReceiverChipProps): Re
   const classes = useStyles(sheet)
   return (
     <span className={classes.receiver}>
-      {name !== undefined && toSafeImage(imageUrl) ? (
-        <RemoteImage src={imageUrl} name={name} shape="round" size={24} />
-      ) : (
-        <Avatar address={address} size={24} />
-      )}
+      <Avatar address={address} src={name === undefined ? undefined : imageUrl} size={24} />
       {name !== undefined && (
         <bdi className={classes.receiverName} dir="auto">
           {name}

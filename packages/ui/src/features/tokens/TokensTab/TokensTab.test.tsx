@@ -134,7 +134,7 @@ test('behavior: imitations are marked, stand last, and are worth nothing', async
     'Ether5 ЕTН Possible fake',
     'USD Coin2 USDC Possible fake',
   ])
-  expect(screen.getByText('Total').parentElement?.textContent).toBe('Total$1.00')
+  expect(screen.getByText('Balance').parentElement?.textContent).toBe('Balance$1.00')
 })
 
 test('behavior: a service that lies leaves what can be believed', async () => {

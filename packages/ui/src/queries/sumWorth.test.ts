@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createToken } from '../../../test/createToken.ts'
+import { createToken } from '../test/createToken.ts'
 import { sumWorth } from './sumWorth.ts'
 
 const toToken = (amount: bigint, decimals: number, price?: number) =>
