@@ -45,6 +45,8 @@ export type AnyRuntime = FeatureRuntime & {
   attachRemoteWallets(): void
   /** Keeps names and pictures of connected accounts. Only the first call has an effect. */
   followIdentities(): void
+  /** Brings back what was known of the connected accounts, and keeps it for the next visit. */
+  rememberAnswers(): Promise<void>
   /** Loads the code that sends events to the analytics service. */
   loadEventSender(): Promise<(event: CleatEvent, timestamp: number) => void>
 }
@@ -62,9 +64,11 @@ export function createRuntime(
   }
   kit.lifetime.addEventListener('abort', onDestroy, { once: true })
   let isFollowing = false
+  let remembering: Promise<void> | undefined
   const runtime: AnyRuntime = {
     ...kit,
     queryClient,
+    startedAt: Date.now(),
     queries: createQueries(kit),
     routes: createRoutes(features),
     feature: set.feature,
@@ -84,6 +88,12 @@ export function createRuntime(
     followIdentities() {
       if (!isFollowing) followIdentities(runtime)
       isFollowing = true
+    },
+    rememberAnswers() {
+      remembering ??= import('./memory/rememberAnswers.ts').then(({ rememberAnswers }) => {
+        if (!kit.lifetime.aborted) rememberAnswers(runtime)
+      })
+      return remembering
     },
     async loadEventSender() {
       const { createEventSender } = await import('./queries/createEventSender.ts')

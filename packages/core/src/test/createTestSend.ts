@@ -45,7 +45,7 @@ export async function createTestSend(
   const queries = createQueries(test.kit)
   const queryClient = new RecordingClient()
   const routes = createRoutes(Object.values(registry))
-  const runtime: FeatureRuntime = { ...test.kit, queries, queryClient, routes }
+  const runtime: FeatureRuntime = { ...test.kit, queries, queryClient, routes, startedAt: 0 }
   return {
     ...test,
     chain,

@@ -9,7 +9,12 @@ import { useIsPageSeen } from './useIsPageSeen.ts'
 import { withChainCoin } from './withChainCoin.ts'
 
 export declare namespace useHoldings {
-  type Parameters = { address: string; network: CaipNetwork }
+  type Parameters = {
+    address: string
+    network: CaipNetwork
+    /** Leaves out what an earlier visit remembers, which may be spent since. @default false */
+    isSpendable?: boolean | undefined
+  }
   type ReturnType = UseQueryResult<Holdings> & {
     /** Refetches at once, also after a failure. */
     readonly retry: () => void
@@ -22,9 +27,11 @@ export declare namespace useHoldings {
  * to the page or is online again, at most every half minute, and never while the page is hidden.
  */
 export function useHoldings(parameters: useHoldings.Parameters): useHoldings.ReturnType {
-  const { queries } = useRuntime()
+  const { queries, startedAt } = useRuntime()
+  const { address, network, isSpendable = false } = parameters
   const isSeen = useIsPageSeen()
-  const query = useQuery({ ...queries.holdings(parameters), enabled: isSeen })
+  const query = useQuery({ ...queries.holdings({ address, network }), enabled: isSeen })
+  const isHidden = isSpendable && query.dataUpdatedAt < startedAt
   const { data: coin } = useBalance(parameters)
   const { refetch } = query
   const retry = useCallback(() => {
@@ -35,7 +42,7 @@ export function useHoldings(parameters: useHoldings.Parameters): useHoldings.Ret
   const isOnline = useIsOnline(isFaulty ? retry : undefined)
   return {
     ...query,
-    ...(query.data && { data: withChainCoin(query.data, coin) }),
+    ...(query.data && { data: isHidden ? undefined : withChainCoin(query.data, coin) }),
     retry,
     isOnline,
   } as useHoldings.ReturnType

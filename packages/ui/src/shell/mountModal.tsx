@@ -48,6 +48,8 @@ export function mountModal(parameters: mountModal.Parameters): () => void {
   const { queryClient, queries } = runtime
   attachRemoteWallets(kit, { wanted: whenWanted(kit) })
   runtime.followIdentities()
+  // Without it, everything is asked anew.
+  runtime.rememberAnswers().catch(() => undefined)
   const element = document.createElement('div')
   element.dataset.cleat = 'root'
   // No box, whatever the host's CSS sets for `body > div`.

@@ -17,6 +17,11 @@ export type StorageValues = {
    */
   sentPayments: readonly unknown[]
   paidReceivers: readonly unknown[]
+  /** Answers about connected accounts, for the next visit; validated by `runtime/memory`. */
+  nativeBalances: readonly unknown[]
+  portfolios: readonly unknown[]
+  activities: readonly unknown[]
+  identities: readonly unknown[]
 }
 
 export type StorageKey = keyof StorageValues
@@ -34,6 +39,10 @@ export const storageSchema: Schema = {
   },
   sentPayments: readList,
   paidReceivers: readList,
+  nativeBalances: readList,
+  portfolios: readList,
+  activities: readList,
+  identities: readList,
 }
 
 function readList(value: unknown): unknown[] | undefined {

@@ -19,7 +19,10 @@ export function followTokenBalances({ kit, state }: Pick<SendContext, 'kit' | 's
   }
   const update = () => {
     const queryKey = getKey()
-    const balances = queryKey && queryClient.getQueryData<Holdings>(queryKey)?.balances
+    const { data, dataUpdatedAt = 0 } =
+      (queryKey && queryClient.getQueryState<Holdings>(queryKey)) ?? {}
+    // What an earlier visit remembers may be spent since.
+    const balances = dataUpdatedAt >= kit.startedAt ? data?.balances : undefined
     if (balances === state.tokenBalances) return
     if (balances || state.tokenBalances.length > 0) state.tokenBalances = ref(balances ?? [])
   }

@@ -7,6 +7,8 @@ import type { Routes } from './routes.ts'
 export type FeatureRuntime = KitBase & {
   /** One for the kit, or the app's own. It survives the modal. */
   readonly queryClient: QueryClient
+  /** Answers from before this time are those of an earlier visit. */
+  readonly startedAt: number
   /** Everything that a service or a chain knows, as queries. */
   readonly queries: Queries
   /** How the modal treats each route. */

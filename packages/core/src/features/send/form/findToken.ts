@@ -48,8 +48,10 @@ async function readHoldings(
   { address, network }: Sender,
 ): Promise<Pick<Holdings, 'balances'>> {
   const query = kit.queries.holdings({ address, network })
-  const known = kit.queryClient.getQueryData<Holdings>(query.queryKey)
-  return known ?? (await fetchShared(kit.queryClient, query))
+  const { data, dataUpdatedAt = 0 } = kit.queryClient.getQueryState<Holdings>(query.queryKey) ?? {}
+  // What an earlier visit remembers may be spent since.
+  const isKnown = data !== undefined && dataUpdatedAt >= kit.startedAt
+  return isKnown ? data : await fetchShared(kit.queryClient, query)
 }
 
 async function readToken(

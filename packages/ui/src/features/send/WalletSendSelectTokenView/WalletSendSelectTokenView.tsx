@@ -44,7 +44,7 @@ function Tokens(parameters: { address: string; network: CaipNetwork }): ReactEle
   const { router } = useKit().controllers
   const text = useText<SendTexts>()
   const explain = useErrorText()
-  const { data, error, isFetching, retry } = useHoldings(parameters)
+  const { data, error, isFetching, retry } = useHoldings({ ...parameters, isSpendable: true })
   const { tokens, imitations } = useTokens({ holdings: data, network })
   const isSkeletonShown = useDelayedBusy(!data && !error)
   if (error && !data)

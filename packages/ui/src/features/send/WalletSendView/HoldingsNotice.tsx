@@ -14,7 +14,7 @@ export function HoldingsNotice(props: HoldingsNoticeProps): ReactElement | null 
   const { snackbar } = useKit().controllers
   const classes = useStyles(sheet)
   const text = useText<SendTexts>()
-  const { data, error, isFetching, retry } = useHoldings(props)
+  const { data, error, isFetching, retry } = useHoldings({ ...props, isSpendable: true })
   const isFailed = error !== null && !data
   const message = text('send.unavailable')
 
