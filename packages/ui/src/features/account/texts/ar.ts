@@ -19,6 +19,8 @@ export const ar: AreaTexts<keyof AccountTexts> = {
   'account.balanceFailed': 'تعذّر تحميل الرصيد.',
   'account.balanceRetry': 'إعادة المحاولة',
   'account.balanceUnknown': 'لا يمكن قراءة الرصيد على هذه الشبكة.',
+  'account.updated': 'آخر تحديث {ago}',
+  'account.sendMissing': 'الإرسال على {network} غير متاح هنا. أرسل من محفظتك.',
   'account.network': 'الشبكة',
   'account.unsupported': 'هذا التطبيق لا يستخدم {network}.',
   'account.unsupportedStuck': 'هذا التطبيق لا يستخدم {network}. اختر شبكة أخرى في محفظتك.',

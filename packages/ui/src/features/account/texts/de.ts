@@ -19,6 +19,9 @@ export const de: AreaTexts<keyof AccountTexts> = {
   'account.balanceFailed': 'Das Guthaben konnte nicht geladen werden.',
   'account.balanceRetry': 'Noch einmal versuchen',
   'account.balanceUnknown': 'In diesem Netzwerk lässt sich das Guthaben nicht lesen.',
+  'account.updated': 'Stand: {ago}',
+  'account.sendMissing':
+    'Senden auf {network} ist hier nicht möglich. Senden Sie aus Ihrer Wallet.',
   'account.network': 'Netzwerk',
   'account.unsupported': 'Diese App benutzt {network} nicht.',
   'account.unsupportedStuck':

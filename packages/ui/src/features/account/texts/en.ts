@@ -7,6 +7,8 @@ export const en = {
   'account.balanceLoading': 'Loading your balance',
   'account.balanceFailed': 'Couldn’t load your balance.',
   'account.balanceRetry': 'Try again',
+  'account.updated': 'Updated {ago}',
+  'account.sendMissing': 'Sending on {network} isn’t available here. Send from your wallet.',
   'account.balanceUnknown': 'Balance unavailable on this network',
   'account.network': 'Network',
   'account.unsupported': 'This app doesn’t support {network}.',

@@ -19,6 +19,8 @@ export const es: AreaTexts<keyof AccountTexts> = {
   'account.balanceFailed': 'No se pudo cargar el saldo.',
   'account.balanceRetry': 'Reintentar',
   'account.balanceUnknown': 'No se puede leer el saldo en esta red.',
+  'account.updated': 'Actualizado {ago}',
+  'account.sendMissing': 'Aquí no se puede enviar en {network}. Envía desde tu billetera.',
   'account.network': 'Red',
   'account.unsupported': 'Esta app no usa {network}.',
   'account.unsupportedStuck': 'Esta app no usa {network}. Elige otra red en tu billetera.',

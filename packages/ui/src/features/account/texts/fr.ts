@@ -19,6 +19,9 @@ export const fr: AreaTexts<keyof AccountTexts> = {
   'account.balanceFailed': 'Le solde n’a pas pu être chargé.',
   'account.balanceRetry': 'Réessayer',
   'account.balanceUnknown': 'Le solde ne peut pas être lu sur ce réseau.',
+  'account.updated': 'Mis à jour {ago}',
+  'account.sendMissing':
+    'L’envoi sur {network} n’est pas disponible ici. Envoyez depuis votre portefeuille.',
   'account.network': 'Réseau',
   'account.unsupported': 'Cette application n’utilise pas {network}.',
   'account.unsupportedStuck':

@@ -19,6 +19,8 @@ export const he: AreaTexts<keyof AccountTexts> = {
   'account.balanceFailed': 'לא ניתן היה לטעון את היתרה.',
   'account.balanceRetry': 'ניסיון נוסף',
   'account.balanceUnknown': 'אי אפשר לקרוא את היתרה ברשת הזו.',
+  'account.updated': 'עודכן {ago}',
+  'account.sendMissing': 'שליחה ב-{network} אינה זמינה כאן. שלחו מהארנק שלכם.',
   'account.network': 'רשת',
   'account.unsupported': '{network} אינה בשימוש באפליקציה הזו.',
   'account.unsupportedStuck': '{network} אינה בשימוש באפליקציה הזו. בחרו רשת אחרת בארנק.',

@@ -19,6 +19,8 @@ export const hi: AreaTexts<keyof AccountTexts> = {
   'account.balanceFailed': 'बैलेंस लोड नहीं हो सका।',
   'account.balanceRetry': 'फिर से कोशिश करें',
   'account.balanceUnknown': 'इस नेटवर्क पर बैलेंस देखा नहीं जा सकता।',
+  'account.updated': '{ago} अपडेट किया गया',
+  'account.sendMissing': '{network} पर भेजना यहाँ उपलब्ध नहीं है। अपने वॉलेट से भेजें।',
   'account.network': 'नेटवर्क',
   'account.unsupported': 'यह ऐप {network} का इस्तेमाल नहीं करता।',
   'account.unsupportedStuck': 'यह ऐप {network} का इस्तेमाल नहीं करता। अपने वॉलेट में दूसरा नेटवर्क चुनें।',

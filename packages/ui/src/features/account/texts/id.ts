@@ -19,6 +19,8 @@ export const id: AreaTexts<keyof AccountTexts> = {
   'account.balanceFailed': 'Saldo tidak dapat dimuat.',
   'account.balanceRetry': 'Coba lagi',
   'account.balanceUnknown': 'Saldo tidak dapat dibaca di jaringan ini.',
+  'account.updated': 'Diperbarui {ago}',
+  'account.sendMissing': 'Pengiriman di {network} tidak tersedia di sini. Kirim dari dompet Anda.',
   'account.network': 'Jaringan',
   'account.unsupported': 'Aplikasi ini tidak memakai {network}.',
   'account.unsupportedStuck':

@@ -19,6 +19,8 @@ export const it: AreaTexts<keyof AccountTexts> = {
   'account.balanceFailed': 'Non è stato possibile caricare il saldo.',
   'account.balanceRetry': 'Riprova',
   'account.balanceUnknown': 'Su questa rete il saldo non si può leggere.',
+  'account.updated': 'Aggiornato {ago}',
+  'account.sendMissing': 'Qui non è possibile inviare su {network}. Invia dal tuo wallet.',
   'account.network': 'Rete',
   'account.unsupported': '{network} non funziona in questa app.',
   'account.unsupportedStuck':

@@ -19,6 +19,8 @@ export const ja: AreaTexts<keyof AccountTexts> = {
   'account.balanceFailed': '残高を読み込めませんでした。',
   'account.balanceRetry': 'もう一度試す',
   'account.balanceUnknown': 'このネットワークでは残高を確認できません。',
+  'account.updated': '{ago}に更新',
+  'account.sendMissing': '{network} での送金はここではできません。ウォレットから送金してください。',
   'account.network': 'ネットワーク',
   'account.unsupported': 'このアプリは{network}に対応していません。',
   'account.unsupportedStuck':

@@ -19,6 +19,8 @@ export const ko: AreaTexts<keyof AccountTexts> = {
   'account.balanceFailed': '잔액을 불러오지 못했습니다.',
   'account.balanceRetry': '다시 시도',
   'account.balanceUnknown': '이 네트워크에서는 잔액을 확인할 수 없습니다.',
+  'account.updated': '{ago} 업데이트됨',
+  'account.sendMissing': '여기서는 {network}에서 보낼 수 없습니다. 지갑에서 보내세요.',
   'account.network': '네트워크',
   'account.unsupported': '이 앱은 {network} 네트워크를 사용하지 않습니다.',
   'account.unsupportedStuck':

@@ -19,6 +19,8 @@ export const nl: AreaTexts<keyof AccountTexts> = {
   'account.balanceFailed': 'Het saldo kon niet worden geladen.',
   'account.balanceRetry': 'Opnieuw proberen',
   'account.balanceUnknown': 'Het saldo kan op dit netwerk niet worden gelezen.',
+  'account.updated': 'Bijgewerkt {ago}',
+  'account.sendMissing': 'Verzenden op {network} kan hier niet. Verzend vanuit je wallet.',
   'account.network': 'Netwerk',
   'account.unsupported': 'Deze app gebruikt {network} niet.',
   'account.unsupportedStuck':

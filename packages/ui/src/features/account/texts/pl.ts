@@ -19,6 +19,8 @@ export const pl: AreaTexts<keyof AccountTexts> = {
   'account.balanceFailed': 'Nie udało się wczytać salda.',
   'account.balanceRetry': 'Spróbuj ponownie',
   'account.balanceUnknown': 'W tej sieci nie można odczytać salda.',
+  'account.updated': 'Zaktualizowano {ago}',
+  'account.sendMissing': 'Wysyłanie w sieci {network} nie jest tu dostępne. Wyślij z portfela.',
   'account.network': 'Sieć',
   'account.unsupported': '{network} nie działa w tej aplikacji.',
   'account.unsupportedStuck': '{network} nie działa w tej aplikacji. Wybierz inną sieć w portfelu.',

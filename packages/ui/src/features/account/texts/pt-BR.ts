@@ -19,6 +19,8 @@ export const ptBR: AreaTexts<keyof AccountTexts> = {
   'account.balanceFailed': 'Não foi possível carregar o saldo.',
   'account.balanceRetry': 'Tentar novamente',
   'account.balanceUnknown': 'Não é possível ler o saldo nesta rede.',
+  'account.updated': 'Atualizado {ago}',
+  'account.sendMissing': 'O envio em {network} não está disponível aqui. Envie pela sua carteira.',
   'account.network': 'Rede',
   'account.unsupported': 'Este app não usa {network}.',
   'account.unsupportedStuck': 'Este app não usa {network}. Escolha outra rede na sua carteira.',

@@ -19,6 +19,9 @@ export const ru: AreaTexts<keyof AccountTexts> = {
   'account.balanceFailed': 'Не удалось загрузить баланс.',
   'account.balanceRetry': 'Повторить',
   'account.balanceUnknown': 'В этой сети нельзя узнать баланс.',
+  'account.updated': 'Обновлено {ago}',
+  'account.sendMissing':
+    'Отправка в сети {network} здесь недоступна. Отправьте из своего кошелька.',
   'account.network': 'Сеть',
   'account.unsupported': '{network} не используется в этом приложении.',
   'account.unsupportedStuck':

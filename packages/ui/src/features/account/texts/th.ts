@@ -19,6 +19,8 @@ export const th: AreaTexts<keyof AccountTexts> = {
   'account.balanceFailed': 'โหลดยอดคงเหลือไม่ได้',
   'account.balanceRetry': 'ลองอีกครั้ง',
   'account.balanceUnknown': 'อ่านยอดคงเหลือบนเครือข่ายนี้ไม่ได้',
+  'account.updated': 'อัปเดต{ago}',
+  'account.sendMissing': 'ส่งบน {network} ที่นี่ไม่ได้ โปรดส่งจากกระเป๋าเงินของคุณ',
   'account.network': 'เครือข่าย',
   'account.unsupported': 'แอปนี้ไม่ใช้ {network}',
   'account.unsupportedStuck': 'แอปนี้ไม่ใช้ {network} โปรดเลือกเครือข่ายอื่นในกระเป๋าเงิน',

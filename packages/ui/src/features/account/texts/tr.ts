@@ -19,6 +19,8 @@ export const tr: AreaTexts<keyof AccountTexts> = {
   'account.balanceFailed': 'Bakiye yüklenemedi.',
   'account.balanceRetry': 'Tekrar dene',
   'account.balanceUnknown': 'Bu ağda bakiye okunamıyor.',
+  'account.updated': '{ago} güncellendi',
+  'account.sendMissing': '{network} üzerinde gönderim burada yapılamıyor. Cüzdanınızdan gönderin.',
   'account.network': 'Ağ',
   'account.unsupported': 'Bu uygulamada {network} kullanılmıyor.',
   'account.unsupportedStuck':

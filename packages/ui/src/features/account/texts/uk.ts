@@ -19,6 +19,9 @@ export const uk: AreaTexts<keyof AccountTexts> = {
   'account.balanceFailed': 'Не вдалося завантажити баланс.',
   'account.balanceRetry': 'Повторити',
   'account.balanceUnknown': 'У цій мережі не можна дізнатися баланс.',
+  'account.updated': 'Оновлено {ago}',
+  'account.sendMissing':
+    'Надсилання в мережі {network} тут недоступне. Надішліть зі свого гаманця.',
   'account.network': 'Мережа',
   'account.unsupported': '{network} не використовується в цьому застосунку.',
   'account.unsupportedStuck':

@@ -19,6 +19,8 @@ export const vi: AreaTexts<keyof AccountTexts> = {
   'account.balanceFailed': 'Không tải được số dư.',
   'account.balanceRetry': 'Thử lại',
   'account.balanceUnknown': 'Không thể đọc số dư trên mạng này.',
+  'account.updated': 'Cập nhật {ago}',
+  'account.sendMissing': 'Không thể gửi trên {network} tại đây. Hãy gửi từ ví của bạn.',
   'account.network': 'Mạng',
   'account.unsupported': 'Ứng dụng này không dùng {network}.',
   'account.unsupportedStuck': 'Ứng dụng này không dùng {network}. Hãy chọn mạng khác trong ví.',

@@ -19,6 +19,8 @@ export const zhHans: AreaTexts<keyof AccountTexts> = {
   'account.balanceFailed': '余额未能加载。',
   'account.balanceRetry': '重试',
   'account.balanceUnknown': '无法读取此网络上的余额。',
+  'account.updated': '{ago}更新',
+  'account.sendMissing': '此处无法在 {network} 上发送。请从你的钱包发送。',
   'account.network': '网络',
   'account.unsupported': '此应用不使用 {network}。',
   'account.unsupportedStuck': '此应用不使用 {network}。请在钱包中选择其他网络。',

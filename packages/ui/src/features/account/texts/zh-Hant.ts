@@ -19,6 +19,8 @@ export const zhHant: AreaTexts<keyof AccountTexts> = {
   'account.balanceFailed': '餘額未能載入。',
   'account.balanceRetry': '再試一次',
   'account.balanceUnknown': '無法讀取此網路上的餘額。',
+  'account.updated': '{ago}更新',
+  'account.sendMissing': '此處無法在 {network} 上傳送。請從你的錢包傳送。',
   'account.network': '網路',
   'account.unsupported': '此應用程式不使用 {network}。',
   'account.unsupportedStuck': '此應用程式不使用 {network}。請在錢包中選擇其他網路。',

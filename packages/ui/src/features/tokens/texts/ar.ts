@@ -5,7 +5,6 @@ import type { TokensTexts } from './en.ts'
 export const ar: AreaTexts<keyof TokensTexts> = {
   'tokens.failed': 'لم يتم تحميل رموزك',
   'tokens.partial': 'الأسعار وبعض الرموز ناقصة: لم يتم تحميلها.',
-  'tokens.total': 'المجموع',
   'tokens.totalKnown':
     '{count, plural, zero {المجموع دون أي عملة مجهولة السعر} one {المجموع دون عملة واحدة مجهولة السعر} two {المجموع دون عملتين مجهولتي السعر} few {المجموع دون # عملات مجهولة السعر} many {المجموع دون # عملة مجهولة السعر} other {المجموع دون # عملة مجهولة السعر}}',
   'tokens.dropped':

@@ -5,7 +5,6 @@ import type { TokensTexts } from './en.ts'
 export const de: AreaTexts<keyof TokensTexts> = {
   'tokens.failed': 'Ihre Token wurden nicht geladen',
   'tokens.partial': 'Preise und einige Token fehlen: Sie wurden nicht geladen.',
-  'tokens.total': 'Gesamt',
   'tokens.totalKnown':
     'Gesamt ohne {count, plural, one {# Token} other {# Token}} mit unbekanntem Preis',
   'tokens.dropped':

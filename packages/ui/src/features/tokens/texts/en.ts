@@ -2,7 +2,6 @@
 export const en = {
   'tokens.failed': 'Couldn’t load your tokens',
   'tokens.partial': 'Some tokens and prices couldn’t be loaded.',
-  'tokens.total': 'Total',
   'tokens.totalKnown':
     'Total, excluding {count, plural, one {# token} other {# tokens}} without a price',
   'tokens.dropped':

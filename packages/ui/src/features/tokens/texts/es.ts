@@ -5,7 +5,6 @@ import type { TokensTexts } from './en.ts'
 export const es: AreaTexts<keyof TokensTexts> = {
   'tokens.failed': 'Tus tokens no se cargaron',
   'tokens.partial': 'Faltan los precios y algunos tokens: no se cargaron.',
-  'tokens.total': 'Valor total',
   'tokens.totalKnown':
     'Total sin {count, plural, one {# token} other {# tokens}} de precio desconocido',
   'tokens.dropped':

@@ -5,7 +5,6 @@ import type { TokensTexts } from './en.ts'
 export const fr: AreaTexts<keyof TokensTexts> = {
   'tokens.failed': 'Vos jetons n’ont pas été chargés',
   'tokens.partial': 'Les prix et certains jetons manquent : ils n’ont pas été chargés.',
-  'tokens.total': 'Valeur totale',
   'tokens.totalKnown': 'Total sans {count, plural, one {# jeton} other {# jetons}} au prix inconnu',
   'tokens.dropped':
     '{count, plural, one {# jeton est omis : ce que le service en dit est impossible.} other {# jetons sont omis : ce que le service en dit est impossible.}}',

@@ -5,7 +5,6 @@ import type { TokensTexts } from './en.ts'
 export const he: AreaTexts<keyof TokensTexts> = {
   'tokens.failed': 'הטוקנים שלך לא נטענו',
   'tokens.partial': 'המחירים וחלק מהטוקנים חסרים: הם לא נטענו.',
-  'tokens.total': 'סך הכול',
   'tokens.totalKnown':
     'סך הכול ללא {count, plural, one {טוקן אחד} two {שני טוקנים} other {# טוקנים}} שמחירם לא ידוע',
   'tokens.dropped':

@@ -5,7 +5,6 @@ import type { TokensTexts } from './en.ts'
 export const hi: AreaTexts<keyof TokensTexts> = {
   'tokens.failed': 'आपके टोकन लोड नहीं हुए',
   'tokens.partial': 'कीमतें और कुछ टोकन नहीं दिख रहे: वे लोड नहीं हुए।',
-  'tokens.total': 'कुल',
   'tokens.totalKnown': 'अज्ञात मूल्य वाले {count, plural, one {# टोकन} other {# टोकनों}} के बिना कुल',
   'tokens.dropped':
     '{count, plural, one {# टोकन छोड़ा गया: सेवा उसके बारे में जो कहती है वह संभव नहीं।} other {# टोकन छोड़े गए: सेवा उनके बारे में जो कहती है वह संभव नहीं।}}',

@@ -5,7 +5,6 @@ import type { TokensTexts } from './en.ts'
 export const id: AreaTexts<keyof TokensTexts> = {
   'tokens.failed': 'Token Anda tidak termuat',
   'tokens.partial': 'Harga dan beberapa token tidak ada: gagal dimuat.',
-  'tokens.total': 'Jumlah',
   'tokens.totalKnown':
     '{count, plural, other {Jumlah tanpa # token yang harganya tidak diketahui}}',
   'tokens.dropped':

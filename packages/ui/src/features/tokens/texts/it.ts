@@ -5,7 +5,6 @@ import type { TokensTexts } from './en.ts'
 export const it: AreaTexts<keyof TokensTexts> = {
   'tokens.failed': 'I tuoi token non sono stati caricati',
   'tokens.partial': 'Mancano i prezzi e alcuni token: non sono stati caricati.',
-  'tokens.total': 'Totale',
   'tokens.totalKnown':
     'Totale senza {count, plural, one {# token} other {# token}} dal prezzo sconosciuto',
   'tokens.dropped':

@@ -5,7 +5,6 @@ import type { TokensTexts } from './en.ts'
 export const ja: AreaTexts<keyof TokensTexts> = {
   'tokens.failed': 'トークンを読み込めませんでした',
   'tokens.partial': '価格と一部のトークンを読み込めませんでした。',
-  'tokens.total': '合計',
   'tokens.totalKnown': '{count, plural, other {価格不明の # 個のトークンを除く合計}}',
   'tokens.dropped':
     '{count, plural, other {# 個のトークンを省きました。サービスの情報がありえないものです。}}',

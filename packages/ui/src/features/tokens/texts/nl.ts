@@ -5,7 +5,6 @@ import type { TokensTexts } from './en.ts'
 export const nl: AreaTexts<keyof TokensTexts> = {
   'tokens.failed': 'Je tokens zijn niet geladen',
   'tokens.partial': 'Prijzen en sommige tokens ontbreken: ze zijn niet geladen.',
-  'tokens.total': 'Totaal',
   'tokens.totalKnown':
     'Totaal zonder {count, plural, one {# token} other {# tokens}} met onbekende prijs',
   'tokens.dropped':

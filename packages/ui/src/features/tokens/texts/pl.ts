@@ -5,7 +5,6 @@ import type { TokensTexts } from './en.ts'
 export const pl: AreaTexts<keyof TokensTexts> = {
   'tokens.failed': 'Twoje tokeny się nie wczytały',
   'tokens.partial': 'Brakuje cen i niektórych tokenów: nie wczytały się.',
-  'tokens.total': 'Razem',
   'tokens.totalKnown':
     'Razem bez {count, plural, one {# tokena} few {# tokenów} many {# tokenów} other {# tokena}} o nieznanej cenie',
   'tokens.dropped':

@@ -5,7 +5,6 @@ import type { TokensTexts } from './en.ts'
 export const ptBR: AreaTexts<keyof TokensTexts> = {
   'tokens.failed': 'Seus tokens não carregaram',
   'tokens.partial': 'Faltam os preços e alguns tokens: não carregaram.',
-  'tokens.total': 'Valor total',
   'tokens.totalKnown':
     'Total sem {count, plural, one {# token} other {# tokens}} de preço desconhecido',
   'tokens.dropped':

@@ -5,7 +5,6 @@ import type { TokensTexts } from './en.ts'
 export const ru: AreaTexts<keyof TokensTexts> = {
   'tokens.failed': 'Ваши токены не загрузились',
   'tokens.partial': 'Цены и некоторые токены не загрузились.',
-  'tokens.total': 'Всего',
   'tokens.totalKnown':
     'Всего без {count, plural, one {# токена} few {# токенов} many {# токенов} other {# токена}} с неизвестной ценой',
   'tokens.dropped':

@@ -5,7 +5,6 @@ import type { TokensTexts } from './en.ts'
 export const tr: AreaTexts<keyof TokensTexts> = {
   'tokens.failed': 'Tokenleriniz yüklenmedi',
   'tokens.partial': 'Fiyatlar ve bazı tokenler eksik: yüklenmediler.',
-  'tokens.total': 'Toplam',
   'tokens.totalKnown':
     'Fiyatı bilinmeyen {count, plural, one {# token} other {# token}} dışında toplam',
   'tokens.dropped':

@@ -5,7 +5,6 @@ import type { TokensTexts } from './en.ts'
 export const uk: AreaTexts<keyof TokensTexts> = {
   'tokens.failed': 'Ваші токени не завантажилися',
   'tokens.partial': 'Ціни та деякі токени не завантажилися.',
-  'tokens.total': 'Усього',
   'tokens.totalKnown':
     'Усього без {count, plural, one {# токена} few {# токенів} many {# токенів} other {# токена}} з невідомою ціною',
   'tokens.dropped':

@@ -5,7 +5,6 @@ import type { TokensTexts } from './en.ts'
 export const vi: AreaTexts<keyof TokensTexts> = {
   'tokens.failed': 'Không tải được token của bạn',
   'tokens.partial': 'Giá và một số token chưa tải được.',
-  'tokens.total': 'Tổng',
   'tokens.totalKnown': '{count, plural, other {Tổng không tính # token chưa biết giá}}',
   'tokens.dropped':
     '{count, plural, other {Đã bỏ qua # token: điều dịch vụ nói về chúng là không thể.}}',

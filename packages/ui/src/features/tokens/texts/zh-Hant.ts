@@ -5,7 +5,6 @@ import type { TokensTexts } from './en.ts'
 export const zhHant: AreaTexts<keyof TokensTexts> = {
   'tokens.failed': '你的代幣未能載入',
   'tokens.partial': '價格和部分代幣未能載入。',
-  'tokens.total': '總計',
   'tokens.totalKnown': '{count, plural, other {總計，不含 # 種價格未知的代幣}}',
   'tokens.dropped': '{count, plural, other {已略去 # 種代幣：服務提供的資訊不可能成立。}}',
 }
