@@ -24,12 +24,17 @@ export function AccountBalance(props: AccountBalanceProps): ReactElement | null 
 
 function TotalAmount(props: AccountBalanceProps): ReactElement | null {
   const format = useFormat()
-  const { data, error } = useHoldings(props)
+  const { data, dataUpdatedAt, error, isFetching } = useHoldings(props)
   const { tokens, imitations } = useTokens({ holdings: data, network: props.network })
   const isBusy = !data && !error
   const isSkeletonShown = useDelayedBusy(isBusy)
   if (isBusy || isSkeletonShown) return <BalanceLoading isShown={isSkeletonShown} />
   const { cents, priced } = sumWorth(tokens.filter((token) => !imitations.has(token)))
   if (priced === 0) return <BalanceAmount {...props} />
-  return <BalanceFigure amount={formatFiat(cents, { format, isSome: true })} />
+  return (
+    <BalanceFigure
+      amount={formatFiat(cents, { format, isSome: true })}
+      age={{ dataUpdatedAt, isFetching }}
+    />
+  )
 }

@@ -56,7 +56,7 @@ export function AccountView(): ReactElement | null {
           <AddressLine address={address} name={profileName} explorerUrl={addressExplorerUrl} />
         </div>
       </div>
-      <AccountActions namespace={namespace} account={account} />
+      <AccountActions namespace={namespace} account={account} network={networks.caipNetwork} />
       <AccountTabs namespace={namespace} address={address} />
       <WalletsRow wallet={wallet?.name} />
     </div>

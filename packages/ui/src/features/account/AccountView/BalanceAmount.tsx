@@ -19,7 +19,8 @@ export function BalanceAmount({ address, network }: BalanceAmountProps): ReactEl
   const classes = useStyles(sheet)
   const text = useText<AccountTexts>()
   const format = useFormat()
-  const { isSupported, data, isError, isFetching, refetch } = useBalance({ address, network })
+  const balance = useBalance({ address, network })
+  const { isSupported, data, dataUpdatedAt, isError, isFetching, refetch } = balance
   const isBusy = isSupported && !data && (!isError || isFetching)
   const isSkeletonShown = useDelayedBusy(isBusy)
 
@@ -41,5 +42,11 @@ export function BalanceAmount({ address, network }: BalanceAmountProps): ReactEl
         </button>
       </div>
     )
-  return <BalanceFigure amount={format.balance(data.value, data)} symbol={data.symbol} />
+  return (
+    <BalanceFigure
+      amount={format.balance(data.value, data)}
+      symbol={data.symbol}
+      age={{ dataUpdatedAt, isFetching }}
+    />
+  )
 }

@@ -4,16 +4,18 @@ import { useText } from '../../../i18n/useText.ts'
 import { RollingNumber } from '../../../motion/RollingNumber.tsx'
 import { useStyles } from '../../../style/useStyles.ts'
 import type { AccountTexts } from '../texts/en.ts'
+import { BalanceAge, type BalanceAgeProps } from './BalanceAge.tsx'
 import sheet from './BalanceAmount.module.css'
 
 export type BalanceFigureProps = {
   amount: string
   /** Of the coin. An amount of money has its sign in it. */
   symbol?: string | undefined
+  age: BalanceAgeProps
 }
 
 /** The account's largest number. Long ones are smaller. */
-export function BalanceFigure({ amount, symbol }: BalanceFigureProps): ReactElement {
+export function BalanceFigure({ amount, symbol, age }: BalanceFigureProps): ReactElement {
   const classes = useStyles(sheet)
   const text = useText<AccountTexts>()
   const length = amount.length + (symbol ? symbol.length / 2 : 0)
@@ -25,6 +27,7 @@ export function BalanceFigure({ amount, symbol }: BalanceFigureProps): ReactElem
         <RollingNumber>{amount}</RollingNumber>
       </bdi>
       {symbol && <bdi className={classes.symbol}>{symbol}</bdi>}
+      <BalanceAge {...age} />
     </p>
   )
 }
