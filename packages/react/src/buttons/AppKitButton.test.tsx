@@ -132,3 +132,26 @@ test('error: CONFIG_NO_KIT', () => {
     expect.objectContaining({ code: 'CONFIG_NO_KIT', context: { caller: 'AppKitButton' } }),
   )
 })
+
+test('behavior: a session that is restored has the place of its account from the start', async () => {
+  kit.destroy()
+  const returning = createTestAdapter({ session: true })
+  returning.hold()
+  kit = createAppKit({ adapters: [returning], networks: [mainnet], enableEmbedded: true })
+  const { rerender } = render(<AppKitButton />)
+  expect(screen.getByRole('button').dataset.reserved).toBe('true')
+  rerender(<AppKitButton balance="hide" />)
+  expect(screen.getByRole('button').dataset.reserved).toBe('false')
+})
+
+test('behavior: a name and a picture take the place of the address', async () => {
+  render(<AppKitButton />)
+  await connect()
+  await screen.findByRole('button', { name: 'Account 0xf3…b92266' })
+  const profileImage = 'https://pictures.example/lucy.png'
+  const { eip155 = {} } = kit.controllers.account.state
+  await act(async () => void Object.assign(eip155, { profileName: 'lucy.eth', profileImage }))
+  const button = screen.getByRole('button', { name: 'Account lucy.eth' })
+  expect(button.querySelector(`img[src="${profileImage}"]`)).toBeTruthy()
+  expect(screen.getByText('lucy.eth').title).toBe('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266')
+})

@@ -26,6 +26,10 @@ export function AppKitButton(props: AppKitButton.Props): JSX.Element {
   const { address, status } = useAppKitAccount(props)
   const isUnderWay = status !== undefined && status !== 'disconnected'
   const loaded = useInterface(isUnderWay)
-  if (!address || loaded === undefined) return <ConnectButton {...props} isBusy={isUnderWay} />
+  if (!address || loaded === undefined) {
+    // An account follows: a session is restored, or its interface loads.
+    const isReserved = props.balance !== 'hide' && (status === 'reconnecting' || Boolean(address))
+    return <ConnectButton {...props} isBusy={isUnderWay} isReserved={isReserved} />
+  }
   return <AccountButton {...props} address={address} loaded={loaded} />
 }

@@ -11,6 +11,8 @@ export type ButtonFrameProps = {
   size?: 'md' | 'sm' | undefined
   disabled?: boolean | undefined
   isBusy?: boolean | undefined
+  /** Whether it has the width of an account with its balance. @default false */
+  isReserved?: boolean | undefined
   onClick: () => void
   children: ReactNode
 }
@@ -25,7 +27,7 @@ export function ButtonFrame({ kit, ...props }: ButtonFrameProps): JSX.Element {
 }
 
 function Frame(props: Omit<ButtonFrameProps, 'kit'>): JSX.Element {
-  const { kind, className = '', size = 'md', disabled, isBusy, onClick } = props
+  const { kind, className = '', size = 'md', disabled, isBusy, isReserved, onClick } = props
   const classes = useStyles(styles)
   const { modal } = useKit().controllers
   const prepare = () => modal.prepare('intent')
@@ -36,6 +38,7 @@ function Frame(props: Omit<ButtonFrameProps, 'kit'>): JSX.Element {
         type="button"
         className={`${classes.button} ${className}`}
         data-size={size}
+        data-reserved={isReserved}
         disabled={disabled}
         aria-haspopup="dialog"
         aria-busy={isBusy}

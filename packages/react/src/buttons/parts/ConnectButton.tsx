@@ -6,11 +6,13 @@ import { useButtonText } from './useButtonText.ts'
 
 export type ConnectButtonProps = Props & {
   isBusy: boolean
+  /** Whether it is as wide as the account button that takes its place. @default false */
+  isReserved?: boolean | undefined
 }
 
 /** The button that opens the modal to connect. A busy button still opens and closes the modal. */
 export function ConnectButton(props: ConnectButtonProps): JSX.Element {
-  const { disabled, isBusy, label, loadingLabel, namespace, size } = props
+  const { disabled, isBusy, isReserved, label, loadingLabel, namespace, size } = props
   const kit = useCurrentKit('AppKitConnectButton')
   const text = useButtonText(kit)
 
@@ -29,6 +31,7 @@ export function ConnectButton(props: ConnectButtonProps): JSX.Element {
       size={size}
       disabled={disabled}
       isBusy={isBusy}
+      isReserved={isReserved}
       onClick={onClick}
     >
       {isBusy
