@@ -3,9 +3,10 @@ import { toCleatError } from '../../../base/errors/toCleatError.ts'
 import { updateMaxAmount } from '../form/updateMaxAmount.ts'
 import { listNotices } from '../notices/listNotices.ts'
 import { forgetPrepared } from '../state/forgetPrepared.ts'
-import { getSender, type Sender } from '../state/getSender.ts'
+import { getSender } from '../state/getSender.ts'
 import type { SendContext } from '../state/sendContext.ts'
 import type { ReceiverFlow } from '../state/sendState.ts'
+import { addPicture } from './addPicture.ts'
 import { applyPaymentLink } from './applyPaymentLink.ts'
 import { type FoundReceiver, findReceiver } from './findReceiver.ts'
 
@@ -52,24 +53,6 @@ function take(context: SendContext, found: FoundReceiver): void {
   state.receiverProfileName = found.name
   state.receiverProfileImageUrl = found.avatar
   state.receiver = { status: 'success', notices: listNotices(context, found) }
-}
-
-/**
- * Adds the picture that the service has of a name. A name's record could name a server of its
- * owner, which would learn who looks at it; the app's own service does not.
- */
-async function addPicture(
-  { kit, state }: SendContext,
-  parameters: { found: FoundReceiver; sender: Sender; signal: AbortSignal },
-): Promise<void> {
-  const { found, sender, signal } = parameters
-  const { address, name, avatar } = found
-  if (name === undefined || avatar !== undefined) return
-  if (!kit.controllers.options.state.services?.data) return
-  const query = kit.queries.identity({ address, namespace: sender.namespace })
-  const identity = await kit.queryClient.fetchQuery(query).catch(() => undefined)
-  if (signal.aborted || identity?.name !== name) return
-  state.receiverProfileImageUrl = identity.avatar
 }
 
 /** Shows a lookup's status, without a receiver. */
