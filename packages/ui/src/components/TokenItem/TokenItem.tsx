@@ -20,8 +20,6 @@ export type TokenItemProps = {
   onSelect?: ((balance: TokenBalance) => void) | undefined
 }
 
-const shownDecimals = 2
-
 /** A token with its balance, and its value if the price is known. */
 export function TokenItem(props: TokenItemProps): ReactElement {
   const { balance, network, isImitation, onSelect } = props
@@ -54,7 +52,7 @@ export function TokenItem(props: TokenItemProps): ReactElement {
           <bdi>{name}</bdi>
         </span>
         <span className={classes.amount}>
-          <span dir="ltr">{format.balance(amount, { decimals, shownDecimals })}</span>{' '}
+          <span dir="ltr">{format.balance(amount, { decimals })}</span>{' '}
           <bdi>{symbol}</bdi>
         </span>
       </span>

@@ -34,7 +34,9 @@ export function AccountActions(props: AccountActionsProps): ReactElement | null 
   const text = useText<AccountTexts>()
   const getName = useNetworkName()
   const context = { account, adapter: adapters.get(namespace) }
-  const isSendMissing = wanted?.send !== false && !context.adapter?.features['transfers:load']
+  const isListed = network && controllers.network.find(network.caipNetworkId)
+  const isSendMissing =
+    isListed && wanted?.send !== false && !context.adapter?.features['transfers:load']
   const offered = listActions({ actions, context, features: wanted })
   if (offered.length === 0) return null
   return (

@@ -62,7 +62,7 @@ function TokenTexts({ token, network }: { token: TokenBalance; network: CaipNetw
         <bdi>{token.symbol}</bdi> <span className={classes.place}>{network.name}</span>
       </span>
       <span className={classes.note}>
-        {text('send.balance', { amount: format.balance(amount, { decimals, shownDecimals: 6 }) })}
+        {text('send.balance', { amount: format.balance(amount, { decimals }) })}
       </span>
     </span>
   )

@@ -19,7 +19,7 @@ export type TokenListProps = {
 /** Further tokens are shown on request. */
 const maxAtFirst = 50
 
-/** The account's tokens with their total value. A token opens the send form. */
+/** The account's tokens, and their total where some have no price. A token opens the send form. */
 export function TokenList({ tokens, imitations, network }: TokenListProps): ReactElement {
   const { router } = useKit().controllers
   const classes = useStyles(sheet)
@@ -34,7 +34,6 @@ export function TokenList({ tokens, imitations, network }: TokenListProps): Reac
   }
   return (
     <>
-      <TotalWorth tokens={tokens.filter((token) => !imitations.has(token))} />
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets the role of a list without bullets */}
       <ul role="list" className={classes.list} aria-label={text('tokens.title')}>
         {shown.map((balance) => (
@@ -47,6 +46,7 @@ export function TokenList({ tokens, imitations, network }: TokenListProps): Reac
           />
         ))}
       </ul>
+      <TotalWorth tokens={tokens.filter((token) => !imitations.has(token))} />
       {shown.length < tokens.length && (
         <div className={classes.more}>
           <Button variant="quiet" onClick={() => setIsWhole(true)}>
