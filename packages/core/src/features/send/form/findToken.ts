@@ -51,7 +51,7 @@ async function readHoldings(
   const { data, dataUpdatedAt = 0 } = kit.queryClient.getQueryState<Holdings>(query.queryKey) ?? {}
   // What an earlier visit remembers may be spent since.
   const isKnown = data !== undefined && dataUpdatedAt >= kit.startedAt
-  return isKnown ? data : await fetchShared(kit.queryClient, query)
+  return isKnown ? data : await fetchShared(kit.queryClient, { ...query, staleTime: 0 })
 }
 
 async function readToken(
