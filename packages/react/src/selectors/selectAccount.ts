@@ -27,7 +27,7 @@ export type SelectedAccount<namespace extends Namespace = Namespace> = {
   readonly isConnected: boolean
   /** `undefined` before `createAppKit`, on a server and during hydration. */
   readonly status: AccountStatus | undefined
-  /** Name of the address, such as `vitalik.eth`. Chosen by its owner; it leads back to the address. */
+  /** Name of the address, such as `vitalik.eth`. It leads back to the address. */
   readonly profileName?: string | undefined
   /** https URL or data URI of the owner's picture, for an image element only. */
   readonly profileImage?: string | undefined

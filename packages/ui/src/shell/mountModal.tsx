@@ -8,6 +8,7 @@ import { createStyleHolder } from '../style/createStyleHolder.ts'
 import { styleContext } from '../style/styleContext.ts'
 import type { AnyFeature } from './feature/feature.ts'
 import { featuresContext } from './feature/featuresContext.ts'
+import { preloadAccount } from './feature/preloadAccount.ts'
 import { Modal } from './Modal/Modal.tsx'
 import { shieldEvents } from './shieldEvents.ts'
 
@@ -47,8 +48,9 @@ export function mountModal(parameters: mountModal.Parameters): () => void {
   if (!runtime) throw new CleatError('UI_LOAD_FAILED')
   const { queryClient, queries } = runtime
   attachRemoteWallets(kit, { wanted: whenWanted(kit) })
+  const stopPreloading = preloadAccount(kit, features)
   runtime.followIdentities()
-  // Without it, everything is asked anew.
+  // Without it, views wait for the chain as on a first visit.
   runtime.rememberAnswers().catch(() => undefined)
   const element = document.createElement('div')
   element.dataset.cleat = 'root'
@@ -92,6 +94,7 @@ export function mountModal(parameters: mountModal.Parameters): () => void {
   return () => {
     isDrawn = true
     stopWaiting()
+    stopPreloading()
     root.unmount()
     styles.release()
     element.remove()

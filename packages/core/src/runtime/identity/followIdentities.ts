@@ -38,7 +38,7 @@ export function followIdentities(kit: IdentityKit): void {
     for (const [namespace, { address }] of Object.entries(account.state)) {
       if (followed.get(namespace)?.address !== address) forget(namespace)
       if (address !== undefined && !followed.has(namespace)) follow(namespace, address)
-      // A change of the network writes the account's state anew.
+      // A change of the network replaces the account's state.
       show(namespace)
     }
   }

@@ -46,7 +46,7 @@ export function rememberAnswers(kit: MemoryKit): void {
   const stops = [
     queryClient.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'success') return
-      // `manual` is an answer that nobody gave, such as a restored one.
+      // `manual` marks data that was set and not fetched, such as a restored answer.
       if (event.action.manual) return
       const [root, of, kind, ...place] = event.query.queryKey as string[]
       const answers = root === 'cleat' && of === id && kind ? answerSchemas[kind] : undefined

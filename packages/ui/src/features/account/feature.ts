@@ -3,13 +3,16 @@ import type { Feature } from '../../shell/feature/feature.ts'
 
 const load = createGroupLoader(async () => (await import('./accountViews.ts')).accountViews)
 
+const accountView = load('Account')
+
 /** The connected account, its settings and its wallets. */
 export const account: Feature<
   'Account' | 'AccountSettings' | 'ApproveInWallet' | 'ProfileWallets'
 > = {
   id: 'account',
+  accountViews: [accountView],
   views: {
-    Account: { view: load('Account'), getTitle: (text) => text('account.title') },
+    Account: { view: accountView, getTitle: (text) => text('account.title') },
     AccountSettings: {
       view: load('AccountSettings'),
       getTitle: (text) => text('accountSettings.title'),

@@ -17,6 +17,8 @@ export type AnyFeature = FeatureParts & {
 type FeatureParts = {
   /** The id of the feature in core. */
   readonly id: string
+  /** What loads as soon as an account is connected. */
+  readonly accountViews?: readonly { preload(): Promise<void> }[] | undefined
   /** Tiles of the account view. */
   readonly accountActions?: readonly AccountAction[] | undefined
   /** Tabs of the account view. */
