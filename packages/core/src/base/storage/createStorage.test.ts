@@ -17,7 +17,10 @@ function create(parameters: Partial<createStorage.Parameters> = {}): {
   return { area, storage: createStorage({ area, prefix: 'cleat.', ...parameters }) }
 }
 
-const lists: readonly StorageKey[] = ['sentPayments', 'paidReceivers']
+const lists: readonly StorageKey[] = [
+  ...(['sentPayments', 'paidReceivers'] as const),
+  ...(['nativeBalances', 'portfolios', 'activities', 'identities'] as const),
+]
 
 test('default', () => {
   const { area, storage } = create()
