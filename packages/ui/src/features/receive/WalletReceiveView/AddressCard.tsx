@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { Avatar } from '../../../components/Avatar/Avatar.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { useCopy } from '../../../components/CopyButton/useCopy.ts'
 import { GroupedAddress } from '../../../components/GroupedAddress/GroupedAddress.tsx'
@@ -17,7 +18,7 @@ import sheet from './WalletReceiveView.module.css'
 
 /** An address with its QR code, what to send to it, and buttons to copy and share it. */
 export function AddressCard({ receivers }: { receivers: Receivers }): ReactElement {
-  const { address, networks } = receivers
+  const { address, networks, profileImage, profileName } = receivers
   const { snackbar } = useKit().controllers
   const classes = useStyles(sheet)
   const text = useText<ReceiveTexts>()
@@ -29,6 +30,12 @@ export function AddressCard({ receivers }: { receivers: Receivers }): ReactEleme
   })
   return (
     <div className={classes.receive}>
+      {profileName && (
+        <p className={classes.owner}>
+          <Avatar address={address} src={profileImage} size={24} />
+          <bdi className={classes.ownerName}>{profileName}</bdi>
+        </p>
+      )}
       <LazyQrCode text={address} label={text('receive.code')} size={232} />
       <p className={classes.hint}>{hint}</p>
       <div className={classes.address}>

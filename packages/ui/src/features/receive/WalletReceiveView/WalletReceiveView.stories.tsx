@@ -22,6 +22,13 @@ const story = (
   })
 
 export const ManyNetworks: StoryObj = story(manyNetworks)
+export const Named: StoryObj = modalStory({
+  create: () => ({ networks: [mainnet], adapter: createTestAdapter({ session: rabby.id }) }),
+  async act(kit) {
+    await openConnected(kit, 'WalletReceive')
+    Object.assign(kit.controllers.account.state.eip155 ?? {}, { profileName: 'lucy.eth' })
+  },
+})
 export const OneNetwork: StoryObj = story([mainnet])
 export const SmartAccount: StoryObj = story(manyNetworks, [
   { address: testAddress, type: 'smartAccount' },

@@ -25,6 +25,14 @@ test('default', async () => {
   await expectAccessible()
 }, 20_000)
 
+test('behavior: a name stands above the code, and the whole address below it', async () => {
+  const { kit, step } = await renderReceive()
+  const { eip155 = {} } = kit.controllers.account.state
+  await step(() => Object.assign(eip155, { profileName: 'lucy.eth' }))
+  expect(screen.getByText('lucy.eth')).toBeTruthy()
+  expect(screen.getByRole('group', { name: 'Your address' }).textContent).toBe(testAddress)
+})
+
 test('behavior: leads to the networks that the address works on', async () => {
   const { user } = await renderReceive()
   const count = manyNetworks.length

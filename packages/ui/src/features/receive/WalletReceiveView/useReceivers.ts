@@ -6,6 +6,9 @@ type Kind = 'payment' | 'ordinal'
 
 export type Receivers = {
   readonly address: string
+  /** Name and picture of the address. */
+  readonly profileName: string | undefined
+  readonly profileImage: string | undefined
   /** The kind of the address, if the wallet has two. */
   readonly kind: Kind | undefined
   readonly setKind: (kind: Kind) => void
@@ -24,13 +27,16 @@ export function useReceivers(): Receivers | undefined {
   const [chosen, setKind] = useState<Kind>('payment')
   if (!shown) return undefined
   const { account, networks } = shown
-  const { allAccounts } = account
+  const { allAccounts, profileImage, profileName } = account
   const byKind = (kind: Kind) => allAccounts.find(({ type }) => type === kind)
   const hasBoth = byKind('payment') !== undefined && byKind('ordinal') !== undefined
   const address = (hasBoth && byKind(chosen)?.address) || shown.address
   const isSmartAccount = findAccount(allAccounts, address)?.type === 'smartAccount'
+  const isNamed = address === shown.address
   return {
     address,
+    profileName: isNamed ? profileName : undefined,
+    profileImage: isNamed ? profileImage : undefined,
     kind: hasBoth ? chosen : undefined,
     setKind,
     isSmartAccount,
