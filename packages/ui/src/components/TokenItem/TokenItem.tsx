@@ -52,8 +52,7 @@ export function TokenItem(props: TokenItemProps): ReactElement {
           <bdi>{name}</bdi>
         </span>
         <span className={classes.amount}>
-          <span dir="ltr">{format.balance(amount, { decimals })}</span>{' '}
-          <bdi>{symbol}</bdi>
+          <span dir="ltr">{format.balance(amount, { decimals })}</span> <bdi>{symbol}</bdi>
         </span>
       </span>
       {isImitation && <Tag tone="warning">{text('tokens.imitation')}</Tag>}
