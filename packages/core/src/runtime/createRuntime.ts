@@ -11,7 +11,6 @@ import { createFeatures, type FeatureSet } from './features/createFeatures.ts'
 import { createRoutes } from './features/createRoutes.ts'
 import type { FeatureDefinition } from './features/defineFeature.ts'
 import type { FeatureRuntime } from './features/featureRuntime.ts'
-import { followIdentities } from './identity/followIdentities.ts'
 import { createQueries } from './queries/createQueries.ts'
 import { createQueryClient } from './queries/createQueryClient.ts'
 import { fetchShared } from './queries/fetchShared.ts'
@@ -44,7 +43,7 @@ export type AnyRuntime = FeatureRuntime & {
   /** Attaches the remote wallets to the kit. Only the first call has an effect. */
   attachRemoteWallets(): void
   /** Keeps names and pictures of connected accounts. Only the first call has an effect. */
-  followIdentities(): void
+  followIdentities(): Promise<void>
   /** Brings back what was known of the connected accounts, and keeps it for the next visit. */
   rememberAnswers(): Promise<void>
   /** Loads the code that sends events to the analytics service. */
@@ -63,7 +62,7 @@ export function createRuntime(
     destroy()
   }
   kit.lifetime.addEventListener('abort', onDestroy, { once: true })
-  let isFollowing = false
+  let following: Promise<void> | undefined
   let remembering: Promise<void> | undefined
   const runtime: AnyRuntime = {
     ...kit,
@@ -86,8 +85,10 @@ export function createRuntime(
     followQuery: (query, onChange) => followQuery(queryClient, query, onChange),
     attachRemoteWallets: () => attachRemoteWallets(runtime),
     followIdentities() {
-      if (!isFollowing) followIdentities(runtime)
-      isFollowing = true
+      following ??= import('./identity/followIdentities.ts').then(({ followIdentities }) => {
+        if (!kit.lifetime.aborted) followIdentities(runtime)
+      })
+      return following
     },
     rememberAnswers() {
       remembering ??= import('./memory/rememberAnswers.ts').then(({ rememberAnswers }) => {

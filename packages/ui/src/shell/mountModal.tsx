@@ -49,9 +49,9 @@ export function mountModal(parameters: mountModal.Parameters): () => void {
   const { queryClient, queries } = runtime
   attachRemoteWallets(kit, { wanted: whenWanted(kit) })
   const stopPreloading = preloadAccount(kit, features)
-  runtime.followIdentities()
-  // Without it, views wait for the chain as on a first visit.
-  runtime.rememberAnswers().catch(() => undefined)
+  // Without them, views wait for the chain and show no name.
+  for (const work of [runtime.rememberAnswers(), runtime.followIdentities()])
+    work.catch(() => undefined)
   const element = document.createElement('div')
   element.dataset.cleat = 'root'
   // No box, whatever the host's CSS sets for `body > div`.

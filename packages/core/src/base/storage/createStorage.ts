@@ -1,5 +1,5 @@
 import type { StorageArea } from './storageArea.ts'
-import { type StorageKey, type StorageValues, storageSchema } from './storageSchema.ts'
+import { readStored, type StorageKey, type StorageValues } from './storageSchema.ts'
 
 /**
  * The values kept in the browser between visits. Methods never throw. Invalid values count as
@@ -80,6 +80,6 @@ function parse<key extends StorageKey>(key: key, text: string | null): Parsed<ke
   if (typeof json.version !== 'number' || !('value' in json)) return { kind: 'broken' }
   // A newer release wrote it. An older one must neither read nor delete it.
   if (json.version > envelopeVersion) return { kind: 'future' }
-  const value = storageSchema[key](json.value)
+  const value = readStored(key, json.value)
   return value === undefined ? { kind: 'broken' } : { kind: 'value', value }
 }

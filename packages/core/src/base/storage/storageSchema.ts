@@ -26,10 +26,14 @@ export type StorageValues = {
 
 export type StorageKey = keyof StorageValues
 
-type Schema = { readonly [key in StorageKey]: (value: unknown) => StorageValues[key] | undefined }
+type Schema = {
+  readonly [key in 'activeNetworkId' | 'isExternal' | 'recentWallets']: (
+    value: unknown,
+  ) => StorageValues[key] | undefined
+}
 
-/** Validates a stored value: returns its known part, or `undefined` if it is invalid. */
-export const storageSchema: Schema = {
+/** All other values are lists. */
+const schema: Schema = {
   activeNetworkId: (value) => (isCaipNetworkId(value) ? value : undefined),
   isExternal: (value) => (typeof value === 'boolean' ? value : undefined),
   recentWallets(value) {
@@ -37,12 +41,15 @@ export const storageSchema: Schema = {
     const wallets = value.map(readWallet).filter((wallet) => wallet !== undefined)
     return wallets.length === value.length ? wallets : undefined
   },
-  sentPayments: readList,
-  paidReceivers: readList,
-  nativeBalances: readList,
-  portfolios: readList,
-  activities: readList,
-  identities: readList,
+}
+
+/** Validates a stored value: returns its known part, or `undefined` if it is invalid. */
+export function readStored<key extends StorageKey>(
+  key: key,
+  value: unknown,
+): StorageValues[key] | undefined {
+  const read: ((value: unknown) => unknown) | undefined = schema[key as keyof Schema]
+  return (read ?? readList)(value) as StorageValues[key] | undefined
 }
 
 function readList(value: unknown): unknown[] | undefined {

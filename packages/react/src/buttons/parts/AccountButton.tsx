@@ -13,7 +13,7 @@ export type AccountButtonProps = Props & {
 
 /** The button that opens the account. */
 export function AccountButton(props: AccountButtonProps): JSX.Element {
-  const { address, balance, disabled, loaded, namespace, size } = props
+  const { address, disabled, loaded, namespace, size } = props
   const kit = useCurrentKit('AppKitAccountButton')
   return (
     <ButtonFrame
@@ -22,7 +22,6 @@ export function AccountButton(props: AccountButtonProps): JSX.Element {
       className={loaded?.quietButton}
       size={size}
       disabled={disabled}
-      isReserved={balance !== 'hide'}
       onClick={() => void kit.open({ namespace })}
     >
       {/* Without the interface, the address alone keeps the account reachable. */}
