@@ -20,6 +20,9 @@ export type TokenItemProps = {
   onSelect?: ((balance: TokenBalance) => void) | undefined
 }
 
+/** Balances of tokens have two decimals, the account's own and transfers three. */
+const shownDecimals = 2
+
 /** A token with its balance, and its value if the price is known. */
 export function TokenItem(props: TokenItemProps): ReactElement {
   const { balance, network, isImitation, onSelect } = props
@@ -52,7 +55,8 @@ export function TokenItem(props: TokenItemProps): ReactElement {
           <bdi>{name}</bdi>
         </span>
         <span className={classes.amount}>
-          <span dir="ltr">{format.balance(amount, { decimals })}</span> <bdi>{symbol}</bdi>
+          <span dir="ltr">{format.balance(amount, { decimals, shownDecimals })}</span>{' '}
+          <bdi>{symbol}</bdi>
         </span>
       </span>
       {isImitation && <Tag tone="warning">{text('tokens.imitation')}</Tag>}

@@ -51,9 +51,9 @@ test('default', async () => {
   await renderTokens()
   // The chain's answer replaces the service's native balance.
   expect(await listed()).toEqual([
-    'Ether1.204 ETH $3,011.25',
-    'USD Coin1,820.559 USDC $1,820.55',
-    'Dust0.001 DST',
+    'Ether1.2 ETH $3,011.25',
+    'USD Coin1,820.55 USDC $1,820.55',
+    'Dust<0.01 DST',
   ])
   expect(
     screen.getByText('Total, excluding 1 token without a price').parentElement?.textContent,
@@ -74,7 +74,7 @@ test('behavior: nothing yet, with the way to get something', async () => {
 test('behavior: what the chain says stands in for a service that fails, and says so', async () => {
   answer.mockImplementation(() => new Response('{}', { status: 403 }))
   const { user } = await renderTokens()
-  expect(await listed()).toEqual(['Ether1.204 ETH'])
+  expect(await listed()).toEqual(['Ether1.2 ETH'])
   expect(screen.getByText(/^Some tokens and prices couldn’t be loaded/)).toBeTruthy()
   hold(toBalance({ ...ether, numeric: '1.5', price: 2500 }))
   await user.click(screen.getByRole('button', { name: 'Try again' }))
