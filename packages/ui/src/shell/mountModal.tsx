@@ -10,6 +10,7 @@ import type { AnyFeature } from './feature/feature.ts'
 import { featuresContext } from './feature/featuresContext.ts'
 import { preloadAccount } from './feature/preloadAccount.ts'
 import { Modal } from './Modal/Modal.tsx'
+import { onFirstAccount } from './onFirstAccount.ts'
 import { shieldEvents } from './shieldEvents.ts'
 
 export declare namespace mountModal {
@@ -49,9 +50,11 @@ export function mountModal(parameters: mountModal.Parameters): () => void {
   const { queryClient, queries } = runtime
   attachRemoteWallets(kit, { wanted: whenWanted(kit) })
   const stopPreloading = preloadAccount(kit, features)
-  // Without them, views wait for the chain and show no name.
-  for (const work of [runtime.rememberAnswers(), runtime.followIdentities()])
-    work.catch(() => undefined)
+  const stopExpecting = onFirstAccount(kit, () => {
+    // Without them, views wait for the chain and show no name.
+    for (const work of [runtime.rememberAnswers(), runtime.followIdentities()])
+      work.catch(() => undefined)
+  })
   const element = document.createElement('div')
   element.dataset.cleat = 'root'
   // No box, whatever the host's CSS sets for `body > div`.
@@ -95,6 +98,7 @@ export function mountModal(parameters: mountModal.Parameters): () => void {
     isDrawn = true
     stopWaiting()
     stopPreloading()
+    stopExpecting()
     root.unmount()
     styles.release()
     element.remove()
