@@ -25,7 +25,7 @@ type Answer = {
 const restMs = 60_000
 
 /**
- * Waits until the index has the last payment, as long as it goes on, and compares its history with
+ * Waits until the index has the last payment, as long as it advances, and compares its history with
  * what was paid.
  */
 export async function readIndexed(

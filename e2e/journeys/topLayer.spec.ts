@@ -18,7 +18,7 @@ const isFocusInModal = (page: Page) =>
 
 async function connect({ page }: GuestPage): Promise<void> {
   await row(page).click()
-  await expect(page.getByRole('dialog', { name: 'Connect a wallet' })).toBeHidden()
+  await expect(page.getByRole('dialog', { name: 'Connect wallet' })).toBeHidden()
   await expect
     .poll(() =>
       page.evaluate(

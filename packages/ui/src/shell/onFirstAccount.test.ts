@@ -1,36 +1,41 @@
-import { act } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createTestAdapter, rabby } from '../test/createTestAdapter.ts'
+import { createTestAdapter } from '../test/createTestAdapter.ts'
 import { createTestKit } from '../test/createTestKit.ts'
 import { onFirstAccount } from './onFirstAccount.ts'
 
 function create() {
-  const adapter = createTestAdapter()
-  const { kit } = createTestKit({ adapter })
+  const { kit } = createTestKit({ adapter: createTestAdapter() })
   onTestFinished(() => kit.destroy())
-  return { kit, adapter, callback: vi.fn() }
+  const { account } = kit.controllers
+  return { kit, account, callback: vi.fn() }
 }
+/** Valtio tells of a change after the current tick. */
+const tick = () => new Promise((resolve) => setTimeout(resolve))
 
 test('default: once, when an account is about to be connected', async () => {
-  const { kit, adapter, callback } = create()
+  const { kit, account, callback } = create()
   onFirstAccount(kit, callback)
+  await tick()
   expect(callback).not.toHaveBeenCalled()
-  await act(async () => void (await kit.actions.connect({ connectorId: rabby.id })))
-  expect(callback).toHaveBeenCalledOnce()
-  await act(async () => adapter.moveTo('eip155:8453'))
+  account.setStatus('eip155', 'connecting')
+  await tick()
+  account.reset('eip155')
+  account.setStatus('eip155', 'reconnecting')
+  await tick()
   expect(callback).toHaveBeenCalledOnce()
 })
 
-test('behavior: at once, where an account is connected', async () => {
-  const { kit, callback } = create()
-  await act(async () => void (await kit.actions.connect({ connectorId: rabby.id })))
+test('behavior: at once, where there is one', () => {
+  const { kit, account, callback } = create()
+  account.setStatus('eip155', 'connecting')
   onFirstAccount(kit, callback)
   expect(callback).toHaveBeenCalledOnce()
 })
 
 test('behavior: stopped, it does not call back', async () => {
-  const { kit, callback } = create()
+  const { kit, account, callback } = create()
   onFirstAccount(kit, callback)()
-  await act(async () => void (await kit.actions.connect({ connectorId: rabby.id })))
+  account.setStatus('eip155', 'connecting')
+  await tick()
   expect(callback).not.toHaveBeenCalled()
 })

@@ -9,18 +9,11 @@ import { walletsTexts } from '../features/wallets/texts/walletsTexts.ts'
 import { createTextArea } from '../i18n/area/createTextArea.ts'
 import type { LanguageName } from '../i18n/area/languageName.ts'
 import type { AreaTexts, TextArea, TextLoaders } from '../i18n/area/textArea.ts'
-import { buttonTexts } from '../i18n/buttons/texts/buttonTexts.ts'
 import { baseTexts } from '../i18n/texts/baseTexts.ts'
 
 /** Every area of texts, by name. */
 export const areas: { readonly [name: string]: TextArea } = {
   base: baseTexts,
-  buttons: createTextArea({
-    en: buttonTexts.en,
-    loaders: Object.fromEntries(
-      Object.entries(buttonTexts).map(([name, texts]) => [name, async () => texts]),
-    ) as TextLoaders,
-  }),
   account: accountTexts,
   activity: activityTexts,
   networks: networksTexts,

@@ -28,8 +28,10 @@ export function createIcons(wallets: readonly Wallet[]): Icons {
   return icons
 }
 
-/** The SDK stores images as data URIs. */
+/** The SDK stores drawings and small pictures as data URIs. A picture stands inside a drawing. */
 function toSvg(uri: string | undefined): string | undefined {
-  if (!uri?.startsWith('data:image/svg+xml,')) return undefined
-  return decodeURIComponent(uri.slice(uri.indexOf(',') + 1))
+  if (uri?.startsWith('data:image/svg+xml,'))
+    return decodeURIComponent(uri.slice(uri.indexOf(',') + 1))
+  if (!/^data:image\/webp;base64,[\w+/=]+$/.test(uri ?? '')) return undefined
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 112 112"><image width="112" height="112" href="${uri}"/></svg>`
 }

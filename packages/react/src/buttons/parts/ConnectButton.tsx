@@ -1,8 +1,8 @@
 import type { JSX } from 'react'
+import { useButtonText } from '../../buttonTexts/useButtonText.ts'
 import { useCurrentKit } from '../../kit/useCurrentKit.ts'
 import type { ConnectButtonProps as Props } from '../props/connectButtonProps.ts'
 import { ButtonFrame } from './ButtonFrame.tsx'
-import { useButtonText } from './useButtonText.ts'
 
 export type ConnectButtonProps = Props & {
   isBusy: boolean

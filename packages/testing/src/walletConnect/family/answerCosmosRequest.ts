@@ -39,7 +39,7 @@ export const cosmosMethods: Readonly<Record<string, (call: CosmosCall) => Promis
 }
 
 /** The signed text: JSON with sorted keys and without `&`, `<` and `>`. */
-export function writeAmino(document: unknown): string {
+function writeAmino(document: unknown): string {
   const escapes: Readonly<Record<string, string>> = {
     ...{ '&': '\\u0026', '<': '\\u003c', '>': '\\u003e' },
   }

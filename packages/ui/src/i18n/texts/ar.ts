@@ -6,6 +6,12 @@ const again = 'حدث خطأ في أثناء ذلك. يُرجى المحاولة
 
 /** العربية. Made by a machine and not yet reviewed by a native speaker. */
 export const ar: AreaTexts<BaseTextKey> = {
+  'button.connect': 'ربط المحفظة',
+  'button.connecting': 'جارٍ الربط…',
+  'button.switchNetwork': 'تبديل الشبكة',
+  'button.unknownNetwork': 'شبكة غير معروفة',
+  'button.selectNetwork': 'اختيار شبكة',
+  'button.account': 'الحساب',
   'modal.back': 'رجوع',
   'modal.close': 'إغلاق',
   'modal.stuck': 'بدّل الشبكة أو ألغِ الربط للمتابعة.',

@@ -7,6 +7,12 @@ const again = 'Unterwegs ist etwas schiefgegangen. Bitte versuche es noch einmal
 
 /** Deutsch. Made by a machine and not yet reviewed by a native speaker. */
 export const de: AreaTexts<BaseTextKey> = {
+  'button.connect': 'Wallet verbinden',
+  'button.connecting': 'Wird verbunden…',
+  'button.switchNetwork': 'Netzwerk wechseln',
+  'button.unknownNetwork': 'Unbekanntes Netzwerk',
+  'button.selectNetwork': 'Netzwerk wählen',
+  'button.account': 'Konto',
   'modal.back': 'Zurück',
   'modal.close': 'Schließen',
   'modal.stuck': 'Wechsle das Netzwerk oder trenne die Verbindung, um weiterzumachen.',

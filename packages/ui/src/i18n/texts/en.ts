@@ -2,6 +2,12 @@ import type { enErrors } from './enErrors.ts'
 
 /** The modal's texts in ICU syntax: shell, components, first views and all titles. */
 export const en = {
+  'button.connect': 'Connect wallet',
+  'button.connecting': 'Connecting…',
+  'button.switchNetwork': 'Switch network',
+  'button.unknownNetwork': 'Unknown network',
+  'button.selectNetwork': 'Select network',
+  'button.account': 'Account',
   'modal.back': 'Back',
   'modal.close': 'Close',
   'modal.stuck': 'Switch network or disconnect to continue.',

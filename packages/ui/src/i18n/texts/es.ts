@@ -7,6 +7,12 @@ const again = 'Algo falló por el camino. Inténtalo de nuevo.'
 
 /** Español. Made by a machine and not yet reviewed by a native speaker. */
 export const es: AreaTexts<BaseTextKey> = {
+  'button.connect': 'Conectar billetera',
+  'button.connecting': 'Conectando…',
+  'button.switchNetwork': 'Cambiar de red',
+  'button.unknownNetwork': 'Red desconocida',
+  'button.selectNetwork': 'Elegir red',
+  'button.account': 'Cuenta',
   'modal.back': 'Atrás',
   'modal.close': 'Cerrar',
   'modal.stuck': 'Para seguir, cambia de red o desconecta la billetera.',

@@ -7,6 +7,12 @@ const again = 'Une erreur est survenue en chemin. Veuillez réessayer.'
 
 /** Français. Made by a machine and not yet reviewed by a native speaker. */
 export const fr: AreaTexts<BaseTextKey> = {
+  'button.connect': 'Connecter un portefeuille',
+  'button.connecting': 'Connexion…',
+  'button.switchNetwork': 'Changer de réseau',
+  'button.unknownNetwork': 'Réseau inconnu',
+  'button.selectNetwork': 'Choisir un réseau',
+  'button.account': 'Compte',
   'modal.back': 'Retour',
   'modal.close': 'Fermer',
   'modal.stuck': 'Pour continuer, changez de réseau ou déconnectez-vous.',

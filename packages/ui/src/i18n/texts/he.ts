@@ -6,6 +6,12 @@ const again = 'משהו השתבש בדרך. נסו שוב.'
 
 /** עברית. Made by a machine and not yet reviewed by a native speaker. */
 export const he: AreaTexts<BaseTextKey> = {
+  'button.connect': 'חיבור ארנק',
+  'button.connecting': 'מתחבר…',
+  'button.switchNetwork': 'החלפת רשת',
+  'button.unknownNetwork': 'רשת לא מוכרת',
+  'button.selectNetwork': 'בחירת רשת',
+  'button.account': 'חשבון',
   'modal.back': 'חזרה',
   'modal.close': 'סגירה',
   'modal.stuck': 'כדי להמשיך, החליפו רשת או התנתקו.',

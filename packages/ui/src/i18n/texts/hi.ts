@@ -6,6 +6,12 @@ const again = 'बीच में कुछ गड़बड़ हो गई।
 
 /** हिन्दी. Made by a machine and not yet reviewed by a native speaker. */
 export const hi: AreaTexts<BaseTextKey> = {
+  'button.connect': 'वॉलेट कनेक्ट करें',
+  'button.connecting': 'कनेक्ट हो रहा है…',
+  'button.switchNetwork': 'नेटवर्क बदलें',
+  'button.unknownNetwork': 'अनजान नेटवर्क',
+  'button.selectNetwork': 'नेटवर्क चुनें',
+  'button.account': 'खाता',
   'modal.back': 'वापस जाएं',
   'modal.close': 'बंद करें',
   'modal.stuck': 'आगे बढ़ने के लिए नेटवर्क बदलें या डिस्कनेक्ट करें।',

@@ -7,6 +7,12 @@ const again = 'Terjadi kesalahan. Coba lagi.'
 
 /** Indonesia. Made by a machine and not yet reviewed by a native speaker. */
 export const id: AreaTexts<BaseTextKey> = {
+  'button.connect': 'Hubungkan dompet',
+  'button.connecting': 'Menghubungkan…',
+  'button.switchNetwork': 'Ganti jaringan',
+  'button.unknownNetwork': 'Jaringan tidak dikenal',
+  'button.selectNetwork': 'Pilih jaringan',
+  'button.account': 'Akun',
   'modal.back': 'Kembali',
   'modal.close': 'Tutup',
   'modal.stuck': 'Untuk melanjutkan, ganti jaringan atau putuskan koneksi.',

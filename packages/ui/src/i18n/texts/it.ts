@@ -7,6 +7,12 @@ const again = 'Qualcosa è andato storto. Riprova.'
 
 /** Italiano. Made by a machine and not yet reviewed by a native speaker. */
 export const it: AreaTexts<BaseTextKey> = {
+  'button.connect': 'Collega wallet',
+  'button.connecting': 'Collegamento…',
+  'button.switchNetwork': 'Cambia rete',
+  'button.unknownNetwork': 'Rete sconosciuta',
+  'button.selectNetwork': 'Scegli la rete',
+  'button.account': 'Account',
   'modal.back': 'Indietro',
   'modal.close': 'Chiudi',
   'modal.stuck': 'Per continuare, cambia rete o disconnettiti.',

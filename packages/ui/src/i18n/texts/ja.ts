@@ -6,6 +6,12 @@ const again = '途中で問題が発生しました。もう一度お試しく�
 
 /** 日本語. Made by a machine and not yet reviewed by a native speaker. */
 export const ja: AreaTexts<BaseTextKey> = {
+  'button.connect': 'ウォレットを接続',
+  'button.connecting': '接続中…',
+  'button.switchNetwork': 'ネットワークを切り替え',
+  'button.unknownNetwork': '不明なネットワーク',
+  'button.selectNetwork': 'ネットワークを選択',
+  'button.account': 'アカウント',
   'modal.back': '戻る',
   'modal.close': '閉じる',
   'modal.stuck': '続けるには、ネットワークを切り替えるか切断してください。',

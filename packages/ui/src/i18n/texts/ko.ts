@@ -6,6 +6,12 @@ const again = '도중에 문제가 발생했습니다. 다시 시도하세요.'
 
 /** 한국어. Made by a machine and not yet reviewed by a native speaker. */
 export const ko: AreaTexts<BaseTextKey> = {
+  'button.connect': '지갑 연결',
+  'button.connecting': '연결 중…',
+  'button.switchNetwork': '네트워크 전환',
+  'button.unknownNetwork': '알 수 없는 네트워크',
+  'button.selectNetwork': '네트워크 선택',
+  'button.account': '계정',
   'modal.back': '뒤로',
   'modal.close': '닫기',
   'modal.stuck': '계속하려면 네트워크를 전환하거나 연결을 해제하세요.',

@@ -6,6 +6,12 @@ const again = 'Er ging onderweg iets mis. Probeer het opnieuw.'
 
 /** Nederlands. Made by a machine and not yet reviewed by a native speaker. */
 export const nl: AreaTexts<BaseTextKey> = {
+  'button.connect': 'Wallet verbinden',
+  'button.connecting': 'Verbinden…',
+  'button.switchNetwork': 'Netwerk wisselen',
+  'button.unknownNetwork': 'Onbekend netwerk',
+  'button.selectNetwork': 'Netwerk kiezen',
+  'button.account': 'Account',
   'modal.back': 'Terug',
   'modal.close': 'Sluiten',
   'modal.stuck': 'Wissel van netwerk of verbreek de verbinding om verder te gaan.',

@@ -7,6 +7,12 @@ const again = 'Coś poszło nie tak. Spróbuj ponownie.'
 
 /** Polski. Made by a machine and not yet reviewed by a native speaker. */
 export const pl: AreaTexts<BaseTextKey> = {
+  'button.connect': 'Połącz portfel',
+  'button.connecting': 'Łączenie…',
+  'button.switchNetwork': 'Zmień sieć',
+  'button.unknownNetwork': 'Nieznana sieć',
+  'button.selectNetwork': 'Wybierz sieć',
+  'button.account': 'Konto',
   'modal.back': 'Wstecz',
   'modal.close': 'Zamknij',
   'modal.stuck': 'Aby kontynuować, zmień sieć lub się rozłącz.',

@@ -7,6 +7,12 @@ const again = 'Algo deu errado no caminho. Tente novamente.'
 
 /** Português do Brasil. Made by a machine and not yet reviewed by a native speaker. */
 export const ptBR: AreaTexts<BaseTextKey> = {
+  'button.connect': 'Conectar carteira',
+  'button.connecting': 'Conectando…',
+  'button.switchNetwork': 'Trocar de rede',
+  'button.unknownNetwork': 'Rede desconhecida',
+  'button.selectNetwork': 'Escolher rede',
+  'button.account': 'Conta',
   'modal.back': 'Voltar',
   'modal.close': 'Fechar',
   'modal.stuck': 'Para continuar, troque de rede ou desconecte a carteira.',

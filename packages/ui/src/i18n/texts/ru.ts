@@ -7,6 +7,12 @@ const again = 'Что-то пошло не так. Попробуйте ещё �
 
 /** Русский. Made by a machine and not yet reviewed by a native speaker. */
 export const ru: AreaTexts<BaseTextKey> = {
+  'button.connect': 'Подключить кошелёк',
+  'button.connecting': 'Подключение…',
+  'button.switchNetwork': 'Сменить сеть',
+  'button.unknownNetwork': 'Неизвестная сеть',
+  'button.selectNetwork': 'Выбрать сеть',
+  'button.account': 'Аккаунт',
   'modal.back': 'Назад',
   'modal.close': 'Закрыть',
   'modal.stuck': 'Чтобы продолжить, смените сеть или отключитесь.',

@@ -6,6 +6,12 @@ const again = 'เกิดข้อผิดพลาดระหว่าง�
 
 /** ไทย. Made by a machine and not yet reviewed by a native speaker. */
 export const th: AreaTexts<BaseTextKey> = {
+  'button.connect': 'เชื่อมต่อกระเป๋าเงิน',
+  'button.connecting': 'กำลังเชื่อมต่อ…',
+  'button.switchNetwork': 'เปลี่ยนเครือข่าย',
+  'button.unknownNetwork': 'เครือข่ายที่ไม่รู้จัก',
+  'button.selectNetwork': 'เลือกเครือข่าย',
+  'button.account': 'บัญชี',
   'modal.back': 'ย้อนกลับ',
   'modal.close': 'ปิด',
   'modal.stuck': 'เปลี่ยนเครือข่ายหรือยกเลิกการเชื่อมต่อเพื่อไปต่อ',

@@ -7,6 +7,12 @@ const again = 'Bir şeyler ters gitti. Lütfen tekrar deneyin.'
 
 /** Türkçe. Made by a machine and not yet reviewed by a native speaker. */
 export const tr: AreaTexts<BaseTextKey> = {
+  'button.connect': 'Cüzdan bağla',
+  'button.connecting': 'Bağlanıyor…',
+  'button.switchNetwork': 'Ağ değiştir',
+  'button.unknownNetwork': 'Bilinmeyen ağ',
+  'button.selectNetwork': 'Ağ seç',
+  'button.account': 'Hesap',
   'modal.back': 'Geri',
   'modal.close': 'Kapat',
   'modal.stuck': 'Devam etmek için ağı değiştirin veya bağlantıyı kesin.',

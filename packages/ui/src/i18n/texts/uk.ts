@@ -7,6 +7,12 @@ const again = 'Щось пішло не так. Спробуйте ще раз.'
 
 /** Українська. Made by a machine and not yet reviewed by a native speaker. */
 export const uk: AreaTexts<BaseTextKey> = {
+  'button.connect': 'Під’єднати гаманець',
+  'button.connecting': 'Під’єднання…',
+  'button.switchNetwork': 'Змінити мережу',
+  'button.unknownNetwork': 'Невідома мережа',
+  'button.selectNetwork': 'Вибрати мережу',
+  'button.account': 'Рахунок',
   'modal.back': 'Назад',
   'modal.close': 'Закрити',
   'modal.stuck': 'Щоб продовжити, змініть мережу або відключіться.',

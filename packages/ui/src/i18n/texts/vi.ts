@@ -7,6 +7,12 @@ const again = 'Đã có trục trặc giữa chừng. Hãy thử lại.'
 
 /** Tiếng Việt. Made by a machine and not yet reviewed by a native speaker. */
 export const vi: AreaTexts<BaseTextKey> = {
+  'button.connect': 'Kết nối ví',
+  'button.connecting': 'Đang kết nối…',
+  'button.switchNetwork': 'Đổi mạng',
+  'button.unknownNetwork': 'Mạng không xác định',
+  'button.selectNetwork': 'Chọn mạng',
+  'button.account': 'Tài khoản',
   'modal.back': 'Quay lại',
   'modal.close': 'Đóng',
   'modal.stuck': 'Hãy chuyển mạng hoặc ngắt kết nối để tiếp tục.',

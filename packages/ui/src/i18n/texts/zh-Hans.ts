@@ -6,6 +6,12 @@ const again = '中途出了点问题。请重试。'
 
 /** 简体中文. Made by a machine and not yet reviewed by a native speaker. */
 export const zhHans: AreaTexts<BaseTextKey> = {
+  'button.connect': '连接钱包',
+  'button.connecting': '正在连接…',
+  'button.switchNetwork': '切换网络',
+  'button.unknownNetwork': '未知网络',
+  'button.selectNetwork': '选择网络',
+  'button.account': '账户',
   'modal.back': '返回',
   'modal.close': '关闭',
   'modal.stuck': '请切换网络或断开连接以继续。',

@@ -6,6 +6,12 @@ const again = '過程中出了點問題。請再試一次。'
 
 /** 繁體中文. Made by a machine and not yet reviewed by a native speaker. */
 export const zhHant: AreaTexts<BaseTextKey> = {
+  'button.connect': '連接錢包',
+  'button.connecting': '正在連接…',
+  'button.switchNetwork': '切換網路',
+  'button.unknownNetwork': '未知網路',
+  'button.selectNetwork': '選擇網路',
+  'button.account': '帳戶',
   'modal.back': '返回',
   'modal.close': '關閉',
   'modal.stuck': '請切換網路或中斷連接以繼續。',

@@ -45,7 +45,7 @@ test('behavior: a new view is announced by the focus on its title', async () => 
   await step(() => void kit.actions.open())
   await user.click(screen.getByRole('button', { name: 'Rabby' }))
   expect(document.activeElement).toBe(
-    screen.getByRole('heading', { name: 'Connect a wallet', level: 2 }),
+    screen.getByRole('heading', { name: 'Connect wallet', level: 2 }),
   )
 })
 

@@ -14,6 +14,7 @@ import { Announcer } from '../Announcer/Announcer.tsx'
 import { DialogFrame } from '../DialogFrame/DialogFrame.tsx'
 import { InlineFrame } from '../InlineFrame/InlineFrame.tsx'
 import { useStayOpen } from '../InlineFrame/useStayOpen.ts'
+import { useButtonTranslation } from '../language/useButtonTranslation.ts'
 import { useChosenLanguage } from '../language/useChosenLanguage.ts'
 import { Screen } from '../Screen/Screen.tsx'
 import { Snackbar } from '../Snackbar/Snackbar.tsx'
@@ -38,6 +39,7 @@ export function Modal({ isInline = false, isPrepared = false }: ModalProps): Rea
     ({ enableMobileFullScreen }) => enableMobileFullScreen ?? false,
   )
   const { language, isReady } = useChosenLanguage()
+  useButtonTranslation(language)
   const { tag, direction } = language
   const { ref: themeRef, ...theme } = useThemeRoot()
   useFullTheme()

@@ -1,1 +1,0 @@
-export { loadButtonTexts } from '../i18n/buttons/loadButtonTexts.ts'
