@@ -1,5 +1,6 @@
 import { CleatError, checkNetworks } from '@cleat/core/adapter'
 import { kusama, polkadot } from '@cleat/core/networks'
+import { answerGarbage } from '@cleat/testing'
 import { createPolkadotWallet } from '@cleat/testing/polkadot'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startAdapter } from '../test/createHarness.ts'
@@ -64,6 +65,23 @@ test.each(['', to.slice(0, -1), '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'])(
     expect(sent).toEqual([])
   },
 )
+
+test('error: a transaction that the wallet returns whole, and that was not asked for', async () => {
+  await send()
+  const signature = `0x01${'ab'.repeat(64)}`
+  const other = `0x3502840000${'11'.repeat(32)}${signature.slice(2)}00000000`
+  wallet.program('signPayload', answerGarbage({ id: 1, signature, signedTransaction: other }))
+  const [asked] = sent
+  const payload = {
+    address: asked?.address ?? '',
+    genesisHash: `0x91b171bb158e2d3848fa23a9f1c25182${'0'.repeat(32)}`,
+    method: '0x0503',
+    withSignedTransaction: true,
+  }
+  await expect(asked?.signer.signPayload(payload)).rejects.toMatchObject({
+    code: 'WALLET_BAD_ANSWER',
+  })
+})
 
 test.each([0n, -1n])('error: %d is no amount', async (value) => {
   await expect(send({ value })).rejects.toMatchObject({ code: 'NETWORK_RPC_FAILED' })

@@ -8,6 +8,7 @@ import {
 } from '@cleat/core/adapter'
 import { isRecipient } from '../address/isRecipient.ts'
 import type { ExtensionWallet } from '../wallet/createExtensionWallet.ts'
+import { isSignedAsAsked } from './isSignedAsAsked.ts'
 import { signRequest } from './signRequest.ts'
 import type { TransactionLibrary } from './transactionLibrary.ts'
 
@@ -40,10 +41,24 @@ export async function sendTransfer(
       genesis: parseCaipNetworkId(caipNetworkId).reference,
       signer: {
         signRaw: (payload) => signRequest(session, { method: 'signRaw', payload }),
-        signPayload: (payload) => signRequest(session, { method: 'signPayload', payload }),
+        signPayload: (payload) => signPayment(session, payload),
       },
     })
   } catch (error) {
     throw failed(error)
   }
+}
+
+/** A wallet may return the transaction whole. Another one than was asked is not submitted. */
+async function signPayment(session: AdapterSession<ExtensionWallet>, payload: unknown) {
+  const method = 'signPayload'
+  const result = await signRequest(session, { method, payload })
+  const { signedTransaction } = result
+  if (signedTransaction && !isSignedAsAsked({ payload, signedTransaction })) {
+    const wallet = session.current().wallet.connector.name
+    throw new CleatError('WALLET_BAD_ANSWER', {
+      context: { wallet, method, answer: signedTransaction },
+    })
+  }
+  return result
 }
