@@ -71,7 +71,7 @@ test('a camera that may not be used: why, and the way back to the link', async (
   })
   await wallet.page.goto(laboratory.walletUrl)
   await wallet.button('Scan a QR code').click()
-  await expect(wallet.page.getByRole('alert')).toContainText('can’t use the camera')
+  await expect(wallet.page.getByRole('alert')).toContainText('may not use the camera')
   await wallet.button('Back').click()
   await expect(wallet.link).toBeVisible()
 })

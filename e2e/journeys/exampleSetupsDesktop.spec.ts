@@ -76,7 +76,7 @@ test('React 18 and wagmi 2: connect, sign, send, switch, reload', async ({
 }) => {
   const site = await serve('react-18-wagmi-2', { VITE_RPC_URLS: rpcUrls(chains) })
   const ofReact = site.modules.filter((path) => /\/react(-dom)?@\d/.test(path))
-  expect(ofReact.filter((path) => !/\/react(-dom)?@18\.3\.1/.test(path))).toEqual([])
+  expect(ofReact.filter((path) => !/\/react(-dom)?@18\.2\.0/.test(path))).toEqual([])
   const ofWagmi = site.modules.filter((path) => /\/(wagmi|@wagmi\+core)@\d/.test(path))
   expect(ofWagmi).not.toEqual([])
   expect(ofWagmi.filter((path) => !/@2\./.test(path))).toEqual([])

@@ -71,7 +71,7 @@ test('sends tokens by hand: declined, pending, mined, and then once in the histo
     amount: parseUnits('12.000001', 6),
   })
   await modal.button('Done').click()
-  await expect(account.token('Old Dollar')).toContainText('987.999 OUSD')
+  await expect(account.token('Old Dollar')).toContainText('987.99 OUSD')
 
   // Services cache an answer for some time.
   await expect(async () => {

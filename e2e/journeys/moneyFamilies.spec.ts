@@ -54,7 +54,7 @@ test('sends SOL and tokens, as they were seen', async ({ modal, openPaying }) =>
   await sending.preview()
   await expect(sending.seen).toHaveText('12.345678 USDC')
   await expect(sending.seenReceiver).toHaveText(two)
-  await expect(modal.dialog.getByText('One is opened for 0.00203928 SOL.')).toBeVisible()
+  await expect(modal.dialog.getByText(/token account costs 0\.00203928 SOL\./)).toBeVisible()
   await sending.confirm()
   await sending.untilSent()
   const token = await readSolanaMoves(rpcUrl, two)

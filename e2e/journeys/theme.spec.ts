@@ -122,7 +122,7 @@ test('changes while it is open, in one frame and without starting over', async (
   const seen = await page.evaluate(async () => {
     const { theme } = Object(window).laboratory.kit.controllers
     const dialog = document.querySelector('dialog') as HTMLElement
-    const popup = dialog.lastElementChild as HTMLElement
+    const popup = dialog.querySelector('[class*=panel]') as HTMLElement
     // The laboratory's colour check adds and removes its own nodes.
     const there = new Set<Node>(document.querySelectorAll('*'))
     const removed: string[] = []
@@ -171,7 +171,7 @@ test("AppKit's variables are understood, and ours win", async ({ modal, playgrou
   await modal.dialog.waitFor()
   const read = () =>
     modal.dialog.evaluate((dialog) => {
-      const popup = getComputedStyle(dialog.lastElementChild as Element)
+      const popup = getComputedStyle(dialog.querySelector('[class*=panel]') as Element)
       const title = getComputedStyle(dialog.querySelector('h2') as Element)
       return {
         accent: popup.getPropertyValue('--cleat-accent'),

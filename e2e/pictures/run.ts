@@ -108,7 +108,7 @@ async function play(parameters: {
 
 /** The modal with a margin of the page, which readers see larger than a whole window. */
 async function takeModal({ page, screen }: Stage, path: string): Promise<void> {
-  const box = await screen.locator('dialog > *').first().boundingBox()
+  const box = await screen.locator('dialog [class*=panel]').boundingBox()
   if (!box) throw new Error('The modal is not on the page.')
   const clip = {
     x: box.x - margin,
