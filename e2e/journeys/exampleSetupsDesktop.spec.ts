@@ -84,7 +84,7 @@ test('React 18 and wagmi 2: connect, sign, send, switch, reload', async ({
   const button = quietPage.locator('header').getByRole('button').last()
   const example = new SmallExamplePage(quietPage, site.url, button)
   await example.goto()
-  await expect(quietPage.getByTestId('version')).toHaveText('React 18.3.1')
+  await expect(quietPage.getByTestId('version')).toHaveText('React 18.2.0')
   await example.button.click()
   await modal.chooseWallet()
   await expect(example.address).toHaveAttribute('title', wallet.accounts[0] ?? '')
