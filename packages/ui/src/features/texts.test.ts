@@ -17,6 +17,7 @@ const properNames: ReadonlySet<string> = new Set(['accountType.ordinal', 'receiv
 const sameAsEnglish: { readonly [name: string]: readonly string[] } = {
   de: [
     'details.label',
+    'connect.wallets',
     'pairing.desktop',
     'pairing.web',
     'account.details',

@@ -1,9 +1,8 @@
 import type { AreaTexts } from '../area/textArea.ts'
 import type { BaseTextKey } from './en.ts'
 
-const setup =
-  'Cette application est mal configurée, cela ne peut donc pas encore fonctionner. Prévenez ses créateurs.'
-const again = 'Une erreur est survenue en chemin. Veuillez réessayer.'
+const setup = 'Cette application est mal configurée. Veuillez contacter son assistance.'
+const again = 'Une erreur s’est produite. Veuillez réessayer.'
 
 /** Français. Made by a machine and not yet reviewed by a native speaker. */
 export const fr: AreaTexts<BaseTextKey> = {
@@ -15,77 +14,74 @@ export const fr: AreaTexts<BaseTextKey> = {
   'button.account': 'Compte',
   'modal.back': 'Retour',
   'modal.close': 'Fermer',
-  'modal.stuck': 'Pour continuer, changez de réseau ou déconnectez-vous.',
+  'modal.stuck': 'Changez de réseau ou déconnectez-vous pour continuer.',
   'view.loading': 'Chargement',
-  'view.failedTitle': 'Cette partie ne s’est pas chargée',
-  'view.failedText':
-    'La connexion est peut-être coupée. Rien n’est perdu\u202f: vérifiez-la et réessayez.',
+  'view.failedTitle': 'Échec du chargement',
+  'view.failedText': 'Vérifiez votre connexion Internet et réessayez.',
   'view.retry': 'Réessayer',
-  'alert.dismiss': 'Masquer',
+  'alert.dismiss': 'Ignorer',
   'details.label': 'Détails',
   'details.copy': 'Copier les détails',
   'details.copied': 'Détails copiés',
-  'copy.failed': 'La copie est bloquée ici. Sélectionnez le texte et copiez-le vous-même.',
+  'copy.failed': 'Copie impossible. Sélectionnez le texte et copiez-le manuellement.',
   'search.clear': 'Effacer la recherche',
   'link.newTab': '(s’ouvre dans un nouvel onglet)',
 
   'connect.title': 'Connecter un portefeuille',
-  'connect.recent': 'Récents',
-  'connect.installed': 'Sur cet appareil',
-  'connect.popular': 'Populaires',
+  'connect.recent': 'Récent',
+  'connect.installed': 'Installé',
+  'connect.popular': 'Populaire',
   'connect.more': 'Autres portefeuilles',
   'connect.wallets': 'Portefeuilles',
   'connect.notInstalled': 'Non installé',
   'connect.unverified': 'Non vérifié',
-  'connect.contested': 'Revendiqué deux fois',
-  'connect.otherChain': 'Pas sur {network}',
+  'connect.contested': 'Faux possible',
+  'connect.otherChain': 'Incompatible avec {network}',
   'connect.all': 'Tous les portefeuilles',
   'connect.loading': 'Chargement des portefeuilles',
   'connect.partial': 'Certains portefeuilles n’ont pas pu être chargés.',
   'connect.noneHere':
-    'Aucun portefeuille trouvé dans ce navigateur. N’importe lequel de ceux-ci convient.',
+    'Aucun portefeuille trouvé dans ce navigateur. Choisissez-en un pour commencer.',
   'connect.noneHerePhone':
-    'Pour vous connecter, ouvrez cette page dans le navigateur intégré à votre portefeuille. Tous ceux-ci en ont un.',
-  'connect.nothing': 'Il n’y a aucun moyen de se connecter ici pour le moment.',
-  'connect.help': 'Qu’est-ce qu’un portefeuille\u202f?',
+    'Pour vous connecter, ouvrez cette page dans le navigateur de votre application de portefeuille.',
+  'connect.nothing': 'Aucun portefeuille n’est disponible pour le moment.',
+  'connect.help': 'Qu’est-ce qu’un portefeuille ?',
   'connect.emptyTitle': 'Aucun portefeuille trouvé',
   'connect.emptyText':
-    'Un portefeuille garde votre argent et vos comptes sur le Web, et vous identifie sans mot de passe.',
-  'connect.emptyHint': 'Vous venez d’en installer un\u202f? Il apparaîtra ici de lui-même.',
+    'Un portefeuille contient vos jetons et vous permet de vous connecter aux applications sans mot de passe.',
+  'connect.emptyHint': 'Vous venez d’en installer un ? Il apparaîtra ici.',
   'connect.emptyHintPhone':
-    'Sur téléphone, ouvrez cette page dans le navigateur intégré à votre portefeuille.',
+    'Sur un téléphone, ouvrez cette page dans le navigateur de votre application de portefeuille.',
   'connect.get': 'Obtenir un portefeuille',
-  'connect.legalOne': 'En vous connectant, vous acceptez {link}.',
-  'connect.legalBoth': 'En vous connectant, vous acceptez {terms} et {privacy}.',
-  'connect.agreeOne': 'J’accepte {link}.',
-  'connect.agreeBoth': 'J’accepte {terms} et {privacy}.',
-  'connect.agreeFirst': 'Acceptez d’abord, puis choisissez un portefeuille.',
-  'connect.terms': 'les conditions d’utilisation',
-  'connect.privacy': 'la politique de confidentialité',
+  'connect.legalOne': 'En vous connectant, vous acceptez les {link}.',
+  'connect.legalBoth': 'En vous connectant, vous acceptez les {terms} et la {privacy}.',
+  'connect.agreeOne': 'J’accepte : {link}.',
+  'connect.agreeBoth': 'J’accepte les {terms} et la {privacy}.',
+  'connect.agreeFirst': 'Acceptez les conditions pour vous connecter.',
+  'connect.terms': 'conditions d’utilisation',
+  'connect.privacy': 'politique de confidentialité',
 
   'connecting.pendingTitle': 'Continuez dans {wallet}',
-  'connecting.pendingText':
-    'Approuvez la demande dans votre portefeuille pour partager votre adresse.',
+  'connecting.pendingText': 'Approuvez la demande de connexion.',
   'connecting.slowText':
-    'Rien ne s’affiche\u202f? Cherchez l’icône de {wallet} dans la barre d’outils de votre navigateur.',
+    'Rien ne s’affiche ? Cliquez sur l’icône {wallet} dans la barre d’outils du navigateur.',
   'connecting.unverifiedText':
-    'Ce portefeuille ressemble à {wallet}, mais cela n’a pas pu être vérifié. Ne continuez que si vous lui faites confiance.',
+    'Ce portefeuille se présente comme {wallet}, mais nous n’avons pas pu le vérifier. Ne continuez que si vous lui faites confiance.',
   'connecting.contestedText':
-    'Deux portefeuilles de ce navigateur prétendent être {wallet}. L’un d’eux est peut-être une imitation qui vise votre argent. Supprimez l’extension que vous ne connaissez pas, puis reconnectez-vous.',
-  'connecting.doubtTitle': 'Est-ce le bon portefeuille ?',
+    'Deux portefeuilles de ce navigateur se présentent comme {wallet}. L’un d’eux est peut-être un faux qui vise vos fonds. Supprimez l’extension que vous ne reconnaissez pas, puis reconnectez-vous.',
+  'connecting.doubtTitle': 'Est-ce le bon portefeuille ?',
   'connecting.connectAnyway': 'Connecter quand même',
   'connecting.agreeTitle': 'Avant de vous connecter',
-  'connecting.agreeText': 'Cette application vous demande d’accepter d’abord ses règles.',
+  'connecting.agreeText': 'Acceptez les conditions pour continuer.',
   'connecting.agree': 'Continuer avec {wallet}',
-  'connecting.rejectedTitle': 'Vous avez refusé la demande',
-  'connecting.rejectedText': '{wallet} n’a rien partagé avec cette application.',
-  'connecting.waitingTitle': 'Ouvrez {wallet}',
+  'connecting.rejectedTitle': 'Demande refusée',
+  'connecting.rejectedText': '{wallet} n’a rien partagé. Vous pouvez réessayer à tout moment.',
+  'connecting.waitingTitle': 'Ouvrir {wallet}',
   'connecting.errorTitle': 'Connexion impossible',
-  'connecting.missingTitle': '{wallet} est introuvable',
-  'connecting.missingText':
-    'Installez {wallet} ou activez son extension, puis rechargez cette page pour le connecter.',
+  'connecting.missingTitle': '{wallet} n’est pas installé',
+  'connecting.missingText': 'Installez ou activez l’extension {wallet}, puis rechargez cette page.',
   'connecting.missingTextPhone':
-    'Pour connecter {wallet}, ouvrez cette page dans le navigateur de son application.',
+    'Ouvrez cette page dans le navigateur de l’application {wallet} pour vous connecter.',
   'connecting.successTitle': 'Connecté',
   'connecting.retry': 'Réessayer',
   'connecting.other': 'Choisir un autre portefeuille',
@@ -97,7 +93,7 @@ export const fr: AreaTexts<BaseTextKey> = {
   'allWallets.title': 'Tous les portefeuilles',
   'getWallet.title': 'Obtenir un portefeuille',
   'downloads.title': 'Obtenir {wallet}',
-  'whatIsAWallet.title': 'Le portefeuille en bref',
+  'whatIsAWallet.title': 'Qu’est-ce qu’un portefeuille ?',
 
   'account.title': 'Compte',
   'receive.title': 'Recevoir',
@@ -109,14 +105,14 @@ export const fr: AreaTexts<BaseTextKey> = {
   'profileWallets.title': 'Vos portefeuilles',
 
   'networks.title': 'Choisir un réseau',
-  'whatIsANetwork.title': 'Le réseau en bref',
+  'whatIsANetwork.title': 'Qu’est-ce qu’un réseau ?',
   'switchNetwork.title': 'Changer de réseau',
   'switchNetwork.wallet': 'Votre portefeuille',
   'switchActiveChain.title': 'Passer à {chain}',
   'unsupported.title': 'Changer de réseau',
   'pairing.open': 'Ouvrir {wallet}',
-  'pairing.notOpened': '{wallet} ne s’est pas ouvert\u202f?',
-  'pairing.otherWay': 'Ouvrir autrement',
+  'pairing.notOpened': '{wallet} ne s’ouvre pas ?',
+  'pairing.otherWay': 'Essayer un autre lien',
   'account.disconnect': 'Déconnecter',
   'account.disconnecting': 'Déconnexion',
   'account.disconnectFailed':
@@ -126,15 +122,16 @@ export const fr: AreaTexts<BaseTextKey> = {
   'networks.unlisted': 'Réseau {id}',
 
   'tokens.loading': 'Chargement de vos jetons',
-  'tokens.emptyTitle': 'Pas encore de jetons',
-  'tokens.emptyText': 'Ce que ce compte détient sur {network} apparaît ici.',
-  'tokens.imitation': 'Imitation ?',
+  'tokens.emptyTitle': 'Aucun jeton pour l’instant',
+  'tokens.emptyText': 'Vos jetons sur {network} apparaîtront ici.',
+  'tokens.imitation': 'Faux possible',
   'tokens.showAll': '{count, plural, one {Afficher # jeton} other {Afficher les # jetons}}',
   'tokens.send': 'Envoyer {symbol}',
-  'tokens.offline': 'Vous êtes hors ligne. Le chargement reprendra de lui-même à votre retour.',
+  'tokens.offline': 'Vous êtes hors ligne. Vos jetons s’afficheront dès le retour de la connexion.',
 
   CAIP_NETWORK_ID_INVALID: setup,
-  CAIP_ADDRESS_INVALID: 'Le portefeuille a partagé une adresse illisible. Essayez un autre compte.',
+  CAIP_ADDRESS_INVALID:
+    'Le portefeuille a partagé une adresse non valide. Essayez un autre compte.',
 
   CONFIG_NO_NETWORKS: setup,
   CONFIG_NETWORK_INVALID: setup,
@@ -149,77 +146,77 @@ export const fr: AreaTexts<BaseTextKey> = {
   CONFIG_VIEW_UNKNOWN: setup,
 
   ADAPTER_NOT_FOUND: setup,
-  ADAPTER_FEATURE_MISSING:
-    'Ce portefeuille ne peut pas faire cela ici. Vous pouvez en utiliser un autre.',
+  ADAPTER_FEATURE_MISSING: 'Ce portefeuille ne le permet pas. Essayez-en un autre.',
   CONNECTOR_NOT_FOUND: 'Ce portefeuille n’est plus disponible. Choisissez-en un autre.',
 
-  CONNECTION_USER_REJECTED: 'Vous avez refusé la demande dans {wallet}. Rien n’a été partagé.',
+  CONNECTION_USER_REJECTED: 'Demande refusée dans {wallet}. Rien n’a été partagé.',
   CONNECTION_USER_CLOSED: 'La fenêtre a été fermée avant la connexion du portefeuille.',
-  CONNECTION_PENDING: '{wallet} : Une demande de ce site y attend déjà. Répondez-y pour continuer.',
-  CONNECTION_TIMEOUT: '{wallet} n’a pas répondu. Déverrouillez-le et réessayez.',
+  CONNECTION_PENDING:
+    'Une demande est déjà en attente dans {wallet}. Ouvrez le portefeuille pour continuer.',
+  CONNECTION_TIMEOUT: '{wallet} n’a pas répondu. Déverrouillez le portefeuille et réessayez.',
   CONNECTION_NO_ACCOUNTS:
-    '{wallet} n’a partagé aucun compte. Choisissez-y au moins un compte et réessayez.',
-  CONNECTION_REPLACED: 'Un autre portefeuille a été choisi entre-temps.',
+    'Aucun compte n’a été sélectionné dans {wallet}. Sélectionnez-en au moins un et réessayez.',
+  CONNECTION_REPLACED: 'Vous avez choisi un autre portefeuille entre-temps.',
   CONNECTION_FAILED:
-    '{wallet} n’a pas pu être connecté. Réessayez ou utilisez un autre portefeuille.',
+    'Impossible de connecter {wallet}. Réessayez ou utilisez un autre portefeuille.',
   CONNECTION_RELAY_UNREACHABLE:
-    'Impossible de joindre les portefeuilles. Vérifiez votre accès à Internet et réessayez.',
-  CONNECTION_RELAY_REFUSED: `{reason, select, clock {Le service qui joint les portefeuilles a refusé cette application. Vérifiez l’heure de cet appareil et réessayez.} other {${setup}}}`,
+    'Le service de connexion est injoignable. Vérifiez votre connexion Internet et réessayez.',
+  CONNECTION_RELAY_REFUSED: `{reason, select, clock {Le service de connexion a refusé cette application. Vérifiez l’heure de cet appareil, puis réessayez.} other {${setup}}}`,
   CONNECTION_NOT_CONNECTED: 'Aucun portefeuille n’est connecté. Connectez-en un d’abord.',
   CONNECTION_KIT_DESTROYED: 'Cette page a mis fin à la connexion. Rechargez-la et réessayez.',
 
-  NETWORK_NOT_FOUND: 'Cette application ne propose pas ce réseau.',
-  NETWORK_SWITCH_REJECTED:
-    'Vous avez refusé le changement dans {wallet}. Vous êtes toujours sur le même réseau.',
+  NETWORK_NOT_FOUND: 'Cette application n’est pas compatible avec ce réseau.',
+  NETWORK_SWITCH_REJECTED: 'Changement refusé dans {wallet}. Vous restez sur le même réseau.',
   NETWORK_SWITCH_UNSUPPORTED:
-    '{wallet} ne peut pas passer à {network} de lui-même. Choisissez-y ce réseau.',
+    '{wallet} ne peut pas passer à {network} depuis cette page. Sélectionnez ce réseau dans le portefeuille.',
   NETWORK_SWITCH_FAILED:
-    '{wallet} n’est pas passé à {network}. Choisissez-y ce réseau ou réessayez.',
-  NETWORK_RPC_FAILED: 'Le réseau ne répond pas pour le moment. Réessayez dans un instant.',
-  NETWORK_SWITCH_TIMEOUT: '{wallet} n’a pas répondu. Ouvrez-le et réessayez.',
+    '{wallet} n’est pas passé à {network}. Sélectionnez ce réseau dans le portefeuille ou réessayez.',
+  NETWORK_RPC_FAILED: 'Le réseau ne répond pas. Réessayez dans un instant.',
+  NETWORK_SWITCH_TIMEOUT: '{wallet} n’a pas répondu. Ouvrez le portefeuille et réessayez.',
 
   REQUEST_NOT_ALLOWED:
-    'Cette application a demandé quelque chose qui ne pouvait pas vous être montré en toute sécurité.',
-  REQUEST_USER_REJECTED: 'Vous avez refusé la demande dans {wallet}. Rien n’a été signé ni envoyé.',
+    'Nous avons bloqué une demande qui ne pouvait pas être affichée de manière sûre.',
+  REQUEST_USER_REJECTED: 'Demande refusée dans {wallet}. Rien n’a été signé ni envoyé.',
   REQUEST_CANCELLED:
-    'Vous avez annulé la demande. Si {wallet} l’affiche encore, refusez-la là-bas.',
-  REQUEST_TIMEOUT: '{wallet} n’a pas répondu. Regardez si c’est déjà fait avant de réessayer.',
+    'Demande annulée. Si {wallet} l’affiche encore, refusez-la dans le portefeuille.',
+  REQUEST_TIMEOUT: '{wallet} n’a pas répondu. Vérifiez si la demande a abouti avant de réessayer.',
   REQUEST_ACCOUNT_CHANGED: 'Le compte a changé entre-temps. Rien n’a été envoyé.',
   REQUEST_NETWORK_CHANGED: 'Le réseau a changé entre-temps. Rien n’a été envoyé.',
   REQUEST_SIGNATURE_INVALID: 'La signature de {wallet} ne correspond pas à votre compte.',
   REQUEST_SIGNATURE_UNCHECKED:
-    'La signature n’a pas pu être vérifiée. Réessayez une fois en ligne.',
+    'Impossible de vérifier la signature. Vérifiez votre connexion Internet et réessayez.',
   REQUEST_WRONG_ACCOUNT:
-    'Cette application a demandé une signature d’un compte qui n’est pas connecté. Rien n’a été signé ni envoyé.',
+    'Cette application a demandé la signature d’un compte qui n’est pas connecté. Rien n’a été signé ni envoyé.',
   REQUEST_WRONG_NETWORK:
-    'Cette demande concerne un autre réseau que celui qui est connecté. Rien n’a été signé ni envoyé. Changez d’abord de réseau.',
+    'Cette demande concerne un autre réseau. Rien n’a été signé ni envoyé. Changez d’abord de réseau.',
   REQUEST_UNREADABLE:
-    'Cette application a fait une demande impossible à vérifier. Rien n’a été signé ni envoyé.',
+    'Cette application a envoyé une demande impossible à vérifier. Rien n’a été signé ni envoyé.',
 
   WALLET_NOT_INSTALLED: '{wallet} est introuvable dans ce navigateur.',
-  WALLET_POPUP_BLOCKED: 'Le navigateur a bloqué la fenêtre de {wallet}. Autorisez-la et réessayez.',
+  WALLET_POPUP_BLOCKED:
+    'Votre navigateur a bloqué la fenêtre de {wallet}. Autorisez les fenêtres contextuelles pour ce site et réessayez.',
   WALLET_BAD_ANSWER:
-    'La réponse de {wallet} n’a pas de sens. Mettez-le à jour ou utilisez-en un autre.',
-  WALLET_NO_ANSWER: '{wallet} n’a pas répondu. Ouvrez-le ou rechargez la page.',
+    '{wallet} a envoyé une réponse inattendue. Mettez-le à jour ou essayez un autre portefeuille.',
+  WALLET_NO_ANSWER: '{wallet} n’a pas répondu. Ouvrez le portefeuille ou rechargez la page.',
   WALLET_UNAUTHORIZED:
-    '{wallet} ne l’a pas autorisé. Connectez-le à nouveau et choisissez le compte.',
-  WALLET_METHOD_UNSUPPORTED: '{wallet} ne le permet pas. Utilisez un autre portefeuille pour cela.',
+    '{wallet} n’a pas donné son autorisation. Reconnectez-le et sélectionnez le compte.',
+  WALLET_METHOD_UNSUPPORTED: '{wallet} ne le permet pas. Essayez un autre portefeuille.',
   WALLET_DISCONNECTED:
-    '{wallet} a perdu sa connexion. Vérifiez votre accès à Internet et réessayez.',
-  WALLET_ERROR: '{wallet} signale un problème. Consultez le portefeuille, puis réessayez.',
+    'La connexion avec {wallet} a été perdue. Vérifiez votre connexion Internet et réessayez.',
+  WALLET_ERROR:
+    '{wallet} a signalé un problème. Ouvrez le portefeuille pour vérifier, puis réessayez.',
 
   SERVICE_UNREACHABLE:
-    'Un service de cette application est injoignable. Vérifiez votre connexion à Internet et réessayez.',
-  SERVICE_TIMEOUT: 'Un service de cette application n’a pas répondu à temps. Veuillez réessayer.',
+    'Le serveur est injoignable. Vérifiez votre connexion Internet et réessayez.',
+  SERVICE_TIMEOUT: 'Le serveur n’a pas répondu à temps. Veuillez réessayer.',
   SERVICE_FORBIDDEN:
-    'Configuration non valide\u202f: un service a refusé cette application. Prévenez ses créateurs.',
-  SERVICE_BUSY: 'Trop de demandes pour le moment. Patientez un peu et réessayez.',
-  SERVICE_FAILED: 'Un service de cette application a échoué. Veuillez réessayer.',
-  SERVICE_BAD_ANSWER:
-    'La réponse d’un service de cette application est illisible. Veuillez réessayer.',
+    'Configuration de l’application non valide. Cette application est mal configurée. Veuillez contacter son assistance.',
+  SERVICE_BUSY: 'Trop de demandes en ce moment. Patientez un instant et réessayez.',
+  SERVICE_FAILED: 'Une erreur s’est produite de notre côté. Veuillez réessayer.',
+  SERVICE_BAD_ANSWER: 'Une erreur s’est produite de notre côté. Veuillez réessayer.',
 
-  TRANSACTION_FAILED: 'Le réseau n’a pas exécuté la transaction. Motif : {reason}.',
+  TRANSACTION_FAILED: 'Le réseau a rejeté la transaction : {reason}.',
   STORAGE_UNAVAILABLE:
-    'Votre navigateur ne garde rien pour ce site\u202f; vous devrez vous reconnecter la prochaine fois.',
+    'Votre navigateur bloque le stockage pour ce site. Vous devrez vous reconnecter la prochaine fois.',
   UI_LOAD_FAILED: again,
 }

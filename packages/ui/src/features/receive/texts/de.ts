@@ -3,24 +3,24 @@ import type { ReceiveTexts } from './en.ts'
 
 /** Deutsch. Made by a machine and not yet reviewed by a native speaker. */
 export const de: AreaTexts<keyof ReceiveTexts> = {
-  'receive.code': 'QR-Code Ihrer Adresse',
-  'receive.scan': 'Scannen Sie diesen Code, um an Ihr Konto zu senden.',
-  'receive.address': 'Ihre Adresse',
+  'receive.code': 'QR-Code deiner Adresse',
+  'receive.scan': 'Scannen, um an diese Adresse zu senden',
+  'receive.address': 'Deine Adresse',
   'receive.copy': 'Adresse kopieren',
   'receive.copied': 'Adresse kopiert',
   'receive.networks':
-    '{count, plural, one {Funktioniert in # Netzwerk} other {Funktioniert in # Netzwerken}}',
+    '{count, plural, one {In # Netzwerk empfangen} other {In # Netzwerken empfangen}}',
   'receive.share': 'Teilen',
   'receive.kinds': 'Art der Adresse',
   'receive.payment': 'Zahlungen',
   'receive.ordinal': 'Ordinals',
   'receive.paymentHint':
-    'Nur für Bitcoin. Ordinals und andere Sammlerstücke, die hier ankommen, können versehentlich ausgegeben werden.',
+    'Nur für Bitcoin. Ordinals und Sammlerstücke, die hier ankommen, könnten versehentlich ausgegeben werden.',
   'receive.ordinalHint':
-    'Nur für Ordinals und andere Sammlerstücke. Lassen Sie Bitcoin an die andere Adresse senden.',
+    'Nur für Ordinals und Sammlerstücke. Nutze für Bitcoin die andere Adresse.',
   'receive.smartAccount':
-    'Dieses Smart Account ist für {network} gemacht. Lassen Sie nichts in einem anderen Netzwerk dorthin senden.',
+    'Dieses Smart-Konto funktioniert nur auf {network}. Empfange nichts in anderen Netzwerken.',
   'compatible.warning':
-    'Senden Sie nur aus den folgenden Netzwerken an diese Adresse. Was aus einem anderen Netzwerk kommt, kann verloren gehen.',
-  'compatible.list': 'Netzwerke, in denen diese Adresse funktioniert',
+    'Empfange nur in diesen Netzwerken. Was in einem anderen Netzwerk gesendet wird, kann verloren gehen.',
+  'compatible.list': 'Netzwerke, die diese Adresse unterstützt',
 }

@@ -3,10 +3,9 @@ import type { TokensTexts } from './en.ts'
 
 /** Deutsch. Made by a machine and not yet reviewed by a native speaker. */
 export const de: AreaTexts<keyof TokensTexts> = {
-  'tokens.failed': 'Ihre Token wurden nicht geladen',
-  'tokens.partial': 'Preise und einige Token fehlen: Sie wurden nicht geladen.',
-  'tokens.totalKnown':
-    'Gesamt ohne {count, plural, one {# Token} other {# Token}} mit unbekanntem Preis',
+  'tokens.failed': 'Deine Token konnten nicht geladen werden',
+  'tokens.partial': 'Einige Token und Preise konnten nicht geladen werden.',
+  'tokens.totalKnown': 'Gesamt, ohne {count, plural, one {# Token} other {# Token}} ohne Preis',
   'tokens.dropped':
-    '{count, plural, one {# Token fehlt hier: Was der Dienst darüber sagt, kann nicht sein.} other {# Token fehlen hier: Was der Dienst darüber sagt, kann nicht sein.}}',
+    '{count, plural, one {# Token ist ausgeblendet, weil seine Daten ungültig sind.} other {# Token sind ausgeblendet, weil ihre Daten ungültig sind.}}',
 }

@@ -3,9 +3,9 @@ import type { TokensTexts } from './en.ts'
 
 /** Français. Made by a machine and not yet reviewed by a native speaker. */
 export const fr: AreaTexts<keyof TokensTexts> = {
-  'tokens.failed': 'Vos jetons n’ont pas été chargés',
-  'tokens.partial': 'Les prix et certains jetons manquent : ils n’ont pas été chargés.',
-  'tokens.totalKnown': 'Total sans {count, plural, one {# jeton} other {# jetons}} au prix inconnu',
+  'tokens.failed': 'Impossible de charger vos jetons',
+  'tokens.partial': 'Certains jetons et prix n’ont pas pu être chargés.',
+  'tokens.totalKnown': 'Total, hors {count, plural, one {# jeton} other {# jetons}} sans prix',
   'tokens.dropped':
-    '{count, plural, one {# jeton est omis : ce que le service en dit est impossible.} other {# jetons sont omis : ce que le service en dit est impossible.}}',
+    '{count, plural, one {# jeton est masqué, car ses données ne sont pas valides.} other {# jetons sont masqués, car leurs données ne sont pas valides.}}',
 }

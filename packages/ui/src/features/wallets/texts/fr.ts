@@ -5,38 +5,36 @@ import type { WalletsTexts } from './en.ts'
 export const fr: AreaTexts<keyof WalletsTexts> = {
   'allWallets.search': 'Rechercher un portefeuille',
   'allWallets.found': '{count, plural, one {# portefeuille} other {# portefeuilles}}',
-  'allWallets.none': 'Aucun portefeuille ne porte ce nom : « {search} »',
-  'allWallets.clear': 'Tout afficher',
-  'allWallets.failed': 'Les portefeuilles ne se sont pas chargés',
-  'allWallets.moreFailed': 'Les portefeuilles suivants ne se sont pas chargés.',
+  'allWallets.none': 'Aucun portefeuille ne correspond à « {search} ».',
+  'allWallets.clear': 'Afficher tous les portefeuilles',
+  'allWallets.failed': 'Impossible de charger les portefeuilles',
+  'allWallets.moreFailed': 'Impossible de charger d’autres portefeuilles.',
   'getWallet.text':
-    'Tous ceux-ci fonctionnent avec cette application. Vous pouvez en changer à tout moment.',
+    'Ces portefeuilles fonctionnent avec cette application. Vous pouvez en changer à tout moment.',
   'getWallet.all': 'Tous les portefeuilles',
-  'downloads.text':
-    '{wallet} : Installez-le depuis cette page. Dès qu’il sera dans ce navigateur, vous pourrez le connecter.',
-  'downloads.textPhone':
-    '{wallet} : Installez-le, puis ouvrez cette page dans son navigateur intégré.',
+  'downloads.text': 'Installez {wallet}, puis revenez ici pour vous connecter.',
+  'downloads.textPhone': 'Installez {wallet}, puis ouvrez cette page dans son navigateur.',
   'downloads.extension': 'Extension de navigateur',
   'downloads.iphone': 'Application iPhone',
   'downloads.android': 'Application Android',
   'downloads.desktop': 'Application de bureau',
-  'downloads.webApp': 'Application Web',
-  'downloads.website': 'Site Web',
+  'downloads.webApp': 'Application web',
+  'downloads.website': 'Site web',
   'downloads.phone': 'Scannez pour l’obtenir sur votre téléphone',
   'downloads.none':
-    '{wallet} : Aucun lien sûr vers ce portefeuille n’est connu. Cherchez-le dans une boutique de confiance.',
+    'Nous n’avons pas de lien vérifié. Cherchez {wallet} dans votre boutique d’applications.',
   'downloads.installed': '{wallet} est installé',
   'downloads.connect': 'Connecter {wallet}',
-  'whatIsAWallet.homeTitle': 'Un chez-soi pour vos biens',
+  'whatIsAWallet.homeTitle': 'Un lieu pour ce qui vous appartient',
   'whatIsAWallet.homeText':
-    'Il garde les clés de votre argent, de vos jetons et de vos objets de collection. Personne d’autre n’y a accès.',
-  'whatIsAWallet.keyTitle': 'Une seule clé pour tout',
+    'Votre portefeuille contient les clés de vos jetons et objets de collection. Vous seul les avez.',
+  'whatIsAWallet.keyTitle': 'Un seul accès pour toutes les applications',
   'whatIsAWallet.keyText':
-    'Vous vous identifiez avec votre portefeuille. Ni nouveau compte, ni mot de passe à retenir.',
+    'Connectez-vous avec votre portefeuille. Ni nouveau compte, ni mot de passe à retenir.',
   'whatIsAWallet.sayTitle': 'Rien sans votre accord',
   'whatIsAWallet.sayText':
-    'Les applications ne peuvent que demander. Vous voyez ce qu’elles veulent et l’approuvez ou non.',
-  'multiChain.title': 'Choisir un type de réseau',
+    'Les applications peuvent seulement envoyer des demandes. Vous voyez chacune d’elles, puis vous l’approuvez ou la refusez.',
+  'multiChain.title': 'Quel réseau ?',
   'multiChain.text':
-    '{wallet} a un compte pour chacun de ces types. Lequel voulez-vous utiliser ici\u202f?',
+    '{wallet} est compatible avec tous ces réseaux. Choisissez-en un pour vous connecter.',
 }

@@ -33,5 +33,4 @@ export const de: Register = {
     'Netzgebühr*',
   ],
   quotes: '„“‚‘',
-  isPending: true,
 }

@@ -25,5 +25,4 @@ export const fr: Register = {
   },
   rivals: ['wallet*', 'token*', 'bénéficiaire*', 'QR code', 'frais du réseau'],
   quotes: '«»',
-  isPending: true,
 }

@@ -3,9 +3,9 @@ import type { PairingTexts } from './en.ts'
 
 /** Deutsch. Made by a machine and not yet reviewed by a native speaker. */
 export const de: AreaTexts<keyof PairingTexts> = {
-  'pairing.scan': 'Scanne mit der Kamera deines Handys oder mit {wallet}.',
-  'pairing.scanAny': 'Scanne mit der Kamera deines Handys oder einer Wallet-App.',
-  'pairing.slow': 'Das dauert länger als sonst. Prüfe, ob du online bist.',
+  'pairing.scan': 'Scanne mit {wallet} oder der Kamera deines Handys.',
+  'pairing.scanAny': 'Scanne mit einer Wallet-App oder der Kamera deines Handys.',
+  'pairing.slow': 'Das dauert länger als üblich. Prüfe deine Internetverbindung.',
   'pairing.copy': 'Link kopieren',
   'pairing.copied': 'Link kopiert',
   'pairing.phone': 'Handy',
@@ -14,5 +14,5 @@ export const de: AreaTexts<keyof PairingTexts> = {
   'pairing.desktop': 'Desktop',
   'pairing.web': 'Web',
   'pairing.others': 'Andere Wege',
-  'pairing.declined': 'Du hast in der Wallet abgelehnt. Du kannst es noch einmal versuchen.',
+  'pairing.declined': 'Anfrage abgelehnt. Du kannst es jederzeit noch einmal versuchen.',
 }

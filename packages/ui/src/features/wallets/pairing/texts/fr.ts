@@ -3,10 +3,10 @@ import type { PairingTexts } from './en.ts'
 
 /** Français. Made by a machine and not yet reviewed by a native speaker. */
 export const fr: AreaTexts<keyof PairingTexts> = {
-  'pairing.scan': 'Scannez avec l’appareil photo du téléphone ou {wallet}.',
+  'pairing.scan': 'Scannez avec {wallet} ou l’appareil photo de votre téléphone.',
   'pairing.scanAny':
-    'Scannez avec l’appareil photo du téléphone ou une application de portefeuille.',
-  'pairing.slow': 'C’est plus long que d’habitude. Vérifiez votre connexion.',
+    'Scannez avec une application de portefeuille ou l’appareil photo de votre téléphone.',
+  'pairing.slow': 'Cela prend plus de temps que d’habitude. Vérifiez votre connexion Internet.',
   'pairing.copy': 'Copier le lien',
   'pairing.copied': 'Lien copié',
   'pairing.phone': 'Téléphone',
@@ -15,5 +15,5 @@ export const fr: AreaTexts<keyof PairingTexts> = {
   'pairing.desktop': 'Ordinateur',
   'pairing.web': 'Web',
   'pairing.others': 'Autres moyens',
-  'pairing.declined': 'Vous avez refusé dans le portefeuille. Vous pouvez réessayer.',
+  'pairing.declined': 'Demande refusée. Vous pouvez réessayer à tout moment.',
 }
