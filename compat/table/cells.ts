@@ -25,7 +25,7 @@ export const libraries: readonly { readonly name: string; readonly modules: Modu
   { name: 'React 18, wagmi 2', modules: { react: older, wagmi: older } },
 ]
 
-/** Writes the configuration that gives the app a pair of libraries, and our packages as published. */
+/** Writes the configuration of a pair of libraries, with our packages as published. */
 export async function writeConfig(parameters: { pair: string; modules: Modules }): Promise<string> {
   const { pair, modules } = parameters
   const cache = join(appkit, 'node_modules/.cache/types')

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launchOptions } from '../browser.ts'
@@ -9,6 +9,8 @@ import { SendPage } from '../pages/SendPage.ts'
 
 // The browser opens the file when a page asks for the camera.
 const film = join(mkdtempSync(join(tmpdir(), 'cleat-film-')), 'code.y4m')
+// Without a film there is no camera. This one shows nothing.
+writeFileSync(film, `YUV4MPEG2 W16 H16 F1:1 Ip C420\nFRAME\n${'\0'.repeat(384)}`)
 const { args = [], ...options } = launchOptions('windows')
 
 test.use({

@@ -2,7 +2,7 @@ import type { Payment, TrackingData } from '@cleat/core/adapter'
 import { readPart } from '../base/readPart.ts'
 import { toTransactionId } from '../base/toTransactionId.ts'
 import { fetchEsploraOnce } from '../esplora/fetchEsploraOnce.ts'
-import { toStored } from './readBefore.ts'
+import { storeBefore } from './storeBefore.ts'
 
 /** How many waiting transactions of an address Esplora lists. A full list may lack some. */
 const listLimit = 50
@@ -21,7 +21,8 @@ export async function fetchBefore({
   // The height is read last: what is included in between is then below it.
   const listed = await fetchEsploraOnce({ network, path: `/address/${to}/txs/mempool` })
   const height = await fetchEsploraOnce({ network, path: '/blocks/tip/height' })
-  if (!Array.isArray(listed) || listed.length >= listLimit || !isHeight(height)) return toStored()
+  if (!Array.isArray(listed) || listed.length >= listLimit || !isHeight(height))
+    return storeBefore()
   const isEqual = (output: unknown) =>
     readPart(output, 'scriptpubkey_address') === to && readPart(output, 'value') === Number(amount)
   const waiting = listed.flatMap((transaction: unknown) => {
@@ -29,7 +30,7 @@ export async function fetchBefore({
     const id = toTransactionId(readPart(transaction, 'txid'))
     return id !== undefined && Array.isArray(outputs) && outputs.some(isEqual) ? [id] : []
   })
-  return waiting.length > idLimit ? toStored() : toStored({ height, waiting })
+  return waiting.length > idLimit ? storeBefore() : storeBefore({ height, waiting })
 }
 
 function isHeight(value: unknown): value is number {

@@ -10,8 +10,10 @@ import {
   fetchTransaction,
   type Outpoint,
 } from '../esplora/fetchTransaction.ts'
-import { isNew, readBefore, toStored } from './readBefore.ts'
+import { isNew } from './isNew.ts'
+import { readBefore } from './readBefore.ts'
 import { readTrackingData } from './readTrackingData.ts'
+import { storeBefore } from './storeBefore.ts'
 
 type Asked = Parameters<TransferAdapter['follow']>[0] & {
   /**
@@ -33,7 +35,7 @@ export async function followPayment(asked: Asked): Promise<PaymentOutcome> {
   const remember = (spent: Outpoint): undefined => {
     if (coin) return
     coin = spent
-    onTrackingData?.({ ...(before && toStored(before)), ...coin })
+    onTrackingData?.({ ...(before && storeBefore(before)), ...coin })
   }
   const look = async (): Promise<PaymentOutcome | undefined> => {
     const found = await fetchTransaction({ network, id: hash })

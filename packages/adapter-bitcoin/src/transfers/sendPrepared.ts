@@ -1,8 +1,8 @@
 import { CleatError, type PreparedPayment, type SentTransaction } from '@cleat/core/adapter'
 import { decodePayment } from './decodePayment.ts'
 import { findPayer } from './findPayer.ts'
-import { toStored } from './readBefore.ts'
 import { sendPsbt } from './sendPsbt.ts'
+import { storeBefore } from './storeBefore.ts'
 import type { TransferContext } from './transferContext.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function sendPrepared(
   const { payload, coins } = decodePayment({ payload: prepared.payload, network })
   if ('amount' in payload) {
     const hash = await wallet.sendTransfer({ ...payload, account, network: name })
-    return { hash, trackingData: prepared.before ?? toStored() }
+    return { hash, trackingData: prepared.before ?? storeBefore() }
   }
   const { txid } = await sendPsbt({ session, ...payload })
   const [{ value: _, ...coin } = {}] = coins

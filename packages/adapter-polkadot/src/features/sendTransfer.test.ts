@@ -2,7 +2,9 @@ import { CleatError, checkNetworks } from '@cleat/core/adapter'
 import { kusama, polkadot } from '@cleat/core/networks'
 import { answerGarbage } from '@cleat/testing'
 import { createPolkadotWallet } from '@cleat/testing/polkadot'
+import { bytesToHex } from '@noble/hashes/utils.js'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { decodeSs58 } from '../address/ss58.ts'
 import { startAdapter } from '../test/createHarness.ts'
 import type { TransactionLibrary } from './transactionLibrary.ts'
 
@@ -66,18 +68,30 @@ test.each(['', to.slice(0, -1), '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'])(
   },
 )
 
-test('error: a transaction that the wallet returns whole, and that was not asked for', async () => {
+test('behavior: a transaction that the wallet returns whole is taken if it is the one that was asked for', async () => {
   await send()
-  const signature = `0x01${'ab'.repeat(64)}`
-  const other = `0x3502840000${'11'.repeat(32)}${signature.slice(2)}00000000`
-  wallet.program('signPayload', answerGarbage({ id: 1, signature, signedTransaction: other }))
   const [asked] = sent
   const payload = {
-    address: asked?.address ?? '',
+    ...{ address: asked?.address ?? '', method: '0x0503', withSignedTransaction: true },
     genesisHash: `0x91b171bb158e2d3848fa23a9f1c25182${'0'.repeat(32)}`,
-    method: '0x0503',
-    withSignedTransaction: true,
+    ...{ era: '0x00', nonce: '0x00000001', tip: '0x00' },
+    signedExtensions: ['CheckMortality', 'CheckNonce', 'ChargeTransactionPayment'],
   }
+  const accountId = bytesToHex(decodeSs58(payload.address)?.accountId ?? new Uint8Array())
+  const signature = `0x01${'ab'.repeat(64)}`
+  const write = (call: string) => {
+    const body = `8400${accountId}${signature.slice(2)}000400${call}`
+    const size = ((body.length / 2) << 2) | 1
+    return `0x${[size & 0xff, size >> 8].map((byte) => byte.toString(16).padStart(2, '0')).join('')}${body}`
+  }
+  const answer = (call: string) =>
+    answerGarbage({ id: 1, signature, signedTransaction: write(call) })
+
+  wallet.program('signPayload', answer('0503'))
+  await expect(asked?.signer.signPayload(payload)).resolves.toMatchObject({
+    signedTransaction: write('0503'),
+  })
+  wallet.program('signPayload', answer('0504'))
   await expect(asked?.signer.signPayload(payload)).rejects.toMatchObject({
     code: 'WALLET_BAD_ANSWER',
   })
