@@ -75,7 +75,7 @@ export async function buildFirstChunk(
 /** Leaves out the hash of each file, and the letter that another file has for its namespace. */
 function withoutNames(code: string): string {
   return code
-    .replace(/-(?:[\w-]{8}|!~\{\w+\}~)(?=\.(?:js|css))/g, '-HASH')
+    .replace(/-(?:[\w-]{8}|!~\{[\w$]+\}~)(?=\.(?:js|css))/g, '-HASH')
     .replace(/\.then\(\((\w)\) => \1\.\w+\)/g, '.then(NAMESPACE)')
 }
 
