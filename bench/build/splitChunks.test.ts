@@ -17,15 +17,16 @@ test('default', () => {
     chunk('views.js', { imports: ['modal.js'] }),
     chunk('motion.js', { imports: ['modal.js', 'springs.js'] }),
     chunk('springs.js'),
+    chunk('waiting.js', { imports: ['modal.js'] }),
     chunk('verify.js', { imports: ['shared.js'] }),
   ]
-  const { atLoad, modal, motion, later } = splitChunks(chunks, {
+  const { atLoad, modal, shown, later } = splitChunks(chunks, {
     modalFile: '/src/modal.js',
-    motionFile: '/src/motion.js',
+    shownFiles: ['/src/motion.js', '/src/waiting.js'],
   })
   expect(names(atLoad)).toEqual(['main.js', 'shared.js'])
   expect(names(modal)).toEqual(['modal.js', 'views.js'])
-  expect(names(motion)).toEqual(['motion.js', 'springs.js'])
+  expect(names(shown)).toEqual(['motion.js', 'springs.js', 'waiting.js'])
   expect(names(later)).toEqual(['verify.js'])
 })
 

@@ -6,33 +6,33 @@ export type SplitChunks = {
   readonly atLoad: readonly Chunk[]
   /** Chunks that load with the modal. */
   readonly modal: readonly Chunk[]
-  /** Chunks of what animates, which load once the modal is shown. */
-  readonly motion: readonly Chunk[]
+  /** Chunks that load once the modal is shown. Nothing waits for them. */
+  readonly shown: readonly Chunk[]
   /** All other chunks. */
   readonly later: readonly Chunk[]
 }
 
 /**
  * Splits the chunks of an app by when they load. The modal's chunks are those that load with the
- * module `modalFile`, those of motion are what `motionFile` brings beyond them.
+ * module `modalFile`, those of `shown` are what `shownFiles` bring beyond them.
  */
 export function splitChunks(
   chunks: readonly Chunk[],
-  { modalFile, motionFile }: { modalFile: string; motionFile?: string },
+  { modalFile, shownFiles = [] }: { modalFile: string; shownFiles?: readonly string[] },
 ): SplitChunks {
   const atLoad = reachableChunks(
     chunks,
     chunks.filter(({ isEntry }) => isEntry),
   )
   const rest = chunks.filter((chunk) => !atLoad.includes(chunk))
-  const broughtBy = (file: string | undefined) => {
-    const holds = ({ modules }: Chunk) => modules.some(({ id }) => id === file)
+  const broughtBy = (files: readonly string[]) => {
+    const holds = ({ modules }: Chunk) => modules.some(({ id }) => files.includes(id))
     return reachableChunks(chunks, rest.filter(holds))
   }
-  const brought = broughtBy(modalFile)
-  const moved = broughtBy(motionFile)
+  const brought = broughtBy([modalFile])
+  const broughtThen = broughtBy(shownFiles)
   const modal = rest.filter((chunk) => brought.includes(chunk))
-  const motion = rest.filter((chunk) => !modal.includes(chunk) && moved.includes(chunk))
-  const later = rest.filter((chunk) => !modal.includes(chunk) && !motion.includes(chunk))
-  return { atLoad, modal, motion, later }
+  const shown = rest.filter((chunk) => !modal.includes(chunk) && broughtThen.includes(chunk))
+  const later = rest.filter((chunk) => !modal.includes(chunk) && !shown.includes(chunk))
+  return { atLoad, modal, shown, later }
 }

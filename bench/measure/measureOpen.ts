@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { formatAmount } from '../budgets/formatAmount.ts'
 import type budgets from '../budgets.json'
 import { modalFile } from '../build/modalFile.ts'
-import { motionFile } from '../build/motionFile.ts'
+import { shownFiles } from '../build/shownFiles.ts'
 import { splitChunks } from '../build/splitChunks.ts'
 import { announceWallets } from '../page/announceWallets.ts'
 import { openReference } from '../page/openReference.ts'
@@ -159,16 +159,16 @@ async function open(
     if (!opening) throw new Error('The opening was not followed')
     const rendering = isTraced ? { rendering: countRendering(await browser.stopTracing()) } : {}
     await page.waitForLoadState('networkidle')
-    const { motion } = splitChunks(chunks, { modalFile: modalFile(), motionFile: motionFile() })
+    const { shown } = splitChunks(chunks, { modalFile: modalFile(), shownFiles: shownFiles() })
     const timings = await page.evaluate((from) => {
       const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
       return entries
         .filter(({ name, startTime }) => startTime >= from && new URL(name).origin === origin)
         .map(({ name, startTime, responseEnd }) => ({ name, startTime, responseEnd }))
     }, clickedAt)
-    // What animates comes once the modal is shown. Nothing waits for it.
+    // Nothing waits for what comes once the modal is shown.
     const requests = timings.filter(({ name }) =>
-      motion.every(({ fileName }) => new URL(name).pathname !== `/${fileName}`),
+      shown.every(({ fileName }) => new URL(name).pathname !== `/${fileName}`),
     )
     return { ...opening, ...rendering, idleMs: idle, roundTrips: countRoundTrips(requests) }
   } finally {

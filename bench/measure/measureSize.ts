@@ -8,8 +8,8 @@ import { bundleEntry, type Entry } from '../build/bundleEntry.ts'
 import type { Chunk } from '../build/chunk.ts'
 import { gzipSize } from '../build/gzipSize.ts'
 import { modalFile } from '../build/modalFile.ts'
-import { motionFile } from '../build/motionFile.ts'
 import { reachableChunks } from '../build/reachableChunks.ts'
+import { shownFiles } from '../build/shownFiles.ts'
 import { splitChunks } from '../build/splitChunks.ts'
 import type { Bench, Findings } from './bench.ts'
 import { entries } from './entries.ts'
@@ -18,20 +18,20 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 
 /** Measures how much the apps transfer and when, and Cleat's share. */
 export async function measureSize(bench: Bench): Promise<Findings<typeof budgets.size>> {
-  const { modal, motion, later } = splitChunks(bench.cleat.chunks, {
+  const { modal, shown, later } = splitChunks(bench.cleat.chunks, {
     modalFile: modalFile(),
-    motionFile: motionFile(),
+    shownFiles: shownFiles(),
   })
   if (modal.length === 0) throw new Error('The modal is in no chunk of its own')
-  if (motion.length === 0) throw new Error('What animates is in no chunk of its own')
+  if (shown.length === 0) throw new Error('Nothing loads once the modal is shown')
 
   const bare = await visit(bench, 'bare')
   const cleat = await visit(bench, 'cleat')
   const onPhone = await visit(bench, 'cleat', phone)
   const early = await listEarly(bench)
-  const isMotion = ({ url }: RecordedRequest) =>
-    motion.some(({ fileName }) => new URL(url).pathname === `/${fileName}`)
-  const moved = sum(cleat.opened.filter(isMotion))
+  const isOfShown = ({ url }: RecordedRequest) =>
+    shown.some(({ fileName }) => new URL(url).pathname === `/${fileName}`)
+  const after = sum(cleat.opened.filter(isOfShown))
   const isModal = (path: string) => modal.some(({ fileName }) => path === `/${fileName}`)
   return {
     measured: {
@@ -41,9 +41,9 @@ export async function measureSize(bench: Bench): Promise<Findings<typeof budgets
         cleat: formatAmount(cleat.load / 1000, 'kB'),
       },
       early: { value: early.filter(isModal).length },
-      modal: { value: (sum(cleat.opened) - moved) / 1000 },
-      modalOnPhone: { value: sum(onPhone.opened.filter((request) => !isMotion(request))) / 1000 },
-      motion: { value: moved / 1000 },
+      modal: { value: (sum(cleat.opened) - after) / 1000 },
+      modalOnPhone: { value: sum(onPhone.opened.filter((request) => !isOfShown(request))) / 1000 },
+      shown: { value: after / 1000 },
       createKit: await measureEntry(entries.createKit),
       hooks: await measureEntry(entries.hooks),
       button: await measureEntry(entries.button),
@@ -58,7 +58,7 @@ export async function measureSize(bench: Bench): Promise<Findings<typeof budgets
       adapterWagmi: await measureEntry(entries.adapterWagmi),
       adapterWagmiWhole: await measureEntry(entries.adapterWagmiWhole),
     },
-    notes: ['Lazy chunks of the Cleat app:', ...[...modal, ...motion, ...later].map(describe)],
+    notes: ['Lazy chunks of the Cleat app:', ...[...modal, ...shown, ...later].map(describe)],
   }
 }
 

@@ -1,8 +1,10 @@
 import { formatAmount } from '../budgets/formatAmount.ts'
 import type budgets from '../budgets.json'
 import { gzipSize } from '../build/gzipSize.ts'
+import { interfaceFile } from '../build/interfaceFile.ts'
 import { modalFile } from '../build/modalFile.ts'
 import { type OwnChunks, ownChunks } from '../build/ownChunks.ts'
+import { shownFiles } from '../build/shownFiles.ts'
 import { splitChunks } from '../build/splitChunks.ts'
 import type { Bench, Findings } from './bench.ts'
 
@@ -13,8 +15,11 @@ const group = /\/ui\/dist\/features\/\w+\/(\w+Views|\w+Tab)\.js$/
  * language.
  */
 export async function measureViews({ cleat }: Bench): Promise<Findings<typeof budgets.views>> {
-  const { atLoad, modal } = splitChunks(cleat.chunks, { modalFile: modalFile() })
-  const present = [...atLoad, ...modal]
+  const { atLoad, modal, shown } = splitChunks(cleat.chunks, {
+    modalFile: modalFile(),
+    shownFiles: [...shownFiles(), interfaceFile()],
+  })
+  const present = [...atLoad, ...modal, ...shown]
   const find = (pattern: RegExp) => weigh(ownChunks(cleat.chunks, { pattern, present }))
   const groups = ownChunks(cleat.chunks, { pattern: group, present })
   const views = weigh(

@@ -3,6 +3,10 @@ import type { Feature } from '../../shell/feature/feature.ts'
 
 const load = createGroupLoader(async () => (await import('./accountViews.ts')).accountViews)
 
+const loadSettings = createGroupLoader(
+  async () => (await import('./settingsViews.ts')).settingsViews,
+)
+
 const accountView = load('Account')
 
 /** The connected account, its settings and its wallets. */
@@ -14,15 +18,15 @@ export const account: Feature<
   views: {
     Account: { view: accountView, getTitle: (text) => text('account.title') },
     AccountSettings: {
-      view: load('AccountSettings'),
+      view: loadSettings('AccountSettings'),
       getTitle: (text) => text('accountSettings.title'),
     },
     ApproveInWallet: {
-      view: load('ApproveInWallet'),
+      view: loadSettings('ApproveInWallet'),
       getTitle: (text) => text('switchNetwork.wallet'),
     },
     ProfileWallets: {
-      view: load('ProfileWallets'),
+      view: loadSettings('ProfileWallets'),
       getTitle: (text) => text('profileWallets.title'),
     },
   },

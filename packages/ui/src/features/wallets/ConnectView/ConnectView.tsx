@@ -1,4 +1,4 @@
-import { type ReactElement, useRef } from 'react'
+import { type ReactElement, useContext, useEffect, useRef } from 'react'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { Rows } from '../../../components/Row/Rows.tsx'
 import { useText } from '../../../i18n/useText.ts'
@@ -9,6 +9,8 @@ import { useWalletList } from '../../../kit/wallets/useWalletList.ts'
 import { useIsHandheld } from '../../../media/useIsHandheld.ts'
 import { useHeldWhilePressed } from '../../../motion/useHeldWhilePressed.ts'
 import { useReorder } from '../../../motion/useReorder.ts'
+import { whenIdle } from '../../../motion/whenIdle.ts'
+import { preloadContext } from '../../../shell/feature/preloadContext.ts'
 import type { RouteOf } from '../../../shell/feature/viewEntry.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import { AllWalletsRow } from '../list/AllWalletsRow.tsx'
@@ -33,6 +35,9 @@ export function ConnectView({ route }: { route: RouteOf<'Connect'> }): ReactElem
   const gate = useLegalGate()
   const { select, getLink } = useSelectWallet({ view: 'Connect', namespace })
   usePrefetchedPairing({ namespace, isAllowed: !gate.isClosed })
+  const preload = useContext(preloadContext)
+  // A wallet in the browser is asked by the next view.
+  useEffect(() => whenIdle(() => preload('ConnectingExternal')), [preload])
   const rows = useRef<HTMLDivElement>(null)
   const list = useHeldWhilePressed({ element: rows, value: useWalletList({ namespace }) })
 
