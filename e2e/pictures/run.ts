@@ -16,6 +16,8 @@ const { values } = parseArgs({
   options: {
     /** Takes only looks whose names contain this, such as `phone-dark`. */
     look: { type: 'string', default: '' },
+    /** Takes only visits with this configuration of the laboratory, such as `money`. */
+    config: { type: 'string' },
     /** Takes strips of frames of what moves into this folder, and nothing else. */
     strips: { type: 'string' },
     /** Takes only strips of motions whose names contain this, such as `drag`. */
@@ -35,8 +37,8 @@ const shown = [
   'tokens-desktop-dark-ltr',
   'send-preview-desktop-light-ltr',
   'send-preview-desktop-dark-ltr',
-  'send-done-desktop-light-ltr',
-  'send-done-desktop-dark-ltr',
+  'send-success-desktop-light-ltr',
+  'send-success-desktop-dark-ltr',
   'all-wallets-phone-dark-ltr',
   'networks-connected-phone-light-rtl',
   'pairing-code-desktop-light-ltr',
@@ -59,7 +61,8 @@ async function main(): Promise<void> {
     }
     for (const look of looks.filter((one) => nameLook(one).includes(values.look))) {
       const pictures: Picture[] = []
-      for (const visit of visualStates)
+      const { config } = values
+      for (const visit of visualStates.filter((one) => !config || one.config === config))
         await play({ browser, laboratory, look, visit, pictures }).catch((error: unknown) =>
           failures.push(`${nameLook(look)}, after ${pictures.at(-1)?.name}: ${String(error)}`),
         )
@@ -108,7 +111,7 @@ async function play(parameters: {
 
 /** The modal with a margin of the page, which readers see larger than a whole window. */
 async function takeModal({ page, screen }: Stage, path: string): Promise<void> {
-  const box = await screen.locator('dialog [class*=panel]').boundingBox()
+  const box = await screen.locator('dialog [class*=panel]').first().boundingBox()
   if (!box) throw new Error('The modal is not on the page.')
   const clip = {
     x: box.x - margin,

@@ -36,6 +36,8 @@ export const moneyVisualStates: readonly Visit[] = [
       await send.click()
       await screen.getByRole('link').waitFor()
       await take('send-done')
+      await screen.locator('[data-state="success"]').waitFor()
+      await take('send-success')
       await open()
       await screen.getByRole('tab').last().click()
       // An earlier announcement may still be in the page.

@@ -1,4 +1,7 @@
+import type { FunctionComponent } from 'react'
 import type { ViewGroup } from '../../shell/feature/createGroupLoader.ts'
+import { withTexts } from '../../shell/language/withTexts.tsx'
+import { AccountHeader } from './AccountView/AccountHeader.tsx'
 import { AccountView } from './AccountView/AccountView.tsx'
 import { accountTexts } from './texts/accountTexts.ts'
 
@@ -7,3 +10,8 @@ export const accountViews: ViewGroup<'Account'> = {
   texts: accountTexts,
   views: { Account: AccountView },
 }
+
+/** What stands in the header of the account. */
+export const accountHeader: FunctionComponent = withTexts(accountTexts, AccountHeader, {
+  skeleton: null,
+})

@@ -1,3 +1,4 @@
+import { createViewLoader } from '../../components/LoadedView/createViewLoader.ts'
 import { createGroupLoader } from '../../shell/feature/createGroupLoader.ts'
 import type { Feature } from '../../shell/feature/feature.ts'
 
@@ -8,15 +9,22 @@ const loadSettings = createGroupLoader(
 )
 
 const accountView = load('Account')
+const accountHeader = createViewLoader(
+  async () => (await import('./accountViews.ts')).accountHeader,
+)
 
 /** The connected account, its settings and its wallets. */
 export const account: Feature<
   'Account' | 'AccountSettings' | 'ApproveInWallet' | 'ProfileWallets'
 > = {
   id: 'account',
-  accountViews: [accountView],
+  accountViews: [accountView, accountHeader],
   views: {
-    Account: { view: accountView, getTitle: (text) => text('account.title') },
+    Account: {
+      view: accountView,
+      getTitle: (text) => text('account.title'),
+      header: accountHeader,
+    },
     AccountSettings: {
       view: loadSettings('AccountSettings'),
       getTitle: (text) => text('accountSettings.title'),

@@ -1,4 +1,4 @@
-import { forwardRef } from 'react'
+import { forwardRef, type ReactNode } from 'react'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { useText } from '../../i18n/useText.ts'
@@ -17,18 +17,20 @@ export type HeaderProps = {
   onBack?: (() => void) | undefined
   /** `undefined` if there is nothing to close. */
   onClose?: (() => void) | undefined
+  /** Seen in place of the title. */
+  children?: ReactNode
 }
 
 /** The fixed header. Its title names the dialog. */
 export const Header: React.ForwardRefExoticComponent<
   HeaderProps & React.RefAttributes<HTMLHeadingElement>
 > = forwardRef<HTMLHeadingElement, HeaderProps>(function Header(props, ref) {
-  const { title, titleId, isRightToLeft, onBack, onClose } = props
+  const { title, titleId, isRightToLeft, onBack, onClose, children } = props
   const classes = useStyles(sheet)
   const text = useText()
   const BackIcon = isRightToLeft ? arrowRightIcon : arrowLeftIcon
   return (
-    <header className={classes.header}>
+    <header className={classes.header} data-full={children !== undefined}>
       <span className={classes.side}>
         {onBack && (
           <IconButton
@@ -43,6 +45,7 @@ export const Header: React.ForwardRefExoticComponent<
           <bdi>{title}</bdi>
         </CrossFade>
       </h2>
+      {children !== undefined && <div className={classes.content}>{children}</div>}
       <span className={classes.side}>
         {onClose && (
           <IconButton

@@ -21,6 +21,7 @@ import { featuresContext } from '../feature/featuresContext.ts'
 import { findView } from '../feature/findView.ts'
 import { preloadContext } from '../feature/preloadContext.ts'
 import { Header } from '../Header/Header.tsx'
+import { useHeaderContent } from '../Header/useHeaderContent.tsx'
 import { RouteView } from './RouteView.tsx'
 import { useKeptFocus } from './useKeptFocus.ts'
 import { useVisit } from './useVisit.ts'
@@ -79,13 +80,14 @@ function ScreenOf(props: ScreenProps): ReactElement | null {
     if (shake) announce(text('modal.stuck'))
   }, [shake, announce, text])
 
+  const view = route && findView(features, route)
+  const content = useHeaderContent(view?.header, { route: route as never })
   if (!route) return null
   const isFirst = history.length === 1
   // Inline, a view that was opened directly has no other exit.
   const isStray = isInline && !routes.get(route.name).isHome
   const toTitle = () => {
     try {
-      const view = findView(features, route)
       if (view) return view.getTitle(text, route)
     } catch {
       // The view itself reports what is wrong with its route.
@@ -102,7 +104,9 @@ function ScreenOf(props: ScreenProps): ReactElement | null {
         title={toTitle()}
         onBack={(!isOneWay && onBack) || undefined}
         onClose={isInline ? undefined : actions.close}
-      />
+      >
+        {content}
+      </Header>
       <AlertBar />
       <AutoHeight>
         <ViewTransition

@@ -14,4 +14,6 @@ export type ViewEntry<route = never> = {
   readonly view: ViewLoader<{ route: route }>
   /** The header's text, which also names the dialog. */
   readonly getTitle: (text: GetText, route: route) => string
+  /** Stands in the header, where the title is heard and not seen then. @default the title */
+  readonly header?: ViewLoader<{ route: route }> | undefined
 }

@@ -8,10 +8,11 @@ import { useAreaLanguage } from './useAreaLanguage.ts'
 export function withTexts<props extends object>(
   area: TextArea,
   View: FunctionComponent<props>,
+  { skeleton = <ViewSkeleton /> }: { skeleton?: ReactElement | null } = {},
 ): FunctionComponent<props> {
-  return function ViewWithTexts(props: props): ReactElement {
+  return function ViewWithTexts(props: props): ReactElement | null {
     const language = useAreaLanguage(area)
-    if (!language) return <ViewSkeleton />
+    if (!language) return skeleton
     return (
       <languageContext.Provider value={language}>
         <View {...props} />

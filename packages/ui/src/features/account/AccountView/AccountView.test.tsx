@@ -37,10 +37,10 @@ test('default', async () => {
   // No tile, tab or list without a target.
   expect(screen.getAllByRole('button').map((button) => button.textContent || button.title)).toEqual(
     [
-      'Close',
       'NetworkEthereum',
       'Disconnect',
       'Account settings',
+      'Close',
       'Copy address',
       'Receive',
       'WalletsRabby',
