@@ -1,9 +1,8 @@
 import type { AreaTexts } from '../area/textArea.ts'
 import type { BaseTextKey } from './en.ts'
 
-const setup =
-  'Esta app no está bien configurada, por eso esto aún no funciona. Avisa a sus creadores.'
-const again = 'Algo falló por el camino. Inténtalo de nuevo.'
+const setup = 'Esta app no está bien configurada. Contacta con su soporte.'
+const again = 'Algo salió mal. Inténtalo de nuevo.'
 
 /** Español. Made by a machine and not yet reviewed by a native speaker. */
 export const es: AreaTexts<BaseTextKey> = {
@@ -15,43 +14,41 @@ export const es: AreaTexts<BaseTextKey> = {
   'button.account': 'Cuenta',
   'modal.back': 'Atrás',
   'modal.close': 'Cerrar',
-  'modal.stuck': 'Para seguir, cambia de red o desconecta la billetera.',
+  'modal.stuck': 'Cambia de red o desconéctate para continuar.',
   'view.loading': 'Cargando',
-  'view.failedTitle': 'Esta parte no se cargó',
-  'view.failedText':
-    'Puede que no tengas conexión. No se perdió nada: revísala e inténtalo de nuevo.',
+  'view.failedTitle': 'No se pudo cargar',
+  'view.failedText': 'Revisa tu conexión a internet e inténtalo de nuevo.',
   'view.retry': 'Reintentar',
   'alert.dismiss': 'Descartar',
   'details.label': 'Detalles',
   'details.copy': 'Copiar detalles',
   'details.copied': 'Detalles copiados',
-  'copy.failed': 'Aquí no se permite copiar. Selecciona el texto y cópialo a mano.',
-  'search.clear': 'Borrar la búsqueda',
-  'link.newTab': '(se abre en otra pestaña)',
+  'copy.failed': 'No se pudo copiar. Selecciona el texto y cópialo a mano.',
+  'search.clear': 'Borrar búsqueda',
+  'link.newTab': '(se abre en una pestaña nueva)',
 
-  'connect.title': 'Conectar una billetera',
+  'connect.title': 'Conectar billetera',
   'connect.recent': 'Recientes',
-  'connect.installed': 'En este dispositivo',
+  'connect.installed': 'Instaladas',
   'connect.popular': 'Populares',
   'connect.more': 'Más billeteras',
   'connect.wallets': 'Billeteras',
   'connect.notInstalled': 'No instalada',
   'connect.unverified': 'Sin verificar',
-  'connect.contested': 'Identidad duplicada',
-  'connect.otherChain': 'No está en {network}',
+  'connect.contested': 'Posible falsificación',
+  'connect.otherChain': 'No compatible con {network}',
   'connect.all': 'Todas las billeteras',
   'connect.loading': 'Cargando billeteras',
-  'connect.partial': 'Algunas billeteras no se pudieron cargar.',
-  'connect.noneHere':
-    'No se encontró ninguna billetera en este navegador. Cualquiera de estas sirve.',
+  'connect.partial': 'No se pudieron cargar algunas billeteras.',
+  'connect.noneHere': 'No se encontraron billeteras en este navegador. Elige una para empezar.',
   'connect.noneHerePhone':
-    'Para conectarte, abre esta página en el navegador de tu app de billetera. Cualquiera de estas tiene uno.',
-  'connect.nothing': 'Ahora mismo no hay forma de conectarse aquí.',
+    'Abre esta página en el navegador de tu app de billetera para conectarte.',
+  'connect.nothing': 'No hay billeteras disponibles en este momento.',
   'connect.help': '¿Qué es una billetera?',
-  'connect.emptyTitle': 'No hay ninguna billetera',
+  'connect.emptyTitle': 'No se encontraron billeteras',
   'connect.emptyText':
-    'Una billetera guarda tu dinero y tus cuentas en la web, y te permite entrar sin contraseña.',
-  'connect.emptyHint': '¿Acabas de instalar una? Aparecerá aquí sola.',
+    'Una billetera guarda tus tokens y te permite acceder a las apps sin contraseña.',
+  'connect.emptyHint': '¿Acabas de instalar una? Aparecerá aquí.',
   'connect.emptyHintPhone':
     'En el teléfono, abre esta página en el navegador de tu app de billetera.',
   'connect.get': 'Obtener una billetera',
@@ -59,36 +56,34 @@ export const es: AreaTexts<BaseTextKey> = {
   'connect.legalBoth': 'Al conectarte, aceptas {terms} y {privacy}.',
   'connect.agreeOne': 'Acepto {link}.',
   'connect.agreeBoth': 'Acepto {terms} y {privacy}.',
-  'connect.agreeFirst': 'Primero acepta y luego elige una billetera.',
+  'connect.agreeFirst': 'Acepta los términos para conectarte.',
   'connect.terms': 'los términos de uso',
   'connect.privacy': 'la política de privacidad',
 
   'connecting.pendingTitle': 'Continúa en {wallet}',
-  'connecting.pendingText': 'Aprueba la solicitud en tu billetera para compartir tu dirección.',
-  'connecting.slowText':
-    '¿No ves nada? Busca el icono de {wallet} en la barra de herramientas del navegador.',
+  'connecting.pendingText': 'Aprueba la solicitud de conexión.',
+  'connecting.slowText': '¿No la ves? Haz clic en el icono de {wallet} en la barra del navegador.',
   'connecting.unverifiedText':
-    'Esta billetera se parece a {wallet}, pero no se pudo confirmar que lo sea. Sigue solo si confías en ella.',
+    'Esta billetera dice ser {wallet}, pero no pudimos verificarlo. Continúa solo si confías en ella.',
   'connecting.contestedText':
-    'Dos wallets de este navegador dicen ser {wallet}. Una de ellas puede ser una imitación que busca tu dinero. Quita la extensión que no conozcas y vuelve a conectarte.',
-  'connecting.doubtTitle': '¿Es esta la wallet correcta?',
+    'Dos billeteras de este navegador dicen ser {wallet}. Una de ellas puede ser una falsificación que va tras tus fondos. Elimina la extensión que no reconozcas y vuelve a conectarte.',
+  'connecting.doubtTitle': '¿Es la billetera correcta?',
   'connecting.connectAnyway': 'Conectar de todos modos',
   'connecting.agreeTitle': 'Antes de conectarte',
-  'connecting.agreeText': 'Esta app te pide que aceptes primero sus normas.',
+  'connecting.agreeText': 'Acepta los términos para continuar.',
   'connecting.agree': 'Continuar con {wallet}',
-  'connecting.rejectedTitle': 'Rechazaste la solicitud',
-  'connecting.rejectedText': '{wallet} no compartió nada con esta app.',
-  'connecting.waitingTitle': 'Abre {wallet}',
+  'connecting.rejectedTitle': 'Solicitud rechazada',
+  'connecting.rejectedText': '{wallet} no compartió nada. Inténtalo de nuevo cuando quieras.',
+  'connecting.waitingTitle': 'Abrir {wallet}',
   'connecting.errorTitle': 'No se pudo conectar',
-  'connecting.missingTitle': 'No se encontró {wallet}',
-  'connecting.missingText':
-    'Instala {wallet} o activa su extensión y recarga esta página para conectarla.',
+  'connecting.missingTitle': '{wallet} no está instalada',
+  'connecting.missingText': 'Instala o activa la extensión de {wallet} y recarga esta página.',
   'connecting.missingTextPhone':
-    'Para conectar {wallet}, abre esta página en el navegador de su app.',
-  'connecting.successTitle': 'Conectada',
+    'Abre esta página en el navegador de la app {wallet} para conectarte.',
+  'connecting.successTitle': 'Conexión establecida',
   'connecting.retry': 'Reintentar',
   'connecting.other': 'Elegir otra billetera',
-  'connecting.reload': 'Recargar la página',
+  'connecting.reload': 'Recargar página',
   'connecting.get': 'Obtener {wallet}',
   'pairing.code': 'Código QR',
   'pairing.title': 'Escanea con tu teléfono',
@@ -104,10 +99,10 @@ export const es: AreaTexts<BaseTextKey> = {
   'send.token': 'Elegir token',
   'send.review': 'Revisar',
   'compatible.title': 'Redes compatibles',
-  'accountSettings.title': 'Configuración de la cuenta',
+  'accountSettings.title': 'Ajustes de la cuenta',
   'profileWallets.title': 'Tus billeteras',
 
-  'networks.title': 'Elige una red',
+  'networks.title': 'Elegir una red',
   'whatIsANetwork.title': '¿Qué es una red?',
   'switchNetwork.title': 'Cambiar de red',
   'switchNetwork.wallet': 'Tu billetera',
@@ -115,25 +110,24 @@ export const es: AreaTexts<BaseTextKey> = {
   'unsupported.title': 'Cambiar de red',
   'pairing.open': 'Abrir {wallet}',
   'pairing.notOpened': '¿No se abrió {wallet}?',
-  'pairing.otherWay': 'Abrir de otra forma',
+  'pairing.otherWay': 'Probar otro enlace',
   'account.disconnect': 'Desconectar',
   'account.disconnecting': 'Desconectando',
-  'account.disconnectFailed': 'No se pudo desconectar. Quita esta app también en tu billetera.',
+  'account.disconnectFailed': 'No se pudo desconectar. Elimina esta app también en tu billetera.',
   'tokens.title': 'Tokens',
   'activity.title': 'Actividad',
   'networks.unlisted': 'Red {id}',
 
   'tokens.loading': 'Cargando tus tokens',
   'tokens.emptyTitle': 'Aún no hay tokens',
-  'tokens.emptyText': 'Lo que esta cuenta tenga en {network} aparece aquí.',
-  'tokens.imitation': '¿Imitación?',
+  'tokens.emptyText': 'Aquí aparecerán tus tokens en {network}.',
+  'tokens.imitation': 'Posible falsificación',
   'tokens.showAll': '{count, plural, one {Mostrar # token} other {Mostrar los # tokens}}',
   'tokens.send': 'Enviar {symbol}',
-  'tokens.offline': 'No tiene conexión. Se cargará solo cuando vuelva.',
+  'tokens.offline': 'No tienes conexión. Tus tokens se cargarán cuando vuelvas a tenerla.',
 
   CAIP_NETWORK_ID_INVALID: setup,
-  CAIP_ADDRESS_INVALID:
-    'La billetera compartió una dirección que no se puede leer. Prueba con otra cuenta.',
+  CAIP_ADDRESS_INVALID: 'La billetera compartió una dirección no válida. Prueba con otra cuenta.',
 
   CONFIG_NO_NETWORKS: setup,
   CONFIG_NETWORK_INVALID: setup,
@@ -148,70 +142,74 @@ export const es: AreaTexts<BaseTextKey> = {
   CONFIG_VIEW_UNKNOWN: setup,
 
   ADAPTER_NOT_FOUND: setup,
-  ADAPTER_FEATURE_MISSING: 'Esta billetera no puede hacer esto aquí. Puedes usar otra.',
+  ADAPTER_FEATURE_MISSING: 'Esta billetera no es compatible con esa función. Prueba con otra.',
   CONNECTOR_NOT_FOUND: 'Esta billetera ya no está disponible. Elige otra.',
 
-  CONNECTION_USER_REJECTED: 'Rechazaste la solicitud en {wallet}. No se compartió nada.',
-  CONNECTION_USER_CLOSED: 'La ventana se cerró antes de conectar la billetera.',
+  CONNECTION_USER_REJECTED: 'Solicitud rechazada en {wallet}. No se compartió nada.',
+  CONNECTION_USER_CLOSED: 'La ventana se cerró antes de que se conectara la billetera.',
   CONNECTION_PENDING:
-    '{wallet}: Allí ya espera una solicitud de este sitio. Respóndela para seguir.',
-  CONNECTION_TIMEOUT: '{wallet} no respondió. Desbloquéala e inténtalo de nuevo.',
+    '{wallet} ya tiene una solicitud en espera. Abre la billetera para continuar.',
+  CONNECTION_TIMEOUT: '{wallet} no respondió. Desbloquea la billetera e inténtalo de nuevo.',
   CONNECTION_NO_ACCOUNTS:
-    '{wallet} no compartió ninguna cuenta. Elige allí al menos una e inténtalo de nuevo.',
-  CONNECTION_REPLACED: 'Mientras tanto se eligió otra billetera.',
+    'No se eligió ninguna cuenta en {wallet}. Elige al menos una e inténtalo de nuevo.',
+  CONNECTION_REPLACED: 'Mientras tanto, elegiste otra billetera.',
   CONNECTION_FAILED: 'No se pudo conectar {wallet}. Inténtalo de nuevo o usa otra billetera.',
   CONNECTION_RELAY_UNREACHABLE:
-    'No se puede conectar con las billeteras. Revisa tu conexión a internet e inténtalo de nuevo.',
-  CONNECTION_RELAY_REFUSED: `{reason, select, clock {El servicio que llega a las billeteras rechazó esta app. Comprueba que el reloj del dispositivo va bien e inténtalo de nuevo.} other {${setup}}}`,
+    'No se pudo acceder al servicio de conexión. Revisa tu conexión a internet e inténtalo de nuevo.',
+  CONNECTION_RELAY_REFUSED: `{reason, select, clock {El servicio de conexión rechazó esta app. Revisa la hora de este dispositivo e inténtalo de nuevo.} other {${setup}}}`,
   CONNECTION_NOT_CONNECTED: 'No hay ninguna billetera conectada. Conecta una primero.',
   CONNECTION_KIT_DESTROYED: 'Esta página cerró la conexión. Recárgala e inténtalo de nuevo.',
 
-  NETWORK_NOT_FOUND: 'Esta app no ofrece esa red.',
-  NETWORK_SWITCH_REJECTED: 'Rechazaste el cambio en {wallet}. Sigues en la misma red.',
-  NETWORK_SWITCH_UNSUPPORTED: '{wallet} no puede cambiar a {network} por sí sola. Elígela allí.',
-  NETWORK_SWITCH_FAILED: '{wallet} no cambió a {network}. Elígela allí o inténtalo de nuevo.',
-  NETWORK_RPC_FAILED: 'La red no responde ahora. Inténtalo de nuevo en un momento.',
-  NETWORK_SWITCH_TIMEOUT: '{wallet} no respondió. Ábrela e inténtalo de nuevo.',
+  NETWORK_NOT_FOUND: 'Esta app no es compatible con esa red.',
+  NETWORK_SWITCH_REJECTED: 'Cambio rechazado en {wallet}. Sigues en la misma red.',
+  NETWORK_SWITCH_UNSUPPORTED:
+    '{wallet} no puede cambiar a {network} desde aquí. Elige la red en la billetera.',
+  NETWORK_SWITCH_FAILED:
+    '{wallet} no cambió a {network}. Elige la red en la billetera o inténtalo de nuevo.',
+  NETWORK_RPC_FAILED: 'La red no responde. Inténtalo de nuevo en un momento.',
+  NETWORK_SWITCH_TIMEOUT: '{wallet} no respondió. Abre la billetera e inténtalo de nuevo.',
 
-  REQUEST_NOT_ALLOWED: 'Esta app pidió algo que no se te pudo mostrar de forma segura.',
-  REQUEST_USER_REJECTED: 'Rechazaste la solicitud en {wallet}. No se firmó ni envió nada.',
-  REQUEST_CANCELLED: 'Cancelaste la solicitud. Si {wallet} aún la muestra, recházala allí.',
-  REQUEST_TIMEOUT: '{wallet} no respondió. Mira allí si ya se hizo antes de intentarlo de nuevo.',
+  REQUEST_NOT_ALLOWED: 'Bloqueamos una solicitud que no se podía mostrar de forma segura.',
+  REQUEST_USER_REJECTED: 'Solicitud rechazada en {wallet}. No se firmó ni se envió nada.',
+  REQUEST_CANCELLED: 'Solicitud cancelada. Si {wallet} aún la muestra, recházala en la billetera.',
+  REQUEST_TIMEOUT:
+    '{wallet} no respondió. Antes de intentarlo de nuevo, revisa si la solicitud se completó.',
   REQUEST_ACCOUNT_CHANGED: 'La cuenta cambió mientras tanto. No se envió nada.',
   REQUEST_NETWORK_CHANGED: 'La red cambió mientras tanto. No se envió nada.',
   REQUEST_SIGNATURE_INVALID: 'La firma de {wallet} no corresponde a tu cuenta.',
   REQUEST_SIGNATURE_UNCHECKED:
-    'No se pudo comprobar la firma. Inténtalo de nuevo cuando tengas conexión.',
+    'No se pudo verificar la firma. Revisa tu conexión a internet e inténtalo de nuevo.',
   REQUEST_WRONG_ACCOUNT:
-    'Esta app pidió una firma de una cuenta que no está conectada. No se firmó ni se envió nada.',
+    'Esta app pidió la firma de una cuenta que no está conectada. No se firmó ni se envió nada.',
   REQUEST_WRONG_NETWORK:
-    'Esta solicitud es para una red distinta de la conectada. No se firmó ni se envió nada. Cambia antes de red.',
+    'Esta solicitud es para otra red. No se firmó ni se envió nada. Cambia de red primero.',
   REQUEST_UNREADABLE:
-    'Esta app hizo una solicitud que no se puede comprobar. No se firmó ni se envió nada.',
+    'Esta app envió una solicitud que no se puede comprobar. No se firmó ni se envió nada.',
 
   WALLET_NOT_INSTALLED: 'No se encontró {wallet} en este navegador.',
   WALLET_POPUP_BLOCKED:
-    'El navegador no dejó abrir la ventana de {wallet}. Permítela e inténtalo de nuevo.',
-  WALLET_BAD_ANSWER: 'La respuesta de {wallet} no tiene sentido. Actualízala o usa otra.',
-  WALLET_NO_ANSWER: '{wallet} no respondió. Ábrela o recarga la página.',
-  WALLET_UNAUTHORIZED: '{wallet} no lo permitió. Conéctala de nuevo y elige la cuenta.',
-  WALLET_METHOD_UNSUPPORTED: '{wallet} no admite esto. Usa otra billetera para ello.',
+    'Tu navegador bloqueó la ventana de {wallet}. Permite las ventanas emergentes en este sitio e inténtalo de nuevo.',
+  WALLET_BAD_ANSWER:
+    '{wallet} envió una respuesta inesperada. Actualiza la billetera o prueba con otra.',
+  WALLET_NO_ANSWER: '{wallet} no respondió. Abre la billetera o recarga la página.',
+  WALLET_UNAUTHORIZED: '{wallet} no lo autorizó. Conecta de nuevo la billetera y elige la cuenta.',
+  WALLET_METHOD_UNSUPPORTED: '{wallet} no es compatible con esto. Prueba con otra billetera.',
   WALLET_DISCONNECTED:
     '{wallet} perdió la conexión. Revisa tu conexión a internet e inténtalo de nuevo.',
-  WALLET_ERROR: '{wallet} avisó de un problema. Revisa la billetera e inténtalo de nuevo.',
+  WALLET_ERROR:
+    '{wallet} informó de un problema. Abre la billetera para revisarlo e inténtalo de nuevo.',
 
   SERVICE_UNREACHABLE:
-    'No se pudo acceder a un servicio de esta app. Revisa tu conexión a internet e inténtalo de nuevo.',
-  SERVICE_TIMEOUT: 'Un servicio de esta app no respondió a tiempo. Inténtalo de nuevo.',
+    'No se pudo acceder al servidor. Revisa tu conexión a internet e inténtalo de nuevo.',
+  SERVICE_TIMEOUT: 'El servidor no respondió a tiempo. Inténtalo de nuevo.',
   SERVICE_FORBIDDEN:
-    'Configuración no válida: un servicio rechazó esta app. Avisa a sus creadores.',
-  SERVICE_BUSY: 'Hay demasiadas solicitudes ahora. Espera un poco e inténtalo de nuevo.',
-  SERVICE_FAILED: 'Un servicio de esta app falló. Inténtalo de nuevo.',
-  SERVICE_BAD_ANSWER:
-    'La respuesta de un servicio de esta app no se puede leer. Inténtalo de nuevo.',
+    'Configuración de la app no válida. Esta app no está bien configurada. Contacta con su soporte.',
+  SERVICE_BUSY: 'Hay demasiadas solicitudes en este momento. Espera un poco e inténtalo de nuevo.',
+  SERVICE_FAILED: 'Algo salió mal de nuestro lado. Inténtalo de nuevo.',
+  SERVICE_BAD_ANSWER: 'Algo salió mal de nuestro lado. Inténtalo de nuevo.',
 
-  TRANSACTION_FAILED: 'La red no ejecutó la transacción. Motivo: {reason}.',
+  TRANSACTION_FAILED: 'La red rechazó la transacción: {reason}.',
   STORAGE_UNAVAILABLE:
-    'Tu navegador no guarda nada de este sitio, así que la próxima vez tendrás que conectarte de nuevo.',
+    'Tu navegador bloquea el almacenamiento de este sitio, así que tendrás que volver a conectarte la próxima vez.',
   UI_LOAD_FAILED: again,
 }

@@ -3,10 +3,10 @@ import type { TokensTexts } from './en.ts'
 
 /** Español. Made by a machine and not yet reviewed by a native speaker. */
 export const es: AreaTexts<keyof TokensTexts> = {
-  'tokens.failed': 'Tus tokens no se cargaron',
-  'tokens.partial': 'Faltan los precios y algunos tokens: no se cargaron.',
+  'tokens.failed': 'No se pudieron cargar tus tokens',
+  'tokens.partial': 'No se pudieron cargar algunos tokens y precios.',
   'tokens.totalKnown':
-    'Total sin {count, plural, one {# token} other {# tokens}} de precio desconocido',
+    'Total, sin contar {count, plural, one {# token} other {# tokens}} sin precio',
   'tokens.dropped':
-    '{count, plural, one {Falta # token: lo que el servicio dice de él no puede ser.} other {Faltan # tokens: lo que el servicio dice de ellos no puede ser.}}',
+    '{count, plural, one {Se ocultó # token porque sus datos no son válidos.} other {Se ocultaron # tokens porque sus datos no son válidos.}}',
 }

@@ -56,5 +56,4 @@ export const es: Register = {
     'balance',
   ],
   quotes: '«»“”',
-  isPending: true,
 }
