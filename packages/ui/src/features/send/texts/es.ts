@@ -47,8 +47,8 @@ export const es: AreaTexts<keyof SendTexts> = {
   'send.lookAlikeName':
     'Se parece a un nombre que ya usaste, pero es distinto. Puede ser una estafa.',
   'send.lookAlikeThis': 'Introduciste',
-  'send.lookAlikeKnown': 'Ya usaste',
-  'send.lookAlikeAgree': 'Comparé ambos. Enviar al que introduje.',
+  'send.lookAlikeKnown': 'Usaste antes',
+  'send.lookAlikeAgree': 'Comparé las dos. Enviar a la que introduje.',
   'send.selectToken': 'Elegir token',
   'send.addAmount': 'Introducir cantidad',
   'send.incorrectValue': 'Introducir cantidad válida',
