@@ -27,7 +27,14 @@ const sameAsEnglish: { readonly [name: string]: readonly string[] } = {
   es: ['pairing.web', 'tokens.title', 'send.found', 'send.total'],
   fr: ['pairing.web', 'send.total'],
   id: ['send.total'],
-  it: ['button.account', 'account.title', 'accountSettings.wallet', 'send.max'],
+  it: [
+    'button.account',
+    'pairing.desktop',
+    'pairing.web',
+    'account.title',
+    'accountSettings.wallet',
+    'send.max',
+  ],
   'pt-BR': ['tokens.title', 'send.found', 'send.total'],
   nl: [
     'button.account',

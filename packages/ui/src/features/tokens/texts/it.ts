@@ -3,10 +3,10 @@ import type { TokensTexts } from './en.ts'
 
 /** Italiano. Made by a machine and not yet reviewed by a native speaker. */
 export const it: AreaTexts<keyof TokensTexts> = {
-  'tokens.failed': 'I tuoi token non sono stati caricati',
-  'tokens.partial': 'Mancano i prezzi e alcuni token: non sono stati caricati.',
+  'tokens.failed': 'Impossibile caricare i tuoi token',
+  'tokens.partial': 'Impossibile caricare alcuni token e prezzi.',
   'tokens.totalKnown':
-    'Totale senza {count, plural, one {# token} other {# token}} dal prezzo sconosciuto',
+    'Totale, {count, plural, one {escluso # token} other {esclusi # token}} senza prezzo',
   'tokens.dropped':
-    '{count, plural, one {# token è escluso: ciò che il servizio ne dice è impossibile.} other {# token sono esclusi: ciò che il servizio ne dice è impossibile.}}',
+    '{count, plural, one {# token è nascosto perché i suoi dati non sono validi.} other {# token sono nascosti perché i loro dati non sono validi.}}',
 }

@@ -4,17 +4,15 @@ import type { WalletsTexts } from './en.ts'
 /** Italiano. Made by a machine and not yet reviewed by a native speaker. */
 export const it: AreaTexts<keyof WalletsTexts> = {
   'allWallets.search': 'Cerca wallet',
-  'allWallets.found': '{count, plural, one {# wallet} other {# wallet}}',
-  'allWallets.none': 'Nessun wallet ha questo nome: «{search}»',
+  'allWallets.found': '{count, plural, one {# wallet trovato} other {# wallet trovati}}',
+  'allWallets.none': 'Nessun wallet corrisponde a «{search}».',
   'allWallets.clear': 'Mostra tutti i wallet',
-  'allWallets.failed': 'I wallet non si sono caricati',
-  'allWallets.moreFailed': 'I wallet successivi non si sono caricati.',
-  'getWallet.text':
-    'Tutti questi funzionano con questa app. Puoi passare a un altro in qualsiasi momento.',
+  'allWallets.failed': 'Impossibile caricare i wallet',
+  'allWallets.moreFailed': 'Impossibile caricare altri wallet.',
+  'getWallet.text': 'Questi wallet funzionano con questa app. Puoi cambiare quando vuoi.',
   'getWallet.all': 'Tutti i wallet',
-  'downloads.text':
-    '{wallet}: Installalo da qui. Appena sarà in questo browser, potrai connetterlo.',
-  'downloads.textPhone': '{wallet}: Installalo, poi apri questa pagina nel suo browser interno.',
+  'downloads.text': 'Installa {wallet}, poi torna qui per connetterti.',
+  'downloads.textPhone': 'Installa {wallet}, poi apri questa pagina nel suo browser.',
   'downloads.extension': 'Estensione del browser',
   'downloads.iphone': 'App per iPhone',
   'downloads.android': 'App per Android',
@@ -22,19 +20,18 @@ export const it: AreaTexts<keyof WalletsTexts> = {
   'downloads.webApp': 'App web',
   'downloads.website': 'Sito web',
   'downloads.phone': 'Scansiona per averlo sul telefono',
-  'downloads.none':
-    '{wallet}: Non si conosce un link sicuro a questo wallet. Cercalo in uno store di cui ti fidi.',
+  'downloads.none': 'Non abbiamo un link verificato. Cerca {wallet} nel tuo app store.',
   'downloads.installed': '{wallet} è installato',
   'downloads.connect': 'Connetti {wallet}',
-  'whatIsAWallet.homeTitle': 'Una casa per ciò che è tuo',
+  'whatIsAWallet.homeTitle': 'Un posto per ciò che è tuo',
   'whatIsAWallet.homeText':
-    'Custodisce le chiavi del tuo denaro, dei tuoi token e degli oggetti da collezione. Nessun altro le ha.',
-  'whatIsAWallet.keyTitle': 'Una chiave per ogni app',
+    'Il tuo wallet custodisce le chiavi dei tuoi token e dei tuoi oggetti da collezione. Le hai solo tu.',
+  'whatIsAWallet.keyTitle': 'Un solo accesso per ogni app',
   'whatIsAWallet.keyText':
     'Accedi con il tuo wallet. Nessun nuovo account, nessuna password da ricordare.',
-  'whatIsAWallet.sayTitle': 'Niente senza il tuo sì',
+  'whatIsAWallet.sayTitle': 'Approvi tutto tu',
   'whatIsAWallet.sayText':
-    'Le app possono solo chiedere. Tu vedi che cosa vogliono e approvi oppure no.',
-  'multiChain.title': 'Scegli un tipo di rete',
-  'multiChain.text': '{wallet} ha un account per ciascuno. Quale vuoi usare qui?',
+    'Le app possono solo inviare richieste. Tu le vedi una per una e le approvi o le rifiuti.',
+  'multiChain.title': 'Quale rete?',
+  'multiChain.text': '{wallet} le supporta tutte. Scegline una per connetterti.',
 }

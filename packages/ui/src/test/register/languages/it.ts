@@ -44,5 +44,4 @@ export const it: Register = {
     'costo di rete',
   ],
   quotes: '«»',
-  isPending: true,
 }
