@@ -35,7 +35,7 @@ const sameAsEnglish: { readonly [name: string]: readonly string[] } = {
     'accountSettings.wallet',
     'send.max',
   ],
-  'pt-BR': ['tokens.title', 'send.found', 'send.total'],
+  'pt-BR': ['pairing.web', 'tokens.title', 'send.found', 'send.total'],
   nl: [
     'button.account',
     'details.label',

@@ -1,9 +1,8 @@
 import type { AreaTexts } from '../area/textArea.ts'
 import type { BaseTextKey } from './en.ts'
 
-const setup =
-  'Este app não está configurado corretamente, por isso isto ainda não funciona. Avise os criadores.'
-const again = 'Algo deu errado no caminho. Tente novamente.'
+const setup = 'Este app não está configurado corretamente. Fale com o suporte dele.'
+const again = 'Algo deu errado. Tente novamente.'
 
 /** Português do Brasil. Made by a machine and not yet reviewed by a native speaker. */
 export const ptBR: AreaTexts<BaseTextKey> = {
@@ -15,77 +14,74 @@ export const ptBR: AreaTexts<BaseTextKey> = {
   'button.account': 'Conta',
   'modal.back': 'Voltar',
   'modal.close': 'Fechar',
-  'modal.stuck': 'Para continuar, troque de rede ou desconecte a carteira.',
+  'modal.stuck': 'Troque de rede ou desconecte para continuar.',
   'view.loading': 'Carregando',
-  'view.failedTitle': 'Esta parte não carregou',
-  'view.failedText': 'Talvez você esteja sem conexão. Nada se perdeu: verifique e tente novamente.',
+  'view.failedTitle': 'Não foi possível carregar',
+  'view.failedText': 'Confira sua conexão com a internet e tente novamente.',
   'view.retry': 'Tentar novamente',
   'alert.dismiss': 'Dispensar',
   'details.label': 'Detalhes',
   'details.copy': 'Copiar detalhes',
   'details.copied': 'Detalhes copiados',
-  'copy.failed': 'Não é possível copiar aqui. Selecione o texto e copie você mesmo.',
+  'copy.failed': 'Não foi possível copiar. Selecione o texto e copie manualmente.',
   'search.clear': 'Limpar busca',
   'link.newTab': '(abre em uma nova aba)',
 
   'connect.title': 'Conectar carteira',
   'connect.recent': 'Recentes',
-  'connect.installed': 'Neste dispositivo',
+  'connect.installed': 'Instaladas',
   'connect.popular': 'Populares',
   'connect.more': 'Mais carteiras',
   'connect.wallets': 'Carteiras',
   'connect.notInstalled': 'Não instalada',
   'connect.unverified': 'Não verificada',
-  'connect.contested': 'Identidade duplicada',
-  'connect.otherChain': 'Não está em {network}',
+  'connect.contested': 'Possível falsificação',
+  'connect.otherChain': 'Não compatível com {network}',
   'connect.all': 'Todas as carteiras',
   'connect.loading': 'Carregando carteiras',
   'connect.partial': 'Não foi possível carregar algumas carteiras.',
-  'connect.noneHere': 'Nenhuma carteira foi encontrada neste navegador. Qualquer uma destas serve.',
-  'connect.noneHerePhone':
-    'Para se conectar, abra esta página no navegador do app da sua carteira. Todas estas têm um.',
-  'connect.nothing': 'No momento, não há como se conectar aqui.',
+  'connect.noneHere': 'Nenhuma carteira encontrada neste navegador. Escolha uma para começar.',
+  'connect.noneHerePhone': 'Abra esta página no navegador do app da sua carteira para conectar.',
+  'connect.nothing': 'Nenhuma carteira disponível no momento.',
   'connect.help': 'O que é uma carteira?',
   'connect.emptyTitle': 'Nenhuma carteira encontrada',
   'connect.emptyText':
-    'Uma carteira guarda seu dinheiro e suas contas na web e permite entrar sem senha.',
-  'connect.emptyHint': 'Acabou de instalar uma? Ela aparece aqui sozinha.',
+    'Uma carteira guarda seus tokens e permite que você entre em apps sem senha.',
+  'connect.emptyHint': 'Acabou de instalar uma? Ela vai aparecer aqui.',
   'connect.emptyHintPhone': 'No celular, abra esta página no navegador do app da sua carteira.',
   'connect.get': 'Obter uma carteira',
-  'connect.legalOne': 'Ao se conectar, você aceita {link}.',
-  'connect.legalBoth': 'Ao se conectar, você aceita {terms} e {privacy}.',
+  'connect.legalOne': 'Ao conectar, você aceita {link}.',
+  'connect.legalBoth': 'Ao conectar, você aceita {terms} e {privacy}.',
   'connect.agreeOne': 'Aceito {link}.',
   'connect.agreeBoth': 'Aceito {terms} e {privacy}.',
-  'connect.agreeFirst': 'Primeiro aceite, depois escolha uma carteira.',
+  'connect.agreeFirst': 'Aceite os termos para conectar.',
   'connect.terms': 'os termos de uso',
   'connect.privacy': 'a política de privacidade',
 
   'connecting.pendingTitle': 'Continue em {wallet}',
-  'connecting.pendingText': 'Aprove a solicitação na sua carteira para compartilhar seu endereço.',
+  'connecting.pendingText': 'Aprove a solicitação de conexão.',
   'connecting.slowText':
-    'Não apareceu nada? Procure o ícone de {wallet} na barra de ferramentas do navegador.',
+    'Não apareceu? Clique no ícone de {wallet} na barra de ferramentas do navegador.',
   'connecting.unverifiedText':
-    'Esta carteira parece ser {wallet}, mas não foi possível confirmar. Continue somente se confiar nela.',
+    'Esta carteira diz ser {wallet}, mas não foi possível verificar. Continue somente se confiar nela.',
   'connecting.contestedText':
-    'Duas carteiras neste navegador dizem ser {wallet}. Uma delas pode ser uma imitação que quer o seu dinheiro. Remova a extensão que você não conhece e conecte de novo.',
+    'Duas carteiras neste navegador dizem ser {wallet}. Uma delas pode ser uma falsificação que está atrás dos seus fundos. Remova a extensão que você não reconhece e conecte novamente.',
   'connecting.doubtTitle': 'Esta é a carteira certa?',
   'connecting.connectAnyway': 'Conectar mesmo assim',
-  'connecting.agreeTitle': 'Antes de se conectar',
-  'connecting.agreeText': 'Este app pede que você aceite as regras dele primeiro.',
+  'connecting.agreeTitle': 'Antes de conectar',
+  'connecting.agreeText': 'Aceite os termos para continuar.',
   'connecting.agree': 'Continuar com {wallet}',
-  'connecting.rejectedTitle': 'Você recusou a solicitação',
-  'connecting.rejectedText': '{wallet} não compartilhou nada com este app.',
-  'connecting.waitingTitle': 'Abra {wallet}',
+  'connecting.rejectedTitle': 'Solicitação recusada',
+  'connecting.rejectedText': '{wallet} não compartilhou nada. Tente novamente quando quiser.',
+  'connecting.waitingTitle': 'Abrir {wallet}',
   'connecting.errorTitle': 'Não foi possível conectar',
-  'connecting.missingTitle': '{wallet} não foi encontrada',
-  'connecting.missingText':
-    'Instale {wallet} ou ative a extensão e recarregue esta página para conectá-la.',
-  'connecting.missingTextPhone':
-    'Para conectar {wallet}, abra esta página no navegador do app dela.',
-  'connecting.successTitle': 'Conectada',
+  'connecting.missingTitle': '{wallet} não está instalada',
+  'connecting.missingText': 'Instale ou ative a extensão {wallet} e recarregue esta página.',
+  'connecting.missingTextPhone': 'Abra esta página no navegador do app {wallet} para conectar.',
+  'connecting.successTitle': 'Carteira conectada',
   'connecting.retry': 'Tentar novamente',
   'connecting.other': 'Escolher outra carteira',
-  'connecting.reload': 'Recarregar a página',
+  'connecting.reload': 'Recarregar página',
   'connecting.get': 'Obter {wallet}',
   'pairing.code': 'Código QR',
   'pairing.title': 'Escaneie com o celular',
@@ -108,11 +104,11 @@ export const ptBR: AreaTexts<BaseTextKey> = {
   'whatIsANetwork.title': 'O que é uma rede?',
   'switchNetwork.title': 'Trocar de rede',
   'switchNetwork.wallet': 'Sua carteira',
-  'switchActiveChain.title': 'Trocar para {chain}',
+  'switchActiveChain.title': 'Mudar para {chain}',
   'unsupported.title': 'Trocar de rede',
   'pairing.open': 'Abrir {wallet}',
   'pairing.notOpened': '{wallet} não abriu?',
-  'pairing.otherWay': 'Abrir de outro jeito',
+  'pairing.otherWay': 'Tentar outro link',
   'account.disconnect': 'Desconectar',
   'account.disconnecting': 'Desconectando',
   'account.disconnectFailed':
@@ -122,16 +118,15 @@ export const ptBR: AreaTexts<BaseTextKey> = {
   'networks.unlisted': 'Rede {id}',
 
   'tokens.loading': 'Carregando seus tokens',
-  'tokens.emptyTitle': 'Ainda não há tokens',
-  'tokens.emptyText': 'O que esta conta tem em {network} aparece aqui.',
-  'tokens.imitation': 'Imitação?',
+  'tokens.emptyTitle': 'Nenhum token ainda',
+  'tokens.emptyText': 'Seus tokens em {network} vão aparecer aqui.',
+  'tokens.imitation': 'Possível falsificação',
   'tokens.showAll': '{count, plural, one {Mostrar # token} other {Mostrar todos os # tokens}}',
   'tokens.send': 'Enviar {symbol}',
-  'tokens.offline': 'Você está sem conexão. Será carregado sozinho quando voltar.',
+  'tokens.offline': 'Você está off-line. Seus tokens serão carregados quando a conexão voltar.',
 
   CAIP_NETWORK_ID_INVALID: setup,
-  CAIP_ADDRESS_INVALID:
-    'A carteira compartilhou um endereço que não pode ser lido. Tente outra conta.',
+  CAIP_ADDRESS_INVALID: 'A carteira compartilhou um endereço inválido. Tente com outra conta.',
 
   CONFIG_NO_NETWORKS: setup,
   CONFIG_NETWORK_INVALID: setup,
@@ -146,69 +141,72 @@ export const ptBR: AreaTexts<BaseTextKey> = {
   CONFIG_VIEW_UNKNOWN: setup,
 
   ADAPTER_NOT_FOUND: setup,
-  ADAPTER_FEATURE_MISSING: 'Esta carteira não consegue fazer isso aqui. Você pode usar outra.',
+  ADAPTER_FEATURE_MISSING: 'Esta carteira não é compatível com isso. Tente outra carteira.',
   CONNECTOR_NOT_FOUND: 'Esta carteira não está mais disponível. Escolha outra.',
 
-  CONNECTION_USER_REJECTED: 'Você recusou a solicitação em {wallet}. Nada foi compartilhado.',
+  CONNECTION_USER_REJECTED: 'Solicitação recusada em {wallet}. Nada foi compartilhado.',
   CONNECTION_USER_CLOSED: 'A janela foi fechada antes de a carteira se conectar.',
-  CONNECTION_PENDING:
-    '{wallet}: Uma solicitação deste site já está esperando lá. Responda para continuar.',
+  CONNECTION_PENDING: '{wallet} já tem uma solicitação pendente. Abra a carteira para continuar.',
   CONNECTION_TIMEOUT: '{wallet} não respondeu. Desbloqueie a carteira e tente novamente.',
   CONNECTION_NO_ACCOUNTS:
-    '{wallet} não compartilhou nenhuma conta. Escolha pelo menos uma lá e tente novamente.',
-  CONNECTION_REPLACED: 'Outra carteira foi escolhida enquanto isso.',
+    'Nenhuma conta foi selecionada em {wallet}. Selecione pelo menos uma e tente novamente.',
+  CONNECTION_REPLACED: 'Enquanto isso, você escolheu outra carteira.',
   CONNECTION_FAILED: 'Não foi possível conectar {wallet}. Tente novamente ou use outra carteira.',
   CONNECTION_RELAY_UNREACHABLE:
-    'Não foi possível conectar às carteiras. Verifique sua internet e tente novamente.',
-  CONNECTION_RELAY_REFUSED: `{reason, select, clock {O serviço que alcança as carteiras recusou este app. Verifique o relógio do dispositivo e tente novamente.} other {${setup}}}`,
+    'Não foi possível acessar o serviço de conexão. Confira sua conexão com a internet e tente novamente.',
+  CONNECTION_RELAY_REFUSED: `{reason, select, clock {O serviço de conexão recusou este app. Confira a hora deste dispositivo e tente novamente.} other {${setup}}}`,
   CONNECTION_NOT_CONNECTED: 'Nenhuma carteira está conectada. Conecte uma primeiro.',
-  CONNECTION_KIT_DESTROYED:
-    'Esta página encerrou a conexão. Recarregue a página e tente novamente.',
+  CONNECTION_KIT_DESTROYED: 'Esta página encerrou a conexão. Recarregue e tente novamente.',
 
-  NETWORK_NOT_FOUND: 'Este app não oferece essa rede.',
-  NETWORK_SWITCH_REJECTED: 'Você recusou a troca em {wallet}. Você continua na mesma rede.',
+  NETWORK_NOT_FOUND: 'Este app não é compatível com essa rede.',
+  NETWORK_SWITCH_REJECTED: 'Troca recusada em {wallet}. Você continua na mesma rede.',
   NETWORK_SWITCH_UNSUPPORTED:
-    '{wallet} não consegue trocar para {network} sozinha. Escolha a rede lá.',
+    '{wallet} não consegue mudar para {network} por aqui. Selecione a rede na carteira.',
   NETWORK_SWITCH_FAILED:
-    '{wallet} não trocou para {network}. Escolha a rede lá ou tente novamente.',
-  NETWORK_RPC_FAILED: 'A rede não está respondendo agora. Tente novamente daqui a pouco.',
+    '{wallet} não mudou para {network}. Selecione a rede na carteira ou tente novamente.',
+  NETWORK_RPC_FAILED: 'A rede não está respondendo. Tente novamente em instantes.',
   NETWORK_SWITCH_TIMEOUT: '{wallet} não respondeu. Abra a carteira e tente novamente.',
 
-  REQUEST_NOT_ALLOWED: 'Este app pediu algo que não podia ser mostrado a você com segurança.',
-  REQUEST_USER_REJECTED: 'Você recusou a solicitação em {wallet}. Nada foi assinado nem enviado.',
-  REQUEST_CANCELLED: 'Você cancelou a solicitação. Se {wallet} ainda mostrar, recuse lá.',
-  REQUEST_TIMEOUT: '{wallet} não respondeu. Veja lá se já foi feito antes de tentar novamente.',
-  REQUEST_ACCOUNT_CHANGED: 'A conta mudou enquanto isso. Nada foi enviado.',
-  REQUEST_NETWORK_CHANGED: 'A rede mudou enquanto isso. Nada foi enviado.',
+  REQUEST_NOT_ALLOWED: 'Bloqueamos uma solicitação que não podia ser exibida com segurança.',
+  REQUEST_USER_REJECTED: 'Solicitação recusada em {wallet}. Nada foi assinado nem enviado.',
+  REQUEST_CANCELLED: 'Solicitação cancelada. Se {wallet} ainda a mostrar, recuse-a na carteira.',
+  REQUEST_TIMEOUT:
+    '{wallet} não respondeu. Confira se a solicitação foi concluída antes de tentar novamente.',
+  REQUEST_ACCOUNT_CHANGED: 'A conta mudou nesse meio-tempo. Nada foi enviado.',
+  REQUEST_NETWORK_CHANGED: 'A rede mudou nesse meio-tempo. Nada foi enviado.',
   REQUEST_SIGNATURE_INVALID: 'A assinatura de {wallet} não corresponde à sua conta.',
   REQUEST_SIGNATURE_UNCHECKED:
-    'Não foi possível verificar a assinatura. Tente novamente quando estiver on-line.',
+    'Não foi possível verificar a assinatura. Confira sua conexão com a internet e tente novamente.',
   REQUEST_WRONG_ACCOUNT:
-    'Este app pediu uma assinatura de uma conta que não está conectada. Nada foi assinado nem enviado.',
+    'Este app pediu a assinatura de uma conta que não está conectada. Nada foi assinado nem enviado.',
   REQUEST_WRONG_NETWORK:
-    'Esta solicitação é para uma rede diferente da conectada. Nada foi assinado nem enviado. Troque de rede primeiro.',
+    'Esta solicitação é para outra rede. Nada foi assinado nem enviado. Troque de rede primeiro.',
   REQUEST_UNREADABLE:
-    'Este app fez uma solicitação que não pode ser verificada. Nada foi assinado nem enviado.',
+    'Este app enviou uma solicitação que não pode ser conferida. Nada foi assinado nem enviado.',
 
   WALLET_NOT_INSTALLED: '{wallet} não foi encontrada neste navegador.',
-  WALLET_POPUP_BLOCKED: 'O navegador bloqueou a janela de {wallet}. Permita e tente novamente.',
-  WALLET_BAD_ANSWER: 'A resposta de {wallet} não faz sentido. Atualize a carteira ou use outra.',
+  WALLET_POPUP_BLOCKED:
+    'Seu navegador bloqueou a janela de {wallet}. Permita pop-ups neste site e tente novamente.',
+  WALLET_BAD_ANSWER: '{wallet} enviou uma resposta inesperada. Atualize a carteira ou tente outra.',
   WALLET_NO_ANSWER: '{wallet} não respondeu. Abra a carteira ou recarregue a página.',
-  WALLET_UNAUTHORIZED: '{wallet} não permitiu isso. Conecte a carteira de novo e escolha a conta.',
-  WALLET_METHOD_UNSUPPORTED: '{wallet} não oferece isso. Use outra carteira para isso.',
-  WALLET_DISCONNECTED: '{wallet} perdeu a conexão. Verifique sua internet e tente novamente.',
-  WALLET_ERROR: '{wallet} relatou um problema. Confira na carteira e tente novamente.',
+  WALLET_UNAUTHORIZED:
+    '{wallet} não permitiu isso. Conecte a carteira novamente e selecione a conta.',
+  WALLET_METHOD_UNSUPPORTED: '{wallet} não é compatível com isso. Tente outra carteira.',
+  WALLET_DISCONNECTED:
+    '{wallet} perdeu a conexão. Confira sua conexão com a internet e tente novamente.',
+  WALLET_ERROR: '{wallet} informou um problema. Abra a carteira para conferir e tente novamente.',
 
   SERVICE_UNREACHABLE:
-    'Não foi possível acessar um serviço deste app. Verifique sua conexão com a internet e tente novamente.',
-  SERVICE_TIMEOUT: 'Um serviço deste app não respondeu a tempo. Tente novamente.',
-  SERVICE_FORBIDDEN: 'Configuração inválida: um serviço recusou este app. Avise os criadores.',
-  SERVICE_BUSY: 'Há solicitações demais no momento. Espere um pouco e tente novamente.',
-  SERVICE_FAILED: 'Um serviço deste app falhou. Tente novamente.',
-  SERVICE_BAD_ANSWER: 'A resposta de um serviço deste app não pode ser lida. Tente novamente.',
+    'Não foi possível acessar o servidor. Confira sua conexão com a internet e tente novamente.',
+  SERVICE_TIMEOUT: 'O servidor não respondeu a tempo. Tente novamente.',
+  SERVICE_FORBIDDEN:
+    'Configuração do app inválida. Este app não está configurado corretamente. Fale com o suporte dele.',
+  SERVICE_BUSY: 'Muitas solicitações no momento. Aguarde um pouco e tente novamente.',
+  SERVICE_FAILED: 'Algo deu errado do nosso lado. Tente novamente.',
+  SERVICE_BAD_ANSWER: 'Algo deu errado do nosso lado. Tente novamente.',
 
-  TRANSACTION_FAILED: 'A rede não executou a transação. Motivo: {reason}.',
+  TRANSACTION_FAILED: 'A rede rejeitou a transação: {reason}.',
   STORAGE_UNAVAILABLE:
-    'Seu navegador não guarda nada deste site; na próxima vez, você vai precisar se conectar de novo.',
+    'Seu navegador bloqueia o armazenamento deste site, então você vai precisar conectar novamente da próxima vez.',
   UI_LOAD_FAILED: again,
 }

@@ -3,10 +3,10 @@ import type { TokensTexts } from './en.ts'
 
 /** Português do Brasil. Made by a machine and not yet reviewed by a native speaker. */
 export const ptBR: AreaTexts<keyof TokensTexts> = {
-  'tokens.failed': 'Seus tokens não carregaram',
-  'tokens.partial': 'Faltam os preços e alguns tokens: não carregaram.',
+  'tokens.failed': 'Não foi possível carregar seus tokens',
+  'tokens.partial': 'Não foi possível carregar alguns tokens e preços.',
   'tokens.totalKnown':
-    'Total sem {count, plural, one {# token} other {# tokens}} de preço desconhecido',
+    'Total, sem contar {count, plural, one {# token} other {# tokens}} sem preço',
   'tokens.dropped':
-    '{count, plural, one {# token ficou de fora: o que o serviço diz sobre ele não pode ser.} other {# tokens ficaram de fora: o que o serviço diz sobre eles não pode ser.}}',
+    '{count, plural, one {# token está oculto porque seus dados são inválidos.} other {# tokens estão ocultos porque seus dados são inválidos.}}',
 }

@@ -34,5 +34,4 @@ export const ptBR: Register = {
     'taxa da rede',
   ],
   quotes: '“”',
-  isPending: true,
 }
