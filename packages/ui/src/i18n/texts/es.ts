@@ -80,7 +80,7 @@ export const es: AreaTexts<BaseTextKey> = {
   'connecting.missingText': 'Instala o activa la extensión de {wallet} y recarga esta página.',
   'connecting.missingTextPhone':
     'Abre esta página en el navegador de la app {wallet} para conectarte.',
-  'connecting.successTitle': 'Conexión establecida',
+  'connecting.successTitle': 'Billetera conectada',
   'connecting.retry': 'Reintentar',
   'connecting.other': 'Elegir otra billetera',
   'connecting.reload': 'Recargar página',
