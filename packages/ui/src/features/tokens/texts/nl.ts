@@ -3,10 +3,10 @@ import type { TokensTexts } from './en.ts'
 
 /** Nederlands. Made by a machine and not yet reviewed by a native speaker. */
 export const nl: AreaTexts<keyof TokensTexts> = {
-  'tokens.failed': 'Je tokens zijn niet geladen',
-  'tokens.partial': 'Prijzen en sommige tokens ontbreken: ze zijn niet geladen.',
+  'tokens.failed': 'Je tokens konden niet worden geladen',
+  'tokens.partial': 'Sommige tokens en prijzen konden niet worden geladen.',
   'tokens.totalKnown':
-    'Totaal zonder {count, plural, one {# token} other {# tokens}} met onbekende prijs',
+    'Totaal, zonder {count, plural, one {# token} other {# tokens}} zonder prijs',
   'tokens.dropped':
-    '{count, plural, one {# token ontbreekt: wat de dienst erover zegt kan niet kloppen.} other {# tokens ontbreken: wat de dienst erover zegt kan niet kloppen.}}',
+    '{count, plural, one {# token is verborgen omdat de gegevens ongeldig zijn.} other {# tokens zijn verborgen omdat de gegevens ongeldig zijn.}}',
 }

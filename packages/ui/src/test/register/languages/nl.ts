@@ -25,5 +25,4 @@ export const nl: Register = {
   },
   rivals: ['portemonnee*', 'portefeuille*', 'rekening*', 'verzenden', 'balans'],
   quotes: '‘’',
-  isPending: true,
 }
