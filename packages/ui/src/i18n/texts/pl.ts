@@ -2,7 +2,7 @@ import type { AreaTexts } from '../area/textArea.ts'
 import type { BaseTextKey } from './en.ts'
 
 const setup =
-  'Ta aplikacja nie jest poprawnie skonfigurowana, więc to jeszcze nie działa. Powiadom jej twórców.'
+  'Ta aplikacja nie jest poprawnie skonfigurowana. Skontaktuj się z jej pomocą techniczną.'
 const again = 'Coś poszło nie tak. Spróbuj ponownie.'
 
 /** Polski. Made by a machine and not yet reviewed by a native speaker. */
@@ -15,75 +15,74 @@ export const pl: AreaTexts<BaseTextKey> = {
   'button.account': 'Konto',
   'modal.back': 'Wstecz',
   'modal.close': 'Zamknij',
-  'modal.stuck': 'Aby kontynuować, zmień sieć lub się rozłącz.',
+  'modal.stuck': 'Zmień sieć lub rozłącz portfel, aby kontynuować.',
   'view.loading': 'Wczytywanie',
-  'view.failedTitle': 'Nie udało się wczytać tej części',
-  'view.failedText':
-    'Być może nie ma połączenia z internetem. Nic nie zginęło: sprawdź je i spróbuj ponownie.',
+  'view.failedTitle': 'Nie udało się wczytać',
+  'view.failedText': 'Sprawdź połączenie z internetem i spróbuj ponownie.',
   'view.retry': 'Spróbuj ponownie',
   'alert.dismiss': 'Ukryj',
   'details.label': 'Szczegóły',
   'details.copy': 'Kopiuj szczegóły',
   'details.copied': 'Skopiowano szczegóły',
-  'copy.failed': 'Kopiowanie jest tu zablokowane. Zaznacz tekst i skopiuj go ręcznie.',
+  'copy.failed': 'Nie udało się skopiować. Zaznacz tekst i skopiuj go ręcznie.',
   'search.clear': 'Wyczyść wyszukiwanie',
   'link.newTab': '(otwiera się w nowej karcie)',
 
   'connect.title': 'Połącz portfel',
   'connect.recent': 'Ostatnie',
-  'connect.installed': 'Na tym urządzeniu',
+  'connect.installed': 'Zainstalowane',
   'connect.popular': 'Popularne',
   'connect.more': 'Więcej portfeli',
   'connect.wallets': 'Portfele',
   'connect.notInstalled': 'Niezainstalowany',
   'connect.unverified': 'Niezweryfikowany',
-  'connect.contested': 'Podwójna tożsamość',
-  'connect.otherChain': 'Nie w sieci {network}',
+  'connect.contested': 'Możliwa podróbka',
+  'connect.otherChain': 'Nie obsługuje sieci {network}',
   'connect.all': 'Wszystkie portfele',
   'connect.loading': 'Wczytywanie portfeli',
   'connect.partial': 'Nie udało się wczytać niektórych portfeli.',
-  'connect.noneHere': 'W tej przeglądarce nie ma portfela. Możesz użyć dowolnego z poniższych.',
+  'connect.noneHere': 'Nie znaleziono portfeli w tej przeglądarce. Wybierz któryś, aby zacząć.',
   'connect.noneHerePhone':
-    'Aby się połączyć, otwórz tę stronę w przeglądarce wbudowanej w aplikację portfela. Każdy z poniższych ją ma.',
-  'connect.nothing': 'W tej chwili nie można się tu połączyć.',
-  'connect.help': 'Co to jest portfel?',
-  'connect.emptyTitle': 'Nie znaleziono portfela',
+    'Aby się połączyć, otwórz tę stronę w przeglądarce aplikacji swojego portfela.',
+  'connect.nothing': 'W tej chwili nie ma dostępnych portfeli.',
+  'connect.help': 'Czym jest portfel?',
+  'connect.emptyTitle': 'Nie znaleziono portfeli',
   'connect.emptyText':
-    'Portfel przechowuje Twoje pieniądze i konta w sieci oraz pozwala logować się bez hasła.',
-  'connect.emptyHint': 'Portfel został właśnie zainstalowany? Sam się tu pojawi.',
+    'W portfelu trzymasz tokeny. Pozwala też logować się do aplikacji bez hasła.',
+  'connect.emptyHint': 'Portfel już zainstalowany? Pojawi się tutaj.',
   'connect.emptyHintPhone':
-    'Na telefonie otwórz tę stronę w przeglądarce wbudowanej w aplikację portfela.',
+    'Na telefonie otwórz tę stronę w przeglądarce aplikacji swojego portfela.',
   'connect.get': 'Pobierz portfel',
-  'connect.legalOne': 'Łącząc się, akceptujesz {link}.',
-  'connect.legalBoth': 'Łącząc się, akceptujesz {terms} i {privacy}.',
+  'connect.legalOne': 'Łącząc portfel, akceptujesz {link}.',
+  'connect.legalBoth': 'Łącząc portfel, akceptujesz {terms} i {privacy}.',
   'connect.agreeOne': 'Akceptuję {link}.',
   'connect.agreeBoth': 'Akceptuję {terms} i {privacy}.',
-  'connect.agreeFirst': 'Najpierw wyraź zgodę, a potem wybierz portfel.',
+  'connect.agreeFirst': 'Zaakceptuj warunki, aby się połączyć.',
   'connect.terms': 'warunki korzystania',
   'connect.privacy': 'politykę prywatności',
 
-  'connecting.pendingTitle': 'Kontynuuj w portfelu {wallet}',
-  'connecting.pendingText': 'Zatwierdź prośbę w portfelu, aby udostępnić swój adres.',
-  'connecting.slowText':
-    'Nic się nie pojawia? Poszukaj ikony portfela {wallet} na pasku narzędzi przeglądarki.',
+  'connecting.pendingTitle': 'Kontynuuj w {wallet}',
+  'connecting.pendingText': 'Zatwierdź prośbę o połączenie.',
+  'connecting.slowText': 'Nic nie widać? Kliknij ikonę {wallet} na pasku narzędzi przeglądarki.',
   'connecting.unverifiedText':
-    'Ten portfel wygląda jak {wallet}, ale nie udało się tego potwierdzić. Kontynuuj tylko, jeśli mu ufasz.',
+    'Ten portfel podaje się za {wallet}, ale nie udało się tego zweryfikować. Kontynuuj tylko, jeśli mu ufasz.',
   'connecting.contestedText':
-    'Dwa portfele w tej przeglądarce podają się za {wallet}. Jeden z nich może być podróbką, która poluje na twoje pieniądze. Usuń rozszerzenie, którego nie znasz, i połącz się ponownie.',
+    'Dwa portfele w tej przeglądarce podają się za {wallet}. Jeden z nich może być podróbką, która ma przejąć Twoje środki. Usuń rozszerzenie, którego nie rozpoznajesz, a potem połącz się ponownie.',
   'connecting.doubtTitle': 'Czy to właściwy portfel?',
   'connecting.connectAnyway': 'Połącz mimo to',
   'connecting.agreeTitle': 'Zanim się połączysz',
-  'connecting.agreeText': 'Ta aplikacja prosi najpierw o zgodę na jej zasady.',
-  'connecting.agree': 'Połącz {wallet}',
+  'connecting.agreeText': 'Zaakceptuj warunki, aby kontynuować.',
+  'connecting.agree': 'Kontynuuj z {wallet}',
   'connecting.rejectedTitle': 'Prośba odrzucona',
-  'connecting.rejectedText': 'Portfel {wallet} niczego nie udostępnił tej aplikacji.',
+  'connecting.rejectedText':
+    'Portfel {wallet} niczego nie udostępnił. Spróbuj ponownie, kiedy zechcesz.',
   'connecting.waitingTitle': 'Otwórz {wallet}',
   'connecting.errorTitle': 'Nie udało się połączyć',
-  'connecting.missingTitle': 'Nie znaleziono portfela {wallet}',
+  'connecting.missingTitle': 'Nie zainstalowano {wallet}',
   'connecting.missingText':
-    'Zainstaluj {wallet} lub włącz jego rozszerzenie, a potem odśwież tę stronę, aby się połączyć.',
+    'Zainstaluj lub włącz rozszerzenie {wallet}, a potem odśwież tę stronę.',
   'connecting.missingTextPhone':
-    'Aby połączyć {wallet}, otwórz tę stronę w przeglądarce w jego aplikacji.',
+    'Aby się połączyć, otwórz tę stronę w przeglądarce aplikacji {wallet}.',
   'connecting.successTitle': 'Połączono',
   'connecting.retry': 'Spróbuj ponownie',
   'connecting.other': 'Wybierz inny portfel',
@@ -95,26 +94,26 @@ export const pl: AreaTexts<BaseTextKey> = {
   'allWallets.title': 'Wszystkie portfele',
   'getWallet.title': 'Pobierz portfel',
   'downloads.title': 'Pobierz {wallet}',
-  'whatIsAWallet.title': 'Co to jest portfel?',
+  'whatIsAWallet.title': 'Czym jest portfel?',
 
   'account.title': 'Konto',
   'receive.title': 'Odbierz',
   'send.title': 'Wyślij',
   'send.token': 'Wybierz token',
   'send.review': 'Sprawdź',
-  'compatible.title': 'Zgodne sieci',
+  'compatible.title': 'Obsługiwane sieci',
   'accountSettings.title': 'Ustawienia konta',
   'profileWallets.title': 'Twoje portfele',
 
   'networks.title': 'Wybierz sieć',
-  'whatIsANetwork.title': 'Co to jest sieć?',
-  'switchNetwork.title': 'Przełącz sieć',
+  'whatIsANetwork.title': 'Czym jest sieć?',
+  'switchNetwork.title': 'Zmień sieć',
   'switchNetwork.wallet': 'Twój portfel',
   'switchActiveChain.title': 'Przełącz na {chain}',
-  'unsupported.title': 'Przełącz sieć',
+  'unsupported.title': 'Zmień sieć',
   'pairing.open': 'Otwórz {wallet}',
   'pairing.notOpened': '{wallet} się nie otwiera?',
-  'pairing.otherWay': 'Otwórz inaczej',
+  'pairing.otherWay': 'Wypróbuj inny link',
   'account.disconnect': 'Rozłącz',
   'account.disconnecting': 'Rozłączanie',
   'account.disconnectFailed': 'Nie udało się rozłączyć. Usuń tę aplikację także w portfelu.',
@@ -122,17 +121,17 @@ export const pl: AreaTexts<BaseTextKey> = {
   'activity.title': 'Aktywność',
   'networks.unlisted': 'Sieć {id}',
 
-  'tokens.loading': 'Wczytywanie twoich tokenów',
-  'tokens.emptyTitle': 'Jeszcze nie ma tokenów',
-  'tokens.emptyText': 'To, co to konto ma w sieci {network}, pojawi się tutaj.',
-  'tokens.imitation': 'Imitacja?',
+  'tokens.loading': 'Wczytywanie Twoich tokenów',
+  'tokens.emptyTitle': 'Brak tokenów',
+  'tokens.emptyText': 'Tu pojawią się Twoje tokeny w sieci {network}.',
+  'tokens.imitation': 'Możliwa podróbka',
   'tokens.showAll':
     '{count, plural, one {Pokaż # token} few {Pokaż wszystkie # tokeny} many {Pokaż wszystkie # tokenów} other {Pokaż wszystkie # tokena}}',
   'tokens.send': 'Wyślij {symbol}',
-  'tokens.offline': 'Brak połączenia. Wczyta się samo, gdy wróci.',
+  'tokens.offline': 'Jesteś offline. Twoje tokeny wczytają się, gdy znów będziesz online.',
 
   CAIP_NETWORK_ID_INVALID: setup,
-  CAIP_ADDRESS_INVALID: 'Portfel udostępnił nieczytelny adres. Spróbuj z innym kontem.',
+  CAIP_ADDRESS_INVALID: 'Portfel udostępnił nieprawidłowy adres. Spróbuj z innym kontem.',
 
   CONFIG_NO_NETWORKS: setup,
   CONFIG_NETWORK_INVALID: setup,
@@ -147,75 +146,74 @@ export const pl: AreaTexts<BaseTextKey> = {
   CONFIG_VIEW_UNKNOWN: setup,
 
   ADAPTER_NOT_FOUND: setup,
-  ADAPTER_FEATURE_MISSING: 'Ten portfel tego tutaj nie potrafi. Możesz użyć innego.',
+  ADAPTER_FEATURE_MISSING: 'Ten portfel tego nie obsługuje. Spróbuj z innym portfelem.',
   CONNECTOR_NOT_FOUND: 'Ten portfel nie jest już dostępny. Wybierz inny.',
 
-  CONNECTION_USER_REJECTED:
-    'Prośba w portfelu {wallet} została odrzucona. Niczego nie udostępniono.',
-  CONNECTION_USER_CLOSED: 'Okno zamknięto, zanim portfel się połączył.',
-  CONNECTION_PENDING:
-    '{wallet}: Czeka tam już prośba z tej strony. Odpowiedz na nią, aby kontynuować.',
-  CONNECTION_TIMEOUT: '{wallet} nie odpowiada. Odblokuj go i spróbuj ponownie.',
+  CONNECTION_USER_REJECTED: 'Prośba odrzucona w {wallet}. Nic nie zostało udostępnione.',
+  CONNECTION_USER_CLOSED: 'Okno zostało zamknięte, zanim portfel się połączył.',
+  CONNECTION_PENDING: 'W {wallet} czeka już jedna prośba. Otwórz portfel, aby kontynuować.',
+  CONNECTION_TIMEOUT: 'Portfel {wallet} nie odpowiedział. Odblokuj go i spróbuj ponownie.',
   CONNECTION_NO_ACCOUNTS:
-    'Portfel {wallet} nie udostępnił żadnego konta. Wybierz tam co najmniej jedno i spróbuj ponownie.',
+    'W {wallet} nie wybrano konta. Wybierz co najmniej jedno i spróbuj ponownie.',
   CONNECTION_REPLACED: 'W międzyczasie wybrano inny portfel.',
   CONNECTION_FAILED:
-    'Nie udało się połączyć portfela {wallet}. Spróbuj ponownie lub użyj innego portfela.',
+    'Nie udało się połączyć z {wallet}. Spróbuj ponownie lub użyj innego portfela.',
   CONNECTION_RELAY_UNREACHABLE:
-    'Nie można połączyć się z portfelami. Sprawdź internet i spróbuj ponownie.',
-  CONNECTION_RELAY_REFUSED: `{reason, select, clock {Usługa łącząca z portfelami odrzuciła tę aplikację. Sprawdź zegar urządzenia i spróbuj ponownie.} other {${setup}}}`,
+    'Nie udało się połączyć z usługą portfeli. Sprawdź połączenie z internetem i spróbuj ponownie.',
+  CONNECTION_RELAY_REFUSED: `{reason, select, clock {Usługa portfeli odrzuciła tę aplikację. Sprawdź zegar tego urządzenia, a potem spróbuj ponownie.} other {${setup}}}`,
   CONNECTION_NOT_CONNECTED: 'Żaden portfel nie jest połączony. Najpierw połącz portfel.',
   CONNECTION_KIT_DESTROYED: 'Ta strona zamknęła połączenie. Odśwież ją i spróbuj ponownie.',
 
-  NETWORK_NOT_FOUND: 'Ta aplikacja nie oferuje tej sieci.',
-  NETWORK_SWITCH_REJECTED:
-    'Zmiana w portfelu {wallet} została odrzucona. Nadal używasz tej samej sieci.',
+  NETWORK_NOT_FOUND: 'Ta aplikacja nie obsługuje tej sieci.',
+  NETWORK_SWITCH_REJECTED: 'Zmiana odrzucona w {wallet}. Nadal jesteś w tej samej sieci.',
   NETWORK_SWITCH_UNSUPPORTED:
-    '{wallet} nie przełączy się samodzielnie na {network}. Wybierz tę sieć w portfelu.',
+    'Portfela {wallet} nie można stąd przełączyć na {network}. Wybierz sieć w portfelu.',
   NETWORK_SWITCH_FAILED:
-    'Portfel {wallet} nie przełączył się na {network}. Wybierz tam tę sieć lub spróbuj ponownie.',
-  NETWORK_RPC_FAILED: 'Sieć w tej chwili nie odpowiada. Spróbuj ponownie za moment.',
-  NETWORK_SWITCH_TIMEOUT: '{wallet} nie odpowiada. Otwórz go i spróbuj ponownie.',
+    'Portfel {wallet} nie przełączył się na {network}. Wybierz sieć w portfelu lub spróbuj ponownie.',
+  NETWORK_RPC_FAILED: 'Sieć nie odpowiada. Spróbuj ponownie za chwilę.',
+  NETWORK_SWITCH_TIMEOUT: 'Portfel {wallet} nie odpowiedział. Otwórz go i spróbuj ponownie.',
 
-  REQUEST_NOT_ALLOWED: 'Ta aplikacja poprosiła o coś, czego nie można bezpiecznie pokazać.',
-  REQUEST_USER_REJECTED:
-    'Prośba w portfelu {wallet} została odrzucona. Niczego nie podpisano ani nie wysłano.',
-  REQUEST_CANCELLED: 'Prośba została anulowana. Jeśli {wallet} nadal ją pokazuje, odrzuć ją tam.',
+  REQUEST_NOT_ALLOWED: 'Zablokowaliśmy prośbę, której nie dało się bezpiecznie pokazać.',
+  REQUEST_USER_REJECTED: 'Prośba odrzucona w {wallet}. Nic nie zostało podpisane ani wysłane.',
+  REQUEST_CANCELLED: 'Prośba anulowana. Jeśli {wallet} nadal ją pokazuje, odrzuć ją w portfelu.',
   REQUEST_TIMEOUT:
-    '{wallet} nie odpowiada. Zanim spróbujesz ponownie, sprawdź tam, czy to już zrobione.',
-  REQUEST_ACCOUNT_CHANGED: 'W międzyczasie zmieniło się konto. Niczego nie wysłano.',
-  REQUEST_NETWORK_CHANGED: 'W międzyczasie zmieniła się sieć. Niczego nie wysłano.',
-  REQUEST_SIGNATURE_INVALID: 'Podpis z portfela {wallet} nie pasuje do Twojego konta.',
+    'Portfel {wallet} nie odpowiedział. Zanim spróbujesz ponownie, sprawdź, czy prośba została wykonana.',
+  REQUEST_ACCOUNT_CHANGED: 'W międzyczasie zmieniło się konto. Nic nie zostało wysłane.',
+  REQUEST_NETWORK_CHANGED: 'W międzyczasie zmieniła się sieć. Nic nie zostało wysłane.',
+  REQUEST_SIGNATURE_INVALID: 'Podpis z {wallet} nie pasuje do Twojego konta.',
   REQUEST_SIGNATURE_UNCHECKED:
-    'Nie udało się sprawdzić podpisu. Spróbuj ponownie, gdy będziesz online.',
+    'Nie udało się zweryfikować podpisu. Sprawdź połączenie z internetem i spróbuj ponownie.',
   REQUEST_WRONG_ACCOUNT:
-    'Ta aplikacja poprosiła o podpis konta, które nie jest połączone. Niczego nie podpisano ani nie wysłano.',
+    'Ta aplikacja poprosiła o podpis z konta, które nie jest połączone. Nic nie zostało podpisane ani wysłane.',
   REQUEST_WRONG_NETWORK:
-    'To żądanie dotyczy innej sieci niż połączona. Niczego nie podpisano ani nie wysłano. Najpierw zmień sieć.',
+    'Ta prośba dotyczy innej sieci. Nic nie zostało podpisane ani wysłane. Najpierw zmień sieć.',
   REQUEST_UNREADABLE:
-    'Ta aplikacja wysłała żądanie, którego nie można sprawdzić. Niczego nie podpisano ani nie wysłano.',
+    'Ta aplikacja wysłała prośbę, której nie można sprawdzić. Nic nie zostało podpisane ani wysłane.',
 
-  WALLET_NOT_INSTALLED: 'Nie znaleziono portfela {wallet} w tej przeglądarce.',
-  WALLET_POPUP_BLOCKED: 'Przeglądarka zablokowała okno {wallet}. Zezwól na nie i spróbuj ponownie.',
+  WALLET_NOT_INSTALLED: 'Nie znaleziono {wallet} w tej przeglądarce.',
+  WALLET_POPUP_BLOCKED:
+    'Przeglądarka zablokowała okno {wallet}. Zezwól tej stronie na wyskakujące okna i spróbuj ponownie.',
   WALLET_BAD_ANSWER:
-    'Odpowiedź portfela {wallet} jest niezrozumiała. Zaktualizuj go lub użyj innego.',
-  WALLET_NO_ANSWER: '{wallet} nie odpowiada. Otwórz go lub odśwież stronę.',
-  WALLET_UNAUTHORIZED: '{wallet} na to nie pozwala. Połącz go ponownie i wybierz konto.',
-  WALLET_METHOD_UNSUPPORTED: '{wallet} tego nie obsługuje. Użyj do tego innego portfela.',
-  WALLET_DISCONNECTED: 'Portfel {wallet} stracił połączenie. Sprawdź internet i spróbuj ponownie.',
-  WALLET_ERROR: '{wallet} zgłasza problem. Zajrzyj do portfela, a potem spróbuj ponownie.',
+    'Portfel {wallet} wysłał nieoczekiwaną odpowiedź. Zaktualizuj go lub spróbuj z innym portfelem.',
+  WALLET_NO_ANSWER: 'Portfel {wallet} nie odpowiedział. Otwórz go lub odśwież stronę.',
+  WALLET_UNAUTHORIZED: 'Portfel {wallet} na to nie zezwolił. Połącz go ponownie i wybierz konto.',
+  WALLET_METHOD_UNSUPPORTED: '{wallet} tego nie obsługuje. Spróbuj z innym portfelem.',
+  WALLET_DISCONNECTED:
+    'Portfel {wallet} stracił połączenie. Sprawdź połączenie z internetem i spróbuj ponownie.',
+  WALLET_ERROR:
+    'Portfel {wallet} zgłosił problem. Otwórz go, aby to sprawdzić, a potem spróbuj ponownie.',
 
   SERVICE_UNREACHABLE:
-    'Usługa tej aplikacji jest nieosiągalna. Sprawdź połączenie z internetem i spróbuj ponownie.',
-  SERVICE_TIMEOUT: 'Usługa tej aplikacji nie odpowiedziała na czas. Spróbuj ponownie.',
+    'Nie udało się połączyć z serwerem. Sprawdź połączenie z internetem i spróbuj ponownie.',
+  SERVICE_TIMEOUT: 'Serwer nie odpowiedział na czas. Spróbuj ponownie.',
   SERVICE_FORBIDDEN:
-    'Nieprawidłowa konfiguracja: usługa odrzuciła tę aplikację. Powiadom jej twórców.',
-  SERVICE_BUSY: 'W tej chwili jest zbyt wiele zapytań. Odczekaj chwilę i spróbuj ponownie.',
-  SERVICE_FAILED: 'Usługa tej aplikacji zawiodła. Spróbuj ponownie.',
-  SERVICE_BAD_ANSWER: 'Odpowiedź usługi tej aplikacji jest nieczytelna. Spróbuj ponownie.',
+    'Nieprawidłowa konfiguracja aplikacji. Ta aplikacja nie jest poprawnie skonfigurowana. Skontaktuj się z jej pomocą techniczną.',
+  SERVICE_BUSY: 'Zbyt wiele żądań w tej chwili. Odczekaj moment i spróbuj ponownie.',
+  SERVICE_FAILED: 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie.',
+  SERVICE_BAD_ANSWER: 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie.',
 
-  TRANSACTION_FAILED: 'Sieć nie wykonała transakcji. Powód: {reason}.',
+  TRANSACTION_FAILED: 'Sieć odrzuciła transakcję: {reason}.',
   STORAGE_UNAVAILABLE:
-    'Przeglądarka niczego nie zapisuje dla tej strony, więc następnym razem połączysz się od nowa.',
+    'Przeglądarka blokuje zapisywanie danych na tej stronie, więc następnym razem trzeba będzie połączyć się ponownie.',
   UI_LOAD_FAILED: again,
 }

@@ -3,24 +3,24 @@ import type { ReceiveTexts } from './en.ts'
 
 /** Polski. Made by a machine and not yet reviewed by a native speaker. */
 export const pl: AreaTexts<keyof ReceiveTexts> = {
-  'receive.code': 'Kod QR twojego adresu',
-  'receive.scan': 'Zeskanuj ten kod, aby wysłać na swoje konto.',
+  'receive.code': 'Kod QR Twojego adresu',
+  'receive.scan': 'Zeskanuj, aby wysłać na ten adres',
   'receive.address': 'Twój adres',
   'receive.copy': 'Kopiuj adres',
-  'receive.copied': 'Adres skopiowany',
+  'receive.copied': 'Skopiowano adres',
   'receive.networks':
-    '{count, plural, one {Działa w # sieci} few {Działa w # sieciach} many {Działa w # sieciach} other {Działa w # sieci}}',
+    '{count, plural, one {Odbieraj w # sieci} few {Odbieraj w # sieciach} many {Odbieraj w # sieciach} other {Odbieraj w # sieci}}',
   'receive.share': 'Udostępnij',
   'receive.kinds': 'Rodzaj adresu',
   'receive.payment': 'Płatności',
   'receive.ordinal': 'Ordinals',
   'receive.paymentHint':
-    'Tylko dla bitcoina. Ordinals i inne przedmioty kolekcjonerskie wysłane tutaj mogą zostać wydane przez pomyłkę.',
+    'Tylko dla bitcoinów. Wysłane tu Ordinals i przedmioty kolekcjonerskie można przez pomyłkę wydać.',
   'receive.ordinalHint':
-    'Tylko dla Ordinals i innych przedmiotów kolekcjonerskich. Bitcoina odbieraj na drugi adres.',
+    'Tylko dla Ordinals i przedmiotów kolekcjonerskich. Bitcoiny odbieraj na drugi adres.',
   'receive.smartAccount':
-    'To inteligentne konto jest stworzone dla sieci {network}. Nie odbieraj na nie niczego w innej sieci.',
+    'To konto inteligentne działa tylko w sieci {network}. Nie odbieraj w innych sieciach.',
   'compatible.warning':
-    'Wysyłaj na ten adres tylko z poniższych sieci. To, co przyjdzie z innej sieci, może przepaść.',
-  'compatible.list': 'Sieci, w których działa ten adres',
+    'Odbieraj tylko w tych sieciach. Środki wysłane w dowolnej innej sieci mogą przepaść.',
+  'compatible.list': 'Sieci, które obsługuje ten adres',
 }

@@ -3,10 +3,10 @@ import type { TokensTexts } from './en.ts'
 
 /** Polski. Made by a machine and not yet reviewed by a native speaker. */
 export const pl: AreaTexts<keyof TokensTexts> = {
-  'tokens.failed': 'Twoje tokeny się nie wczytały',
-  'tokens.partial': 'Brakuje cen i niektórych tokenów: nie wczytały się.',
+  'tokens.failed': 'Nie udało się wczytać Twoich tokenów',
+  'tokens.partial': 'Nie udało się wczytać niektórych tokenów i cen.',
   'tokens.totalKnown':
-    'Razem bez {count, plural, one {# tokena} few {# tokenów} many {# tokenów} other {# tokena}} o nieznanej cenie',
+    'Łącznie, bez {count, plural, one {# tokena} few {# tokenów} many {# tokenów} other {# tokena}} bez ceny',
   'tokens.dropped':
-    '{count, plural, one {Pominięto # token: to, co podaje o nim usługa, jest niemożliwe.} few {Pominięto # tokeny: to, co podaje o nich usługa, jest niemożliwe.} many {Pominięto # tokenów: to, co podaje o nich usługa, jest niemożliwe.} other {Pominięto # tokena: to, co podaje o nich usługa, jest niemożliwe.}}',
+    '{count, plural, one {# token jest ukryty, bo jego dane są nieprawidłowe.} few {# tokeny są ukryte, bo ich dane są nieprawidłowe.} many {# tokenów jest ukrytych, bo ich dane są nieprawidłowe.} other {# tokena jest ukryte, bo ich dane są nieprawidłowe.}}',
 }

@@ -25,5 +25,4 @@ export const pl: Register = {
   },
   rivals: ['portmonetk*', 'rachun*', 'umow*'],
   quotes: '„”',
-  isPending: true,
 }
