@@ -19,7 +19,7 @@ export const pl: AreaTexts<BaseTextKey> = {
   'view.loading': 'Wczytywanie',
   'view.failedTitle': 'Nie udało się wczytać',
   'view.failedText': 'Sprawdź połączenie z internetem i spróbuj ponownie.',
-  'view.retry': 'Spróbuj ponownie',
+  'view.retry': 'Ponów próbę',
   'alert.dismiss': 'Ukryj',
   'details.label': 'Szczegóły',
   'details.copy': 'Kopiuj szczegóły',
@@ -65,9 +65,9 @@ export const pl: AreaTexts<BaseTextKey> = {
   'connecting.pendingText': 'Zatwierdź prośbę o połączenie.',
   'connecting.slowText': 'Nic nie widać? Kliknij ikonę {wallet} na pasku narzędzi przeglądarki.',
   'connecting.unverifiedText':
-    'Ten portfel podaje się za {wallet}, ale nie udało się tego zweryfikować. Kontynuuj tylko, jeśli mu ufasz.',
+    'Ten portfel przedstawia się jako {wallet}, ale nie udało się tego zweryfikować. Kontynuuj tylko, jeśli mu ufasz.',
   'connecting.contestedText':
-    'Dwa portfele w tej przeglądarce podają się za {wallet}. Jeden z nich może być podróbką, która ma przejąć Twoje środki. Usuń rozszerzenie, którego nie rozpoznajesz, a potem połącz się ponownie.',
+    'Dwa portfele w tej przeglądarce przedstawiają się jako {wallet}. Jeden z nich może być podróbką, która ma przejąć Twoje środki. Usuń rozszerzenie, którego nie rozpoznajesz, a potem połącz się ponownie.',
   'connecting.doubtTitle': 'Czy to właściwy portfel?',
   'connecting.connectAnyway': 'Połącz mimo to',
   'connecting.agreeTitle': 'Zanim się połączysz',
@@ -84,7 +84,7 @@ export const pl: AreaTexts<BaseTextKey> = {
   'connecting.missingTextPhone':
     'Aby się połączyć, otwórz tę stronę w przeglądarce aplikacji {wallet}.',
   'connecting.successTitle': 'Połączono',
-  'connecting.retry': 'Spróbuj ponownie',
+  'connecting.retry': 'Ponów próbę',
   'connecting.other': 'Wybierz inny portfel',
   'connecting.reload': 'Odśwież stronę',
   'connecting.get': 'Pobierz {wallet}',

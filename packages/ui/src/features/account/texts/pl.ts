@@ -17,7 +17,7 @@ export const pl: AreaTexts<keyof AccountTexts> = {
   'account.balance': 'Saldo',
   'account.balanceLoading': 'Wczytywanie salda',
   'account.balanceFailed': 'Nie udało się wczytać salda.',
-  'account.balanceRetry': 'Spróbuj ponownie',
+  'account.balanceRetry': 'Ponów próbę',
   'account.balanceUnknown': 'Saldo w tej sieci jest niedostępne',
   'account.updated': 'Zaktualizowano {ago}',
   'account.sendMissing': 'Wysyłanie w sieci {network} nie jest tu dostępne. Wyślij z portfela.',

@@ -36,7 +36,7 @@ export const pl: AreaTexts<keyof NetworksTexts> = {
     'Portfel {wallet} jest połączony w sieci {current}. Wcześniej wybrano {network}.',
   'switchNetwork.offerSwitch': 'Przełącz na {network}',
   'switchNetwork.offerStay': 'Zostań w {network}',
-  'switchNetwork.retry': 'Spróbuj ponownie',
+  'switchNetwork.retry': 'Ponów próbę',
   'switchNetwork.other': 'Wybierz inną sieć',
   'switchNetwork.otherWallet': 'Użyj innego portfela',
   'switchActiveChain.heading': 'Połącz portfel dla {chain}',
