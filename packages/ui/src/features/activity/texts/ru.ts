@@ -3,26 +3,26 @@ import type { ActivityTexts } from './en.ts'
 
 /** Русский. Made by a machine and not yet reviewed by a native speaker. */
 export const ru: AreaTexts<keyof ActivityTexts> = {
-  'activity.loading': 'Ваша активность загружается',
+  'activity.loading': 'Загрузка истории',
   'activity.failed': 'Не удалось получить транзакции',
-  'activity.moreFailed': 'Более ранние транзакции не загрузились.',
+  'activity.moreFailed': 'Не удалось загрузить более ранние транзакции.',
   'activity.showMore': 'Показать более ранние транзакции',
-  'activity.moreLoading': 'Более ранние транзакции загружаются',
-  'activity.emptyTitle': 'Активности пока нет',
-  'activity.emptyText': 'Здесь появится то, что происходит с этим счётом в сети {network}.',
-  'activity.unsupportedTitle': 'Здесь нет истории',
-  'activity.noService': 'У этого приложения нет сервиса, который хранит историю счетов.',
-  'activity.noHistory': 'Сервис этого приложения не хранит историю сети {network}.',
-  'activity.explorer': 'Посмотреть в обозревателе',
+  'activity.moreLoading': 'Загрузка более ранних транзакций',
+  'activity.emptyTitle': 'История пока пуста',
+  'activity.emptyText': 'Здесь появятся ваши транзакции в сети {network}.',
+  'activity.unsupportedTitle': 'История недоступна',
+  'activity.noService': 'Посмотрите свои транзакции в обозревателе блоков.',
+  'activity.noHistory': 'Посмотрите свои транзакции в сети {network} в обозревателе блоков.',
+  'activity.explorer': 'Открыть в обозревателе',
   'activity.sentHere': 'Отправлено из этого приложения',
   'activity.operation':
-    '{operation, select, send {Отправлено} receive {Получено} trade {Обменяно} mint {Выпущено} burn {Сожжено} approve {Разрешено} revoke {Разрешение отозвано} deposit {Внесено} withdraw {Выведено} borrow {Взято в долг} repay {Возвращено} claim {Забрано} stake {В стейкинге} unstake {Из стейкинга} sending {Отправляется} self {Отправлено себе} other {Вызов контракта}}',
+    '{operation, select, send {Отправлено} receive {Получено} trade {Обмен} mint {Выпущено} burn {Сожжено} approve {Одобрено} revoke {Одобрение отозвано} deposit {Внесено} withdraw {Выведено} borrow {Взято в долг} repay {Долг погашен} claim {Забрано} stake {Отправлено в стейкинг} unstake {Выведено из стейкинга} sending {Отправка} self {Отправлено себе} other {Вызов контракта}}',
   'activity.status':
-    '{status, select, pending {В ожидании} failed {Не удалась} replaced {Заменена} dropped {Не отправлена} unproven {Не проверена} other {Изменена}}',
+    '{status, select, pending {В обработке} failed {Не выполнена} replaced {Заменена} dropped {Не отправлена} unproven {Не проверена} other {Изменена}}',
   'activity.to': 'Кому: {address}',
-  'activity.from': 'От {address}',
+  'activity.from': 'От кого: {address}',
   'activity.collectible': 'Предмет коллекции',
-  'activity.more': 'Ещё {count}',
+  'activity.more': 'ещё {count}',
   'activity.dropped':
-    '{count, plural, one {Пропущена # транзакция: сведения о ней от сервиса невозможны.} few {Пропущены # транзакции: сведения о них от сервиса невозможны.} many {Пропущено # транзакций: сведения о них от сервиса невозможны.} other {Пропущено # транзакции: сведения о них от сервиса невозможны.}}',
+    '{count, plural, one {# транзакция скрыта из-за неверных данных.} few {# транзакции скрыты из-за неверных данных.} many {# транзакций скрыто из-за неверных данных.} other {# транзакции скрыто из-за неверных данных.}}',
 }

@@ -25,5 +25,4 @@ export const ru: Register = {
   },
   rivals: ['счёт', 'счета', 'счет', 'бумажник*', 'эксплорер*', 'жетон*'],
   quotes: '«»„“',
-  isPending: true,
 }
