@@ -45,7 +45,7 @@ export const es: AreaTexts<BaseTextKey> = {
     'Abre esta página en el navegador de tu app de billetera para conectarte.',
   'connect.nothing': 'No hay billeteras disponibles en este momento.',
   'connect.help': '¿Qué es una billetera?',
-  'connect.emptyTitle': 'No se encontraron billeteras',
+  'connect.emptyTitle': 'No hay billeteras',
   'connect.emptyText':
     'Una billetera guarda tus tokens y te permite acceder a las apps sin contraseña.',
   'connect.emptyHint': '¿Acabas de instalar una? Aparecerá aquí.',

@@ -83,7 +83,7 @@ export const nl: AreaTexts<BaseTextKey> = {
   'connecting.successTitle': 'Verbonden',
   'connecting.retry': 'Opnieuw proberen',
   'connecting.other': 'Andere wallet kiezen',
-  'connecting.reload': 'Pagina opnieuw laden',
+  'connecting.reload': 'Pagina herladen',
   'connecting.get': '{wallet} downloaden',
   'pairing.code': 'QR-code',
   'pairing.title': 'Scan met je telefoon',
@@ -112,7 +112,7 @@ export const nl: AreaTexts<BaseTextKey> = {
   'pairing.notOpened': 'Opent {wallet} niet?',
   'pairing.otherWay': 'Andere link proberen',
   'account.disconnect': 'Verbinding verbreken',
-  'account.disconnecting': 'Verbinding wordt verbroken',
+  'account.disconnecting': 'Wordt verbroken',
   'account.disconnectFailed':
     'De verbinding kon niet worden verbroken. Verwijder deze app ook in je wallet.',
   'tokens.title': 'Tokens',

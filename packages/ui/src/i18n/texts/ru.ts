@@ -21,7 +21,7 @@ export const ru: AreaTexts<BaseTextKey> = {
   'view.retry': 'Повторить',
   'alert.dismiss': 'Скрыть',
   'details.label': 'Подробности',
-  'details.copy': 'Скопировать подробности',
+  'details.copy': 'Копировать подробности',
   'details.copied': 'Подробности скопированы',
   'copy.failed': 'Не удалось скопировать. Выделите текст и скопируйте его вручную.',
   'search.clear': 'Очистить поиск',

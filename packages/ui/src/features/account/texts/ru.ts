@@ -11,7 +11,7 @@ export const ru: AreaTexts<keyof AccountTexts> = {
   'approve.look': 'Проверьте другое устройство.',
   'approve.cancel': 'Отменить запрос',
 
-  'account.copy': 'Скопировать адрес',
+  'account.copy': 'Копировать адрес',
   'account.copied': 'Адрес скопирован',
   'account.explorer': 'Открыть в обозревателе',
   'account.balance': 'Баланс',
@@ -35,7 +35,7 @@ export const ru: AreaTexts<keyof AccountTexts> = {
   'accountSettings.use': 'Использовать {address}',
   'accountType.payment': 'Платежи',
   'accountType.ordinal': 'Ordinals',
-  'accountSettings.copy': 'Скопировать {address}',
+  'accountSettings.copy': 'Копировать {address}',
   'accountSettings.all':
     '{count, plural, one {Показать все # аккаунт} few {Показать все # аккаунта} many {Показать все # аккаунтов} other {Показать все # аккаунта}}',
   'accountSettings.choose': 'Чтобы сменить аккаунт, выберите другой в {wallet}.',

@@ -21,7 +21,7 @@ export const it: AreaTexts<keyof ActivityTexts> = {
     '{status, select, pending {In attesa} failed {Non riuscita} replaced {Sostituita} dropped {Non inviata} unproven {Non verificata} other {Alterata}}',
   'activity.to': 'A {address}',
   'activity.from': 'Da {address}',
-  'activity.collectible': 'Oggetto da collezione',
+  'activity.collectible': 'Collezionabile',
   'activity.more': 'altri {count}',
   'activity.dropped':
     '{count, plural, one {# transazione è nascosta perché i suoi dati non sono validi.} other {# transazioni sono nascoste perché i loro dati non sono validi.}}',

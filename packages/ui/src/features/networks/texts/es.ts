@@ -22,7 +22,7 @@ export const es: AreaTexts<keyof NetworksTexts> = {
   'switchNetwork.pendingTitle': 'Continúa en {wallet}',
   'switchNetwork.pendingText': 'Aprueba el cambio a {network}.',
   'switchNetwork.slowText':
-    '¿No lo ves? Abre {wallet} y elige {network}. Esta página se actualizará automáticamente.',
+    '¿No la ves? Abre {wallet} y elige {network}. Esta página se actualizará automáticamente.',
   'switchNetwork.successTitle': 'Ya estás en {network}',
   'switchNetwork.rejectedTitle': 'Cambio rechazado',
   'switchNetwork.rejectedText': 'Sigues en {network}.',

@@ -14,9 +14,8 @@ export const it: AreaTexts<keyof ReceiveTexts> = {
   'receive.payment': 'Pagamenti',
   'receive.ordinal': 'Ordinals',
   'receive.paymentHint':
-    'Solo per bitcoin. Ordinals e oggetti da collezione inviati qui possono essere spesi per errore.',
-  'receive.ordinalHint':
-    'Solo per ordinals e oggetti da collezione. Per bitcoin usa l’altro indirizzo.',
+    'Solo per bitcoin. Ordinals e collezionabili inviati qui possono essere spesi per errore.',
+  'receive.ordinalHint': 'Solo per ordinals e collezionabili. Per bitcoin usa l’altro indirizzo.',
   'receive.smartAccount':
     'Questo smart account funziona solo su {network}. Non ricevere su altre reti.',
   'compatible.warning':

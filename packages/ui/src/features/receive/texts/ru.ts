@@ -6,7 +6,7 @@ export const ru: AreaTexts<keyof ReceiveTexts> = {
   'receive.code': 'QR-код вашего адреса',
   'receive.scan': 'Отсканируйте, чтобы отправить на этот адрес',
   'receive.address': 'Ваш адрес',
-  'receive.copy': 'Скопировать адрес',
+  'receive.copy': 'Копировать адрес',
   'receive.copied': 'Адрес скопирован',
   'receive.networks':
     '{count, plural, one {Получайте в # сети} few {Получайте в # сетях} many {Получайте в # сетях} other {Получайте в # сети}}',

@@ -25,7 +25,7 @@ export const it: AreaTexts<keyof WalletsTexts> = {
   'downloads.connect': 'Connetti {wallet}',
   'whatIsAWallet.homeTitle': 'Un posto per ciò che è tuo',
   'whatIsAWallet.homeText':
-    'Il tuo wallet custodisce le chiavi dei tuoi token e dei tuoi oggetti da collezione. Le hai solo tu.',
+    'Il tuo wallet custodisce le chiavi dei tuoi token e dei tuoi collezionabili. Le hai solo tu.',
   'whatIsAWallet.keyTitle': 'Un solo accesso per ogni app',
   'whatIsAWallet.keyText':
     'Accedi con il tuo wallet. Nessun nuovo account, nessuna password da ricordare.',

@@ -6,7 +6,7 @@ export const ru: AreaTexts<keyof PairingTexts> = {
   'pairing.scan': 'Отсканируйте в {wallet} или камерой телефона.',
   'pairing.scanAny': 'Отсканируйте в приложении-кошельке или камерой телефона.',
   'pairing.slow': 'Это занимает больше времени, чем обычно. Проверьте подключение к интернету.',
-  'pairing.copy': 'Скопировать ссылку',
+  'pairing.copy': 'Копировать ссылку',
   'pairing.copied': 'Ссылка скопирована',
   'pairing.phone': 'Телефон',
   'pairing.here': 'Это устройство',
