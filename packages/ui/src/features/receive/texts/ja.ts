@@ -3,23 +3,23 @@ import type { ReceiveTexts } from './en.ts'
 
 /** 日本語. Made by a machine and not yet reviewed by a native speaker. */
 export const ja: AreaTexts<keyof ReceiveTexts> = {
-  'receive.code': 'あなたのアドレスの QR コード',
-  'receive.scan': 'このコードをスキャンして、あなたのアカウントに送金します。',
-  'receive.address': 'あなたのアドレス',
+  'receive.code': 'アドレスのQRコード',
+  'receive.scan': 'スキャンしてこのアドレスに送る',
+  'receive.address': '自分のアドレス',
   'receive.copy': 'アドレスをコピー',
   'receive.copied': 'アドレスをコピーしました',
-  'receive.networks': '{count, plural, other {# 件のネットワークで使えます}}',
+  'receive.networks': '{count, plural, other {#件のネットワークで受け取る}}',
   'receive.share': '共有',
   'receive.kinds': 'アドレスの種類',
   'receive.payment': '支払い',
   'receive.ordinal': 'Ordinals',
   'receive.paymentHint':
-    'ビットコイン専用です。ここに送られた Ordinals などのコレクティブルは、誤って使われることがあります。',
+    'ビットコイン専用です。ここに送られたOrdinalsやコレクティブルは、誤って使われるおそれがあります。',
   'receive.ordinalHint':
-    'Ordinals などのコレクティブル専用です。ビットコインはもう一方のアドレスで受け取ってください。',
+    'Ordinalsとコレクティブル専用です。ビットコインには、もう一方のアドレスを使ってください。',
   'receive.smartAccount':
-    'このスマートアカウントは {network} 用です。ほかのネットワークでは受け取らないでください。',
+    'このスマートアカウントは{network}でのみ機能します。ほかのネットワークでは受け取らないでください。',
   'compatible.warning':
-    'このアドレスには下のネットワークからのみ送ってください。ほかのネットワークから送られたものは失われることがあります。',
-  'compatible.list': 'このアドレスが使えるネットワーク',
+    'これらのネットワークでのみ受け取ってください。ほかのネットワークで送られた資金は、失われるおそれがあります。',
+  'compatible.list': 'このアドレスが対応するネットワーク',
 }

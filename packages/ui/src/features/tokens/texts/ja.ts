@@ -4,8 +4,8 @@ import type { TokensTexts } from './en.ts'
 /** 日本語. Made by a machine and not yet reviewed by a native speaker. */
 export const ja: AreaTexts<keyof TokensTexts> = {
   'tokens.failed': 'トークンを読み込めませんでした',
-  'tokens.partial': '価格と一部のトークンを読み込めませんでした。',
-  'tokens.totalKnown': '{count, plural, other {価格不明の # 個のトークンを除く合計}}',
+  'tokens.partial': '一部のトークンと価格を読み込めませんでした。',
+  'tokens.totalKnown': '合計（価格のない{count, plural, other {トークン#件}}を除く）',
   'tokens.dropped':
-    '{count, plural, other {# 個のトークンを省きました。サービスの情報がありえないものです。}}',
+    '{count, plural, other {データが無効なため、#件のトークンを非表示にしています。}}',
 }

@@ -26,5 +26,4 @@ export const ja: Register = {
   rivals: ['財布', '口座', '宛先人', '受信者', '取引', 'サイン', 'ガス代'],
   quotes: '「」『』',
   isUnspaced: true,
-  isPending: true,
 }
