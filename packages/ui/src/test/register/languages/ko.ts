@@ -26,5 +26,4 @@ export const ko: Register = {
   rivals: ['월렛', '수신자', '수취인', '계좌', '거래', '익스플로러', '가스비'],
   quotes: '“”‘’',
   isUnspaced: true,
-  isPending: true,
 }
