@@ -3,8 +3,8 @@ import type { TokensTexts } from './en.ts'
 
 /** 简体中文. Made by a machine and not yet reviewed by a native speaker. */
 export const zhHans: AreaTexts<keyof TokensTexts> = {
-  'tokens.failed': '你的代币未能加载',
-  'tokens.partial': '价格和部分代币未能加载。',
-  'tokens.totalKnown': '{count, plural, other {总计，不含 # 种价格未知的代币}}',
-  'tokens.dropped': '{count, plural, other {已略去 # 种代币：服务给出的信息不可能成立。}}',
+  'tokens.failed': '无法加载你的代币',
+  'tokens.partial': '部分代币和价格无法加载。',
+  'tokens.totalKnown': '总计，不含 {count, plural, other {# 种}}无价格的代币',
+  'tokens.dropped': '{count, plural, other {# 种代币因数据无效已隐藏。}}',
 }

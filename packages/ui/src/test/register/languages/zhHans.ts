@@ -26,5 +26,4 @@ export const zhHans: Register = {
   rivals: ['帐户', '账号', '接收人', '收款方', '矿工费', '令牌', 'QR 码'],
   quotes: '“”‘’',
   isUnspaced: true,
-  isPending: true,
 }
