@@ -26,5 +26,4 @@ export const zhHant: Register = {
   rivals: ['賬戶', '帳號', '網絡', '接收人', '收款方', '礦工費', '二維碼', '發送', '簽名'],
   quotes: '「」『』',
   isUnspaced: true,
-  isPending: true,
 }
