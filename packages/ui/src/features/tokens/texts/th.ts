@@ -3,8 +3,8 @@ import type { TokensTexts } from './en.ts'
 
 /** ไทย. Made by a machine and not yet reviewed by a native speaker. */
 export const th: AreaTexts<keyof TokensTexts> = {
-  'tokens.failed': 'โหลดโทเคนของคุณไม่สำเร็จ',
-  'tokens.partial': 'ราคาและโทเคนบางส่วนโหลดไม่สำเร็จ',
-  'tokens.totalKnown': '{count, plural, other {รวมโดยไม่มี # โทเค็นที่ไม่ทราบราคา}}',
-  'tokens.dropped': '{count, plural, other {ละไว้ # โทเค็น: สิ่งที่บริการบอกเป็นไปไม่ได้}}',
+  'tokens.failed': 'โหลดโทเค็นของคุณไม่ได้',
+  'tokens.partial': 'โหลดโทเค็นและราคาบางส่วนไม่ได้',
+  'tokens.totalKnown': 'ยอดรวม ไม่นับโทเค็นที่ไม่มีราคา{count, plural, other { # รายการ}}',
+  'tokens.dropped': '{count, plural, other {ซ่อนโทเค็น # รายการเนื่องจากข้อมูลไม่ถูกต้อง}}',
 }

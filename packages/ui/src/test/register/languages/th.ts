@@ -26,5 +26,4 @@ export const th: Register = {
   rivals: ['วอลเล็ต', 'วอลเลท', 'โทเคน', 'รายการธุรกรรม', 'เซ็นชื่อ'],
   quotes: '“”',
   isUnspaced: true,
-  isPending: true,
 }
