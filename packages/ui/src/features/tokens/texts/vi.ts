@@ -4,8 +4,7 @@ import type { TokensTexts } from './en.ts'
 /** Tiếng Việt. Made by a machine and not yet reviewed by a native speaker. */
 export const vi: AreaTexts<keyof TokensTexts> = {
   'tokens.failed': 'Không tải được token của bạn',
-  'tokens.partial': 'Giá và một số token chưa tải được.',
-  'tokens.totalKnown': '{count, plural, other {Tổng không tính # token chưa biết giá}}',
-  'tokens.dropped':
-    '{count, plural, other {Đã bỏ qua # token: điều dịch vụ nói về chúng là không thể.}}',
+  'tokens.partial': 'Không tải được một số token và giá.',
+  'tokens.totalKnown': 'Tổng, không tính {count, plural, other {# token}} không có giá',
+  'tokens.dropped': '{count, plural, other {# token bị ẩn vì dữ liệu không hợp lệ.}}',
 }

@@ -25,5 +25,4 @@ export const vi: Register = {
   },
   rivals: ['mã thông báo', 'bên nhận', 'liên kết ví', 'phí gas'],
   quotes: '“”',
-  isPending: true,
 }
