@@ -19,7 +19,7 @@ export const zhHans: AreaTexts<BaseTextKey> = {
   'view.failedTitle': '加载失败',
   'view.failedText': '请检查互联网连接后重试。',
   'view.retry': '重试',
-  'alert.dismiss': '关闭通知',
+  'alert.dismiss': '关闭提示',
   'details.label': '详情',
   'details.copy': '复制详情',
   'details.copied': '详情已复制',

@@ -19,7 +19,7 @@ export const zhHant: AreaTexts<BaseTextKey> = {
   'view.failedTitle': '載入失敗',
   'view.failedText': '請檢查網際網路連線，然後再試一次。',
   'view.retry': '重試',
-  'alert.dismiss': '關閉通知',
+  'alert.dismiss': '關閉提示',
   'details.label': '詳細資料',
   'details.copy': '複製詳細資料',
   'details.copied': '已複製詳細資料',

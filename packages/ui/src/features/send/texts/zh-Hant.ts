@@ -98,7 +98,7 @@ export const zhHant: AreaTexts<keyof SendTexts> = {
   'send.close': '完成',
   'send.explorer': '在區塊鏈瀏覽器上查看',
   'send.failed': '交易失敗',
-  'send.failedText': '網路拒絕了這筆交易：{reason}。你可能仍已支付網路費用。',
+  'send.failedText': '網路拒絕了這筆交易：{reason}。網路費用可能仍已扣除。',
   'send.replaced': '交易已被取代',
   'send.replacedText': '交易在你的錢包中遭到取消或取代，因此沒有送達。',
   'send.dropped': '交易已被捨棄',
