@@ -46,14 +46,15 @@ test('behavior: whether something waits follows from what waits', () => {
 test('behavior: reset forgets everything', () => {
   const controller = createConnectionController()
   controller.setFlow({ status: 'pending', ...flow })
-  Object.assign(controller.state, { wcUri: 'wc:1', wcBasic: true, buffering: true })
+  Object.assign(controller.state, { wcUri: 'wc:1', wcError: true, buffering: true })
   controller.reset()
   expect(controller.state).toEqual(createConnectionController().state)
 })
 
-test('behavior: reset keeps what the visitor agreed to', () => {
+test('behavior: reset keeps what the visitor agreed to, and that the app is basic', () => {
   const controller = createConnectionController()
   controller.setLegalAccepted(true)
+  controller.set({ wcBasic: true })
   controller.reset()
-  expect(controller.state.isLegalAccepted).toBe(true)
+  expect(controller.state).toMatchObject({ isLegalAccepted: true, wcBasic: true })
 })

@@ -51,6 +51,7 @@ export type ConnectionState = {
   wcError: boolean
   /** Whether a wallet rejected the last pairing proposal. The next one follows at once. */
   wcDeclined: boolean
+  /** Whether the app only connects (option `basic`), and forces nobody off a chain. */
   wcBasic: boolean
   /** The wallet that is being paired. */
   recentWallet?: Wallet | undefined
@@ -85,28 +86,29 @@ export type ConnectionController = {
       >
     >,
   ): void
-  /** Resets everything except the visitor's consent. */
+  /** Resets everything except the visitor's consent and `wcBasic`. */
   reset(): void
 }
 
-const createInitialState = (isLegalAccepted: boolean): ConnectionState => ({
+const createInitialState = (
+  kept: Pick<ConnectionState, 'isLegalAccepted' | 'wcBasic'>,
+): ConnectionState => ({
   flow: { status: 'idle' },
   wcUri: undefined,
   wcPairingExpiry: undefined,
   wcLinking: undefined,
   wcError: false,
   wcDeclined: false,
-  wcBasic: false,
   recentWallet: undefined,
   choice: undefined,
   buffering: false,
   waiting: [],
-  isLegalAccepted,
+  ...kept,
 })
 
 /** Holds the state of connection attempts, pairings and pending requests. */
 export function createConnectionController(): ConnectionController {
-  const state = proxy(createInitialState(false))
+  const state = proxy(createInitialState({ isLegalAccepted: false, wcBasic: false }))
   return {
     state,
     setFlow(flow) {
@@ -121,7 +123,8 @@ export function createConnectionController(): ConnectionController {
       state.isLegalAccepted = isAccepted
     },
     reset() {
-      Object.assign(state, createInitialState(state.isLegalAccepted))
+      const { isLegalAccepted, wcBasic } = state
+      Object.assign(state, createInitialState({ isLegalAccepted, wcBasic }))
     },
   }
 }

@@ -44,6 +44,7 @@ export declare namespace createAppKit {
 export function createAppKit(options: createAppKit.Parameters): AppKitInstance {
   const create = options?.features?.headless ? createHeadlessAppKit : createLeanAppKit
   const kit = create(toKitOptions(options))
+  if (options?.basic) kit.controllers.connection.set({ wcBasic: true })
   defineElements()
   // Mutates the kit: hooks and providers already hold this object.
   return Object.assign(kit, {

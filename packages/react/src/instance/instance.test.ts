@@ -404,6 +404,8 @@ test('parameters: basic turns activity off, and forces nobody off a chain', () =
   kit = createAppKit({ adapters: [adapter], networks: [mainnet], basic: true })
   expect(kit.getRemoteFeatures().activity).toBe(false)
   expect(kit.controllers.options.state.unsupportedChain).toBe('banner')
+  kit.controllers.connection.reset()
+  expect(kit.controllers.connection.state.wcBasic).toBe(true)
 })
 
 test('parameters: features.headless loads no modal', async () => {
