@@ -241,6 +241,29 @@ test('parameters: namespace', async () => {
   await expect(opening).resolves.toMatchObject({ namespace: 'solana' })
 })
 
+test('behavior: opened for the account of another namespace, that namespace is the active one', async () => {
+  const adapters = [createFakeAdapter(), createFakeAdapter({ id: 'sol', namespace: 'solana' })]
+  const { kit, events } = createTestKit({ networks: [mainnet, solana], adapters })
+  const { modal, network } = kit.controllers
+  kit.start()
+  await kit.actions.connect({ connectorId: 'a', namespace: 'solana' })
+  await kit.actions.connect({ connectorId: 'a', namespace: 'eip155' })
+  await kit.actions.disconnect({ namespace: 'solana' })
+  void kit.actions.open({ namespace: 'solana' })
+  // Nothing is connected there yet.
+  expect(network.state.activeNamespace).toBe('eip155')
+  await kit.actions.connect({ connectorId: 'a', namespace: 'solana' })
+  kit.actions.close()
+
+  void kit.actions.open({ namespace: 'eip155' })
+  expect(modal.state.namespace).toBe('eip155')
+  expect(network.state.activeNamespace).toBe('eip155')
+  expect(kit.storage.get('activeNetworkId')).toBe('eip155:1')
+  expect(events.filter((event) => event === 'SWITCH_NETWORK')).toHaveLength(1)
+  void kit.actions.open({ namespace: 'eip155' })
+  expect(events.filter((event) => event === 'SWITCH_NETWORK')).toHaveLength(1)
+})
+
 test('error: CONNECTION_USER_CLOSED', async () => {
   const { kit, events } = start()
   const opening = kit.actions.open()

@@ -150,6 +150,7 @@ function show(
   const resolvesOn = parameters.resolvesOn ?? ownResult
   const flow = connection.state.flow.status
   if (flow === 'success' || flow === 'error') connection.setFlow({ status: 'idle' })
+  activate(kit, namespace)
   // Connecting another wallet is a way out of an unsupported chain as well.
   const barrier = ownResult === 'connected' ? undefined : kit.routes.findBarrier(kit)
   router.reset(barrier ? { name: barrier } : route)
@@ -158,6 +159,17 @@ function show(
   if (!modal.state.open) events.track('MODAL_OPEN', { connected: status === 'connected' })
   modal.open({ namespace })
   return waitForEnd(kit, resolvesOn)
+}
+
+/** Opened for a connected account, the modal makes its namespace the active one, as AppKit does. */
+function activate(kit: KitBase, namespace: Namespace | undefined): void {
+  const { account, events, network } = kit.controllers
+  const { caipNetworkId } = (namespace && network.get(namespace)?.caipNetwork) || {}
+  if (!namespace || !caipNetworkId || network.state.activeNamespace === namespace) return
+  if (account.get(namespace).status !== 'connected') return
+  network.setActiveNamespace(namespace)
+  kit.storage.set('activeNetworkId', caipNetworkId)
+  events.track('SWITCH_NETWORK', { network: caipNetworkId })
 }
 
 /**
