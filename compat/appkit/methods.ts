@@ -84,7 +84,9 @@ export function useTheme(): void {
 export function useOptions(): void {
   modal.updateFeatures({ receive: false })
   modal.updateOptions({ termsConditionsUrl: 'https://example.com/terms' })
-  log(modal.getRemoteFeatures().activity)
+  const { activity, reownBranding, emailCapture, payWithExchange, payments } =
+    modal.getRemoteFeatures()
+  log(activity, reownBranding, emailCapture, payWithExchange, payments)
   modal.subscribeRemoteFeatures((remoteFeatures) => log(remoteFeatures?.multiWallet))
   log(modal.getConnectMethodsOrder().join())
   modal.setWalletFeaturesOrder(['send', 'receive'])

@@ -130,5 +130,11 @@ export const withSiwe: AppKitOptions = {
   siweConfig: { options: { enabled: true } },
 }
 
+/** The other values of `coinbasePreference`. */
+export const preferences: readonly AppKitOptions['coinbasePreference'][] = [
+  'smartWalletOnly',
+  'eoaOnly',
+]
+
 /** Follows the system, which AppKit left to the app. */
 export const followsSystem: Pick<AppKitOptions, 'themeMode'> = { themeMode: 'system' }

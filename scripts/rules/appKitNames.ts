@@ -28,7 +28,8 @@ export const appKitNames: { readonly [kind: string]: readonly string[] } = {
     allWallets legalCheckbox smartSessions collapseWallets pay reownAuthentication headless
     connectorTypeOrder walletFeaturesOrder connectMethodsOrder`),
   remoteFeatures: split(`updateRemoteFeatures getRemoteFeatures subscribeRemoteFeatures
-    remoteFeatures multiWallet activity`),
+    remoteFeatures multiWallet activity reownBranding emailCapture payWithExchange payments`),
+  coinbase: split('smartWalletOnly eoaOnly'),
   hooks: split(`useAppKit useAppKitState useAppKitTheme useAppKitEvents useWalletInfo
     useAppKitAccount useAppKitNetwork useAppKitNetworkCore useAppKitProvider useAppKitBalance
     useDisconnect useAppKitConnections useAppKitConnection useAppKitWallets useAppKitWallet
@@ -78,12 +79,13 @@ export const appKitNames: { readonly [kind: string]: readonly string[] } = {
     --w3m-border-radius-master --w3m-z-index --w3m-qr-color`),
   signIn: split(`SIWXConfig SIWXMessage SIWXSession createMessage signMessage addSession
     revokeSession setSessions getSessions getRequired signOutOnDisconnect DefaultSIWX
-    InformalMessenger ReownAuthentication createSIWEConfig formatMessage verifySignature
+    InformalMessenger ReownAuthentication CloudAuthSIWX createSIWEConfig formatMessage verifySignature
     getAddressFromMessage getChainIdFromMessage getDidChainId getDidAddress`),
   walletButton: split('createAppKitWalletButton subscribeIsReady updateEmail'),
   pay: split(`openPay getAvailableExchanges getPayUrl openPayUrl getExchanges getPayResult
     getPayError getIsPaymentInProgress subscribeStateKey`),
-  others: split('UniversalConnector UniversalConnectorProvider grantPermissions erc3770'),
+  others: split(`UniversalConnector UniversalConnectorProvider grantPermissions getSmartSessions
+    revokeSmartSession isSmartSessionSupported createSubscription erc3770`),
   events: split(`MODAL_CREATED INITIALIZE MODAL_OPEN MODAL_CLOSE CLICK_ALL_WALLETS
     CLICK_WALLET_HELP CLICK_NETWORK_HELP CLICK_GET_WALLET_HELP CLICK_NETWORKS SELECT_WALLET
     CONNECT_SUCCESS CONNECT_ERROR USER_REJECTED CONNECT_PROXY_ERROR DISCONNECT_SUCCESS

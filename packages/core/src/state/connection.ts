@@ -51,7 +51,7 @@ export type ConnectionState = {
   wcError: boolean
   /** Whether a wallet rejected the last pairing proposal. The next one follows at once. */
   wcDeclined: boolean
-  /** Whether the app only connects (option `basic`), and forces nobody off a chain. */
+  /** Whether the app only connects (option `basic`). Unlisted chains are not blocked then. */
   wcBasic: boolean
   /** The wallet that is being paired. */
   recentWallet?: Wallet | undefined
