@@ -41,6 +41,7 @@ export type NetworkController = {
   setNetworks(namespace: Namespace, networks: readonly CaipNetwork[]): void
   /** The app's network with this CAIP-2 id. */
   find(caipNetworkId: string): CaipNetwork | undefined
+  /** One step: there is no state in between that a flag could show (spec §4). */
   setActiveNamespace(namespace: Namespace): void
   /**
    * Sets the active network of its namespace. An id that the app does not list becomes an
