@@ -1,6 +1,7 @@
 import { type JSX, useEffect, useState } from 'react'
 import { ButtonFrame } from '../buttons/parts/ButtonFrame.tsx'
 import type { ButtonProps } from '../buttons/props/buttonProps.ts'
+import { useAppKitAccount } from '../hooks/useAppKitAccount.ts'
 import { useCurrentKit } from '../kit/useCurrentKit.ts'
 import { getWalletConnecting } from './getWalletConnecting.ts'
 import { useAppKitWallet } from './useAppKitWallet.ts'
@@ -16,7 +17,7 @@ export declare namespace AppKitWalletButton {
 
 /**
  * Connects one wallet: an installed one without the modal, another in the modal. Disabled while the
- * wallet is unknown.
+ * wallet is unknown, and while its namespace, else the active one, has an account.
  * @throws `CleatError`: `CONFIG_NO_KIT` before `createAppKit`
  * @example
  * ```tsx
@@ -28,6 +29,7 @@ export declare namespace AppKitWalletButton {
 export function AppKitWalletButton(props: AppKitWalletButton.Props): JSX.Element {
   const { wallet: name = 'metamask', namespace, size, disabled } = props
   const kit = useCurrentKit('AppKitWalletButton')
+  const { isConnected } = useAppKitAccount({ namespace })
   const { connect, isPending, isReady } = useAppKitWallet({ namespace })
   const [icon, setIcon] = useState<string>()
   const connecting = getWalletConnecting(kit)
@@ -53,7 +55,7 @@ export function AppKitWalletButton(props: AppKitWalletButton.Props): JSX.Element
       kit={kit}
       kind="wallet-button"
       size={size}
-      disabled={disabled || !isKnown}
+      disabled={disabled || isConnected || !isKnown}
       isBusy={isPending}
       onClick={() => void connect(name)}
     >

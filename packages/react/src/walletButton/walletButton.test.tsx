@@ -97,6 +97,23 @@ test('AppKitWalletButton: connects the wallet that it names', async () => {
   await until(() => expect(button).toHaveProperty('disabled', false))
   await act(async () => button.click())
   await until(() => expect(getIsConnectedState()).toBe(true))
+  await until(() => expect(button).toHaveProperty('disabled', true))
+  await act(async () => kit?.disconnect())
+  await until(() => expect(button).toHaveProperty('disabled', false))
+})
+
+test('parameters: namespace, which alone disables its button', async () => {
+  start()
+  render(
+    <>
+      <AppKitWalletButton wallet="harbour" namespace="eip155" />
+      <AppKitWalletButton wallet="walletConnect" namespace="solana" />
+    </>,
+  )
+  await act(async () => void (await createAppKitWalletButton().connect('harbour')))
+  const [evm, other] = screen.getAllByRole('button')
+  await until(() => expect(evm).toHaveProperty('disabled', true))
+  expect(other).toHaveProperty('disabled', false)
 })
 
 test('behavior: an unknown wallet has a button that does nothing', async () => {
