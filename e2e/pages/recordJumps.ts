@@ -4,7 +4,10 @@ import type { Page } from '@playwright/test'
  * Records what jumps in the modal by more than a pixel, from one frame to the next, without the
  * visitor having pressed anything in the last half second. A height that animates is no jump.
  */
-export async function recordJumps(page: Page): Promise<() => Promise<readonly string[]>> {
+export async function recordJumps(page: Page): Promise<readonly string[]> {
+  const jumps: string[] = []
+  // A reload would forget what the page keeps.
+  await page.exposeFunction('reportJump', (jump: string) => void jumps.push(jump))
   await page.addInitScript(() => {
     type Shift = PerformanceEntry & {
       readonly hadRecentInput: boolean
@@ -14,10 +17,9 @@ export async function recordJumps(page: Page): Promise<() => Promise<readonly st
         readonly currentRect: DOMRectReadOnly
       }[]
     }
-    const jumps: string[] = []
+    const { reportJump } = window as Window & { reportJump?: (jump: string) => void }
     /** When a height began and ended to animate. */
     const morphs: { from: number; to: number }[] = []
-    Object.assign(window, { jumps })
     new MutationObserver(() => {
       const isMoving = document.querySelector('[data-moving="true"]') !== null
       const last = morphs.at(-1)
@@ -36,10 +38,10 @@ export async function recordJumps(page: Page): Promise<() => Promise<readonly st
           if (!element?.closest('[data-cleat="modal"]')) continue
           if (Math.abs(across ?? 0) <= 1 && Math.abs(down ?? 0) <= 1) continue
           const name = `${element.tagName.toLowerCase()} ${element.textContent?.slice(0, 40)}`
-          jumps.push(`${name}: ${across}, ${down} px`)
+          reportJump?.(`${name}: ${across}, ${down} px`)
         }
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  return () => page.evaluate(() => (window as Window & { jumps?: string[] }).jumps ?? [])
+  return jumps
 }

@@ -28,26 +28,26 @@ const cases: Case[] = [
   {
     question: { kind: 'signMessage', address, message: 'Hello', bytes: '0x' },
     title: 'Sign a message',
-    facts: ['Account: 0xf39F…b92266'],
+    facts: ['Account: 0xf3…b92266'],
     text: 'Hello',
   },
   {
     question: { kind: 'signTypedData', address, typedData: '{}' },
     title: 'Sign a message',
-    facts: ['Account: 0xf39F…b92266'],
+    facts: ['Account: 0xf3…b92266'],
     text: '{}',
   },
   {
     question: transaction,
     title: 'Send a transaction',
-    facts: ['Amount: 1.5 ETH', 'From: 0xf39F…b92266', 'To: 0xf39F…b92266', 'Network: Ethereum'],
+    facts: ['Amount: 1.5 ETH', 'From: 0xf3…b92266', 'To: 0xf3…b92266', 'Network: Ethereum'],
   },
   {
     question: { ...transaction, to: null, value: 0n, data: '0x1234' },
     title: 'Deploy a contract',
     facts: [
       'Amount: 0 ETH',
-      'From: 0xf39F…b92266',
+      'From: 0xf3…b92266',
       'To: A new contract',
       'Network: Ethereum',
       'Contract data: 2 bytes',
@@ -66,7 +66,7 @@ const cases: Case[] = [
   {
     question: { kind: 'watchAsset', address, symbol: 'USDT' },
     title: 'Add a token',
-    facts: ['Token: USDT', 'Contract: 0xf39F…b92266'],
+    facts: ['Token: USDT', 'Contract: 0xf3…b92266'],
   },
 ]
 

@@ -1,4 +1,4 @@
-/** The start and end of an address. */
+/** An address as the app shows it: the first four characters and the last six. */
 export function shortAddress(address: string): string {
-  return `${address.slice(0, 6)}…${address.slice(-4)}`
+  return `${address.slice(0, 4)}…${address.slice(-6)}`
 }

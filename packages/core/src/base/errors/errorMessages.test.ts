@@ -114,16 +114,16 @@ test('default', () => {
     ADAPTER_FEATURE_MISSING: The adapter wagmi cannot do message:sign. Ask for it only where the adapter's features list it.
     CONNECTOR_NOT_FOUND: Connector "org.example.wallet" not found. The wallet may have been removed. Choose one from the connector list.
     CONNECTION_USER_REJECTED: The connection was declined in Harbour. Nothing was shared. Try again and approve it there.
-    CONNECTION_USER_CLOSED: The modal was closed before this was finished. Open it again to go on.
+    CONNECTION_USER_CLOSED: The modal was closed before this was finished. Open it again to continue.
     CONNECTION_PENDING: Harbour is already showing a request, so it refused another one. Open Harbour and answer it first.
     CONNECTION_TIMEOUT: Harbour did not answer within 300 seconds. Open Harbour, unlock it and try again.
-    CONNECTION_NO_ACCOUNTS: No accounts found. Harbour approved the connection but shared no account. Choose an account there and try again.
+    CONNECTION_NO_ACCOUNTS: No accounts found. Harbour approved the connection but shared no account. Choose an account in the wallet and try again.
     CONNECTION_REPLACED: Connecting Harbour was given up because another connection was started. Only one runs at a time.
     CONNECTION_FAILED: Harbour could not be connected. Reload the page or open the wallet, then try again.
     CONNECTION_RELAY_UNREACHABLE: The relay wss://relay.example.org cannot be reached, so no wallet outside this browser can be paired. Check the network, then try again.
     CONNECTION_RELAY_REFUSED: The relay wss://relay.example.org refused this page (clock), so no wallet outside this browser can be paired. Set the clock of this device.
     CONNECTION_NOT_CONNECTED: No wallet is connected on eip155, so there is nobody to ask. Connect a wallet first.
-    CONNECTION_KIT_DESTROYED: The kit was destroyed while this was running, so it was given up. Create a new kit to go on.
+    CONNECTION_KIT_DESTROYED: The kit was destroyed while this was running, so it was given up. Create a new kit to continue.
     NETWORK_NOT_FOUND: Network not found: "eip155:137" is not one of the app's networks. Add it to \`networks\` in createAppKit.
     NETWORK_RPC_FAILED: No RPC of Base answered, so its state is not known. Check your internet connection, or give the network another RPC URL.
     NETWORK_SWITCH_REJECTED: Switching to Base was declined in Harbour. The network stays as it was. Try again and approve it there.
@@ -132,7 +132,7 @@ test('default', () => {
     NETWORK_SWITCH_TIMEOUT: Harbour did not answer the switch to Base within 300 seconds. Open Harbour and try again.
     REQUEST_NOT_ALLOWED: Requested RPC call is not allowed: "eth_sign". It could sign something nobody can read. Use a method that shows what it signs.
     REQUEST_USER_REJECTED: personal_sign was declined in Harbour. Nothing was signed or sent.
-    REQUEST_CANCELLED: personal_sign was cancelled here before Harbour answered. It may still be waiting there: decline it in Harbour.
+    REQUEST_CANCELLED: personal_sign was cancelled here before Harbour answered. It may still be waiting in the wallet: decline it in Harbour.
     REQUEST_TIMEOUT: Harbour did not answer personal_sign within 300 seconds. Whether it was done is not known: look in Harbour before trying again.
     REQUEST_ACCOUNT_CHANGED: The account changed before the request was handed over: it was made for 0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045, the wallet is on 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266. Nothing was sent. Check the account and try again.
     REQUEST_NETWORK_CHANGED: The network changed before the request was handed over: it was made for eip155:1, the wallet is on eip155:8453. Nothing was sent. Check the network and try again.

@@ -45,13 +45,13 @@ export const errorMessages: Messages = {
   CONNECTION_USER_REJECTED: ({ wallet }) =>
     `The connection was declined in ${wallet}. Nothing was shared. Try again and approve it there.`,
   CONNECTION_USER_CLOSED: () =>
-    'The modal was closed before this was finished. Open it again to go on.',
+    'The modal was closed before this was finished. Open it again to continue.',
   CONNECTION_PENDING: ({ wallet }) =>
     `${wallet} is already showing a request, so it refused another one. Open ${wallet} and answer it first.`,
   CONNECTION_TIMEOUT: ({ wallet, timeoutMs }) =>
     `${wallet} did not answer within ${Math.round(timeoutMs / 1000)} seconds. Open ${wallet}, unlock it and try again.`,
   CONNECTION_NO_ACCOUNTS: ({ wallet }) =>
-    `No accounts found. ${wallet} approved the connection but shared no account. Choose an account there and try again.`,
+    `No accounts found. ${wallet} approved the connection but shared no account. Choose an account in the wallet and try again.`,
   CONNECTION_REPLACED: ({ wallet }) =>
     `Connecting ${wallet} was given up because another connection was started. Only one runs at a time.`,
   CONNECTION_FAILED: ({ wallet }) =>
@@ -63,7 +63,7 @@ export const errorMessages: Messages = {
   CONNECTION_NOT_CONNECTED: ({ namespace }) =>
     `No wallet is connected on ${namespace}, so there is nobody to ask. Connect a wallet first.`,
   CONNECTION_KIT_DESTROYED: () =>
-    'The kit was destroyed while this was running, so it was given up. Create a new kit to go on.',
+    'The kit was destroyed while this was running, so it was given up. Create a new kit to continue.',
 
   NETWORK_NOT_FOUND: ({ id }) =>
     `Network not found: ${quote(id)} is not one of the app's networks. Add it to \`networks\` in createAppKit.`,
@@ -83,7 +83,7 @@ export const errorMessages: Messages = {
   REQUEST_USER_REJECTED: ({ method, wallet }) =>
     `${method} was declined in ${wallet}. Nothing was signed or sent.`,
   REQUEST_CANCELLED: ({ method, wallet }) =>
-    `${method} was cancelled here before ${wallet} answered. It may still be waiting there: decline it in ${wallet}.`,
+    `${method} was cancelled here before ${wallet} answered. It may still be waiting in the wallet: decline it in ${wallet}.`,
   REQUEST_TIMEOUT: ({ method, wallet, timeoutMs }) =>
     `${wallet} did not answer ${method} within ${Math.round(timeoutMs / 1000)} seconds. Whether it was done is not known: look in ${wallet} before trying again.`,
   REQUEST_ACCOUNT_CHANGED: ({ expected, actual }) =>

@@ -15,7 +15,11 @@ const load = createGroupLoader(async () => (await import('./networkViews.ts')).n
 export const networks: Feature<Name> = {
   id: 'networks',
   views: {
-    Networks: { view: load('Networks'), getTitle: (text) => text('networks.title') },
+    Networks: {
+      view: load('Networks'),
+      getTitle: (text, _, { isConnected }) =>
+        text(isConnected ? 'switchNetwork.title' : 'networks.title'),
+    },
     SwitchNetwork: { view: load('SwitchNetwork'), getTitle: (text) => text('switchNetwork.title') },
     SwitchActiveChain: {
       view: load('SwitchActiveChain'),

@@ -41,8 +41,13 @@ export const Screen: MemoExoticComponent<typeof ScreenOf> = memo(ScreenOf)
 function ScreenOf(props: ScreenProps): ReactElement | null {
   const { titleRef, titleId, isRightToLeft, isInline } = props
   const { controllers, actions, routes } = useRuntime()
-  const { modal, router } = controllers
+  const { account, modal, network, router } = controllers
   const { history, direction } = useControllerState(router.state)
+  const { activeNamespace } = useControllerState(network.state)
+  const isConnected = useControllerState(
+    account.state,
+    (state) => state[activeNamespace]?.status === 'connected',
+  )
   const shake = useControllerState(modal.state, (state) => state.shake)
   const text = useText()
   const announce = useAnnounce()
@@ -88,7 +93,7 @@ function ScreenOf(props: ScreenProps): ReactElement | null {
   const isStray = isInline && !routes.get(route.name).isHome
   const toTitle = () => {
     try {
-      if (view) return view.getTitle(text, route)
+      if (view) return view.getTitle(text, route, { isConnected })
     } catch {
       // The view itself reports what is wrong with its route.
     }

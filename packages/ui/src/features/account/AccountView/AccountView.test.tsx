@@ -153,7 +153,7 @@ test('behavior: disconnects the wallet that is shown; one of another kind stays,
 test('behavior: the network leads to the others and back, and that is told once', async () => {
   const { events, user } = await renderAccount()
   await user.click(screen.getByRole('button', { name: /Ethereum/ }))
-  expect(screen.getByRole('dialog', { name: 'Choose a network' })).toBeTruthy()
+  expect(screen.getByRole('dialog', { name: 'Switch network' })).toBeTruthy()
   expect(events.filter((event) => event === 'CLICK_NETWORKS')).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: 'Back' }))
   expect(screen.getByRole('dialog', { name: 'Account' })).toBeTruthy()
