@@ -54,13 +54,4 @@ export const moneyVisualStates: readonly Visit[] = [
       await take('send-in-wallet')
     },
   },
-  {
-    config: 'tokens',
-    async act({ connect, open, screen }, take) {
-      await connect()
-      await open()
-      await screen.getByRole('tab').last().click()
-      await take('activity-no-service')
-    },
-  },
 ]

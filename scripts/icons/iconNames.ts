@@ -8,6 +8,7 @@ export const iconNames: Readonly<Record<string, string>> = {
   arrowRight: 'arrow-right',
   arrowUpDown: 'arrow-up-down',
   arrowUpRight: 'arrow-up-right',
+  badgeCheck: 'badge-check',
   check: 'check',
   chevronDown: 'chevron-down',
   circleAlert: 'circle-exclamation-point',

@@ -240,6 +240,37 @@ test('behavior: a service searches itself, and knows wallets by other names', as
   expect(asked).toContain('1 100 fox')
 })
 
+test('behavior: where a service certifies wallets, only those can be listed', async () => {
+  const asked: (string | null)[] = []
+  vi.stubGlobal('fetch', async (input: string | URL | Request) => {
+    const { searchParams } = new URL(input instanceof Request ? input.url : input)
+    const badge = searchParams.get('badge_type')
+    asked.push(badge)
+    const all = [
+      { id: 's1', name: 'Served', badge_type: 'none' },
+      { id: 's2', name: 'Checked', badge_type: 'certified' },
+    ]
+    const data = all.filter(({ badge_type }) => !badge || badge_type === badge)
+    return new Response(JSON.stringify({ data, count: data.length }))
+  })
+  const { user, kit } = await renderAll(service)
+  const button = await screen.findByRole('button', { name: 'Certified wallets only' })
+  expect(button.getAttribute('aria-pressed')).toBe('false')
+  await user.click(button)
+  await waitFor(() => expect(names()).toEqual(['Checked']))
+  expect(asked).toContain('certified')
+  expect(button.getAttribute('aria-pressed')).toBe('true')
+  expect(kit.controllers.snackbar.state.snack?.message).toBe('Certified wallets only')
+  await user.click(button)
+  await waitFor(() => expect(names()).toContain('Served'))
+})
+
+test('behavior: no filter where nobody certifies wallets', async () => {
+  serve()
+  await renderAll(service)
+  expect(screen.queryByRole('button', { name: 'Certified wallets only' })).toBeNull()
+})
+
 test('error: a service that fails leaves what comes with Cleat, with a note', async () => {
   serve({ failing: () => true })
   await renderAll(service)

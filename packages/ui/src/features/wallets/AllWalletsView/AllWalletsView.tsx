@@ -13,10 +13,12 @@ import { useLegalGate } from '../list/useLegalGate.ts'
 import { usePrefetchedPairing } from '../pairing/usePrefetchedPairing.ts'
 import type { WalletsTexts } from '../texts/en.ts'
 import sheet from './AllWalletsView.module.css'
+import { CertifiedButton } from './CertifiedButton.tsx'
 import { CodeButton } from './CodeButton.tsx'
 import { MoreWallets } from './MoreWallets.tsx'
 import { NoWalletFound } from './NoWalletFound.tsx'
 import { useAllWallets } from './useAllWallets.ts'
+import { useCertified } from './useCertified.ts'
 import { useSearch } from './useSearch.ts'
 import { WalletGrid } from './WalletGrid.tsx'
 
@@ -33,15 +35,19 @@ export function AllWalletsView({ route }: { route: RouteOf<'AllWallets'> }): Rea
   const gate = useLegalGate()
   const { select, getLink } = useSelectWallet({ view: 'AllWallets', namespace })
   usePrefetchedPairing({ namespace, isAllowed: !gate.isClosed })
-  const { search, settled, setSearch } = useSearch(route)
-  const { items, isPending, failure, retry, more } = useAllWallets({ namespace, search: settled })
+  const [isCertified, setIsCertified] = useCertified(route)
+  const { search, settled, setSearch } = useSearch(route, isCertified ? 'certified' : undefined)
+  const { items, hasCertified, isPending, failure, retry, more } = useAllWallets({
+    ...{ namespace, isCertified },
+    search: settled,
+  })
   const count = items.length
   const isEmpty = count === 0 && !isPending
   const isFailed = isEmpty && failure !== undefined && !settled
 
   useEffect(() => {
-    if (settled && !isPending) announce(text('allWallets.found', { count }))
-  }, [announce, text, settled, isPending, count])
+    if ((settled || isCertified) && !isPending) announce(text('allWallets.found', { count }))
+  }, [announce, text, settled, isCertified, isPending, count])
 
   const enterGrid = () =>
     view.current?.querySelector<HTMLElement>('[data-index][tabindex="0"]')?.focus()
@@ -63,6 +69,7 @@ export function AllWalletsView({ route }: { route: RouteOf<'AllWallets'> }): Rea
             isFirst={!isHandheld}
             onEnterList={enterGrid}
           />
+          {hasCertified && <CertifiedButton isOn={isCertified} onChange={setIsCertified} />}
           <CodeButton namespace={namespace} gate={gate} />
         </div>
         {failure !== undefined && <PartialNotice onRetry={retry} />}
@@ -80,9 +87,13 @@ export function AllWalletsView({ route }: { route: RouteOf<'AllWallets'> }): Rea
       {isEmpty ? (
         <NoWalletFound
           search={settled}
+          isFiltered={isCertified}
           namespace={namespace}
           gate={gate}
-          onClear={() => setSearch('')}
+          onClear={() => {
+            setSearch('')
+            setIsCertified(false)
+          }}
         />
       ) : (
         <MoreWallets isPending={isPending} more={more} />

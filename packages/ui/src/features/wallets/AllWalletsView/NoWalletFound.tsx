@@ -14,6 +14,8 @@ import type { WalletsTexts } from '../texts/en.ts'
 export type NoWalletFoundProps = {
   /** The search that found nothing, if there is one. */
   search: string
+  /** Whether only certified wallets are listed. */
+  isFiltered: boolean
   namespace: Namespace | undefined
   gate: LegalGate
   onClear: () => void
@@ -21,12 +23,12 @@ export type NoWalletFoundProps = {
 
 /** No wallet is listed. One that is not in the list can still scan the QR code. */
 export function NoWalletFound(props: NoWalletFoundProps): ReactElement {
-  const { search, namespace, gate, onClear } = props
+  const { search, isFiltered, namespace, gate, onClear } = props
   const { router } = useKit().controllers
   const text = useText<WalletsTexts>()
   const canPair = useCanPair(namespace)
   const pair = () => router.push({ name: 'ConnectingWalletConnectBasic' })
-  if (!search) return <EmptyState>{text('connect.nothing')}</EmptyState>
+  if (!search && !isFiltered) return <EmptyState>{text('connect.nothing')}</EmptyState>
   return (
     <EmptyState
       icon={<Icon of={searchIcon} />}
@@ -47,7 +49,7 @@ export function NoWalletFound(props: NoWalletFoundProps): ReactElement {
         </>
       }
     >
-      {text('allWallets.none', { search })}
+      {search ? text('allWallets.none', { search }) : text('connect.nothing')}
     </EmptyState>
   )
 }

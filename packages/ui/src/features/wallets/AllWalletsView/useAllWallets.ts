@@ -13,6 +13,8 @@ const searchEntries = 100
 
 export type AllWallets = {
   readonly items: readonly WalletItem[]
+  /** Whether a service called any wallet certified. */
+  readonly hasCertified: boolean
   /** Whether there is nothing to show yet. */
   readonly isPending: boolean
   /** Why the list is incomplete. */
@@ -31,8 +33,10 @@ export type AllWallets = {
 export function useAllWallets(parameters: {
   namespace: Namespace | undefined
   search: string
+  /** Lists only wallets that the app's service calls certified. */
+  isCertified: boolean
 }): AllWallets {
-  const { namespace, search } = parameters
+  const { namespace, search, isCertified } = parameters
   const { controllers, queries } = useRuntime()
   const { services, includeWalletIds, excludeWalletIds } = useControllerState(
     controllers.options.state,
@@ -45,6 +49,7 @@ export function useAllWallets(parameters: {
       search: search || undefined,
       include: includeWalletIds,
       exclude: excludeWalletIds,
+      badge: isCertified ? 'certified' : undefined,
     }),
     enabled: isServed,
   })
@@ -64,9 +69,13 @@ export function useAllWallets(parameters: {
     [listed, known.registry],
   )
   const sources = useWalletSources({ registry, namespace })
-  const items = useMemo(
+  const all = useMemo(
     () => listAllWallets({ ...sources, search, listedIds }),
     [sources, search, listedIds],
+  )
+  const items = useMemo(
+    () => (isCertified ? all.filter(isCertifiedWallet) : all),
+    [all, isCertified],
   )
 
   const { fetchNextPage } = pages
@@ -78,6 +87,7 @@ export function useAllWallets(parameters: {
 
   return {
     items,
+    hasCertified: isCertified || all.some(isCertifiedWallet),
     isPending: known.isPending || (!isStandIn && pages.isLoading),
     failure: known.failure ?? failure ?? undefined,
     retry() {
@@ -92,4 +102,8 @@ export function useAllWallets(parameters: {
     if (pages.isFetchingNextPage) return 'loading'
     return pages.isFetchNextPageError ? 'failed' : 'idle'
   }
+}
+
+function isCertifiedWallet({ wallet }: WalletItem): boolean {
+  return wallet?.badge_type === 'certified'
 }

@@ -9,7 +9,10 @@ const waitMs = 300
 const createTyped = () => new WeakMap<object, string>()
 
 /** The typed query, and the debounced one. */
-export function useSearch(route: object): {
+export function useSearch(
+  route: object,
+  badge: 'certified' | undefined,
+): {
   readonly search: string
   readonly settled: string
   readonly setSearch: (search: string) => void
@@ -21,8 +24,8 @@ export function useSearch(route: object): {
   const [first] = useState(settled)
 
   useEffect(() => {
-    if (settled && settled !== first) events.track('SEARCH_WALLET', { search: settled })
-  }, [settled, first, events])
+    if (settled && settled !== first) events.track('SEARCH_WALLET', { search: settled, badge })
+  }, [settled, first, events, badge])
 
   return {
     search,

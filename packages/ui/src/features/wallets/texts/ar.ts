@@ -4,6 +4,7 @@ import type { WalletsTexts } from './en.ts'
 /** العربية. Made by a machine and not yet reviewed by a native speaker. */
 export const ar: AreaTexts<keyof WalletsTexts> = {
   'allWallets.search': 'البحث في المحافظ',
+  'allWallets.certified': 'المحافظ المعتمدة فقط',
   'allWallets.found':
     '{count, plural, zero {لا محافظ} one {محفظة واحدة} two {محفظتان} few {# محافظ} many {# محفظة} other {# محفظة}}',
   'allWallets.none': 'لا توجد محفظة بهذا الاسم: «{search}»',

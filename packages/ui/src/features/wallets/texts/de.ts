@@ -4,6 +4,7 @@ import type { WalletsTexts } from './en.ts'
 /** Deutsch. Made by a machine and not yet reviewed by a native speaker. */
 export const de: AreaTexts<keyof WalletsTexts> = {
   'allWallets.search': 'Wallets suchen',
+  'allWallets.certified': 'Nur zertifizierte Wallets',
   'allWallets.found': '{count, plural, one {# Wallet} other {# Wallets}}',
   'allWallets.none': 'Keine Wallets für „{search}“ gefunden.',
   'allWallets.clear': 'Alle Wallets anzeigen',

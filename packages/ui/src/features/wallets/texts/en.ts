@@ -1,6 +1,7 @@
 /** The texts of the views that find a wallet, in ICU syntax. */
 export const en = {
   'allWallets.search': 'Search wallets',
+  'allWallets.certified': 'Certified wallets only',
   'allWallets.found': '{count, plural, one {# wallet} other {# wallets}}',
   'allWallets.none': 'No wallets match “{search}”.',
   'allWallets.clear': 'Show all wallets',

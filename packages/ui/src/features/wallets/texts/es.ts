@@ -4,6 +4,7 @@ import type { WalletsTexts } from './en.ts'
 /** Español. Made by a machine and not yet reviewed by a native speaker. */
 export const es: AreaTexts<keyof WalletsTexts> = {
   'allWallets.search': 'Buscar billeteras',
+  'allWallets.certified': 'Solo billeteras certificadas',
   'allWallets.found': '{count, plural, one {# billetera} other {# billeteras}}',
   'allWallets.none': 'No hay billeteras que coincidan con «{search}».',
   'allWallets.clear': 'Mostrar todas las billeteras',

@@ -4,6 +4,7 @@ import type { WalletsTexts } from './en.ts'
 /** Français. Made by a machine and not yet reviewed by a native speaker. */
 export const fr: AreaTexts<keyof WalletsTexts> = {
   'allWallets.search': 'Rechercher un portefeuille',
+  'allWallets.certified': 'Portefeuilles certifiés uniquement',
   'allWallets.found': '{count, plural, one {# portefeuille} other {# portefeuilles}}',
   'allWallets.none': 'Aucun portefeuille ne correspond à « {search} ».',
   'allWallets.clear': 'Afficher tous les portefeuilles',

@@ -4,6 +4,7 @@ import type { WalletsTexts } from './en.ts'
 /** עברית. Made by a machine and not yet reviewed by a native speaker. */
 export const he: AreaTexts<keyof WalletsTexts> = {
   'allWallets.search': 'חיפוש ארנקים',
+  'allWallets.certified': 'רק ארנקים מאושרים',
   'allWallets.found': '{count, plural, one {ארנק אחד} two {שני ארנקים} other {# ארנקים}}',
   'allWallets.none': 'אין ארנק בשם הזה: ”{search}”',
   'allWallets.clear': 'הצגת כל הארנקים',

@@ -4,6 +4,7 @@ import type { WalletsTexts } from './en.ts'
 /** हिन्दी. Made by a machine and not yet reviewed by a native speaker. */
 export const hi: AreaTexts<keyof WalletsTexts> = {
   'allWallets.search': 'वॉलेट खोजें',
+  'allWallets.certified': 'केवल प्रमाणित वॉलेट',
   'allWallets.found': '{count, plural, one {# वॉलेट} other {# वॉलेट}}',
   'allWallets.none': 'इस नाम का कोई वॉलेट नहीं है: “{search}”',
   'allWallets.clear': 'सभी वॉलेट दिखाएं',

@@ -4,6 +4,7 @@ import type { WalletsTexts } from './en.ts'
 /** Indonesia. Made by a machine and not yet reviewed by a native speaker. */
 export const id: AreaTexts<keyof WalletsTexts> = {
   'allWallets.search': 'Cari dompet',
+  'allWallets.certified': 'Hanya dompet bersertifikat',
   'allWallets.found': '{count, plural, other {# dompet}}',
   'allWallets.none': 'Tidak ada dompet dengan nama ini: “{search}”',
   'allWallets.clear': 'Tampilkan semua dompet',

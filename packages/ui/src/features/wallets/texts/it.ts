@@ -4,6 +4,7 @@ import type { WalletsTexts } from './en.ts'
 /** Italiano. Made by a machine and not yet reviewed by a native speaker. */
 export const it: AreaTexts<keyof WalletsTexts> = {
   'allWallets.search': 'Cerca wallet',
+  'allWallets.certified': 'Solo wallet certificati',
   'allWallets.found': '{count, plural, one {# wallet trovato} other {# wallet trovati}}',
   'allWallets.none': 'Nessun wallet corrisponde a «{search}».',
   'allWallets.clear': 'Mostra tutti i wallet',

@@ -4,6 +4,7 @@ import type { WalletsTexts } from './en.ts'
 /** 日本語. Made by a machine and not yet reviewed by a native speaker. */
 export const ja: AreaTexts<keyof WalletsTexts> = {
   'allWallets.search': 'ウォレットを検索',
+  'allWallets.certified': '認証済みウォレットのみ',
   'allWallets.found': '{count, plural, other {#件のウォレット}}',
   'allWallets.none': '「{search}」に一致するウォレットはありません。',
   'allWallets.clear': 'すべてのウォレットを表示',

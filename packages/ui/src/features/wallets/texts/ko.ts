@@ -4,6 +4,7 @@ import type { WalletsTexts } from './en.ts'
 /** 한국어. Made by a machine and not yet reviewed by a native speaker. */
 export const ko: AreaTexts<keyof WalletsTexts> = {
   'allWallets.search': '지갑 검색',
+  'allWallets.certified': '인증된 지갑만',
   'allWallets.found': '{count, plural, other {지갑 #개}}',
   'allWallets.none': '“{search}”에 맞는 지갑이 없어요.',
   'allWallets.clear': '모든 지갑 보기',

@@ -4,6 +4,7 @@ import type { WalletsTexts } from './en.ts'
 /** Nederlands. Made by a machine and not yet reviewed by a native speaker. */
 export const nl: AreaTexts<keyof WalletsTexts> = {
   'allWallets.search': 'Wallets zoeken',
+  'allWallets.certified': 'Alleen gecertificeerde wallets',
   'allWallets.found': '{count, plural, one {# wallet} other {# wallets}}',
   'allWallets.none': 'Geen wallets gevonden voor ‘{search}’.',
   'allWallets.clear': 'Alle wallets tonen',

@@ -4,6 +4,7 @@ import type { WalletsTexts } from './en.ts'
 /** Polski. Made by a machine and not yet reviewed by a native speaker. */
 export const pl: AreaTexts<keyof WalletsTexts> = {
   'allWallets.search': 'Szukaj portfeli',
+  'allWallets.certified': 'Tylko certyfikowane portfele',
   'allWallets.found':
     '{count, plural, one {# portfel} few {# portfele} many {# portfeli} other {# portfela}}',
   'allWallets.none': 'Nie znaleziono portfeli pasujących do „{search}”.',

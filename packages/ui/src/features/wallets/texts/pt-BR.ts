@@ -4,6 +4,7 @@ import type { WalletsTexts } from './en.ts'
 /** Português do Brasil. Made by a machine and not yet reviewed by a native speaker. */
 export const ptBR: AreaTexts<keyof WalletsTexts> = {
   'allWallets.search': 'Buscar carteiras',
+  'allWallets.certified': 'Só carteiras certificadas',
   'allWallets.found': '{count, plural, one {# carteira} other {# carteiras}}',
   'allWallets.none': 'Nenhuma carteira corresponde a “{search}”.',
   'allWallets.clear': 'Mostrar todas as carteiras',

@@ -4,6 +4,7 @@ import type { WalletsTexts } from './en.ts'
 /** Русский. Made by a machine and not yet reviewed by a native speaker. */
 export const ru: AreaTexts<keyof WalletsTexts> = {
   'allWallets.search': 'Поиск кошельков',
+  'allWallets.certified': 'Только сертифицированные кошельки',
   'allWallets.found':
     '{count, plural, one {# кошелёк} few {# кошелька} many {# кошельков} other {# кошелька}}',
   'allWallets.none': 'Кошельков по запросу «{search}» не найдено.',

@@ -4,6 +4,7 @@ import type { WalletsTexts } from './en.ts'
 /** ไทย. Made by a machine and not yet reviewed by a native speaker. */
 export const th: AreaTexts<keyof WalletsTexts> = {
   'allWallets.search': 'ค้นหากระเป๋าเงิน',
+  'allWallets.certified': 'เฉพาะกระเป๋าเงินที่ผ่านการรับรอง',
   'allWallets.found': '{count, plural, other {กระเป๋าเงิน # ใบ}}',
   'allWallets.none': 'ไม่พบกระเป๋าเงินที่ตรงกับ “{search}”',
   'allWallets.clear': 'แสดงกระเป๋าเงินทั้งหมด',

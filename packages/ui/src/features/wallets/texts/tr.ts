@@ -4,6 +4,7 @@ import type { WalletsTexts } from './en.ts'
 /** Türkçe. Made by a machine and not yet reviewed by a native speaker. */
 export const tr: AreaTexts<keyof WalletsTexts> = {
   'allWallets.search': 'Cüzdan ara',
+  'allWallets.certified': 'Yalnızca sertifikalı cüzdanlar',
   'allWallets.found': '{count, plural, one {# cüzdan} other {# cüzdan}}',
   'allWallets.none': 'Bu adda bir cüzdan yok: “{search}”',
   'allWallets.clear': 'Tüm cüzdanları göster',

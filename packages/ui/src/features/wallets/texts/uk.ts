@@ -4,6 +4,7 @@ import type { WalletsTexts } from './en.ts'
 /** Українська. Made by a machine and not yet reviewed by a native speaker. */
 export const uk: AreaTexts<keyof WalletsTexts> = {
   'allWallets.search': 'Пошук гаманців',
+  'allWallets.certified': 'Лише сертифіковані гаманці',
   'allWallets.found':
     '{count, plural, one {# гаманець} few {# гаманці} many {# гаманців} other {# гаманця}}',
   'allWallets.none': 'Немає гаманця з такою назвою: «{search}»',

@@ -4,6 +4,7 @@ import type { WalletsTexts } from './en.ts'
 /** Tiếng Việt. Made by a machine and not yet reviewed by a native speaker. */
 export const vi: AreaTexts<keyof WalletsTexts> = {
   'allWallets.search': 'Tìm ví',
+  'allWallets.certified': 'Chỉ ví được chứng nhận',
   'allWallets.found': '{count, plural, other {# ví}}',
   'allWallets.none': 'Không có ví nào khớp với “{search}”.',
   'allWallets.clear': 'Hiện tất cả ví',

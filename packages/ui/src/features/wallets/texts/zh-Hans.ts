@@ -4,6 +4,7 @@ import type { WalletsTexts } from './en.ts'
 /** 简体中文. Made by a machine and not yet reviewed by a native speaker. */
 export const zhHans: AreaTexts<keyof WalletsTexts> = {
   'allWallets.search': '搜索钱包',
+  'allWallets.certified': '仅限已认证的钱包',
   'allWallets.found': '{count, plural, other {# 个钱包}}',
   'allWallets.none': '没有与“{search}”匹配的钱包。',
   'allWallets.clear': '显示所有钱包',

@@ -4,6 +4,7 @@ import type { WalletsTexts } from './en.ts'
 /** 繁體中文. Made by a machine and not yet reviewed by a native speaker. */
 export const zhHant: AreaTexts<keyof WalletsTexts> = {
   'allWallets.search': '搜尋錢包',
+  'allWallets.certified': '僅限已認證的錢包',
   'allWallets.found': '{count, plural, other {# 個錢包}}',
   'allWallets.none': '沒有符合「{search}」的錢包。',
   'allWallets.clear': '顯示所有錢包',

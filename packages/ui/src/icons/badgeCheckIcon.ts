@@ -1,0 +1,6 @@
+import type { Drawing } from './drawing.ts'
+
+// Written by scripts/generateIcons.ts from Lucide 1.75.0 (ISC): see NOTICE.md.
+export const badgeCheckIcon: Drawing = {
+  d: 'M3.85 8.62a4 4 0 0 1 4.78-4.77 4 4 0 0 1 6.74 0 4 4 0 0 1 4.78 4.78 4 4 0 0 1 0 6.74 4 4 0 0 1-4.77 4.78 4 4 0 0 1-6.75 0 4 4 0 0 1-4.78-4.77 4 4 0 0 1 0-6.76ZM16 9l-5.5 5.5L8 12',
+}
