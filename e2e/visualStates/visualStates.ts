@@ -58,7 +58,7 @@ export const visualStates: readonly Visit[] = [
       wallet.program('eth_requestAccounts', answerGarbage(null))
       await open()
       await go({ name: 'ConnectingExternal', ...harbour })
-      await screen.locator('summary').click()
+      await screen.locator('summary').first().click()
       await take('connecting-failed')
     },
   },

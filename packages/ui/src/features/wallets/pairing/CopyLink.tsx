@@ -16,6 +16,7 @@ export type CopyLinkProps = {
 
 /** Copies the pairing URI. Without clipboard access, shows it selected for manual copying. */
 export function CopyLink({ uri }: CopyLinkProps): ReactElement {
+  const classes = useStyles(sheet)
   const text = useText<PairingTexts>()
   const [isRefused, setIsRefused] = useState(false)
   const { ref, isCopied, copy } = useCopy({
@@ -32,7 +33,10 @@ export function CopyLink({ uri }: CopyLinkProps): ReactElement {
       aria-disabled={uri === undefined || undefined}
       onClick={uri === undefined ? undefined : copy}
     >
-      {text(isCopied ? 'pairing.copied' : 'pairing.copy')}
+      <span className={classes.either}>
+        <span aria-hidden={isCopied || undefined}>{text('pairing.copy')}</span>
+        <span aria-hidden={!isCopied || undefined}>{text('pairing.copied')}</span>
+      </span>
     </Button>
   )
 }
