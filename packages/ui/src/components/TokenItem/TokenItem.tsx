@@ -55,8 +55,9 @@ export function TokenItem(props: TokenItemProps): ReactElement {
           <bdi>{name}</bdi>
         </span>
         <span className={classes.amount}>
-          <span dir="ltr">{format.balance(amount, { decimals, shownDecimals })}</span>{' '}
-          <bdi>{symbol}</bdi>
+          <bdi dir="ltr">
+            {format.balance(amount, { decimals, shownDecimals })} <bdi>{symbol}</bdi>
+          </bdi>
         </span>
       </span>
       {isImitation && <Tag tone="warning">{text('tokens.imitation')}</Tag>}

@@ -44,7 +44,9 @@ export function FeeFact({ network, fee, isPending, hasRisen }: FeeFactProps): Re
   const worth = toDollars({ amount: fee.expected, decimals, price })
   const value = (
     <span className={classes.fee} data-risen={hasRisen || undefined}>
-      <span dir="ltr">{write(fee.expected)}</span> <bdi>{symbol}</bdi>
+      <bdi dir="ltr">
+        {write(fee.expected)} <bdi>{symbol}</bdi>
+      </bdi>
       {worth !== undefined && <span className={classes.worth}> {worth}</span>}
     </span>
   )

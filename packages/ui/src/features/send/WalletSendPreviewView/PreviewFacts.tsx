@@ -72,10 +72,10 @@ export function PreviewFacts(props: PreviewFactsProps): ReactElement {
         )}
         {total !== undefined && (
           <Fact label={text('send.total')}>
-            <span>
-              <span dir="ltr">{format.balance(total, { decimals, shownDecimals: 6 })}</span>{' '}
+            <bdi dir="ltr">
+              {format.balance(total, { decimals, shownDecimals: 6 })}{' '}
               <bdi>{nativeCurrency.symbol}</bdi>
-            </span>
+            </bdi>
           </Fact>
         )}
       </dl>
