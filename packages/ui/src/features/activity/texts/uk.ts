@@ -3,26 +3,26 @@ import type { ActivityTexts } from './en.ts'
 
 /** Українська. Made by a machine and not yet reviewed by a native speaker. */
 export const uk: AreaTexts<keyof ActivityTexts> = {
-  'activity.loading': 'Ваша активність завантажується',
-  'activity.failed': 'Не вдалося отримати транзакції',
-  'activity.moreFailed': 'Давніші транзакції не завантажилися.',
-  'activity.showMore': 'Показати давніші транзакції',
-  'activity.moreLoading': 'Давніші транзакції завантажуються',
-  'activity.emptyTitle': 'Активності ще немає',
-  'activity.emptyText': 'Тут з’явиться те, що відбувається з цим рахунком у мережі {network}.',
-  'activity.unsupportedTitle': 'Тут немає історії',
-  'activity.noService': 'У цього застосунку немає сервісу, який зберігає історію рахунків.',
-  'activity.noHistory': 'Сервіс цього застосунку не зберігає історію мережі {network}.',
+  'activity.loading': 'Завантаження активності',
+  'activity.failed': 'Не вдалося завантажити транзакції',
+  'activity.moreFailed': 'Не вдалося завантажити попередні транзакції.',
+  'activity.showMore': 'Показати попередні транзакції',
+  'activity.moreLoading': 'Завантаження попередніх транзакцій',
+  'activity.emptyTitle': 'Активності поки немає',
+  'activity.emptyText': 'Тут з’являться ваші транзакції в мережі {network}.',
+  'activity.unsupportedTitle': 'Активність недоступна',
+  'activity.noService': 'Переглядайте свої транзакції в оглядачі блоків.',
+  'activity.noHistory': 'Переглядайте свої транзакції в мережі {network} в оглядачі блоків.',
   'activity.explorer': 'Переглянути в оглядачі',
-  'activity.sentHere': 'Надіслано з цього застосунку',
+  'activity.sentHere': 'Надіслано із цього застосунку',
   'activity.operation':
-    '{operation, select, send {Надіслано} receive {Отримано} trade {Обміняно} mint {Випущено} burn {Спалено} approve {Дозволено} revoke {Дозвіл відкликано} deposit {Внесено} withdraw {Виведено} borrow {Позичено} repay {Повернуто} claim {Забрано} stake {У стейкінгу} unstake {Зі стейкінгу} sending {Надсилається} self {Надіслано собі} other {Виклик контракту}}',
+    '{operation, select, send {Надіслано} receive {Отримано} trade {Обміняно} mint {Випущено} burn {Спалено} approve {Дозвіл надано} revoke {Дозвіл відкликано} deposit {Внесено} withdraw {Виведено} borrow {Позичено} repay {Погашено} claim {Забрано} stake {Внесено в стейкінг} unstake {Виведено зі стейкінгу} sending {Надсилання} self {Надіслано собі} other {Виклик контракту}}',
   'activity.status':
-    '{status, select, pending {Очікує} failed {Не вдалася} replaced {Замінена} dropped {Не надіслана} unproven {Не перевірена} other {Змінена}}',
+    '{status, select, pending {В обробці} failed {Не виконано} replaced {Замінено} dropped {Не надіслано} unproven {Не перевірено} other {Змінено}}',
   'activity.to': 'Кому: {address}',
-  'activity.from': 'Від {address}',
-  'activity.collectible': 'Предмет колекції',
+  'activity.from': 'Від: {address}',
+  'activity.collectible': 'Колекційний предмет',
   'activity.more': 'Ще {count}',
   'activity.dropped':
-    '{count, plural, one {Пропущено # транзакцію: відомості сервісу про неї неможливі.} few {Пропущено # транзакції: відомості сервісу про них неможливі.} many {Пропущено # транзакцій: відомості сервісу про них неможливі.} other {Пропущено # транзакції: відомості сервісу про них неможливі.}}',
+    '{count, plural, one {# транзакцію приховано, бо її дані недійсні.} few {# транзакції приховано, бо їхні дані недійсні.} many {# транзакцій приховано, бо їхні дані недійсні.} other {# транзакції приховано, бо їхні дані недійсні.}}',
 }
