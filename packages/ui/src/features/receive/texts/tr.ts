@@ -4,22 +4,22 @@ import type { ReceiveTexts } from './en.ts'
 /** Türkçe. Made by a machine and not yet reviewed by a native speaker. */
 export const tr: AreaTexts<keyof ReceiveTexts> = {
   'receive.code': 'Adresinizin QR kodu',
-  'receive.scan': 'Hesabınıza göndermek için bu kodu tarayın.',
+  'receive.scan': 'Bu adrese göndermek için tarayın',
   'receive.address': 'Adresiniz',
   'receive.copy': 'Adresi kopyala',
   'receive.copied': 'Adres kopyalandı',
-  'receive.networks': '{count, plural, one {# ağda çalışır} other {# ağda çalışır}}',
+  'receive.networks': '{count, plural, one {# ağda alın} other {# ağda alın}}',
   'receive.share': 'Paylaş',
   'receive.kinds': 'Adres türü',
   'receive.payment': 'Ödemeler',
-  'receive.ordinal': 'Ordinals',
+  'receive.ordinal': 'Ordinal’ler',
   'receive.paymentHint':
-    'Yalnızca bitcoin için. Buraya gönderilen Ordinals ve diğer koleksiyon parçaları yanlışlıkla harcanabilir.',
+    'Yalnızca bitcoin için. Buraya gönderilen ordinal’ler ve koleksiyon öğeleri yanlışlıkla harcanabilir.',
   'receive.ordinalHint':
-    'Yalnızca Ordinals ve diğer koleksiyon parçaları için. Bitcoin’i diğer adrese gönderttirin.',
+    'Yalnızca ordinal’ler ve koleksiyon öğeleri için. Bitcoin için diğer adresi kullanın.',
   'receive.smartAccount':
-    'Bu akıllı hesap {network} için yapılmıştır. Başka bir ağda ona bir şey gönderttirmeyin.',
+    'Bu akıllı hesap yalnızca {network} ağında çalışır. Diğer ağlarda almayın.',
   'compatible.warning':
-    'Bu adrese yalnızca aşağıdaki ağlardan gönderin. Başka bir ağdan gelenler kaybolabilir.',
-  'compatible.list': 'Bu adresin çalıştığı ağlar',
+    'Yalnızca bu ağlarda alın. Başka bir ağda gönderilen varlıklar kaybolabilir.',
+  'compatible.list': 'Bu adresin desteklediği ağlar',
 }

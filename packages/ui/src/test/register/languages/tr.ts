@@ -25,5 +25,4 @@ export const tr: Register = {
   },
   rivals: ['jeton*', 'şebeke*'],
   quotes: '“”',
-  isPending: true,
 }

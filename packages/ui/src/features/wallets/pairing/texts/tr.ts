@@ -3,16 +3,16 @@ import type { PairingTexts } from './en.ts'
 
 /** Türkçe. Made by a machine and not yet reviewed by a native speaker. */
 export const tr: AreaTexts<keyof PairingTexts> = {
-  'pairing.scan': 'Telefonunuzun kamerasıyla veya {wallet} ile tarayın.',
-  'pairing.scanAny': 'Telefonunuzun kamerasıyla veya bir cüzdan uygulamasıyla tarayın.',
-  'pairing.slow': 'Bu, her zamankinden uzun sürüyor. İnternetinizi kontrol edin.',
+  'pairing.scan': '{wallet} ile veya telefonunuzun kamerasıyla tarayın.',
+  'pairing.scanAny': 'Bir cüzdan uygulamasıyla veya telefonunuzun kamerasıyla tarayın.',
+  'pairing.slow': 'Bu, her zamankinden uzun sürüyor. İnternet bağlantınızı kontrol edin.',
   'pairing.copy': 'Bağlantıyı kopyala',
   'pairing.copied': 'Bağlantı kopyalandı',
   'pairing.phone': 'Telefon',
   'pairing.here': 'Bu cihaz',
   'pairing.elsewhere': 'Başka cihaz',
   'pairing.desktop': 'Masaüstü',
-  'pairing.web': 'Site',
+  'pairing.web': 'Tarayıcı',
   'pairing.others': 'Diğer yollar',
-  'pairing.declined': 'Cüzdanda reddettiniz. Tekrar deneyebilirsiniz.',
+  'pairing.declined': 'İstek reddedildi. Hazır olduğunuzda tekrar deneyin.',
 }
