@@ -1,8 +1,7 @@
 import type { AreaTexts } from '../area/textArea.ts'
 import type { BaseTextKey } from './en.ts'
 
-const setup =
-  'Aplikasi ini belum diatur dengan benar, jadi ini belum bisa digunakan. Beri tahu pembuatnya.'
+const setup = 'Aplikasi ini tidak diatur dengan benar. Hubungi tim dukungannya.'
 const again = 'Terjadi kesalahan. Coba lagi.'
 
 /** Indonesia. Made by a machine and not yet reviewed by a native speaker. */
@@ -15,73 +14,69 @@ export const id: AreaTexts<BaseTextKey> = {
   'button.account': 'Akun',
   'modal.back': 'Kembali',
   'modal.close': 'Tutup',
-  'modal.stuck': 'Untuk melanjutkan, ganti jaringan atau putuskan koneksi.',
+  'modal.stuck': 'Ganti jaringan atau putuskan koneksi untuk melanjutkan.',
   'view.loading': 'Memuat',
-  'view.failedTitle': 'Bagian ini tidak termuat',
-  'view.failedText':
-    'Koneksi Anda mungkin terputus. Tidak ada yang hilang; periksa koneksi dan coba lagi.',
+  'view.failedTitle': 'Ada yang gagal dimuat',
+  'view.failedText': 'Periksa koneksi internet Anda, lalu coba lagi.',
   'view.retry': 'Coba lagi',
   'alert.dismiss': 'Sembunyikan',
   'details.label': 'Detail',
   'details.copy': 'Salin detail',
   'details.copied': 'Detail disalin',
-  'copy.failed': 'Penyalinan diblokir di sini. Pilih teks dan salin sendiri.',
+  'copy.failed': 'Gagal menyalin. Pilih teksnya, lalu salin secara manual.',
   'search.clear': 'Hapus pencarian',
-  'link.newTab': '(dibuka di tab baru)',
+  'link.newTab': '(terbuka di tab baru)',
 
   'connect.title': 'Hubungkan dompet',
-  'connect.recent': 'Terakhir dipakai',
-  'connect.installed': 'Terinstal',
+  'connect.recent': 'Terbaru',
+  'connect.installed': 'Terpasang',
   'connect.popular': 'Populer',
   'connect.more': 'Dompet lainnya',
   'connect.wallets': 'Dompet',
-  'connect.notInstalled': 'Belum terinstal',
-  'connect.unverified': 'Belum diverifikasi',
-  'connect.contested': 'Diklaim dua kali',
-  'connect.otherChain': 'Bukan untuk {network}',
+  'connect.notInstalled': 'Belum terpasang',
+  'connect.unverified': 'Belum terverifikasi',
+  'connect.contested': 'Mungkin palsu',
+  'connect.otherChain': 'Tidak mendukung {network}',
   'connect.all': 'Semua dompet',
   'connect.loading': 'Memuat dompet',
-  'connect.partial': 'Beberapa dompet tidak dapat dimuat.',
-  'connect.noneHere': 'Tidak ada dompet di browser ini. Anda bisa memakai salah satu dari ini.',
-  'connect.noneHerePhone':
-    'Untuk terhubung, buka halaman ini di browser dalam aplikasi dompet Anda. Semua dompet ini memilikinya.',
-  'connect.nothing': 'Saat ini tidak ada cara untuk terhubung di sini.',
+  'connect.partial': 'Beberapa dompet gagal dimuat.',
+  'connect.noneHere': 'Tidak ada dompet di browser ini. Pilih satu untuk memulai.',
+  'connect.noneHerePhone': 'Buka halaman ini di browser aplikasi dompet Anda untuk terhubung.',
+  'connect.nothing': 'Saat ini tidak ada dompet yang tersedia.',
   'connect.help': 'Apa itu dompet?',
   'connect.emptyTitle': 'Dompet tidak ditemukan',
   'connect.emptyText':
-    'Dompet menyimpan uang dan akun Anda di web, dan memungkinkan Anda masuk tanpa kata sandi.',
-  'connect.emptyHint': 'Baru saja menginstal? Dompet akan muncul sendiri di sini.',
-  'connect.emptyHintPhone': 'Di ponsel, buka halaman ini di browser dalam aplikasi dompet Anda.',
+    'Dompet menyimpan token Anda dan memungkinkan Anda masuk ke aplikasi tanpa kata sandi.',
+  'connect.emptyHint': 'Baru memasang dompet? Dompet itu akan muncul di sini.',
+  'connect.emptyHintPhone': 'Di ponsel, buka halaman ini di browser aplikasi dompet Anda.',
   'connect.get': 'Dapatkan dompet',
   'connect.legalOne': 'Dengan terhubung, Anda menyetujui {link}.',
   'connect.legalBoth': 'Dengan terhubung, Anda menyetujui {terms} dan {privacy}.',
   'connect.agreeOne': 'Saya menyetujui {link}.',
   'connect.agreeBoth': 'Saya menyetujui {terms} dan {privacy}.',
-  'connect.agreeFirst': 'Setujui dulu, lalu pilih dompet.',
+  'connect.agreeFirst': 'Setujui ketentuan untuk terhubung.',
   'connect.terms': 'ketentuan penggunaan',
   'connect.privacy': 'kebijakan privasi',
 
   'connecting.pendingTitle': 'Lanjutkan di {wallet}',
-  'connecting.pendingText': 'Setujui permintaan di dompet untuk membagikan alamat Anda.',
-  'connecting.slowText': 'Tidak melihat apa-apa? Cari ikon {wallet} di bilah alat browser Anda.',
+  'connecting.pendingText': 'Setujui permintaan koneksi.',
+  'connecting.slowText': 'Tidak terlihat? Klik ikon {wallet} di bilah alat browser Anda.',
   'connecting.unverifiedText':
-    'Dompet ini tampak seperti {wallet}, tetapi tidak dapat dipastikan. Lanjutkan hanya jika Anda memercayainya.',
+    'Dompet ini mengaku sebagai {wallet}, tetapi kami tidak dapat memverifikasinya. Lanjutkan hanya jika Anda memercayainya.',
   'connecting.contestedText':
-    'Dua dompet di browser ini mengaku sebagai {wallet}. Salah satunya mungkin tiruan yang mengincar uang Anda. Hapus ekstensi yang tidak Anda kenal, lalu hubungkan lagi.',
+    'Dua dompet di browser ini mengaku sebagai {wallet}. Salah satunya mungkin palsu dan mengincar dana Anda. Hapus ekstensi yang tidak Anda kenali, lalu hubungkan lagi.',
   'connecting.doubtTitle': 'Apakah ini dompet yang benar?',
   'connecting.connectAnyway': 'Tetap hubungkan',
   'connecting.agreeTitle': 'Sebelum terhubung',
-  'connecting.agreeText': 'Aplikasi ini meminta Anda menyetujui aturannya dulu.',
+  'connecting.agreeText': 'Setujui ketentuan untuk melanjutkan.',
   'connecting.agree': 'Lanjutkan dengan {wallet}',
-  'connecting.rejectedTitle': 'Anda menolak permintaan',
-  'connecting.rejectedText': '{wallet} tidak membagikan apa pun ke aplikasi ini.',
+  'connecting.rejectedTitle': 'Permintaan ditolak',
+  'connecting.rejectedText': '{wallet} tidak membagikan apa pun. Coba lagi saat Anda siap.',
   'connecting.waitingTitle': 'Buka {wallet}',
-  'connecting.errorTitle': 'Tidak dapat terhubung',
-  'connecting.missingTitle': '{wallet} tidak ditemukan',
-  'connecting.missingText':
-    'Instal {wallet} atau aktifkan ekstensinya, lalu muat ulang halaman ini untuk menghubungkannya.',
-  'connecting.missingTextPhone':
-    'Untuk menghubungkan {wallet}, buka halaman ini di browser dalam aplikasinya.',
+  'connecting.errorTitle': 'Gagal terhubung',
+  'connecting.missingTitle': '{wallet} belum terpasang',
+  'connecting.missingText': 'Pasang atau aktifkan ekstensi {wallet}, lalu muat ulang halaman ini.',
+  'connecting.missingTextPhone': 'Buka halaman ini di browser aplikasi {wallet} untuk terhubung.',
   'connecting.successTitle': 'Terhubung',
   'connecting.retry': 'Coba lagi',
   'connecting.other': 'Pilih dompet lain',
@@ -99,8 +94,8 @@ export const id: AreaTexts<BaseTextKey> = {
   'receive.title': 'Terima',
   'send.title': 'Kirim',
   'send.token': 'Pilih token',
-  'send.review': 'Periksa',
-  'compatible.title': 'Jaringan yang cocok',
+  'send.review': 'Tinjau',
+  'compatible.title': 'Jaringan yang didukung',
   'accountSettings.title': 'Pengaturan akun',
   'profileWallets.title': 'Dompet Anda',
 
@@ -108,13 +103,13 @@ export const id: AreaTexts<BaseTextKey> = {
   'whatIsANetwork.title': 'Apa itu jaringan?',
   'switchNetwork.title': 'Ganti jaringan',
   'switchNetwork.wallet': 'Dompet Anda',
-  'switchActiveChain.title': 'Beralih ke {chain}',
+  'switchActiveChain.title': 'Ganti ke {chain}',
   'unsupported.title': 'Ganti jaringan',
   'pairing.open': 'Buka {wallet}',
   'pairing.notOpened': '{wallet} tidak terbuka?',
-  'pairing.otherWay': 'Buka dengan cara lain',
-  'account.disconnect': 'Putuskan koneksi',
-  'account.disconnecting': 'Memutuskan koneksi',
+  'pairing.otherWay': 'Coba tautan lain',
+  'account.disconnect': 'Putuskan',
+  'account.disconnecting': 'Memutuskan',
   'account.disconnectFailed': 'Gagal memutuskan koneksi. Hapus juga aplikasi ini di dompet Anda.',
   'tokens.title': 'Token',
   'activity.title': 'Aktivitas',
@@ -122,14 +117,14 @@ export const id: AreaTexts<BaseTextKey> = {
 
   'tokens.loading': 'Memuat token Anda',
   'tokens.emptyTitle': 'Belum ada token',
-  'tokens.emptyText': 'Yang dimiliki akun ini di {network} muncul di sini.',
-  'tokens.imitation': 'Tiruan?',
+  'tokens.emptyText': 'Token Anda di {network} akan muncul di sini.',
+  'tokens.imitation': 'Mungkin palsu',
   'tokens.showAll': '{count, plural, other {Tampilkan semua # token}}',
   'tokens.send': 'Kirim {symbol}',
-  'tokens.offline': 'Anda sedang luring. Ini akan dimuat sendiri saat Anda kembali.',
+  'tokens.offline': 'Anda sedang offline. Token akan dimuat saat Anda kembali online.',
 
   CAIP_NETWORK_ID_INVALID: setup,
-  CAIP_ADDRESS_INVALID: 'Dompet membagikan alamat yang tidak dapat dibaca. Coba akun lain.',
+  CAIP_ADDRESS_INVALID: 'Dompet membagikan alamat yang tidak valid. Coba akun lain.',
 
   CONFIG_NO_NETWORKS: setup,
   CONFIG_NETWORK_INVALID: setup,
@@ -144,73 +139,75 @@ export const id: AreaTexts<BaseTextKey> = {
   CONFIG_VIEW_UNKNOWN: setup,
 
   ADAPTER_NOT_FOUND: setup,
-  ADAPTER_FEATURE_MISSING:
-    'Dompet ini tidak bisa melakukannya di sini. Anda bisa memakai dompet lain.',
+  ADAPTER_FEATURE_MISSING: 'Dompet ini tidak mendukungnya. Coba dompet lain.',
   CONNECTOR_NOT_FOUND: 'Dompet ini tidak tersedia lagi. Pilih yang lain.',
 
-  CONNECTION_USER_REJECTED: 'Anda menolak permintaan di {wallet}. Tidak ada yang dibagikan.',
+  CONNECTION_USER_REJECTED: 'Permintaan ditolak di {wallet}. Tidak ada yang dibagikan.',
   CONNECTION_USER_CLOSED: 'Jendela ditutup sebelum dompet terhubung.',
   CONNECTION_PENDING:
-    '{wallet}: Permintaan dari situs ini sudah menunggu di sana. Jawab untuk melanjutkan.',
-  CONNECTION_TIMEOUT: '{wallet} tidak menjawab. Buka kuncinya dan coba lagi.',
+    'Sudah ada permintaan yang menunggu di {wallet}. Buka dompet itu untuk melanjutkan.',
+  CONNECTION_TIMEOUT: '{wallet} tidak merespons. Buka kuncinya, lalu coba lagi.',
   CONNECTION_NO_ACCOUNTS:
-    '{wallet} tidak membagikan akun. Pilih setidaknya satu di sana dan coba lagi.',
-  CONNECTION_REPLACED: 'Sementara itu, dompet lain telah dipilih.',
-  CONNECTION_FAILED: '{wallet} tidak dapat dihubungkan. Coba lagi, atau gunakan dompet lain.',
+    'Tidak ada akun yang dipilih di {wallet}. Pilih minimal satu, lalu coba lagi.',
+  CONNECTION_REPLACED: 'Sementara itu, Anda memilih dompet lain.',
+  CONNECTION_FAILED: 'Gagal menghubungkan {wallet}. Coba lagi atau gunakan dompet lain.',
   CONNECTION_RELAY_UNREACHABLE:
-    'Tidak bisa terhubung ke dompet. Periksa internet Anda dan coba lagi.',
-  CONNECTION_RELAY_REFUSED: `{reason, select, clock {Layanan yang menjangkau dompet menolak aplikasi ini. Periksa jam perangkat ini dan coba lagi.} other {${setup}}}`,
-  CONNECTION_NOT_CONNECTED: 'Tidak ada dompet yang terhubung. Hubungkan dulu.',
-  CONNECTION_KIT_DESTROYED: 'Halaman ini telah menutup koneksi. Muat ulang halaman dan coba lagi.',
+    'Layanan dompet tidak dapat dijangkau. Periksa koneksi internet Anda, lalu coba lagi.',
+  CONNECTION_RELAY_REFUSED: `{reason, select, clock {Layanan dompet menolak aplikasi ini. Periksa jam perangkat ini, lalu coba lagi.} other {${setup}}}`,
+  CONNECTION_NOT_CONNECTED: 'Tidak ada dompet yang terhubung. Hubungkan dompet terlebih dahulu.',
+  CONNECTION_KIT_DESTROYED: 'Halaman ini menutup koneksi. Muat ulang, lalu coba lagi.',
 
-  NETWORK_NOT_FOUND: 'Aplikasi ini tidak menawarkan jaringan itu.',
+  NETWORK_NOT_FOUND: 'Aplikasi ini tidak mendukung jaringan itu.',
   NETWORK_SWITCH_REJECTED:
-    'Anda menolak penggantian di {wallet}. Anda masih di jaringan yang sama.',
+    'Penggantian jaringan ditolak di {wallet}. Anda masih di jaringan yang sama.',
   NETWORK_SWITCH_UNSUPPORTED:
-    '{wallet} tidak bisa beralih sendiri ke {network}. Pilih jaringan itu di sana.',
+    '{wallet} tidak dapat diganti ke {network} dari sini. Pilih jaringan itu di dompet.',
   NETWORK_SWITCH_FAILED:
-    '{wallet} tidak beralih ke {network}. Pilih jaringan itu di sana, atau coba lagi.',
-  NETWORK_RPC_FAILED: 'Jaringan sedang tidak menjawab. Coba lagi sebentar lagi.',
-  NETWORK_SWITCH_TIMEOUT: '{wallet} tidak menjawab. Buka dompet itu dan coba lagi.',
+    '{wallet} tidak berganti ke {network}. Pilih jaringan itu di dompet atau coba lagi.',
+  NETWORK_RPC_FAILED: 'Jaringan tidak merespons. Coba lagi sebentar lagi.',
+  NETWORK_SWITCH_TIMEOUT: '{wallet} tidak merespons. Buka dompet itu, lalu coba lagi.',
 
-  REQUEST_NOT_ALLOWED: 'Aplikasi ini meminta sesuatu yang tidak dapat ditampilkan dengan aman.',
+  REQUEST_NOT_ALLOWED: 'Kami memblokir permintaan yang tidak dapat ditampilkan dengan aman.',
   REQUEST_USER_REJECTED:
-    'Anda menolak permintaan di {wallet}. Tidak ada yang ditandatangani atau dikirim.',
+    'Permintaan ditolak di {wallet}. Tidak ada yang ditandatangani atau dikirim.',
   REQUEST_CANCELLED:
-    'Anda membatalkan permintaan. Jika {wallet} masih menampilkannya, tolak di sana.',
-  REQUEST_TIMEOUT: '{wallet} tidak menjawab. Lihat di sana apakah sudah selesai sebelum coba lagi.',
+    'Permintaan dibatalkan. Jika {wallet} masih menampilkannya, tolak di {wallet}.',
+  REQUEST_TIMEOUT:
+    '{wallet} tidak merespons. Periksa apakah permintaan sudah dijalankan sebelum mencoba lagi.',
   REQUEST_ACCOUNT_CHANGED: 'Sementara itu, akun berubah. Tidak ada yang dikirim.',
   REQUEST_NETWORK_CHANGED: 'Sementara itu, jaringan berubah. Tidak ada yang dikirim.',
   REQUEST_SIGNATURE_INVALID: 'Tanda tangan dari {wallet} tidak cocok dengan akun Anda.',
-  REQUEST_SIGNATURE_UNCHECKED: 'Tanda tangan tidak dapat diperiksa. Coba lagi saat Anda online.',
+  REQUEST_SIGNATURE_UNCHECKED:
+    'Tanda tangan tidak dapat diverifikasi. Periksa koneksi internet Anda, lalu coba lagi.',
   REQUEST_WRONG_ACCOUNT:
     'Aplikasi ini meminta tanda tangan dari akun yang tidak terhubung. Tidak ada yang ditandatangani atau dikirim.',
   REQUEST_WRONG_NETWORK:
-    'Permintaan ini untuk jaringan selain yang terhubung. Tidak ada yang ditandatangani atau dikirim. Ganti jaringan dulu.',
+    'Permintaan ini untuk jaringan lain. Tidak ada yang ditandatangani atau dikirim. Ganti jaringan terlebih dahulu.',
   REQUEST_UNREADABLE:
     'Aplikasi ini mengirim permintaan yang tidak dapat diperiksa. Tidak ada yang ditandatangani atau dikirim.',
 
   WALLET_NOT_INSTALLED: '{wallet} tidak ditemukan di browser ini.',
-  WALLET_POPUP_BLOCKED: 'Browser menahan jendela {wallet}. Izinkan lalu coba lagi.',
+  WALLET_POPUP_BLOCKED:
+    'Browser Anda memblokir jendela {wallet}. Izinkan pop-up untuk situs ini, lalu coba lagi.',
   WALLET_BAD_ANSWER:
-    '{wallet} memberi jawaban yang tidak masuk akal. Perbarui, atau gunakan dompet lain.',
-  WALLET_NO_ANSWER: '{wallet} tidak menjawab. Buka dompet itu, atau muat ulang halaman.',
-  WALLET_UNAUTHORIZED: '{wallet} tidak mengizinkan ini. Hubungkan lagi dan pilih akunnya.',
-  WALLET_METHOD_UNSUPPORTED: '{wallet} tidak mendukung ini. Gunakan dompet lain.',
-  WALLET_DISCONNECTED: '{wallet} kehilangan koneksi. Periksa internet Anda dan coba lagi.',
-  WALLET_ERROR: '{wallet} melaporkan masalah. Periksa dompet itu, lalu coba lagi.',
+    '{wallet} mengirim respons yang tidak terduga. Perbarui dompet itu atau coba dompet lain.',
+  WALLET_NO_ANSWER: '{wallet} tidak merespons. Buka dompet itu atau muat ulang halaman.',
+  WALLET_UNAUTHORIZED: '{wallet} belum mengizinkan ini. Hubungkan lagi, lalu pilih akunnya.',
+  WALLET_METHOD_UNSUPPORTED: '{wallet} tidak mendukung ini. Coba dompet lain.',
+  WALLET_DISCONNECTED: 'Koneksi {wallet} terputus. Periksa koneksi internet Anda, lalu coba lagi.',
+  WALLET_ERROR: '{wallet} melaporkan masalah. Buka untuk memeriksanya, lalu coba lagi.',
 
   SERVICE_UNREACHABLE:
-    'Layanan aplikasi ini tidak dapat dijangkau. Periksa koneksi internet Anda dan coba lagi.',
-  SERVICE_TIMEOUT: 'Layanan aplikasi ini tidak menjawab tepat waktu. Coba lagi.',
+    'Server tidak dapat dijangkau. Periksa koneksi internet Anda, lalu coba lagi.',
+  SERVICE_TIMEOUT: 'Server tidak merespons tepat waktu. Coba lagi.',
   SERVICE_FORBIDDEN:
-    'Konfigurasi tidak valid: sebuah layanan menolak aplikasi ini. Beri tahu pembuatnya.',
-  SERVICE_BUSY: 'Terlalu banyak permintaan saat ini. Tunggu sebentar dan coba lagi.',
-  SERVICE_FAILED: 'Layanan aplikasi ini mengalami gangguan. Coba lagi.',
-  SERVICE_BAD_ANSWER: 'Jawaban dari layanan aplikasi ini tidak dapat dibaca. Coba lagi.',
+    'Konfigurasi aplikasi tidak valid. Aplikasi ini tidak diatur dengan benar. Hubungi tim dukungannya.',
+  SERVICE_BUSY: 'Terlalu banyak permintaan saat ini. Tunggu sebentar, lalu coba lagi.',
+  SERVICE_FAILED: 'Terjadi kesalahan di pihak kami. Coba lagi.',
+  SERVICE_BAD_ANSWER: 'Terjadi kesalahan di pihak kami. Coba lagi.',
 
-  TRANSACTION_FAILED: 'Jaringan tidak menjalankan transaksi. Alasannya: {reason}.',
+  TRANSACTION_FAILED: 'Jaringan menolak transaksi: {reason}.',
   STORAGE_UNAVAILABLE:
-    'Browser Anda tidak menyimpan apa pun untuk situs ini, jadi lain kali Anda akan menghubungkan lagi.',
+    'Browser Anda memblokir penyimpanan untuk situs ini, jadi Anda perlu terhubung lagi lain kali.',
   UI_LOAD_FAILED: again,
 }

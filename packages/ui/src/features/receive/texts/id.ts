@@ -4,22 +4,22 @@ import type { ReceiveTexts } from './en.ts'
 /** Indonesia. Made by a machine and not yet reviewed by a native speaker. */
 export const id: AreaTexts<keyof ReceiveTexts> = {
   'receive.code': 'Kode QR alamat Anda',
-  'receive.scan': 'Pindai kode ini untuk mengirim ke akun Anda.',
+  'receive.scan': 'Pindai untuk mengirim ke alamat ini',
   'receive.address': 'Alamat Anda',
   'receive.copy': 'Salin alamat',
   'receive.copied': 'Alamat disalin',
-  'receive.networks': '{count, plural, other {Berfungsi di # jaringan}}',
+  'receive.networks': '{count, plural, other {Terima di # jaringan}}',
   'receive.share': 'Bagikan',
   'receive.kinds': 'Jenis alamat',
   'receive.payment': 'Pembayaran',
   'receive.ordinal': 'Ordinals',
   'receive.paymentHint':
-    'Hanya untuk bitcoin. Ordinals dan koleksi lain yang dikirim ke sini bisa terpakai tanpa sengaja.',
+    'Hanya untuk bitcoin. Ordinals dan koleksi digital yang dikirim ke sini bisa terpakai tanpa sengaja.',
   'receive.ordinalHint':
-    'Hanya untuk Ordinals dan koleksi lain. Mintalah bitcoin dikirim ke alamat yang satunya.',
+    'Hanya untuk Ordinals dan koleksi digital. Gunakan alamat yang lain untuk bitcoin.',
   'receive.smartAccount':
-    'Akun pintar ini dibuat untuk {network}. Jangan terima apa pun di jaringan lain.',
+    'Akun pintar ini hanya berfungsi di {network}. Jangan terima di jaringan lain.',
   'compatible.warning':
-    'Kirim ke alamat ini hanya dari jaringan di bawah. Yang datang dari jaringan lain bisa hilang.',
-  'compatible.list': 'Jaringan tempat alamat ini berfungsi',
+    'Terima hanya di jaringan ini. Dana yang dikirim di jaringan lain mungkin hilang.',
+  'compatible.list': 'Jaringan yang didukung alamat ini',
 }

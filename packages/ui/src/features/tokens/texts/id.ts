@@ -3,10 +3,8 @@ import type { TokensTexts } from './en.ts'
 
 /** Indonesia. Made by a machine and not yet reviewed by a native speaker. */
 export const id: AreaTexts<keyof TokensTexts> = {
-  'tokens.failed': 'Token Anda tidak termuat',
-  'tokens.partial': 'Harga dan beberapa token tidak ada: gagal dimuat.',
-  'tokens.totalKnown':
-    '{count, plural, other {Jumlah tanpa # token yang harganya tidak diketahui}}',
-  'tokens.dropped':
-    '{count, plural, other {# token tidak ditampilkan: yang dikatakan layanan tentangnya tidak mungkin.}}',
+  'tokens.failed': 'Token Anda gagal dimuat',
+  'tokens.partial': 'Beberapa token dan harga gagal dimuat.',
+  'tokens.totalKnown': 'Total, tidak termasuk {count, plural, other {# token}} tanpa harga',
+  'tokens.dropped': '{count, plural, other {# token disembunyikan karena datanya tidak valid.}}',
 }

@@ -25,5 +25,4 @@ export const id: Register = {
   },
   rivals: ['wallet*', 'rekening*', 'koneksikan', 'ongkos*', 'explorer*'],
   quotes: '“”',
-  isPending: true,
 }

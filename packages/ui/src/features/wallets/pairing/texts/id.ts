@@ -3,8 +3,8 @@ import type { PairingTexts } from './en.ts'
 
 /** Indonesia. Made by a machine and not yet reviewed by a native speaker. */
 export const id: AreaTexts<keyof PairingTexts> = {
-  'pairing.scan': 'Pindai dengan kamera ponsel atau {wallet}.',
-  'pairing.scanAny': 'Pindai dengan kamera ponsel atau aplikasi dompet.',
+  'pairing.scan': 'Pindai dengan {wallet} atau kamera ponsel Anda.',
+  'pairing.scanAny': 'Pindai dengan aplikasi dompet atau kamera ponsel Anda.',
   'pairing.slow': 'Ini lebih lama dari biasanya. Periksa koneksi internet Anda.',
   'pairing.copy': 'Salin tautan',
   'pairing.copied': 'Tautan disalin',
@@ -14,5 +14,5 @@ export const id: AreaTexts<keyof PairingTexts> = {
   'pairing.desktop': 'Komputer',
   'pairing.web': 'Situs',
   'pairing.others': 'Cara lain',
-  'pairing.declined': 'Anda menolak di dompet. Anda bisa coba lagi.',
+  'pairing.declined': 'Permintaan ditolak. Coba lagi saat Anda siap.',
 }
