@@ -4,22 +4,19 @@ import type { ReceiveTexts } from './en.ts'
 /** العربية. Made by a machine and not yet reviewed by a native speaker. */
 export const ar: AreaTexts<keyof ReceiveTexts> = {
   'receive.code': 'رمز QR لعنوانك',
-  'receive.scan': 'امسح هذا الرمز للإرسال إلى حسابك.',
+  'receive.scan': 'امسح الرمز للإرسال إلى هذا العنوان',
   'receive.address': 'عنوانك',
   'receive.copy': 'نسخ العنوان',
   'receive.copied': 'تم نسخ العنوان',
   'receive.networks':
-    '{count, plural, zero {لا يعمل على أي شبكة} one {يعمل على شبكة واحدة} two {يعمل على شبكتين} few {يعمل على # شبكات} many {يعمل على # شبكة} other {يعمل على # شبكة}}',
+    '{count, plural, zero {لا شبكات للاستلام} one {الاستلام على شبكة واحدة} two {الاستلام على شبكتين} few {الاستلام على # شبكات} many {الاستلام على # شبكة} other {الاستلام على # شبكة}}',
   'receive.share': 'مشاركة',
   'receive.kinds': 'نوع العنوان',
   'receive.payment': 'المدفوعات',
   'receive.ordinal': 'Ordinals',
-  'receive.paymentHint':
-    'للبيتكوين فقط. قد تُنفق الأوردينالز والمقتنيات الأخرى المرسلة إلى هنا عن طريق الخطأ.',
-  'receive.ordinalHint':
-    'للأوردينالز والمقتنيات الأخرى فقط. اطلب إرسال البيتكوين إلى العنوان الآخر.',
-  'receive.smartAccount':
-    'هذا الحساب الذكي مخصص لشبكة {network}. لا تستقبل عليه شيئًا من شبكة أخرى.',
-  'compatible.warning': 'أرسل إلى هذا العنوان من الشبكات أدناه فقط. ما يأتي من شبكة أخرى قد يضيع.',
-  'compatible.list': 'الشبكات التي يعمل عليها هذا العنوان',
+  'receive.paymentHint': 'للبيتكوين فقط. قد تُنفَق بالخطأ أي Ordinals ومقتنيات تُرسَل إلى هنا.',
+  'receive.ordinalHint': 'لـ Ordinals والمقتنيات فقط. استخدم العنوان الآخر للبيتكوين.',
+  'receive.smartAccount': 'يعمل هذا الحساب الذكي على {network} فقط. لا تستلم عليه من شبكات أخرى.',
+  'compatible.warning': 'استلم على هذه الشبكات فقط. قد تضيع الأموال المرسلة على أي شبكة أخرى.',
+  'compatible.list': 'الشبكات التي يدعمها هذا العنوان',
 }

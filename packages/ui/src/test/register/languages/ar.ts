@@ -25,5 +25,4 @@ export const ar: Register = {
   },
   rivals: ['تحويلة', 'توكن*', 'عملية الدفع', 'متلقي', 'غاز'],
   quotes: '«»',
-  isPending: true,
 }

@@ -3,9 +3,9 @@ import type { PairingTexts } from './en.ts'
 
 /** العربية. Made by a machine and not yet reviewed by a native speaker. */
 export const ar: AreaTexts<keyof PairingTexts> = {
-  'pairing.scan': 'امسح بكاميرا هاتفك أو بـ {wallet}.',
-  'pairing.scanAny': 'امسح بكاميرا هاتفك أو بتطبيق محفظة.',
-  'pairing.slow': 'يستغرق هذا وقتًا أطول من المعتاد. تحقّق من الإنترنت.',
+  'pairing.scan': 'امسح باستخدام {wallet} أو كاميرا هاتفك.',
+  'pairing.scanAny': 'امسح باستخدام تطبيق محفظة أو كاميرا هاتفك.',
+  'pairing.slow': 'يستغرق هذا وقتًا أطول من المعتاد. تحقّق من اتصالك بالإنترنت.',
   'pairing.copy': 'نسخ الرابط',
   'pairing.copied': 'تم نسخ الرابط',
   'pairing.phone': 'الهاتف',
@@ -14,5 +14,5 @@ export const ar: AreaTexts<keyof PairingTexts> = {
   'pairing.desktop': 'الكمبيوتر',
   'pairing.web': 'الويب',
   'pairing.others': 'طرق أخرى',
-  'pairing.declined': 'لقد رفضت في المحفظة. يمكنك المحاولة مرة أخرى.',
+  'pairing.declined': 'رُفض الطلب. حاول مرة أخرى عندما تكون مستعدًا.',
 }
