@@ -3,20 +3,20 @@ import type { ActivityTexts } from './en.ts'
 
 /** עברית. Made by a machine and not yet reviewed by a native speaker. */
 export const he: AreaTexts<keyof ActivityTexts> = {
-  'activity.loading': 'הפעילות שלכם נטענת',
-  'activity.failed': 'לא ניתן היה לקבל את העסקאות',
-  'activity.moreFailed': 'עסקאות קודמות לא נטענו.',
+  'activity.loading': 'טוענים את הפעילות שלכם',
+  'activity.failed': 'טעינת העסקאות נכשלה',
+  'activity.moreFailed': 'לא ניתן היה לטעון עסקאות קודמות.',
   'activity.showMore': 'הצגת עסקאות קודמות',
-  'activity.moreLoading': 'עסקאות קודמות נטענות',
-  'activity.emptyTitle': 'אין עדיין פעילות',
-  'activity.emptyText': 'מה שקורה בחשבון הזה ב-{network} יופיע כאן.',
-  'activity.unsupportedTitle': 'אין כאן היסטוריה',
-  'activity.noService': 'לאפליקציה הזו אין שירות ששומר את היסטוריית החשבונות.',
-  'activity.noHistory': 'השירות של האפליקציה הזו לא שומר את ההיסטוריה של {network}.',
+  'activity.moreLoading': 'טוענים עסקאות קודמות',
+  'activity.emptyTitle': 'עדיין אין פעילות',
+  'activity.emptyText': 'העסקאות שלכם ב־{network} יופיעו כאן.',
+  'activity.unsupportedTitle': 'הפעילות לא זמינה',
+  'activity.noService': 'אפשר לראות את העסקאות שלכם בסייר הבלוקים.',
+  'activity.noHistory': 'אפשר לראות את העסקאות שלכם ב־{network} בסייר הבלוקים.',
   'activity.explorer': 'צפייה בסייר',
-  'activity.sentHere': 'נשלח מהאפליקציה הזו',
+  'activity.sentHere': 'נשלחה מהאפליקציה הזו',
   'activity.operation':
-    '{operation, select, send {נשלח} receive {התקבל} trade {הוחלף} mint {הונפק} burn {נשרף} approve {אושר} revoke {האישור בוטל} deposit {הופקד} withdraw {נמשך} borrow {נלווה} repay {הוחזר} claim {נתבע} stake {הופקד לסטייקינג} unstake {יצא מסטייקינג} sending {בשליחה} self {נשלח לעצמכם} other {קריאה לחוזה}}',
+    '{operation, select, send {נשלח} receive {התקבל} trade {הוחלף} mint {הוטבע} burn {נשרף} approve {אושר} revoke {האישור בוטל} deposit {הופקד} withdraw {נמשך} borrow {נלקחה הלוואה} repay {הוחזר} claim {מומש} stake {הועבר לסטייקינג} unstake {הוצא מסטייקינג} sending {בשליחה} self {נשלח לעצמכם} other {קריאה לחוזה}}',
   'activity.status':
     '{status, select, pending {ממתינה} failed {נכשלה} replaced {הוחלפה} dropped {לא נשלחה} unproven {לא אומתה} other {שונתה}}',
   'activity.to': 'אל {address}',
@@ -24,5 +24,5 @@ export const he: AreaTexts<keyof ActivityTexts> = {
   'activity.collectible': 'פריט אספנות',
   'activity.more': 'עוד {count}',
   'activity.dropped':
-    '{count, plural, one {עסקה אחת הושמטה: מה שהשירות אומר עליה לא ייתכן.} two {שתי עסקאות הושמטו: מה שהשירות אומר עליהן לא ייתכן.} other {# עסקאות הושמטו: מה שהשירות אומר עליהן לא ייתכן.}}',
+    '{count, plural, one {עסקה אחת מוסתרת כי הנתונים שלה לא תקינים.} two {שתי עסקאות מוסתרות כי הנתונים שלהן לא תקינים.} other {# עסקאות מוסתרות כי הנתונים שלהן לא תקינים.}}',
 }

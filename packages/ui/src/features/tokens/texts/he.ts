@@ -3,10 +3,10 @@ import type { TokensTexts } from './en.ts'
 
 /** עברית. Made by a machine and not yet reviewed by a native speaker. */
 export const he: AreaTexts<keyof TokensTexts> = {
-  'tokens.failed': 'הטוקנים שלך לא נטענו',
-  'tokens.partial': 'המחירים וחלק מהטוקנים חסרים: הם לא נטענו.',
+  'tokens.failed': 'טעינת האסימונים שלכם נכשלה',
+  'tokens.partial': 'לא ניתן היה לטעון חלק מהאסימונים והמחירים.',
   'tokens.totalKnown':
-    'סך הכול ללא {count, plural, one {טוקן אחד} two {שני טוקנים} other {# טוקנים}} שמחירם לא ידוע',
+    '{count, plural, one {סך הכול, ללא אסימון אחד שאין לו מחיר} two {סך הכול, ללא שני אסימונים שאין להם מחיר} other {סך הכול, ללא # אסימונים שאין להם מחיר}}',
   'tokens.dropped':
-    '{count, plural, one {טוקן אחד הושמט: מה שהשירות אומר עליו לא ייתכן.} two {שני טוקנים הושמטו: מה שהשירות אומר עליהם לא ייתכן.} other {# טוקנים הושמטו: מה שהשירות אומר עליהם לא ייתכן.}}',
+    '{count, plural, one {אסימון אחד מוסתר כי הנתונים שלו לא תקינים.} two {שני אסימונים מוסתרים כי הנתונים שלהם לא תקינים.} other {# אסימונים מוסתרים כי הנתונים שלהם לא תקינים.}}',
 }

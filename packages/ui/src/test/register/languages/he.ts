@@ -25,5 +25,4 @@ export const he: Register = {
   },
   rivals: ['מטבע דיגיטלי', 'טוקן*', 'מקבל התשלום', 'טרנזקצי*'],
   quotes: '“”״',
-  isPending: true,
 }

@@ -3,9 +3,9 @@ import type { PairingTexts } from './en.ts'
 
 /** עברית. Made by a machine and not yet reviewed by a native speaker. */
 export const he: AreaTexts<keyof PairingTexts> = {
-  'pairing.scan': 'סרקו במצלמת הטלפון או ב-{wallet}.',
-  'pairing.scanAny': 'סרקו במצלמת הטלפון או באפליקציית ארנק.',
-  'pairing.slow': 'זה לוקח יותר מהרגיל. בדקו שיש חיבור לאינטרנט.',
+  'pairing.scan': 'סרקו עם {wallet} או במצלמת הטלפון.',
+  'pairing.scanAny': 'סרקו עם אפליקציית ארנק או במצלמת הטלפון.',
+  'pairing.slow': 'זה לוקח יותר זמן מהרגיל. בדקו את החיבור לאינטרנט.',
   'pairing.copy': 'העתקת הקישור',
   'pairing.copied': 'הקישור הועתק',
   'pairing.phone': 'טלפון',
@@ -14,5 +14,5 @@ export const he: AreaTexts<keyof PairingTexts> = {
   'pairing.desktop': 'מחשב',
   'pairing.web': 'אינטרנט',
   'pairing.others': 'דרכים אחרות',
-  'pairing.declined': 'דחיתם בארנק. אפשר לנסות שוב.',
+  'pairing.declined': 'הבקשה נדחתה. נסו שוב כשתרצו.',
 }
