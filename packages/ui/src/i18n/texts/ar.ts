@@ -28,7 +28,7 @@ export const ar: AreaTexts<BaseTextKey> = {
   'link.newTab': '(يُفتح في علامة تبويب جديدة)',
 
   'connect.title': 'ربط محفظة',
-  'connect.recent': 'الأخيرة',
+  'connect.recent': 'مستخدمة مؤخرًا',
   'connect.installed': 'مثبّتة',
   'connect.popular': 'شائعة',
   'connect.more': 'محافظ أخرى',

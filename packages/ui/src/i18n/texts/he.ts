@@ -28,9 +28,9 @@ export const he: AreaTexts<BaseTextKey> = {
   'link.newTab': '(נפתח בכרטיסייה חדשה)',
 
   'connect.title': 'חיבור ארנק',
-  'connect.recent': 'אחרונים',
+  'connect.recent': 'בשימוש לאחרונה',
   'connect.installed': 'מותקן',
-  'connect.popular': 'פופולרי',
+  'connect.popular': 'פופולריים',
   'connect.more': 'ארנקים נוספים',
   'connect.wallets': 'ארנקים',
   'connect.notInstalled': 'לא מותקן',
