@@ -66,7 +66,7 @@ export const Ready: StoryObj = show(filled)
 export const WholeAddress: StoryObj = sendStory({
   state: filled,
   play: async ({ canvas, userEvent }) =>
-    userEvent.click(await canvas.findByText(/^(Show full address|إظهار العنوان كاملًا)$/)),
+    userEvent.click(await canvas.findByText(/^(Show full address|عرض العنوان كاملًا)$/)),
 })
 export const LookAlike: StoryObj = show({
   ...filled,
