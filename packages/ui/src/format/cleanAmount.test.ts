@@ -27,15 +27,22 @@ test.each([
   ['1.234,56', '1234.56'],
   ['1,234,567', '1234567'],
   ['12,34,567.5', '1234567.5'],
+  ['1,23,45,678', '12345678'],
+  ['123,456', '123456'],
+  ['12,345', '12345'],
+  ['1,234,567,890', '1234567890'],
   ['1.234.567', '1234567'],
   ['1 234,5', '1234.5'],
   ['1\u00a0234.5', '1234.5'],
   ['1\u202f234,5', '1234.5'],
   ['1’234.50', '1234.50'],
   ['١٢٫٥', '12.5'],
+  ['١٠', '10'],
   ['۱٬۲۳۴٫۵', '1234.5'],
   ['１２３', '123'],
   ['\u202e12\u202c', '12'],
+  ['9'.repeat(60), '9'.repeat(60)],
+  [`1${' '.repeat(199)}`, '1'],
 ])('default: %j is read as %s', (text, amount) => {
   expect(clean(text)).toBe(amount)
 })
@@ -87,6 +94,8 @@ test('behavior: the unit is named once, and never by a digit', () => {
   expect(read('ETH 1 ETH', 'ETH')).toBeNull()
   expect(read('11', '1')).toBe('11')
   expect(read('5 1INCH', '1INCH')).toBeNull()
+  expect(read('5 C98', 'C98')).toBeNull()
+  expect(read('E5TH', 'ETH')).toBeNull()
 })
 
 test.each([
@@ -101,6 +110,16 @@ test.each([
   '1,23,45',
   '1,2.3,4',
   '12.34.56,7',
+  '..',
+  '.,',
+  '1234,567,890',
+  '1,2345,678',
+  '1,234,5678',
+  '1,23,456,789',
+  '1,234,56,789',
+  ',234,567',
+  '1234,567.8',
+  '1,234567.8',
   'abc',
   'NaN',
   'Infinity',
@@ -108,6 +127,7 @@ test.each([
   '½',
   '<b>1</b>',
   '9'.repeat(61),
+  `1.${'0'.repeat(199)}`,
   '1'.repeat(100_000),
 ])('behavior: refuses %.30j', (text) => {
   expect(clean(text)).toBeNull()
@@ -126,6 +146,10 @@ test('behavior: one comma groups only where the language does', () => {
     '1.234',
     '1.234',
   ])
+})
+
+test.each(['01,234', '0123,456', '1234,567'])('behavior: %j has no thousands', (text) => {
+  expect(clean(text)).toBe(text.replace(',', '.').replace(/^0/, ''))
 })
 
 test('parameters: decimals cuts and never rounds', () => {

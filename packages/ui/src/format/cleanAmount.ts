@@ -23,14 +23,14 @@ export function cleanAmount(parameters: {
   /** The symbol of the unit, which may precede or follow the number. */
   symbol?: string | undefined
 }): string | null {
-  const { text, decimals, groupSign, symbol = '' } = parameters
+  const { text, decimals, groupSign, symbol } = parameters
   if (text.length > longestText) return null
   const plain = toPlainDigits(text)
     .replace(/[\s\p{Cf}'’٬]/gu, '')
     .replace(/٫/g, '.')
   if (!plain) return ''
   const [, before, number, after] = /^([\p{L}\p{Sc}]*)([\d.,]+)([\p{L}\p{Sc}]*)$/u.exec(plain) ?? []
-  if (!number || !/^[.,]?$|\d/.test(number)) return null
+  if (!number) return null
   const names = [before, after].filter(Boolean).join(' ')
   if (names !== '' && !isName(names, symbol)) return null
   const parts = splitNumber(number, groupSign)
@@ -42,10 +42,10 @@ export function cleanAmount(parameters: {
 }
 
 /** One letter is no name: it may stand for thousands, millions or an exponent. */
-function isName(text: string, symbol: string): boolean {
+function isName(text: string, symbol: string | undefined): boolean {
   const names = symbol === 'USD' ? dollars : [symbol]
   const isLetter = /^\p{L}$/u.test(text)
-  return !isLetter && names.some((name) => name.toLowerCase() === text.toLowerCase())
+  return !isLetter && names.some((name) => name?.toLowerCase() === text.toLowerCase())
 }
 
 function splitNumber(
@@ -54,7 +54,7 @@ function splitNumber(
 ): { whole: string; fraction?: string | undefined } | null {
   const last = Math.max(number.lastIndexOf('.'), number.lastIndexOf(','))
   if (last < 0) return { whole: number }
-  const sign = number[last] ?? ''
+  const sign = number.charAt(last)
   const head = number.slice(0, last)
   const fraction = number.slice(last + 1)
   if (/^\d*$/.test(head)) {
@@ -69,14 +69,8 @@ function splitNumber(
 
 /** Groups of three digits, or of two before the last three as in India. */
 function isGrouped(text: string, sign: string): boolean {
-  const groups = text.split(sign)
-  const rest = groups.slice(1)
-  return (
-    /^\d{1,3}$/.test(groups[0] ?? '') &&
-    /^\d{3}$/.test(rest.at(-1) ?? '') &&
-    (rest.every((group) => /^\d{3}$/.test(group)) ||
-      rest.slice(0, -1).every((group) => /^\d{2}$/.test(group)))
-  )
+  const groups = text.split(sign).join(' ')
+  return /^\d{1,3}((?: \d{3})*|(?: \d{2})*) \d{3}$/.test(groups)
 }
 
 function strip(text: string, sign: string): string {

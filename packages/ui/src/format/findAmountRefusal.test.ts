@@ -24,6 +24,7 @@ test.each([
 test.each([
   ['1,234', 'en'],
   ['12,345 USDC', 'en'],
+  ['USDC 12,345', 'en'],
   ['1.234', 'de'],
   ['1.234', 'fr'],
 ])('behavior: %j reads as two amounts in %s', (text, locale) => {
@@ -39,12 +40,19 @@ test.each([
   expect(find(text, locale)).toBeUndefined()
 })
 
-test.each(['1e18', '-1', '0x10', '50%', '1/3', '1\u200b0', '\u202e12\u202c', 'all'])(
-  'behavior: %j is none',
-  (text) => {
-    expect(find(text)).toBe('invalid')
-  },
-)
+test.each([
+  '1e18',
+  '-1',
+  '0x10',
+  '50%',
+  '1/3',
+  '1\u200b0',
+  '1\u200b\u200d0',
+  '\u202e12\u202c',
+  'all',
+])('behavior: %j is none', (text) => {
+  expect(find(text)).toBe('invalid')
+})
 
 test('parameters: decimals', () => {
   expect(find('0.0000001')).toBe('precise')
