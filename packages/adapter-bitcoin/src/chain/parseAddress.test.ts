@@ -1,24 +1,51 @@
+import { bytesToHex } from '@noble/hashes/utils.js'
 import { expect, test } from 'vitest'
 import type { BitcoinNetworkName } from '../base/bitcoinNetwork.ts'
 import { parseAddress } from './parseAddress.ts'
 
 const segwit = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 
+const keyHash = '751e76e8199196d454941c45d1b3a323f1433bd6'
+const taproot = 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0'
+const longHash = 'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3'
+
+// Programs and scripts of the examples of BIP 173 and 350, and of the first block.
 test.each([
-  ['mainnet', segwit, 'wpkh'],
-  ['mainnet', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', 'pkh'],
-  ['mainnet', '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy', 'sh'],
-  ['mainnet', 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0', 'tr'],
-  ['mainnet', 'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3', 'wsh'],
-  ['testnet', 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', 'wpkh'],
-  ['signet', 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', 'wpkh'],
-  ['regtest', 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080', 'wpkh'],
-] as const)('default: %s %s', (network, address, kind) => {
-  expect(parseAddress({ address, network })).toMatchObject({ address, kind })
+  ['mainnet', segwit, 'wpkh', keyHash, `0014${keyHash}`],
+  [
+    ...(['mainnet', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', 'pkh'] as const),
+    '62e907b15cbf27d5425399ebf6f0fb50ebb88f18',
+    '76a91462e907b15cbf27d5425399ebf6f0fb50ebb88f1888ac',
+  ],
+  [
+    ...(['mainnet', '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy', 'sh'] as const),
+    'b472a266d0bd89c13706a4132ccfb16f7c3b9fcb',
+    'a914b472a266d0bd89c13706a4132ccfb16f7c3b9fcb87',
+  ],
+  [
+    ...(['mainnet', taproot, 'tr'] as const),
+    '79be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798',
+    '512079be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798',
+  ],
+  [
+    ...(['mainnet', longHash, 'wsh'] as const),
+    '1863143c14c5166804bd19203356da136c985678cd4d27a1b8c6329604903262',
+    '00201863143c14c5166804bd19203356da136c985678cd4d27a1b8c6329604903262',
+  ],
+  ['testnet', 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', 'wpkh', keyHash, `0014${keyHash}`],
+  ['signet', 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', 'wpkh', keyHash, `0014${keyHash}`],
+  ['regtest', 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080', 'wpkh', keyHash, `0014${keyHash}`],
+] as const)('default: %s %s', (network, address, kind, program, script) => {
+  const parsed = parseAddress({ address, network })
+  expect(parsed).toMatchObject({ address, kind })
+  expect(bytesToHex(parsed?.program ?? new Uint8Array())).toBe(program)
+  expect(bytesToHex(parsed?.script ?? new Uint8Array())).toBe(script)
 })
 
-test('behavior: upper case means the same', () => {
-  expect(parseAddress({ address: segwit.toUpperCase(), network: 'mainnet' })?.address).toBe(segwit)
+test.each([segwit, taproot, longHash])('behavior: %s in upper case means the same', (address) => {
+  expect(parseAddress({ address: address.toUpperCase(), network: 'mainnet' })?.address).toBe(
+    address,
+  )
 })
 
 test.each<[reason: string, address: unknown, network?: BitcoinNetworkName]>([
@@ -51,6 +78,7 @@ test.each<[reason: string, address: unknown, network?: BitcoinNetworkName]>([
   ['spaces', ` ${segwit}`],
   ['an Ethereum address', '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'],
   ['nothing', ''],
+  ['a megabyte', '1'.repeat(1_000_000)],
   ['no text', { toString: () => segwit }],
   ['null', null],
 ])('error: %s', (_, address, network = 'mainnet') => {

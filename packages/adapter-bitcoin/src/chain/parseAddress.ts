@@ -18,27 +18,24 @@ export function parseAddress(parameters: {
   address: unknown
   network: BitcoinNetworkName
 }): ParsedAddress | undefined {
-  const { address: given, network } = parameters
-  if (typeof given !== 'string' || given.length > 90) return undefined
-  const { bech32 } = networkParameters[network]
-  const isSegwit = given.toLowerCase().startsWith(`${bech32}1`)
-  const address = isSegwit && given === given.toUpperCase() ? given.toLowerCase() : given
+  const { address, network } = parameters
+  if (typeof address !== 'string') return undefined
   try {
     const decoded = Address(networkParameters[network]).decode(address)
     const script = OutScript.encode(decoded)
     switch (decoded.type) {
       case 'tr':
-        return { address, script, kind: 'tr', program: decoded.pubkey }
-      case 'pkh':
-      case 'sh':
+        return { address: address.toLowerCase(), script, kind: 'tr', program: decoded.pubkey }
       case 'wpkh':
       case 'wsh':
+        return { address: address.toLowerCase(), script, kind: decoded.type, program: decoded.hash }
+      case 'pkh':
+      case 'sh':
         return { address, script, kind: decoded.type, program: decoded.hash }
-      default:
-        // Outputs of future witness versions can be spent by anyone.
-        return undefined
     }
   } catch {
-    return undefined
+    // No address of this network.
   }
+  // Outputs of future witness versions can be spent by anyone.
+  return undefined
 }
