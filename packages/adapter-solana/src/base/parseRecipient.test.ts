@@ -16,9 +16,18 @@ test.each([
   'Vote111111111111111111111111111111111111111',
   'SysvarC1ock11111111111111111111111111111111',
   '1nc1nerator11111111111111111111111111111111',
+  'So11111111111111111111111111111111111111112',
 ])('behavior: %s is a program, and pays nobody back', (program) => {
   expect(base58.decode(program)).toHaveLength(32)
   expect(parseRecipient(program)).toBeUndefined()
+})
+
+test.each([
+  '7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAs1',
+  '7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgA1U',
+  '7xKXtg2CW87d97TXJSDpbD5jBkheTqA831111111111U',
+])('behavior: %s receives, although it ends in a few ones', (to) => {
+  expect(parseRecipient(to)).toEqual(base58.decode(to))
 })
 
 test('behavior: some ones make no program', () => {

@@ -2,10 +2,10 @@ import { toPublicKey } from './bytes.ts'
 import { programs } from './programs.ts'
 
 /**
- * The vanity addresses of native programs, sysvars and the incinerator, padded with ones. They have
- * no private key.
+ * The vanity addresses of native programs, sysvars, the incinerator and wrapped SOL, which end in
+ * ones, or ones and a digit. They have no private key.
  */
-const filled = /1{16}.?$/
+const filled = /1{16}.$/
 
 const knownPrograms: ReadonlySet<string> = new Set([
   ...Object.values(programs),
