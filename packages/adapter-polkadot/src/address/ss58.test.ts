@@ -72,6 +72,26 @@ test('error: a small prefix in two bytes, checksum intact', () => {
   expect(decodeSs58(seal(other))?.prefix).toBe(65)
 })
 
+test('error: a prefix that is reserved, checksum intact', () => {
+  const body = (head: number) => Uint8Array.of(head, 0x41, ...new Uint8Array(32).fill(7))
+  expect(decodeSs58(seal(body(0x7f)))).toBeDefined()
+  // As long as a valid address.
+  expect(seal(body(0x82))).toHaveLength(49)
+  expect(decodeSs58(seal(body(0x82)))).toBeUndefined()
+})
+
+test.each([1, 2, 4, 8, 31, 33])('error: %d bytes of account, checksum intact', (size) => {
+  expect(decodeSs58(seal(Uint8Array.of(0, ...new Uint8Array(size).fill(7))))).toBeUndefined()
+  expect(decodeSs58(seal(Uint8Array.of(0x50, 0x40, ...new Uint8Array(size))))).toBeUndefined()
+})
+
+test('behavior: the longest address is read', () => {
+  const accountId = new Uint8Array(32).fill(255)
+  const address = encodeSs58({ accountId, prefix: 16383 })
+  expect(address).toHaveLength(49)
+  expect(decodeSs58(address)).toEqual({ accountId, prefix: 16383 })
+})
+
 function seal(body: Uint8Array): string {
   const sum = blake2b(concatBytes(utf8ToBytes('SS58PRE'), body), { dkLen: 64 })
   return base58.encode(concatBytes(body, sum.subarray(0, 2)))

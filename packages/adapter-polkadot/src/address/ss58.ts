@@ -2,8 +2,8 @@ import { blake2b } from '@noble/hashes/blake2.js'
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { base58 } from '@scure/base'
 
-/** 32 bytes of account id, 2 of checksum, and 1 or 2 of prefix. */
-const longest = 50
+/** 32 bytes of account id, 2 of checksum, and 1 or 2 of prefix, which starts below 128. */
+const longest = 49
 
 /** Encodes an account id with the prefix of a network. */
 export function encodeSs58(parameters: { accountId: Uint8Array; prefix: number }): string {
@@ -21,8 +21,9 @@ export function decodeSs58(
 ): { accountId: Uint8Array; prefix: number } | undefined {
   if (typeof address !== 'string' || address.length > longest) return undefined
   const bytes = decodeBase58(address)
-  const head = bytes?.[0]
-  if (!bytes || head === undefined || head > 127) return undefined
+  if (!bytes) return undefined
+  const [head = 0] = bytes
+  if (head > 127) return undefined
   const length = head < 64 ? 1 : 2
   if (bytes.length !== length + 34) return undefined
   const body = bytes.subarray(0, -2)
@@ -53,5 +54,5 @@ function decodePrefix([first = 0, second = 0]: Uint8Array): number {
 }
 
 function checksum(body: Uint8Array): Uint8Array {
-  return blake2b(concatBytes(utf8ToBytes('SS58PRE'), body), { dkLen: 64 }).subarray(0, 2)
+  return blake2b(concatBytes(utf8ToBytes('SS58PRE'), body)).subarray(0, 2)
 }
