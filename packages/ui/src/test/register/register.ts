@@ -35,6 +35,4 @@ export type Register = {
   readonly quotes: string
   /** Whether words stand without spaces between them. */
   readonly isUnspaced?: boolean | undefined
-  /** Translated before the terms were chosen, and to be translated again. */
-  readonly isPending?: boolean | undefined
 }
