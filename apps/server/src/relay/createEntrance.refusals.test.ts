@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTrustedProxies } from '../http/createTrustedProxies.ts'
 import { createEntrance } from './createEntrance.ts'
@@ -26,7 +27,7 @@ async function useEntrance(parts: Partial<createEntrance.Parameters> = {}) {
     server.closeAllConnections()
   })
   const url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { entrance, logs, url }
+  return { entrance, logs, server, url }
 }
 
 const withoutToken = (url: string) => createUpgrade(url).replace(/auth=[^&]+/, 'auth=a.b.c')
@@ -60,6 +61,27 @@ test('behavior: says how many sockets are open', async () => {
   await expect
     .poll(async () => readDetail(await speakRaw(url, createUpgrade(url))).toString())
     .toBe('Your network has 1 sockets open.')
+})
+
+test('behavior: who asks too much waits for the answer', async () => {
+  const { promise: opened, resolve } = Promise.withResolvers<unknown>()
+  const { url } = await useEntrance({ socketsPerAddress: 1, onSocket: resolve })
+  void speakRaw(url, createUpgrade(url))
+  await opened
+  const from = performance.now()
+  expect(await speakRaw(url, createUpgrade(url))).toMatch(/^HTTP\/1\.1 429 /)
+  expect(performance.now() - from).toBeGreaterThan(250)
+})
+
+test('behavior: a client that is gone before its answer breaks nothing', async () => {
+  const { server, url } = await useEntrance()
+  const { promise: asked, resolve } = Promise.withResolvers<Duplex>()
+  server.once('upgrade', (_, socket) => resolve(socket))
+  const answer = speakRaw(url, withoutToken(url))
+  const socket = await asked
+  expect(socket.emit('error', new Error('read ECONNRESET'))).toBe(true)
+  await answer
+  expect(await speakRaw(url, withoutToken(url))).toMatch(/^HTTP\/1\.1 401 /)
 })
 
 test('behavior: once closed, nobody is let in', async () => {
