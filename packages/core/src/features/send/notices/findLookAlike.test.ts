@@ -140,6 +140,21 @@ test.each([
   },
 )
 
+test('behavior: a prefix in the middle is none', () => {
+  const [one, other] = ['a', 'e'].map((start) => `${start}1bcdf${start.repeat(30)}wxyz`)
+  const list = [{ address: one ?? '' }]
+  const parameters = { namespace: 'toy', address: other ?? '', known: list }
+  expect(findLookAlike({ adapters: new Map() }, parameters)).toBeUndefined()
+})
+
+test('behavior: an adapter without rules has look-alikes, too', () => {
+  const adapters = new Map([['eip155', {}]])
+  const list = [{ address: known }]
+  const address = `0xd8da${'1'.repeat(32)}6045`
+  const parameters = { namespace: 'eip155', address, known: list }
+  expect(findLookAlike({ adapters }, parameters)).toEqual(list[0])
+})
+
 test('behavior: 1,000 of 1,000 made to look alike are found', () => {
   fc.assert(
     fc.property(hex(40), hex(32), (body, middle) => {

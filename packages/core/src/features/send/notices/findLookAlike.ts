@@ -34,7 +34,7 @@ export function findLookAlike(
 
 /** The address without the prefix that all addresses of its kind share. */
 function getAddressBody(address: string): string {
-  return /^(?:0x|(?:bc|tb|bcrt)1.|[13mn2](?=.{24}))(.*)$/i.exec(address)?.[1] ?? address
+  return /^(?:0x|(?:bc|tb|bcrt)1.|[13mn2](?=.{24}))(.*)/i.exec(address)?.[1] ?? address
 }
 
 function readEnds(body: string): string {

@@ -4,16 +4,15 @@ import { parseAmount } from '../../../../base/amounts/parseAmount.ts'
 import { fields } from './fields.ts'
 import type { TokenBalance } from './tokenBalance.ts'
 
-/** The maximum number of decimals. */
-const highestDecimals = 36
+/** From 1 to 36. */
+const decimalsPattern = /^(?:[1-9]|[12]\d|3[0-6])$/
 
 /** Amount schema for a divisible token. Rejects more decimals than the token has. */
 export const quantity: GenericSchema<unknown, TokenBalance['quantity']> = pipe(
-  object({ decimals: pipe(string(), regex(/^[1-9]\d?$/)), numeric: fields.numeric }),
+  object({ decimals: pipe(string(), regex(decimalsPattern)), numeric: fields.numeric }),
   rawTransform(({ dataset, addIssue, NEVER }) => {
     const decimals = Number(dataset.value.decimals)
-    const amount =
-      decimals <= highestDecimals ? parseAmount(dataset.value.numeric, decimals) : undefined
+    const amount = parseAmount(dataset.value.numeric, decimals)
     if (amount === undefined) {
       addIssue({ message: 'no amount of this token' })
       return NEVER
