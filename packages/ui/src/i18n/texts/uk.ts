@@ -145,7 +145,7 @@ export const uk: AreaTexts<BaseTextKey> = {
 
   ADAPTER_NOT_FOUND: setup,
   ADAPTER_FEATURE_MISSING: 'Цей гаманець цього не підтримує. Спробуйте інший гаманець.',
-  CONNECTOR_NOT_FOUND: 'Цей гаманець більше не доступний. Виберіть інший.',
+  CONNECTOR_NOT_FOUND: 'Цей гаманець більше недоступний. Виберіть інший.',
 
   CONNECTION_USER_REJECTED: 'Запит відхилено в {wallet}. Нічого не передано.',
   CONNECTION_USER_CLOSED: 'Вікно закрито, перш ніж гаманець підключився.',

@@ -3,7 +3,7 @@ import type { PairingTexts } from './en.ts'
 
 /** Українська. Made by a machine and not yet reviewed by a native speaker. */
 export const uk: AreaTexts<keyof PairingTexts> = {
-  'pairing.scan': 'Відскануйте у {wallet} або камерою телефона.',
+  'pairing.scan': 'Відскануйте в {wallet} або камерою телефона.',
   'pairing.scanAny': 'Відскануйте в застосунку-гаманці або камерою телефона.',
   'pairing.slow': 'Це триває довше, ніж зазвичай. Перевірте з’єднання з інтернетом.',
   'pairing.copy': 'Копіювати посилання',
