@@ -26,7 +26,7 @@ const sameAsEnglish: { readonly [name: string]: readonly string[] } = {
   ],
   es: ['pairing.web', 'tokens.title', 'send.found', 'send.total'],
   fr: ['pairing.web', 'send.total'],
-  id: ['send.total'],
+  id: ['pairing.web', 'send.total'],
   it: [
     'button.account',
     'pairing.desktop',
@@ -51,6 +51,7 @@ const sameAsEnglish: { readonly [name: string]: readonly string[] } = {
     'accountSettings.accounts',
     'send.found',
   ],
+  tr: ['pairing.web'],
 }
 
 /** The texts of every area in one language, by area. */

@@ -42,7 +42,7 @@ export const tr: AreaTexts<keyof AccountTexts> = {
   'profileWallets.chains': 'Ağlar',
   'profileWallets.recent': 'Son bağlananlar',
   'profileWallets.connect': 'Bağla',
-  'profileWallets.others': 'Diğer bağlılar',
+  'profileWallets.others': 'Ayrıca bağlı',
   'profileWallets.use': 'Değiştir',
   'profileWallets.switched': '{wallet} cüzdanına geçildi',
   'profileWallets.forget': '{wallet} cüzdanını kaldır',

@@ -12,7 +12,7 @@ export const tr: AreaTexts<keyof PairingTexts> = {
   'pairing.here': 'Bu cihaz',
   'pairing.elsewhere': 'Başka cihaz',
   'pairing.desktop': 'Masaüstü',
-  'pairing.web': 'Tarayıcı',
+  'pairing.web': 'Web',
   'pairing.others': 'Diğer yollar',
   'pairing.declined': 'İstek reddedildi. Hazır olduğunuzda tekrar deneyin.',
 }
