@@ -46,7 +46,7 @@ export const ar: AreaTexts<BaseTextKey> = {
   'connect.help': 'ما هي المحفظة؟',
   'connect.emptyTitle': 'لم يُعثر على محافظ',
   'connect.emptyText': 'تحفظ المحفظة رموزك وتتيح لك تسجيل الدخول إلى التطبيقات بلا كلمة مرور.',
-  'connect.emptyHint': 'ثبّت واحدة للتو؟ ستظهر هنا.',
+  'connect.emptyHint': 'هل ثبّتَّ محفظة للتو؟ ستظهر هنا.',
   'connect.emptyHintPhone': 'على الهاتف، افتح هذه الصفحة في متصفح تطبيق محفظتك.',
   'connect.get': 'الحصول على محفظة',
   'connect.legalOne': 'بربط محفظتك، أنت توافق على {link}.',
@@ -160,7 +160,7 @@ export const ar: AreaTexts<BaseTextKey> = {
   NETWORK_SWITCH_UNSUPPORTED:
     'لا يمكن تبديل {wallet} إلى {network} من هنا. اختر الشبكة في المحفظة.',
   NETWORK_SWITCH_FAILED:
-    'لم تبدّل محفظة {wallet} إلى {network}. اختر الشبكة في المحفظة أو حاول مرة أخرى.',
+    'لم يتم تبديل {wallet} إلى {network}. اختر الشبكة في المحفظة أو حاول مرة أخرى.',
   NETWORK_RPC_FAILED: 'الشبكة لا تستجيب. حاول مرة أخرى بعد قليل.',
   NETWORK_SWITCH_TIMEOUT: 'لم تستجب محفظة {wallet}. افتحها وحاول مرة أخرى.',
 

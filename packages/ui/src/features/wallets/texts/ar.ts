@@ -21,7 +21,7 @@ export const ar: AreaTexts<keyof WalletsTexts> = {
   'downloads.desktop': 'تطبيق كمبيوتر',
   'downloads.webApp': 'تطبيق ويب',
   'downloads.website': 'موقع الويب',
-  'downloads.phone': 'امسح الرمز لتنزيلها على هاتفك',
+  'downloads.phone': 'امسح رمز QR لتنزيلها على هاتفك',
   'downloads.none': 'ليس لدينا رابط تم التحقّق منه. ابحث عن {wallet} في متجر التطبيقات.',
   'downloads.installed': '{wallet} مثبّتة',
   'downloads.connect': 'ربط {wallet}',
