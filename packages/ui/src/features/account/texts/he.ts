@@ -43,7 +43,7 @@ export const he: AreaTexts<keyof AccountTexts> = {
   'profileWallets.chains': 'רשתות',
   'profileWallets.recent': 'חוברו לאחרונה',
   'profileWallets.connect': 'חיבור',
-  'profileWallets.others': 'מחוברים גם',
+  'profileWallets.others': 'גם מחוברים',
   'profileWallets.use': 'החלפה',
   'profileWallets.switched': 'עברתם ל־{wallet}',
   'profileWallets.forget': 'הסרת {wallet}',

@@ -121,7 +121,7 @@ export const he: AreaTexts<keyof SendTexts> = {
   PAYMENT_TOO_SMALL: 'הסכום הזה קטן מדי. שלחו לפחות {minimum} {symbol}.',
   PAYMENT_TOKEN_MISTRUSTED:
     'הפרטים של {token} לא תואמים לרשת, ולכן דבר לא נשלח. בחרו את האסימון שוב.',
-  PAYMENT_ALTERED: 'עצרנו את זה כי זה לא תאם למה שבדקתם. דבר לא נשלח. התחילו מחדש.',
+  PAYMENT_ALTERED: 'עצרנו את השליחה כי היא לא תאמה את מה שבדקתם. דבר לא נשלח. התחילו מחדש.',
   PAYMENT_EXPIRED: 'פג תוקפה של העסקה הזו. בדקו אותה שוב.',
   PAYMENT_UNSUPPORTED: 'שליחה ב־{network} לא זמינה. בחרו רשת אחרת.',
 }
