@@ -42,7 +42,7 @@ export const hi: AreaTexts<keyof SendTexts> = {
   'send.lookAlikeName': 'यह आपके इस्तेमाल किए हुए नाम जैसा दिखता है, लेकिन अलग है। यह धोखाधड़ी हो सकती है।',
   'send.lookAlikeThis': 'डाला गया',
   'send.lookAlikeKnown': 'पहले इस्तेमाल हुआ',
-  'send.lookAlikeAgree': 'दोनों का मिलान कर लिया है। मेरे डाले हुए पर ही भेजें।',
+  'send.lookAlikeAgree': 'मैंने दोनों का मिलान कर लिया है। मेरे डाले हुए पर ही भेजें।',
   'send.selectToken': 'टोकन चुनें',
   'send.addAmount': 'रकम डालें',
   'send.incorrectValue': 'सही रकम डालें',
@@ -115,7 +115,7 @@ export const hi: AreaTexts<keyof SendTexts> = {
   'send.unknown': 'हो सकता है कि यह भेजा जा चुका हो',
   'send.unknownText': 'हम पुष्टि नहीं कर सके कि क्या हुआ। दोबारा भेजने से पहले अपना खाता जांचें।',
   'send.account': 'खाता एक्सप्लोरर पर देखें',
-  'send.looked': 'जांच लिया है। यह नहीं भेजा गया।',
+  'send.looked': 'मैंने जांच लिया है। यह नहीं भेजा गया।',
   'send.again': 'फिर से भेजें',
   PAYMENT_FUNDS_INSUFFICIENT: 'आपके पास सिर्फ़ {available} {symbol} है। {symbol} जोड़ें या कम भेजें।',
   PAYMENT_FEE_UNCOVERED: 'नेटवर्क शुल्क के लिए करीब {fee} {symbol} चाहिए। {symbol} जोड़ें या कम भेजें।',
@@ -123,7 +123,7 @@ export const hi: AreaTexts<keyof SendTexts> = {
   PAYMENT_TOKEN_MISTRUSTED:
     '{token} की जानकारी नेटवर्क से मेल नहीं खाती, इसलिए कुछ भी नहीं भेजा गया। टोकन फिर से चुनें।',
   PAYMENT_ALTERED:
-    'हमने इसे रोक दिया, क्योंकि यह आपके जांचे हुए से मेल नहीं खाता था। कुछ भी नहीं भेजा गया। फिर से शुरू करें।',
+    'हमने इसे रोक दिया, क्योंकि आपने जो जांचा था, यह उससे मेल नहीं खाता था। कुछ भी नहीं भेजा गया। फिर से शुरू करें।',
   PAYMENT_EXPIRED: 'इस लेन-देन की समय-सीमा खत्म हो गई। इसे फिर से जांचें।',
   PAYMENT_UNSUPPORTED: '{network} पर भेजना उपलब्ध नहीं है। कोई दूसरा नेटवर्क चुनें।',
 }
