@@ -28,7 +28,7 @@ export const id: AreaTexts<BaseTextKey> = {
   'link.newTab': '(terbuka di tab baru)',
 
   'connect.title': 'Hubungkan dompet',
-  'connect.recent': 'Terbaru',
+  'connect.recent': 'Terakhir digunakan',
   'connect.installed': 'Terpasang',
   'connect.popular': 'Populer',
   'connect.more': 'Dompet lainnya',
@@ -161,10 +161,10 @@ export const id: AreaTexts<BaseTextKey> = {
   NETWORK_SWITCH_REJECTED:
     'Penggantian jaringan ditolak di {wallet}. Anda masih di jaringan yang sama.',
   NETWORK_SWITCH_UNSUPPORTED:
-    '{wallet} tidak dapat diganti ke {network} dari sini. Pilih jaringan itu di dompet.',
+    '{wallet} tidak dapat berganti ke {network} dari sini. Pilih jaringan itu di dompet.',
   NETWORK_SWITCH_FAILED:
     '{wallet} tidak berganti ke {network}. Pilih jaringan itu di dompet atau coba lagi.',
-  NETWORK_RPC_FAILED: 'Jaringan tidak merespons. Coba lagi sebentar lagi.',
+  NETWORK_RPC_FAILED: 'Jaringan tidak merespons. Coba beberapa saat lagi.',
   NETWORK_SWITCH_TIMEOUT: '{wallet} tidak merespons. Buka dompet itu, lalu coba lagi.',
 
   REQUEST_NOT_ALLOWED: 'Kami memblokir permintaan yang tidak dapat ditampilkan dengan aman.',

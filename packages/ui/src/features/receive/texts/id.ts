@@ -20,6 +20,6 @@ export const id: AreaTexts<keyof ReceiveTexts> = {
   'receive.smartAccount':
     'Akun pintar ini hanya berfungsi di {network}. Jangan terima di jaringan lain.',
   'compatible.warning':
-    'Terima hanya di jaringan ini. Dana yang dikirim di jaringan lain mungkin hilang.',
+    'Terima hanya di jaringan berikut. Dana yang dikirim di jaringan lain mana pun mungkin hilang.',
   'compatible.list': 'Jaringan yang didukung alamat ini',
 }

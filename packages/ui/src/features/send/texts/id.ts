@@ -86,7 +86,7 @@ export const id: AreaTexts<keyof SendTexts> = {
     'Alamat ini adalah kontrak. Kontrak ini mungkin tidak dapat mengembalikan yang Anda kirim.',
   'send.noteSmartAccount': 'Penerima adalah akun pintar.',
   'send.noteAccountOpened':
-    'Penerima belum memiliki token ini. Pembukaan akun tokennya berbiaya {amount} {symbol}.',
+    'Penerima belum memiliki token ini. Membuka akun token penerima memerlukan biaya {amount} {symbol}.',
   'send.noteUnused': 'Alamat ini belum memiliki aktivitas. Pastikan alamatnya benar.',
   'send.noteTokenFee':
     'Token ini mengenakan biaya {amount} {symbol}, jadi penerima mendapat lebih sedikit.',

@@ -10,7 +10,8 @@ export const id: AreaTexts<keyof WalletsTexts> = {
   'allWallets.clear': 'Tampilkan semua dompet',
   'allWallets.failed': 'Dompet gagal dimuat',
   'allWallets.moreFailed': 'Dompet lainnya gagal dimuat.',
-  'getWallet.text': 'Dompet ini berfungsi dengan aplikasi ini. Anda bisa menggantinya kapan saja.',
+  'getWallet.text':
+    'Semua dompet ini berfungsi dengan aplikasi ini. Anda bisa menggantinya kapan saja.',
   'getWallet.all': 'Semua dompet',
   'downloads.text': 'Pasang {wallet}, lalu kembali ke sini untuk terhubung.',
   'downloads.textPhone': 'Pasang {wallet}, lalu buka halaman ini di browsernya.',

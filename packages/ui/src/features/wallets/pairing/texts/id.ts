@@ -12,7 +12,7 @@ export const id: AreaTexts<keyof PairingTexts> = {
   'pairing.here': 'Perangkat ini',
   'pairing.elsewhere': 'Perangkat lain',
   'pairing.desktop': 'Komputer',
-  'pairing.web': 'Situs',
+  'pairing.web': 'Web',
   'pairing.others': 'Cara lain',
   'pairing.declined': 'Permintaan ditolak. Coba lagi saat Anda siap.',
 }
