@@ -2,8 +2,6 @@ import { neverAnswer } from '@cleat/testing'
 import { installDevWallet } from '@cleat/testing/playwright'
 import { expect, test } from '../fixtures/test.ts'
 
-test.use({ isStill: true })
-
 test.beforeEach(async ({ context, laboratory }) => {
   const [first] = laboratory.chains
   const wallet = await installDevWallet(context, {
