@@ -22,6 +22,8 @@ const bitcoinAlone = [
   'src/transfers/payments.test.ts',
   'src/transfers/sendTransfer.test.ts',
 ]
+/** Tests of APIs of others, which msw stands in for. */
+const mockedApis = ['src/{data/apis,onramp/providers}/**/*.test.ts']
 
 export default defineConfig({
   test: {
@@ -34,6 +36,8 @@ export default defineConfig({
     projects: [
       project('core', { root: 'packages/core', environment: 'node', isolate: false }),
       project('evm', { root: 'packages/evm', environment: 'node', isolate: false }),
+      project('signatures', { root: 'packages/signatures', environment: 'node', isolate: false }),
+      project('siwx', { root: 'packages/siwx', environment: 'node', isolate: false }),
       project('adapter-bitcoin', {
         root: 'packages/adapter-bitcoin',
         environment: 'jsdom',
@@ -130,6 +134,11 @@ export default defineConfig({
         environment: 'jsdom',
         include: ['**/*.test.ts'],
       }),
+      project('sign-in examples', {
+        root: 'examples',
+        environment: 'node',
+        include: ['sign-in-*/src/**/*.test.ts'],
+      }),
       project('laboratory', {
         root: 'apps/laboratory',
         environment: 'jsdom',
@@ -139,14 +148,14 @@ export default defineConfig({
         root: 'apps/server',
         environment: 'node',
         isolate: false,
-        exclude: ['**/realClients.test.ts', 'src/data/apis/**'],
+        exclude: ['**/realClients.test.ts', ...mockedApis],
       }),
       // Hono's server replaces the `Response` of its process, in which msw then finds no errors.
       project('server (apis)', {
         root: 'apps/server',
         environment: 'node',
         isolate: false,
-        include: ['src/data/apis/**/*.test.ts'],
+        include: mockedApis,
       }),
       // Timers of these clients outlive the tests, and reject.
       project('server (real clients)', {
@@ -154,6 +163,7 @@ export default defineConfig({
         environment: 'node',
         include: ['**/realClients.test.ts'],
       }),
+      project('onramp', { root: 'apps/onramp', environment: 'node', isolate: false }),
       project('wallet', { root: 'apps/wallet', environment: 'node', isolate: false }),
       project('localnet', { root: 'packages/localnet', environment: 'node' }),
       project('pairing', { root: 'e2e/pairing', environment: 'node', include: ['**/*.test.ts'] }),

@@ -18,7 +18,7 @@ const { values } = parseArgs({
     budget: { type: 'string', default: '60000' },
     /** Takes a safeguard away first: a name of `plants`. */
     plant: { type: 'string' },
-    /** Plays payments with every field of every answer lied about. */
+    /** Plays payments, swaps and purchases with every field of every answer lied about. */
     lies: { type: 'boolean', default: false },
     /** The number of lies about each field. Without it, all of them. */
     each: { type: 'string' },
@@ -26,7 +26,7 @@ const { values } = parseArgs({
     /** A part of the names of the scenes with lies. */
     only: { type: 'string', multiple: true },
     /** A part of the description of the lies. */
-    about: { type: 'string' },
+    about: { type: 'string', multiple: true },
   },
 })
 const { replay, plant } = values

@@ -24,6 +24,8 @@ export type World = {
   readonly createReceiver: (namespace: string) => string
   /** The number of the step. */
   at: number
+  /** The number of swaps that were filled in. */
+  swaps: number
   app(tab: number): App
   /** Loads the app. An impostor appears before or after the wallet that it claims to be. */
   load(tab: number, impostor?: 'first' | 'last'): void
@@ -46,7 +48,7 @@ export function createWorld(parameters: { chains: Chains; run: string; setUp: Se
   let later: { step: Step; after: number }[] = []
   const pending: World['pending'] = new Map()
   const world: World = {
-    ...{ chains, browser, prompts, journal, wallets, pending, at: 0 },
+    ...{ chains, browser, prompts, journal, wallets, pending, at: 0, swaps: 0 },
     createReceiver: createReceivers(run),
     servers: createServers(chains, () => journal.count('lies of servers')),
     app(tab) {

@@ -11,15 +11,33 @@ export type Consent = {
   readonly at: number
 }
 
+/** A swap that a visitor saw on the screen and confirmed. Amounts are base units. */
+export type SwapConsent = {
+  readonly caipNetworkId: string
+  readonly from: string
+  /** The token. `undefined` for the native coin. */
+  readonly source: string | undefined
+  readonly target: string | undefined
+  /** No other swap of the run has it. */
+  readonly amount: bigint
+  /** The least that was shown. */
+  readonly least: bigint
+}
+
 /** What happened in a run, for the judges. */
 export type Journal = {
   readonly consents: Consent[]
+  readonly swapConsents: SwapConsent[]
   /** What must never happen, and did. */
   readonly faults: string[]
   /** The receivers that got what was shown. */
   readonly paid: Set<string>
   /** The hashes that the app called confirmed. */
   readonly confirmed: Set<string>
+  /** The transactions of swaps that were made, by what they swapped. */
+  readonly swapped: Map<string, string>
+  /** What the app last said of each transaction of a swap. */
+  readonly claims: Map<string, string>
   /** Counts by name, such as lies told. */
   readonly counts: Map<string, number>
   count(name: string): void
@@ -29,6 +47,7 @@ export function createJournal(): Journal {
   const counts = new Map<string, number>()
   return {
     ...{ consents: [], faults: [], counts, paid: new Set(), confirmed: new Set() },
+    ...{ swapConsents: [], swapped: new Map(), claims: new Map() },
     count: (name) => void counts.set(name, (counts.get(name) ?? 0) + 1),
   }
 }

@@ -1,41 +1,29 @@
-import { readReceived } from '../judge/readReceived.ts'
-import { createReceiver } from '../neighbours/createReceiver.ts'
 import type { Chains } from '../neighbours/startChains.ts'
 import { type Answers, createAnswers } from './answers/createAnswers.ts'
 import type { Lie } from './answers/lie.ts'
 import type { Reads } from './answers/observeReads.ts'
-import { judgeReview } from './judge/judgeReview.ts'
-import { readCoins } from './judge/readCoins.ts'
-import type { Ending } from './scenes/ending.ts'
-import type { Perform } from './scenes/perform.ts'
+import type { Act, Acted } from './scenes/act.ts'
 import type { Scene } from './scenes/scene.ts'
 
-/** What became of a payment among lies. */
+/** What became of a scene among lies. */
 export type Played = {
   readonly answers: Answers
-  readonly ending: Ending | undefined
+  readonly acted: Acted | undefined
   /** What was shown and not true, and what broke. */
   readonly faults: readonly string[]
 }
 
-let runs = 0
-
-/** A node may answer before its block is there. Too low a fee is never in one. */
-const blockMs = 1000
-
-/** Plays a scene once, and judges it by the honest chain. */
+/** Plays a scene once, and notes what broke. */
 export async function playWithLies(parameters: {
   chains: Chains
   scene: Scene
   /** The account that pays. */
   payer: string
-  perform: Perform
+  act: Act
   lies: readonly Lie[]
   reads?: Reads | undefined
 }): Promise<Played> {
-  const { chains, scene, payer, perform, lies, reads } = parameters
-  runs += 1
-  const to = createReceiver(scene.namespace, `lies ${process.pid} ${runs}`)
+  const { chains, scene, payer, act, lies, reads } = parameters
   const answers = createAnswers(lies)
   const faults: string[] = []
   const onRejection = (error: unknown) => {
@@ -44,31 +32,15 @@ export async function playWithLies(parameters: {
   }
   process.on('unhandledRejection', onRejection)
   process.on('uncaughtException', onRejection)
-  const readPayer = () => readCoins(chains, scene.caipNetworkId, payer)
-  const before = await readPayer()
   try {
-    const ending = await perform({ chains, scene, answers, reads, to })
-    if (ending.status === 'agreed' && ending.failure === undefined)
-      await waitUntilPaid(chains, scene, to)
-    const after = await readPayer()
-    faults.push(...(await judgeReview({ chains, scene, ending, to, before, after })))
-    return { answers, ending, faults }
+    const acted = await act({ chains, scene, payer, answers, reads })
+    faults.push(...acted.faults)
+    return { answers, acted, faults }
   } catch (error) {
     faults.push(error instanceof Error ? error.message : String(error))
-    return { answers, ending: undefined, faults }
+    return { answers, acted: undefined, faults }
   } finally {
     process.off('unhandledRejection', onRejection)
     process.off('uncaughtException', onRejection)
-  }
-}
-
-async function waitUntilPaid(chains: Chains, scene: Scene, to: string): Promise<void> {
-  const { assets } = chains
-  const isMeant = (asset: Chains['assets'][number]) =>
-    asset.caipNetworkId === scene.caipNetworkId && asset.symbol === scene.symbol
-  const asset = assets.find(isMeant)
-  for (const end = Date.now() + blockMs; asset && Date.now() < end; ) {
-    if ((await readReceived(chains, asset, to)) > 0n) return
-    await new Promise((resolve) => setTimeout(resolve, 20))
   }
 }

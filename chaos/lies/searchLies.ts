@@ -1,10 +1,16 @@
 import { fundBitcoinWallet } from '../neighbours/createBitcoinChaosWallet.ts'
 import { startChains } from '../neighbours/startChains.ts'
+import { buy } from './purchases/buy.ts'
+import { startShop } from './purchases/startShop.ts'
 import { playPaired } from './relay/playPaired.ts'
 import { startLyingRelay } from './relay/startLyingRelay.ts'
+import type { Act } from './scenes/act.ts'
+import { pay } from './scenes/pay.ts'
 import { play } from './scenes/play.ts'
+import type { Scene } from './scenes/scene.ts'
 import { scenes } from './scenes/scenes.ts'
 import { type SceneResult, searchScene } from './searchScene.ts'
+import { swap } from './swaps/swap.ts'
 
 export declare namespace searchLies {
   type Parameters = Pick<searchScene.Parameters, 'each' | 'pairs' | 'seed' | 'about'> & {
@@ -20,11 +26,16 @@ export async function searchLies(parameters: searchLies.Parameters): searchLies.
   const chains = await startChains()
   await fundBitcoinWallet(chains.localnet)
   const relay = await startLyingRelay()
+  const chosen = scenes.filter(({ name }) => only.some((part) => name.includes(part)))
+  const shop = chosen.some(({ card }) => card) ? await startShop(chains) : undefined
+  const toAct = ({ card, into, isPaired }: Scene): Act => {
+    if (card && shop) return buy(shop)
+    return into ? swap : pay(isPaired ? playPaired(relay) : play)
+  }
   const results: SceneResult[] = []
-  for (const scene of scenes.filter(({ name }) => only.some((part) => name.includes(part)))) {
+  for (const scene of chosen) {
     const startedAt = performance.now()
-    const perform = scene.isPaired ? playPaired(relay) : play
-    const result = await searchScene({ chains, scene, perform, ...others })
+    const result = await searchScene({ chains, scene, act: toAct(scene), ...others })
     results.push(result)
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
     const { wrong, untold } = result
@@ -33,6 +44,7 @@ export async function searchLies(parameters: searchLies.Parameters): searchLies.
     for (const [lie, fault] of wrong) console.log(`  ${lie}\n    ${fault}`)
     for (const field of untold) console.log(`  never lied about: ${field}`)
   }
+  await shop?.stop()
   await relay.stop()
   await chains.stop()
   console.log(describe(results))

@@ -8,7 +8,7 @@ import { observeReads } from './answers/observeReads.ts'
 import { chooseLies, drawPairs } from './chooseLies.ts'
 import { listLies, toField } from './listLies.ts'
 import { type Played, playWithLies } from './playWithLies.ts'
-import type { Perform } from './scenes/perform.ts'
+import type { Act } from './scenes/act.ts'
 import type { Scene } from './scenes/scene.ts'
 
 /** What came of all lies in a scene. */
@@ -28,27 +28,27 @@ export declare namespace searchScene {
   type Parameters = {
     chains: Chains
     scene: Scene
-    perform: Perform
+    act: Act
     /** The number of lies about each field. @default all */
     each?: number | undefined
     /** The number of pairs of lies. */
     pairs: number
     seed: number
-    /** Tells only lies that are described with this in it. */
-    about?: string | undefined
+    /** Tells only lies that are described with one of these in it. @default all */
+    about?: readonly string[] | undefined
   }
 }
 
 /** Plays a scene with each lie in turn. Without lies it must go well. */
 export async function searchScene(parameters: searchScene.Parameters): Promise<SceneResult> {
-  const { chains, scene, perform, each, pairs, seed, about = '' } = parameters
+  const { chains, scene, act, each, pairs, seed, about } = parameters
   const isBrief = each !== undefined
   const payer = findPayer(chains, scene)
-  const play = (lies: readonly Lie[]) => playWithLies({ chains, scene, payer, perform, lies })
+  const play = (lies: readonly Lie[]) => playWithLies({ chains, scene, payer, act, lies })
   // A node answers otherwise before the first payment of a chain.
   requireRight(scene, await play([]))
   const reads = observeReads()
-  const honest = await playWithLies({ chains, scene, payer, perform, reads, lies: [] })
+  const honest = await playWithLies({ chains, scene, payer, act, reads, lies: [] })
   reads.stop()
   requireRight(scene, honest)
 
@@ -59,13 +59,14 @@ export async function searchScene(parameters: searchScene.Parameters): Promise<S
   const queue: (readonly Lie[])[] = []
   const later = new Map<string, (readonly Lie[])[]>()
   let [count, right, refused] = [0, 0, 0]
+  const isAsked = (lie: Lie) => about?.some((part) => describeLie(lie).includes(part)) ?? true
   /** Puts the lies about answers that are new into the queue, each after what brought it about. */
   const add = (heard: readonly HeardAnswer[], before: readonly Lie[], list = reads.list) => {
     const fresh = heard.filter(({ answer }) => !known.has(answer))
     for (const { answer } of fresh) known.add(answer)
     const found = listLies({ chains, heard: fresh, reads: list, isBrief })
-    for (const field of about === '' ? found.fields : []) fields.add(field)
-    const meant = found.lies.filter((lie) => describeLie(lie).includes(about))
+    for (const field of about ? [] : found.fields) fields.add(field)
+    const meant = found.lies.filter(isAsked)
     const { chosen, rest } = chooseLies({ lies: meant, each, seed })
     queue.push(...chosen.map((lie) => [...before, lie]))
     for (const lie of rest)
@@ -75,10 +76,10 @@ export async function searchScene(parameters: searchScene.Parameters): Promise<S
   const tell = async (lies: readonly Lie[]) => {
     count += 1
     if (scene.namespace === 'bip122' && count % 10 === 0) await chains.localnet.bitcoin?.mine()
-    const { answers, ending, faults } = await play(lies)
+    const { answers, acted, faults } = await play(lies)
     for (const one of answers.told) told.add(toField(one))
     if (faults.length > 0) wrong.set(lies.map(describeLie).join(' and '), faults.join('; '))
-    else if (ending?.status === 'agreed') right += 1
+    else if (acted?.hasAgreed) right += 1
     else refused += 1
     if (lies.length === 1 && faults.length === 0) add(answers.heard, lies, [])
   }
@@ -100,10 +101,8 @@ function findPayer(chains: Chains, { connectorId }: Scene): string {
   return wallet?.addresses[0] ?? ''
 }
 
-/** Without lies the visitor pays, or else nothing here means anything. */
-function requireRight({ name }: Scene, { ending, faults }: Played): void {
-  const isAgreed = ending?.status === 'agreed' && ending.failure === undefined
-  if (faults.length === 0 && isAgreed && ending.review.otherSymbol === undefined) return
-  const why = ending?.status === 'agreed' ? ending.failure : ending?.why
-  throw new Error(`${name} is wrong without lies: ${[why, ...faults].join('; ')}`)
+/** Without lies the visitor gets what is meant, or else nothing here means anything. */
+function requireRight({ name }: Scene, { acted, faults }: Played): void {
+  if (faults.length === 0 && acted?.hasAgreed && acted.why === undefined) return
+  throw new Error(`${name} is wrong without lies: ${[acted?.why, ...faults].join('; ')}`)
 }

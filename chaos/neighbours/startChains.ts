@@ -1,6 +1,12 @@
 import type { Network } from '@cleat/core/adapter'
 import { polkadot } from '@cleat/core/networks'
-import { type Localnet, localSolanaTokens, localTokens, startLocalnet } from '@cleat/localnet'
+import {
+  type Localnet,
+  localExchange,
+  localSolanaTokens,
+  localTokens,
+  startLocalnet,
+} from '@cleat/localnet'
 import { startFromEnvironment } from '@cleat/server/start'
 
 /** Something that can be paid, with the facts of the chain itself. */
@@ -37,7 +43,7 @@ export async function startChains(): Promise<Chains> {
     { id: 8453, name: 'Base' },
   ]
   const localnet = await startLocalnet({
-    ...{ chains: evm, tokens: true, solana: true, bitcoin: true },
+    ...{ chains: evm, tokens: true, exchange: true, solana: true, bitcoin: true },
     timeoutMs: 60_000,
   })
   const solanaUrl = localnet.solana?.rpcUrl ?? ''
@@ -91,6 +97,15 @@ export async function startChains(): Promise<Chains> {
   }
 }
 
+/** In dollars, as the local exchange has it. */
+const etherPrice = 2500
+
+const { router, factory, wrapped, tokens } = localExchange
+const exchange = {
+  ...{ name: 'Local Exchange', router, factory, wrapped },
+  through: [wrapped, tokens.USDC.address],
+}
+
 async function startData(assets: readonly Asset[], urls: readonly [string, string][]) {
   const described = urls.map(([chain]) => {
     const isHere = (one: Asset) => one.caipNetworkId === chain
@@ -104,13 +119,16 @@ async function startData(assets: readonly Asset[], urls: readonly [string, strin
         decimals,
         price: 1,
       }))
+    if (native?.symbol === 'ETH')
+      return [chain, { price: etherPrice, tokens, exchanges: [exchange] }]
     if (native?.symbol !== 'BTC') return [chain, { price: 2000, tokens }]
     const nativeCurrency = { name: 'Bitcoin', symbol: 'BTC', decimals: 8 }
     return [chain, { name: 'Bitcoin', nativeCurrency, price: 2000, tokens }]
   })
   return await startFromEnvironment({
     environment: {
-      ...{ PORT: '0', RELAY: 'off', RATE_LIMIT: '0', LOG_LEVEL: 'silent' },
+      ...{ PORT: '0', RELAY: 'off', RATE_LIMIT: '0', SWAP_RATE_LIMIT: '0' },
+      LOG_LEVEL: 'silent',
       DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
       CHAINS: urls.map(([chain, url]) => `${chain}=${url}`).join(','),
       CHAINS_FILE: JSON.stringify(Object.fromEntries(described)),

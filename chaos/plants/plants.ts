@@ -11,6 +11,7 @@ export type Plant = {
 }
 
 const send = 'packages/core/src/features/send'
+const runtime = 'packages/core/src/runtime'
 
 /** By the name that `--plant` takes. */
 export const plants = {
@@ -18,7 +19,7 @@ export const plants = {
     meaning: 'The decimals of the native coin are what a service says.',
     edits: [
       {
-        file: `${send}/state/toAsset.ts`,
+        file: `${runtime}/sender/toAsset.ts`,
         find: 'return { decimals: nativeCurrency.decimals, symbol: nativeCurrency.symbol }',
         replace: 'return { decimals: quantity.decimals, symbol }',
       },
@@ -33,7 +34,7 @@ export const plants = {
         replace: 'decimals > 0 &&',
       },
       {
-        file: 'packages/evm/src/transfers/prepare/checkToken.ts',
+        file: 'packages/evm/src/prepare/checkToken.ts',
         find: 'if (coin.decimals === decimals && coin.symbol === symbol) return',
         replace: 'if (coin) return',
       },
@@ -53,8 +54,8 @@ export const plants = {
     meaning: 'After an unknown outcome, sending once more is offered.',
     edits: [
       {
-        file: `${send}/send/isRefusal.ts`,
-        find: "return refusals.has(code) || code.startsWith('PAYMENT_')",
+        file: `${runtime}/requests/isRefusal.ts`,
+        find: 'return refusals.has(code) || /^(?:PAYMENT|SWAP)_/.test(code)',
         replace: 'return code !== undefined',
       },
     ],

@@ -1,6 +1,8 @@
+import { createSwapWatch } from '../judge/createSwapWatch.ts'
 import { judgeConfirmed } from '../judge/judgeConfirmed.ts'
 import { judgeEnd } from '../judge/judgeEnd.ts'
 import { judgePayments } from '../judge/judgePayments.ts'
+import { judgeSwapClaims } from '../judge/judgeSwapClaims.ts'
 import type { Chains } from '../neighbours/startChains.ts'
 import { act } from '../visitor/act.ts'
 import type { SetUp } from '../visitor/app.ts'
@@ -28,6 +30,7 @@ export async function runSteps(parameters: {
   runs += 1
   const world = createWorld({ chains, setUp, run: `${process.pid} ${runs}` })
   const { browser, journal } = world
+  const swaps = await createSwapWatch(world)
   const onRejection = (error: unknown) => {
     journal.faults.push(`unhandled at step ${world.at}: ${describe(error)}`)
   }
@@ -42,13 +45,19 @@ export async function runSteps(parameters: {
       await browser.settle()
       if (step.do === 'calm' && !step.after) judgeEnd(world)
       await judgeConfirmed(world)
-      if (world.at % 500 === 0) await judgePayments(chains, journal)
+      await judgeSwapClaims(world)
+      if (world.at % 500 === 0) {
+        await judgePayments(chains, journal)
+        await swaps.judge()
+      }
       if (journal.faults.length > 0) break
     }
     if (journal.faults.length === 0) {
       await act(world, { do: 'calm' })
       judgeEnd(world)
       await judgePayments(chains, journal)
+      await judgeSwapClaims(world)
+      await swaps.judge()
     }
   } finally {
     browser.close()
@@ -57,6 +66,8 @@ export async function runSteps(parameters: {
     process.off('uncaughtException', onRejection)
   }
   journal.counts.set('consents', journal.consents.length)
+  journal.counts.set('swaps made as shown', journal.swapped.size)
+  journal.counts.set('news of swaps', journal.claims.size)
   journal.counts.set('payments made as shown', journal.paid.size)
   journal.counts.set('payments called confirmed', journal.confirmed.size)
   return { faults: journal.faults, steps: world.at, counts: journal.counts }

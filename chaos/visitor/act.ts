@@ -4,7 +4,9 @@ import { runIn } from '../browser/page.ts'
 import type { Asset } from '../neighbours/startChains.ts'
 import type { World } from '../world.ts'
 import type { App } from './app.ts'
+import { ask } from './ask.ts'
 import type { Step } from './step.ts'
+import { fillSwap, goWhereSwapsAre, pressSwap, reviewSwap } from './swaps.ts'
 
 const amounts = ['0.5', '1', '0.002', '0.25', '2', '0.0101'] as const
 
@@ -62,6 +64,16 @@ export async function act(world: World, step: Step): Promise<void> {
     }
     case 'press':
       return press(world, step)
+    case 'exchange':
+      return goWhereSwapsAre(world, step)
+    case 'fillSwap':
+      return fillSwap(world, step)
+    case 'price':
+      return await untilPriced(world, step)
+    case 'reviewSwap':
+      return reviewSwap(world, step)
+    case 'pressSwap':
+      return pressSwap(world, step)
     case 'prompt':
       return prompts.take(step.at)?.answer(step.approved)
     case 'act':
@@ -120,6 +132,20 @@ async function flow(world: World, rounds: number): Promise<void> {
   }
 }
 
+/** The visitor of a form waits until it has a price, and asks again where there is none. */
+async function untilPriced(world: World, step: Extract<Step, { do: 'price' }>): Promise<void> {
+  for (let tries = 0; tries < 4; tries += 1) {
+    for (let round = 0; round < 8; round += 1) {
+      await world.browser.clock.advance(120, world.browser.settle)
+      await flow(world, 1)
+    }
+    const { page, swap } = world.app(step.tab)
+    const { quoting, quote } = swap?.state ?? {}
+    if (quoting?.status === 'idle' || quote?.status === 'success') return
+    runIn(page, () => swap?.refresh())
+  }
+}
+
 /** Ends everything: modals close, wallets refuse, all servers answer, ten minutes pass. */
 async function calm(world: World): Promise<void> {
   const { prompts, browser } = world
@@ -134,15 +160,6 @@ async function calm(world: World): Promise<void> {
     await browser.clock.advance(round < 6 ? 20_000 : 240_000, browser.settle)
   }
   await flow(world, 10)
-}
-
-function ask(world: World, step: Step & { tab: number }, run: (app: App) => unknown): void {
-  const app = world.app(step.tab)
-  runIn(app.page, () => {
-    const promise = run(app)
-    if (promise instanceof Promise)
-      world.follow(`${step.tab} ${step.do} of step ${world.at}`, promise)
-  })
 }
 
 function fill(world: World, step: Extract<Step, { do: 'fill' }>): void {

@@ -7,6 +7,8 @@ import { createKit, type Kit } from '@cleat/core'
 import type { ChainAdapter } from '@cleat/core/adapter'
 import * as runtime from '@cleat/core/runtime'
 import type { SendController } from '@cleat/core/send'
+import type { SwapController } from '@cleat/core/swap'
+import { localExchange } from '@cleat/localnet'
 import { type Page, runIn } from '../browser/page.ts'
 import type { Asset, Chains } from '../neighbours/startChains.ts'
 
@@ -15,6 +17,7 @@ export type App = {
   readonly page: Page
   readonly kit: Kit
   send: SendController | undefined
+  swap: SwapController | undefined
   /** Whether the visitor chose a wallet on this page. */
   hasChosen: boolean
 }
@@ -29,8 +32,14 @@ export type SetUp = {
 }
 
 /** Starts the app in a page: the whole kit with every adapter. */
-export function openApp(parameters: { page: Page; chains: Chains; setUp: SetUp }): App {
-  const { page, chains, setUp } = parameters
+export function openApp(parameters: {
+  page: Page
+  chains: Chains
+  setUp: SetUp
+  /** The origin of the sellers of cryptocurrencies. @default none is allowed */
+  sellerUrl?: string | undefined
+}): App {
+  const { page, chains, setUp, sellerUrl } = parameters
   const { networks, evmNetworks, assets, dataUrl } = chains
   const app = runIn(page, (): App => {
     const adapters: ChainAdapter[] = [
@@ -40,6 +49,8 @@ export function openApp(parameters: { page: Page; chains: Chains; setUp: SetUp }
     const options = {
       ...{ networks, adapters, enableCoinbase: false, features: { analytics: false } },
       ...(setUp.hasData ? {} : { tokens: listTokens(assets) }),
+      swap: { contracts: listContracts(evmNetworks) },
+      ...(sellerUrl && { onramp: { hosts: listHosts(sellerUrl) } }),
       services: {
         ...(setUp.hasData && { data: dataUrl }),
         ...(setUp.hasExplorer && { explorer: dataUrl }),
@@ -47,10 +58,24 @@ export function openApp(parameters: { page: Page; chains: Chains; setUp: SetUp }
     }
     const kit = createKit(options, { runtime })
     kit.start()
-    return { page, kit, send: undefined, hasChosen: false }
+    return { page, kit, send: undefined, swap: undefined, hasChosen: false }
   })
   if (!app) throw new Error('The page is closed.')
   return app
+}
+
+/** The sellers that stand behind one address. */
+function listHosts(url: string): Record<string, readonly string[]> {
+  const sellers = ['coinbase', 'meld', 'moonpay', 'stripe', 'transak']
+  return Object.fromEntries(sellers.map((id) => [id, [url]]))
+}
+
+/** Where the local chains swap. */
+function listContracts(networks: Chains['evmNetworks']) {
+  const { wrapped, router } = localExchange
+  return Object.fromEntries(
+    networks.map(({ id }) => [`eip155:${id}`, { wrapped, v2Routers: [router] }]),
+  )
 }
 
 function listTokens(assets: readonly Asset[]): Record<string, readonly { address: string }[]> {

@@ -16,6 +16,11 @@ const kinds = {
   fill: [8, { tab, asset: any, amount: any, how: fc.constantFrom('intent', 'form') }],
   review: [8, { tab }],
   press: [10, { tab }],
+  exchange: [2, { tab, wallet: fc.nat(1), network: fc.nat(1) }],
+  fillSwap: [4, { tab, pair: any }],
+  price: [3, { tab }],
+  reviewSwap: [4, { tab }],
+  pressSwap: [5, { tab }],
   open: [1, { tab, view: fc.constantFrom('Connect', 'Account', 'Networks') }],
   close: [1, { tab }],
   prompt: [14, { at: any, approved: fc.boolean() }],
@@ -81,6 +86,15 @@ const scenes: readonly (readonly [weight: number, kinds: readonly Kind[]])[] = [
   [2, ['fill', 'flow', 'review', 'one', 'one', 'flow', 'press', 'reload', 'flow', 'prompt']],
   [3, ['review', 'flow', 'press', 'flow', 'prompt', 'flow', 'review', 'flow', 'press', 'flow']],
   [1, ['sign', 'flow', 'prompt', 'flow']],
+  [
+    6,
+    [
+      ...(['exchange', 'flow', 'prompt', 'flow', 'exchange', 'flow', 'prompt', 'flow'] as const),
+      ...(['fillSwap', 'price', 'reviewSwap', 'flow', 'pressSwap', 'flow'] as const),
+      ...(['prompt', 'flow', 'flow', 'prompt', 'flow', 'flow'] as const),
+    ],
+  ],
+  [2, ['reviewSwap', 'flow', 'pressSwap', 'flow', 'prompt', 'flow', 'pressSwap', 'flow']],
 ]
 
 const scene = fc

@@ -12,8 +12,14 @@ test.each([
   ],
   [`${url}/tx/${'ab'.repeat(32)}`, 'GET /tx/{}'],
   [`${url}/getWallets?page=1`, 'GET /getWallets'],
+  [`${url}/v1/onramp/orders/p0-4Xq_bJc8k2mLr9TzW1A`, 'GET /v1/onramp/orders/{}'],
 ])('default: %s', (address, name) => {
   expect(nameAnswer(address, undefined)).toBe(name)
+})
+
+test('behavior: what is sent to a service is named after its path', () => {
+  expect(nameAnswer(`${url}/v1/onramp/quote`, '{"provider":"meld"}')).toBe('POST /v1/onramp/quote')
+  expect(nameAnswer(`${url}/tx`, '0200')).toBe('POST /tx')
 })
 
 test('behavior: a call of a node is named after its method and contract, not its accounts', () => {

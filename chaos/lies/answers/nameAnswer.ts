@@ -5,14 +5,15 @@ export function nameAnswer(url: string, body: string | undefined): string {
   const { pathname } = new URL(url)
   const path = pathname
     .replaceAll(/(?:0x[\da-f]{40}|bcrt1\w+|[\da-f]{64}|[1-9A-HJ-NP-Za-km-z]{43,44})/gi, '{}')
+    .replaceAll(/(?<=\/orders\/)[\w-]+/g, '{}')
     .replaceAll(/(?<=\/)\d+/g, '{}')
-  return `GET ${path}`
+  return `${body ? 'POST' : 'GET'} ${path}`
 }
 
 function readCall(body: string | undefined): string | undefined {
-  if (!body?.startsWith('{')) return body ? 'POST' : undefined
-  const call: { method?: string; params?: unknown } = JSON.parse(body)
-  if (typeof call.method !== 'string') return 'POST /v1/fungible/price'
+  if (!body?.startsWith('{')) return undefined
+  const call: { method?: unknown; params?: unknown } = JSON.parse(body)
+  if (typeof call.method !== 'string') return undefined
   const [first, second] = Array.isArray(call.params) ? call.params : []
   if (call.method === 'eth_call') return `eth_call ${nameCall(first)}`
   const isHere = call.method === 'getMultipleAccounts' && Array.isArray(first)

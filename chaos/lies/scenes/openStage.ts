@@ -10,6 +10,7 @@ import { type App, openApp } from '../../visitor/app.ts'
 import type { Answers } from '../answers/createAnswers.ts'
 import { nameAnswer } from '../answers/nameAnswer.ts'
 import type { Reads } from '../answers/observeReads.ts'
+import type { Shop } from '../purchases/startShop.ts'
 import { walletAssets } from '../walletAssets.ts'
 import type { Scene } from './scene.ts'
 
@@ -32,8 +33,10 @@ export function openStage(parameters: {
   scene: Scene
   answers: Answers
   reads?: Reads | undefined
+  /** Where things are sold. */
+  shop?: Shop | undefined
 }): Stage {
-  const { chains, scene, answers, reads } = parameters
+  const { chains, scene, answers, reads, shop } = parameters
   const browser = createBrowser()
   const waiting = new Set<string>()
   const prompts = createPrompts()
@@ -49,19 +52,20 @@ export function openStage(parameters: {
   const page = browser.load(0)
   const wallet = wallets.find(({ connectorId }) => connectorId === scene.connectorId)
   wallet?.appear(page)
-  const app = openApp({ page, chains, setUp: scene.setUp })
+  const app = openApp({ page, chains, setUp: scene.setUp, sellerUrl: shop?.pageUrl })
 
   const answer = async (letter: NonNullable<ReturnType<typeof mailbox.take>>) => {
     const { url, method, body } = letter
     if (!chains.urls.some((start) => url.startsWith(start))) return letter.fail()
     const headers = { 'content-type': 'application/json' }
-    const response = await fetch(url, { method, headers, ...(body ? { body } : {}) })
+    const at = shop?.toServer(url) ?? url
+    const response = await fetch(at, { method, headers, ...(body ? { body } : {}) })
     const text = await response.text()
     if (!/^\s*[[{"\d]/.test(text)) return letter.answer({ status: response.status, body: text })
     const name = nameAnswer(url, body)
-    const at = answers.heard.filter((one) => one.answer === name).length
+    const count = answers.heard.filter((one) => one.answer === name).length
     const said = answers.pass(name, text)
-    reads?.expect(said, { answer: name, at })
+    reads?.expect(said, { answer: name, at: count })
     letter.answer({ status: response.status, body: said })
   }
 

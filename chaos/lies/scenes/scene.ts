@@ -1,7 +1,7 @@
 import type { Namespace } from '@cleat/core/adapter'
 import type { SetUp } from '../../visitor/app.ts'
 
-/** A payment that a visitor makes, and the sources of what the app learns about it. */
+/** What a visitor pays, swaps or buys, and the sources of what the app learns about it. */
 export type Scene = {
   readonly name: string
   readonly setUp: SetUp
@@ -17,6 +17,10 @@ export type Scene = {
   readonly caipNetworkId: string
   /** What the visitor looks for in the list. */
   readonly symbol: string
+  /** The symbol of what it is swapped into. Without it, it is paid. */
+  readonly into?: string
+  /** The card that buys it. Without it, it is paid or swapped. */
+  readonly card?: 'pays' | 'declined'
   /** What the visitor types. */
   readonly text: string
   /** Whether the visitor fills the form in, or the app does. */

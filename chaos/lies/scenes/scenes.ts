@@ -43,6 +43,22 @@ export const scenes: readonly Scene[] = [
     ...{ caipNetworkId: bitcoin, symbol: 'BTC', text: '0.002', how: 'form' },
   },
   {
+    ...{ name: 'ETH into USDC', setUp: dataApi, ...evm, caipNetworkId: 'eip155:1' },
+    ...{ symbol: 'ETH', into: 'USDC', text: '0.01', how: 'intent' },
+  },
+  {
+    ...{ name: 'DAI into USDC', setUp: { ...dataApi, evm: 'wagmi' }, ...evm },
+    ...{ caipNetworkId: 'eip155:8453', symbol: 'DAI', into: 'USDC', text: '0.25', how: 'intent' },
+  },
+  {
+    ...{ name: 'USDC by a card', setUp: dataApi, ...evm, caipNetworkId: 'eip155:1' },
+    ...{ symbol: 'USDC', text: '100', how: 'intent', card: 'pays' },
+  },
+  {
+    ...{ name: 'ETH by a card that is declined', setUp: { ...dataApi, evm: 'wagmi' }, ...evm },
+    ...{ caipNetworkId: 'eip155:1', symbol: 'ETH', text: '100', how: 'intent', card: 'declined' },
+  },
+  {
     ...{ name: 'ETH behind the relay', setUp: node, isPaired: true, ...evm },
     ...{ caipNetworkId: 'eip155:1', symbol: 'ETH', text: '0.5', how: 'form' },
   },

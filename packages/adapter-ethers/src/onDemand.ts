@@ -1,4 +1,4 @@
-import type { AdapterSession, CaipNetwork, TransferAdapter } from '@cleat/core/adapter'
+import type { AdapterSession, CaipNetwork, SwapAdapter, TransferAdapter } from '@cleat/core/adapter'
 import { checkRequest, type Eip1193Wallet } from '@cleat/evm'
 import { loadRemoteWallets } from '@cleat/evm/remote-wallets'
 import { readBalance } from './features/readBalance.ts'
@@ -10,6 +10,22 @@ type Signed = { message: string; address: string; signature: string }
 /** Loads what the chains can do with transfers, a large file. */
 async function loadTransfers(using: Using): Promise<TransferAdapter> {
   return (await import('./transfers/createTransfers.ts')).createTransfers(using)
+}
+
+const loadedSwaps = new WeakMap<object, Promise<SwapAdapter>>()
+
+/**
+ * Loads what the chains can do with exchanges, a large file. Created once for each session, because
+ * it keeps the permits that it wrote until they are signed.
+ */
+function loadSwaps(using: Using): Promise<SwapAdapter> {
+  const { session } = using
+  const known = loadedSwaps.get(session)
+  if (known) return known
+  const loading = import('./swaps/createSwaps.ts').then((file) => file.createSwaps(using))
+  loadedSwaps.set(session, loading)
+  loading.catch(() => loadedSwaps.delete(session))
+  return loading
 }
 
 /** Verifies a signature by cryptography that loads with the first use. */
@@ -28,6 +44,7 @@ async function fetchBalance(
 type OnDemand = {
   readonly checkRequest: typeof checkRequest
   readonly loadRemoteWallets: typeof loadRemoteWallets
+  readonly loadSwaps: typeof loadSwaps
   readonly loadTransfers: typeof loadTransfers
   readonly fetchBalance: typeof fetchBalance
   readonly verifyMessage: typeof verifyMessage
@@ -37,6 +54,7 @@ type OnDemand = {
 export const onDemand: OnDemand = {
   checkRequest,
   loadRemoteWallets,
+  loadSwaps,
   loadTransfers,
   fetchBalance,
   verifyMessage,

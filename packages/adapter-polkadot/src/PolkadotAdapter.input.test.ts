@@ -1,8 +1,8 @@
 import { isCleatError } from '@cleat/core/adapter'
+import { encodeSs58 } from '@cleat/signatures/polkadot'
 import { answerGarbage, rejectWith } from '@cleat/testing'
 import { createPolkadotWallet, type PolkadotMethod } from '@cleat/testing/polkadot'
 import { afterEach, expect, test } from 'vitest'
-import { encodeSs58 } from './address/ss58.ts'
 import { startAdapter } from './test/createHarness.ts'
 
 const cleanups: (() => void)[] = []

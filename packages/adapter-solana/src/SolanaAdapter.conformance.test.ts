@@ -45,6 +45,7 @@ testAdapter(
       'message:verify',
       'balance:read',
       'transfers:load',
+      'swaps:load',
       'transfer:send',
       'provider:create',
       'provider:request',

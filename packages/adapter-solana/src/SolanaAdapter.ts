@@ -87,6 +87,8 @@ function features(
       (await import('./features/fetchBalance.ts')).fetchBalance(request),
     'transfers:load': async () =>
       (await import('./transfers/createTransfers.ts')).createTransfers(session, { mayAddBudget }),
+    'swaps:load': async () =>
+      (await import('./swaps/getSolanaSwaps.ts')).getSolanaSwaps(session, { mayAddBudget }),
     'transfer:send': async (request) =>
       (await import('./transfers/sendTransfer.ts')).sendTransfer(session, {
         ...request,

@@ -48,6 +48,7 @@ testAdapter(create, {
     'remoteWallets:load',
     'request:check',
     'transfers:load',
+    'swaps:load',
     'transfer:send',
     'provider:create',
     'provider:request',

@@ -1,4 +1,4 @@
-import type { TransferAdapter } from '@cleat/core/adapter'
+import type { SwapAdapter, TransferAdapter } from '@cleat/core/adapter'
 import { checkRequest } from '@cleat/evm'
 import { loadRemoteWallets } from '@cleat/evm/remote-wallets'
 import { activate } from './activate.ts'
@@ -15,6 +15,7 @@ import { switchNetwork } from './features/switchNetwork.ts'
 import type { verifyMessage as verify } from './features/verifyMessage.ts'
 import { reconnectWallets } from './reconnectWallets.ts'
 import { restoreWallet } from './restoreWallet.ts'
+import type { createSwaps } from './swaps/createSwaps.ts'
 import type { createTransfers } from './transfers/createTransfers.ts'
 
 /** Loads what the chains can do with transfers, a large file. */
@@ -22,6 +23,22 @@ async function loadTransfers(
   parameters: Parameters<typeof createTransfers>[0],
 ): Promise<TransferAdapter> {
   return (await import('./transfers/createTransfers.ts')).createTransfers(parameters)
+}
+
+const loadedSwaps = new WeakMap<object, Promise<SwapAdapter>>()
+
+/**
+ * Loads what the chains can do with exchanges, a large file. Created once for each config, because
+ * it keeps the permits that it wrote until they are signed.
+ */
+function loadSwaps(parameters: Parameters<typeof createSwaps>[0]): Promise<SwapAdapter> {
+  const { config } = parameters
+  const known = loadedSwaps.get(config)
+  if (known) return known
+  const loading = import('./swaps/createSwaps.ts').then((file) => file.createSwaps(parameters))
+  loadedSwaps.set(config, loading)
+  loading.catch(() => loadedSwaps.delete(config))
+  return loading
 }
 
 /** Verifies a signature by cryptography that loads with the first use. */
@@ -35,6 +52,7 @@ type OnDemand = {
   readonly connectWallet: typeof connectWallet
   readonly createWalletSession: typeof createWalletSession
   readonly loadRemoteWallets: typeof loadRemoteWallets
+  readonly loadSwaps: typeof loadSwaps
   readonly loadTransfers: typeof loadTransfers
   readonly protectProvider: typeof protectProvider
   readonly readBalance: typeof readBalance
@@ -56,6 +74,7 @@ export const onDemand: OnDemand = {
   connectWallet,
   createWalletSession,
   loadRemoteWallets,
+  loadSwaps,
   loadTransfers,
   protectProvider,
   readBalance,

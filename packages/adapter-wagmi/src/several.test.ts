@@ -125,7 +125,7 @@ test('behavior: an account chosen here stands until another is chosen in the wal
   harness.stop()
   harness = startAdapter()
   await harness.adapter.reconnect()
-  expect(used()).toBe(three)
+  await vi.waitFor(() => expect(used()).toBe(three))
 })
 
 test('behavior: another tab ends one and connects it again', async () => {

@@ -2,6 +2,8 @@ import { connect, createServer } from 'node:net'
 import { createPublicClient, erc20Abi, http, multicall3Abi, parseEther, webSocket } from 'viem'
 import { privateKeyToAddress } from 'viem/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { localExchange } from './exchange/localExchange.ts'
+import { routerAbi } from './exchange/routerAbi.ts'
 import { type Localnet, startLocalnet } from './startLocalnet.ts'
 
 let localnet: Localnet
@@ -55,6 +57,19 @@ test('behavior: multicall works', async () => {
   })
   expect(balance).toEqual({ status: 'success', result: parseEther('10000') })
   expect(failure?.status).toBe('failure')
+})
+
+test('parameters: exchange', async () => {
+  await using traded = await startLocalnet({ exchange: true, solana: true })
+  const [amountIn, path] = [parseEther('10'), ['DAI', 'USDC'] as const]
+  const args = [amountIn, path.map((name) => localExchange.tokens[name].address)] as const
+  const quote = { address: localExchange.router, abi: routerAbi } as const
+  for (const { chain } of traded.chains) {
+    const client = createPublicClient({ chain, transport: http() })
+    const quoted = client.readContract({ ...quote, functionName: 'getAmountsOut', args })
+    expect(await quoted).toEqual([amountIn, 9_969_900n])
+  }
+  expect(traded.solana?.maker?.url).toMatch(/^http:/)
 })
 
 test('behavior: answers over WebSocket', async () => {

@@ -1,5 +1,6 @@
 import { type Chain, defineChain } from 'viem'
 import type { LocalBitcoin } from './bitcoin/startBitcoin.ts'
+import { placeExchange } from './exchange/placeExchange.ts'
 import { type LocalAccount, localAccounts } from './localAccounts.ts'
 import { multicall3Address } from './multicall3Address.ts'
 import { placeMulticall3 } from './placeMulticall3.ts'
@@ -20,6 +21,12 @@ export type StartLocalnetParameters = {
    * of each per account. @default false
    */
   tokens?: boolean | undefined
+  /**
+   * Whether to place `localExchange` on every EVM chain, with 1,000 of each of its tokens per
+   * account, and to start the market maker of Solana. Includes `tokens`.
+   * @default false
+   */
+  exchange?: boolean | undefined
   /** Whether to start a Solana chain, or its options. @default false */
   solana?: boolean | StartSolanaParameters | undefined
   /** Whether to start a Bitcoin chain. @default false */
@@ -63,7 +70,7 @@ type Node = { stop(): Promise<void>; kill?(): void }
  */
 export async function startLocalnet(parameters: StartLocalnetParameters = {}): Promise<Localnet> {
   const { chains = defaultChains, ports = [], tokens = false, timeoutMs = 20_000 } = parameters
-  const { solana = false, bitcoin = false, polkadot = false } = parameters
+  const { exchange = false, solana = false, bitcoin = false, polkadot = false } = parameters
   const running = new Set<Node>()
   const keep = <node extends Node>(node: node) => {
     running.add(node)
@@ -88,12 +95,14 @@ export async function startLocalnet(parameters: StartLocalnetParameters = {}): P
     const remainingMs = timeoutMs - (performance.now() - startedAt)
     await untilChainAnswers({ chain, rpcUrl, timeoutMs: remainingMs })
     await placeMulticall3({ rpcUrl })
-    if (tokens) await placeTokens({ rpcUrl, accounts: localAccounts().map((one) => one.address) })
+    const accounts = localAccounts().map(({ address }) => address)
+    if (exchange) await placeExchange({ rpcUrl, accounts })
+    else if (tokens) await placeTokens({ rpcUrl, accounts })
     return localChain({ chain, rpcUrl })
   }
   const chainStarts = chains.map(startChain)
   const solanaStart = solana
-    ? startLocalSolana({ tokens, ...(solana === true ? {} : solana) }).then(keep)
+    ? startLocalSolana({ tokens, maker: exchange, ...(solana === true ? {} : solana) }).then(keep)
     : undefined
   const bitcoinStart = bitcoin ? startLocalBitcoin({ timeoutMs }).then(keep) : undefined
   const polkadotStart = polkadot

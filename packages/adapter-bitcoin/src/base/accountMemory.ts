@@ -1,5 +1,5 @@
 import type { StorageArea } from '@cleat/core/adapter'
-import type { BitcoinNetworkName } from './bitcoinNetwork.ts'
+import type { BitcoinNetworkName } from '@cleat/signatures/bip122'
 import { readPart } from './readPart.ts'
 
 /** Stores the accounts of a wallet that cannot be read without a prompt. */

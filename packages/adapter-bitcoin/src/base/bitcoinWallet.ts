@@ -1,5 +1,5 @@
 import type { ChainWallet, ConnectionAccount } from '@cleat/core/adapter'
-import type { BitcoinNetworkName } from './bitcoinNetwork.ts'
+import type { BitcoinNetworkName } from '@cleat/signatures/bip122'
 import type { InputToSign, MessageProtocol } from './dialectWallet.ts'
 
 /** A Bitcoin wallet of any dialect. Its results are checked. */

@@ -1,5 +1,6 @@
 import { type AdapterSession, CleatError, type ConnectionAccount } from '@cleat/core/adapter'
-import { type BitcoinNetworkName, toNetworkName } from './bitcoinNetwork.ts'
+import type { BitcoinNetworkName } from '@cleat/signatures/bip122'
+import { toNetworkName } from './bitcoinNetwork.ts'
 import type { BitcoinWallet } from './bitcoinWallet.ts'
 
 /** The active wallet with its connection. */

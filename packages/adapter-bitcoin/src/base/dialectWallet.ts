@@ -1,5 +1,5 @@
 import type { Connector } from '@cleat/core/adapter'
-import type { BitcoinNetworkName } from './bitcoinNetwork.ts'
+import type { BitcoinNetworkName } from '@cleat/signatures/bip122'
 
 /** An account as a wallet reports it, unchecked. */
 export type GivenAccount = {

@@ -1,11 +1,10 @@
 // @vitest-environment node
+
+import { bitcoinNetworkNames, networkParameters, parseAddress } from '@cleat/signatures/bip122'
 import { hex } from '@scure/base'
 import { Address } from '@scure/btc-signer'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bitcoinNetworkNames } from '../base/bitcoinNetwork.ts'
-import { networkParameters } from './networkParameters.ts'
-import { parseAddress } from './parseAddress.ts'
 
 const numRuns = 100_000
 /** Takes seconds on a quiet machine. */

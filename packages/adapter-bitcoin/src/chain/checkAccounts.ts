@@ -1,8 +1,12 @@
 import { CleatError, type ConnectionAccount } from '@cleat/core/adapter'
-import { type BitcoinNetworkName, bitcoinNetworkNames } from '../base/bitcoinNetwork.ts'
+import {
+  type BitcoinNetworkName,
+  bitcoinNetworkNames,
+  type ParsedAddress,
+  parseAddress,
+} from '@cleat/signatures/bip122'
 import type { GivenAccount } from '../base/dialectWallet.ts'
 import { readPart } from '../base/readPart.ts'
-import { type ParsedAddress, parseAddress } from './parseAddress.ts'
 import { parsePublicKey } from './parsePublicKey.ts'
 
 /** Bounds the work that a wallet's list can cause. */

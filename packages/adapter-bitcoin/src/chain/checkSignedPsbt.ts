@@ -1,9 +1,9 @@
+import { isSameBytes } from '@cleat/signatures/bip122'
 import type { Transaction } from '@scure/btc-signer'
 import type { InputToSign } from '../base/dialectWallet.ts'
 import { readPart } from '../base/readPart.ts'
 import { toTransactionId } from '../base/toTransactionId.ts'
 import { isInputSigned } from './isInputSigned.ts'
-import { isSameBytes } from './isSameBytes.ts'
 import { readPsbt } from './readPsbt.ts'
 import { readSignatures } from './readSignatures.ts'
 

@@ -1,6 +1,6 @@
+import { isSameBytes } from '@cleat/signatures/bip122'
 import { schnorr, secp256k1 } from '@noble/curves/secp256k1.js'
 import { OutScript, p2sh, p2wpkh, type Transaction } from '@scure/btc-signer'
-import { isSameBytes } from './isSameBytes.ts'
 import { type Coin, readCoin } from './readCoin.ts'
 import { readSignatures } from './readSignatures.ts'
 

@@ -1,8 +1,7 @@
+import { isSameBytes, type ParsedAddress } from '@cleat/signatures/bip122'
 import { secp256k1 } from '@noble/curves/secp256k1.js'
 import { hex } from '@scure/base'
 import { OutScript, p2pkh, p2sh, p2tr, p2wpkh } from '@scure/btc-signer'
-import { isSameBytes } from './isSameBytes.ts'
-import type { ParsedAddress } from './parseAddress.ts'
 
 /**
  * Parses the public key of an address from a wallet: hexadecimal or bytes, 33 of them, or 32 for

@@ -1,5 +1,6 @@
 import { type Network, parseCaipNetworkId } from '@cleat/core/adapter'
-import { type BitcoinNetworkName, toNetworkId } from '../base/bitcoinNetwork.ts'
+import type { BitcoinNetworkName } from '@cleat/signatures/bip122'
+import { toNetworkId } from '../base/bitcoinNetwork.ts'
 
 /** A network of an app with Esplora APIs as RPC URLs. Without one, no request is answered. */
 export function createNetwork(

@@ -1,6 +1,6 @@
+import { parseAddress } from '@cleat/signatures/bip122'
 import { base64, hex } from '@scure/base'
 import { Transaction } from '@scure/btc-signer'
-import { parseAddress } from '../chain/parseAddress.ts'
 
 export type TestCoin = { address: string; value: number; txid?: string; vout?: number }
 

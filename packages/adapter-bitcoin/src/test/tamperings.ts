@@ -1,7 +1,7 @@
+import { parseAddress } from '@cleat/signatures/bip122'
 import { base64, hex } from '@scure/base'
 import { OutScript, p2pkh, p2sh, p2wpkh, Transaction } from '@scure/btc-signer'
 import { RawPSBTV0 } from '@scure/btc-signer/psbt.js'
-import { parseAddress } from '../chain/parseAddress.ts'
 import type { PsbtPayload } from '../transfers/payload.ts'
 import { payers } from './payers.ts'
 

@@ -1,6 +1,6 @@
 import { CleatError, createRecipientError } from '@cleat/core/adapter'
-import type { BitcoinNetworkName } from '../base/bitcoinNetwork.ts'
-import { type ParsedAddress, parseAddress } from '../chain/parseAddress.ts'
+import type { BitcoinNetworkName } from '@cleat/signatures/bip122'
+import { type ParsedAddress, parseAddress } from '@cleat/signatures/bip122'
 
 /** The total supply, in satoshis. */
 const everything = 2_100_000_000_000_000n

@@ -1,7 +1,7 @@
 // @vitest-environment node
 
+import { parseAddress } from '@cleat/signatures/bip122'
 import { expect, test } from 'vitest'
-import { parseAddress } from '../chain/parseAddress.ts'
 import { openTransfers } from '../test/openTransfers.ts'
 import { payers } from '../test/payers.ts'
 import { writePayment } from './writePayment.ts'

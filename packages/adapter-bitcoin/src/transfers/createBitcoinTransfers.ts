@@ -1,6 +1,6 @@
 import type { TransferAdapter } from '@cleat/core/adapter'
+import { parseAddress } from '@cleat/signatures/bip122'
 import { toNetworkName } from '../base/bitcoinNetwork.ts'
-import { parseAddress } from '../chain/parseAddress.ts'
 import { checkPrepared } from './checkPrepared.ts'
 import { decodePayment } from './decodePayment.ts'
 import { followPayment } from './followPayment.ts'

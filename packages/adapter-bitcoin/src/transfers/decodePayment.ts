@@ -1,11 +1,15 @@
 import { type CaipNetwork, CleatError, type DecodedPayment } from '@cleat/core/adapter'
+import type { BitcoinNetworkName } from '@cleat/signatures/bip122'
+import {
+  isSameBytes,
+  networkParameters,
+  type ParsedAddress,
+  parseAddress,
+} from '@cleat/signatures/bip122'
 import { base64, hex } from '@scure/base'
 import { Address, OutScript, Transaction } from '@scure/btc-signer'
-import { type BitcoinNetworkName, toNetworkName } from '../base/bitcoinNetwork.ts'
+import { toNetworkName } from '../base/bitcoinNetwork.ts'
 import { readPart } from '../base/readPart.ts'
-import { isSameBytes } from '../chain/isSameBytes.ts'
-import { networkParameters } from '../chain/networkParameters.ts'
-import { type ParsedAddress, parseAddress } from '../chain/parseAddress.ts'
 import { isSpendingOf } from './isSpendingOf.ts'
 import type { BitcoinPayload } from './payload.ts'
 import { replaceableSequence } from './replaceableSequence.ts'

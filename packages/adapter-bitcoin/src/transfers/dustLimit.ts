@@ -1,4 +1,4 @@
-import type { ParsedAddress } from '../chain/parseAddress.ts'
+import type { ParsedAddress } from '@cleat/signatures/bip122'
 
 /**
  * The dust limit in satoshis: nodes do not relay smaller outputs, which would cost more to spend

@@ -4,7 +4,7 @@ import {
   CleatError,
   type ConnectionAccount,
 } from '@cleat/core/adapter'
-import type { BitcoinNetworkName } from '../base/bitcoinNetwork.ts'
+import type { BitcoinNetworkName } from '@cleat/signatures/bip122'
 import type { BitcoinWallet } from '../base/bitcoinWallet.ts'
 import { findAccount, networkOf } from '../base/current.ts'
 

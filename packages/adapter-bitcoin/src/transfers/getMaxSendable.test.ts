@@ -1,9 +1,9 @@
 // @vitest-environment node
 
 import { expectLinear } from '@cleat/core/test/expectLinear'
+import { parseAddress } from '@cleat/signatures/bip122'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseAddress } from '../chain/parseAddress.ts'
 import { openTransfers } from '../test/openTransfers.ts'
 import { payers } from '../test/payers.ts'
 import { startIndex } from '../test/startIndex.ts'

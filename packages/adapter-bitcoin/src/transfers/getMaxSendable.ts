@@ -1,5 +1,5 @@
 import type { Payment } from '@cleat/core/adapter'
-import { parseAddress } from '../chain/parseAddress.ts'
+import { parseAddress } from '@cleat/signatures/bip122'
 import { dustLimit } from './dustLimit.ts'
 import { fetchSpendableUtxos } from './fetchSpendableUtxos.ts'
 import { findPayer } from './findPayer.ts'

@@ -1,6 +1,5 @@
+import { isSameBytes, type ParsedAddress } from '@cleat/signatures/bip122'
 import { OutScript, p2sh, p2tr } from '@scure/btc-signer'
-import { isSameBytes } from '../chain/isSameBytes.ts'
-import type { ParsedAddress } from '../chain/parseAddress.ts'
 import type { Spending } from './toSpending.ts'
 
 /** Whether the redeem script and internal key are exactly those of the address. */

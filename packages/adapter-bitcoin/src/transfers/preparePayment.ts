@@ -1,5 +1,5 @@
 import { CleatError, type Payment, type PreparedPayment } from '@cleat/core/adapter'
-import { parseAddress } from '../chain/parseAddress.ts'
+import { parseAddress } from '@cleat/signatures/bip122'
 import { checkPayment } from './checkPayment.ts'
 import { createSizeError } from './createSizeError.ts'
 import { dustLimit } from './dustLimit.ts'

@@ -1,5 +1,5 @@
 import { CleatError, formatAmount, type Payment, type PreparedPayment } from '@cleat/core/adapter'
-import type { ParsedAddress } from '../chain/parseAddress.ts'
+import type { ParsedAddress } from '@cleat/signatures/bip122'
 import { createSizeError } from './createSizeError.ts'
 import type { SpendableUtxos } from './fetchSpendableUtxos.ts'
 import { measureAll } from './measureAll.ts'

@@ -1,5 +1,5 @@
 import type { Payment, PreparedPayment, TrackingData } from '@cleat/core/adapter'
-import type { ParsedAddress } from '../chain/parseAddress.ts'
+import type { ParsedAddress } from '@cleat/signatures/bip122'
 import type { SpendableUtxos } from './fetchSpendableUtxos.ts'
 import type { TransferPayload } from './payload.ts'
 import { requireFunds } from './requireFunds.ts'

@@ -1,10 +1,9 @@
 import { CleatError } from '@cleat/core/adapter'
+import type { BitcoinNetworkName } from '@cleat/signatures/bip122'
+import { isSameBytes, parseAddress } from '@cleat/signatures/bip122'
 import { hex } from '@scure/base'
 import type { Transaction } from '@scure/btc-signer'
-import type { BitcoinNetworkName } from '../base/bitcoinNetwork.ts'
 import type { InputToSign } from '../base/dialectWallet.ts'
-import { isSameBytes } from '../chain/isSameBytes.ts'
-import { parseAddress } from '../chain/parseAddress.ts'
 import { readCoin } from '../chain/readCoin.ts'
 
 /**

@@ -1,6 +1,6 @@
+import type { ParsedAddress } from '@cleat/signatures/bip122'
 import { hex } from '@scure/base'
 import { p2wpkh } from '@scure/btc-signer'
-import type { ParsedAddress } from '../chain/parseAddress.ts'
 
 /** The data that spending a coin needs, in addition to its script. */
 export type Spending = { redeemScript?: Uint8Array; tapInternalKey?: Uint8Array }

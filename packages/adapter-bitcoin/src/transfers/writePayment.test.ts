@@ -1,10 +1,10 @@
 // @vitest-environment node
 
+import { parseAddress } from '@cleat/signatures/bip122'
 import { createBitcoinWallet } from '@cleat/testing/bitcoin'
 import { base64 } from '@scure/base'
 import { Transaction } from '@scure/btc-signer'
 import { expect, test } from 'vitest'
-import { parseAddress } from '../chain/parseAddress.ts'
 import { toSpending } from './toSpending.ts'
 import { writePayment } from './writePayment.ts'
 

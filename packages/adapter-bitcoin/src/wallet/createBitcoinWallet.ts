@@ -6,7 +6,8 @@ import {
   type WalletState,
   withTimeout,
 } from '@cleat/core/adapter'
-import { type BitcoinNetworkName, toNetworkId, toNetworkName } from '../base/bitcoinNetwork.ts'
+import type { BitcoinNetworkName } from '@cleat/signatures/bip122'
+import { toNetworkId, toNetworkName } from '../base/bitcoinNetwork.ts'
 import type { BitcoinWallet } from '../base/bitcoinWallet.ts'
 import { callWallet } from '../base/callWallet.ts'
 import type { DialectWallet } from '../base/dialectWallet.ts'

@@ -1,5 +1,6 @@
 import type { PairedState, PairedWallet } from '@cleat/core/adapter'
-import { type BitcoinNetworkName, toNetworkId, toNetworkName } from '../base/bitcoinNetwork.ts'
+import type { BitcoinNetworkName } from '@cleat/signatures/bip122'
+import { toNetworkId, toNetworkName } from '../base/bitcoinNetwork.ts'
 import type { DialectWallet } from '../base/dialectWallet.ts'
 import { readPart } from '../base/readPart.ts'
 import { WalletError } from '../base/walletError.ts'

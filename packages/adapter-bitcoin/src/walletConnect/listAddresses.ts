@@ -1,8 +1,8 @@
 import type { PairedState } from '@cleat/core/adapter'
+import { networkParameters } from '@cleat/signatures/bip122'
 import { toNetworkName } from '../base/bitcoinNetwork.ts'
 import type { GivenAccount } from '../base/dialectWallet.ts'
 import { readPart } from '../base/readPart.ts'
-import { networkParameters } from '../chain/networkParameters.ts'
 
 /** The session property with the addresses of each account. */
 const property = 'bip122_getAccountAddresses'

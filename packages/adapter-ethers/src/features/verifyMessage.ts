@@ -1,6 +1,7 @@
 import { type AdapterSession, CleatError } from '@cleat/core/adapter'
-import { type Eip1193Wallet, verifyContractSignature } from '@cleat/evm'
-import type { EthersSignatures, LazyEthers } from '../library/ethersLibrary.ts'
+import type { Eip1193Wallet } from '@cleat/evm'
+import { type ContractCall, verifyHash } from '@cleat/signatures/eip155'
+import type { LazyEthers } from '../library/ethersLibrary.ts'
 import { withRpc } from './withRpc.ts'
 
 /**
@@ -14,32 +15,18 @@ export async function verifyMessage(
 ): Promise<boolean> {
   const { message, address, signature } = parameters
   const { hashMessage, recover } = await library.loadSignatures()
-  if (isSigner(recover, parameters)) return true
-
   const { network } = session.current()
-  try {
+  const call: ContractCall = (transaction) => {
     if (!network) throw new Error('The chain in use is not one of the app')
-    const call = (transaction: { to?: string; data: string }) =>
-      withRpc(library, network, (rpc) => rpc.call(transaction))
-    return await verifyContractSignature({ address, hash: hashMessage(message), signature, call })
-  } catch (cause) {
-    throw new CleatError('REQUEST_SIGNATURE_UNCHECKED', {
-      context: { address, network: network?.name ?? 'this network' },
-      cause,
-    })
+    return withRpc(library, network, (rpc) => rpc.call(transaction))
   }
-}
-
-function isSigner(
-  recover: EthersSignatures['recover'],
-  parameters: { message: string; address: string; signature: string },
-): boolean {
-  const { message, address, signature } = parameters
-  // ethers accepts any last byte as the recovery id.
-  if (!/^0x(?:..){64}(?:0[01]|1[bc])?$/i.test(signature)) return false
-  try {
-    return recover(message, signature).toLowerCase() === address.toLowerCase()
-  } catch {
-    return false
-  }
+  const verdict = await verifyHash({
+    ...{ hash: hashMessage(message), address, signature, call },
+    recover: ({ hash, signature: { r, s, yParity } }) => recover(hash, { r, s, v: 27 + yParity }),
+  })
+  if (verdict.status !== 'unknown') return verdict.status === 'valid'
+  throw new CleatError('REQUEST_SIGNATURE_UNCHECKED', {
+    context: { address, network: network?.name ?? 'this network' },
+    cause: verdict.cause,
+  })
 }

@@ -26,7 +26,7 @@ export type EthersRpc = {
   /** The native balance in wei. */
   getBalance(address: string): Promise<bigint>
   /** What a contract returns at the latest block, as hex. */
-  call(transaction: { to?: string; data: string }): Promise<string>
+  call(transaction: { to?: string; data: string; gas?: string }): Promise<string>
   close(): void
 }
 
@@ -34,8 +34,8 @@ export type EthersSignatures = {
   /** @see EIP-191 */
   hashMessage(message: string): string
   /**
-   * The address whose key signed the text.
-   * @throws ethers' error for what is no signature
+   * The address whose key signed the hash.
+   * @throws ethers' error for what no key could have signed
    */
-  recover(message: string, signature: string): string
+  recover(hash: string, signature: { r: string; s: string; v: number }): string
 }

@@ -12,7 +12,7 @@ export const lazyEthers5: LazyEthers = {
     }
   },
   async loadSignatures() {
-    const { hashMessage, verifyMessage } = installedEthers5.utils
-    return { hashMessage, recover: verifyMessage }
+    const { hashMessage, recoverAddress } = installedEthers5.utils
+    return { hashMessage, recover: recoverAddress }
   },
 }

@@ -1,4 +1,4 @@
-import { hashMessage, verifyMessage } from 'ethers'
+import { hashMessage, recoverAddress } from 'ethers'
 import type { EthersSignatures } from './ethersLibrary.ts'
 
-export const signatures6: EthersSignatures = { hashMessage, recover: verifyMessage }
+export const signatures6: EthersSignatures = { hashMessage, recover: recoverAddress }

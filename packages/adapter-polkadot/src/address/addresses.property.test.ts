@@ -1,8 +1,9 @@
 // @vitest-environment node
+
+import { decodeSs58, encodeSs58 } from '@cleat/signatures/polkadot'
 import { hexToBytes } from '@noble/hashes/utils.js'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decodeSs58, encodeSs58 } from './ss58.ts'
 
 const numRuns = 100_000
 /** Takes seconds on a quiet machine. */

@@ -1,8 +1,8 @@
 import { checkNetworks } from '@cleat/core/adapter'
 import { kusama, polkadot } from '@cleat/core/networks'
+import { decodeSs58, encodeSs58 } from '@cleat/signatures/polkadot'
 import { expect, test } from 'vitest'
 import { isRecipient } from './isRecipient.ts'
-import { decodeSs58, encodeSs58 } from './ss58.ts'
 
 const { accountId = new Uint8Array() } =
   decodeSs58('14E5nqKAp3oAJcmzgZhUD2RcptBeUBScxKHgJKU4HPNcKVf3') ?? {}

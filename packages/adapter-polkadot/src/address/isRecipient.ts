@@ -1,5 +1,5 @@
 import type { CaipNetwork } from '@cleat/core/adapter'
-import { decodeSs58 } from './ss58.ts'
+import { decodeSs58 } from '@cleat/signatures/polkadot'
 import { generic, ss58Prefix } from './ss58Prefix.ts'
 
 /** The address prefix of Polkadot, now shared by its system chains. */

@@ -1,7 +1,7 @@
 import { type CaipNetwork, CleatError } from '@cleat/core/adapter'
+import { decodeSs58 } from '@cleat/signatures/polkadot'
 import { blake2b } from '@noble/hashes/blake2.js'
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
-import { decodeSs58 } from '../address/ss58.ts'
 import { callRpc } from '../rpc/callRpc.ts'
 
 /** twox128('System') and twox128('Account'), equal on every chain. */

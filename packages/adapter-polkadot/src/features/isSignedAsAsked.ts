@@ -1,5 +1,5 @@
+import { decodeSs58 } from '@cleat/signatures/polkadot'
 import { bytesToHex } from '@noble/hashes/utils.js'
-import { decodeSs58 } from '../address/ss58.ts'
 
 /** The signed part of an extrinsic of version 4, up to what the account signed. */
 const head = /^(?<length>(?:..){1,4})84(?<account>00(?:..){32})(?:0[01](?:..){64}|02(?:..){65})/

@@ -1,10 +1,10 @@
 import { CleatError, checkNetworks } from '@cleat/core/adapter'
 import { kusama, polkadot } from '@cleat/core/networks'
+import { decodeSs58 } from '@cleat/signatures/polkadot'
 import { answerGarbage } from '@cleat/testing'
 import { createPolkadotWallet } from '@cleat/testing/polkadot'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { decodeSs58 } from '../address/ss58.ts'
 import { startAdapter } from '../test/createHarness.ts'
 import type { TransactionLibrary } from './transactionLibrary.ts'
 

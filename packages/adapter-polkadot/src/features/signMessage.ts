@@ -1,7 +1,7 @@
 import type { AdapterSession } from '@cleat/core/adapter'
 import type { ExtensionWallet } from '../wallet/createExtensionWallet.ts'
 import { signRequest } from './signRequest.ts'
-import { textToHex } from './textBytes.ts'
+import { textToHex } from './textToHex.ts'
 
 /**
  * Signs a text by the connected extension, which wraps it in `<Bytes>`.

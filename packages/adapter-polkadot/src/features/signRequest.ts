@@ -1,10 +1,9 @@
 import { type AdapterSession, CleatError } from '@cleat/core/adapter'
+import { decodeSs58, parseSignature } from '@cleat/signatures/polkadot'
 import { bytesToHex } from '@noble/hashes/utils.js'
-import { decodeSs58 } from '../address/ss58.ts'
 import type { ExtensionWallet } from '../wallet/createExtensionWallet.ts'
 import type { SignerMethod } from '../wallet/openExtension.ts'
 import { isGenesisOf } from '../wallet/toWalletState.ts'
-import { parseSignature } from './parseSignature.ts'
 
 /** An extension's answer to a signing request. */
 export type SignerResult = {

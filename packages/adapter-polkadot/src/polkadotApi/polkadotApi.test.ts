@@ -1,6 +1,6 @@
+import { encodeSs58 } from '@cleat/signatures/polkadot'
 import { createPolkadotWallet, type InjectedExtension } from '@cleat/testing/polkadot'
 import { afterAll, expect, test } from 'vitest'
-import { encodeSs58 } from '../address/ss58.ts'
 import type { PolkadotApiSigner } from '../features/createProvider.ts'
 import { startChain } from '../test/startChain.ts'
 import { openClient } from './openClient.ts'

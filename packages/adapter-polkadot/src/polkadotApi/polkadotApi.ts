@@ -1,4 +1,4 @@
-import { decodeSs58 } from '../address/ss58.ts'
+import { decodeSs58 } from '@cleat/signatures/polkadot'
 import type { PolkadotApiSigner, PolkadotSigner } from '../features/createProvider.ts'
 import type { TransactionLibrary } from '../features/transactionLibrary.ts'
 

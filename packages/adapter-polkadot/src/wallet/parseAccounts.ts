@@ -1,5 +1,5 @@
+import { decodeSs58 } from '@cleat/signatures/polkadot'
 import { bytesToHex } from '@noble/hashes/utils.js'
-import { decodeSs58 } from '../address/ss58.ts'
 import type { KeyType, PolkadotAccount } from './polkadotAccount.ts'
 
 const limit = 1000

@@ -4,8 +4,8 @@ import {
   parseCaipNetworkId,
   type WalletState,
 } from '@cleat/core/adapter'
+import { encodeSs58 } from '@cleat/signatures/polkadot'
 import { bytesToHex } from '@noble/hashes/utils.js'
-import { encodeSs58 } from '../address/ss58.ts'
 import { ss58Prefix } from '../address/ss58Prefix.ts'
 import type { PolkadotAccount } from './polkadotAccount.ts'
 

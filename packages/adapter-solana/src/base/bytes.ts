@@ -1,3 +1,4 @@
+import { readBase58 } from '@cleat/signatures/solana'
 import { base58 } from '@scure/base'
 
 /** The base58 address of a public key, or `undefined` unless it is 32 bytes. */
@@ -9,19 +10,6 @@ export function toAddress(publicKey: unknown): string | undefined {
 /** The public key of an address, or `undefined` unless it is base58 of exactly 32 bytes. */
 export function toPublicKey(address: unknown): Uint8Array | undefined {
   return readBase58(address, 32)
-}
-
-/**
- * Reads base58 of so many bytes. A byte takes at most 1.375 characters, and longer texts are not
- * decoded. Never throws.
- */
-export function readBase58(text: unknown, length: number): Uint8Array | undefined {
-  if (typeof text !== 'string' || text.length > length * 1.375) return undefined
-  try {
-    return copyBytes(base58.decode(text), length)
-  } catch {
-    return undefined
-  }
 }
 
 /**

@@ -20,7 +20,9 @@ import {
 import { getTransferSolInstruction } from '@solana-program/system'
 import {
   findAssociatedTokenPda,
+  getCloseAccountInstruction,
   getCreateAssociatedTokenIdempotentInstruction,
+  getSyncNativeInstruction,
   getTransferCheckedInstruction,
 } from '@solana-program/token'
 
@@ -35,11 +37,13 @@ export const library: {
   readonly createTransactionMessage: typeof createTransactionMessage
   readonly findAssociatedTokenPda: typeof findAssociatedTokenPda
   readonly getAddressEncoder: typeof getAddressEncoder
+  readonly getCloseAccountInstruction: typeof getCloseAccountInstruction
   readonly getCreateAssociatedTokenIdempotentInstruction: typeof getCreateAssociatedTokenIdempotentInstruction
   readonly getProgramDerivedAddress: typeof getProgramDerivedAddress
   readonly getSetComputeUnitLimitInstruction: typeof getSetComputeUnitLimitInstruction
   readonly getSetComputeUnitPriceInstruction: typeof getSetComputeUnitPriceInstruction
   readonly getStructEncoder: typeof getStructEncoder
+  readonly getSyncNativeInstruction: typeof getSyncNativeInstruction
   readonly getTransactionEncoder: typeof getTransactionEncoder
   readonly getTransferCheckedInstruction: typeof getTransferCheckedInstruction
   readonly getTransferSolInstruction: typeof getTransferSolInstruction
@@ -55,11 +59,13 @@ export const library: {
   createTransactionMessage,
   findAssociatedTokenPda,
   getAddressEncoder,
+  getCloseAccountInstruction,
   getCreateAssociatedTokenIdempotentInstruction,
   getProgramDerivedAddress,
   getSetComputeUnitLimitInstruction,
   getSetComputeUnitPriceInstruction,
   getStructEncoder,
+  getSyncNativeInstruction,
   getTransactionEncoder,
   getTransferCheckedInstruction,
   getTransferSolInstruction,

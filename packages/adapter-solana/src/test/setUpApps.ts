@@ -1,4 +1,4 @@
-import { type LocalSolana, startLocalnet } from '@cleat/localnet'
+import { type LocalSolana, type StartSolanaParameters, startLocalnet } from '@cleat/localnet'
 import {
   createSolanaWallet,
   type SolanaWallet,
@@ -21,14 +21,16 @@ export type App = StartedAdapter & {
  * Starts a local chain for a test file, and pages with an adapter and a connected wallet. A page is
  * only a window, in Node: web3.js needs a Buffer that is a Uint8Array, and that of jsdom is not.
  */
-export function setUpApps(): (
+export function setUpApps(
+  chain: StartSolanaParameters = {},
+): (
   parameters?: SolanaAdapter.Parameters & { wallet?: SolanaWalletParameters; page?: EventTarget },
 ) => Promise<App> {
   let solana: LocalSolana
   let stop: () => Promise<void>
   let cleanups: (() => void)[] = []
   beforeAll(async () => {
-    const localnet = await startLocalnet({ chains: [], solana: { slotMs: 50 } })
+    const localnet = await startLocalnet({ chains: [], solana: { slotMs: 50, ...chain } })
     if (!localnet.solana) throw new Error('The chain was asked for.')
     solana = localnet.solana
     stop = localnet.stop

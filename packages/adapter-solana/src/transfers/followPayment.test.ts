@@ -3,12 +3,12 @@ import type { Payment, TrackingData } from '@cleat/core/adapter'
 import { base58 } from '@scure/base'
 import { Keypair, PublicKey, SystemProgram, Transaction } from '@solana/web3.js'
 import { expect, test } from 'vitest'
+import { toTrackingData } from '../follow/toTrackingData.ts'
 import { type PayingApp, setUpPayments } from '../test/setUpPayments.ts'
 import { startNode } from '../test/startNode.ts'
 import { buildPayment } from './buildPayment.ts'
 import { coinBudget } from './coinBudget.ts'
 import { followPayment } from './followPayment.ts'
-import { toTrackingData } from './toTrackingData.ts'
 
 const openApp = setUpPayments()
 const amount = 1_000_000n

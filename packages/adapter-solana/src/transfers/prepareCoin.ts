@@ -5,7 +5,8 @@ import {
   type PaymentNote,
   type PreparedPayment,
 } from '@cleat/core/adapter'
-import { type ChainAccount, fetchAccounts } from '../rpc/fetchAccounts.ts'
+import type { ChainAccount } from '../rpc/chainAccount.ts'
+import { fetchAccounts } from '../rpc/fetchAccounts.ts'
 import { buildPayment } from './buildPayment.ts'
 import { coinBudget } from './coinBudget.ts'
 import { fetchLifetime } from './fetchLifetime.ts'

@@ -3,7 +3,7 @@ import type { Address } from '@solana/kit'
 import { isTokenProgram } from '../base/isTokenProgram.ts'
 import { programs } from '../base/programs.ts'
 import { library } from '../library/solanaKit.ts'
-import type { ChainAccount } from '../rpc/fetchAccounts.ts'
+import type { ChainAccount } from '../rpc/chainAccount.ts'
 
 /**
  * The notes about a receiver. Refuses mints, token accounts and programs, because no key controls

@@ -1,24 +1,22 @@
 import {
   type AdapterSession,
   CleatError,
-  isCleatError,
   type Payment,
   type PreparedPayment,
   type SentTransaction,
 } from '@cleat/core/adapter'
 import { base58 } from '@scure/base'
-import { readKey } from '../base/readKey.ts'
 import type { SolanaWallet } from '../base/solanaWallet.ts'
 import { requireNetwork } from '../features/requireNetwork.ts'
 import { requireSigner } from '../features/requireSigner.ts'
 import { signAndSend } from '../features/signAndSend.ts'
 import { signTransactions } from '../features/signTransactions.ts'
-import { sendRaw } from '../rpc/sendRaw.ts'
+import { toTrackingData } from '../follow/toTrackingData.ts'
+import { passOn } from '../rpc/passOn.ts'
 import { parseTransaction } from '../transaction/parseTransaction.ts'
 import { findDifference } from './findDifference.ts'
 import { readPayment } from './readPayment.ts'
 import { requireUnaltered } from './requireUnaltered.ts'
-import { toTrackingData } from './toTrackingData.ts'
 
 export declare namespace sendPayment {
   type Parameters = {
@@ -51,7 +49,7 @@ export async function sendPayment(
   // The visitor may have changed the network while the wallet was open.
   requireNetwork(session.current().connection, network)
   const { hash, bytes } = await readSigned({ signed, payment, wallet: wallet.connector.name })
-  await passOn({ bytes, payment })
+  await passOn({ network, transaction: bytes })
   // `follow` sends the bytes again until the chain has them.
   return { hash, trackingData: toTrackingData({ signed: bytes, blockhash }) }
 }
@@ -75,28 +73,4 @@ async function readSigned(parameters: {
   throw new CleatError('WALLET_BAD_ANSWER', {
     context: { wallet, method: 'solana_signTransaction', answer },
   })
-}
-
-/**
- * Sends the signed bytes. An unanswered request may still have reached the network, so only a
- * refusal throws and `follow` continues. Sending the same bytes twice is harmless, because their id
- * is the same.
- */
-async function passOn(parameters: { bytes: Uint8Array; payment: Payment }): Promise<void> {
-  const { bytes: transaction, payment } = parameters
-  try {
-    await sendRaw({ network: payment.network, transaction })
-  } catch (error) {
-    const isOpen = isCleatError(error, 'TRANSACTION_FAILED') && isDoubtful(error.cause)
-    if (!isOpen && !isCleatError(error, 'NETWORK_RPC_FAILED')) throw error
-  }
-}
-
-/**
- * Whether a node refused it because the chain has it, or because the block hash is too old or too
- * new for the node. `follow` finds out by the block height which of them is true.
- */
-function isDoubtful(cause: unknown): boolean {
-  const reason = readKey(readKey(cause, 'data'), 'err')
-  return reason === 'AlreadyProcessed' || reason === 'BlockhashNotFound'
 }

@@ -1,8 +1,7 @@
 import { CleatError } from '@cleat/core/adapter'
-import { verifyContractSignature } from '@cleat/evm'
-import { type Hex, hashMessage, isAddressEqual } from 'viem'
+import { type ContractCall, verifyHash } from '@cleat/signatures/eip155'
+import { type Hex, hashMessage, recoverAddress } from 'viem'
 import type { Config } from 'wagmi'
-import { recoverSigner } from './recoverSigner.ts'
 
 /**
  * Whether a signature is the account's own: by its key, or by its contract on the active chain.
@@ -13,25 +12,26 @@ export async function verifyMessage(
   config: Config,
   parameters: { message: string; address: string; signature: string },
 ): Promise<boolean> {
-  const { message } = parameters
-  const address = parameters.address as Hex
-  const signature = parameters.signature as Hex
-  const signer = await recoverSigner({ message, signature })
-  if (signer && isAddressEqual(signer.address, address)) return signer.isCanonical
-
+  const { message, address, signature } = parameters
   const { connections, current } = config.state
   const chainId = current ? connections.get(current)?.chainId : undefined
   const chain = config.chains.find(({ id }) => id === chainId)
-  try {
+  const call: ContractCall = (transaction) => {
     if (!chain) throw new Error(`Chain ${chainId} is not configured`)
     const client = config.getClient({ chainId: chain.id })
-    const call = (transaction: { to?: string; data: string }) =>
-      client.request({ method: 'eth_call', params: [transaction as { data: Hex }, 'latest'] })
-    return await verifyContractSignature({ address, hash: hashMessage(message), signature, call })
-  } catch (cause) {
-    throw new CleatError('REQUEST_SIGNATURE_UNCHECKED', {
-      context: { address, network: chain?.name ?? `chain ${chainId}` },
-      cause,
+    return client.request({
+      method: 'eth_call',
+      params: [transaction as { data: Hex }, 'latest'],
     })
   }
+  const verdict = await verifyHash({
+    ...{ hash: hashMessage(message), address, signature, call },
+    recover: ({ hash, signature: { r, s, yParity } }) =>
+      recoverAddress({ hash: hash as Hex, signature: { r, s, yParity } }),
+  })
+  if (verdict.status !== 'unknown') return verdict.status === 'valid'
+  throw new CleatError('REQUEST_SIGNATURE_UNCHECKED', {
+    context: { address, network: chain?.name ?? `chain ${chainId}` },
+    cause: verdict.cause,
+  })
 }

@@ -1,42 +1,8 @@
-import type { ProviderRequest, TransferAdapter } from '@cleat/core/adapter'
+import type { TransferAdapter } from '@cleat/core/adapter'
 import { createEvmTransfers } from '@cleat/evm/transfers'
-import { type Client, getAddress, type RpcRequestError } from 'viem'
-import type { Config } from 'wagmi'
+import { toEvmChain } from '../chain/toEvmChain.ts'
 
-/** What can be done with money on the chains of a config, over its own transports. */
-export function createTransfers(parameters: {
-  config: Config
-  send: (request: ProviderRequest) => Promise<unknown>
-}): TransferAdapter {
-  const { config, send } = parameters
-  return createEvmTransfers({
-    networks: () => config.chains,
-    call: (network, request) => ask(config.getClient({ chainId: Number(network.id) }), request),
-    // viem's takes a second argument that makes other checksums.
-    toAddress: (address) => getAddress(address),
-    send,
-  })
-}
-
-async function ask(client: Client, request: ProviderRequest): Promise<unknown> {
-  try {
-    return await client.request(request as Parameters<Client['request']>[0])
-  } catch (error) {
-    const refusal = findRefusal(error)
-    // viem's own words name the URL and all that was asked; these are the node's.
-    throw refusal ? { code: refusal.code, message: refusal.details, data: refusal.data } : error
-  }
-}
-
-/**
- * What the node said, in the error that viem made of it. By its name: its class would be cut out of
- * an app's first file.
- */
-function findRefusal(error: unknown): RpcRequestError | undefined {
-  let current = error
-  for (let depth = 0; depth < 8 && current instanceof Error; depth += 1) {
-    if (current.name === 'RpcRequestError') return current as RpcRequestError
-    current = current.cause
-  }
-  return undefined
+/** What can be done with money on the chains of a config. */
+export function createTransfers(parameters: toEvmChain.Parameters): TransferAdapter {
+  return createEvmTransfers(toEvmChain(parameters))
 }

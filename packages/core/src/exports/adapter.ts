@@ -48,6 +48,24 @@ export {
 } from '../contract/adapter/sanitizeWalletInfo.ts'
 export { toWalletMark } from '../contract/adapter/toWalletMark.ts'
 export { translateProviderError } from '../contract/adapter/translateProviderError.ts'
+export type {
+  DecodedAllowance,
+  DecodedBalanceCheck,
+  DecodedExchange,
+  DecodedSwapStep,
+} from '../contract/swaps/decodedSwapStep.ts'
+export type {
+  PreparedSwap,
+  SwapNote,
+  SwapStep,
+  SwapTrial,
+} from '../contract/swaps/preparedSwap.ts'
+export type { SentSwapStep } from '../contract/swaps/sentSwapStep.ts'
+export type { Swap } from '../contract/swaps/swap.ts'
+export type { SwapAdapter, SwapContracts, SwapPolicy } from '../contract/swaps/swapAdapter.ts'
+export type { SwapFee, SwapKind, SwapOffer } from '../contract/swaps/swapOffer.ts'
+export type { OrderNews, SignedOrder } from '../contract/swaps/swapOrder.ts'
+export type { SwapOutcome } from '../contract/swaps/swapOutcome.ts'
 export type { DecodedPayment } from '../contract/transfers/decodedPayment.ts'
 export { noteTokenSymbol } from '../contract/transfers/noteTokenSymbol.ts'
 export type { Payment, PaymentAsset } from '../contract/transfers/payment.ts'

@@ -38,20 +38,28 @@ export type {
   UniversalProvider,
   UniversalSession,
 } from '../contract/options/universalProvider.ts'
+export type {
+  SIWXConfig,
+  SIWXMessage,
+  SIWXSession,
+  SignInPolicy,
+} from '../contract/signIn/siwxConfig.ts'
 export type { AppKitToken, ThemeToken } from '../contract/theme/themeToken.ts'
 export type { ThemeMode, ThemeOption, ThemeVariables } from '../contract/theme/themeVariables.ts'
 export type { ConnectedAccount } from '../contract/wallets/connectedAccount.ts'
 export type { ConnectorTypeOrder } from '../contract/wallets/connectorTypeOrder.ts'
 export type { Wallet } from '../contract/wallets/wallet.ts'
 export type { WalletItem } from '../contract/wallets/walletItem.ts'
+export type { connect } from '../features/connect.ts'
 export type { Controllers } from '../features/controllers.ts'
 export type { open } from '../features/open.ts'
 export type { OpenView, Route, RouteName } from '../features/route.ts'
+export type { SignInController } from '../features/signIn/state/signInController.ts'
+export type { SignInSession, SignInStatus } from '../features/signIn/state/signInState.ts'
 export { createKit } from '../kit/createKit.ts'
 export { deleteConnection } from '../kit/deleteConnection.ts'
 export type { Kit } from '../kit/kit.ts'
 export { switchConnection } from '../kit/switchConnection.ts'
-export type { connect } from '../runtime/actions/connect.ts'
 export type { disconnect } from '../runtime/actions/disconnect.ts'
 export type { switchNetwork } from '../runtime/actions/switchNetwork.ts'
 export type { AccountState, AccountStatus, WalletInfo } from '../state/account.ts'

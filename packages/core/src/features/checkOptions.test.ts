@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createFakeAdapter } from '../test/createFakeAdapter.ts'
+import { createFakeSiwx } from '../test/createFakeSiwx.ts'
 import { createTestKit } from '../test/createTestKit.ts'
 import { mainnet } from '../test/networks.ts'
 import { checkOptions } from './checkOptions.ts'
@@ -29,5 +30,13 @@ test('error: CONFIG_OPTION_UNKNOWN', () => {
       code: 'CONFIG_OPTION_UNKNOWN',
       context: { name: 'enableNetworkSwich' },
     }),
+  )
+})
+
+test('error: CONFIG_SIWX_INVALID', () => {
+  const { siwx } = createFakeSiwx()
+  expect(() => checkOptions({ ...options, siwx })).not.toThrow()
+  expect(() => checkOptions({ ...options, siwx, siweConfig: siwx })).toThrow(
+    expect.objectContaining({ code: 'CONFIG_SIWX_INVALID' }),
   )
 })

@@ -9,7 +9,7 @@ import * as features from './registry.ts'
 /**
  * Refuses unknown options, such as misspelt ones, and names those without an effect in the console.
  * In development only, by the condition of `#checkOptions`.
- * @throws `CONFIG_OPTION_UNKNOWN`
+ * @throws `CONFIG_OPTION_UNKNOWN`, `CONFIG_SIWX_INVALID`
  */
 export function checkOptions(
   options: KitOptions,
@@ -19,6 +19,11 @@ export function checkOptions(
   const known = new Set([...Object.keys(stateOptions), ...Object.keys(setupOptions), ...ofFeatures])
   for (const name of Object.keys(options ?? {}))
     if (!known.has(name)) throw new CleatError('CONFIG_OPTION_UNKNOWN', { context: { name } })
+
+  if (options?.siwx && options.siweConfig)
+    throw new CleatError('CONFIG_SIWX_INVALID', {
+      context: { reason: 'both `siwx` and `siweConfig` were given' },
+    })
 
   const ineffective = listIneffective(options)
   if (ineffective.length > 0)

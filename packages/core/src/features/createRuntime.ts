@@ -3,6 +3,7 @@ import type { KitBase } from '../boot/kitBase.ts'
 import { type AnyRuntime, createRuntime as createAnyRuntime } from '../runtime/createRuntime.ts'
 import type { FeatureDefinition } from '../runtime/features/defineFeature.ts'
 import { isPairingOnly } from '../runtime/wallets/isPairingOnly.ts'
+import { type connect, toConnect } from './connect.ts'
 import type { Controllers, FeatureId, InstanceOf } from './controllers.ts'
 import type { open } from './open.ts'
 import * as registry from './registry.ts'
@@ -11,7 +12,10 @@ import type { OpenView } from './route.ts'
 /** A kit with its runtime and features. */
 export type Runtime = Omit<AnyRuntime, 'actions' | 'controllers' | 'feature'> & {
   readonly controllers: Controllers
-  readonly actions: Omit<AnyRuntime['actions'], 'open'> & {
+  readonly actions: Omit<AnyRuntime['actions'], 'connect' | 'open'> & {
+    readonly connect: <isSigningIn extends boolean = false>(
+      parameters: connect.Parameters<isSigningIn>,
+    ) => connect.ReturnType<isSigningIn>
     readonly open: <view extends OpenView = 'Account'>(
       parameters?: open.Parameters<view>,
     ) => open.ReturnType<view>
@@ -48,5 +52,6 @@ export async function prepareRuntime(kit: KitBase): Promise<void> {
 /** Adds to a kit what does not load with the page. */
 export function createRuntime(kit: KitBase, parameters: createRuntime.Parameters = {}): Runtime {
   const { features = Object.values(registry) } = parameters
-  return createAnyRuntime(kit, { features }) as Runtime
+  const runtime = createAnyRuntime(kit, { features }) as Runtime
+  return Object.assign(runtime, { actions: { ...runtime.actions, connect: toConnect(runtime) } })
 }

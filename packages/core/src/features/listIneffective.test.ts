@@ -3,14 +3,19 @@ import { createTestKit } from '../test/createTestKit.ts'
 import { listIneffective } from './listIneffective.ts'
 
 test('default: what works is not named', () => {
-  const features = { send: true, email: false, socials: [], emailShowWallets: true, pay: false }
+  const features = {
+    send: true,
+    onramp: true,
+    email: false,
+    socials: [],
+    emailShowWallets: true,
+    pay: false,
+  }
   const rest = { enableBaseAccount: false, enableAuthLogger: false, themeMode: 'system' } as const
   expect(listIneffective({ features, ...rest })).toEqual([])
 })
 
 test.each<[object, string]>([
-  [{ siwx: {} }, 'siwx'],
-  [{ siweConfig: {} }, 'siweConfig'],
   [{ defaultAccountTypes: { eip155: 'eoa' } }, 'defaultAccountTypes'],
   [{ showWallets: false }, 'showWallets'],
   [{ enableBaseAccount: true }, 'enableBaseAccount'],
@@ -18,8 +23,6 @@ test.each<[object, string]>([
   [{ features: { email: true } }, 'features.email'],
   [{ features: { socials: ['google'] } }, 'features.socials'],
   [{ features: { emailShowWallets: false } }, 'features.emailShowWallets'],
-  [{ features: { swaps: true } }, 'features.swaps'],
-  [{ features: { onramp: true } }, 'features.onramp'],
   [{ features: { smartSessions: true } }, 'features.smartSessions'],
   [{ features: { pay: true } }, 'features.pay'],
   [{ features: { reownAuthentication: true } }, 'features.reownAuthentication'],
@@ -32,9 +35,9 @@ test.each<[object, string]>([
 
 test('behavior: a kit names them in the console, once', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  createTestKit({ features: { email: true, swaps: true } })
+  createTestKit({ features: { email: true, onramp: true, smartSessions: true } })
   expect(warn.mock.calls).toEqual([
-    ['Cleat: without effect yet: features.swaps, features.email. See docs/migration.md.'],
+    ['Cleat: without effect yet: features.email, features.smartSessions. See docs/migration.md.'],
   ])
   createTestKit({ features: { email: false } })
   expect(warn).toHaveBeenCalledTimes(1)

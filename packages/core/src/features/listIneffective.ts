@@ -1,11 +1,9 @@
 import type { Features } from '../contract/options/features.ts'
 import type { KitOptions } from '../contract/options/kitOptions.ts'
 
-const names: readonly string[] = ['siwx', 'siweConfig', 'defaultAccountTypes', 'showWallets']
+const names: readonly string[] = ['defaultAccountTypes', 'showWallets']
 
 const features: readonly (keyof Features)[] = [
-  'swaps',
-  'onramp',
   'email',
   'socials',
   'smartSessions',

@@ -1,5 +1,6 @@
 import type { RouteDefinition } from '../runtime/features/routeDefinition.ts'
 import type * as features from './registry.ts'
+import type { SendIntent } from './send/state/sendIntent.ts'
 
 type Feature = (typeof features)[keyof typeof features]
 type All<union> = (union extends unknown ? (one: union) => void : never) extends (
@@ -27,9 +28,20 @@ export type OpenView = {
   [name in keyof Definitions]: Definitions[name] extends Openable ? name : never
 }[keyof Definitions]
 
-type Sent = { readonly resolvesOn: 'sent' }
+type Sent = { readonly resolvesOn: 'sent' | 'swapped' }
 
-/** The views that end with a payment. */
+/** The views that end with a transaction. */
 export type SendingView = {
   [name in OpenView]: Definitions[name] extends Sent ? name : never
+}[OpenView]
+
+/** What a view starts with. Views that start with nothing accept what AppKit's do. */
+export type IntentOf<view extends OpenView> =
+  Extract<Route, { readonly name: view }> extends { readonly intent?: infer intent }
+    ? intent
+    : SendIntent
+
+/** The views that end with the page of a provider. */
+export type BuyingView = {
+  [name in OpenView]: Definitions[name] extends { readonly resolvesOn: 'buying' } ? name : never
 }[OpenView]

@@ -102,5 +102,8 @@ export function createRuntime(
     },
   }
   followWalletIcons(kit)
+  // Its first use tries again.
+  for (const { id, isStartedBy } of features)
+    if (isStartedBy?.(kit.options)) set.feature(id).catch(() => undefined)
   return runtime
 }

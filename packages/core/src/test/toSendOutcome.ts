@@ -1,8 +1,8 @@
 import type { Namespace } from '../base/caip/namespace.ts'
 import type { CleatError } from '../base/errors/cleatError.ts'
 import { toCleatError } from '../base/errors/toCleatError.ts'
-import { isRefusal } from '../features/send/send/isRefusal.ts'
 import { explain } from '../runtime/requests/explain.ts'
+import { isRefusal } from '../runtime/requests/isRefusal.ts'
 import { createTestKit } from './createTestKit.ts'
 import { solanaId } from './networks.ts'
 

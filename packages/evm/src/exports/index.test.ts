@@ -12,7 +12,6 @@ test('default', () => {
       "toProviderError",
       "checkRequest",
       "isChecked",
-      "verifyContractSignature",
       "createTransferRequest",
       "createAccountRequest",
       "createEip1193Session",

@@ -4,8 +4,8 @@ import * as entry from './transfers.ts'
 test('default', () => {
   expect(Object.keys(entry)).toMatchInlineSnapshot(`
     [
-      "createEvmTransfers",
       "createRpcCall",
+      "createEvmTransfers",
     ]
   `)
 })

@@ -1,3 +1,3 @@
+export { createRpcCall } from '../node/createRpcCall.ts'
+export type { EvmChain } from '../node/evmChain.ts'
 export { createEvmTransfers } from '../transfers/createEvmTransfers.ts'
-export { createRpcCall } from '../transfers/node/createRpcCall.ts'
-export type { EvmChain } from '../transfers/node/evmChain.ts'

@@ -1,12 +1,12 @@
 import {
+  decodeFunctionData,
   decodeFunctionResult,
-  encodeDeployData,
+  domainSeparator,
+  encodeAbiParameters,
   encodeFunctionData,
   erc20Abi,
-  erc6492SignatureValidatorAbi,
-  erc6492SignatureValidatorByteCode,
+  hashTypedData,
   multicall3Abi,
-  parseErc6492Signature,
   zeroHash,
 } from 'viem'
 
@@ -15,23 +15,23 @@ import {
  * `tsdown.libraries.config.ts`.
  */
 export const library: {
+  readonly decodeFunctionData: typeof decodeFunctionData
   readonly decodeFunctionResult: typeof decodeFunctionResult
-  readonly encodeDeployData: typeof encodeDeployData
+  readonly domainSeparator: typeof domainSeparator
+  readonly encodeAbiParameters: typeof encodeAbiParameters
   readonly encodeFunctionData: typeof encodeFunctionData
   readonly erc20Abi: typeof erc20Abi
-  readonly erc6492SignatureValidatorAbi: typeof erc6492SignatureValidatorAbi
-  readonly erc6492SignatureValidatorByteCode: typeof erc6492SignatureValidatorByteCode
+  readonly hashTypedData: typeof hashTypedData
   readonly multicall3Abi: typeof multicall3Abi
-  readonly parseErc6492Signature: typeof parseErc6492Signature
   readonly zeroHash: typeof zeroHash
 } = {
+  decodeFunctionData,
   decodeFunctionResult,
-  encodeDeployData,
+  domainSeparator,
+  encodeAbiParameters,
   encodeFunctionData,
   erc20Abi,
-  erc6492SignatureValidatorAbi,
-  erc6492SignatureValidatorByteCode,
+  hashTypedData,
   multicall3Abi,
-  parseErc6492Signature,
   zeroHash,
 }

@@ -1,8 +1,8 @@
 import type { CaipNetwork } from '@cleat/core/adapter'
 import { checkNetworks } from '@cleat/core/adapter'
 import { mainnet } from '@cleat/core/test/networks'
-import { createEvmNode, type EvmNode } from '../transfers/node/createEvmNode.ts'
-import type { EvmChain } from '../transfers/node/evmChain.ts'
+import { createEvmNode, type EvmNode } from '../node/createEvmNode.ts'
+import type { EvmChain } from '../node/evmChain.ts'
 
 export type FakeNode = {
   readonly chain: EvmChain
@@ -37,6 +37,7 @@ export function createFakeNode(answers: Record<string, unknown> = {}): FakeNode 
       if (answer === undefined) throw new Error(`Nobody answers ${method}`)
       return typeof answer === 'function' ? answer(...given) : answer
     },
+    isPaired: () => false,
     // Not EIP-55: large letters are enough to see that it was asked.
     toAddress: (address) => `0x${address.slice(2).toUpperCase()}`,
     async send(request) {

@@ -1,9 +1,9 @@
 import type { PreparedPayment } from '@cleat/core/adapter'
-import { createEvmNode } from './node/createEvmNode.ts'
-import type { EvmChain } from './node/evmChain.ts'
-import { checkChain } from './prepare/checkChain.ts'
-import { checkFunds } from './prepare/checkFunds.ts'
-import { readPayer } from './prepare/readPayer.ts'
+import { createEvmNode } from '../node/createEvmNode.ts'
+import type { EvmChain } from '../node/evmChain.ts'
+import { checkChain } from '../prepare/checkChain.ts'
+import { checkFunds } from '../prepare/checkFunds.ts'
+import { readPayer } from '../prepare/readPayer.ts'
 
 /** @throws `PAYMENT_FUNDS_INSUFFICIENT`, `PAYMENT_FEE_UNCOVERED`, `NETWORK_RPC_FAILED` */
 export async function checkPayment(chain: EvmChain, prepared: PreparedPayment): Promise<void> {

@@ -1,11 +1,12 @@
-import type { CaipNetwork, TransferAdapter } from '@cleat/core/adapter'
-import { raceSignal, toCleatError } from '@cleat/core/adapter'
+import type { TransferAdapter } from '@cleat/core/adapter'
+import { raceSignal } from '@cleat/core/adapter'
+import type { EvmChain } from '../node/evmChain.ts'
+import { toNodeFailure } from '../node/toNodeFailure.ts'
+import { parseReceiver } from '../prepare/parseReceiver.ts'
 import { checkPayment } from './checkPayment.ts'
 import { decodePayload } from './decodePayload.ts'
 import { followPayment } from './follow/followPayment.ts'
 import { getMaxSendable } from './getMaxSendable.ts'
-import type { EvmChain } from './node/evmChain.ts'
-import { parseReceiver } from './prepare/parseReceiver.ts'
 import { preparePayment } from './preparePayment.ts'
 import { readTokens } from './readTokens.ts'
 import { sendPayment } from './sendPayment.ts'
@@ -32,24 +33,12 @@ export function createEvmTransfers(chain: EvmChain): TransferAdapter {
       )
       return readIdentity(chain, parameters)
     },
-    readTokens: (parameters) => ours(parameters, readTokens(chain, parameters)),
-    getMaxSendable: (payment) => ours(payment, getMaxSendable(chain, payment)),
-    prepare: (payment) => ours(payment, preparePayment(chain, payment)),
+    readTokens: (parameters) => toNodeFailure(parameters.network, readTokens(chain, parameters)),
+    getMaxSendable: (payment) => toNodeFailure(payment.network, getMaxSendable(chain, payment)),
+    prepare: (payment) => toNodeFailure(payment.network, preparePayment(chain, payment)),
     decode: async ({ payload }) => decodePayload(chain, payload),
-    check: (prepared) => ours(prepared.payment, checkPayment(chain, prepared)),
+    check: (prepared) => toNodeFailure(prepared.payment.network, checkPayment(chain, prepared)),
     send: (prepared) => sendPayment(chain, prepared),
     follow: (parameters) => followPayment(chain, parameters),
-  }
-}
-
-/** A node that refuses anything but the payment counts as failed. */
-async function ours<value>(
-  { network: { name } }: { network: CaipNetwork },
-  work: Promise<value>,
-): Promise<value> {
-  try {
-    return await work
-  } catch (error) {
-    throw toCleatError(error, 'NETWORK_RPC_FAILED', { context: { network: name } })
   }
 }

@@ -1,7 +1,9 @@
 import type { DecodedPayment } from '@cleat/core/adapter'
-import { CleatError } from '@cleat/core/adapter'
-import type { EvmChain } from './node/evmChain.ts'
-import { type EvmPayload, readPayload } from './readPayload.ts'
+import type { EvmChain } from '../node/evmChain.ts'
+import { alteredError } from '../payload/alteredError.ts'
+import { readFeeLimit } from '../payload/readFeeLimit.ts'
+import { readPayload } from '../payload/readPayload.ts'
+import { transferData } from './transferData.ts'
 
 /**
  * The payment that a transaction makes, if it pays a coin or a token and does nothing else. Shares
@@ -12,13 +14,13 @@ export function decodePayload(
   { toAddress }: Pick<EvmChain, 'toAddress'>,
   payload: unknown,
 ): DecodedPayment {
-  const read = readPayload(payload)
+  const read = readPayload(payload, transferData)
   const { data, value } = read
   const to = data === undefined ? read.to : `0x${data.slice(34, 74)}`
   const amount = BigInt(data === undefined ? value : `0x${data.slice(74)}`)
-  if (data !== undefined && value !== '0x0') throw altered('value')
-  if (amount === 0n) throw altered('amount')
-  if (isZero(to) || isZero(read.to)) throw altered('to')
+  if (data !== undefined && value !== '0x0') throw alteredError('value')
+  if (amount === 0n) throw alteredError('amount')
+  if (isZero(to) || isZero(read.to)) throw alteredError('to')
   return {
     from: toAddress(read.from.toLowerCase()),
     to: toAddress(to.toLowerCase()),
@@ -29,16 +31,6 @@ export function decodePayload(
   }
 }
 
-function readFeeLimit({ gas, gasPrice, maxFeePerGas, maxPriorityFeePerGas }: EvmPayload): bigint {
-  const price = BigInt(gasPrice ?? maxFeePerGas ?? 0)
-  if (BigInt(maxPriorityFeePerGas ?? 0) > price) throw altered('fee')
-  return BigInt(gas) * price
-}
-
 function isZero(address: string): boolean {
   return /^0x0+$/.test(address)
-}
-
-function altered(field: string): CleatError<'PAYMENT_ALTERED'> {
-  return new CleatError('PAYMENT_ALTERED', { context: { field } })
 }

@@ -1,10 +1,10 @@
 import type { Payment } from '@cleat/core/adapter'
-import { createEvmNode } from './node/createEvmNode.ts'
-import type { EvmChain } from './node/evmChain.ts'
-import { isRpcFailure } from './node/isRpcFailure.ts'
-import { parseReceiver } from './prepare/parseReceiver.ts'
+import { createEvmNode } from '../node/createEvmNode.ts'
+import type { EvmChain } from '../node/evmChain.ts'
+import { isRpcFailure } from '../node/isRpcFailure.ts'
+import { parseReceiver } from '../prepare/parseReceiver.ts'
+import { readPayer } from '../prepare/readPayer.ts'
 import { readFee } from './prepare/readFee.ts'
-import { readPayer } from './prepare/readPayer.ts'
 
 /**
  * The maximum that can be paid: the balance of a token, or the balance of the coin minus the fee.

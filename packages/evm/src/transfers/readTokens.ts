@@ -1,12 +1,12 @@
 import type { CaipNetwork, HeldToken } from '@cleat/core/adapter'
-import { readDecimals } from './abi/readDecimals.ts'
-import { readTokenText } from './abi/readTokenText.ts'
-import { readWord } from './abi/readWord.ts'
-import { tokenCalls } from './abi/tokenCalls.ts'
-import { createEvmNode } from './node/createEvmNode.ts'
-import type { EvmChain } from './node/evmChain.ts'
-import { readMany } from './node/readMany.ts'
-import { parseReceiver } from './prepare/parseReceiver.ts'
+import { readDecimals } from '../abi/readDecimals.ts'
+import { readTokenText } from '../abi/readTokenText.ts'
+import { readWord } from '../abi/readWord.ts'
+import { tokenCalls } from '../abi/tokenCalls.ts'
+import { createEvmNode } from '../node/createEvmNode.ts'
+import type { EvmChain } from '../node/evmChain.ts'
+import { readMany } from '../node/readMany.ts'
+import { parseReceiver } from '../prepare/parseReceiver.ts'
 
 /**
  * The balances of the given tokens. Leaves out what is no token or has impossible decimals.

@@ -1,18 +1,10 @@
-import type {
-  DecodedPayment,
-  PreparedPayment,
-  SentTransaction,
-  TrackingData,
-} from '@cleat/core/adapter'
+import type { DecodedPayment, PreparedPayment, SentTransaction } from '@cleat/core/adapter'
 import { CleatError } from '@cleat/core/adapter'
-import { toQuantity } from './abi/toQuantity.ts'
+import type { EvmChain } from '../node/evmChain.ts'
+import { sendTransaction } from '../node/sendTransaction.ts'
+import { readPayload } from '../payload/readPayload.ts'
 import { decodePayload } from './decodePayload.ts'
-import { createEvmNode } from './node/createEvmNode.ts'
-import type { EvmChain } from './node/evmChain.ts'
-import { readPayload } from './readPayload.ts'
-
-/** How long to wait for the latest block after the wallet has answered. Milliseconds. */
-const blockMs = 1000
+import { transferData } from './transferData.ts'
 
 /**
  * Asks the wallet for the transaction of a payment: the same copy that was compared with the
@@ -23,26 +15,10 @@ export async function sendPayment(
   chain: EvmChain,
   prepared: PreparedPayment,
 ): Promise<SentTransaction> {
-  const transaction = readPayload(prepared.payload)
+  const transaction = readPayload(prepared.payload, transferData)
   compare(decodePayload(chain, transaction), prepared)
-  // Not awaited before: a wallet's window needs the visitor's gesture.
-  const asked = readBlock(chain, prepared).catch(() => undefined)
-  const hash = await chain.send({ method: 'eth_sendTransaction', params: [transaction] })
-  const block = await Promise.race([asked, wait(blockMs)])
-  const trackingData = { ...prepared.before, ...block }
-  return { hash: String(hash), ...(Object.keys(trackingData).length > 0 && { trackingData }) }
-}
-
-/** The block at which the wallet is asked. What is in an older one is another payment. */
-async function readBlock(
-  chain: EvmChain,
-  { payment: { network } }: PreparedPayment,
-): Promise<TrackingData> {
-  return { asked: toQuantity(await createEvmNode(chain, network).readNumber('eth_blockNumber')) }
-}
-
-function wait(ms: number): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(() => resolve(undefined), ms))
+  const { payment, before } = prepared
+  return sendTransaction(chain, { network: payment.network, transaction, before })
 }
 
 function compare(decoded: DecodedPayment, { payment, fee }: PreparedPayment): void {

@@ -7,10 +7,18 @@ test('default', async () => {
       "BitcoindUnavailableError",
       "LocalnetStartError",
       "contractCode",
+      "getAmountOut",
+      "liarModes",
+      "localExchange",
       "localSolanaTokens",
       "localTokens",
+      "placeNames",
       "startBitcoin",
       "startLocalnet",
+      "startOrderBook",
+      "startProtectedRpc",
+      "startRpcFlavour",
+      "startSandwichBot",
     ]
   `)
 })

@@ -8,7 +8,26 @@ export {
   type StartBitcoinParameters,
   startBitcoin,
 } from '../bitcoin/startBitcoin.ts'
+export { contractCode } from '../contracts/contractCode.ts'
+export { getAmountOut } from '../exchange/getAmountOut.ts'
+export { type LiarMode, liarModes } from '../exchange/liarModes.ts'
+export {
+  type LocalExchange,
+  type LocalPool,
+  localExchange,
+} from '../exchange/localExchange.ts'
+export { type RpcFlavour, startRpcFlavour } from '../flavours/startRpcFlavour.ts'
 export type { LocalAccount } from '../localAccounts.ts'
+export { startProtectedRpc } from '../mev/startProtectedRpc.ts'
+export {
+  type Sandwich,
+  type SandwichBot,
+  type StartSandwichBotParameters,
+  startSandwichBot,
+} from '../mev/startSandwichBot.ts'
+export { type PlaceNamesParameters, placeNames } from '../names/placeNames.ts'
+export type { StoredOrder } from '../orders/createOrderStore.ts'
+export { type OrderBook, startOrderBook } from '../orders/startOrderBook.ts'
 export type {
   LocalPolkadot,
   LocalPolkadotNetwork,
@@ -18,14 +37,14 @@ export {
   LocalnetStartError,
   type LocalnetStartErrorParameters,
 } from '../process/localnetStartError.ts'
+export type { RpcProxy } from '../rpcProxy/startRpcProxy.ts'
 export { type LocalSolanaToken, localSolanaTokens } from '../solana/localSolanaTokens.ts'
 export type { SolanaAccount } from '../solana/solanaAccounts.ts'
-export type { LocalSolana, StartSolanaParameters } from '../solana/startSolana.ts'
+export type { LocalSolana, SolanaMaker, StartSolanaParameters } from '../solana/startSolana.ts'
 export {
   type LocalChain,
   type Localnet,
   type StartLocalnetParameters,
   startLocalnet,
 } from '../startLocalnet.ts'
-export { contractCode } from '../tokens/contractCode.ts'
 export { type LocalToken, localTokens } from '../tokens/localTokens.ts'

@@ -5,8 +5,8 @@ export type LocalToken = {
   readonly name: string
   readonly symbol: string
   readonly decimals: number
-  /** The contract in `contracts.sol`. */
-  readonly contract: 'token' | 'oldToken'
+  /** The key of its creation code in `contractCode`. */
+  readonly contract: 'token' | 'oldToken' | 'wrapped' | 'feeToken' | 'honeypot' | 'pausingToken'
 }
 
 /** The tokens of every local EVM chain, at equal addresses. Each account has 1,000 of each. */

@@ -43,6 +43,18 @@ export type ApprovalQuestion =
       readonly chain: ApprovalChain
     }
   | {
+      /** The site asks to send several calls (EIP-5792). */
+      readonly kind: 'sendCalls'
+      /** The account that pays. */
+      readonly from: Address
+      /** The calls, in order. */
+      readonly calls: readonly ApprovalCall[]
+      /** Whether all or none must happen. */
+      readonly isAtomic: boolean
+      /** The chain of the calls. */
+      readonly chain: ApprovalChain
+    }
+  | {
       /** The site asks for another chain (EIP-3326). */
       readonly kind: 'switchChain'
       /** The active chain. */
@@ -67,6 +79,16 @@ export type ApprovalQuestion =
       /** The symbol, as the site gives it. */
       readonly symbol: string
     }
+
+/** One call of a batch. */
+export type ApprovalCall = {
+  /** The receiver. `null` when the call deploys a contract. */
+  readonly to: Address | null
+  /** The amount in the smallest unit of the chain's currency, such as wei. */
+  readonly value: bigint
+  /** The data for a contract. `0x` if there is none. */
+  readonly data: Hex
+}
 
 /** A chain as the user sees it. */
 export type ApprovalChain = {

@@ -10,6 +10,8 @@ export type BehaviourCall = {
   readonly proceed: (options?: {
     /** Skips the question to the user. @default false */
     approve?: boolean | undefined
+    /** What the wallet does instead, such as after an edit by its user. @default the site's */
+    params?: unknown
   }) => Promise<unknown>
   /** Sends an event to the site. The wallet's state does not change. */
   readonly emit: (event: ProviderEvent, data: unknown) => void

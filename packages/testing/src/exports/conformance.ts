@@ -5,6 +5,7 @@ export type {
   WalletUnderTest,
 } from '../conformance/adapterUnderTest.ts'
 export { createEvmUnderTest, type EvmUnderTest } from '../conformance/evm/createEvmUnderTest.ts'
+export { testEvmSwaps } from '../conformance/evm/swaps/testEvmSwaps.ts'
 export { testEvmInput } from '../conformance/evm/testEvmInput.ts'
 export { testUnknownChain } from '../conformance/evm/testUnknownChain.ts'
 export { testEvmTransfers } from '../conformance/evm/transfers/testEvmTransfers.ts'

@@ -1,4 +1,5 @@
 export type {
+  ApprovalCall,
   ApprovalChain,
   ApprovalQuestion,
   ApprovalRequest,
@@ -9,7 +10,13 @@ export { type AnswerTwiceParameters, answerTwice } from '../behaviours/answerTwi
 export { approveRequest } from '../behaviours/approveRequest.ts'
 export type { Behaviour, BehaviourCall } from '../behaviours/behaviour.ts'
 export { delay } from '../behaviours/delay.ts'
+export { type EditApprovalParameters, editApproval } from '../behaviours/editApproval.ts'
+export {
+  type ExecutePartiallyParameters,
+  executePartially,
+} from '../behaviours/executePartially.ts'
 export { neverAnswer } from '../behaviours/neverAnswer.ts'
+export { neverIndexed } from '../behaviours/neverIndexed.ts'
 export { type RejectRequestParameters, rejectRequest } from '../behaviours/rejectRequest.ts'
 export { rejectWith } from '../behaviours/rejectWith.ts'
 export { throwSynchronously } from '../behaviours/throwSynchronously.ts'
@@ -21,6 +28,7 @@ export type {
   RequestArguments,
 } from '../provider/devWalletProvider.ts'
 export { ProviderRpcError, type ProviderRpcErrorParameters } from '../provider/providerRpcError.ts'
+export type { WalletBatches } from '../provider/walletBatches.ts'
 export type { WalletChain } from '../provider/walletChain.ts'
 export type { WalletStorage } from '../state/walletStorage.ts'
 export type { AnnounceTarget } from '../wallet/announceWallet.ts'

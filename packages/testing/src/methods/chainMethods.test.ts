@@ -72,9 +72,20 @@ test('behavior: adds a chain and goes there', async () => {
 
 test('behavior: adding a known chain only switches', async () => {
   const { call, asked } = setUpWallet()
-  await call('wallet_addEthereumChain', [{ ...base(), chainId: '0xa' }])
+  const known = { ...base(), chainId: '0xa', rpcUrls: ['http://127.0.0.1:9'] }
+  await call('wallet_addEthereumChain', [known])
   expect(asked).toMatchObject([{ kind: 'switchChain' }])
   expect(await call('eth_chainId')).toBe('0xa')
+})
+
+test('behavior: a known chain gets another node', async () => {
+  const chains = [{ id: 8453, name: 'Base', rpcUrl: 'http://127.0.0.1:9' }]
+  const { call, events, asked } = setUpWallet({ chains })
+  await expect(call('eth_blockNumber')).rejects.toThrow()
+  await call('wallet_addEthereumChain', [base()])
+  expect(asked).toMatchObject([{ kind: 'addChain', chain: { id: 8453, rpcUrl } }])
+  expect(await call('eth_blockNumber')).toBe('0x0')
+  expect(events).toEqual([])
 })
 
 test('error: the node is on another chain', async () => {

@@ -14,7 +14,10 @@ import type { MethodCall, WalletMethods } from './walletMethod.ts'
 
 export type ChainMethodsParameters = { state: WalletState; rpc: Rpc }
 
-/** The wallet's chain: EIP-695 reads it, EIP-3326 switches it, EIP-3085 adds one. */
+/**
+ * The wallet's chain: EIP-695 reads it, EIP-3326 switches it, EIP-3085 adds one, or changes the
+ * node of one.
+ */
 export function chainMethods(parameters: ChainMethodsParameters): WalletMethods {
   const { state, rpc } = parameters
 
@@ -45,11 +48,11 @@ export function chainMethods(parameters: ChainMethodsParameters): WalletMethods 
     async wallet_addEthereumChain(call) {
       const added = readAddedChain(call.params)
       const known = state.chains.find((chain) => chain.id === added.id)
-      if (known) {
+      const { id, rpcUrl } = added
+      if (known && known.rpcUrl === rpcUrl) {
         await requestSwitch({ call, to: known })
         return null
       }
-      const { id, rpcUrl } = added
       await call.ask({ kind: 'addChain', chain: { ...approvalChain(added), rpcUrl } })
       await requireChainId({ rpc, rpcUrl, id })
       state.addChain(added)

@@ -14,7 +14,6 @@ test('default', async () => {
 
 test.each([
   'eth_sign',
-  'eth_signTransaction',
   'eth_signTypedData',
   'eth_sendUnsignedTransaction',
   'eth_sendTransactionSync',

@@ -1,12 +1,11 @@
-import { type Address, createWalletClient, defineChain, type Hex, http } from 'viem'
+import type { Address } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
 import { invalidParams } from '../params/invalidParams.ts'
-import { type RequestedTransaction, readTransaction } from '../params/readTransaction.ts'
-import type { WalletChain } from '../provider/walletChain.ts'
+import { readTransaction } from '../params/readTransaction.ts'
 import type { Queued } from '../state/createQueue.ts'
 import type { WalletState } from '../state/createWalletState.ts'
 import { approvalChain } from './approvalChain.ts'
-import { nodeError } from './nodeError.ts'
+import { broadcast } from './broadcast.ts'
 import { requirePermitted } from './requirePermitted.ts'
 import type { WalletMethod } from './walletMethod.ts'
 
@@ -34,41 +33,5 @@ export function sendTransaction(parameters: SendTransactionParameters): WalletMe
     await ask({ kind: 'sendTransaction', from, to, value, data, chain: approvalChain(chain) })
     requirePermitted({ state, address: from })
     return queued(() => broadcast({ request, chain, signer: account(from) }))
-  }
-}
-
-async function broadcast(parameters: {
-  request: RequestedTransaction
-  chain: WalletChain
-  signer: PrivateKeyAccount
-}): Promise<Hex> {
-  const { request, chain, signer } = parameters
-  const { rpcUrl } = chain
-  const { to, value, data, gas, nonce, accessList } = request
-  const { gasPrice, maxFeePerGas, maxPriorityFeePerGas } = request
-  const { symbol, decimals } = approvalChain(chain)
-  const client = createWalletClient({
-    account: signer,
-    chain: defineChain({
-      id: chain.id,
-      name: chain.name,
-      nativeCurrency: chain.nativeCurrency ?? { name: 'Ether', symbol, decimals },
-      rpcUrls: { default: { http: [rpcUrl] } },
-    }),
-    transport: http(rpcUrl, { retryCount: 0 }),
-  })
-  try {
-    const prepared = await client.prepareTransactionRequest({
-      ...{ to, value, data, gas, nonce },
-      ...(gasPrice === undefined
-        ? { maxFeePerGas, maxPriorityFeePerGas, accessList, type: 'eip1559' }
-        : accessList === undefined
-          ? { gasPrice, type: 'legacy' }
-          : { gasPrice, accessList, type: 'eip2930' }),
-    })
-    const serializedTransaction = await client.signTransaction(prepared)
-    return await client.sendRawTransaction({ serializedTransaction })
-  } catch (error) {
-    throw nodeError({ error, rpcUrl })
   }
 }

@@ -1,4 +1,14 @@
-import { verifyMessage, verifyTypedData } from 'viem'
+import { localExchange, startLocalnet } from '@cleat/localnet'
+import {
+  createWalletClient,
+  type Hex,
+  http,
+  parseAbi,
+  parseSignature,
+  publicActions,
+  verifyMessage,
+  verifyTypedData,
+} from 'viem'
 import { expect, test } from 'vitest'
 import { setUpWallet } from '../test/setUpWallet.ts'
 
@@ -111,3 +121,44 @@ test('error: bad parameters', async () => {
   }
   expect(asked).toHaveLength(1)
 })
+
+test('behavior: a permit that a token accepts (EIP-2612)', async () => {
+  const { DAI } = localExchange.tokens
+  await using localnet = await startLocalnet({
+    chains: [{ id: 1, name: 'Ethereum' }],
+    exchange: true,
+  })
+  const { call, address } = await connected({ chains: localnet.chains })
+  const spender = localExchange.router
+  const types = ['address owner', 'address spender', 'uint256 value', 'uint256 nonce']
+  const permit = {
+    types: {
+      Permit: [...types, 'uint256 deadline'].map((field) => {
+        const [type = '', name = ''] = field.split(' ')
+        return { name, type }
+      }),
+    },
+    primaryType: 'Permit',
+    domain: { name: DAI.name, version: '1', chainId: 1, verifyingContract: DAI.address },
+    message: { owner: address, spender, value: '5', nonce: '0', deadline: String(2n ** 40n) },
+  }
+  const answer = await call('eth_signTypedData_v4', [address, JSON.stringify(permit)])
+  const { r, s, yParity } = parseSignature(answer as Hex)
+  const client = createWalletClient({
+    account: localnet.accounts[9]?.address ?? '0x',
+    transport: http(localnet.chains[0]?.rpcUrl),
+  }).extend(publicActions)
+  const token = { address: DAI.address, abi: permitAbi } as const
+  await client.writeContract({
+    ...{ ...token, functionName: 'permit', chain: null },
+    args: [address, spender, 5n, 2n ** 40n, yParity + 27, r, s],
+  })
+  const args = [address, spender] as const
+  const read = () => client.readContract({ ...token, functionName: 'allowance', args })
+  await expect.poll(read).toBe(5n)
+})
+
+const permitAbi = parseAbi([
+  'function allowance(address owner, address spender) view returns (uint256)',
+  'function permit(address owner, address spender, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s)',
+])

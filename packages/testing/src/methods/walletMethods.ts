@@ -1,13 +1,17 @@
 import type { Address } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
+import type { WalletBatches } from '../provider/walletBatches.ts'
+import { type Bundles, createBundles } from '../state/createBundles.ts'
 import type { Queued } from '../state/createQueue.ts'
 import type { WalletState } from '../state/createWalletState.ts'
 import { accountMethods } from './accountMethods.ts'
 import { assetMethods } from './assetMethods.ts'
+import { batchMethods } from './batchMethods.ts'
 import { chainMethods } from './chainMethods.ts'
 import { rpc } from './rpc.ts'
 import { sendTransaction } from './sendTransaction.ts'
 import { signMethods } from './signMethods.ts'
+import { signTransaction } from './signTransaction.ts'
 import type { WalletMethods as Methods } from './walletMethod.ts'
 
 export type WalletMethodsParameters = {
@@ -16,16 +20,30 @@ export type WalletMethodsParameters = {
   account: (address: Address) => PrivateKeyAccount
   origin: () => string
   queued: Queued
+  /** Without it, the wallet has no batches. */
+  batches?: WalletBatches | undefined
+  /** @default those of these methods */
+  bundles?: Bundles | undefined
 }
 
 /** The methods that the wallet answers itself. Other reads go to the node. */
 export function walletMethods(parameters: WalletMethodsParameters): Methods {
-  const { state, accounts, account, origin, queued } = parameters
+  const {
+    state,
+    accounts,
+    account,
+    origin,
+    queued,
+    batches,
+    bundles = createBundles(),
+  } = parameters
   return {
     ...accountMethods({ state, accounts, origin }),
     ...chainMethods({ state, rpc }),
     ...signMethods({ state, account }),
     ...assetMethods(),
     eth_sendTransaction: sendTransaction({ state, account, queued }),
+    eth_signTransaction: signTransaction({ state, account }),
+    ...(batches && batchMethods({ state, account, bundles, queued, contract: batches.contract })),
   }
 }

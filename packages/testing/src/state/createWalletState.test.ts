@@ -17,12 +17,13 @@ function setUp(storage = memoryStorage()) {
   return { state: createWalletState({ accounts, chains, store, emit }), events, storage }
 }
 
-test('behavior: an added chain survives a reload', () => {
+test('behavior: an added chain survives a reload, as it was added last', () => {
   const { state, storage } = setUp()
+  const again = { ...added, rpcUrl: 'http://two.again' }
   state.addChain(added)
-  state.addChain({ ...added, name: 'Twice' })
+  state.addChain(again)
   state.switchChain(2)
-  expect(setUp(storage).state).toMatchObject({ chain: added, chains: [...chains, added] })
+  expect(setUp(storage).state).toMatchObject({ chain: again, chains: [...chains, again] })
 })
 
 test('behavior: a chain passed in wins over an added one', () => {

@@ -130,7 +130,7 @@ export function createWalletState(parameters: WalletStateParameters): WalletStat
     },
     addChain(added) {
       change(() => {
-        if (!chains.some((known) => known.id === added.id)) chains = [...chains, added]
+        chains = [...chains.filter((known) => known.id !== added.id), added]
       })
     },
     switchChain(id) {

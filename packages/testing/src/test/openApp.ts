@@ -58,6 +58,8 @@ const methods = [
   'eth_sendTransaction',
   'wallet_switchEthereumChain',
   'wallet_addEthereumChain',
+  'wallet_sendCalls',
+  'wallet_getCallsStatus',
   'eth_sign',
 ]
 

@@ -23,6 +23,9 @@ const method = fc.constantFrom(
   'wallet_revokePermissions',
   'wallet_getPermissions',
   'wallet_watchAsset',
+  'wallet_sendCalls',
+  'wallet_getCallsStatus',
+  'wallet_getCapabilities',
 )
 
 test('behavior: programmed garbage never reaches the state of the wallet', async () => {
@@ -53,7 +56,7 @@ test('behavior: programmed garbage never reaches the state of the wallet', async
 test('behavior: any parameters give an answer or a well-formed error', async () => {
   await fc.assert(
     fc.asyncProperty(method, anything, async (method, params) => {
-      const { call } = setUpWallet()
+      const { call } = setUpWallet({ batches: {} })
       await call('eth_requestAccounts')
       const error = await call(method, params).then(
         () => undefined,

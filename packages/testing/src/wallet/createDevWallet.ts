@@ -4,6 +4,7 @@ import type { Approver } from '../approval/approver.ts'
 import type { Behaviour } from '../behaviours/behaviour.ts'
 import type { DevWalletProvider, ProviderEvent } from '../provider/devWalletProvider.ts'
 import { ProviderRpcError } from '../provider/providerRpcError.ts'
+import type { WalletBatches } from '../provider/walletBatches.ts'
 import type { WalletChain } from '../provider/walletChain.ts'
 import { createWalletState } from '../state/createWalletState.ts'
 import { savedStateStore } from '../state/savedState.ts'
@@ -25,6 +26,8 @@ export type DevWalletParameters = {
   privateKeys?: readonly Hex[] | undefined
   /** Parts of the announcement (EIP-6963) to replace. @default `Cleat Dev Wallet` and a random id */
   info?: { [key in keyof DevWalletInfo]?: string | undefined } | undefined
+  /** How the wallet sends batches (EIP-5792). @default it has none */
+  batches?: WalletBatches | undefined
   /** Decides for the user. @default approves everything, with the selected accounts */
   approve?: Approver | undefined
   /** Keeps the state over reloads. @default none */
@@ -115,6 +118,7 @@ export function createDevWallet(parameters: DevWalletParameters): DevWallet {
   })
   const handle = createRequestHandler({
     ...{ state, accounts, info, origin, approve, program, log, emitter },
+    batches: parameters.batches,
     account: (address) => findAccount({ keyAccounts, address }),
   })
   const cleanups = new Set<() => void>()

@@ -8,6 +8,8 @@ import { walletMethods } from '../methods/walletMethods.ts'
 import { isRecord } from '../params/isRecord.ts'
 import type { RequestArguments } from '../provider/devWalletProvider.ts'
 import { ProviderRpcError } from '../provider/providerRpcError.ts'
+import type { WalletBatches } from '../provider/walletBatches.ts'
+import { type Bundles, createBundles } from '../state/createBundles.ts'
 import { createQueue, type Queued } from '../state/createQueue.ts'
 import type { WalletState } from '../state/createWalletState.ts'
 import type { EventEmitter } from './createEventEmitter.ts'
@@ -27,6 +29,10 @@ export type RequestHandlerParameters = {
   emitter: Pick<EventEmitter, 'emit' | 'onAny'>
   /** @default transactions of this handler run one after the other */
   queued?: Queued | undefined
+  /** How batches are sent. @default there are none */
+  batches?: WalletBatches | undefined
+  /** @default those of this handler */
+  bundles?: Bundles | undefined
 }
 
 /** EIP-1193's `request`. A behaviour may make it throw or return any value. */
@@ -34,8 +40,8 @@ export function createRequestHandler(
   parameters: RequestHandlerParameters,
 ): (request: RequestArguments) => Promise<unknown> {
   const { state, accounts, account, info, origin, program, log, emitter } = parameters
-  const { queued = createQueue() } = parameters
-  const methods = walletMethods({ state, accounts, account, origin, queued })
+  const { queued = createQueue(), batches, bundles = createBundles() } = parameters
+  const methods = walletMethods({ state, accounts, account, origin, queued, batches, bundles })
 
   const answer = async (call: { method: string; params: unknown; approve: Approver }) => {
     const { method, params, approve } = call
@@ -64,8 +70,8 @@ export function createRequestHandler(
     return behaviour({
       method,
       params,
-      proceed: (options) =>
-        answer({ method, params, approve: options?.approve ? agree : parameters.approve }),
+      proceed: ({ approve, params: edited = params } = {}) =>
+        answer({ method, params: edited, approve: approve ? agree : parameters.approve }),
       emit: emitter.emit,
       onEvent: emitter.onAny,
     })

@@ -71,7 +71,7 @@ export const userDisconnected = { code: 6000, message: 'User disconnected.' }
 type Narrow = (grant: SessionGrant) => SessionGrant
 
 function honestGrant(parameters: { context: PeerContext; proposal: PeerProposal }): SessionGrant {
-  const { state, accounts, account, active, families, queued } = parameters.context
+  const { state, accounts, account, active, families, queued, batches } = parameters.context
   const { proposal } = parameters
   const { url } = proposal.app
   const others = state.chains.filter((chain) => chain !== state.chain)
@@ -80,7 +80,9 @@ function honestGrant(parameters: { context: PeerContext; proposal: PeerProposal 
     chains: [state.chain, ...others].map(({ id }) => id),
     accounts: [active()],
     families,
-    methods: Object.keys(walletMethods({ state, accounts, account, queued, origin: () => url })),
+    methods: Object.keys(
+      walletMethods({ state, accounts, account, queued, batches, origin: () => url }),
+    ),
   })
 }
 

@@ -66,7 +66,8 @@ function requestHandler(parameters: {
   disconnect: () => Promise<void>
 }): (request: RequestArguments) => Promise<unknown> {
   const { context, event, signal, expiresAt, announce, disconnect } = parameters
-  const { client, state, accounts, account, metadata, program, log, queued, onError } = context
+  const { client, state, accounts, account, metadata, program, log, onError } = context
+  const { queued, batches, bundles } = context
   const { topic } = event
   const { chainId } = event.params
   const chain = state.chains.find((known) => chainId === `eip155:${known.id}`)
@@ -82,7 +83,7 @@ function requestHandler(parameters: {
     emitEvent({ core: client.core, topic, chain: chainId, name, data }).catch(onError)
   }
   return createRequestHandler({
-    ...{ accounts, account, program, log, queued },
+    ...{ accounts, account, program, log, queued, batches, bundles },
     state: sessionState({
       ...{ state, chain },
       accounts: () => session.accounts,

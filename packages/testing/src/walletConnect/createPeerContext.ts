@@ -1,6 +1,8 @@
 import { type Address, isAddressEqual } from 'viem'
 import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import { ProviderRpcError } from '../provider/providerRpcError.ts'
+import type { WalletBatches } from '../provider/walletBatches.ts'
+import { type Bundles, createBundles } from '../state/createBundles.ts'
 import { createQueue, type Queued } from '../state/createQueue.ts'
 import { createWalletState, type WalletState } from '../state/createWalletState.ts'
 import { savedStateStore } from '../state/savedState.ts'
@@ -37,6 +39,8 @@ export type PeerContext = {
   readonly proposalProgram: Program<ProposalBehaviour>
   readonly log: RequestLog
   readonly queued: Queued
+  readonly batches: WalletBatches | undefined
+  readonly bundles: Bundles
   readonly questions: QuestionSignals
   readonly onError: (error: unknown) => void
   readonly onChange: () => void
@@ -76,6 +80,8 @@ export function createPeerContext(parameters: PeerContextParameters): PeerContex
     proposalProgram: createProgram(),
     log: createRequestLog(),
     queued: createQueue(),
+    batches: parameters.batches,
+    bundles: createBundles(),
     questions: createQuestionSignals(),
   }
 }

@@ -74,6 +74,21 @@ test('behavior: signs typed data', async () => {
   await expect(request('eth_signTypedData_v4', params, 1)).rejects.toMatchObject({ code: -32602 })
 })
 
+test('behavior: sends batches, and knows them in later requests', async () => {
+  const { peer, request } = await connected({ batches: {} })
+  const calls = [
+    { to: peer.accounts[1], value: '0x1' },
+    { to: peer.accounts[2], value: '0x2' },
+  ]
+  const batch = { version: '2.0.0', from: peer.account, chainId: '0x2105', calls }
+  const send = (atomicRequired: boolean) =>
+    request('wallet_sendCalls', [{ ...batch, atomicRequired }], 8453)
+  await expect(send(true)).rejects.toMatchObject({ code: 5760 })
+  const { id } = (await send(false)) as { id: string }
+  const status = () => request('wallet_getCallsStatus', [id], 8453)
+  await expect.poll(status).toMatchObject({ id, status: 200, chainId: '0x2105' })
+})
+
 test('behavior: sends on the chain that the app names, two at once', async () => {
   const { peer, request } = await connected()
   const chain = localnet.chains.find(({ id }) => id === 8453)?.chain

@@ -1,5 +1,6 @@
 import type { Address, Hex } from 'viem'
 import type { Behaviour } from '../behaviours/behaviour.ts'
+import type { WalletBatches } from '../provider/walletBatches.ts'
 import type { WalletChain } from '../provider/walletChain.ts'
 import type { WalletStorage } from '../state/walletStorage.ts'
 import type { LoggedRequest } from '../wallet/createRequestLog.ts'
@@ -25,6 +26,8 @@ export type WalletConnectPeerParameters = {
   projectId?: string | undefined
   /** @default the first three keys that every local node funds */
   privateKeys?: readonly Hex[] | undefined
+  /** How the wallet sends batches on EIP-155 chains (EIP-5792). @default it has none */
+  batches?: WalletBatches | undefined
   /** The Solana namespace. @default none */
   solana?: SolanaFamilyOptions | undefined
   /** The Bitcoin namespace. @default none */

@@ -54,6 +54,23 @@ const cases: Case[] = [
     ],
   },
   {
+    question: {
+      ...{ kind: 'sendCalls', from: address, chain, isAtomic: true },
+      calls: [
+        { to: address, value: 1n, data: '0x1234' },
+        { to: null, value: 1_500_000_000_000_000_000n, data: '0x12' },
+      ],
+    },
+    title: 'Send 2 calls',
+    facts: [
+      'Amount: 1.500000000000000001 ETH',
+      'From: 0xf3…b92266',
+      'Call 1: 0xf3…b92266, 2 bytes',
+      'Call 2: A new contract, 1 bytes',
+      'Network: Ethereum',
+    ],
+  },
+  {
     question: { kind: 'switchChain', from: chain, to: { ...chain, name: 'Base' } },
     title: 'Switch network',
     facts: ['From: Ethereum', 'To: Base'],

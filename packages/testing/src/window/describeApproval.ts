@@ -1,5 +1,5 @@
 import { formatUnits, size } from 'viem'
-import type { ApprovalChain, ApprovalRequest } from '../approval/approvalRequest.ts'
+import type { ApprovalCall, ApprovalChain, ApprovalRequest } from '../approval/approvalRequest.ts'
 import { shortAddress } from './shortAddress.ts'
 
 /** A line of facts. */
@@ -74,6 +74,19 @@ export function describeApproval(request: ApprovalRequest): ApprovalDescription 
             : [{ label: 'Contract data', value: `${size(request.data)} bytes` }]),
         ],
       }
+    case 'sendCalls':
+      return {
+        title: `Send ${request.calls.length} calls`,
+        sentence: request.isAtomic
+          ? 'All of them happen, or none. The network’s fee comes on top of the amount.'
+          : 'They are sent one after the other, each with the network’s fee.',
+        facts: [
+          { label: 'Amount', value: amount({ value: total(request.calls), chain: request.chain }) },
+          addressFact({ label: 'From', address: request.from }),
+          ...request.calls.map(callFact),
+          { label: 'Network', value: request.chain.name },
+        ],
+      }
     case 'switchChain':
       return {
         title: 'Switch network',
@@ -106,6 +119,17 @@ export function describeApproval(request: ApprovalRequest): ApprovalDescription 
     default:
       return request satisfies never
   }
+}
+
+function total(calls: readonly ApprovalCall[]): bigint {
+  return calls.reduce((sum, { value }) => sum + value, 0n)
+}
+
+function callFact({ to, data }: ApprovalCall, index: number): ApprovalFact {
+  const label = `Call ${index + 1}`
+  const bytes = `${size(data)} bytes`
+  if (!to) return { label, value: `A new contract, ${bytes}` }
+  return { label, value: `${shortAddress(to)}, ${bytes}`, full: `${to}, ${bytes}` }
 }
 
 function amount(parameters: { value: bigint; chain: ApprovalChain }): string {

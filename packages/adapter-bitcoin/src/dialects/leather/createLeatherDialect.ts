@@ -1,5 +1,5 @@
+import type { BitcoinNetworkName } from '@cleat/signatures/bip122'
 import type { AccountMemory } from '../../base/accountMemory.ts'
-import type { BitcoinNetworkName } from '../../base/bitcoinNetwork.ts'
 import type { DialectWallet, InputToSign } from '../../base/dialectWallet.ts'
 import { readPart } from '../../base/readPart.ts'
 import { WalletError } from '../../base/walletError.ts'

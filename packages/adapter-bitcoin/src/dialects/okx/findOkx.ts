@@ -1,4 +1,4 @@
-import { type BitcoinNetworkName, bitcoinNetworkNames } from '../../base/bitcoinNetwork.ts'
+import { type BitcoinNetworkName, bitcoinNetworkNames } from '@cleat/signatures/bip122'
 import type { DialectWallet } from '../../base/dialectWallet.ts'
 import { readPart } from '../../base/readPart.ts'
 import { createUnisatDialect } from '../unisat/createUnisatDialect.ts'

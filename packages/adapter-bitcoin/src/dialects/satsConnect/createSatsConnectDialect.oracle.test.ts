@@ -1,3 +1,4 @@
+import type { BitcoinNetworkName } from '@cleat/signatures/bip122'
 import {
   changeNetworkParamsSchema,
   connectParamsSchema,
@@ -9,7 +10,6 @@ import {
 import fc from 'fast-check'
 import { type GenericSchema, parse } from 'valibot'
 import { expect, test } from 'vitest'
-import type { BitcoinNetworkName } from '../../base/bitcoinNetwork.ts'
 import { createSatsConnectDialect } from './createSatsConnectDialect.ts'
 
 const networks: readonly BitcoinNetworkName[] = [

@@ -1,4 +1,4 @@
-import type { BitcoinNetworkName } from '../../base/bitcoinNetwork.ts'
+import type { BitcoinNetworkName } from '@cleat/signatures/bip122'
 import { readPart } from '../../base/readPart.ts'
 import { WalletError } from '../../base/walletError.ts'
 import { createProviderCall } from '../createProviderCall.ts'

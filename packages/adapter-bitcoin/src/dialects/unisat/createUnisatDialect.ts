@@ -1,4 +1,4 @@
-import type { BitcoinNetworkName } from '../../base/bitcoinNetwork.ts'
+import type { BitcoinNetworkName } from '@cleat/signatures/bip122'
 import type { DialectWallet, PsbtToSign } from '../../base/dialectWallet.ts'
 import { createProviderCall } from '../createProviderCall.ts'
 import { listenTo } from '../listenTo.ts'

@@ -1,9 +1,6 @@
+import { type BitcoinNetworkName, bitcoinNetworkNames } from '@cleat/signatures/bip122'
 import type { Wallet, WalletAccount } from '@wallet-standard/base'
-import {
-  type BitcoinNetworkName,
-  bitcoinNetworkNames,
-  toNetworkName,
-} from '../../base/bitcoinNetwork.ts'
+import { toNetworkName } from '../../base/bitcoinNetwork.ts'
 import type { DialectWallet } from '../../base/dialectWallet.ts'
 import { readPart } from '../../base/readPart.ts'
 import { WalletError } from '../../base/walletError.ts'

@@ -1,4 +1,4 @@
-import type { ChainAccount } from '../../rpc/fetchAccounts.ts'
+import type { ChainAccount } from '../../rpc/chainAccount.ts'
 import { readTokenAccount } from './readTokenAccount.ts'
 
 /**

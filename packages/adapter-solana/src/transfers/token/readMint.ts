@@ -1,5 +1,5 @@
 import { isTokenProgram } from '../../base/isTokenProgram.ts'
-import type { ChainAccount } from '../../rpc/fetchAccounts.ts'
+import type { ChainAccount } from '../../rpc/chainAccount.ts'
 import { findRefusal } from './findRefusal.ts'
 import { readExtensions } from './readExtensions.ts'
 

@@ -1,6 +1,6 @@
 import { base58 } from '@scure/base'
 import { programs } from '../../base/programs.ts'
-import type { ChainAccount } from '../../rpc/fetchAccounts.ts'
+import type { ChainAccount } from '../../rpc/chainAccount.ts'
 
 export type TokenName = { readonly name: string; readonly symbol: string }
 

@@ -1,6 +1,6 @@
 import { base58 } from '@scure/base'
 import { isTokenProgram } from '../../base/isTokenProgram.ts'
-import type { ChainAccount } from '../../rpc/fetchAccounts.ts'
+import type { ChainAccount } from '../../rpc/chainAccount.ts'
 
 export type TokenAccount = {
   readonly mint: string

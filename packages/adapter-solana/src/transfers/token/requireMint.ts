@@ -1,5 +1,5 @@
 import type { PaymentAsset } from '@cleat/core/adapter'
-import type { ChainAccount } from '../../rpc/fetchAccounts.ts'
+import type { ChainAccount } from '../../rpc/chainAccount.ts'
 import { mistrust } from './mistrust.ts'
 import { type Mint, readMint } from './readMint.ts'
 

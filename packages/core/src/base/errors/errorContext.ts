@@ -3,8 +3,8 @@
  *
  * Codes are append-only: a code is never renamed, reused or removed. The form is
  * `AREA_WHAT_HAPPENED`. The area names the party that has to act (CONFIG: the developer, WALLET and
- * CONNECTION: the visitor) or that refused (TRANSACTION: the chain; PAYMENT: Cleat, before it asks
- * a wallet).
+ * CONNECTION: the visitor) or that refused (TRANSACTION: the chain; PAYMENT and SWAP: Cleat,
+ * before it asks a wallet).
  */
 export type ErrorContext = {
   CAIP_NETWORK_ID_INVALID: { value: unknown }
@@ -21,6 +21,7 @@ export type ErrorContext = {
   CONFIG_NO_KIT: { caller: string }
   CONFIG_OPTION_UNKNOWN: { name: string }
   CONFIG_VIEW_UNKNOWN: { name: string }
+  CONFIG_SIWX_INVALID: { reason: string }
 
   ADAPTER_NOT_FOUND: { namespace: string }
   ADAPTER_FEATURE_MISSING: { adapter: string; feature: string }
@@ -90,6 +91,45 @@ export type ErrorContext = {
   PAYMENT_ALTERED: { field: string }
   PAYMENT_EXPIRED: undefined
   PAYMENT_UNSUPPORTED: { network: string }
+
+  SWAP_UNSUPPORTED: { network: string }
+  /** No source offers the exchange: the amount is too large, or no one trades the pair. */
+  SWAP_NO_ROUTE: { source: string; target: string }
+  /** An offer answers another question than the one that was asked. */
+  SWAP_QUOTE_MISMATCH: { source: string; field: string }
+  /** `router` is the contract that would be called. */
+  SWAP_ROUTER_UNKNOWN: { router: string }
+  /** The call does not say how little it may bring. */
+  SWAP_FLOOR_MISSING: { router: string }
+  /** Tried out, the exchange does something else. `effect` says what, in plain text. */
+  SWAP_EFFECT_UNEXPECTED: { effect: string }
+  /**
+   * Amounts are plain decimal numbers of whole tokens. `now` is absent if the contract only says
+   * that it would be less than the minimum.
+   */
+  SWAP_PRICE_MOVED: { symbol: string; minimum: string; now?: string | undefined }
+  /** `percent` is the part of the value that the exchange would lose. `undefined`: unknown. */
+  SWAP_VALUE_LOST: { percent: number | undefined }
+
+  ONRAMP_UNSUPPORTED: { network: string }
+  /** Amounts are plain decimal numbers of the currency. `maximum` is absent without one. */
+  ONRAMP_AMOUNT_OUTSIDE: { currency: string; minimum: string; maximum?: string | undefined }
+  /** `host` is where the link leads. */
+  ONRAMP_URL_REFUSED: { provider: string; host: string }
+  ONRAMP_DECLINED: { provider: string; reason: string }
+
+  /** `field` is a field of the message, or `text`. */
+  SIWX_MESSAGE_INVALID: { field: string; reason: string }
+  /** Both are domains. */
+  SIWX_DOMAIN_MISMATCH: { expected: string; actual: string }
+  SIWX_ACCOUNT_MISMATCH: { expected: string; actual: string }
+  SIWX_EXPIRED: { at: string }
+  SIWX_NOT_YET_VALID: { at: string }
+  SIWX_NONCE_REFUSED: { reason: 'unknown' | 'used' | 'expired' | 'foreign' }
+  /** `type` is how it was signed, as far as that is known. */
+  SIWX_SIGNATURE_REFUSED: { type: string }
+  SIWX_UNVERIFIABLE: { reason: string }
+  SIWX_UNSUPPORTED: { wallet: string; reason: string }
 
   STORAGE_UNAVAILABLE: { reason: 'blocked' | 'full' }
   UI_LOAD_FAILED: undefined

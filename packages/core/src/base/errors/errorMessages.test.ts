@@ -24,6 +24,7 @@ const samples = {
   CONFIG_NO_KIT: { caller: 'useAppKit' },
   CONFIG_OPTION_UNKNOWN: { name: 'enableSwap' },
   CONFIG_VIEW_UNKNOWN: { name: 'Swap' },
+  CONFIG_SIWX_INVALID: { reason: 'both `siwx` and `siweConfig` were given' },
   ADAPTER_NOT_FOUND: { namespace: 'solana' },
   ADAPTER_FEATURE_MISSING: { adapter: 'wagmi', feature: 'message:sign' },
   CONNECTOR_NOT_FOUND: { connectorId: 'org.example.wallet' },
@@ -82,6 +83,27 @@ const samples = {
   PAYMENT_ALTERED: { field: 'amount' },
   PAYMENT_EXPIRED: undefined,
   PAYMENT_UNSUPPORTED: { network: 'Polkadot Asset Hub' },
+  SWAP_UNSUPPORTED: { network: 'Bitcoin' },
+  SWAP_NO_ROUTE: { source: 'DAI', target: 'USDC' },
+  SWAP_QUOTE_MISMATCH: { source: 'Harbour Exchange', field: 'toAccount' },
+  SWAP_ROUTER_UNKNOWN: { router: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' },
+  SWAP_FLOOR_MISSING: { router: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' },
+  SWAP_EFFECT_UNEXPECTED: { effect: '5 USDC leave the account' },
+  SWAP_PRICE_MOVED: { symbol: 'USDC', minimum: '9.87', now: '9.5' },
+  SWAP_VALUE_LOST: { percent: 31 },
+  ONRAMP_UNSUPPORTED: { network: 'Polkadot Asset Hub' },
+  ONRAMP_AMOUNT_OUTSIDE: { currency: 'EUR', minimum: '10', maximum: '7500' },
+  ONRAMP_URL_REFUSED: { provider: 'Harbour Pay', host: 'pay.example.net' },
+  ONRAMP_DECLINED: { provider: 'Harbour Pay', reason: 'the card was declined' },
+  SIWX_MESSAGE_INVALID: { field: 'nonce', reason: 'is not what was asked for' },
+  SIWX_DOMAIN_MISMATCH: { expected: 'app.example', actual: 'evil.example' },
+  SIWX_ACCOUNT_MISMATCH: { expected: '0x1', actual: '0x2' },
+  SIWX_EXPIRED: { at: '2026-11-27T01:10:00Z' },
+  SIWX_NOT_YET_VALID: { at: '2026-11-27T01:10:00Z' },
+  SIWX_NONCE_REFUSED: { reason: 'used' },
+  SIWX_SIGNATURE_REFUSED: { type: 'eip191' },
+  SIWX_UNVERIFIABLE: { reason: 'eip155:1 is not configured' },
+  SIWX_UNSUPPORTED: { wallet: 'Rabby', reason: 'it signs no messages' },
   STORAGE_UNAVAILABLE: { reason: 'full' },
   UI_LOAD_FAILED: undefined,
 } satisfies { [code in ErrorCode]: ErrorContext[code] }
@@ -110,6 +132,7 @@ test('default', () => {
     CONFIG_NO_KIT: useAppKit was used before createAppKit, so there is no kit to act on. Call createAppKit once when your app starts, or render inside <AppKitProvider>.
     CONFIG_OPTION_UNKNOWN: "enableSwap" is not an option of createAppKit, so it has no effect. Check its spelling or remove it. Production builds ignore it.
     CONFIG_VIEW_UNKNOWN: "Swap" is no view that an app can open, so nothing was opened. Use one of the views that \`open\` is typed with.
+    CONFIG_SIWX_INVALID: The sign-in of createAppKit cannot be used: both \`siwx\` and \`siweConfig\` were given. Pass either \`siwx\` or \`siweConfig\`.
     ADAPTER_NOT_FOUND: Chain adapter not found for "solana". Add an adapter for this namespace to createAppKit.
     ADAPTER_FEATURE_MISSING: The adapter wagmi cannot do message:sign. Ask for it only where the adapter's features list it.
     CONNECTOR_NOT_FOUND: Connector "org.example.wallet" not found. The wallet may have been removed. Choose one from the connector list.
@@ -163,6 +186,27 @@ test('default', () => {
     PAYMENT_ALTERED: What would be signed differs from the payment that was shown (amount), so the wallet was not asked. Prepare the payment again.
     PAYMENT_EXPIRED: The payment was prepared too long ago for the network to take it. Prepare it again.
     PAYMENT_UNSUPPORTED: Unsupported chain: nothing can be sent on "Polkadot Asset Hub" here. Choose another network.
+    SWAP_UNSUPPORTED: Network not supported for Swaps: nothing can be swapped on "Bitcoin" here. Choose another network.
+    SWAP_NO_ROUTE: Insufficient liquidity: nobody swaps this much "DAI" for "USDC" now. Try less, or another token.
+    SWAP_QUOTE_MISMATCH: The offer of "Harbour Exchange" answers something else than was asked (toAccount), so it was dropped. Ask again, or choose another offer.
+    SWAP_ROUTER_UNKNOWN: The offer calls "0x70997970C51812dc3A010C7d01b50e0d17dc79C8", a contract or function that Cleat does not know, so the wallet was not asked. Choose another offer.
+    SWAP_FLOOR_MISSING: The call of "0x70997970C51812dc3A010C7d01b50e0d17dc79C8" does not say how little it may bring, so it could take everything and the wallet was not asked. Choose another offer.
+    SWAP_EFFECT_UNEXPECTED: Tried out, the swap does something else than it should: "5 USDC leave the account". The wallet was not asked. Choose another offer.
+    SWAP_PRICE_MOVED: The price moved: the swap would bring "9.5" USDC, and "9.87" USDC was the least. The wallet was not asked. Look at the new price.
+    SWAP_VALUE_LOST: The swap would lose 31 % of the value, so the wallet was not asked. Swap less, or another token.
+    ONRAMP_UNSUPPORTED: Nothing can be bought for "Polkadot Asset Hub" here. Choose another network.
+    ONRAMP_AMOUNT_OUTSIDE: The amount cannot be paid: it has to be at least "10" EUR and at most "7500" EUR. Change it.
+    ONRAMP_URL_REFUSED: The link for "Harbour Pay" leads to "pay.example.net", which is not its site, so it was not opened. Choose another provider.
+    ONRAMP_DECLINED: Harbour Pay declined the purchase: "the card was declined". Nothing was bought. Try again there, or choose another provider.
+    SIWX_MESSAGE_INVALID: The sign-in message was not used: its nonce is not what was asked for. Write it by EIP-4361, with what the server asked for.
+    SIWX_DOMAIN_MISMATCH: The sign-in message is for "evil.example", and this page is "app.example". The wallet was not asked. Add the origin of this page to the domains of the server.
+    SIWX_ACCOUNT_MISMATCH: The sign-in is of "0x2", and 0x1 was asked. No session was started. Choose the account in the wallet and try again.
+    SIWX_EXPIRED: The sign-in message was over at 2026-11-27T01:10:00Z, so the signature came too late. Sign in again.
+    SIWX_NOT_YET_VALID: The sign-in message begins at 2026-11-27T01:10:00Z. Check the clock of the server and of this device.
+    SIWX_NONCE_REFUSED: The sign-in message was refused because its nonce is used. Ask for a new one and sign again.
+    SIWX_SIGNATURE_REFUSED: The signature (eip191) was not made by the account for this sign-in message. No session was started. Try again, or use another wallet.
+    SIWX_UNVERIFIABLE: Whether the account signed could not be checked: eip155:1 is not configured. It may be a smart account. Configure its chain for the server, or use another wallet.
+    SIWX_UNSUPPORTED: Rabby cannot sign in: it signs no messages. Use another wallet.
     STORAGE_UNAVAILABLE: Browser storage is full, so the app will not remember the wallet after a reload. Allow site data or free some space.
     UI_LOAD_FAILED: The wallet window could not be loaded. Check your internet connection and try again; if the app was updated, reload the page.
     "
@@ -207,6 +251,12 @@ const areas: { readonly [area: string]: readonly [title: string, text: string] }
     'Payments',
     'Something is wrong with a payment. Nothing was signed: the wallet was not asked.',
   ],
+  SWAP: [
+    'Swaps',
+    'A swap cannot be done, or does not what was shown. Nothing was signed: the wallet was not asked.',
+  ],
+  ONRAMP: ['Buying', 'A purchase could not be started, or the provider refused it.'],
+  SIWX: ['Signing in', 'A visitor could not be signed in. The wallet stays connected.'],
   TRANSACTION: [
     'Transactions',
     'The chain refused a transaction, or took it and undid it. The numbers of the chain are in the cause.',

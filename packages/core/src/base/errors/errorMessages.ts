@@ -34,6 +34,8 @@ export const errorMessages: Messages = {
     `${quote(name)} is not an option of createAppKit, so it has no effect. Check its spelling or remove it. Production builds ignore it.`,
   CONFIG_VIEW_UNKNOWN: ({ name }) =>
     `${quote(name)} is no view that an app can open, so nothing was opened. Use one of the views that \`open\` is typed with.`,
+  CONFIG_SIWX_INVALID: ({ reason }) =>
+    `The sign-in of createAppKit cannot be used: ${reason}. Pass either \`siwx\` or \`siweConfig\`.`,
 
   ADAPTER_NOT_FOUND: ({ namespace }) =>
     `Chain adapter not found for ${quote(namespace)}. Add an adapter for this namespace to createAppKit.`,
@@ -148,6 +150,53 @@ export const errorMessages: Messages = {
     'The payment was prepared too long ago for the network to take it. Prepare it again.',
   PAYMENT_UNSUPPORTED: ({ network }) =>
     `Unsupported chain: nothing can be sent on ${quote(network)} here. Choose another network.`,
+
+  SWAP_UNSUPPORTED: ({ network }) =>
+    `Network not supported for Swaps: nothing can be swapped on ${quote(network)} here. Choose another network.`,
+  SWAP_NO_ROUTE: ({ source, target }) =>
+    `Insufficient liquidity: nobody swaps this much ${quote(source)} for ${quote(target)} now. Try less, or another token.`,
+  SWAP_QUOTE_MISMATCH: ({ source, field }) =>
+    `The offer of ${quote(source)} answers something else than was asked (${field}), so it was dropped. Ask again, or choose another offer.`,
+  SWAP_ROUTER_UNKNOWN: ({ router }) =>
+    `The offer calls ${quote(router)}, a contract or function that Cleat does not know, so the wallet was not asked. Choose another offer.`,
+  SWAP_FLOOR_MISSING: ({ router }) =>
+    `The call of ${quote(router)} does not say how little it may bring, so it could take everything and the wallet was not asked. Choose another offer.`,
+  SWAP_EFFECT_UNEXPECTED: ({ effect }) =>
+    `Tried out, the swap does something else than it should: ${quote(effect)}. The wallet was not asked. Choose another offer.`,
+  SWAP_PRICE_MOVED: ({ symbol, minimum, now }) =>
+    `The price moved: the swap would bring ${now === undefined ? 'less' : `${quote(now)} ${symbol}`}, and ${quote(minimum)} ${symbol} was the least. The wallet was not asked. Look at the new price.`,
+  SWAP_VALUE_LOST: ({ percent }) =>
+    percent === undefined
+      ? 'What the swap would lose could not be measured, so the wallet was not asked. Confirm it, or try another token.'
+      : `The swap would lose ${percent} % of the value, so the wallet was not asked. Swap less, or another token.`,
+
+  ONRAMP_UNSUPPORTED: ({ network }) =>
+    `Nothing can be bought for ${quote(network)} here. Choose another network.`,
+  ONRAMP_AMOUNT_OUTSIDE: ({ currency, minimum, maximum }) =>
+    `The amount cannot be paid: it has to be at least ${quote(minimum)} ${currency}${maximum === undefined ? '' : ` and at most ${quote(maximum)} ${currency}`}. Change it.`,
+  ONRAMP_URL_REFUSED: ({ provider, host }) =>
+    `The link for ${quote(provider)} leads to ${quote(host)}, which is not its site, so it was not opened. Choose another provider.`,
+  ONRAMP_DECLINED: ({ provider, reason }) =>
+    `${provider} declined the purchase: ${quote(reason)}. Nothing was bought. Try again there, or choose another provider.`,
+
+  SIWX_MESSAGE_INVALID: ({ field, reason }) =>
+    `The sign-in message was not used: its ${field} ${reason}. Write it by EIP-4361, with what the server asked for.`,
+  SIWX_DOMAIN_MISMATCH: ({ expected, actual }) =>
+    `The sign-in message is for ${quote(actual)}, and this page is ${quote(expected)}. The wallet was not asked. Add the origin of this page to the domains of the server.`,
+  SIWX_ACCOUNT_MISMATCH: ({ expected, actual }) =>
+    `The sign-in is of ${quote(actual)}, and ${expected} was asked. No session was started. Choose the account in the wallet and try again.`,
+  SIWX_EXPIRED: ({ at }) =>
+    `The sign-in message was over at ${at}, so the signature came too late. Sign in again.`,
+  SIWX_NOT_YET_VALID: ({ at }) =>
+    `The sign-in message begins at ${at}. Check the clock of the server and of this device.`,
+  SIWX_NONCE_REFUSED: ({ reason }) =>
+    `The sign-in message was refused because its nonce is ${reason}. Ask for a new one and sign again.`,
+  SIWX_SIGNATURE_REFUSED: ({ type }) =>
+    `The signature (${type}) was not made by the account for this sign-in message. No session was started. Try again, or use another wallet.`,
+  SIWX_UNVERIFIABLE: ({ reason }) =>
+    `Whether the account signed could not be checked: ${reason}. It may be a smart account. Configure its chain for the server, or use another wallet.`,
+  SIWX_UNSUPPORTED: ({ wallet, reason }) =>
+    `${wallet} cannot sign in: ${reason}. Use another wallet.`,
 
   STORAGE_UNAVAILABLE: ({ reason }) =>
     `Browser storage is ${reason}, so the app will not remember the wallet after a reload. Allow site data or free some space.`,

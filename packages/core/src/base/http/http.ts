@@ -20,6 +20,12 @@ export declare namespace createHttp {
     retries?: number | undefined
     /** Milliseconds before the first retry; doubled for each further one. @default 300 */
     backoffMs?: number | undefined
+    /**
+     * Whether the bodies of refused reads are kept as the errors' cause, as those of refused posts
+     * are.
+     * @default false
+     */
+    readsRefusals?: boolean | undefined
   }
 }
 
@@ -61,6 +67,7 @@ const retryable: ReadonlySet<string> = new Set([
  */
 export function createHttp(parameters: createHttp.Parameters): Http {
   const { baseUrl, service, timeoutMs = 10_000, retries = 2, backoffMs = 300 } = parameters
+  const { readsRefusals = false } = parameters
 
   const toUrl = (path: string, query: Query = {}) => {
     const url = new URL(`${baseUrl.replace(/\/+$/, '')}${path}`)
@@ -91,8 +98,10 @@ export function createHttp(parameters: createHttp.Parameters): Http {
         redirect: 'manual',
       })
       // Services explain in the body why they refuse what was posted.
-      if (!response.ok)
-        throw toStatusError(response, service, init.body ? await readWords(response) : undefined)
+      if (!response.ok) {
+        const isKept = readsRefusals || init.body !== undefined
+        throw toStatusError(response, service, isKept ? await readWords(response) : undefined)
+      }
       return await read(response)
     } catch (cause) {
       if (controller.signal.aborted) throw controller.signal.reason

@@ -16,7 +16,15 @@ export type StorageValues = {
    * not load with the page.
    */
   sentPayments: readonly unknown[]
+  sentSwaps: readonly unknown[]
+  /** Whether swaps may be public, and the wallets that keep them out of the public queue. */
+  swapProtection: readonly unknown[]
+  /** Purchases, and the currencies that the visitor chose last. */
+  onramp: readonly unknown[]
+  onrampChoice: readonly unknown[]
   paidReceivers: readonly unknown[]
+  /** Accounts that are signed in: facts to draw with, and no secret. */
+  signIn: readonly unknown[]
   /** Answers about connected accounts, for the next visit; validated by `runtime/memory`. */
   nativeBalances: readonly unknown[]
   portfolios: readonly unknown[]

@@ -1,4 +1,5 @@
 import type { CaipNetwork } from '../../base/caip/network.ts'
+import type { SwapAdapter } from '../swaps/swapAdapter.ts'
 import type { TransferAdapter } from '../transfers/transferAdapter.ts'
 import type { Metadata } from './adapterContext.ts'
 import type { Connection } from './connection.ts'
@@ -71,6 +72,11 @@ export type AdapterFeatures = {
    * Loads the transfer adapter: tokens, names, and payments from the form to their confirmation.
    */
   'transfers:load': () => Promise<TransferAdapter>
+  /**
+   * Loads the swap adapter: exchanges of assets, from an offer to their confirmation. The same one
+   * each time: what one call prepares, another one signs.
+   */
+  'swaps:load': () => Promise<SwapAdapter>
   /**
    * Sends the native coin from an account that the wallet shares. `value` is in base units.
    * Resolves when the network accepted the transaction.

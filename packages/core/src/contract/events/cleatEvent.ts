@@ -65,7 +65,41 @@ export type EventProperties = {
   SEND_SUCCESS: SentEvent & { hash: string }
   SEND_REJECTED: SentEvent & Failure
   SEND_ERROR: SentEvent & Failure
+  OPEN_SWAP: { network: string }
+  CLICK_SELECT_TOKEN_TO_SWAP: undefined
+  INITIATE_SWAP: SwapEvent
+  /** The chain has decided: the visitor got at least what was shown. */
+  SWAP_SUCCESS: SwapEvent & { hash: string }
+  SWAP_ERROR: SwapEvent & Failure
+  SWAP_APPROVAL_ERROR: SwapEvent & Failure
+  /** The visitor looks at what can be bought. */
+  SELECT_BUY_CRYPTO: { isSmartAccount: boolean }
+  SELECT_WHAT_IS_A_BUY: { isSmartAccount: boolean }
+  /** The visitor chose a provider, whose page is opened next. */
+  SELECT_BUY_PROVIDER: { isSmartAccount: boolean; provider: string }
+  /** The page of a provider was opened. Nothing has been paid yet. */
+  BUY_STARTED: { provider: string; orderId: string }
+  /** The chain has what was bought. */
+  BUY_DELIVERED: { provider: string }
+  /**
+   * Nothing was bought. `reason` is the provider's class of it, `expired` or `refunded`; or the
+   * page was not opened: `refused` because of where it leads, `unavailable` if no service gave one.
+   */
+  BUY_FAILED: { provider: string; reason: string }
+  /** The visitor asks the wallet for the signature. */
+  CLICK_SIGN_SIWX_MESSAGE: SignInEvent
+  CLICK_CANCEL_SIWX: SignInEvent
+  SIWX_AUTH_SUCCESS: SignInEvent
+  /** Also for a text of the app that looks like a sign-in and is for another page. */
+  SIWX_AUTH_ERROR: SignInEvent & Failure
+  SIGN_OUT: { reason: SignOutReason }
 }
+
+/** Why a session ended. */
+export type SignOutReason = 'app' | 'visitor' | 'account' | 'disconnect' | 'expired' | 'tab'
+
+/** Who signs in, without the address: a smart account or not, and the CAIP-2 network. */
+type SignInEvent = { readonly network: string; readonly isSmartAccount: boolean }
 
 /** `message` is for developers and may name accounts, so only the error's code leaves the page. */
 type Failure = { readonly message: string; readonly code?: string | undefined }
@@ -76,6 +110,17 @@ type SentEvent = {
   readonly network: string
   readonly token: string
   readonly amount: string
+}
+
+/** An exchange: tokens are symbols, amounts plain decimal numbers. */
+type SwapEvent = {
+  readonly isSmartAccount: boolean
+  readonly network: string
+  readonly swapFromToken: string
+  readonly swapToToken: string
+  readonly swapFromAmount: string
+  /** What was expected to arrive. */
+  readonly swapToAmount: string
 }
 
 /** A page of the account's activity. */

@@ -5,9 +5,9 @@ export type WalletFeature = 'onramp' | 'swaps' | 'receive' | 'send'
 
 /** The features that an app shows. Only the app decides: no server turns a feature on or off. */
 export type Features = {
-  /** Reserved: has no effect yet. */
+  /** Whether the account view offers to swap, if the adapter can. @default true */
   readonly swaps?: boolean | undefined
-  /** Reserved: has no effect yet. */
+  /** Whether the account view offers to buy, if the app has a data service. @default true */
   readonly onramp?: boolean | undefined
   /** Whether the account view offers to receive. @default true */
   readonly receive?: boolean | undefined

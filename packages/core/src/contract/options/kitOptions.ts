@@ -3,10 +3,13 @@ import type { StorageArea } from '../../base/storage/storageArea.ts'
 import type { Metadata } from '../adapter/adapterContext.ts'
 import type { ChainAdapter } from '../adapter/chainAdapter.ts'
 import type { CleatEvent } from '../events/cleatEvent.ts'
+import type { SIWXConfig } from '../signIn/siwxConfig.ts'
 import type { ThemeOption, ThemeVariables } from '../theme/themeVariables.ts'
+import type { OnrampOptions } from './onrampOptions.ts'
 import type { ProposalOverride } from './proposalOverride.ts'
 import type { QueryClientOption } from './queryClientOption.ts'
 import type { RuntimeOptions } from './runtimeOptions.ts'
+import type { SwapOptions } from './swapOptions.ts'
 import type { UniversalProvider } from './universalProvider.ts'
 
 /** Options of `createAppKit` that only apply when the kit is created, and `RuntimeOptions`. */
@@ -75,6 +78,29 @@ export type KitOptions = RuntimeOptions & {
    * @default a client that lives as long as the kit
    */
   queryClient?: QueryClientOption | undefined
+  /** At which pages of providers may be bought. Read once. @default the providers' own */
+  onramp?: OnrampOptions | undefined
+  /** What may be swapped, and by which contracts. Read once. @default see `SwapOptions` */
+  swap?: SwapOptions | undefined
+  /**
+   * Signs visitors in after connecting: `CleatSIWX` or `DefaultSIWX` of `@cleat/siwx`, or the app's
+   * own in AppKit's shape. Read once.
+   * @default visitors only connect
+   */
+  siwx?: SIWXConfig | undefined
+  /** A `createSIWEConfig` of `@cleat/siwx/siwe`, instead of `siwx`. @default none */
+  siweConfig?: SIWXConfig | undefined
+  /**
+   * Hosts that texts to sign may name beside the page's own when they look like a sign-in.
+   * @default none
+   */
+  signInDomains?: readonly string[] | undefined
+  /**
+   * Whether texts of the app that look like a sign-in for another page are refused, and not only
+   * warned about.
+   * @default false
+   */
+  strictSignIn?: boolean | undefined
   /** Where Cleat keeps values between visits. @default `localStorage` */
   storage?: StorageArea | undefined
 }

@@ -6,8 +6,6 @@ type Accepted =
   | 'disableAppend'
   | 'enableAuthLogger'
   | 'enableBaseAccount'
-  | 'siwx'
-  | 'siweConfig'
   | 'defaultAccountTypes'
   | 'basic'
   | 'showWallets'
@@ -36,10 +34,14 @@ export const setupOptions: {
   onEvent: true,
   storage: true,
   queryClient: true,
+  swap: true,
+  onramp: true,
   disableAppend: true,
   enableAuthLogger: true,
   enableBaseAccount: true,
   siwx: true,
+  signInDomains: true,
+  strictSignIn: true,
   siweConfig: true,
   defaultAccountTypes: true,
   basic: true,

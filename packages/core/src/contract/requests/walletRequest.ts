@@ -1,5 +1,8 @@
 import type { CaipNetworkId } from '../../base/caip/caipNetworkId.ts'
 import type { Namespace } from '../../base/caip/namespace.ts'
+import type { SIWXMessage } from '../signIn/siwxConfig.ts'
+import type { PreparedSwap } from '../swaps/preparedSwap.ts'
+import type { SwapPolicy } from '../swaps/swapAdapter.ts'
 import type { PreparedPayment } from '../transfers/preparedPayment.ts'
 
 /**
@@ -23,6 +26,16 @@ export type RequestView = {
 export type WalletRequest =
   | { readonly type: 'message:sign'; readonly message: string; readonly view: RequestView }
   | {
+      readonly type: 'signIn:sign'
+      /** The sign-in message. */
+      readonly text: string
+      /** What it has to say. */
+      readonly terms: SIWXMessage.Data
+      /** Whether the app may write messages in another form, which are not parsed. */
+      readonly isFreeForm: boolean
+      readonly view: RequestView
+    }
+  | {
       readonly type: 'transfer:send'
       readonly to: string
       /** Base units of the native coin. */
@@ -37,6 +50,17 @@ export type WalletRequest =
        * Called right before the wallet is asked. Nothing is sent until then. Throws if the payment
        * was cancelled.
        */
+      readonly onDispatch: () => void
+      readonly view: RequestView
+    }
+  | {
+      readonly type: 'swap:send'
+      /** The exchange that the visitor confirmed. */
+      readonly prepared: PreparedSwap
+      /** Which of its steps to ask for. */
+      readonly step: number
+      readonly policy: SwapPolicy
+      /** As for a payment. */
       readonly onDispatch: () => void
       readonly view: RequestView
     }

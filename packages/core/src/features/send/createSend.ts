@@ -1,12 +1,14 @@
-import { subscribe } from 'valtio/vanilla'
-import type { KitBase } from '../../boot/kitBase.ts'
+import { ref } from 'valtio/vanilla'
+import { createAbortableTask } from '../../base/async/createAbortableTask.ts'
 import type { FeatureRuntime } from '../../runtime/features/featureRuntime.ts'
-import { followTokenBalances } from './followTokenBalances.ts'
+import { followHoldings } from '../../runtime/sender/followHoldings.ts'
+import { watchSender } from '../../runtime/sender/watchSender.ts'
+import { followNames } from './followNames.ts'
 import { setAmount } from './form/setAmount.ts'
 import { setMaxAmount } from './form/setMaxAmount.ts'
 import { setToken } from './form/setToken.ts'
 import { validate } from './form/validate.ts'
-import { createPendingTransactions } from './pendingTransactions/createPendingTransactions.ts'
+import { createPendingPayments } from './pendingTransactions/createPendingPayments.ts'
 import { restorePendingTransactions } from './pendingTransactions/restorePendingTransactions.ts'
 import { confirmFee } from './prepare/confirmFee.ts'
 import { prepare } from './prepare/prepare.ts'
@@ -15,9 +17,7 @@ import { createKnownReceivers } from './receiver/createKnownReceivers.ts'
 import { setReceiver } from './receiver/setReceiver.ts'
 import { send } from './send/send.ts'
 import { start } from './start.ts'
-import { createAbortableTask } from './state/createAbortableTask.ts'
 import { createSendState } from './state/createSendState.ts'
-import { getSender, isSameSender } from './state/getSender.ts'
 import { resetForm } from './state/resetForm.ts'
 import type { SendContext } from './state/sendContext.ts'
 import type { SendController } from './state/sendController.ts'
@@ -28,7 +28,7 @@ export function createSend(kit: FeatureRuntime): SendController {
   const context: SendContext = {
     kit,
     state: createSendState(),
-    pendingTransactions: createPendingTransactions(kit),
+    pendingTransactions: createPendingPayments(kit),
     receivers: createKnownReceivers(kit),
     lifetime: destruction.signal,
     tasks: {
@@ -39,11 +39,20 @@ export function createSend(kit: FeatureRuntime): SendController {
     },
     internal: {},
   }
-  const balances = followTokenBalances(context)
-  const stopWatching = watchSender(kit, () => {
+  const feature = 'transfers:load'
+  const balances = followHoldings(kit, {
+    feature,
+    onChange: (tokenBalances) => {
+      context.state.tokenBalances = ref(tokenBalances)
+    },
+  })
+  const names = followNames(context)
+  const onChange = () => {
     resetForm(context)
     balances.update()
-  })
+    names.update()
+  }
+  const stopWatching = watchSender(kit, { feature, onChange })
   const destroy = () => {
     if (destruction.signal.aborted) return
     stopWatching()
@@ -70,21 +79,5 @@ export function createSend(kit: FeatureRuntime): SendController {
     confirmFee: () => confirmFee(context),
     send: () => send(context),
     destroy,
-  }
-}
-
-/** Calls back in the same tick when the active account, connection or network changes. */
-function watchSender(kit: KitBase, onChange: () => void): () => void {
-  let sender = getSender(kit)
-  const look = () => {
-    const next = getSender(kit)
-    if (isSameSender(sender, next)) return
-    sender = next
-    onChange()
-  }
-  const { account, network } = kit.controllers
-  const stops = [subscribe(account.state, look, true), subscribe(network.state, look, true)]
-  return () => {
-    for (const stop of stops) stop()
   }
 }

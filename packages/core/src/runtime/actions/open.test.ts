@@ -417,7 +417,7 @@ test.each([[{ to: 'vitalik.eth' }], [undefined]])(
   },
 )
 
-test.each(['Swap', 'OnRampProviders', 'SwitchNetwork', 'constructor'])(
+test.each(['SwapPreview', 'RegisterAccountName', 'SwitchNetwork', 'constructor'])(
   'error: CONFIG_VIEW_UNKNOWN for %s, which leaves the modal as it is',
   async (name) => {
     const { kit } = start()
@@ -437,7 +437,7 @@ test.each(['Swap', 'OnRampProviders', 'SwitchNetwork', 'constructor'])(
 test('error: CONFIG_VIEW_UNKNOWN before the runtime is there closes what it opened', async () => {
   const { kit, arrive } = createLateKit()
   kit.start()
-  const opening = kit.actions.open({ view: 'Swap' as OpenView })
+  const opening = kit.actions.open({ view: 'SwapPreview' as OpenView })
   expect(kit.controllers.modal.state.open).toBe(true)
   arrive()
   expect(await catchError(opening)).toMatchObject({ code: 'CONFIG_VIEW_UNKNOWN' })

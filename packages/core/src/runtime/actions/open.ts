@@ -20,10 +20,14 @@ export declare namespace open {
     uri?: string | undefined
     namespace?: Namespace | undefined
   }
-  type ReturnType = Promise<ConnectedAccount | SentHash | undefined>
+  type ReturnType = Promise<ConnectedAccount | SentHash | StartedOrder | undefined>
   type SentHash = {
     /** Hash or id of the transaction. */
     readonly hash: string
+  }
+  type StartedOrder = {
+    /** The purchase, whose page of the provider was opened. Nothing has been paid yet. */
+    readonly orderId: string
   }
   type ErrorType = CleatError<
     'CONNECTION_USER_CLOSED' | 'CONNECTOR_NOT_FOUND' | 'CONFIG_VIEW_UNKNOWN' | 'UI_LOAD_FAILED'
@@ -35,7 +39,8 @@ export declare namespace open {
 /**
  * Opens the modal. Opened to connect, the promise resolves with the account or rejects with
  * `CONNECTION_USER_CLOSED`. Opened to send, it resolves as soon as the network accepted the
- * transaction. On other views, it resolves when the modal closes.
+ * transaction; opened to swap, once the chain has decided; opened to buy, once the provider's page
+ * was opened. On other views, it resolves when the modal closes.
  *
  * An unhandled rejection is not reported: closing a modal is not an error of the app.
  */
@@ -50,7 +55,12 @@ const userClosed = 'CONNECTION_USER_CLOSED'
 /** A wallet that is connected by a connector needs no device and no pairing. */
 const inBrowser = { connectors: [], canPair: false, isHandheld: false, isAllOffered: false }
 
-const successEvents = { connected: 'CONNECT_SUCCESS', sent: 'SEND_SUCCESS' } as const
+const successEvents = {
+  connected: 'CONNECT_SUCCESS',
+  sent: 'SEND_SUCCESS',
+  swapped: 'SWAP_SUCCESS',
+  buying: 'BUY_STARTED',
+} as const
 
 type Result = Awaited<open.ReturnType>
 
@@ -195,7 +205,7 @@ function waitForEnd(kit: KitBase, resolvesOn: RouteResult | undefined): Promise<
       modal.onClose(() => end(onClose)),
       events.subscribe(({ event, properties }) => {
         if (event !== wanted) return
-        end(() => resolve(event === 'SEND_SUCCESS' ? { hash: properties.hash } : read()))
+        end(() => resolve(toResult(properties) ?? read()))
       }),
     ]
     const end = (settle: () => void) => {
@@ -203,6 +213,13 @@ function waitForEnd(kit: KitBase, resolvesOn: RouteResult | undefined): Promise<
       settle()
     }
   })
+}
+
+/** What a successful event is about, if it is no account. */
+function toResult(properties: object): open.SentHash | open.StartedOrder | undefined {
+  const { hash, orderId } = properties as Partial<open.SentHash & open.StartedOrder>
+  if (hash !== undefined) return { hash }
+  return orderId === undefined ? undefined : { orderId }
 }
 
 /** The reason of the close: the visitor, a destroyed kit, or a UI that failed to load. */

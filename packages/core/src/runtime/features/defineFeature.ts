@@ -1,4 +1,5 @@
 import type { Namespace } from '../../base/caip/namespace.ts'
+import type { KitOptions } from '../../contract/options/kitOptions.ts'
 import type { FeatureRuntime } from './featureRuntime.ts'
 import type { RouteDefinitions } from './routeDefinition.ts'
 
@@ -21,6 +22,8 @@ export type FeatureDefinition<
   readonly routes: routes
   /** The names of the options of the kit that only this feature reads. */
   readonly options?: readonly string[] | undefined
+  /** Whether its controller starts with the runtime, because the app uses it. */
+  readonly isStartedBy?: ((options: KitOptions) => boolean) | undefined
   /** Loads what creates its controller. Absent where it has views only. */
   readonly load?: (() => Promise<(runtime: FeatureRuntime) => instance>) | undefined
 }

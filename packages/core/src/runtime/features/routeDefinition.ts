@@ -13,7 +13,7 @@ export type RouteNeed =
  * What ends the promise of `open()` successfully. A route without it resolves when the modal
  * closes.
  */
-export type RouteResult = 'connected' | 'sent'
+export type RouteResult = 'connected' | 'sent' | 'swapped' | 'buying'
 
 /** How the modal treats a route. Read by `open`, the guards and the header. */
 export type RouteDefinition<parameters = object> = {

@@ -327,3 +327,41 @@ test('behavior: the decimals of the coin are the app’s, whatever the adapter s
   readBalance.mockResolvedValue({ value: 7n, decimals: 6, symbol: 'USDC' })
   expect((await readHoldings()).balances).toMatchObject([{ symbol: 'ETH', quantity: onChain }])
 })
+
+test('behavior: a token is read from the chain by its typed address', async () => {
+  const { adapter, network, queries, readTokens } = create()
+  adapter.features['transfers:load'] = async () =>
+    createFakeTransfers({
+      readTokens,
+      parseReceiver: ({ text }) => (text === token ? token : undefined),
+    })
+  const read = (text: string) => queries.token({ address, network, text }).queryFn(run())
+  expect(await read(token)).toEqual({
+    name: 'USD Coin',
+    symbol: 'USDC',
+    chainId: mainnetId,
+    address: toCaipAddress({ caipNetworkId: mainnetId, address: token }),
+    quantity: { amount: 5n, decimals: 6, numeric: '0.000005' },
+  })
+  expect(readTokens).toHaveBeenCalledWith({ address, network, tokens: [token] })
+  expect(await read('no address')).toBeNull()
+  readTokens.mockResolvedValueOnce([])
+  expect(await read(token)).toBeNull()
+})
+
+test.each([
+  ['without decimals', { decimals: 0 }],
+  ['without a symbol', { symbol: '\u202e' }],
+])('behavior: a token %s is none', async (_, parts) => {
+  const { adapter, network, queries } = create()
+  const held = { address: token, name: 'A', symbol: 'A', decimals: 6, value: 5n, ...parts }
+  adapter.features['transfers:load'] = async () =>
+    createFakeTransfers({ readTokens: async () => [held], parseReceiver: ({ text }) => text })
+  expect(await queries.token({ address, network, text: token }).queryFn(run())).toBeNull()
+})
+
+test('behavior: an adapter without transfers knows no token', async () => {
+  const { adapter, network, queries } = create()
+  delete adapter.features['transfers:load']
+  expect(await queries.token({ address, network, text: token }).queryFn(run())).toBeNull()
+})

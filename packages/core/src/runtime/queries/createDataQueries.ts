@@ -5,6 +5,7 @@ import type { KitBase } from '../../boot/kitBase.ts'
 import type { Identity } from '../../contract/transfers/transferAdapter.ts'
 import type { HistoryAnswer } from '../api/data/answers/historyAnswer.ts'
 import type { Prices } from '../api/data/answers/priceAnswer.ts'
+import type { TokenBalance } from '../api/data/answers/tokenBalance.ts'
 import type { Token } from '../api/data/answers/tokensAnswer.ts'
 import type { DataReader } from './data/createDataReader.ts'
 import { createRetryGap } from './data/createRetryGap.ts'
@@ -41,6 +42,16 @@ export type DataQueries = {
   prices(parameters: { addresses: readonly CaipAddress[] }): Query<Prices>
   /** The tokens listed for a network. Empty if no source is available. */
   tokens(parameters: { network: CaipNetwork }): Query<readonly Token[]>
+  /**
+   * The token at an address that a visitor typed, with what the account holds of it: from the chain
+   * over the app's RPC. `null` if there is none.
+   */
+  token(parameters: {
+    address: string
+    network: CaipNetwork
+    /** The typed text. */
+    text: string
+  }): Query<TokenBalance | null>
   /**
    * The name and avatar of an account: from the service, else from the chain's names over the app's
    * RPC. Empty if no source is available.
@@ -137,6 +148,15 @@ export function createDataQueries(kit: KitBase): DataQueries {
         return await api.getTokens({ chainId }, { signal })
       },
       staleTime: 60 * 60 * second,
+      retry: false,
+    }),
+    token: ({ address, network, text }) => ({
+      queryKey: key('token', network.caipNetworkId, address, text),
+      async queryFn() {
+        const { readToken } = await load()
+        return await readToken({ address, network, text })
+      },
+      staleTime: 15 * second,
       retry: false,
     }),
     identity: ({ address, namespace }) => ({

@@ -1,11 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import type { RequestView } from '../../contract/requests/walletRequest.ts'
+import type { PreparedSwap } from '../../contract/swaps/preparedSwap.ts'
 import type { PreparedPayment } from '../../contract/transfers/preparedPayment.ts'
 import {
   createConnection,
   createFakeAdapter,
   type FakeAdapter,
 } from '../../test/createFakeAdapter.ts'
+import { createFakeSwaps } from '../../test/createFakeSwaps.ts'
 import { createFakeTransfers } from '../../test/createFakeTransfers.ts'
 import { createTestKit } from '../../test/createTestKit.ts'
 import { baseId, mainnet, mainnetId } from '../../test/networks.ts'
@@ -71,6 +73,31 @@ const prepared = {
   fee: undefined,
   notes: [],
 } satisfies PreparedPayment
+
+test('error: PAYMENT_EXPIRED while the wallet was asked for its account', async () => {
+  const adapter = createFakeAdapter()
+  adapter.setConnection(createConnection())
+  const send = vi.fn(async () => ({ hash: '0x5e' }))
+  adapter.features['transfers:load'] = async () => createFakeTransfers({ send })
+  adapter.features['swaps:load'] = async () => ({ ...createFakeSwaps().swaps, send })
+  const { kit } = createTestKit({ adapter })
+  const onDispatch = vi.fn()
+  const expiresAt = Date.now()
+  const { network, address } = prepared.payment
+  const token = { symbol: 'DAI', decimals: 18 }
+  const swap = { network, address, source: token, target: token, amount: 1n, slippageBps: 100 }
+  const exchange: PreparedSwap = {
+    ...{ swap, kind: 'wrap', steps: [{ type: 'swap', payload: {} }], fee: undefined, notes: [] },
+    ...{ expected: 1n, minReceived: 1n, trial: 'simulated', sourceFees: [], expiresAt },
+  }
+  const requests = [
+    { type: 'payment:send', prepared: { ...prepared, expiresAt }, view, onDispatch },
+    { type: 'swap:send', prepared: exchange, step: 0, policy: {}, view, onDispatch },
+  ] as const
+  for (const request of requests)
+    await expect(dispatch(kit, request)).rejects.toMatchObject({ code: 'PAYMENT_EXPIRED' })
+  expect([send, onDispatch].map(({ mock }) => mock.calls)).toEqual([[], []])
+})
 
 test('behavior: nothing happens between the last look at the wallet and the question to it', async () => {
   const adapter = createFakeAdapter()

@@ -16,6 +16,12 @@ export async function dispatch(kit: KitBase, request: WalletRequest): Promise<un
       const { signature } = await sign({ message: request.message, address })
       return signature
     }
+    case 'signIn:sign': {
+      const sign = findFeature(kit, namespace, 'message:sign')
+      checkView(kit, request.view)
+      const { signature } = await sign({ message: request.text, address })
+      return signature
+    }
     case 'transfer:send': {
       const { to, value } = request
       const { caipNetworkId } = request.view
@@ -27,10 +33,20 @@ export async function dispatch(kit: KitBase, request: WalletRequest): Promise<un
     }
     case 'payment:send': {
       const money = await findFeature(kit, namespace, 'transfers:load')()
-      // These three lines run in one tick, so that no change can come between check and request.
+      // These four lines run in one tick, so that no change can come between check and request.
+      checkTime(request.prepared)
       checkView(kit, request.view)
       request.onDispatch()
       return money.send(request.prepared)
+    }
+    case 'swap:send': {
+      const { prepared, step, policy } = request
+      const swaps = await findFeature(kit, namespace, 'swaps:load')()
+      // In one tick, as for a payment.
+      checkTime(prepared)
+      checkView(kit, request.view)
+      request.onDispatch()
+      return swaps.send({ prepared, step, policy })
     }
     case 'provider:request': {
       const { method, params, caipNetworkId } = request
@@ -47,6 +63,14 @@ export async function dispatch(kit: KitBase, request: WalletRequest): Promise<un
     default:
       return request satisfies never
   }
+}
+
+/**
+ * The wallet may have taken its time to say which account it is on.
+ * @throws `PAYMENT_EXPIRED`
+ */
+function checkTime({ expiresAt }: { readonly expiresAt?: number | undefined }): void {
+  if (expiresAt !== undefined && expiresAt <= Date.now()) throw new CleatError('PAYMENT_EXPIRED')
 }
 
 /**

@@ -17,6 +17,7 @@ export async function guard(kit: KitBase, request: WalletRequest): Promise<void>
   if (request.type === 'provider:request' && classifyMethod(request.method) === 'safe') return
 
   if (request.type === 'payment:send') checkPayment(request.prepared.payment, request.view)
+  if (request.type === 'swap:send') checkPayment(request.prepared.swap, request.view)
   const { namespace, address, caipNetworkId } = request.view
   const adapter = findAdapter(kit, namespace)
   const reported = checkReported(adapter, request.view)
@@ -49,8 +50,11 @@ export function checkView(kit: KitBase, view: RequestView): void {
     })
 }
 
-/** Whether a payment is from the account and on the network that the visitor saw. */
-function checkPayment({ address, network }: Payment, view: RequestView): void {
+/** Whether money is paid from the account and on the network that the visitor saw. */
+function checkPayment(
+  { address, network }: Pick<Payment, 'address' | 'network'>,
+  view: RequestView,
+): void {
   if (address !== view.address)
     throw new CleatError('REQUEST_ACCOUNT_CHANGED', {
       context: { expected: address, actual: view.address },

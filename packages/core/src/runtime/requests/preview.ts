@@ -7,19 +7,28 @@ import type { WalletRequest } from '../../contract/requests/walletRequest.ts'
 import type { DecodedPayment } from '../../contract/transfers/decodedPayment.ts'
 import type { PreparedPayment } from '../../contract/transfers/preparedPayment.ts'
 import type { TransferAdapter } from '../../contract/transfers/transferAdapter.ts'
-import { freezeData } from './freezeData.ts'
+import { copyPayload } from './copyPayload.ts'
 
 /**
- * Stage 2, for payments: checks that the payload does exactly what the visitor confirmed. Code
- * independent of the builder decodes a private copy of the payload, and that copy goes to the
- * wallet. Then the chain is checked for sufficient funds.
- * @throws `PAYMENT_…`, `NETWORK_RPC_FAILED`
+ * Stage 2, for payments, exchanges and sign-ins: checks that the payload does exactly what the
+ * visitor confirmed. Code independent of the builder decodes a private copy of the payload, and
+ * that copy goes to the wallet. Then the chain is checked for sufficient funds.
+ * @throws `PAYMENT_…`, `SIWX_…`, `NETWORK_RPC_FAILED`
  */
 export async function preview(kit: KitBase, request: WalletRequest): Promise<WalletRequest> {
+  if (request.type === 'signIn:sign') {
+    const { previewSignIn } = await import('./previewSignIn.ts')
+    previewSignIn(kit, request)
+    return request
+  }
+  if (request.type === 'swap:send') {
+    const { previewSwap } = await import('./previewSwap.ts')
+    return previewSwap(kit, request)
+  }
   if (request.type !== 'payment:send') return request
   const { network } = request.prepared.payment
   const money = await findFeature(kit, network.chainNamespace, 'transfers:load')()
-  const prepared = { ...request.prepared, payload: copy(request.prepared.payload) }
+  const prepared = { ...request.prepared, payload: copyPayload(request.prepared.payload) }
   const decoded = await decode(money, prepared)
   const field = findAltered(kit, prepared, decoded)
   if (field) throw new CleatError('PAYMENT_ALTERED', { context: { field } })
@@ -27,18 +36,6 @@ export async function preview(kit: KitBase, request: WalletRequest): Promise<Wal
     throw new CleatError('PAYMENT_EXPIRED')
   await money.check(prepared)
   return { ...request, prepared }
-}
-
-/**
- * Rejects objects with getters, methods or hidden properties. They could return other values when
- * signed than when read.
- */
-function copy(payload: unknown): unknown {
-  try {
-    return freezeData(structuredClone(payload))
-  } catch (cause) {
-    throw new CleatError('PAYMENT_ALTERED', { context: { field: 'payload' }, cause })
-  }
 }
 
 async function decode(

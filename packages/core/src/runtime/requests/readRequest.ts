@@ -20,7 +20,22 @@ export function readRequest(request: WalletRequest): WalletRequest {
       throw new CleatError('REQUEST_UNREADABLE', {
         context: { method: request.type, reason: 'no text' },
       })
+    case 'signIn:sign':
+      return freezeSignIn(request)
     default:
       return request
   }
+}
+
+function freezeSignIn(request: Extract<WalletRequest, { type: 'signIn:sign' }>): WalletRequest {
+  const { text, terms } = request
+  if (typeof text === 'string')
+    return { ...request, terms: { ...terms, ...copyResources(terms.resources) } }
+  throw new CleatError('REQUEST_UNREADABLE', {
+    context: { method: request.type, reason: 'no text' },
+  })
+}
+
+function copyResources(resources: readonly string[] | undefined) {
+  return resources ? { resources: [...resources] } : {}
 }

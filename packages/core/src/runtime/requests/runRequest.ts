@@ -4,6 +4,7 @@ import type { WalletRequest } from '../../contract/requests/walletRequest.ts'
 import { dispatch } from './dispatch.ts'
 import { explain } from './explain.ts'
 import { guard } from './guard.ts'
+import { guardSignIn } from './guardSignIn.ts'
 import { inspect } from './inspect.ts'
 import { policy } from './policy.ts'
 import { preview } from './preview.ts'
@@ -15,6 +16,7 @@ import { verify } from './verify.ts'
  * checks apply everywhere.
  *
  * Stages: policy (is the method allowed) → read (a frozen copy, which the later stages use) →
+ * guard of sign-ins (is a text that looks like one for this page) →
  * inspect (does it contradict the connection) → preview (does the payload match what the visitor
  * confirmed) → guard (are account and network unchanged) → dispatch (ask the wallet) → verify (is
  * the answer valid). An error of any stage ends the request.
@@ -23,6 +25,7 @@ export async function runRequest(kit: KitBase, request: WalletRequest): Promise<
   try {
     policy(request)
     const read = readRequest(request)
+    await guardSignIn(kit, read)
     const previewed = await preview(kit, await inspect(kit, read))
     await guard(kit, previewed)
     const answer = await dispatch(kit, previewed).catch((error: unknown) => {

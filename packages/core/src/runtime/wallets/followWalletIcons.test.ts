@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createConnector, createFakeAdapter } from '../../test/createFakeAdapter.ts'
+import { createSessionStruct } from '../../test/createFakeRelay.ts'
 import { createFakeWindow } from '../../test/createFakeWindow.ts'
 import { createTestKit } from '../../test/createTestKit.ts'
+import { readSession } from '../walletConnect/readSession.ts'
 
 beforeEach(() => {
   vi.stubGlobal('window', createFakeWindow())
@@ -25,9 +27,33 @@ async function connect(parameters: {
   return { getIcon: () => kit.controllers.account.get('eip155').connectedWalletInfo?.icon, kit }
 }
 
-test('default: a wallet with an SDK has the icon of the registry', async () => {
-  const { getIcon } = await connect({ name: 'Coinbase Wallet' })
-  await vi.waitFor(() => expect(getIcon()).toMatch(/^data:image/))
+test.each(['Coinbase Wallet', 'Safe'])(
+  'default: %s, which has an SDK, has the icon of the registry',
+  async (name) => {
+    const { getIcon } = await connect({ name })
+    await vi.waitFor(() => expect(getIcon()).toMatch(/^data:image/))
+  },
+)
+
+test('behavior: a paired wallet has the icon of the registry, by the name in its session', async () => {
+  const connector = createConnector({ id: 'walletConnect', type: 'WALLET_CONNECT' })
+  const adapter = createFakeAdapter({ connectors: [connector] })
+  const { kit } = createTestKit({ adapter })
+  const metadata = { name: 'Rainbow', url: 'https://rainbow.me' }
+  const session = readSession(createSessionStruct({ peer: { metadata } }))
+  kit.remoteWallets.provide({
+    byNamespace: { eip155: [] },
+    getUniversalProvider: async () => undefined,
+    connectWalletConnect: () => Promise.reject(new Error('Not asked here')),
+    preparePairing: async () => undefined,
+    cancelRequest: () => undefined,
+    getSession: () => session,
+  })
+  kit.start()
+  await kit.actions.connect({ connectorId: 'walletConnect' })
+  const getInfo = () => kit.controllers.account.get('eip155').connectedWalletInfo
+  await vi.waitFor(() => expect(getInfo()?.icon).toMatch(/^data:image/))
+  expect(getInfo()?.name).toBe('Rainbow')
 })
 
 test("behavior: one of the app's own wallets has the app's icon", async () => {

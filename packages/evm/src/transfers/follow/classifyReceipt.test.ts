@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { toWord } from '../../abi/toWord.ts'
+import type { Log } from '../../follow/readLogs.ts'
+import type { Receipt } from '../../follow/readReceipt.ts'
+import type { NodeTransaction } from '../../follow/readTransaction.ts'
 import { createFakeNode, revert } from '../../test/createFakeNode.ts'
-import { toWord } from '../abi/toWord.ts'
 import type { EvmTransfer } from '../prepare/toTransfer.ts'
 import { classifyReceipt } from './classifyReceipt.ts'
-import type { Log, Receipt } from './readReceipt.ts'
-import type { NodeTransaction } from './readTransaction.ts'
 
 const [from, to, token, bundler] = ['a', 'b', 'c', 'd'].map((digit) => `0x${digit.repeat(40)}`) as [
   string,

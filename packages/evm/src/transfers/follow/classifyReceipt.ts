@@ -1,23 +1,18 @@
 import type { PaymentOutcome } from '@cleat/core/adapter'
-import { toQuantity } from '../abi/toQuantity.ts'
-import type { EvmNode } from '../node/createEvmNode.ts'
+import { toQuantity } from '../../abi/toQuantity.ts'
+import type { MinedTransaction } from '../../follow/createTransactionTracker.ts'
+import { readAccountEvents } from '../../follow/readAccountEvents.ts'
+import { readReason } from '../../follow/readReason.ts'
+import type { Receipt } from '../../follow/readReceipt.ts'
+import type { NodeTransaction } from '../../follow/readTransaction.ts'
+import type { EvmNode } from '../../node/createEvmNode.ts'
 import type { EvmTransfer } from '../prepare/toTransfer.ts'
 import { isCoinPaid } from './isCoinPaid.ts'
 import { isSameTransfer } from './isSameTransfer.ts'
-import { readAccountEvents } from './readAccountEvents.ts'
-import { readReason } from './readReason.ts'
-import type { Receipt } from './readReceipt.ts'
 import { readTokenProof } from './readTokenProof.ts'
-import type { NodeTransaction } from './readTransaction.ts'
 
 export declare namespace classifyReceipt {
-  type Parameters = {
-    transfer: EvmTransfer
-    transaction: NodeTransaction
-    receipt: Receipt
-    /** Whether it took the place of the one that was sent. */
-    isSuccessor: boolean
-  }
+  type Parameters = MinedTransaction & { transfer: EvmTransfer }
 }
 
 /**

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import type { Receipt } from '../../follow/readReceipt.ts'
+import type { NodeTransaction } from '../../follow/readTransaction.ts'
 import { createFakeNode } from '../../test/createFakeNode.ts'
 import type { EvmTransfer } from '../prepare/toTransfer.ts'
 import { isCoinPaid } from './isCoinPaid.ts'
-import type { Receipt } from './readReceipt.ts'
-import type { NodeTransaction } from './readTransaction.ts'
 
 const [from, to, bundler] = ['a', 'b', 'c'].map((digit) => `0x${digit.repeat(40)}`) as [
   string,

@@ -1,5 +1,5 @@
+import type { NodeTransaction } from '../../follow/readTransaction.ts'
 import type { EvmTransfer } from '../prepare/toTransfer.ts'
-import type { NodeTransaction } from './readTransaction.ts'
 
 /** Whether a transaction executes a payment, sent by its account. */
 export function isSameTransfer(transaction: NodeTransaction, transfer: EvmTransfer): boolean {

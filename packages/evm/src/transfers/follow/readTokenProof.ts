@@ -1,10 +1,8 @@
-import { readWord } from '../abi/readWord.ts'
-import { toWord } from '../abi/toWord.ts'
+import { readWord } from '../../abi/readWord.ts'
+import { toWord } from '../../abi/toWord.ts'
+import { transferEvent } from '../../abi/transferEvent.ts'
+import type { Log } from '../../follow/readLogs.ts'
 import type { EvmTransfer } from '../prepare/toTransfer.ts'
-import type { Log } from './readReceipt.ts'
-
-/** `Transfer(address,address,uint256)` (ERC-20) */
-const transferred = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 
 /**
  * What a token's logs prove: `paid` if the payer paid the receiver exactly the amount, `altered` if
@@ -18,7 +16,9 @@ export function readTokenProof(
 ): 'paid' | 'altered' | undefined {
   const [payer, receiver] = [from, to].map((address) => `0x${toWord(address)}`)
   const paid = logs
-    .filter(({ address, topics }) => address === token?.toLowerCase() && topics[0] === transferred)
+    .filter(
+      ({ address, topics }) => address === token?.toLowerCase() && topics[0] === transferEvent,
+    )
     .filter(({ topics }) => topics[1] === payer)
     .map(({ topics, data }) => ({
       isMeant: topics[2] === receiver,

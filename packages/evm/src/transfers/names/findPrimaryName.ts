@@ -1,8 +1,8 @@
 import { isCleatError } from '@cleat/core/adapter'
+import { readUtf8 } from '../../abi/readUtf8.ts'
 import type { Hex } from '../../base/hex.ts'
 import { library } from '../../library/viemCodec.ts'
-import { readUtf8 } from '../abi/readUtf8.ts'
-import type { EvmNode } from '../node/createEvmNode.ts'
+import type { EvmNode } from '../../node/createEvmNode.ts'
 import { universalResolver } from './universalResolver.ts'
 
 const abi = [

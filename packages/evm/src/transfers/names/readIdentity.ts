@@ -1,6 +1,6 @@
 import { type Identity, raceSignal } from '@cleat/core/adapter'
-import { createEvmNode } from '../node/createEvmNode.ts'
-import type { EvmChain } from '../node/evmChain.ts'
+import { createEvmNode } from '../../node/createEvmNode.ts'
+import type { EvmChain } from '../../node/evmChain.ts'
 import { findPrimaryName } from './findPrimaryName.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { readBytes } from '../abi/readBytes.ts'
-import type { EvmNode } from '../node/createEvmNode.ts'
+import { readBytes } from '../../abi/readBytes.ts'
+import type { EvmNode } from '../../node/createEvmNode.ts'
 import { askResolver } from './askResolver.ts'
 import { encodeLookup } from './encodeLookup.ts'
 

@@ -1,7 +1,7 @@
 import type { CaipNetwork, Network, ResolvedName } from '@cleat/core/adapter'
 import { raceSignal } from '@cleat/core/adapter'
-import { createEvmNode } from '../node/createEvmNode.ts'
-import type { EvmChain } from '../node/evmChain.ts'
+import { createEvmNode } from '../../node/createEvmNode.ts'
+import type { EvmChain } from '../../node/evmChain.ts'
 import { normalizeName } from './normalizeName.ts'
 import { readNameAddress } from './readNameAddress.ts'
 

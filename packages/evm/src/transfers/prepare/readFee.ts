@@ -1,9 +1,9 @@
 import type { PaymentFee } from '@cleat/core/adapter'
-import { toQuantity } from '../abi/toQuantity.ts'
-import type { EvmNode, NodeCall } from '../node/createEvmNode.ts'
-import { type EvmFees, readFees } from './readFees.ts'
-import { readGas } from './readGas.ts'
-import { readLayerFee } from './readLayerFee.ts'
+import { toQuantity } from '../../abi/toQuantity.ts'
+import type { EvmNode, NodeCall } from '../../node/createEvmNode.ts'
+import { type EvmFees, readFees } from '../../prepare/readFees.ts'
+import { readGas } from '../../prepare/readGas.ts'
+import { readLayerFee } from '../../prepare/readLayerFee.ts'
 
 /** The fee, and the transaction's fee fields. */
 export type TransferFee = PaymentFee & {
@@ -15,7 +15,7 @@ export async function readFee(node: EvmNode, call: NodeCall): Promise<TransferFe
   const [gas, price, layer] = await Promise.all([
     readGas(node, call),
     readFees(node),
-    readLayerFee(node, call.data === undefined ? 'coin' : 'token'),
+    readLayerFee(node, call.data),
   ])
   return {
     expected: gas.expected * price.expected + layer,

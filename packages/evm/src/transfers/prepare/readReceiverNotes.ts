@@ -1,11 +1,11 @@
 import type { PaymentNote } from '@cleat/core/adapter'
+import { accountAbi } from '../../abi/accountAbi.ts'
+import { readWord } from '../../abi/readWord.ts'
+import { tokenCalls } from '../../abi/tokenCalls.ts'
 import { library } from '../../library/viemCodec.ts'
-import { accountAbi } from '../abi/accountAbi.ts'
-import { readWord } from '../abi/readWord.ts'
-import { tokenCalls } from '../abi/tokenCalls.ts'
-import type { EvmNode } from '../node/createEvmNode.ts'
-import { isDelegated } from '../node/isDelegated.ts'
-import { isRpcFailure } from '../node/isRpcFailure.ts'
+import type { EvmNode } from '../../node/createEvmNode.ts'
+import { isDelegated } from '../../node/isDelegated.ts'
+import { isRpcFailure } from '../../node/isRpcFailure.ts'
 
 /**
  * The notes about a receiver.

@@ -1,10 +1,10 @@
 import type { Payment } from '@cleat/core/adapter'
 import { CleatError, createRecipientError } from '@cleat/core/adapter'
-import { tokenCalls } from '../abi/tokenCalls.ts'
-import { toQuantity } from '../abi/toQuantity.ts'
-import type { NodeCall } from '../node/createEvmNode.ts'
-import type { EvmChain } from '../node/evmChain.ts'
-import { parseReceiver } from './parseReceiver.ts'
+import { tokenCalls } from '../../abi/tokenCalls.ts'
+import { toQuantity } from '../../abi/toQuantity.ts'
+import type { NodeCall } from '../../node/createEvmNode.ts'
+import type { EvmChain } from '../../node/evmChain.ts'
+import { parseReceiver } from '../../prepare/parseReceiver.ts'
 
 /** A payment as the chain runs it, before anything is known of fees. */
 export type EvmTransfer = {

@@ -1,7 +1,7 @@
 import { catchError } from '@cleat/core/test/catchError'
 import { expect, test } from 'vitest'
+import { toWord } from '../../abi/toWord.ts'
 import { createFakeNode, revert } from '../../test/createFakeNode.ts'
-import { toWord } from '../abi/toWord.ts'
 import type { EvmTransfer } from './toTransfer.ts'
 import { tryTransfer } from './tryTransfer.ts'
 

@@ -1,8 +1,8 @@
 import { readRefusal, toTransactionError } from '@cleat/core/adapter'
-import { readWord } from '../abi/readWord.ts'
-import { tokenCalls } from '../abi/tokenCalls.ts'
-import type { EvmNode } from '../node/createEvmNode.ts'
-import { isRpcFailure } from '../node/isRpcFailure.ts'
+import { readWord } from '../../abi/readWord.ts'
+import { tokenCalls } from '../../abi/tokenCalls.ts'
+import type { EvmNode } from '../../node/createEvmNode.ts'
+import { isRpcFailure } from '../../node/isRpcFailure.ts'
 import { encodeEffectTrial } from './encodeEffectTrial.ts'
 import type { EvmTransfer } from './toTransfer.ts'
 

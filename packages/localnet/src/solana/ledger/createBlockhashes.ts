@@ -1,9 +1,13 @@
 /** For how many slots a blockhash is valid. */
 const maxAge = 150
 
+type Lifetime = { readonly blockhash: string; readonly lastValidBlockHeight: number }
+
 export type Blockhashes = {
   /** The newest. */
-  readonly latest: { readonly blockhash: string; readonly lastValidBlockHeight: number }
+  readonly latest: Lifetime
+  /** That of so many slots before the newest, or else the oldest. */
+  aged: (slots: number) => Lifetime
   add: (entry: { blockhash: string; slot: number }) => void
   isValid: (entry: { blockhash: string; slot: number }) => boolean
 }
@@ -14,7 +18,12 @@ export function createBlockhashes(first: { blockhash: string; slot: number }): B
   let latest = first
   return {
     get latest() {
-      return { blockhash: latest.blockhash, lastValidBlockHeight: latest.slot + maxAge }
+      return toLifetime(latest)
+    },
+    aged(age) {
+      for (const [blockhash, slot] of slots)
+        if (slot + age >= latest.slot) return toLifetime({ blockhash, slot })
+      return toLifetime(latest)
     },
     add(entry) {
       latest = entry
@@ -30,4 +39,8 @@ export function createBlockhashes(first: { blockhash: string; slot: number }): B
       return own !== undefined && own + maxAge >= slot
     },
   }
+}
+
+function toLifetime({ blockhash, slot }: { blockhash: string; slot: number }): Lifetime {
+  return { blockhash, lastValidBlockHeight: slot + maxAge }
 }

@@ -69,7 +69,7 @@ export type CreateLedgerParameters = {
  */
 export function createLedger(parameters: CreateLedgerParameters): Ledger {
   const { slotMs, startsAt } = parameters
-  const svm = new LiteSVM().withBlockhashCheck(false)
+  const svm = new LiteSVM().withNativeMints().withBlockhashCheck(false)
   const history = createHistory()
   const listeners = new Set<(event: LedgerEvent) => void>()
   const emit = (event: LedgerEvent) => {

@@ -1,5 +1,6 @@
 import type { ChainAdapter, Network } from '@cleat/core/adapter'
 import { createPublicClient, type Hex, http, padHex, parseEther, toHex } from 'viem'
+import type { WalletBatches } from '../../provider/walletBatches.ts'
 import type { WalletChain } from '../../provider/walletChain.ts'
 import { devPrivateKeys } from '../../wallet/devPrivateKeys.ts'
 import type { AdapterUnderTest } from '../adapterUnderTest.ts'
@@ -9,6 +10,8 @@ export declare namespace createEvmUnderTest {
   type Parameters = {
     /** Two local nodes; the first pays. */
     chains: readonly [WalletChain, WalletChain]
+    /** How the wallets send batches (EIP-5792). @default they have none */
+    batches?: WalletBatches | undefined
     /** Creates the adapter for a page. Called for each test and each page load. */
     createAdapter: (parameters: {
       /** The app's networks. */
@@ -42,13 +45,13 @@ let receivers = 0
  * ```
  */
 export function createEvmUnderTest(parameters: createEvmUnderTest.Parameters): EvmUnderTest {
-  const { chains, createAdapter } = parameters
+  const { chains, createAdapter, batches } = parameters
   localStorage.clear()
   const [first, second, third] = devPrivateKeys as readonly [Hex, Hex, Hex]
   const wallets = [
-    createEvmWallet({ name: 'Harbour', privateKeys: [first, second], chains }),
-    createEvmWallet({ name: 'Beacon', privateKeys: [third, key(1)], chains }),
-    createEvmWallet({ name: 'Comet', privateKeys: [key(2), key(3)], chains }),
+    createEvmWallet({ name: 'Harbour', privateKeys: [first, second], chains, batches }),
+    createEvmWallet({ name: 'Beacon', privateKeys: [third, key(1)], chains, batches }),
+    createEvmWallet({ name: 'Comet', privateKeys: [key(2), key(3)], chains, batches }),
   ] as const
   const networks: AdapterUnderTest['networks'] = [toNetwork(chains[0]), toNetwork(chains[1])]
   const client = createPublicClient({ transport: http(chains[0].rpcUrl) })

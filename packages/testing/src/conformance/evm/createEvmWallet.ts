@@ -2,9 +2,10 @@ import { toCaipNetworkId } from '@cleat/core/adapter'
 import type { Address, Hex } from 'viem'
 import type { DevWalletProvider, RequestArguments } from '../../provider/devWalletProvider.ts'
 import { ProviderRpcError } from '../../provider/providerRpcError.ts'
+import type { WalletBatches } from '../../provider/walletBatches.ts'
 import type { WalletChain } from '../../provider/walletChain.ts'
 import { announceWallet } from '../../wallet/announceWallet.ts'
-import { createDevWallet } from '../../wallet/createDevWallet.ts'
+import { createDevWallet, type DevWallet } from '../../wallet/createDevWallet.ts'
 import type { WalletAnswer, WalletUnderTest } from '../adapterUnderTest.ts'
 
 export type EvmWallet = WalletUnderTest & {
@@ -12,11 +13,14 @@ export type EvmWallet = WalletUnderTest & {
   unlearn(refusal: unknown): void
   /** What it was asked to add (EIP-3085). */
   readonly added: readonly unknown[]
+  /** Replaces it for the next requests of a method. */
+  readonly program: DevWallet['program']
   destroy(): void
 }
 
 /** What makes a wallet ask its user. */
-const prompting = /^(?:eth_requestAccounts|personal_sign|eth_send|wallet_switch|wallet_add)/
+const prompting =
+  /^(?:eth_requestAccounts|personal_sign|eth_signT|eth_send|wallet_send|wallet_switch|wallet_add)/
 
 const nonsense: { readonly [method: string]: unknown } = {
   eth_requestAccounts: [{ not: 'an address' }],
@@ -29,10 +33,11 @@ export function createEvmWallet(parameters: {
   name: string
   privateKeys: readonly [Hex, Hex]
   chains: readonly WalletChain[]
+  batches?: WalletBatches | undefined
 }): EvmWallet {
-  const { name, privateKeys, chains } = parameters
+  const { name, privateKeys, chains, batches } = parameters
   const rdns = `dev.cleat.${name.toLowerCase()}`
-  const wallet = createDevWallet({ chains, privateKeys, info: { name, rdns } })
+  const wallet = createDevWallet({ chains, privateKeys, info: { name, rdns }, batches })
   const listeners = new Map<unknown, string>()
   let order: readonly Address[] = wallet.accounts
   let how: WalletAnswer = 'approve'
@@ -105,6 +110,7 @@ export function createEvmWallet(parameters: {
       wallet.selectAccounts(order)
     },
     selectNetwork: (id) => wallet.switchChain(Number(id.split(':')[1])),
+    program: wallet.program,
     lock: wallet.lock,
     unlock: wallet.unlock,
     destroy() {

@@ -1,5 +1,5 @@
 import { parseAmount } from '../../../base/amounts/parseAmount.ts'
-import { getSender } from '../state/getSender.ts'
+import { getSender } from '../../../runtime/sender/getSender.ts'
 import type { SendContext } from '../state/sendContext.ts'
 import { findToken } from './findToken.ts'
 import { setAmount } from './setAmount.ts'

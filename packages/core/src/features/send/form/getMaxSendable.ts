@@ -1,7 +1,7 @@
-import { getSender } from '../state/getSender.ts'
+import { getSender } from '../../../runtime/sender/getSender.ts'
+import { toAsset } from '../../../runtime/sender/toAsset.ts'
 import { loadTransfers } from '../state/loadTransfers.ts'
 import type { SendContext } from '../state/sendContext.ts'
-import { toAsset } from '../state/toAsset.ts'
 
 /**
  * The maximum of the chosen token that the account can send, as the chain reports it now.

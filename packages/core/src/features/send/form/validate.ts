@@ -1,4 +1,4 @@
-import { getSender } from '../state/getSender.ts'
+import { getSender } from '../../../runtime/sender/getSender.ts'
 import type { SendContext } from '../state/sendContext.ts'
 import type { SendValidationError } from '../state/sendController.ts'
 

@@ -1,6 +1,6 @@
 import { isSameAddress } from '../../../contract/adapter/isSameAddress.ts'
 import type { HistoryAnswer } from '../../../runtime/api/data/answers/historyAnswer.ts'
-import type { Sender } from '../state/getSender.ts'
+import type { Sender } from '../../../runtime/sender/getSender.ts'
 import type { KnownAddress } from '../state/knownReceivers.ts'
 import type { SendContext } from '../state/sendContext.ts'
 

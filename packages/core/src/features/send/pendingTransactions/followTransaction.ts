@@ -1,11 +1,11 @@
 import type { Payment } from '../../../contract/transfers/payment.ts'
 import type { PaymentOutcome } from '../../../contract/transfers/paymentOutcome.ts'
+import { readTrackingData } from '../../../runtime/pendingTransactions/readTrackingData.ts'
 import { loadTransfers } from '../state/loadTransfers.ts'
 import type { PendingTransaction } from '../state/pendingTransaction.ts'
 import type { SendContext } from '../state/sendContext.ts'
 import { setFlow } from '../state/setFlow.ts'
 import { expireAnswers } from './expireAnswers.ts'
-import { readTrackingData } from './readTrackingData.ts'
 
 /**
  * Tracks a payment until the chain has decided, and records the result. If the adapter cannot track

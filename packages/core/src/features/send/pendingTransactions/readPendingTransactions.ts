@@ -16,8 +16,8 @@ import {
   unknown,
 } from 'valibot'
 import { type CaipNetworkId, isCaipNetworkId } from '../../../base/caip/caipNetworkId.ts'
+import { readTrackingData } from '../../../runtime/pendingTransactions/readTrackingData.ts'
 import type { PendingTransaction } from '../state/pendingTransaction.ts'
-import { readTrackingData } from './readTrackingData.ts'
 
 const line = pipe(string(), minLength(1), maxLength(128))
 

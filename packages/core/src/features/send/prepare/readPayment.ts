@@ -1,9 +1,9 @@
 import { ref } from 'valtio/vanilla'
 import type { Payment } from '../../../contract/transfers/payment.ts'
+import { getSender } from '../../../runtime/sender/getSender.ts'
+import { toAsset } from '../../../runtime/sender/toAsset.ts'
 import { validate } from '../form/validate.ts'
-import { getSender } from '../state/getSender.ts'
 import type { SendContext } from '../state/sendContext.ts'
-import { toAsset } from '../state/toAsset.ts'
 
 /** The form's payment; `undefined` while the form is invalid. */
 export function readPayment(context: SendContext): Payment | undefined {

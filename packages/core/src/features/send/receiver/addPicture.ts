@@ -1,4 +1,4 @@
-import type { Sender } from '../state/getSender.ts'
+import type { Sender } from '../../../runtime/sender/getSender.ts'
 import type { SendContext } from '../state/sendContext.ts'
 import type { FoundReceiver } from './findReceiver.ts'
 

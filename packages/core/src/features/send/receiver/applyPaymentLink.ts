@@ -1,6 +1,6 @@
+import { getSender } from '../../../runtime/sender/getSender.ts'
 import { applySendIntent } from '../form/applySendIntent.ts'
 import { readPaymentLink } from '../paymentUris/readPaymentLink.ts'
-import { getSender } from '../state/getSender.ts'
 import type { SendContext } from '../state/sendContext.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { TransferAdapter } from '../../../contract/transfers/transferAdapter.ts'
-import type { Sender } from '../state/getSender.ts'
+import type { Sender } from '../../../runtime/sender/getSender.ts'
 import { loadTransfers } from '../state/loadTransfers.ts'
 import type { SendContext } from '../state/sendContext.ts'
 import { isConfusingName } from './isConfusingName.ts'

@@ -4,6 +4,9 @@ import { isCleatError } from '../../../base/errors/isCleatError.ts'
 import { toCleatError } from '../../../base/errors/toCleatError.ts'
 import type { Payment } from '../../../contract/transfers/payment.ts'
 import type { SentTransaction } from '../../../contract/transfers/sentTransaction.ts'
+import { createWalletTimeout } from '../../../runtime/requests/createWalletTimeout.ts'
+import { isRefusal } from '../../../runtime/requests/isRefusal.ts'
+import { readSent } from '../../../runtime/requests/readSent.ts'
 import { runRequest } from '../../../runtime/requests/runRequest.ts'
 import { recordFailure } from '../pendingTransactions/recordFailure.ts'
 import { trackTransaction } from '../pendingTransactions/trackTransaction.ts'
@@ -11,9 +14,6 @@ import { describePayment } from '../state/describePayment.ts'
 import { resetForm } from '../state/resetForm.ts'
 import type { SendContext } from '../state/sendContext.ts'
 import { setFlow } from '../state/setFlow.ts'
-import { createWalletTimeout } from './createWalletTimeout.ts'
-import { isRefusal } from './isRefusal.ts'
-import { readSent } from './readSent.ts'
 
 type Shown = NonNullable<SendContext['internal']['shown']>
 type Hash = { readonly hash: string }
@@ -29,7 +29,7 @@ export async function askWallet(context: SendContext, shown: Shown): Promise<Has
   context.state.sending = { status: 'pending', step: 'wallet', payment }
   kit.controllers.events.track('SEND_INITIATED', describePayment(kit, payment))
 
-  const timeout = createWalletTimeout(context, view)
+  const timeout = createWalletTimeout(context, { view, method: 'payment:send' })
   let isAsked = false
   const answer = runRequest(kit, {
     type: 'payment:send',

@@ -1,11 +1,11 @@
 import { CleatError } from '../../../base/errors/cleatError.ts'
 import type { Payment } from '../../../contract/transfers/payment.ts'
 import type { PreparedPayment } from '../../../contract/transfers/preparedPayment.ts'
+import { toAsset } from '../../../runtime/sender/toAsset.ts'
 import { forgetPrepared } from '../state/forgetPrepared.ts'
 import { resetForm } from '../state/resetForm.ts'
 import type { SendContext } from '../state/sendContext.ts'
 import type { SendState } from '../state/sendState.ts'
-import { toAsset } from '../state/toAsset.ts'
 import { askWallet } from './askWallet.ts'
 
 /**

@@ -9,6 +9,7 @@ export function createSendState(): SendState {
     ...emptyForm(),
     sending: { status: 'idle' },
     tokenBalances: ref([]),
+    hasNames: undefined,
     get gasPrice() {
       return this.preparing.status === 'success' ? this.preparing.prepared.fee?.expected : undefined
     },

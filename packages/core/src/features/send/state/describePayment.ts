@@ -2,7 +2,7 @@ import { formatAmount } from '../../../base/amounts/formatAmount.ts'
 import type { KitBase } from '../../../boot/kitBase.ts'
 import type { EventProperties } from '../../../contract/events/cleatEvent.ts'
 import type { Payment } from '../../../contract/transfers/payment.ts'
-import { isSmartAccount } from './isSmartAccount.ts'
+import { isSmartAccount } from '../../../runtime/sender/isSmartAccount.ts'
 
 /** The event properties of a payment. They contain neither sender nor receiver. */
 export function describePayment(kit: KitBase, payment: Payment): EventProperties['SEND_INITIATED'] {

@@ -3,7 +3,13 @@ import type { SendState } from './sendState.ts'
 /** What the visitor fills in, and what is found out for it. */
 export type SendForm = Omit<
   SendState,
-  'sending' | 'tokenBalances' | 'gasPrice' | 'gasPriceInUSD' | 'networkBalanceInUSD' | 'loading'
+  | 'sending'
+  | 'tokenBalances'
+  | 'hasNames'
+  | 'gasPrice'
+  | 'gasPriceInUSD'
+  | 'networkBalanceInUSD'
+  | 'loading'
 >
 
 /** An empty form. */

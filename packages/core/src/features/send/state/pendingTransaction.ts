@@ -1,13 +1,9 @@
-import type { CaipNetworkId } from '../../../base/caip/caipNetworkId.ts'
-import type { PaymentOutcome } from '../../../contract/transfers/paymentOutcome.ts'
-import type { TrackingData } from '../../../contract/transfers/trackingData.ts'
+import type { PendingEntry } from '../../../runtime/pendingTransactions/pendingTransactions.ts'
 
 /**
  * A payment of this kit until the chain confirms it, and some time longer, until services index it.
  */
-export type PendingTransaction = {
-  readonly hash: string
-  readonly caipNetworkId: CaipNetworkId
+export type PendingTransaction = PendingEntry & {
   readonly from: string
   readonly to: string
   readonly symbol: string
@@ -16,12 +12,4 @@ export type PendingTransaction = {
   readonly token?: string | undefined
   /** An exact plain decimal number. */
   readonly amount: string
-  /** Milliseconds since 1970. */
-  readonly sentAt: number
-  /**
-   * What the chain's adapter needs to track it. `undefined` if there is none, and once the chain
-   * has decided.
-   */
-  readonly trackingData?: TrackingData | undefined
-  readonly status: 'pending' | PaymentOutcome['status']
 }

@@ -1,16 +1,17 @@
+import type { AbortableTask } from '../../../base/async/createAbortableTask.ts'
 import type { RequestView } from '../../../contract/requests/walletRequest.ts'
 import type { PaymentFee, PreparedPayment } from '../../../contract/transfers/preparedPayment.ts'
 import type { FeatureRuntime } from '../../../runtime/features/featureRuntime.ts'
-import type { AbortableTask } from './createAbortableTask.ts'
+import type { PendingTransactions } from '../../../runtime/pendingTransactions/pendingTransactions.ts'
 import type { KnownReceivers } from './knownReceivers.ts'
-import type { PendingTransactions } from './pendingTransactions.ts'
+import type { PendingTransaction } from './pendingTransaction.ts'
 import type { SendState } from './sendState.ts'
 
 /** The context of the send feature's functions. */
 export type SendContext = {
   readonly kit: FeatureRuntime
   readonly state: SendState
-  readonly pendingTransactions: PendingTransactions
+  readonly pendingTransactions: PendingTransactions<PendingTransaction>
   readonly receivers: KnownReceivers
   /** Aborts when the feature or the kit is destroyed. */
   readonly lifetime: AbortSignal

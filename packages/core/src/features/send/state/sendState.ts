@@ -128,6 +128,8 @@ export type SendState = {
   receiverProfileName?: string | undefined
   receiverProfileImageUrl?: string | undefined
   receiver: ReceiverFlow
+  /** Whether a receiver can be a name. `undefined` until the adapter's transfers are loaded. */
+  hasNames?: boolean | undefined
   preparing: PrepareFlow
   sending: SendFlow
   /** What the account in use holds on its network, as last fetched. Empty while that is unknown. */

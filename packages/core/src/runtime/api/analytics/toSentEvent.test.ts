@@ -46,6 +46,16 @@ test.each([
   })
 })
 
+test('behavior: of a purchase neither order, account nor hash is sent', () => {
+  const order = { orderId: 'kZ3l0W8H1mYV5uQmVnJx8w', txHash: `0x${'5e'.repeat(32)}`, address }
+  expect(send('BUY_STARTED', { provider: 'coinbase', ...order })).toEqual({
+    ...{ type: 'track', event: 'BUY_STARTED', properties: { provider: 'coinbase' } },
+  })
+  const failed = { provider: `of ${address}`, reason: 'declined' }
+  expect(send('BUY_FAILED', failed)).toMatchObject({ properties: { reason: 'declined' } })
+  expect(JSON.stringify(send('BUY_FAILED', failed))).not.toContain(address)
+})
+
 test('behavior: of a payment neither amount nor hash is sent, of a failure only its code', () => {
   expect(send('SEND_SUCCESS', { ...payment, hash: `0x${'5e'.repeat(32)}` })).toMatchObject({
     properties: { network: 'eip155:1', token: 'ETH' },

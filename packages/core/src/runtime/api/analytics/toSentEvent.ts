@@ -14,7 +14,9 @@ const allowed: ReadonlySet<string> = new Set([
   'network',
   'networks',
   'platform',
+  'provider',
   'rdnsId',
+  'reason',
   'reconnect',
   'token',
   'type',
@@ -22,8 +24,11 @@ const allowed: ReadonlySet<string> = new Set([
   'walletRank',
 ])
 
-/** Texts of wallets and tokens, which may name themselves after an account or a pairing URI. */
-const foreign: ReadonlySet<string> = new Set(['name', 'rdnsId', 'token'])
+/**
+ * Texts of wallets, tokens and services, which may name themselves after an account or a pairing
+ * URI.
+ */
+const foreign: ReadonlySet<string> = new Set(['name', 'provider', 'rdnsId', 'token'])
 const personal = /wc:|:\/\/|@|0x[0-9a-f]{16}|[0-9a-z]{25}/i
 
 /**

@@ -5,6 +5,7 @@ import { createChainSupport } from './createChainSupport.ts'
 import { createHoldingsReader, type HoldingsReader } from './createHoldingsReader.ts'
 import { createIdentityReader, type IdentityReader } from './createIdentityReader.ts'
 import type { RetryGap } from './createRetryGap.ts'
+import { readChainToken } from './readChainToken.ts'
 
 /**
  * What answers the queries about accounts and tokens: the app's data service, the wallet and the
@@ -16,6 +17,9 @@ export type DataReader = {
   readonly isSupported: ReturnType<typeof createChainSupport> | undefined
   readonly readHoldings: HoldingsReader
   readonly readIdentity: IdentityReader
+  readonly readToken: (
+    parameters: Parameters<typeof readChainToken>[1],
+  ) => ReturnType<typeof readChainToken>
 }
 
 export function createDataReader(kit: KitBase, { gap }: { gap: RetryGap }): DataReader {
@@ -33,5 +37,6 @@ export function createDataReader(kit: KitBase, { gap }: { gap: RetryGap }): Data
     isSupported,
     readHoldings: createHoldingsReader(kit, { api, isSupported, gap }),
     readIdentity: createIdentityReader(kit, { api }),
+    readToken: (parameters) => readChainToken(kit, parameters),
   }
 }

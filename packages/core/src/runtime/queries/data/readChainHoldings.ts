@@ -1,12 +1,9 @@
-import { formatAmount } from '../../../base/amounts/formatAmount.ts'
-import { toCaipAddress } from '../../../base/caip/caipAddress.ts'
 import type { CaipNetwork } from '../../../base/caip/network.ts'
-import { toPlainText } from '../../../base/text/toPlainText.ts'
 import type { KitBase } from '../../../boot/kitBase.ts'
-import type { HeldToken } from '../../../contract/transfers/transferAdapter.ts'
 import type { TokenBalance } from '../../api/data/answers/tokenBalance.ts'
 import type { Holdings } from './holdings.ts'
 import { readCoin } from './readCoin.ts'
+import { toTokenBalance } from './toTokenBalance.ts'
 
 /** Reads the native coin and the app's configured tokens over the app's RPC. */
 export async function readChainHoldings(
@@ -14,7 +11,7 @@ export async function readChainHoldings(
   parameters: { address: string; network: CaipNetwork },
 ): Promise<Holdings> {
   const { address, network } = parameters
-  const { chainNamespace, caipNetworkId } = network
+  const { chainNamespace } = network
   const named = listTokens(kit, network)
   const loadTransfers = kit.adapters.get(chainNamespace)?.features['transfers:load']
   const [coin, tokens] = await Promise.all([
@@ -28,18 +25,10 @@ export async function readChainHoldings(
       : [],
   ])
   const others = (tokens ?? []).flatMap((token): TokenBalance[] => {
-    const symbol = toPlainText(token.symbol, 20)
-    if (!symbol || token.decimals === 0) return []
-    return [
-      {
-        name: toPlainText(token.name, 64) || symbol,
-        symbol,
-        chainId: caipNetworkId,
-        address: toCaipAddress({ caipNetworkId, address: token.address }),
-        quantity: toQuantity(token),
-        iconUrl: named.find(({ address }) => isSame(address, token.address))?.image,
-      },
-    ]
+    const balance = toTokenBalance(token, network)
+    if (!balance) return []
+    const iconUrl = named.find(({ address }) => isSame(address, token.address))?.image
+    return [{ ...balance, iconUrl }]
   })
   return { balances: [coin, ...others], source: 'chain', dropped: named.length - others.length }
 }
@@ -50,8 +39,4 @@ function listTokens(kit: KitBase, { caipNetworkId }: CaipNetwork) {
 
 function isSame(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
-}
-
-function toQuantity({ value, decimals }: HeldToken): TokenBalance['quantity'] {
-  return { amount: value, decimals, numeric: formatAmount(value, decimals) }
 }

@@ -7,11 +7,11 @@ const [step, every] = [200, 20]
  * Runs with a clock that goes ten times as fast: the time that code waits goes by sooner, and
  * nothing else. Who computes, or waits for a node, takes as long as ever.
  */
-export async function withQuickClock(run: () => Promise<void>): Promise<void> {
+export async function withQuickClock<value>(run: () => Promise<value>): Promise<value> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   const ticking = setInterval(() => vi.advanceTimersByTime(step), every)
   try {
-    await run()
+    return await run()
   } finally {
     clearInterval(ticking)
     vi.useRealTimers()

@@ -1,0 +1,110 @@
+/** What a sign-in message says. */
+export declare namespace SIWXMessage {
+  /** What `createMessage` gets. */
+  type Input = {
+    /** The address that signs in. */
+    accountAddress: string
+    /** CAIP-2 id of the network. */
+    chainId: string
+    /** ISO 8601 time before which the message is not valid. */
+    notBefore?: string | undefined
+  }
+  /** The facts of a message. */
+  type Data = Input & {
+    /** Host of the app. */
+    domain: string
+    /** URL of the page. */
+    uri: string
+    /** Version of the message's format. */
+    version: string
+    /** A value that is used once. */
+    nonce: string
+    /** What the visitor agrees to. */
+    statement?: string | undefined
+    /** URLs of what the visitor agrees to. */
+    resources?: string[] | undefined
+    /** Id of the request. */
+    requestId?: string | undefined
+    /** ISO 8601 time of the message. */
+    issuedAt?: string | undefined
+    /** ISO 8601 time at which the session ends. */
+    expirationTime?: string | undefined
+  }
+}
+
+/** A sign-in message. */
+export type SIWXMessage = SIWXMessage.Data & {
+  /** The text that the wallet signs. */
+  toString(): string
+}
+
+/** A signed sign-in message. */
+export type SIWXSession = {
+  /** The facts of the message. */
+  data: SIWXMessage.Data
+  /** The text that was signed. */
+  message: string
+  /** The signature. */
+  signature: string
+  /** What the wallet signed by WalletConnect while it paired. @see CAIP-74 */
+  cacao?: object | undefined
+  /** Who signed in, if the app's server says so: an account of a key, or one of a contract. */
+  subject?: string | undefined
+  /** A contract's session is of one chain. @default 'key' */
+  kind?: 'key' | 'contract' | undefined
+  /** ISO 8601 time at which the session began. */
+  createdAt?: string | undefined
+  /** ISO 8601 time at which the session ends. @default that of the message */
+  endsAt?: string | undefined
+}
+
+/** When a visitor is asked, and what ends a session. */
+export type SignInPolicy = {
+  /** When the modal asks: after connecting, also on load, or only when the app does. */
+  prompt: 'connect' | 'load' | 'manual'
+  /** Whether a key signs in on each chain. */
+  perChain: boolean
+  /** Whether a session ends when the wallet changes its account. */
+  onAccountChange: 'revoke' | 'keep'
+}
+
+/** A sign-in of the app, in AppKit's shape. */
+export type SIWXConfig = {
+  /** Creates the message that the visitor signs. */
+  createMessage(input: SIWXMessage.Input): Promise<SIWXMessage>
+  /** Signs a message in another way than by the connected wallet. */
+  signMessage?:
+    | ((parameters: {
+        /** The text to sign. */
+        message: string
+        /** CAIP-2 id of the network. */
+        chainId: string
+        /** The address that signs. */
+        accountAddress: string
+      }) => Promise<string>)
+    | undefined
+  /** Stores a session. Rejects if its signature is wrong. */
+  addSession(session: SIWXSession): Promise<void>
+  /** Ends the session of an address on a CAIP-2 network. */
+  revokeSession(chainId: string, address: string): Promise<void>
+  /** Replaces all sessions. */
+  setSessions(sessions: SIWXSession[]): Promise<void>
+  /** The valid sessions of an address on a CAIP-2 network. */
+  getSessions(chainId: string, address: string): Promise<SIWXSession[]>
+  /** Whether a visitor has to sign in to use the app. */
+  getRequired?(): boolean
+  /** Whether disconnecting also signs out. @default true */
+  signOutOnDisconnect?: boolean | undefined
+  /** Whether the session of an account ends when the wallet changes to another. @default true */
+  signOutOnAccountChange?: boolean | undefined
+  /** How long a message without times is used before a new one is created, in ms. @default 300000 */
+  messageLifeMs?: number | undefined
+  /** Fetches what the next message says while the visitor still chooses a wallet. */
+  prepare?(): Promise<unknown>
+  /** As `addSession`, and resolves with the session as it was stored. */
+  authenticate?(session: SIWXSession): Promise<SIWXSession>
+  /** Ends every session of the visitor, on other devices too. */
+  signOutEverywhere?(): Promise<void>
+  /** The life of sessions. @default AppKit's: sessions are looked up for each network */
+  policy?: SignInPolicy | undefined
+}

@@ -1,0 +1,2 @@
+export type { EvmChain } from '../node/evmChain.ts'
+export { createEvmSwaps } from '../swaps/createEvmSwaps.ts'

@@ -1,0 +1,136 @@
+import type { PreparedSwap } from '@cleat/core/adapter'
+import { catchError } from '@cleat/core/test/catchError'
+import { expect, test } from 'vitest'
+import { toWord } from '../abi/toWord.ts'
+import { createFakeNode, revert } from '../test/createFakeNode.ts'
+import { swapFacts } from '../test/swaps/swapFacts.ts'
+import { checkStep } from './checkStep.ts'
+import { createPermitMemory } from './permits/createPermitMemory.ts'
+
+const { account, dai, usdc, router, swap, policy, approvalData } = swapFacts
+const { prepared, exchange } = swapFacts
+const word = (amount: bigint) => `0x${toWord(amount)}`
+
+type State = {
+  coins?: bigint
+  tokens?: bigint
+  allowance?: bigint
+  chainId?: string
+  /** What arrives in a trial. `undefined`: the node cannot try. */
+  arrives?: bigint | undefined
+  /** What a call of the token, or of the router, is answered. */
+  answer?: unknown
+}
+
+async function check(step: number, state: State = {}, given: PreparedSwap = prepared) {
+  const { coins = 10n ** 18n, tokens = swap.amount, allowance = swap.amount, answer } = state
+  const { chainId = '0x1', arrives } = state
+  const held = { [dai]: [swap.amount, 0n], [usdc]: [0n, arrives ?? 0n] }
+  const { chain, requests } = createFakeNode({
+    ...{ eth_chainId: chainId, eth_getBalance: `0x${coins.toString(16)}`, eth_getCode: '0x' },
+    eth_gasPrice: '0x2',
+    eth_call({ data }: { data: string }) {
+      if (data.startsWith('0x70a08231')) return word(tokens)
+      if (data.startsWith('0xdd62ed3e')) return word(allowance)
+      if (answer instanceof Error) throw answer
+      return '0x'
+    },
+    eth_simulateV1({ blockStateCalls: [{ calls }] }: { blockStateCalls: [{ calls: Sent[] }] }) {
+      if (arrives === undefined) throw new Error('busy')
+      return [
+        {
+          calls: calls.map(({ to, data }) => ({
+            ...{ status: '0x1', gasUsed: '0x64', logs: [] },
+            returnData: data.endsWith(account.slice(2)) ? word(held[to]?.shift() ?? 0n) : '0x',
+          })),
+        },
+      ]
+    },
+  })
+  const memory = { trials: new Set<string>(), permits: createPermitMemory() }
+  const parameters = { prepared: given, step, policy }
+  const error = await checkStep(chain, memory, parameters).then(
+    () => undefined,
+    (reason: unknown) => catchError(Promise.reject(reason)),
+  )
+  return { error, requests }
+}
+
+type Sent = { readonly to: string; readonly data: string }
+
+test('default: an allowance that would pass, and an exchange that brings enough', async () => {
+  expect((await check(0, { allowance: 0n })).error).toBeUndefined()
+  const { error, requests } = await check(1, { arrives: 9_900_000n })
+  expect(error).toBeUndefined()
+  const tried = requests.find(({ method }) => method === 'eth_simulateV1')
+  // The same bytes.
+  expect(JSON.stringify(tried)).toContain(exchange.data)
+})
+
+test('behavior: without a trial, the exchange must not fail', async () => {
+  expect((await check(1)).error).toBeUndefined()
+  const { error } = await check(1, { answer: revert('Router: EXPIRED') })
+  expect(error).toMatchObject({
+    code: 'TRANSACTION_FAILED',
+    context: { reason: 'Router: EXPIRED' },
+  })
+  const moved = revert('Router: INSUFFICIENT_OUTPUT_AMOUNT')
+  expect((await check(1, { answer: moved })).error).toMatchObject({
+    ...{ code: 'SWAP_PRICE_MOVED', context: { symbol: 'USDC', minimum: '9.9' } },
+  })
+})
+
+test('error: SWAP_PRICE_MOVED, by one base unit', async () => {
+  expect((await check(1, { arrives: 9_899_999n })).error).toMatchObject({
+    code: 'SWAP_PRICE_MOVED',
+    context: { symbol: 'USDC', minimum: '9.9', now: '9.899999' },
+  })
+})
+
+test('error: an allowance that the visitor changed in the wallet', async () => {
+  const { error } = await check(1, { arrives: 9_900_000n, allowance: swap.amount - 1n })
+  expect(error).toMatchObject({ code: 'PAYMENT_ALTERED', context: { field: 'allowance' } })
+})
+
+test('behavior: a batch allows by itself', async () => {
+  const calls = [
+    { to: dai, value: '0x0', data: approvalData(router, swap.amount) },
+    { to: router, value: '0x0', data: exchange.data },
+  ]
+  const head = { version: '2.0.0', from: account, chainId: '0x1', atomicRequired: true }
+  const batch: PreparedSwap = {
+    ...prepared,
+    steps: [{ type: 'batch', payload: { ...head, calls } }],
+  }
+  expect((await check(0, { arrives: 9_900_000n, allowance: 0n }, batch)).error).toBeUndefined()
+  expect((await check(0, { arrives: 5n, allowance: 0n }, batch)).error).toMatchObject({
+    code: 'SWAP_PRICE_MOVED',
+  })
+  expect((await check(0, { allowance: 0n }, batch)).error).toBeUndefined()
+})
+
+test('behavior: to take an allowance back needs no tokens', async () => {
+  const payload = { ...swapFacts.approval, data: approvalData(router, 0n) }
+  const removal: PreparedSwap = { ...prepared, steps: [{ type: 'reset', payload }] }
+  expect((await check(0, { tokens: 0n }, removal)).error).toBeUndefined()
+})
+
+test.each<[code: string, step: number, state: State, given?: Partial<PreparedSwap>]>([
+  ['PAYMENT_EXPIRED', 0, {}, { expiresAt: Date.now() }],
+  ['PAYMENT_ALTERED', 2, {}],
+  ['PAYMENT_ALTERED', 0, {}, { steps: [{ type: 'approve', payload: null }] }],
+  ['PAYMENT_FUNDS_INSUFFICIENT', 0, { tokens: swap.amount - 1n }],
+  // All steps have to be paid, and then what is left.
+  ['PAYMENT_FEE_UNCOVERED', 0, { coins: 799_999n }],
+  ['PAYMENT_FEE_UNCOVERED', 1, { coins: 399_999n, arrives: 9_900_000n }],
+  ['NETWORK_RPC_FAILED', 0, { chainId: '0xa' }],
+  ['TRANSACTION_FAILED', 0, { answer: revert('paused') }],
+])('error: %s before step %i', async (code, step, state, given) => {
+  expect((await check(step, state, { ...prepared, ...given })).error?.code).toBe(code)
+})
+
+test('behavior: a fee that is just covered', async () => {
+  expect((await check(0, { coins: 800_000n })).error).toBeUndefined()
+  const state = { coins: 400_000n, arrives: 9_900_000n }
+  expect((await check(1, state)).error).toBeUndefined()
+})

@@ -1,0 +1,29 @@
+import type { PaymentOutcome } from '@cleat/core/adapter'
+import type { MinedTransaction } from '../../follow/createTransactionTracker.ts'
+import { readAccountEvents } from '../../follow/readAccountEvents.ts'
+import { readReason } from '../../follow/readReason.ts'
+import type { EvmNode } from '../../node/createEvmNode.ts'
+import { isFloorRefusal } from '../calls/isFloorRefusal.ts'
+
+/**
+ * What came of a step whose transaction failed, or whose account could not carry it out.
+ * `undefined` if neither is so.
+ * @throws `NETWORK_RPC_FAILED`
+ */
+export async function classifyFailure(
+  node: EvmNode,
+  { account, ...mined }: MinedTransaction & { account: string },
+): Promise<PaymentOutcome | undefined> {
+  const { transaction, receipt, isSuccessor } = mined
+  const { hash, from } = transaction
+  if (receipt.isSuccess) {
+    if (!readAccountEvents(receipt.logs, account).hasFailed) return undefined
+    return { status: 'failed', hash, reason: 'the account could not carry it out' }
+  }
+  if (isSuccessor) return { status: 'replaced', hash }
+  // What another account sent for it can be sent again, with the same signature.
+  if (from !== account.toLowerCase()) return { status: 'unproven', hash }
+  const reason = await readReason(node, { transaction, receipt })
+  const isFloor = isFloorRefusal({ reason })
+  return { status: 'failed', hash, reason: isFloor ? 'the price moved past your minimum' : reason }
+}

@@ -1,0 +1,87 @@
+import { catchError } from '@cleat/core/test/catchError'
+import { privateKeyToAccount } from 'viem/accounts'
+import { expect, test } from 'vitest'
+import { createSigningChain } from '../test/swaps/createSigningChain.ts'
+import { swapFacts } from '../test/swaps/swapFacts.ts'
+import { createPermitMemory } from './permits/createPermitMemory.ts'
+import { rememberPermit } from './permits/rememberPermit.ts'
+import { sendStep } from './sendStep.ts'
+import { signPermit } from './signPermit.ts'
+import { createStepReader } from './steps/createStepReader.ts'
+
+const { prepared, exchange, policy, router, dai } = swapFacts
+const owner = privateKeyToAccount(`0x${'5'.repeat(64)}`)
+const other = privateKeyToAccount(`0x${'6'.repeat(64)}`)
+const from = owner.address
+const typedData = {
+  domain: { name: 'Dai', version: '1', chainId: 1, verifyingContract: dai },
+  types: {
+    EIP712Domain: [
+      { name: 'name', type: 'string' },
+      { name: 'version', type: 'string' },
+      { name: 'chainId', type: 'uint256' },
+      { name: 'verifyingContract', type: 'address' },
+    ],
+    Permit: [
+      { name: 'spender', type: 'address' },
+      { name: 'value', type: 'uint256' },
+    ],
+  },
+  primaryType: 'Permit',
+  message: { spender: router, value: '10' },
+} as const
+const asked = { from, typedData }
+
+function open(how: Partial<createSigningChain.Parameters> = {}) {
+  const fake = createSigningChain({ signer: owner, ...how })
+  const permits = createPermitMemory()
+  const write = (signature: string) => `${exchange.data}${signature.slice(2)}`
+  const call = { to: router, value: 0n, data: exchange.data }
+  rememberPermit(permits, { typedData, grant: call, call, write })
+  const sign = () => signPermit(fake.chain, permits, { prepared, signature: asked })
+  return { ...fake, permits, sign }
+}
+
+test('default: the signature is put into the exchange that waits for it', async () => {
+  const { sign, permits, sent } = open()
+  const { hash } = await sign()
+  const signature = await owner.signTypedData(typedData as never)
+  expect(permits.calls.get(exchange.data)?.signed).toBe(exchange.data + signature.slice(2))
+  expect(hash).toMatch(/^0x[0-9a-f]{64}$/)
+  expect(sent).toEqual([
+    { method: 'eth_signTypedData_v4', params: [from, JSON.stringify(typedData)] },
+  ])
+})
+
+test.each([
+  ['another key signs', { signer: other }],
+  ['something else is signed', { signed: { spender: router, value: '11' } }],
+])('error: %s', async (_, how) => {
+  const { sign, permits } = open(how)
+  expect(await catchError(sign())).toMatchObject({
+    ...{ code: 'PAYMENT_ALTERED', context: { field: 'signature' } },
+  })
+  expect(permits.calls.get(exchange.data)?.signed).toBeUndefined()
+})
+
+test('error: a contract’s signature is no use, and the wallet is not asked again', async () => {
+  const { sign, permits } = open({ signature: `0x${'12'.repeat(96)}` })
+  expect(await catchError(sign())).toMatchObject({ code: 'WALLET_METHOD_UNSUPPORTED' })
+  expect(permits.unable.size).toBe(1)
+})
+
+test('error: no exchange waits for it', async () => {
+  const { chain, sent } = open()
+  const signing = signPermit(chain, createPermitMemory(), { prepared, signature: asked })
+  expect(await catchError(signing)).toMatchObject({ context: { field: 'step' } })
+  expect(sent).toEqual([])
+})
+
+test('error: an exchange whose permit is not signed is not sent', async () => {
+  const { chain, permits, sent } = open()
+  const reader = createStepReader(chain, createPermitMemory())
+  const memory = { reader, permits, batches: new Map() }
+  const sending = sendStep(chain, memory, { prepared, step: 1, policy })
+  expect(await catchError(sending)).toMatchObject({ context: { field: 'signature' } })
+  expect(sent).toEqual([])
+})

@@ -1,0 +1,65 @@
+import type { DecodedSwapStep, PreparedSwap } from '@cleat/core/adapter'
+import { expect, test } from 'vitest'
+import { swapFacts } from '../../test/swaps/swapFacts.ts'
+import { findDifference } from './findDifference.ts'
+
+const { prepared, swap, account, dai, usdc, router, liar } = swapFacts
+const exchange = {
+  ...({ type: 'exchange', router, source: dai, target: usdc, receiver: account } as const),
+  ...{ amount: swap.amount, minReceived: 9_900_000n, deadline: undefined },
+}
+const allowance = { type: 'allowance', token: dai, spender: router, amount: swap.amount } as const
+const check = { type: 'balance-check', token: usdc, account, minimum: 1n } as const
+const find = (read: DecodedSwapStep, given: PreparedSwap = prepared, step = 0) =>
+  findDifference(read, { prepared: given, step })
+const decoded: DecodedSwapStep = {
+  ...{ from: account, chain: '1', feeLimit: 400_000n },
+  parts: [allowance, exchange, check],
+}
+
+test('default', () => {
+  expect(find(decoded)).toBeUndefined()
+  const loose = { ...decoded, from: undefined, chain: undefined, feeLimit: undefined }
+  expect(find(loose, { ...prepared, fee: undefined })).toBeUndefined()
+  const more = { ...decoded, parts: [{ ...exchange, minReceived: 9_900_001n }] }
+  expect(find(more)).toBeUndefined()
+  const none = { ...decoded, parts: [{ ...allowance, amount: 0n }] }
+  expect(find(none)).toBeUndefined()
+})
+
+test.each<[string, Partial<DecodedSwapStep>]>([
+  ['from', { from: liar }],
+  ['chain', { chain: '10' }],
+  ['fee', { feeLimit: 800_001n }],
+  ['router', { parts: [{ ...exchange, router: liar }] }],
+  ['token', { parts: [{ ...exchange, source: undefined }] }],
+  ['target', { parts: [{ ...exchange, target: liar }] }],
+  ['amount', { parts: [{ ...exchange, amount: swap.amount + 1n }] }],
+  ['minimum', { parts: [{ ...exchange, minReceived: 9_899_999n }] }],
+  ['to', { parts: [{ ...exchange, receiver: liar }] }],
+  ['token', { parts: [{ ...allowance, token: usdc }] }],
+  ['spender', { parts: [{ ...allowance, spender: liar }] }],
+  ['allowance', { parts: [{ ...allowance, amount: swap.amount - 1n }] }],
+  ['account', { parts: [{ ...check, account: liar }] }],
+])('behavior: another %s', (field, change) => {
+  expect(find({ ...decoded, ...change })).toBe(field)
+})
+
+test.each<[string, Partial<PreparedSwap>]>([
+  ['fee', { fee: undefined }],
+  ['spender', { spender: undefined }],
+  ['router', { router: undefined }],
+  ['minimum', { minReceived: 0n }],
+])('behavior: nothing prepared allows its %s', (field, change) => {
+  const parts = field === 'spender' ? [allowance] : [exchange]
+  expect(find({ ...decoded, parts }, { ...prepared, ...change })).toBe(field)
+})
+
+test('behavior: a permit may be for the router that another contract takes it for', () => {
+  const steps = [{ type: 'permit', payload: {} } as const, ...prepared.steps.slice(1)]
+  const given = { ...prepared, spender: usdc, steps }
+  const permitted = { ...decoded, parts: [allowance] }
+  expect(find(permitted, given)).toBeUndefined()
+  expect(find(permitted, given, 1)).toBe('spender')
+  expect(find({ ...decoded, parts: [{ ...allowance, spender: liar }] }, given)).toBe('spender')
+})

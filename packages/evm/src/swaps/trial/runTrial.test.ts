@@ -1,0 +1,130 @@
+import { encodeAbiParameters, parseAbiParameters } from 'viem'
+import { expect, test } from 'vitest'
+import { toWord } from '../../abi/toWord.ts'
+import { transferEvent } from '../../abi/transferEvent.ts'
+import { createFakeNode } from '../../test/createFakeNode.ts'
+import { swapFacts } from '../../test/swaps/swapFacts.ts'
+import { coinAddress } from './coinAddress.ts'
+import { runTrial, type TrialMemory } from './runTrial.ts'
+import { trialCode } from './trialCode.ts'
+import type { TrialRequest } from './trialRun.ts'
+
+const { account, dai, router, liar } = swapFacts
+const request: TrialRequest = {
+  account,
+  calls: [
+    { to: dai, data: '0x70a08231', isRead: true },
+    { to: router, data: '0x12345678', value: 7n },
+  ],
+  ...{ gas: 5_000_000n, gasPrice: 3n },
+}
+const topic = (address: string) => `0x${toWord(address)}`
+const moved = (from: string, to: string, amount: bigint) => ({
+  ...{ address: coinAddress, topics: [transferEvent, topic(from), topic(to)] },
+  data: `0x${toWord(amount)}`,
+})
+const simulated = [
+  {
+    calls: [
+      { status: '0x1', gasUsed: '0x5', returnData: '0x2a', logs: [] },
+      {
+        ...{ status: '0x1', gasUsed: '0x9', returnData: '0x' },
+        logs: [moved(account, router, 7n), moved(router, account, 2n), moved(router, liar, 5n)],
+      },
+    ],
+  },
+]
+const results = parseAbiParameters(
+  'uint256 coins, (bool isSuccess, uint256 gas, uint256 coins, bytes data)[] results',
+)
+const overridden = encodeAbiParameters(results, [
+  100n,
+  [
+    { isSuccess: true, gas: 5n, coins: 100n, data: '0x2a' },
+    { isSuccess: false, gas: 9n, coins: 95n, data: '0x08c379a0' },
+  ],
+])
+const missing = Object.assign(new Error('Method not found'), { code: -32601 })
+
+function run(answers: Record<string, unknown>, memory: TrialMemory = new Set()) {
+  const fake = createFakeNode(answers)
+  return { ...fake, memory, answer: runTrial(fake.node, memory, request) }
+}
+
+test('default: each call is a transaction of the account, at the price of gas', async () => {
+  const { answer, requests } = run({ eth_simulateV1: simulated })
+  expect(await answer).toEqual({
+    trial: 'simulated',
+    answers: [
+      { isSuccess: true, data: '0x2a', gas: 5n, coins: 0n, logs: [] },
+      { isSuccess: true, data: '0x', gas: 9n, coins: -5n, logs: expect.any(Array) },
+    ],
+  })
+  const reading = { from: account, to: dai, data: '0x70a08231', value: '0x0', gas: '0x4c4b40' }
+  const paying = { ...reading, to: router, data: '0x12345678', value: '0x7', gasPrice: '0x3' }
+  expect(requests).toEqual([
+    {
+      method: 'eth_simulateV1',
+      params: [
+        {
+          blockStateCalls: [{ calls: [reading, paying] }],
+          traceTransfers: true,
+          validation: false,
+        },
+        'latest',
+      ],
+    },
+  ])
+})
+
+test('behavior: without eth_simulateV1, code in the account’s place calls', async () => {
+  const { answer, requests, memory } = run({
+    eth_simulateV1: () => Promise.reject(missing),
+    eth_call: overridden,
+  })
+  expect(await answer).toEqual({
+    trial: 'overridden',
+    answers: [
+      // With what a transaction costs before it runs.
+      { isSuccess: true, data: '0x2a', gas: 5n + 21_064n, coins: 0n, logs: undefined },
+      { isSuccess: false, data: '0x08c379a0', gas: 9n + 21_064n, coins: -5n, logs: undefined },
+    ],
+  })
+  expect(requests[1]?.params).toMatchObject([
+    { from: account, to: account, gas: '0x4c4b40', gasPrice: '0x3' },
+    'latest',
+    { [account]: { code: trialCode } },
+  ])
+  expect([...memory]).toEqual(['1:simulated'])
+})
+
+test('behavior: what a node cannot do is not asked again', async () => {
+  const memory: TrialMemory = new Set(['1:simulated'])
+  const { answer, requests } = run({ eth_call: overridden }, memory)
+  expect((await answer)?.trial).toBe('overridden')
+  expect(requests.map(({ method }) => method)).toEqual(['eth_call'])
+  await run({ eth_call: () => Promise.reject(missing) }, memory).answer
+  expect([...memory]).toEqual(['1:simulated', '1:overridden'])
+  expect(await run({}, memory).answer).toBeUndefined()
+})
+
+test.each([
+  ['is busy', () => Promise.reject(new Error('busy'))],
+  ['answers nothing', null],
+  ['answers another number of calls', [{ calls: simulated[0]?.calls.slice(1) }]],
+  ['answers no status', [{ calls: simulated[0]?.calls.map(({ status: _, ...rest }) => rest) }]],
+  ['answers no gas', [{ calls: simulated[0]?.calls.map((one) => ({ ...one, gasUsed: '0x' })) }]],
+])('behavior: a node that %s is asked in the other way, and not given up', async (_, given) => {
+  const { answer, memory } = run({ eth_simulateV1: given, eth_call: overridden })
+  expect((await answer)?.trial).toBe('overridden')
+  expect([...memory]).toEqual([])
+})
+
+test.each([
+  ['has no code there', '0x'],
+  ['answers another number of calls', encodeAbiParameters(results, [100n, []])],
+  ['answers garbage', '0x1234'],
+])('behavior: a node that %s cannot try', async (_, given) => {
+  const { answer } = run({ eth_simulateV1: null, eth_call: given })
+  expect(await answer).toBeUndefined()
+})

@@ -1,0 +1,40 @@
+import { readErrorCode } from '@cleat/core/adapter'
+import type { EvmNode } from '../../node/createEvmNode.ts'
+import { simulateCalls } from './simulateCalls.ts'
+import type { TrialRequest, TrialRun } from './trialRun.ts'
+
+/** What the RPCs of a network cannot do, as they said: `<network>:<road>`. */
+export type TrialMemory = Set<string>
+
+const roads = {
+  simulated: simulateCalls,
+  /** Few nodes need it. */
+  async overridden(node: EvmNode, request: TrialRequest): Promise<TrialRun> {
+    const { overrideCalls } = await import('./overrideCalls.ts')
+    return overrideCalls(node, request)
+  },
+} as const
+
+/** JSON-RPC's codes for a method, or a parameter, that a node does not know. */
+const unknown: ReadonlySet<number | undefined> = new Set([-32601, -32602, -32004])
+
+/**
+ * Runs calls of an account on a copy of the chain, by the best method that the network's RPC has.
+ * `undefined` if it has none.
+ */
+export async function runTrial(
+  node: EvmNode,
+  memory: TrialMemory,
+  request: TrialRequest,
+): Promise<TrialRun | undefined> {
+  for (const [name, run] of Object.entries(roads)) {
+    const place = `${node.network.id}:${name}`
+    if (memory.has(place)) continue
+    try {
+      return await run(node, request)
+    } catch (error) {
+      if (unknown.has(readErrorCode(error))) memory.add(place)
+    }
+  }
+  return undefined
+}

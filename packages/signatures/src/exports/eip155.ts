@@ -1,0 +1,7 @@
+export type { Verdict } from '../base/verdict.ts'
+export type { ContractCall } from '../eip155/contractCall.ts'
+export { hashMessage } from '../eip155/hashMessage.ts'
+export type { KeySignature } from '../eip155/readKeySignature.ts'
+export { toChecksumAddress } from '../eip155/toChecksumAddress.ts'
+export { type EvmSignature, verifyHash } from '../eip155/verifyHash.ts'
+export { verifyMessage } from '../eip155/verifyMessage.ts'

@@ -1,0 +1,132 @@
+import type { SIWXMessage, SIWXSession } from '../config/siwxConfig.ts'
+import { SiwxError } from '../config/siwxError.ts'
+import { isOfAccount } from '../text/isOfAccount.ts'
+import { writeText } from '../text/writeText.ts'
+import { askServer } from './askServer.ts'
+import { readServerSession } from './readServerSession.ts'
+import { type AskedTerms, readTerms } from './readTerms.ts'
+
+export declare namespace createClient {
+  type Options = {
+    url: string
+    statement?: string | undefined
+    resources?: readonly string[] | undefined
+    requestId?: string | undefined
+    perChain?: boolean | undefined
+    onSignIn?: ((session: SIWXSession) => void) | undefined
+    onSignOut?: (() => void) | undefined
+  }
+}
+
+/** What a page asks its server, and the terms that it was given. */
+export type Client = {
+  /** Fetches the terms, unless they are there. Calls share one request. */
+  prepare(): Promise<AskedTerms>
+  createMessage(input: SIWXMessage.Input): Promise<SIWXMessage>
+  authenticate(session: SIWXSession): Promise<SIWXSession>
+  /** Signs out, and in again with what is given. */
+  setSessions(sessions: readonly SIWXSession[]): Promise<void>
+  getSessions(chainId: string, address: string): Promise<SIWXSession[]>
+  /** Signs out, also on other devices if `everywhere`. */
+  signOut(everywhere?: boolean): Promise<void>
+}
+
+type Terms = { readonly asked: AskedTerms; readonly staleAt: number }
+
+/** What a visitor needs in the wallet, in ms. */
+const spareMs = 120_000
+
+export function createClient(options: createClient.Options): Client {
+  const { url, perChain = false, onSignIn, onSignOut } = options
+  const base = url.replace(/\/+$/, '')
+  const query = toQuery(options)
+  let terms: Terms | undefined
+  let fetching: Promise<AskedTerms> | undefined
+  /** By nonce: what is sent back with the signature. */
+  const tokens = new Map<string, string>()
+
+  const fetchTerms = async () => {
+    try {
+      const startedAt = performance.now()
+      const asked = readTerms(await askServer({ url: `${base}/nonce${query}`, method: 'GET' }))
+      // Both times are the server's, so a wrong clock of the visitor does no harm.
+      const lifeMs = Date.parse(asked.expirationTime) - Date.parse(asked.issuedAt)
+      terms = { asked, staleAt: startedAt + lifeMs - spareMs }
+      tokens.set(asked.nonce, asked.token)
+      return asked
+    } finally {
+      fetching = undefined
+    }
+  }
+
+  const prepare = async () => {
+    if (terms && terms.staleAt > performance.now()) return terms.asked
+    fetching ??= fetchTerms()
+    return fetching
+  }
+
+  const client: Client = {
+    prepare,
+    async createMessage({ accountAddress, chainId }) {
+      const { token: _, resources, ...asked } = await prepare()
+      return writeText({
+        ...{ accountAddress, chainId, version: '1' },
+        ...asked,
+        ...(resources ? { resources: [...resources] } : {}),
+      })
+    },
+    async authenticate({ data, message, signature }) {
+      const { nonce } = data
+      const token = tokens.get(nonce)
+      if (token === undefined)
+        throw new SiwxError('SIWX_NONCE_REFUSED', { context: { reason: 'unknown' } })
+      try {
+        const answer = await askServer({
+          ...{ url: `${base}/authenticate`, method: 'POST', body: { message, signature } },
+          headers: { 'x-nonce-jwt': `Bearer ${token}` },
+        })
+        const session = readServerSession(answer)
+        drop(nonce)
+        onSignIn?.(session)
+        return session
+      } catch (error) {
+        const { code } = Object(error) as { code?: unknown }
+        // The server looked at it, so that its nonce is used.
+        if (String(code).startsWith('SIWX_')) drop(nonce)
+        throw error
+      }
+    },
+    async setSessions(sessions) {
+      if (sessions.length === 0) await client.signOut()
+      for (const session of sessions) await client.authenticate(session)
+    },
+    async getSessions(chainId, address) {
+      const answer = await askServer({ url: `${base}/me`, method: 'GET' })
+      const { session } = Object(answer) as { session?: unknown }
+      if (session === null || session === undefined) return []
+      const found = readServerSession(session)
+      return (await isOfAccount(found, { chainId, address, perChain })) ? [found] : []
+    },
+    async signOut(everywhere) {
+      const body = everywhere ? { everywhere } : {}
+      await askServer({ url: `${base}/sign-out`, method: 'POST', body })
+      onSignOut?.()
+    },
+  }
+  return client
+
+  function drop(nonce: string): void {
+    tokens.delete(nonce)
+    if (terms?.asked.nonce === nonce) terms = undefined
+  }
+}
+
+/** What the message says beside the server's own. */
+function toQuery({ statement, requestId, resources = [] }: createClient.Options): string {
+  const query = new URLSearchParams([
+    ...(statement === undefined ? [] : [['statement', statement]]),
+    ...(requestId === undefined ? [] : [['requestId', requestId]]),
+    ...resources.map((resource) => ['resource', resource]),
+  ])
+  return query.size > 0 ? `?${query}` : ''
+}

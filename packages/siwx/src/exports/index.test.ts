@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import * as entry from './index.ts'
+
+test('exports', () => {
+  expect(Object.keys(entry).sort()).toMatchInlineSnapshot(`
+    [
+      "BIP122Verifier",
+      "CleatSIWX",
+      "DefaultSIWX",
+      "EIP155Verifier",
+      "InformalMessenger",
+      "LocalStorage",
+      "PolkadotVerifier",
+      "SIWXVerifier",
+      "SiwxError",
+      "SolanaVerifier",
+    ]
+  `)
+})

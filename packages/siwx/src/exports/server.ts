@@ -1,0 +1,37 @@
+export type { SignInFields, SignInNamespace } from '../fields/signInFields.ts'
+export type { SiwxPurpose } from '../server/accept/checkPurpose.ts'
+export { acceptSignIn } from '../server/acceptSignIn.ts'
+export type { Cacao } from '../server/cacao/cacao.ts'
+export { fromCacao } from '../server/cacao/fromCacao.ts'
+export { toCacao } from '../server/cacao/toCacao.ts'
+export { createMemoryNonces } from '../server/createMemoryNonces.ts'
+export { createNonce } from '../server/createNonce.ts'
+export { allowOrigin } from '../server/http/allowOrigin.ts'
+export type { SiwxRequest } from '../server/http/siwxRequest.ts'
+export { issueTerms } from '../server/issueTerms.ts'
+export { openTerms } from '../server/openTerms.ts'
+export { SiwxProblem, type SiwxProblemCode } from '../server/problem/siwxProblem.ts'
+export type { SessionAnswer } from '../server/routes/answerSession.ts'
+export type { SignedAccount } from '../server/routes/siwxParts.ts'
+export type { Session } from '../server/routes/toSession.ts'
+export { createSiwx } from '../server/service/createSiwx.ts'
+export type { Siwx } from '../server/service/siwx.ts'
+export type { SignInTerms } from '../server/signInTerms.ts'
+export type { SiwxCall } from '../server/siwxCall.ts'
+export type {
+  InvalidSiwx,
+  SiwxCode,
+  SiwxVerdict,
+  UnknownSiwx,
+  ValidSiwx,
+} from '../server/siwxVerdict.ts'
+export { drizzleStore } from '../server/store/drizzleStore.ts'
+export { memoryStore } from '../server/store/memoryStore.ts'
+export { type PostgresClient, postgresStore } from '../server/store/postgresStore.ts'
+export { type RedisClient, redisStore } from '../server/store/redisStore.ts'
+export type { SiwxStore } from '../server/store/siwxStore.ts'
+export { siwxTables } from '../server/store/siwxTables.ts'
+export type { StoredAccount, StoredSession } from '../server/store/storedSession.ts'
+export { createSiwxKey } from '../server/tokens/createSiwxKey.ts'
+export type { SiwxKey } from '../server/tokens/siwxKey.ts'
+export { verifySiwx } from '../server/verifySiwx.ts'

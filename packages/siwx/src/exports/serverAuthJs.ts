@@ -1,0 +1,4 @@
+export {
+  type AuthJsProvider,
+  createAuthJsProvider,
+} from '../server/dropIns/createAuthJsProvider.ts'

@@ -1,0 +1,1 @@
+export { createBetterAuthPlugin } from '../server/dropIns/createBetterAuthPlugin.ts'

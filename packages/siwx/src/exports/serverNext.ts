@@ -1,0 +1,1 @@
+export { createNextHandlers } from '../server/dropIns/createNextHandlers.ts'

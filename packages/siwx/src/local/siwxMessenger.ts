@@ -1,0 +1,7 @@
+import type { SIWXMessage } from '../config/siwxConfig.ts'
+
+/** Writes the messages of `DefaultSIWX`. */
+export type SIWXMessenger = {
+  /** Creates the message that the visitor signs. */
+  createMessage(input: SIWXMessage.Input): Promise<SIWXMessage>
+}

@@ -1,0 +1,24 @@
+import { readAccount } from '../account/readAccount.ts'
+import type { SIWXSession } from '../config/siwxConfig.ts'
+import { toFields } from './toFields.ts'
+
+/**
+ * Whether a session counts for an address on a chain. A key's is for every chain of its family; a
+ * contract's, and any with `perChain`, for the chain that it was signed for.
+ */
+export async function isOfAccount(
+  { data, kind = 'key' }: Pick<SIWXSession, 'data' | 'kind'>,
+  asked: { chainId: string; address: string; perChain: boolean },
+): Promise<boolean> {
+  const { chainId, address, perChain } = asked
+  const [namespace] = chainId.split(':')
+  if (data.chainId.split(':')[0] !== namespace) return false
+  if (data.chainId !== chainId && (kind === 'contract' || perChain)) return false
+  if (data.accountAddress === address) return true
+  // One account has several spellings where its family has prefixes.
+  const [own, other] = await Promise.all([
+    readAccount(toFields(data)),
+    readAccount(toFields({ ...data, accountAddress: address, chainId })),
+  ])
+  return 'holder' in own && 'holder' in other && own.holder === other.holder
+}

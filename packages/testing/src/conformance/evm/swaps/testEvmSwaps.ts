@@ -1,0 +1,81 @@
+import { describe, test } from 'vitest'
+import type { SwapSuite } from './swapSuite.ts'
+import { testBatches } from './testBatches.ts'
+import { testExchange } from './testExchange.ts'
+import { testFlavours } from './testFlavours.ts'
+import { testLiars } from './testLiars.ts'
+import { testOrders } from './testOrders.ts'
+import { testPermits } from './testPermits.ts'
+import { testSandwiches } from './testSandwiches.ts'
+import { testTampered } from './testTampered.ts'
+import { withSwapPage } from './withSwapPage.ts'
+
+/** Blocks that are waited for. */
+const timeout = 60_000
+
+/**
+ * Declares the tests of what an eip155 adapter exchanges, in a separate Vitest file, on real local
+ * chains with a local exchange.
+ * @example
+ * ```ts
+ * import { EthersAdapter } from '@cleat/adapter-ethers'
+ * import {
+ *   localExchange,
+ *   type RpcFlavour,
+ *   startLocalnet,
+ *   startOrderBook,
+ *   startProtectedRpc,
+ *   startRpcFlavour,
+ *   startSandwichBot,
+ * } from '@cleat/localnet'
+ * import { testEvmSwaps } from '@cleat/testing/conformance'
+ *
+ * const { chains, accounts } = await startLocalnet({ exchange: true })
+ * const [first, second] = chains
+ * if (!first || !second) throw new Error('Two chains are needed.')
+ * const start = (flavour: RpcFlavour) => startRpcFlavour({ url: first.rpcUrl, flavour })
+ * const [noSimulate, noOverrides, behind, lying] = await Promise.all([
+ *   start('noSimulate'),
+ *   start('noOverrides'),
+ *   start('behind'),
+ *   start('lying'),
+ * ])
+ * const [solver, attacker] = accounts.slice(8).map(({ address }) => address)
+ * if (!solver || !attacker) throw new Error('Two accounts are needed.')
+ * testEvmSwaps({
+ *   chains: [first, second],
+ *   exchange: localExchange,
+ *   flavours: {
+ *     noSimulate: noSimulate.url,
+ *     noOverrides: noOverrides.url,
+ *     behind: behind.url,
+ *     lying: lying.url,
+ *   },
+ *   orderBook: await startOrderBook({ rpcUrl: first.rpcUrl, solver }),
+ *   sandwiches: {
+ *     startBot: () => startSandwichBot({ rpcUrl: first.rpcUrl, account: attacker }),
+ *     protectedUrl: (await startProtectedRpc({ url: first.rpcUrl })).url,
+ *     attacker,
+ *   },
+ *   createAdapter: () => new EthersAdapter(),
+ * })
+ * ```
+ */
+export function testEvmSwaps(parameters: withSwapPage.Parameters): void {
+  const suite: SwapSuite = {
+    check(name, run, options = {}) {
+      const { timeoutMs = timeout } = options
+      test(`swaps: ${name}`, { timeout: timeoutMs }, () => withSwapPage(parameters, options, run))
+    },
+  }
+  describe('conformance', () => {
+    testExchange(suite)
+    testFlavours(suite)
+    testBatches(suite)
+    testPermits(suite)
+    testOrders(suite, parameters.orderBook)
+    testSandwiches(suite, parameters.sandwiches)
+    testLiars(suite)
+    testTampered(suite)
+  })
+}
