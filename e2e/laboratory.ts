@@ -8,9 +8,13 @@ export type Laboratory = {
   readonly chains: readonly { id: number; name: string; rpcUrl: string }[]
   /** The same on every chain. */
   readonly tokens: readonly { address: string; symbol: string }[]
+  /** The same on every chain. */
+  readonly exchange: { readonly router: string; readonly wrapped: string }
   readonly relayUrl: string
   /** The web wallet's URL. It takes a link in the parameter `uri`. */
   readonly walletUrl: string
+  /** The origin of Local Pay. */
+  readonly payUrl: string
 }
 
 const scripts = resolve(import.meta.dirname, '../apps/laboratory/scripts')

@@ -8,11 +8,14 @@ import { launchOptions, viewports } from './browser.ts'
  */
 const differsOnPhone = [
   '*Phone.spec.ts',
+  'buy*.spec.ts',
   'hostileHost.spec.ts',
   'main.spec.ts',
   'pairingLoad.spec.ts',
   'scroll.spec.ts',
   'sheet.spec.ts',
+  'signIn.spec.ts',
+  'swapSolana.spec.ts',
   'topLayer.spec.ts',
 ]
 
@@ -29,8 +32,14 @@ export default defineConfig({
   outputDir: 'test-results/files',
   use: {
     launchOptions: launchOptions(),
-    // A film of every journey, kept of those that fail alone, would take a tenth of the processor.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // A film of every journey, kept of those that fail alone, would take a tenth of the processor,
+    // and the page at every step as much.
+    trace: {
+      mode: 'retain-on-failure',
+      screenshots: false,
+      snapshots: !process.env.CI,
+      sources: false,
+    },
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -4,8 +4,14 @@ const react = /^react(-dom)?(\/|$)/
 /** External: every import by a package name. */
 const packages = /^(?!bench:|@cleat\/(react|adapter-\w+)$)[@\w]/
 
-/** The code of a payment: read, build, decode and track. */
-const payments = /(?:\/transfers\/[\w/]+(?:\.js)?|@cleat\/evm\/transfers)$/
+/** External: every import by a package name, but for what verifies signatures and messages. */
+const verifying = /^(?!bench:|@cleat\/(?:signatures\/|siwx(?:\/|$)))[@\w]/
+
+/** The code of payments and exchanges: read, build, decode and track. */
+const payments = /(?:\/(?:swaps|transfers)\/[\w/]+(?:\.js)?|@cleat\/evm\/(?:swaps|transfers))$/
+
+/** The code of exchanges, where payments are the adapter's own. */
+const exchanges = /\/swaps\/[\w/]+(?:\.js)?$/
 
 /** The code that verifies signatures of texts. */
 const messages = /\/messages\/[\w/]+(?:\.js)?$/
@@ -32,10 +38,40 @@ export const entries = {
   adapterEthersWhole: adapter('Ethers'),
   adapterPolkadot: adapter('Polkadot'),
   adapterSolana: adapter('Solana', payments),
-  adapterSolanaWhole: adapter('Solana'),
+  adapterSolanaWhole: adapter('Solana', exchanges),
+  adapterSolanaSwaps: adapter('Solana'),
   adapterWagmi: adapter('Wagmi', payments),
   adapterWagmiWhole: adapter('Wagmi'),
+  signaturesBip122: verifier('signatures/bip122'),
+  signaturesEip155: verifier('signatures/eip155'),
+  signaturesPolkadot: verifier('signatures/polkadot'),
+  signaturesSolana: verifier('signatures/solana'),
+  siwxPage: {
+    code: "export { CleatSIWX } from '@cleat/siwx'",
+    external: [],
+  },
+  siwxClient: {
+    code: "export { CleatSIWX } from '@cleat/siwx'",
+    external: [verifying],
+    isWhole: true,
+  },
+  siwxMessages: verifier('siwx/messages'),
+  siwxServer: {
+    code: "export { acceptSignIn, issueTerms, openTerms, verifySiwx } from '@cleat/siwx/server'",
+    external: [verifying],
+    isWhole: true,
+  },
+  siwxService: {
+    code: "export { createSiwx, memoryStore } from '@cleat/siwx/server'",
+    external: [verifying],
+    isWhole: true,
+  },
 } satisfies Record<string, Entry>
+
+/** All that an entry exports, without the libraries of curves and hashes. */
+function verifier(name: string): Entry {
+  return { code: `export * from '@cleat/${name}'`, external: [verifying], isWhole: true }
+}
 
 /** An adapter with its dynamic imports, except the ignored ones. */
 function adapter(name: string, ...without: readonly RegExp[]): Entry {

@@ -1,6 +1,7 @@
 import { formatAmount } from '../budgets/formatAmount.ts'
 import type budgets from '../budgets.json'
 import { runLoad, type ServerLoad, type ServerLoadResult } from '../server/runLoad.ts'
+import { type QuoteLoad, type QuoteLoadResult, runQuotes } from '../server/runQuotes.ts'
 import { percentile } from '../statistics/percentile.ts'
 import type { Findings } from './bench.ts'
 
@@ -27,14 +28,21 @@ const brief: ServerLoad = {
   timeoutMs: 120_000,
 }
 
+/** Quotes of swaps, from three local sources. */
+const quotes: QuoteLoad = { quotes: 6000, perSecond: 200, firmEvery: 10 }
+
 export async function measureServer(): Promise<Findings<typeof budgets.server>> {
   const result = await runLoad(full)
+  const quoted = await runQuotes(quotes)
   const measured = {
     failed: { value: result.failed },
     rate: { value: full.perSecond / result.perSecond },
     latency: { value: percentile(result.lateMs, 99) },
+    quotesFailed: { value: quoted.failed },
+    quotesRate: { value: quotes.perSecond / quoted.perSecond },
+    quotesLatency: { value: percentile(quoted.lateMs, 99) },
   }
-  return { measured, notes: describe(full, result) }
+  return { measured, notes: [...describe(full, result), ...describeQuotes(quoted)] }
 }
 
 /** Other load on the machine delays answers, so only processor time has a budget here. */
@@ -56,5 +64,16 @@ function describe({ reads, accounts }: ServerLoad, result: ServerLoadResult): st
     `Data: ${reads} reads of the balances of ${accounts} accounts, 50 tokens each, ${perSecond.toFixed(0)} a second; about ${fresh} of them from the chain.`,
     `  p50 ${at(50)}, p99 ${at(99)}, at most ${at(100)}, from when each was due; ${result.failed} failed; ${formatAmount(bytes / 1000 / reads, 'kB')} each.`,
     `  Late by themselves (p99): the service ${ms(serverLagMs)}, the generator ${ms(generatorLagMs)}. The service took ${formatAmount(serverBytes / 1000, 'kB')}, and ${busyMs.toFixed(2)} ms of a processor for a read.`,
+  ]
+}
+
+function describeQuotes(result: QuoteLoadResult): string[] {
+  const { lateMs, perSecond, failed, bytes, serverLagMs, busyMs } = result
+  const ms = (value: number) => formatAmount(value, 'ms')
+  const at = (percent: number) => ms(percentile(lateMs, percent))
+  return [
+    `Quotes: ${quotes.quotes} of three sources, one in ${quotes.firmEvery} with its call, ${perSecond.toFixed(0)} a second.`,
+    `  p50 ${at(50)}, p99 ${at(99)}, at most ${at(100)}, from when each was due; ${failed} failed; ${formatAmount(bytes / 1000 / quotes.quotes, 'kB')} each.`,
+    `  The service was late by itself by ${ms(serverLagMs)} (p99), and took ${busyMs.toFixed(2)} ms of a processor for a quote.`,
   ]
 }

@@ -5,6 +5,7 @@ import { measureLeak, measureLeakLong } from './measureLeak.ts'
 import { measureList } from './measureList.ts'
 import { measureLoad } from './measureLoad.ts'
 import { measureMoney } from './measureMoney.ts'
+import { measureMotion } from './measureMotion.ts'
 import { measureOpen } from './measureOpen.ts'
 import { measureRelay, measureRelayBrief } from './measureRelay.ts'
 import { measureRequests } from './measureRequests.ts'
@@ -35,6 +36,7 @@ export const pageParts: {
   views: measureViews,
   load: measureLoad,
   open: measureOpen,
+  motion: measureMotion,
   list: measureList,
   leak: measureLeak,
   leakLong: measureLeakLong,

@@ -1,9 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { startFromEnvironment } from '@cleat/server/start'
 
-// Runs the service in its own process. Arguments are its chains, their description, and whether
-// clients have the usual limits, by the addresses that they name. Requests are messages.
-const [chains, file, guarded] = process.argv.slice(2)
+// Runs the service in its own process. Arguments are its chains, their description, whether clients
+// have the usual limits, by the addresses that they name, and further settings. Requests are
+// messages.
+const [chains, file, guarded, more = '{}'] = process.argv.slice(2)
 const server = await startFromEnvironment({
   environment: {
     PORT: '0',
@@ -16,6 +17,7 @@ const server = await startFromEnvironment({
     LOG_LEVEL: 'silent',
     CHAINS: chains,
     CHAINS_FILE: file,
+    ...JSON.parse(more),
   },
 })
 let started = process.cpuUsage()

@@ -23,14 +23,21 @@ export declare namespace startDataServer {
     described: object
     /** Whether clients have the usual limits, by the addresses that they name. */
     isGuarded?: boolean | undefined
+    /** Further settings. */
+    environment?: Readonly<Record<string, string>> | undefined
   }
 }
 
 /** Starts the data service in its own process, without files on disk. */
 export async function startDataServer(parameters: startDataServer.Parameters): Promise<DataServer> {
-  const { chains, described, isGuarded = false } = parameters
+  const { chains, described, isGuarded = false, environment = {} } = parameters
   const main = new URL('./dataServer.ts', import.meta.url)
-  const child = fork(main, [chains, JSON.stringify(described), isGuarded ? 'guarded' : 'open'])
+  const child = fork(main, [
+    chains,
+    JSON.stringify(described),
+    isGuarded ? 'guarded' : 'open',
+    JSON.stringify(environment),
+  ])
   const failed = once(child, 'exit').then(([code]) => {
     throw new Error(`The service ended with ${code}.`)
   })

@@ -35,10 +35,12 @@ export function Elements(): ReactNode {
       <appkit-account-button disabled={false} balance="show" charsStart={4} charsEnd={6} />
       <appkit-network-button disabled={false} label="Network" />
       <appkit-modal class="modal" enableEmbedded />
+      <appkit-onramp-widget disabled={false} buttonLabel="Buy" color="#0a84ff" />
       <w3m-button />
       <w3m-connect-button />
       <w3m-account-button />
       <w3m-network-button />
+      <w3m-onramp-widget />
       <w3m-modal />
     </>
   )

@@ -40,6 +40,14 @@ export function Modal(): ReactNode {
       <button onClick={() => open({ view: 'Account', namespace: 'eip155' })}>Account</button>
       <button onClick={() => open({ view: 'Connect', namespace: 'solana' })}>Connect</button>
       <button onClick={() => open({ view: 'Networks' })}>Networks</button>
+      <button
+        onClick={() =>
+          open({ view: 'Swap', arguments: { fromToken: 'ETH', toToken: 'USDC', amount: '1' } })
+        }
+      >
+        Swap
+      </button>
+      <button onClick={() => open({ view: 'OnRampProviders' })}>Buy</button>
       <button onClick={() => open({ view: 'AllWallets' })}>All wallets</button>
       <button onClick={() => open({ view: 'ConnectingWalletConnectBasic' })}>Code</button>
       <button onClick={() => open({ view: 'WhatIsAWallet' })}>Wallets</button>

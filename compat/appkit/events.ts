@@ -57,6 +57,33 @@ export function describeEvent({ data }: Event): string {
       const { address, projectId, cursor, isSmartAccount } = data.properties
       return [address, projectId, cursor, isSmartAccount].join()
     }
+    case 'CLICK_SIGN_SIWX_MESSAGE':
+    case 'CLICK_CANCEL_SIWX':
+    case 'SIWX_AUTH_SUCCESS':
+      return `${data.properties.network} ${data.properties.isSmartAccount}`
+    case 'SIWX_AUTH_ERROR':
+      return data.properties.message
+    case 'SIGN_OUT':
+      return data.properties.reason
+    case 'CLICK_SELECT_TOKEN_TO_SWAP':
+    case 'SELECT_BUY_CRYPTO':
+    case 'SELECT_WHAT_IS_A_BUY':
+      return about
+    case 'SELECT_BUY_PROVIDER':
+    case 'BUY_STARTED':
+    case 'BUY_DELIVERED':
+    case 'BUY_FAILED':
+      return data.properties.provider
+    case 'OPEN_SWAP':
+      return data.properties.network
+    case 'INITIATE_SWAP':
+    case 'SWAP_SUCCESS': {
+      const { network, swapFromToken, swapToToken, swapFromAmount, swapToAmount } = data.properties
+      return [network, swapFromToken, swapToToken, swapFromAmount, swapToAmount].join()
+    }
+    case 'SWAP_ERROR':
+    case 'SWAP_APPROVAL_ERROR':
+      return `${data.properties.swapFromToken} ${data.properties.message}`
     case 'OPEN_SEND':
       return `${data.properties.isSmartAccount} ${data.properties.network}`
     case 'SEND_INITIATED':

@@ -4,6 +4,7 @@ import { SolanaAdapter } from '@cleat/adapter-solana'
 import { WagmiAdapter } from '@cleat/adapter-wagmi'
 import type { AppKitOptions, CustomWallet, Features, Metadata } from '@cleat/react/appkit'
 import { networks } from './networks.ts'
+import { siweConfig } from './SignIn.tsx'
 import { OwnSIWX } from './siwx.ts'
 
 const projectId = '00000000000000000000000000000000'
@@ -127,7 +128,7 @@ export const withSiwe: AppKitOptions = {
   projectId,
   networks,
   adapters: [wagmiAdapter],
-  siweConfig: { options: { enabled: true } },
+  siweConfig,
 }
 
 /** The other values of `coinbasePreference`. */

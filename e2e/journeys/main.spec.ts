@@ -1,10 +1,10 @@
 import { createPublicClient, http, parseEther } from 'viem'
 import { expect, test } from '../fixtures/test.ts'
 
+test.use({ isStill: true })
+
 const receiver = '0x000000000000000000000000000000000000dEaD'
 const prompts = /^(eth_requestAccounts|wallet_requestPermissions|personal_sign|eth_sendTransaction)/
-
-test.use({ isStill: true })
 
 test('connect, sign, send, switch, reload, disconnect', async ({
   laboratory,

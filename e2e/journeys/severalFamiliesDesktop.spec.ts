@@ -152,9 +152,12 @@ test('Bitcoin: connect, sign, send, switch, reload, disconnect', async ({
 test('Polkadot: connect, sign, send, switch, reload, disconnect', async ({
   modal,
   openFamily,
+  playground,
   quietPage,
   startChain,
 }) => {
+  // The node starts in the journey.
+  test.setTimeout(240_000)
   const { rpcUrl } = await startChain('polkadot')
   const polkadot = await openFamily('polkadot', 'Polkadot')
   await polkadot.click('Connect')
@@ -171,8 +174,19 @@ test('Polkadot: connect, sign, send, switch, reload, disconnect', async ({
   const receiver = '5FHneW46xGXgs5mUiveU4sbTyGBzmstUspZC92UhjJM694ty'
   const before = await readPolkadotBalance(rpcUrl, receiver)
   await polkadot.click('Send')
-  await expect(polkadot.sendOutcome).toContainText(/^0x/)
+  // The node compiles the runtime for its first block, which takes a processor some seconds.
+  await expect(polkadot.sendOutcome).toContainText(/^0x/, { timeout: 60_000 })
   expect((await readPolkadotBalance(rpcUrl, receiver)) - before).toBe(250_000_000_000n)
+
+  // The modal sends nothing here. It says so, and where to send from.
+  await playground.button.click()
+  await expect(modal.dialog).toContainText(
+    /Sending on .+ isn’t available here\. Send from your wallet\./,
+  )
+  await expect(modal.button('Receive')).toBeVisible()
+  await expect(modal.button('Send')).toHaveCount(0)
+  await quietPage.keyboard.press('Escape')
+  await expect(modal.dialog).toBeHidden()
 
   await polkadot.click('Kusama')
   await expect(polkadot.button('Kusama')).toHaveAttribute('aria-pressed', 'true')

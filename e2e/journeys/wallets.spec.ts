@@ -1,5 +1,7 @@
 import { expect, test } from '../fixtures/test.ts'
 
+test.use({ isStill: true })
+
 test('extensions that fight hide no honest wallet and pass for none', async ({
   modal,
   playground,
@@ -62,8 +64,9 @@ test('by keyboard alone: to any wallet there is, and back', async ({
   await press('Enter')
   const all = modal.button(/All wallets/)
   await all.waitFor()
+  await expect(modal.title('Connect wallet')).toBeFocused()
   for (let stop = 0; stop < 15 && !(await all.evaluate((row) => row.matches(':focus'))); stop++)
-    await press('Tab')
+    await press('ArrowDown')
   await press('Enter')
   await modal.title('All wallets').waitFor()
   const search = modal.dialog.getByRole('searchbox')

@@ -40,8 +40,7 @@ export class SendPage {
     const { token, amount, to } = payment
     await this.modal.button('Send').click()
     await this.chooseToken(token)
-    await this.amount.fill(amount)
-    await this.receiver.fill(to)
+    await this.fill({ amount, receiver: to })
   }
 
   /** Opens the token list from the form and chooses a token. */

@@ -50,7 +50,8 @@ async function connect({ connector, peer }: Awaited<ReturnType<typeof open>>) {
   const connecting = connector.connect()
   const { state } = connector.kit.controllers.connection
   await peer.pair(
-    await vi.waitFor(() => state.wcUri ?? Promise.reject(new Error('no URI')), 10_000),
+    // WalletConnect's libraries load first.
+    await vi.waitFor(() => state.wcUri ?? Promise.reject(new Error('no URI')), 60_000),
   )
   return connecting
 }

@@ -1,5 +1,8 @@
 import { answerGarbage, neverAnswer, rejectRequest } from '@cleat/testing'
+import { buyVisualStates } from './buyVisualStates.ts'
 import { moneyVisualStates } from './moneyVisualStates.ts'
+import { signInVisualStates } from './signInVisualStates.ts'
+import { swapVisualStates } from './swapVisualStates.ts'
 import type { Visit } from './visit.ts'
 
 const harbour = { connectorId: 'dev.cleat.harbour', wallet: 'Harbour Wallet' }
@@ -170,4 +173,7 @@ export const visualStates: readonly Visit[] = [
     },
   },
   ...moneyVisualStates,
+  ...swapVisualStates,
+  ...buyVisualStates,
+  ...signInVisualStates,
 ]

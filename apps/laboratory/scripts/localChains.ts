@@ -16,7 +16,11 @@ export type LocalChains = {
   readonly stop: () => Promise<void>
 }
 
-type ChainFacts = { readonly rpcUrl: string | undefined }
+type ChainFacts = {
+  readonly rpcUrl: string | undefined
+  /** Where a market maker of the chain offers swaps. */
+  readonly makerUrl?: string | undefined
+}
 
 /** The chains of some configurations only. Each starts with the first page that requests it. */
 export function createLocalChains(): LocalChains {
@@ -24,7 +28,9 @@ export function createLocalChains(): LocalChains {
   const start = (name: ChainName) => {
     const known = running.get(name)
     if (known) return known
-    const starting = startLocalnet({ chains: [], tokens: true, [name]: true, timeoutMs: 60_000 })
+    const exchange = name === 'solana'
+    const chain = { tokens: true, exchange, [name]: true }
+    const starting = startLocalnet({ chains: [], ...chain, timeoutMs: 60_000 })
     running.set(name, starting)
     // The next page retries a failed start.
     starting.catch(() => running.delete(name))
@@ -72,6 +78,7 @@ const describe: Readonly<
 > = {
   solana: ({ solana }) => ({
     rpcUrl: solana?.rpcUrl,
+    makerUrl: solana?.maker?.url,
     tokens: localSolanaTokens.map(({ address }) => ({ address })),
   }),
   async bitcoin({ bitcoin }) {

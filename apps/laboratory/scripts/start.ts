@@ -1,16 +1,18 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { localTokens, startLocalnet } from '@cleat/localnet'
+import { localExchange, localTokens, startLocalnet } from '@cleat/localnet'
+import { startLocalPay } from '@cleat/onramp/server'
 import { startRelay } from '@cleat/server/relay'
 import { startWallet } from '@cleat/wallet/server'
 import { createServer, type InlineConfig, preview } from 'vite'
 import { environment } from './environment.ts'
+import { createLocalAuth } from './localAuth.ts'
 import { createLocalChains } from './localChains.ts'
 import { createLocalData } from './localData.ts'
 
 const { values } = parseArgs({
   options: {
-    /** The wallet gets the next port. 0 picks free ones. */
+    /** The wallet and Local Pay get the next ports. 0 picks free ones. */
     port: { type: 'string', default: '5173' },
     /** Prints the addresses as one line of JSON instead of text. */
     json: { type: 'boolean', default: false },
@@ -20,22 +22,30 @@ const { values } = parseArgs({
 })
 
 const port = Number(values.port)
-const [localnet, relay] = await Promise.all([startLocalnet({ tokens: true }), startRelay()])
+const [localnet, relay] = await Promise.all([startLocalnet({ exchange: true }), startRelay()])
 const chains = localnet.chains.map(({ id, name, rpcUrl }) => ({ id, name, rpcUrl }))
 const tokens = localTokens.map(({ address, symbol }) => ({ address, symbol }))
+const { router, wrapped } = localExchange
+const exchange = { router, wrapped }
 const relayUrl = relay.url
 const localChains = createLocalChains()
-const localData = createLocalData({ chains })
-const wallet = await startWallet({
-  ...{ chains, relayUrl, startChain: localChains.start },
-  ...{ port: port && port + 1, isQuiet: values.json },
-})
+const startChain = localChains.start
+const [wallet, pay] = await Promise.all([
+  startWallet({
+    ...{ chains, relayUrl, startChain },
+    ...{ port: port && port + 1, isQuiet: values.json },
+  }),
+  startLocalPay({ chains, startChain, port: port && port + 2 }),
+])
+const localData = createLocalData({ chains, pay, startChain })
+const localAuth = createLocalAuth({ chains })
 const config = {
   root: resolve(import.meta.dirname, '..'),
   plugins: [
     localChains.plugin,
     localData.plugin,
-    environment({ chains, tokens, relayUrl, walletUrl: wallet.url }),
+    localAuth.plugin,
+    environment({ chains, tokens, exchange, relayUrl, walletUrl: wallet.url, payUrl: pay.url }),
   ],
   logLevel: values.json ? 'silent' : 'info',
 } as const satisfies InlineConfig
@@ -44,22 +54,31 @@ const url = server.resolvedUrls?.local[0] ?? ''
 
 if (values.json) {
   const { accounts } = localnet
-  console.log(JSON.stringify({ url, chains, tokens, accounts, relayUrl, walletUrl: wallet.url }))
+  const urls = { url, relayUrl, walletUrl: wallet.url, payUrl: pay.url }
+  console.log(JSON.stringify({ ...urls, chains, tokens, exchange, accounts }))
 } else {
   console.log('\n  Chains on this machine\n')
   for (const { id, name, rpcUrl } of chains)
     console.log(`    ${name.padEnd(12)} ${String(id).padStart(6)}   ${rpcUrl}`)
   console.log(
-    '    Solana, Bitcoin, Polkadot and the data service start with the configurations that want them.',
+    '    Solana, Bitcoin, Polkadot and the services of data and sign-in start with the configurations that want them.',
   )
   console.log(`\n  Relay              ${relayUrl}`)
   console.log(`  Web wallet         ${wallet.url}`)
+  console.log(`  Local Pay          ${pay.url}`)
   console.log(`  Cleat laboratory   ${url}\n\n  Ctrl-C ends all of it.\n`)
 }
 
 const stop = async () => {
   // Stop the service before the chains that it reads.
-  await Promise.all([server.close(), wallet.stop(), localData.stop(), relay.stop()])
+  await Promise.all([
+    server.close(),
+    wallet.stop(),
+    localData.stop(),
+    localAuth.stop(),
+    relay.stop(),
+  ])
+  await pay.stop()
   await Promise.all([localnet.stop(), localChains.stop()])
   process.exit(0)
 }

@@ -1,8 +1,12 @@
 import type { Wallet } from '@cleat/core/registry'
+import type { SiwxStore } from '@cleat/siwx/server'
 import type { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import { analyticsRoutes } from './analytics/analyticsRoutes.ts'
 import type { EventStore } from './analytics/createEventStore.ts'
+import { authRoutes } from './auth/authRoutes.ts'
+import { createAuth } from './auth/createAuth.ts'
+import { createAuthCall } from './auth/createAuthCall.ts'
 import type { Config } from './config/config.ts'
 import type { ServiceName } from './config/serviceNames.ts'
 import type { DataSources } from './data/createDataSources.ts'
@@ -22,6 +26,9 @@ import { problemAnswers } from './http/problemAnswers.ts'
 import type { ImageProxy } from './images/createImageProxy.ts'
 import { imageProxyRoutes } from './images/imageProxyRoutes.ts'
 import type { Metrics } from './metrics/createMetrics.ts'
+import { namesRoutes } from './names/namesRoutes.ts'
+import type { Onramp } from './onramp/createOnramp.ts'
+import { onrampRoutes } from './onramp/onrampRoutes.ts'
 import type { RelayStore } from './relay/store/relayStore.ts'
 
 export declare namespace createApp {
@@ -32,9 +39,13 @@ export declare namespace createApp {
     data: DataSources
     /** Without it, visitors fetch external images themselves. */
     imageProxy: ImageProxy | undefined
+    /** Without it, nothing can be bought. */
+    onramp?: Onramp | undefined
     /** Without it, no service needs one. */
     database: Database | undefined
     events: EventStore
+    /** Without it, there is no sign-in. */
+    authStore?: SiwxStore | undefined
     relayStore: Pick<RelayStore, 'check'> | undefined
     logger: Logger
     metrics?: Metrics | undefined
@@ -60,6 +71,7 @@ export function createApp(parameters: createApp.Parameters): Hono<HttpEnv> {
     logger,
     metrics,
     variesByOrigin: allowedOrigins !== 'any',
+    withCookies: config.auth?.origins,
     answerTimeoutMs: parameters.answerTimeoutMs ?? 15_000,
     trustedProxies,
   })
@@ -72,16 +84,31 @@ export function createApp(parameters: createApp.Parameters): Hono<HttpEnv> {
     const limit = { limits, rateLimit: config.images.rateLimit, trustedProxies }
     app.route('/', imageProxyRoutes({ proxy: imageProxy, ...limit }))
   }
+  const access = { allowedOrigins, allowedProjects }
+  const buying =
+    parameters.onramp &&
+    onrampRoutes({ onramp: parameters.onramp, limits, trustedProxies, logger, ...access })
+  // Providers send many webhooks from few addresses.
+  if (buying) app.route('/', buying.webhooks)
   const limiter = limits.create({ name: 'requests', limit: rateLimit })
   app.use(limitRate({ limiter, trustedProxies }))
 
   const { isEnabled, rateLimit: eventLimit } = analytics
-  const access = { allowedOrigins, allowedProjects }
   if (has('explorer')) {
     app.route('/', explorerRoutes({ wallets, icons, isAnalyticsEnabled: isEnabled, ...access }))
   }
   if (has('data')) {
-    app.route('/', dataRoutes({ sources: data, imageProxy, trustedProxies, ...access }))
+    const swapLimits = { limits, swapRateLimit: config.swaps.rateLimit }
+    const routes = { sources: data, imageProxy, trustedProxies, ...swapLimits, ...access }
+    app.route('/', dataRoutes(routes))
+  }
+  if (buying) app.route('/', buying.routes)
+  if (config.auth && parameters.authStore) {
+    const call = createAuthCall(data.chains)
+    const siwx = createAuth({ config: config.auth, store: parameters.authStore, call, limits })
+    app.route('/', authRoutes({ siwx, limits, trustedProxies }))
+    if (config.names && database)
+      app.route('/', namesRoutes({ config: config.names, database, siwx, limits, trustedProxies }))
   }
   const eventLimits = { limits, rateLimit: eventLimit, trustedProxies }
   const eventRoutes = { store: events, isEnabled, ...eventLimits, stopping }

@@ -1,12 +1,24 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { expect, test } from 'vitest'
+import { readConfig } from './config/readConfig.ts'
 import { createTestApp } from './test/createTestApp.ts'
 
-const { app } = createTestApp()
+// Without a provider there are no purchases, and without a domain there is no sign-in.
+const config = readConfig({
+  ...{ ONRAMP_PROVIDERS: 'stripe', STRIPE_KEY: 'sk_of_the_tests' },
+  ...{
+    AUTH_DOMAINS: 'https://app.example',
+    AUTH_SECRET: 'a secret of the tests'.padEnd(32, '.').replaceAll(' ', '-'),
+    NAMES_ZONE: 'names.example',
+    NAMES_RESOLVER: 'eip155:1:0x0000000000000000000000000000000000000001',
+    NAMES_SIGNER_KEY: `0x${'1'.repeat(64)}`,
+  },
+})
+const { app } = createTestApp({ config: { ...config, rateLimit: 0 } })
 const document = (await (await app.request('/openapi.json')).json()) as OpenAPIV3_1.Document
 
 const operations = Object.entries(document.paths ?? {}).flatMap(([path, item = {}]) =>
-  (['get', 'post'] as const).flatMap((method) => {
+  (['get', 'post', 'put', 'delete'] as const).flatMap((method) => {
     const operation = item[method]
     return operation ? [{ name: `${method} ${path}`, path, operation }] : []
   }),

@@ -18,6 +18,8 @@ export function describeApi(app: Hono<HttpEnv>): Promise<object> {
       tags: [
         { name: 'Explorer', description: 'Wallets to connect, and images.' },
         { name: 'Data', description: 'Balances, prices, transactions and names of accounts.' },
+        { name: 'On-ramp', description: 'Purchases, if the operator has accounts with providers.' },
+        { name: 'Sign-in', description: 'Who a visitor is, by a wallet, and sessions of that.' },
         { name: 'Analytics', description: 'Events that apps report, if the operator enables it.' },
         { name: 'Operation', description: 'Health checks for the operator.' },
       ],

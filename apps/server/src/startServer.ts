@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import type { Wallet } from '@cleat/core/registry'
 import { createAdaptorServer } from '@hono/node-server'
 import { createEventStore } from './analytics/createEventStore.ts'
+import { openAuthStore } from './auth/openAuthStore.ts'
 import type { Config, DatabaseConfig } from './config/config.ts'
 import type { ServiceName } from './config/serviceNames.ts'
 import { createApp } from './createApp.ts'
@@ -26,6 +27,7 @@ import { createImageProxy, type ImageProxy } from './images/createImageProxy.ts'
 import { locateItemImage } from './images/locateItemImage.ts'
 import { createMetrics } from './metrics/createMetrics.ts'
 import { type RunningMetrics, startMetrics } from './metrics/startMetrics.ts'
+import { createOnramp } from './onramp/createOnramp.ts'
 import type { RelayFigures } from './relay/createRelay.ts'
 import { openRelay } from './relay/openRelay.ts'
 import { listenBacklog } from './relay/protocol/limits.ts'
@@ -64,10 +66,14 @@ export async function startServer(parameters: startServer.Parameters): Promise<R
   const { config, wallets, logger, drainMs = 5000 } = parameters
   const has = (name: ServiceName) => config.services.includes(name)
   const database = createDatabase({ connect: () => open(config.database, logger) })
-  const needsDatabase = has('analytics') || has('data')
+  const needsDatabase = has('analytics') || has('data') || has('onramp') || has('auth')
   const relay = config.relay.isEnabled ? openRelay(config, logger) : undefined
   const events = createEventStore({ database, ...config.analytics })
+  const authStore = openAuthStore(database)
   const data = createDataSources({ ...config, database, logger })
+  const onramp = has('onramp')
+    ? createOnramp({ config: config.onramp, database, chains: data.chains, logger })
+    : undefined
   const metrics = config.metricsPort === undefined ? undefined : createMetrics()
   metrics?.follow('data_dropped', data.drops.figures)
   if (relay) metrics?.follow('relay', () => toFlat(relay.figures()))
@@ -79,8 +85,10 @@ export async function startServer(parameters: startServer.Parameters): Promise<R
     icons: createIcons(wallets),
     data,
     imageProxy: openImageProxy(config, data.chains),
+    onramp,
     database: needsDatabase ? database : undefined,
     events,
+    authStore: has('auth') ? authStore : undefined,
     relayStore: relay?.store,
     logger,
     metrics,
@@ -110,10 +118,17 @@ export async function startServer(parameters: startServer.Parameters): Promise<R
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
   const url = `http://${host}:${port}`
   logger.info('listening', { url, services: config.services, database: config.database.kind })
+  const plain = config.auth?.origins.filter((origin) => origin.startsWith('http:')) ?? []
+  if (plain.length > 0) logger.info('sign-in without TLS, for this machine', { origins: plain })
 
-  const prune = () =>
-    events.prune().catch((error) => logger.error('old events could not be deleted', { error }))
-  const pruning = has('analytics') ? setInterval(prune, pruneEveryMs) : undefined
+  const prune = async () => {
+    if (has('analytics')) await events.prune()
+    if (has('auth')) await authStore.prune(Date.now())
+  }
+  const pruneQuietly = () =>
+    prune().catch((error) => logger.error('what is over could not be deleted', { error }))
+  const pruning =
+    has('analytics') || has('auth') ? setInterval(pruneQuietly, pruneEveryMs) : undefined
 
   const following = followChains({
     chains: data.chains,
@@ -123,10 +138,12 @@ export async function startServer(parameters: startServer.Parameters): Promise<R
     signal: stopping.signal,
   })
 
+  const buying = onramp?.follow(stopping.signal)
+
   const close = async () => {
     stopping.abort()
     clearInterval(pruning)
-    await Promise.all([drain(server, drainMs), relay?.stop(), following, measuring?.stop()])
+    await Promise.all([drain(server, drainMs), relay?.stop(), following, buying, measuring?.stop()])
     await within(closeMs, Promise.all([database.close(), relay?.store.close(), limits?.close()]))
     logger.info('stopped')
   }
@@ -138,7 +155,7 @@ export async function startServer(parameters: startServer.Parameters): Promise<R
 
   try {
     if (needsDatabase) await database.check()
-    if (has('analytics')) await prune()
+    await pruneQuietly()
     logger.info('ready')
   } catch (error) {
     // An embedded database that fails to open is fatal. A database server may recover, and wallets

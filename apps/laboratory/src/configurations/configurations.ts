@@ -1,5 +1,6 @@
+import { CleatSIWX, DefaultSIWX } from '@cleat/siwx'
 import { fetchLaboratory } from '../localnet/fetchLaboratory.ts'
-import { localnet, relayUrl, tokens, walletUrl } from '../localnet/localnet.ts'
+import { exchange, localnet, payUrl, relayUrl, tokens, walletUrl } from '../localnet/localnet.ts'
 import type { Configuration } from './configuration.ts'
 import { installHostileExtensions } from './installHostileExtensions.ts'
 
@@ -11,15 +12,47 @@ const localTokens = Object.fromEntries(
   localnet.map(({ id }) => [`eip155:${id}`, tokens.map(({ address }) => ({ address }))]),
 )
 
+/** Where the local chains swap. */
+const localContracts = Object.fromEntries(
+  localnet.map(({ id }) => {
+    const { router, wrapped } = exchange
+    return [`eip155:${id}`, { wrapped, v2Routers: [router] }]
+  }),
+)
+
+/** The nodes themselves stand in for RPCs that protect. */
+const localRpcs = Object.fromEntries(localnet.map(({ id, rpcUrl }) => [`eip155:${id}`, rpcUrl]))
+
+/** Local Pay stands in for every provider. */
+const localHosts = Object.fromEntries(
+  ['coinbase', 'meld', 'moonpay', 'stripe', 'transak'].map((id) => [id, [payUrl]]),
+)
+
 const [standard, ...others]: readonly [Configuration, ...Configuration[]] = [
   { id: 'default', title: 'Default', text: 'Networks and an adapter, nothing else.' },
   {
     id: 'money',
     title: 'Money',
-    text: 'Tokens that every account has, to be seen and sent, and a service that knows their prices and history.',
+    text: 'Tokens that every account has, to be seen, sent, swapped and bought, and a service that knows their prices and history.',
     loadOptions: async () => {
       const { url } = await fetchLaboratory<{ url: string }>({ path: 'data-service' })
-      return { services: { data: url, relay: relayUrl }, tokens: localTokens }
+      const services = { data: url, relay: relayUrl }
+      return {
+        ...{ services, tokens: localTokens },
+        ...{ swap: { contracts: localContracts }, onramp: { hosts: localHosts } },
+      }
+    },
+  },
+  {
+    id: 'money-protected',
+    title: 'Money past the queue',
+    text: 'The same swaps, with an RPC that the app names to keep them out of the public queue.',
+    loadOptions: async () => {
+      const { url } = await fetchLaboratory<{ url: string }>({ path: 'data-service' })
+      return {
+        ...{ services: { data: url, relay: relayUrl }, tokens: localTokens },
+        swap: { contracts: localContracts, protectedRpc: localRpcs },
+      }
     },
   },
   {
@@ -41,6 +74,16 @@ const [standard, ...others]: readonly [Configuration, ...Configuration[]] = [
     setUp: async () => (await import('../chains/solana.ts')).setUpSolana(),
   },
   {
+    id: 'solana-money',
+    title: 'Money on Solana',
+    text: 'Swaps with a market maker of this machine, and a service that knows its prices.',
+    loadOptions: async () => {
+      const { url } = await fetchLaboratory<{ url: string }>({ path: 'data-service/solana' })
+      return { services: { data: url } }
+    },
+    setUp: async () => (await import('../chains/solana.ts')).setUpSolana(),
+  },
+  {
     id: 'bitcoin',
     title: 'Bitcoin',
     text: 'Whatever the wallet speaks, on a node of this machine.',
@@ -57,6 +100,23 @@ const [standard, ...others]: readonly [Configuration, ...Configuration[]] = [
     title: 'Several chains',
     text: 'EVM, Solana, Bitcoin and Polkadot at once, and a wallet for three of them.',
     setUp: async () => (await import('../chains/several.ts')).setUpSeveral(),
+  },
+  {
+    id: 'sign-in',
+    title: 'Sign in',
+    text: 'Visitors sign in after connecting, at a service of this machine, on four families of chains.',
+    loadOptions: async () => {
+      const { url } = await fetchLaboratory<{ url: string }>({ path: 'auth-service' })
+      const statement = 'Sign in to the laboratory.'
+      return { siwx: new CleatSIWX({ url: `${url}/v1/auth`, statement }) }
+    },
+    setUp: async () => (await import('../chains/several.ts')).setUpSeveral(),
+  },
+  {
+    id: 'sign-in-here',
+    title: 'Sign in without a server',
+    text: 'What visitors sign is checked and kept in this browser. They can look around without.',
+    options: { siwx: new DefaultSIWX({ required: false }) },
   },
   {
     id: 'embedded',

@@ -1,10 +1,11 @@
 import { currentConfiguration } from '../configurations/configurations.ts'
-import { chains } from '../kit/kit.ts'
+import { chains, kit } from '../kit/kit.ts'
 import { ConnectionPanel } from '../panels/ConnectionPanel.tsx'
 import { FamilyPanel } from '../panels/FamilyPanel.tsx'
 import { NetworkPanel } from '../panels/NetworkPanel.tsx'
 import { PayPanel } from '../panels/PayPanel.tsx'
 import { SendPanel } from '../panels/SendPanel.tsx'
+import { SessionPanel } from '../panels/SessionPanel.tsx'
 import { SignPanel } from '../panels/SignPanel.tsx'
 
 export function PlaygroundPage() {
@@ -17,6 +18,7 @@ export function PlaygroundPage() {
       </p>
       {options?.enableEmbedded && <appkit-modal />}
       <div className="panels">
+        {kit.options.siwx && <SessionPanel />}
         {setUp ? (
           chains.families.map((family) => <FamilyPanel key={family.title} family={family} />)
         ) : (

@@ -1,7 +1,11 @@
+import type { AuthConfig } from '../auth/authConfig.ts'
 import type { PublicApis } from '../data/apis/publicApis.ts'
 import type { DataChain } from '../data/chains/dataChain.ts'
+import type { SwapConfig } from '../data/swap/source/swapConfig.ts'
 import type { LogLevel } from '../http/logger.ts'
 import type { OriginPattern } from '../http/originPattern.ts'
+import type { NamesConfig } from '../names/zone/namesConfig.ts'
+import type { OnrampConfig } from '../onramp/contract/onrampConfig.ts'
 import type { RelayLimits } from '../relay/protocol/limits.ts'
 import type { RelayStoreConfig } from '../relay/store/relayStoreConfig.ts'
 import type { ServiceName } from './serviceNames.ts'
@@ -26,6 +30,7 @@ export type Config = {
   /** The chains of balances, prices and history. */
   readonly chains: readonly DataChain[]
   readonly apis: PublicApis
+  readonly swaps: SwapConfig
   readonly images: {
     /** Whether the server fetches external images for visitors. */
     readonly isEnabled: boolean
@@ -36,6 +41,11 @@ export type Config = {
     /** Images per minute and client; 0 for no limit. */
     readonly rateLimit: number
   }
+  readonly onramp: OnrampConfig
+  /** Without it there is no sign-in. */
+  readonly auth: AuthConfig | undefined
+  /** Without it there are no names. */
+  readonly names: NamesConfig | undefined
   /** Requests per minute and client; 0 for no limit. */
   readonly rateLimit: number
   /** A Redis that counts limits over several processes. Without it each process counts its own. */

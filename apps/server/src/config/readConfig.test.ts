@@ -22,6 +22,7 @@ test('default', () => {
         "etherscanKey": undefined,
         "prices": "own",
       },
+      "auth": undefined,
       "chains": [],
       "database": {
         "folder": ".data",
@@ -37,6 +38,13 @@ test('default', () => {
       "limitsUrl": undefined,
       "logLevel": "info",
       "metricsPort": undefined,
+      "names": undefined,
+      "onramp": {
+        "providers": [],
+        "publicUrl": undefined,
+        "rateLimit": 10,
+        "returnOrigins": [],
+      },
       "port": 4400,
       "rateLimit": 600,
       "relay": {
@@ -58,6 +66,49 @@ test('default', () => {
         "analytics",
         "relay",
       ],
+      "swaps": {
+        "apis": {
+          "0x": {
+            "key": undefined,
+            "perSecond": 5,
+            "url": "https://api.0x.org",
+          },
+          "1inch": {
+            "key": undefined,
+            "perSecond": 1,
+            "url": "https://api.1inch.com",
+          },
+          "cow": {
+            "key": undefined,
+            "perSecond": 5,
+            "url": "https://api.cow.fi",
+          },
+          "jupiter": {
+            "key": undefined,
+            "perSecond": 1,
+            "url": "https://api.jup.ag",
+          },
+          "lifi": {
+            "key": undefined,
+            "perSecond": 1,
+            "url": "https://li.quest",
+          },
+          "maker": {
+            "key": undefined,
+            "perSecond": 5,
+            "url": "",
+          },
+          "uniswap": {
+            "key": undefined,
+            "perSecond": 3,
+            "url": "https://trade-api.gateway.uniswap.org",
+          },
+        },
+        "rateLimit": 60,
+        "sources": [
+          "pools",
+        ],
+      },
       "trustedProxies": [],
     }
   `)
@@ -85,6 +136,21 @@ test('parameters: every setting', () => {
     PRICES: 'defillama',
     ALCHEMY_KEY: 'an-alchemy-key',
     ETHERSCAN_KEY: 'AN_ETHERSCAN_KEY',
+    SWAP_SOURCES: 'pools, 0x,1inch,uniswap,lifi,cow,jupiter,maker',
+    SWAP_RATE_LIMIT: '7',
+    SWAP_RATES: '0x=10, 1inch=2',
+    ZEROEX_KEY: '00000000-0000-4000-8000-000000000000',
+    ZEROEX_URL: 'https://0x.example',
+    ONEINCH_KEY: 'key-of-1inch',
+    ONEINCH_URL: 'https://1inch.example',
+    UNISWAP_KEY: 'key-of-uniswap',
+    UNISWAP_URL: 'https://uniswap.example',
+    LIFI_KEY: 'key-of-lifi',
+    LIFI_URL: 'https://lifi.example',
+    COW_URL: 'https://cow.example',
+    JUPITER_KEY: 'key-of-jupiter',
+    JUPITER_URL: 'https://jupiter.example',
+    MAKER_URL: 'http://127.0.0.1:8900',
     IMAGES: 'off',
     IMAGES_KEY: 'x'.repeat(32),
     IMAGES_RATE_LIMIT: '5',
@@ -129,6 +195,7 @@ test('parameters: every setting', () => {
         "etherscanKey": "AN_ETHERSCAN_KEY",
         "prices": "defillama",
       },
+      "auth": undefined,
       "chains": [],
       "database": {
         "kind": "postgres",
@@ -144,6 +211,13 @@ test('parameters: every setting', () => {
       "limitsUrl": "redis://user:secret@limits:6379",
       "logLevel": "silent",
       "metricsPort": 9464,
+      "names": undefined,
+      "onramp": {
+        "providers": [],
+        "publicUrl": undefined,
+        "rateLimit": 10,
+        "returnOrigins": [],
+      },
       "port": 0,
       "rateLimit": 0,
       "relay": {
@@ -166,6 +240,56 @@ test('parameters: every setting', () => {
         "explorer",
         "analytics",
       ],
+      "swaps": {
+        "apis": {
+          "0x": {
+            "key": "00000000-0000-4000-8000-000000000000",
+            "perSecond": 10,
+            "url": "https://0x.example",
+          },
+          "1inch": {
+            "key": "key-of-1inch",
+            "perSecond": 2,
+            "url": "https://1inch.example",
+          },
+          "cow": {
+            "key": undefined,
+            "perSecond": 5,
+            "url": "https://cow.example",
+          },
+          "jupiter": {
+            "key": "key-of-jupiter",
+            "perSecond": 1,
+            "url": "https://jupiter.example",
+          },
+          "lifi": {
+            "key": "key-of-lifi",
+            "perSecond": 1,
+            "url": "https://lifi.example",
+          },
+          "maker": {
+            "key": undefined,
+            "perSecond": 5,
+            "url": "http://127.0.0.1:8900",
+          },
+          "uniswap": {
+            "key": "key-of-uniswap",
+            "perSecond": 3,
+            "url": "https://uniswap.example",
+          },
+        },
+        "rateLimit": 7,
+        "sources": [
+          "pools",
+          "0x",
+          "1inch",
+          "uniswap",
+          "lifi",
+          "cow",
+          "jupiter",
+          "maker",
+        ],
+      },
       "trustedProxies": [
         "private",
         "192.0.2.0/24",
@@ -279,6 +403,19 @@ test.each([
   ['CHAINS', 'eip155:1=https://a.example,'],
   ['CHAINS_FILE', '/nowhere/chains.json'],
   ['CHAINS_HISTORY', 'eip155:1=first'],
+  ['SWAP_SOURCES', 'pools,sushi'],
+  ['SWAP_SOURCES', 'pools,pools'],
+  ['SWAP_SOURCES', '0x'],
+  ['SWAP_SOURCES', '1inch'],
+  ['SWAP_SOURCES', 'uniswap'],
+  ['SWAP_SOURCES', 'jupiter'],
+  ['SWAP_SOURCES', 'maker'],
+  ['SWAP_RATE_LIMIT', '-1'],
+  ['SWAP_RATES', '0x=0'],
+  ['SWAP_RATES', '0x=1,0x=2'],
+  ['SWAP_RATES', 'sushi=1'],
+  ['ZEROEX_KEY', 'with a blank'],
+  ['LIFI_URL', 'ftp://lifi.example'],
 ])('error: %s=%s', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(`${name} `)
 })

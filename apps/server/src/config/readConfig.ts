@@ -4,7 +4,12 @@ import { readChains } from '../data/chains/readChains.ts'
 import type { Config } from './config.ts'
 import { ConfigError } from './configError.ts'
 import { serviceNames } from './serviceNames.ts'
+import type { Setting } from './setting.ts'
 import { settings } from './settings.ts'
+import { toAuthConfig } from './toAuthConfig.ts'
+import { toNamesConfig } from './toNamesConfig.ts'
+import { toOnrampConfig } from './toOnrampConfig.ts'
+import { toSwapConfig } from './toSwapConfig.ts'
 
 type Settings = typeof settings
 type Name = keyof Settings
@@ -17,11 +22,19 @@ type Environment = Readonly<Record<string, string | undefined>>
  */
 export function readConfig(environment: Environment): Config {
   const values = readSettings(environment)
-  const { chains, problems } = readChains({
+  const read = readChains({
     urls: values.CHAINS,
     history: values.CHAINS_HISTORY,
-    file: readText(values.CHAINS_FILE),
+    file: readText('CHAINS_FILE', values.CHAINS_FILE),
   })
+  const swaps = toSwapConfig(values)
+  const purchases = toOnrampConfig(values)
+  const signIn = toAuthConfig(values)
+  const names = toNamesConfig({
+    ...{ values, hasAuth: values.AUTH_DOMAINS !== 'none' },
+    reserved: readText('NAMES_RESERVED', values.NAMES_RESERVED),
+  })
+  const problems = [read, swaps, purchases, signIn, names].flatMap(({ problems: found }) => found)
   if (problems.length > 0) throw new ConfigError(problems)
   const { DATABASE_URL: url, REDIS_URL: redis } = values
   const services = toServices(values)
@@ -49,18 +62,22 @@ export function readConfig(environment: Environment): Config {
         socketsPerAddress: values.RELAY_SOCKETS,
       },
     },
-    chains: services.includes('data') ? chains : [],
+    chains: services.includes('data') ? read.chains : [],
     apis: {
       prices: values.PRICES,
       alchemyKey: values.ALCHEMY_KEY ?? undefined,
       etherscanKey: values.ETHERSCAN_KEY ?? undefined,
     },
+    swaps: swaps.config,
     images: {
       isEnabled: values.IMAGES && services.includes('data'),
       key: values.IMAGES_KEY ?? undefined,
       ipfsGateway: values.IPFS_GATEWAY ?? undefined,
       rateLimit: values.IMAGES_RATE_LIMIT,
     },
+    onramp: purchases.onramp,
+    auth: services.includes('auth') ? signIn.auth : undefined,
+    names: services.includes('auth') ? names.names : undefined,
     rateLimit: values.RATE_LIMIT,
     limitsUrl: values.LIMITS_REDIS_URL ?? undefined,
     trustedProxies: values.TRUSTED_PROXIES === 'none' ? [] : values.TRUSTED_PROXIES,
@@ -69,18 +86,26 @@ export function readConfig(environment: Environment): Config {
   }
 }
 
-function toServices({ SERVICES, RELAY }: { [name in Name]: Value<name> }) {
+function toServices(values: { [name in Name]: Value<name> }) {
+  const { SERVICES, RELAY, ONRAMP_PROVIDERS, AUTH_DOMAINS } = values
   const wanted = SERVICES === 'all' ? serviceNames : SERVICES
-  return serviceNames.filter((name) => wanted.includes(name) && (name !== 'relay' || RELAY))
+  const isOff = {
+    relay: !RELAY,
+    onramp: ONRAMP_PROVIDERS === 'none',
+    auth: AUTH_DOMAINS === 'none',
+  } as const
+  return serviceNames.filter(
+    (name) => wanted.includes(name) && !(name in isOff && isOff[name as keyof typeof isOff]),
+  )
 }
 
-function readText(file: string | null): string | undefined {
+function readText(name: Name, file: string | null): string | undefined {
   if (file === null) return undefined
   if (file.startsWith('{')) return file
   try {
     return readFileSync(file, 'utf8')
   } catch {
-    throw new ConfigError([`CHAINS_FILE names ${JSON.stringify(file)}, which cannot be read.`])
+    throw new ConfigError([`${name} names ${JSON.stringify(file)}, which cannot be read.`])
   }
 }
 
@@ -100,7 +125,7 @@ function readSettings(environment: Environment): { [name in Name]: Value<name> }
 function describe(
   name: string,
   text: string,
-  setting: { expected: string; fallback: string; isSecret?: boolean },
+  setting: Pick<Setting<unknown>, 'expected' | 'fallback' | 'isSecret'>,
 ): string {
   const given = setting.isSecret ? 'has a value that is not usable' : `is ${JSON.stringify(text)}`
   const without = setting.fallback ? `to use ${setting.fallback}` : 'to do without'

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { settingSchemas } from './settingSchemas.ts'
 
 const { wholeNumber, onOrOff, orNone, listOr, parsedBy, chainMap } = settingSchemas
-const { url, httpUrl, relayUrl, network, apiKey, blockNumber } = settingSchemas
+const { url, httpUrl, relayUrl, network, apiKey, headerKey, blockNumber } = settingSchemas
+const { someOf, rates } = settingSchemas
 
 /** The value, or `refused`. */
 function read<value>(schema: v.GenericSchema<string, value>, text: string): value | 'refused' {
@@ -177,4 +178,44 @@ test.each([
   ['', 'refused'],
 ])('blockNumber: %j', (text, value) => {
   expect(read(blockNumber, text)).toBe(value)
+})
+
+test.each<[string, readonly string[] | 'refused']>([
+  ['a', ['a']],
+  [' b , a ', ['b', 'a']],
+  ...['', 'c', 'a,a', 'a,', 'A', 'constructor'].map((text): [string, 'refused'] => [
+    text,
+    'refused',
+  ]),
+])('someOf a and b: %j', (text, value) => {
+  expect(read(someOf(['a', 'b']), text)).toEqual(value)
+})
+
+test.each<[string, readonly (readonly [string, number])[] | 'refused']>([
+  ['', []],
+  ['a=1', [['a', 1]]],
+  [
+    'b=1000, a=2',
+    [
+      ['b', 1000],
+      ['a', 2],
+    ],
+  ],
+  ...['a', 'a=', 'a=0', 'a=1001', 'a=1.5', 'a=-1', 'c=1', 'a=1,a=2', 'a=1;b=2'].map(
+    (text): [string, 'refused'] => [text, 'refused'],
+  ),
+])('rates of a and b: %j', (text, value) => {
+  const known = read(rates(['a', 'b']), text)
+  expect(typeof known === 'string' ? known : [...known]).toEqual(value)
+})
+
+test.each([
+  ['12345678', '12345678'],
+  ['a.b~c+d/e=f-g_h', 'a.b~c+d/e=f-g_h'],
+  ['1234567', 'refused'],
+  ['x'.repeat(257), 'refused'],
+  ['with a blank', 'refused'],
+  ['line\nbreak', 'refused'],
+])('headerKey: %j', (text, value) => {
+  expect(read(headerKey, text)).toBe(value)
 })

@@ -40,6 +40,30 @@ export const settingSchemas = {
       ),
     ]),
 
+  /** Some of these words, each once, separated by commas. */
+  someOf: <const word extends string>(words: readonly word[]) =>
+    parsedBy((text): readonly word[] | undefined => {
+      const given = text.split(',').map((part) => part.trim())
+      const known = given.flatMap((part) => words.find((word) => word === part) ?? [])
+      return known.length === given.length && new Set(known).size === known.length
+        ? known
+        : undefined
+    }),
+
+  /** `word=number` pairs of these words, separated by commas. */
+  rates: <const word extends string>(words: readonly word[]) =>
+    parsedBy((text): ReadonlyMap<word, number> | undefined => {
+      const values = new Map<word, number>()
+      for (const part of text === '' ? [] : text.split(',')) {
+        const [, name, digits] = /^([a-z\d]+)=(\d{1,4})$/.exec(part.trim()) ?? []
+        const word = words.find((known) => known === name)
+        const rate = Number(digits)
+        if (word === undefined || values.has(word) || rate < 1 || rate > 1000) return undefined
+        values.set(word, rate)
+      }
+      return values
+    }),
+
   /** `undefined` of the parser means that the text is invalid. */
   parsedBy,
 
@@ -84,6 +108,11 @@ export const settingSchemas = {
   ),
 
   apiKey: v.pipe(v.string(), v.regex(/^[\w-]{8,128}$/)),
+
+  /** A key that is sent in a header. */
+  headerKey: v.pipe(v.string(), v.regex(/^[\w.~+/=-]{8,256}$/)),
+  /** A key or secret of another service, which may have any visible characters. */
+  secret: v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8,500}$/)),
 
   blockNumber: v.pipe(
     v.string(),

@@ -1,22 +1,16 @@
 import * as v from 'valibot'
 import { parseOriginPattern } from '../http/originPattern.ts'
 import { defaultLimits } from '../relay/protocol/limits.ts'
+import { authSettings } from './authSettings.ts'
+import { namesSettings } from './namesSettings.ts'
+import { onrampSettings } from './onrampSettings.ts'
 import { serviceNames } from './serviceNames.ts'
+import type { Setting } from './setting.ts'
 import { settingSchemas } from './settingSchemas.ts'
+import { swapSettings } from './swapSettings.ts'
 
 const { wholeNumber, onOrOff, orNone, listOr, parsedBy, chainMap } = settingSchemas
 const { url, httpUrl, relayUrl, network, apiKey, blockNumber } = settingSchemas
-
-/** One environment variable: its meaning, default and parser. */
-export type Setting<value> = {
-  readonly meaning: string
-  readonly fallback: string
-  /** Ends the sentence "It must be …". */
-  readonly expected: string
-  /** Errors do not repeat the value. */
-  readonly isSecret?: boolean | undefined
-  readonly schema: v.GenericSchema<string, value>
-}
 
 /** All settings. The README has the same table. */
 export const settings = {
@@ -34,9 +28,10 @@ export const settings = {
   },
   SERVICES: {
     meaning:
-      'Services of this process, separated by commas: `explorer`, `data`, `analytics`, `relay`. `all` for all of them.',
+      'Services of this process, separated by commas: `explorer`, `data`, `analytics`, `onramp`, `auth`, `relay`. `all` for all of them.',
     fallback: 'all',
-    expected: '"all", or some of explorer, data, analytics and relay, separated by commas',
+    expected:
+      '"all", or some of explorer, data, analytics, onramp, auth and relay, separated by commas',
     schema: listOr('all', v.picklist(serviceNames)),
   },
   DATABASE_URL: {
@@ -182,6 +177,7 @@ export const settings = {
     isSecret: true,
     schema: orNone(apiKey),
   },
+  ...swapSettings,
   IMAGES: {
     meaning:
       'Whether the service fetches external images of tokens and names. When `off`, visitors fetch them, and image hosts see who they are.',
@@ -210,6 +206,9 @@ export const settings = {
     expected: 'an address such as https://ipfs.example',
     schema: orNone(httpUrl),
   },
+  ...onrampSettings,
+  ...authSettings,
+  ...namesSettings,
   RATE_LIMIT: {
     meaning: 'Requests per minute and client. 0 for no limit.',
     fallback: '600',

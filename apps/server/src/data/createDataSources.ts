@@ -10,6 +10,7 @@ import { type ChainStatuses, createChainStatus } from './chains/createChainStatu
 import type { DataChain } from './chains/dataChain.ts'
 import { type OpenChains, openChains } from './chains/openChains.ts'
 import { createDrops, type Drops } from './drops/createDrops.ts'
+import { createGasSource, type GasSource } from './gas/createGasSource.ts'
 import { createHistoryRouter } from './history/createHistoryRouter.ts'
 import { createHistoryStore } from './history/createHistoryStore.ts'
 import { createStoredHistory } from './history/createStoredHistory.ts'
@@ -18,6 +19,9 @@ import { createEnsSource } from './identity/createEnsSource.ts'
 import type { IdentitySource } from './identity/identitySource.ts'
 import { createPriceSource } from './price/createPriceSource.ts'
 import type { PriceSource } from './price/priceSource.ts'
+import { createSwapSources } from './swap/createSwapSources.ts'
+import type { SwapConfig } from './swap/source/swapConfig.ts'
+import type { SwapSource } from './swap/source/swapSource.ts'
 import { createTokenSource } from './tokens/createTokenSource.ts'
 import type { TokenSource } from './tokens/tokenSource.ts'
 
@@ -30,6 +34,8 @@ export type DataSources = {
   readonly identities: IdentitySource
   readonly prices: PriceSource
   readonly tokens: TokenSource
+  readonly gas: GasSource
+  readonly swapSources: readonly SwapSource[]
   /** Counters of dropped data. */
   readonly drops: Drops
 }
@@ -39,6 +45,8 @@ export declare namespace createDataSources {
     chains: readonly DataChain[]
     /** Public APIs used in addition to the nodes. @default none */
     apis?: PublicApis | undefined
+    /** Sources of swaps. @default none */
+    swaps?: SwapConfig | undefined
     database: Database
     logger: Logger
     /** Limits on requests to each node. */
@@ -48,7 +56,7 @@ export declare namespace createDataSources {
 
 /** Creates sources over the chains' nodes, and over the configured public APIs. */
 export function createDataSources(parameters: createDataSources.Parameters): DataSources {
-  const { chains, apis, database, logger, limits } = parameters
+  const { chains, apis, swaps, database, logger, limits } = parameters
   const drops = createDrops({ logger })
   const status = createChainStatus()
   const open = openChains({ chains, status, limits })
@@ -75,6 +83,8 @@ export function createDataSources(parameters: createDataSources.Parameters): Dat
     prices:
       prices === 'defillama' ? createLlamaPrices({ own: ownPrices, drops, logger }) : ownPrices,
     tokens,
+    gas: createGasSource(),
+    swapSources: swaps ? createSwapSources({ swaps, drops, logger }) : [],
     drops,
   }
 }

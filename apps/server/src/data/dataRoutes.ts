@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { allowOrigins } from '../http/allowOrigins.ts'
 import { allowProjects } from '../http/allowProjects.ts'
+import type { Limits } from '../http/createLimits.ts'
 import type { TrustedProxies } from '../http/createTrustedProxies.ts'
 import type { HttpEnv } from '../http/httpEnv.ts'
 import type { OriginPattern } from '../http/originPattern.ts'
@@ -18,6 +19,7 @@ import { toImageUrls } from './images/toImageUrls.ts'
 import { toOrigin } from './images/toOrigin.ts'
 import { priceRoutes } from './price/priceRoutes.ts'
 import { chainRoutes } from './supportedChains/chainRoutes.ts'
+import { swapRoutes } from './swap/swapRoutes.ts'
 import { tokenRoutes } from './tokens/tokenRoutes.ts'
 
 export declare namespace dataRoutes {
@@ -25,6 +27,9 @@ export declare namespace dataRoutes {
     sources: DataSources
     imageProxy: ImageProxy | undefined
     trustedProxies: TrustedProxies
+    limits: Limits
+    /** Quotes per minute and client; 0 for no limit. */
+    swapRateLimit: number
     allowedOrigins: readonly OriginPattern[] | 'any'
     allowedProjects: readonly string[] | 'any'
   }
@@ -33,6 +38,7 @@ export declare namespace dataRoutes {
 /** Balances, prices, history and names (spec §7) of the configured chains. */
 export function dataRoutes(parameters: dataRoutes.Parameters): Hono<HttpEnv> {
   const { sources, imageProxy, trustedProxies, allowedOrigins, allowedProjects } = parameters
+  const { limits, swapRateLimit: rateLimit } = parameters
   const guards = [
     allowOrigins({ allowed: allowedOrigins, isRequired: false }),
     allowProjects(allowedProjects),
@@ -51,7 +57,8 @@ export function dataRoutes(parameters: dataRoutes.Parameters): Hono<HttpEnv> {
     .route('/', nativeBalanceRoutes({ ...env, ...sources }))
     .route('/', historyRoutes({ ...env, ...sources }))
     .route('/', priceRoutes({ ...env, ...sources }))
-    .route('/', gasRoutes(env))
+    .route('/', gasRoutes({ ...env, ...sources }))
     .route('/', allowanceRoutes(env))
+    .route('/', swapRoutes({ ...env, ...sources, limits, rateLimit, trustedProxies }))
     .route('/', identityRoutes({ ...env, ...sources }))
 }

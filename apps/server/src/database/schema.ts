@@ -4,6 +4,7 @@ import {
   foreignKey,
   index,
   integer,
+  json,
   jsonb,
   numeric,
   pgTable,
@@ -130,5 +131,108 @@ export const historyAccounts = pgTable(
     }).onDelete('cascade'),
     // For the cascade.
     index('history_accounts_transaction').on(table.chainId, table.hash),
+  ],
+)
+
+/**
+ * Purchases that were started. The account is needed to recognize another receiver, and is in no
+ * answer and no log. Rows are deleted a month after their last change.
+ */
+export const onrampOrders = pgTable(
+  'onramp_orders',
+  {
+    /** 128 random bits. */
+    id: text('id').primaryKey(),
+    project: text('project'),
+    provider: text('provider', {
+      enum: ['coinbase', 'meld', 'moonpay', 'stripe', 'transak'],
+    }).notNull(),
+    /** The provider's id of the session or payment. */
+    providerRef: text('provider_ref'),
+    chainId: text('chain_id').notNull(),
+    /** The token. Null for the native currency. */
+    asset: text('asset'),
+    assetCode: text('asset_code').notNull(),
+    symbol: text('symbol').notNull(),
+    address: text('address').notNull(),
+    fiat: text('fiat').notNull(),
+    fiatAmount: text('fiat_amount'),
+    status: text('status', {
+      enum: [
+        'created',
+        'opened',
+        'awaitingUser',
+        'processing',
+        'sent',
+        'delivered',
+        'failed',
+        'refunded',
+        'expired',
+      ],
+    }).notNull(),
+    reason: text('reason', {
+      enum: ['declined', 'identity', 'cancelled', 'limit', 'region', 'mismatch', 'other'],
+    }),
+    /** Of the cryptocurrency. */
+    amount: text('amount'),
+    txHash: text('tx_hash'),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
+    /** By the provider's clock. */
+    newsAt: timestamp('news_at', { withTimezone: true, precision: 3 }).notNull(),
+    endsAt: timestamp('ends_at', { withTimezone: true, precision: 3 }).notNull(),
+    /** When the provider is asked next. Null after the end. */
+    nextPollAt: timestamp('next_poll_at', { withTimezone: true, precision: 3 }),
+    polls: integer('polls').notNull().default(0),
+  },
+  (table) => [
+    index('onramp_orders_next_poll_at').on(table.nextPollAt),
+    index('onramp_orders_updated_at').on(table.updatedAt),
+    index('onramp_orders_provider_ref').on(table.provider, table.providerRef),
+  ],
+)
+
+/** Webhooks that were taken, so that none counts twice. */
+export const onrampWebhooks = pgTable(
+  'onramp_webhooks',
+  {
+    provider: text('provider').notNull(),
+    eventId: text('event_id').notNull(),
+    receivedAt: timestamp('received_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.eventId] }),
+    index('onramp_webhooks_received_at').on(table.receivedAt),
+  ],
+)
+
+/** Nonces of sign-ins, from their use to their end, so that none is used twice. */
+export const siwxUsedNonces = pgTable(
+  'siwx_used_nonces',
+  {
+    /** SHA-256 of the nonce, in hex. */
+    hash: text('hash').primaryKey(),
+    endsAt: timestamp('ends_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [index('siwx_used_nonces_ends_at').on(table.endsAt)],
+)
+
+/**
+ * Sessions of visitors who signed in, as `@cleat/siwx/server` stores them. No address of the
+ * network, and texts and signatures of contracts alone, which are asked again with them.
+ */
+export const siwxSessions = pgTable(
+  'siwx_sessions',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id').notNull(),
+    /** Goes up with each change. */
+    version: integer('version').notNull(),
+    endsAt: timestamp('ends_at', { withTimezone: true, precision: 3 }).notNull(),
+    data: json('data').notNull(),
+  },
+  (table) => [
+    index('siwx_sessions_ends_at').on(table.endsAt),
+    index('siwx_sessions_user_id').on(table.userId),
   ],
 )

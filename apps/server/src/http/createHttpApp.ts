@@ -19,6 +19,8 @@ export declare namespace createHttpApp {
     metrics?: Pick<Metrics, 'countRequest'> | undefined
     /** Whether answers depend on the origin. */
     variesByOrigin: boolean
+    /** Origins whose pages send cookies to the routes that read them. @default none */
+    withCookies?: readonly string[] | undefined
     answerTimeoutMs: number
     trustedProxies: TrustedProxies
   }
@@ -29,13 +31,14 @@ export declare namespace createHttpApp {
  * for errors.
  */
 export function createHttpApp(parameters: createHttpApp.Parameters): Hono<HttpEnv> {
-  const { logger, metrics, variesByOrigin, answerTimeoutMs, trustedProxies } = parameters
+  const { logger, metrics, variesByOrigin, withCookies } = parameters
+  const { answerTimeoutMs, trustedProxies } = parameters
   const app = new Hono<HttpEnv>()
 
   app.use(requestId({ limitLength: 64 }))
   app.use(logRequests({ logger, metrics }))
   app.use(securityHeaders({ trustedProxies }))
-  app.use(crossOrigin({ variesByOrigin }))
+  app.use(crossOrigin({ variesByOrigin, withCookies }))
   app.use(
     methodNotAllowed({
       app,

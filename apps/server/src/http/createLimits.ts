@@ -14,7 +14,10 @@ export type Limits = {
 
 export declare namespace Limits {
   type Parameters = {
-    name: 'requests' | 'images' | 'events'
+    name:
+      | ('requests' | 'images' | 'events' | 'quotes' | 'builds' | 'prices' | 'orders' | 'webhooks')
+      | ('nonces' | 'signIns' | 'signInsOfAccount')
+      | ('nameProofs' | 'nameSuggestions' | 'registrations')
     /** Uses per period and client; 0 for no limit. */
     limit: number
     /** In milliseconds. @default a minute */

@@ -1,3 +1,4 @@
+import { allowOrigin } from '@cleat/siwx/server'
 import type { MiddlewareHandler } from 'hono'
 import type { HttpEnv } from './httpEnv.ts'
 
@@ -7,13 +8,35 @@ const preflight = {
   'Access-Control-Max-Age': '86400',
 }
 
+/** Whether a route reads cookies: those of sign-in, and the registration of a name. */
+function readsCookies(path: string): boolean {
+  return path.startsWith('/v1/auth/') || path === '/v1/profile/account'
+}
+
+export declare namespace crossOrigin {
+  type Options = {
+    variesByOrigin: boolean
+    /** Origins whose pages send cookies to the routes that read them. @default none */
+    withCookies?: readonly string[] | undefined
+  }
+}
+
 /**
  * Lets pages of any origin read answers, without credentials. `allowOrigins` decides who may use
  * the service. Its 403 must be readable, because a missing CORS header only shows as a network
  * error.
  */
-export function crossOrigin(options: { variesByOrigin: boolean }): MiddlewareHandler<HttpEnv> {
+export function crossOrigin(options: crossOrigin.Options): MiddlewareHandler<HttpEnv> {
+  const { withCookies = [] } = options
   return async (context, next) => {
+    if (readsCookies(context.req.path)) {
+      const answer = async () => {
+        await next()
+        return context.res
+      }
+      context.res = await allowOrigin({ request: context.req.raw, origins: withCookies, answer })
+      return
+    }
     const isPreflight =
       context.req.method === 'OPTIONS' && context.req.header('Access-Control-Request-Method')
     if (isPreflight) context.res = new Response(null, { status: 204, headers: preflight })

@@ -20,6 +20,29 @@ export const problems = {
   IMAGE_NOT_OURS: { status: 403, title: 'Image not named here' },
   IMAGE_UNUSABLE: { status: 502, title: 'Image unusable' },
   OVERLOADED: { status: 503, title: 'Too much to do' },
+  QUOTE_EXPIRED: { status: 410, title: 'Quote expired' },
+  NO_ROUTE: { status: 422, title: 'No route' },
+  ORDER_REFUSED: { status: 422, title: 'Order refused' },
+  NOT_OFFERED: { status: 422, title: 'Not offered' },
+  AMOUNT_OUTSIDE: { status: 422, title: 'Amount outside the limits' },
+  REDIRECT_NOT_ALLOWED: { status: 403, title: 'Invalid App Configuration' },
+  SOURCE_UNAVAILABLE: { status: 503, title: 'Source unavailable' },
+  SIWX_MESSAGE_INVALID: { status: 400, title: 'Invalid sign-in message' },
+  SIWX_DOMAIN_MISMATCH: { status: 403, title: 'Message of another domain' },
+  SIWX_ACCOUNT_MISMATCH: { status: 403, title: 'Message of another account' },
+  SIWX_EXPIRED: { status: 403, title: 'Message expired' },
+  SIWX_NOT_YET_VALID: { status: 403, title: 'Message not yet valid' },
+  SIWX_NONCE_REFUSED: { status: 403, title: 'Nonce refused' },
+  SIWX_SIGNATURE_REFUSED: { status: 403, title: 'Signature refused' },
+  SIWX_UNVERIFIABLE: { status: 503, title: 'Signature cannot be verified' },
+  SIWX_REQUIRED: { status: 401, title: 'Sign-in required' },
+  SIWX_SESSION_ENDED: { status: 401, title: 'Session ended' },
+  SIWX_PROOF_REFUSED: { status: 401, title: 'Proof of the key refused' },
+  NAME_INVALID: { status: 422, title: 'Invalid name' },
+  NAME_RESERVED: { status: 422, title: 'Name kept back' },
+  NAME_TAKEN: { status: 409, title: 'Name taken' },
+  NAME_TOO_SIMILAR: { status: 409, title: 'Name looks like another one' },
+  NAME_LIMIT_REACHED: { status: 409, title: 'Too many names' },
 } as const satisfies Record<string, { status: number; title: string }>
 
 export type ProblemCode = keyof typeof problems
@@ -29,11 +52,15 @@ export type ProblemCode = keyof typeof problems
  */
 export type ProblemPart = { readonly at: string; readonly detail: string }
 
+/** A reason in the format that clients of the Data API read. */
+export type ProblemReason = { readonly name: string; readonly description: string }
+
 export declare namespace Problem {
   type Parameters = {
     /** What happened and what to do about it. Sent to the client. */
     detail: string
     errors?: readonly ProblemPart[] | undefined
+    reasons?: readonly ProblemReason[] | undefined
     headers?: Readonly<Record<string, string>> | undefined
     cause?: unknown
   }
@@ -44,10 +71,11 @@ export class Problem extends Error {
   override readonly name = 'Problem'
   readonly code: ProblemCode
   readonly errors: readonly ProblemPart[] | undefined
+  readonly reasons: readonly ProblemReason[] | undefined
   readonly headers: Readonly<Record<string, string>>
 
   constructor(code: ProblemCode, parameters: Problem.Parameters) {
-    const { detail, errors, headers = {}, cause } = parameters
+    const { detail, errors, reasons, headers = {}, cause } = parameters
     const { stackTraceLimit } = Error
     // A stack takes longer than the rest of a refusal, and says nothing about a client's mistake.
     if (problems[code].status < 500) Error.stackTraceLimit = 0
@@ -55,6 +83,7 @@ export class Problem extends Error {
     Error.stackTraceLimit = stackTraceLimit
     this.code = code
     this.errors = errors
+    this.reasons = reasons
     this.headers = headers
   }
 
@@ -71,6 +100,7 @@ export class Problem extends Error {
       code: this.code,
       detail: this.message,
       errors: this.errors,
+      reasons: this.reasons,
     }
   }
 }

@@ -20,6 +20,12 @@ const problemSchema = v.pipe(
         v.description('The parts of the request that are invalid.'),
       ),
     ),
+    reasons: v.optional(
+      v.pipe(
+        v.array(v.object({ name: v.string(), description: v.string() })),
+        v.description('The reason in the words that clients of the Data API look for.'),
+      ),
+    ),
     requestId: v.pipe(v.string(), v.description('Also in the header `X-Request-Id`.')),
   }),
   v.metadata({ ref: 'Problem' }),

@@ -1,55 +1,19 @@
 import { Problem } from './problem.ts'
+import { readBytes } from './readBytes.ts'
 
 export declare namespace readBody {
-  type Parameters = {
-    request: Request
-    limitBytes: number
-    /** The timeout for the whole body, in milliseconds. */
-    timeoutMs: number
-  }
+  type Parameters = readBytes.Parameters
 }
 
 /** Reads the body as text. Stops at the limits and rejects with a `Problem`. */
 export async function readBody(parameters: readBody.Parameters): Promise<string> {
-  const { request, limitBytes, timeoutMs } = parameters
-  // The header may be wrong, so the bytes are counted too.
-  if (Number(request.headers.get('Content-Length')) > limitBytes) throw tooLarge(limitBytes)
-  if (!request.body) return ''
-
-  const reader = request.body.getReader()
-  const timeout = Promise.withResolvers<never>()
-  const timer = setTimeout(() => timeout.reject(tooSlow(timeoutMs)), timeoutMs)
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  let text = ''
-  let size = 0
+  const bytes = await readBytes(parameters)
   try {
-    while (true) {
-      const { done, value } = await Promise.race([reader.read(), timeout.promise])
-      if (done) return text + decoder.decode()
-      size += value.byteLength
-      if (size > limitBytes) throw tooLarge(limitBytes)
-      text += decoder.decode(value, { stream: true })
-    }
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch (error) {
-    reader.cancel().catch(() => undefined)
-    if (error instanceof Problem) throw error
     throw new Problem('INVALID_BODY', {
-      detail: 'The body ended early or is not UTF-8. Send the whole of it, as UTF-8.',
+      detail: 'The body is not UTF-8. Send it as UTF-8.',
       cause: error,
     })
-  } finally {
-    clearTimeout(timer)
   }
-}
-
-function tooLarge(limitBytes: number): Problem {
-  return new Problem('BODY_TOO_LARGE', {
-    detail: `The body is larger than ${limitBytes} bytes. Send less at a time.`,
-  })
-}
-
-function tooSlow(timeoutMs: number): Problem {
-  return new Problem('REQUEST_TIMEOUT', {
-    detail: `The body did not arrive within ${timeoutMs / 1000} s. Send it again.`,
-  })
 }

@@ -1,38 +1,15 @@
-import { isIP, isIPv6 } from 'node:net'
-import type { TrustedProxies } from './createTrustedProxies.ts'
+import { isIPv6 } from 'node:net'
+import { toClientAddress } from './toClientAddress.ts'
 import { toOwnText } from './toOwnText.ts'
 
 export declare namespace toClientKey {
-  type Parameters = {
-    /** The address of the connection's other end. */
-    remoteAddress: string | undefined
-    /** The `X-Forwarded-For` header. */
-    forwardedFor: string | undefined
-    trustedProxies: TrustedProxies
-  }
+  type Parameters = toClientAddress.Parameters
 }
 
 /** The client's key for rate limits. It is only kept in memory. */
 export function toClientKey(parameters: toClientKey.Parameters): string {
-  const { remoteAddress, forwardedFor, trustedProxies } = parameters
-  const hops = forwardedFor?.split(',') ?? []
-  let address = remoteAddress
-  // Each proxy appends who asked it. What others have written can be forged.
-  while (address && trustedProxies.has(address)) {
-    const before = readHop(hops.pop())
-    if (before === undefined) break
-    address = before
-  }
+  const address = toClientAddress(parameters)
   return address ? toOwnText(toNetwork(address)) : 'unknown'
-}
-
-/** Some proxies add the port, and brackets to IPv6. */
-function readHop(hop = ''): string | undefined {
-  const text = hop.trim()
-  const [, inBrackets, beforePort] =
-    /^\[([^\]]+)\](?::\d{1,5})?$|^([\d.]+):\d{1,5}$/.exec(text) ?? []
-  const address = inBrackets ?? beforePort ?? text
-  return isIP(address) ? address : undefined
 }
 
 /** An IPv6 customer has a whole /64, so a limit per address would have no effect. */

@@ -1,4 +1,5 @@
 import { createEventStore, type EventStore } from '../analytics/createEventStore.ts'
+import { openAuthStore } from '../auth/openAuthStore.ts'
 import type { Config } from '../config/config.ts'
 import { readConfig } from '../config/readConfig.ts'
 import { createApp } from '../createApp.ts'
@@ -8,6 +9,7 @@ import type { Icons } from '../explorer/icons/icons.ts'
 import { createLogger } from '../http/logger.ts'
 import { createImageProxy, type ImageProxy } from '../images/createImageProxy.ts'
 import type { Metrics } from '../metrics/createMetrics.ts'
+import { createOnramp, type Onramp } from '../onramp/createOnramp.ts'
 import type { RelayStore } from '../relay/store/relayStore.ts'
 import { wallets } from './wallets.ts'
 
@@ -19,6 +21,8 @@ export declare namespace createTestApp {
     database?: Database | undefined
     events?: EventStore | undefined
     imageProxy?: ImageProxy | undefined
+    /** @default the providers of `config` */
+    onramp?: Onramp | undefined
     icons?: Partial<Icons> | undefined
     relayStore?: Pick<RelayStore, 'check'> | undefined
     metrics?: Metrics | undefined
@@ -38,14 +42,22 @@ export function createTestApp(parameters: createTestApp.Parameters = {}) {
   const config = { ...readConfig({ RATE_LIMIT: '0' }), ...parameters.config }
   const { limits, database = createDeadDatabase() } = parameters
   const logger = createLogger({ level: 'info', write: (line) => lines.push(JSON.parse(line)) })
+  const data = parameters.data ?? createDataSources({ ...config, database, logger, limits })
+  const { chains } = data
+  const hasOnramp = config.services.includes('onramp')
+  const onramp = hasOnramp
+    ? createOnramp({ config: config.onramp, database, chains, logger })
+    : undefined
   const app = createApp({
     config,
     wallets,
     icons: { wallet: none, asset: none, currency: none, token: none, ...parameters.icons },
-    data: parameters.data ?? createDataSources({ ...config, database, logger, limits }),
+    data,
+    onramp: parameters.onramp ?? onramp,
     imageProxy: parameters.imageProxy ?? createImageProxy({ secret: 'of the tests' }),
     database,
     relayStore: parameters.relayStore,
+    authStore: config.auth && openAuthStore(database),
     events: parameters.events ?? createEventStore({ database, ...config.analytics }),
     logger,
     metrics: parameters.metrics,

@@ -55,6 +55,7 @@ const verbs: Readonly<Record<SessionRequestQuestion['kind'], string>> = {
   signMessage: 'Sign',
   signTypedData: 'Sign',
   sendTransaction: 'Send',
+  sendCalls: 'Send',
   switchChain: 'Switch',
   addChain: 'Add',
   watchAsset: 'Add',
@@ -63,5 +64,6 @@ const verbs: Readonly<Record<SessionRequestQuestion['kind'], string>> = {
 const costly: readonly SessionRequestQuestion['kind'][] = [
   'signTypedData',
   'sendTransaction',
+  'sendCalls',
   'addChain',
 ]

@@ -5,6 +5,16 @@ const decimals = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(36))
 const price = v.pipe(v.number(), v.finite(), v.minValue(0))
 const address = v.pipe(v.string(), v.maxLength(64))
 
+const exchange = v.strictObject({
+  name: v.optional(text),
+  router: address,
+  factory: address,
+  wrapped: address,
+  /** Absent for the wrapped native currency and the first listed tokens. */
+  through: v.optional(v.pipe(v.array(address), v.maxLength(8))),
+  feeBps: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000))),
+})
+
 const described = v.strictObject({
   name: v.optional(text),
   nativeCurrency: v.optional(v.strictObject({ name: text, symbol: text, decimals })),
@@ -24,6 +34,7 @@ const described = v.strictObject({
     ),
   ),
   pools: v.optional(v.array(address)),
+  exchanges: v.optional(v.pipe(v.array(exchange), v.maxLength(4))),
   spender: v.optional(address),
   universalResolver: v.optional(address),
 })
@@ -39,4 +50,5 @@ export const chainsFile = v.pipe(
 )
 
 export type ChainsFile = v.InferOutput<typeof chainsFile>
+export type DescribedExchange = v.InferOutput<typeof exchange>
 export type DescribedChain = ChainsFile[string]

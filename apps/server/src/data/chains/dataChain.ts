@@ -1,5 +1,6 @@
 import type { Address } from 'viem'
 import type { Token } from '../knownTokens/token.ts'
+import type { Exchange } from './exchange.ts'
 
 export type NativeCurrency = {
   readonly name: string
@@ -21,6 +22,8 @@ export type DataChain = {
   readonly fixedPrices: ReadonlyMap<string, number>
   /** Constant-product pools with a fixed price on one side. */
   readonly pools: readonly Address[]
+  /** Exchanges whose pools give prices for swaps. */
+  readonly exchanges: readonly Exchange[]
   /** The contract whose allowance swaps need. */
   readonly spender: Address | undefined
   /** The address of ENS's Universal Resolver. */

@@ -1,8 +1,9 @@
 import type { Address } from 'viem'
 import { knownTokens } from '../knownTokens/knownTokens.ts'
 import type { Token } from '../knownTokens/token.ts'
-import type { DescribedChain } from './chainsFile.ts'
+import type { DescribedChain, DescribedExchange } from './chainsFile.ts'
 import { type DataChain, nativeAddresses } from './dataChain.ts'
+import type { Exchange } from './exchange.ts'
 import { knownNetworks } from './knownNetworks.ts'
 import { toAccount } from './toAccount.ts'
 
@@ -16,6 +17,9 @@ export declare namespace describeChain {
 }
 
 const namespaces = ['eip155', 'solana', 'bip122'] as const
+
+/** With each further token, the search takes longer and finds less. */
+const throughLimit = 8
 
 /**
  * Describes a chain. The operator's settings override the built-in ones.
@@ -51,7 +55,12 @@ export function describeChain(parameters: describeChain.Parameters): DataChain {
     token: { ...token, address: toAddress(token.address) },
     price,
   }))
-  const tokens = [...(knownTokens.get(id) ?? []), ...own.map(({ token }): Token => token)]
+  const ownTokens = own.map(({ token }): Token => token)
+  const builtIn = knownTokens.get(id) ?? []
+  const listed = [...ownTokens, ...builtIn].map((token) => token.address as Address)
+  const exchanges = (described.exchanges ?? []).map((exchange) =>
+    describeExchange({ exchange, listed, toContract }),
+  )
   const prices = [
     [nativeAddresses[namespace], described.price] as const,
     ...own.map(({ token, price }) => [token.address, price] as const),
@@ -63,13 +72,35 @@ export function describeChain(parameters: describeChain.Parameters): DataChain {
     name,
     nativeCurrency,
     rpcUrl,
-    tokens: new Map(tokens.map((token) => [token.address, token])),
+    tokens: new Map([...builtIn, ...ownTokens].map((token) => [token.address, token])),
     fixedPrices: new Map(
       prices.flatMap(([key, price]) => (price === undefined ? [] : [[key, price]])),
     ),
     pools: (described.pools ?? []).map(toContract),
-    spender: described.spender === undefined ? undefined : toContract(described.spender),
+    exchanges,
+    spender: described.spender === undefined ? exchanges[0]?.router : toContract(described.spender),
     universalResolver: resolver === undefined ? undefined : toContract(resolver),
     historyFrom,
+  }
+}
+
+type DescribeExchange = {
+  exchange: DescribedExchange
+  /** The operator's tokens first. */
+  listed: readonly Address[]
+  toContract: (text: string) => Address
+}
+
+function describeExchange({ exchange, listed, toContract }: DescribeExchange): Exchange {
+  const { name = 'Pools', router, factory, feeBps = 30 } = exchange
+  const wrapped = toContract(exchange.wrapped)
+  const through = exchange.through?.map(toContract) ?? [...new Set([wrapped, ...listed])]
+  return {
+    name,
+    router: toContract(router),
+    factory: toContract(factory),
+    wrapped,
+    through: through.slice(0, throughLimit),
+    feeBps,
   }
 }

@@ -58,6 +58,25 @@ test('behavior: what the operator says goes before what is known', () => {
   )
 })
 
+const [router, factory, wrapped] = ['1', '2', '3'].map((digit) => `0x${digit.repeat(40)}`)
+const exchange = { router, factory, wrapped }
+
+test('behavior: an exchange has defaults, and its router is the spender', () => {
+  const tokens = [{ ...token, address: `0x${'4'.repeat(40)}` }]
+  const { chains } = read({ file: { 'eip155:1': { exchanges: [exchange], tokens } } })
+  expect(chains[0]?.spender).toBe(router)
+  expect(chains[0]?.exchanges).toMatchObject([{ ...exchange, name: 'Pools', feeBps: 30 }])
+  const [{ through = [] } = {}] = chains[0]?.exchanges ?? []
+  expect(through).toHaveLength(8)
+  expect(through.slice(0, 2)).toEqual([wrapped, `0x${'4'.repeat(40)}`])
+})
+
+test('parameters: exchanges', () => {
+  const own = { ...exchange, name: 'Mine', feeBps: 25, through: [factory] }
+  const file = { 'eip155:1': { exchanges: [own], spender: wrapped } }
+  expect(read({ file }).chains[0]).toMatchObject({ exchanges: [own], spender: wrapped })
+})
+
 test.each([
   ['no JSON', '{', 'CHAINS_FILE is no JSON.'],
   ['a list', [], 'CHAINS_FILE at its top: '],
@@ -71,6 +90,8 @@ test.each([
     'is no address on eip155:1.',
   ],
   ['http', { 'eip155:1': { tokens: [{ ...token, logoUri: 'http://a.example' }] } }, 'logoUri: '],
+  ['a fee', { 'eip155:1': { exchanges: [{ ...exchange, feeBps: 0.5 }] } }, '0.feeBps: '],
+  ['a router', { 'eip155:1': { exchanges: [{ ...exchange, router: '0x1' }] } }, '"0x1" is no'],
   ['another chain', { 'eip155:2': {} }, 'CHAINS has no node of eip155:2'],
 ])('error: a file with %s', (_, file, problem) => {
   const { problems } = read({ file })

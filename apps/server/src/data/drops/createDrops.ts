@@ -10,6 +10,12 @@ export type DropReason =
   | 'entry unreadable'
   | 'price too old or too unsure'
   | 'price unreadable'
+  | 'quote below its slippage'
+  | 'quote for something else'
+  | 'quote of an impossible amount'
+  | 'quote unreadable'
+  | 'quote with an impossible call'
+  | 'source of quotes unavailable'
   | 'text unreadable'
   | 'transfer that its sender did not sign'
 

@@ -3,15 +3,14 @@ import * as v from 'valibot'
 import type { HttpEnv } from '../../http/httpEnv.ts'
 import { sdkQuery } from '../../http/sdkQuery.ts'
 import { validQuery } from '../../http/validQuery.ts'
-import { createReadCache } from '../cache/createReadCache.ts'
 import { chainQuery } from '../chains/chainQuery.ts'
 import { findEvmChain } from '../chains/findEvmChain.ts'
 import type { DataEnv } from '../routing/dataEnv.ts'
 import { answerFresh, describeData } from '../routing/describeData.ts'
-import { fetchGasPrices, type GasPrices } from './fetchGasPrices.ts'
+import type { GasSource } from './createGasSource.ts'
 
 export declare namespace gasRoutes {
-  type Parameters = DataEnv & { ttlMs?: number | undefined }
+  type Parameters = DataEnv & { gas: GasSource }
 }
 
 const wei = v.pipe(v.string(), v.description('Wei per unit of gas, as a whole number.'))
@@ -19,8 +18,7 @@ const answerSchema = v.object({ standard: wei, fast: wei, instant: wei })
 
 /** Gas prices (wire format of the Data API). */
 export function gasRoutes(parameters: gasRoutes.Parameters): Hono<HttpEnv> {
-  const { chains, guards, ttlMs = 5000 } = parameters
-  const cache = createReadCache<GasPrices>({ ttlMs })
+  const { chains, guards, gas } = parameters
   return new Hono<HttpEnv>().get(
     '/v1/convert/gas-price',
     describeData({
@@ -32,11 +30,8 @@ export function gasRoutes(parameters: gasRoutes.Parameters): Hono<HttpEnv> {
     ...guards,
     async (context) => {
       const chain = findEvmChain(chains, context.req.valid('query').chainId)
-      const { standard, fast, instant } = await cache.read({
-        key: chain.id,
-        signal: context.req.raw.signal,
-        load: (signal) => fetchGasPrices({ chain, signal }),
-      })
+      const { signal } = context.req.raw
+      const { standard, fast, instant } = await gas.read({ chain, signal })
       return answerFresh(context, {
         standard: String(standard),
         fast: String(fast),

@@ -87,6 +87,16 @@ function revertWithLookup(sender: Hex, url: string): Hex {
   return `0x61${length}600f60003961${length}6000fd00${data.slice(2)}`
 }
 
+test.each([
+  '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv',
+  'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp:7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv',
+  'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+])('behavior: %s has none, because only EVM chains have names', async (address) => {
+  const { ask } = await setUp({ name: 'alice.eth' })
+  const wanted = { status: 200, body: { name: null, avatar: null } }
+  expect(await ask(`/v1/identity/${address}`)).toEqual(wanted)
+})
+
 test('behavior: no names where no chain has them', async () => {
   const { ask } = createDataApp({ urls: { 'eip155:10': 'http://127.0.0.1:2' } })
   expect((await ask(`/v1/identity/${account}`)).body).toEqual({ name: null, avatar: null })
@@ -98,7 +108,7 @@ test('error: the chain of the names is down', async () => {
   expect([status, body.code]).toEqual([503, 'CHAIN_UNAVAILABLE'])
 })
 
-test.each(['vitalik.eth', '0x1', '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv'])(
+test.each(['vitalik.eth', '0x1', '7S3P4HxJpyyigGzodYwHtCxZyUQe9J', 'solana:0x1'])(
   'error: %s',
   async (text) => {
     const { ask } = createDataApp({ urls: {} })

@@ -25,6 +25,9 @@ const query = v.object({
   ),
 })
 
+/** Where accounts have no names here. */
+const elsewhere = ['solana', 'bip122'] as const
+
 /** Account names (wire format of the Data API). */
 export function identityRoutes(parameters: identityRoutes.Parameters): Hono<HttpEnv> {
   const { guards, identities, imagesFor, ttlMs = 300_000 } = parameters
@@ -35,14 +38,21 @@ export function identityRoutes(parameters: identityRoutes.Parameters): Hono<Http
       operationId: 'getIdentity',
       summary: 'Get the name and avatar of an account',
       answer: answerSchema,
-      path: { name: 'address', description: 'An address on EVM chains, or a CAIP-10 account id.' },
+      path: {
+        name: 'address',
+        description: 'An address, or a CAIP-10 account id. Only those on EVM chains have names.',
+      },
     }),
     validQuery(query),
     ...guards,
     async (context) => {
-      const text = context.req.param('address')
-      const address = toAccount('eip155', text.slice(text.lastIndexOf(':') + 1))
-      if (address === undefined) throw notAnAddress()
+      const id = context.req.param('address')
+      const text = id.slice(id.lastIndexOf(':') + 1)
+      const address = toAccount('eip155', text)
+      if (address === undefined) {
+        if (!elsewhere.some((namespace) => toAccount(namespace, text))) throw notAnAddress()
+        return answerFresh(context, { name: null, avatar: null })
+      }
       const identity = await cache.read({
         key: address,
         signal: context.req.raw.signal,
@@ -59,7 +69,7 @@ export function identityRoutes(parameters: identityRoutes.Parameters): Hono<Http
 
 function notAnAddress(): Problem {
   return new Problem('INVALID_QUERY', {
-    detail: 'This is no address on EVM chains, and no others have names here.',
+    detail: 'This is no address that the service knows.',
     errors: [{ at: 'address', detail: 'Must be an address such as 0x….' }],
   })
 }

@@ -7,20 +7,12 @@ const chain = prepareEvmChain()
 const native = '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE'
 const solana = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 
-type Reserves = { pool: `0x${string}`; first: bigint; second: bigint }
-
-async function setReserves({ pool, first, second }: Reserves) {
-  const args = [first, second] as const
-  const hash = await chain
-    .client()
-    .writeContract({ address: pool, abi: contractAbi, functionName: 'setReserves', args })
-  await chain.mined(hash)
-}
+type Reserves = { coins: bigint; dollars: bigint }
 
 async function setUp() {
   const dollar = await chain.deploy('token', ['Dollar', 'USDL', 6])
   const coin = await chain.deploy('token', ['Coin', 'COIN', 18])
-  const pool = await chain.deploy('pool', [coin, dollar])
+  const pool = await chain.deploy('pair', [coin, dollar])
   const app = createDataApp({
     urls: { [chain.id]: chain.url(), [solana]: 'http://127.0.0.1:2' },
     described: {
@@ -43,13 +35,23 @@ async function setUp() {
     })
     return body.fungibles.map(({ price }) => price)
   }
-  return { ...app, dollar, coin, pool, prices }
+  const addReserves = async ({ coins, dollars }: Reserves) => {
+    const { writeContract } = chain.client()
+    const [mint, sync] = [
+      { abi: contractAbi, functionName: 'mint' },
+      { abi: contractAbi, functionName: 'sync' },
+    ] as const
+    await chain.mined(await writeContract({ ...mint, address: coin, args: [pool, coins] }))
+    await chain.mined(await writeContract({ ...mint, address: dollar, args: [pool, dollars] }))
+    await chain.mined(await writeContract({ ...sync, address: pool }))
+  }
+  return { ...app, dollar, coin, pool, prices, addReserves }
 }
 
 test('default', async () => {
-  const { post, dollar, coin, pool } = await setUp()
+  const { post, dollar, coin, addReserves } = await setUp()
   // 4 coins for 10 dollars.
-  await setReserves({ pool, first: 4n * 10n ** 18n, second: 10_000_000n })
+  await addReserves({ coins: 4n * 10n ** 18n, dollars: 10_000_000n })
   const addresses = [
     `${chain.id}:${native}`,
     `${chain.id}:${coin.toLowerCase()}`,
@@ -74,10 +76,10 @@ test('default', async () => {
 })
 
 test('behavior: a price of a pool is remembered for a while', async () => {
-  const { prices, coin, pool } = await setUp()
-  await setReserves({ pool, first: 10n ** 18n, second: 1_000_000n })
+  const { prices, coin, addReserves } = await setUp()
+  await addReserves({ coins: 10n ** 18n, dollars: 1_000_000n })
   expect(await prices(coin)).toEqual([1])
-  await setReserves({ pool, first: 10n ** 18n, second: 9_000_000n })
+  await addReserves({ coins: 0n, dollars: 8_000_000n })
   expect(await prices(coin)).toEqual([1])
 })
 
@@ -85,9 +87,9 @@ test.each([
   ['empty', 0n, 0n],
   ['drained', 0n, 10n ** 12n],
   ['without dollars', 10n ** 18n, 0n],
-])('behavior: a pool that is %s has no price', async (_, first, second) => {
-  const { prices, coin, pool, lines } = await setUp()
-  await setReserves({ pool, first, second })
+])('behavior: a pool that is %s has no price', async (_, coins, dollars) => {
+  const { prices, coin, lines, addReserves } = await setUp()
+  await addReserves({ coins, dollars })
   expect(await prices(coin)).toEqual([])
   expect(lines).toContainEqual(expect.objectContaining({ reason: 'price unreadable' }))
 })

@@ -1,5 +1,8 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { startFakeNode } from '../test/startFakeNode.ts'
 import { ChainUnavailableError } from './chainUnavailableError.ts'
 import { createUpstream } from './createUpstream.ts'
@@ -47,6 +50,49 @@ test('behavior: what had to wait has all its time for the answer', async () => {
   const { send } = createUpstream({ chainId, url: node.url, concurrency: 1, timeoutMs: 700 })
   const sent = Array.from({ length: 10 }, () => send({ signal }))
   expect(await Promise.all(sent)).toEqual(Array.from({ length: 10 }, () => 1))
+})
+
+async function startAnswering(status: number, headers: Record<string, string> = {}) {
+  const seen: IncomingHttpHeaders[] = []
+  const server = createServer((incoming, outgoing) => {
+    seen.push(incoming.headers)
+    outgoing.writeHead(status, headers).end('{"error":"no"}')
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.close()
+  })
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen }
+}
+
+test('parameters: headers', async () => {
+  const { url, seen } = await startAnswering(200)
+  const { send } = createUpstream({ chainId, url, headers: { 'X-Key': 'secret' } })
+  await send({ signal })
+  await send({ body: {}, signal })
+  expect(seen).toMatchObject([
+    { 'x-key': 'secret' },
+    { 'x-key': 'secret', 'content-type': 'application/json' },
+  ])
+})
+
+test('parameters: answerStatuses', async () => {
+  const { url } = await startAnswering(404)
+  const { send } = createUpstream({ chainId, url, answerStatuses: [400, 404] })
+  expect(await send({ signal })).toEqual({ error: 'no' })
+  const strict = createUpstream({ chainId, url })
+  await expect(strict.send({ signal })).rejects.toMatchObject({ cause: 'status 404' })
+})
+
+test.each([
+  [401, {}, 600_000],
+  [403, {}, 600_000],
+  [403, { 'Retry-After': '7' }, 7000],
+  [500, {}, undefined],
+])('parameters: keyRestMs, with status %d', async (status, headers, retryAfterMs) => {
+  const { url } = await startAnswering(status, headers)
+  const { send } = createUpstream({ chainId, url, keyRestMs: 600_000 })
+  await expect(send({ signal })).rejects.toMatchObject({ cause: `status ${status}`, retryAfterMs })
 })
 
 test('error: no turn in time, and what is asked already goes on', async () => {

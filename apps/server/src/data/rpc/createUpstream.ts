@@ -22,6 +22,12 @@ export declare namespace createUpstream {
   type Parameters = {
     chainId: string
     url: string
+    /** Sent with every request, such as a key. @default none */
+    headers?: Readonly<Record<string, string>> | undefined
+    /** Error statuses whose JSON is returned like that of an answer. @default none */
+    answerStatuses?: readonly number[] | undefined
+    /** The pause after a refused key, in milliseconds. @default that of the answer */
+    keyRestMs?: number | undefined
     /** The timeout of an answer, in milliseconds. @default 8000 */
     timeoutMs?: number | undefined
     /** The maximum wait in the queue, in milliseconds. @default 3000 */
@@ -43,6 +49,7 @@ export declare namespace createUpstream {
 export function createUpstream(parameters: createUpstream.Parameters): Upstream {
   const { chainId, url, timeoutMs = 8000, limitBytes = 16_777_216 } = parameters
   const { concurrency = 16, capacity = 2048, waitMs = 3000 } = parameters
+  const { headers = {}, answerStatuses = [], keyRestMs } = parameters
   const unavailable = (reason: string, retryAfterMs?: number) =>
     new ChainUnavailableError({ chainId, reason, retryAfterMs })
   const limited = (reason: string) =>
@@ -60,12 +67,14 @@ export function createUpstream(parameters: createUpstream.Parameters): Upstream 
       signal,
       // A redirect could lead into the operator's own network.
       redirect: 'error',
-      ...(body === undefined ? {} : toPost(body)),
+      ...(body === undefined ? { headers } : toPost(body, headers)),
     })
-    if (response.ok) return readJson({ response, limitBytes })
+    const { ok, status } = response
+    if (ok || answerStatuses.includes(status)) return readJson({ response, limitBytes })
     await response.body?.cancel()
-    const retryAfterMs = toRetryAfterMs(response.headers)
-    throw unavailable(`status ${response.status}`, retryAfterMs)
+    const isKeyRefused = status === 401 || status === 403
+    const retryAfterMs = toRetryAfterMs(response.headers) ?? (isKeyRefused ? keyRestMs : undefined)
+    throw unavailable(`status ${status}`, retryAfterMs)
   }
 
   const sendInTime = async (request: UpstreamRequest) => {
@@ -94,10 +103,10 @@ export function createUpstream(parameters: createUpstream.Parameters): Upstream 
   }
 }
 
-function toPost(body: unknown): RequestInit {
+function toPost(body: unknown, headers: Readonly<Record<string, string>>): RequestInit {
   return {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { ...headers, 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   }
 }

@@ -9,6 +9,7 @@ import { type EvmChain, openChains } from '../chains/openChains.ts'
 import { readChains } from '../chains/readChains.ts'
 import type { HistoryEntry } from '../history/toHistoryEntry.ts'
 import { toImageUrls } from '../images/toImageUrls.ts'
+import type { QuoteAnswer } from '../swap/routes/quoteSchemas.ts'
 
 /** A route's answer, or a problem. */
 export type AnyAnswer = {
@@ -22,6 +23,10 @@ export type AnyAnswer = {
   readonly fast: string
   readonly instant: string
   readonly tokens: readonly { readonly logoUri: string }[]
+  readonly quotes: readonly QuoteAnswer[]
+  readonly unavailable?: readonly string[] | undefined
+  readonly reasons?: readonly { readonly name: string; readonly description: string }[] | undefined
+  readonly errors?: readonly { readonly at: string; readonly detail: string }[] | undefined
 }
 
 /** The proxied URL of an external image. */

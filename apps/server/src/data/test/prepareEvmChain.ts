@@ -9,7 +9,7 @@ export const contractAbi = parseAbi([
   'function transfer(address to, uint256 value)',
   'function approve(address spender, uint256 value)',
   'function forge(address from, address to, uint256 value)',
-  'function setReserves(uint112 reserve0, uint112 reserve1)',
+  'function sync()',
   'function set(address account, string name, bytes dnsName, address owner, string avatar)',
 ])
 
@@ -17,16 +17,16 @@ export const contractAbi = parseAbi([
 const constructors = {
   token: 'string name, string symbol, uint8 decimals',
   oldToken: '',
-  pool: 'address token0, address token1',
+  pair: 'address token0, address token1',
   names: '',
 } as const
 
 /** A chain for a test file. `client` uses its first account. */
-export function prepareEvmChain(options: { id?: number } = {}) {
-  const { id = 31337 } = options
+export function prepareEvmChain(options: { id?: number; exchange?: boolean } = {}) {
+  const { id = 31337, exchange = false } = options
   let localnet: Awaited<ReturnType<typeof startLocalnet>>
   beforeAll(async () => {
-    localnet = await startLocalnet({ chains: [{ id, name: 'Local chain' }] })
+    localnet = await startLocalnet({ chains: [{ id, name: 'Local chain' }], exchange })
   }, 60_000)
   afterAll(() => localnet?.stop())
 

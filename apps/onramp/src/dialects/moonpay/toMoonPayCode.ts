@@ -1,0 +1,7 @@
+import type { SoldAsset } from '../../purchases/listSoldAssets.ts'
+
+/** MoonPay's code of an asset: the symbol, and the network unless it is the usual one. */
+export function toMoonPayCode({ symbol, network }: SoldAsset): string {
+  const isUsual = network.name === 'ethereum' || ['SOL', 'BTC'].includes(symbol)
+  return (isUsual ? symbol : `${symbol}_${network.name}`).toLowerCase()
+}

@@ -1,0 +1,42 @@
+import type * as v from 'valibot'
+import type { Address, Hex } from 'viem'
+import type { NamesConfig } from '../names/zone/namesConfig.ts'
+import type { namesSettings } from './namesSettings.ts'
+
+type Settings = typeof namesSettings
+type NamesValues = { [name in keyof Settings]: v.InferOutput<Settings[name]['schema']> }
+
+/** The settings of names, with sentences about those that are missing. */
+export function toNamesConfig(parameters: {
+  values: NamesValues
+  /** Whether visitors sign in. */
+  hasAuth: boolean
+  /** The contents of the file of words that are kept back. */
+  reserved: string | undefined
+}): { readonly names: NamesConfig | undefined; readonly problems: readonly string[] } {
+  const { values, hasAuth, reserved = '' } = parameters
+  const { NAMES_ZONE: zone, NAMES_RESOLVER: account, NAMES_SIGNER_KEY: signerKey } = values
+  if (zone === null) return { names: undefined, problems: [] }
+  const problems: string[] = []
+  if (!hasAuth) problems.push('AUTH_DOMAINS is not set. NAMES_ZONE needs it.')
+  if (account !== null && signerKey === null)
+    problems.push('NAMES_SIGNER_KEY is not set. NAMES_RESOLVER needs it.')
+  if (account === null && signerKey !== null)
+    problems.push('NAMES_RESOLVER is not set. NAMES_SIGNER_KEY needs it.')
+  if (problems.length > 0) return { names: undefined, problems }
+  const [, chainId = '', resolver = ''] = account?.split(':') ?? []
+  const words = reserved.split('\n').map((line) => line.trim().toLowerCase())
+  return {
+    names: {
+      ...{ zone, reserved: words.filter((word) => word !== '') },
+      onChain:
+        signerKey === null
+          ? undefined
+          : {
+              chainId: Number(chainId),
+              ...{ resolver: resolver as Address, signerKey: signerKey as Hex },
+            },
+    },
+    problems,
+  }
+}

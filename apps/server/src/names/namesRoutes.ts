@@ -1,0 +1,55 @@
+import { type Siwx, SiwxProblem } from '@cleat/siwx/server'
+import { Hono } from 'hono'
+import type { Database } from '../database/createDatabase.ts'
+import type { Limits } from '../http/createLimits.ts'
+import type { TrustedProxies } from '../http/createTrustedProxies.ts'
+import type { HttpEnv } from '../http/httpEnv.ts'
+import { Problem } from '../http/problem.ts'
+import { createGateway } from './gateway/createGateway.ts'
+import { gatewayRoutes } from './gateway/gatewayRoutes.ts'
+import type { AcceptProof } from './registration/acceptProof.ts'
+import { profileRoutes } from './routes/profileRoutes.ts'
+import { skeleton } from './rules/skeleton.ts'
+import { createNameStore } from './store/createNameStore.ts'
+import type { NamesConfig } from './zone/namesConfig.ts'
+
+export declare namespace namesRoutes {
+  type Parameters = {
+    config: NamesConfig
+    database: Database
+    siwx: Siwx
+    limits: Limits
+    trustedProxies: TrustedProxies
+  }
+}
+
+/** Names of a zone: registered with a signature, and answered to its resolver on a chain. */
+export function namesRoutes(parameters: namesRoutes.Parameters): Hono<HttpEnv> {
+  const { config, database, siwx, limits, trustedProxies } = parameters
+  const { zone: name, reserved, onChain } = config
+  const store = createNameStore({ database })
+  const zone = { name, reserved: new Set(reserved.map(skeleton)), onChain, store }
+  const routes = new Hono<HttpEnv>().route(
+    '/',
+    profileRoutes({ zone, accept: acceptBy(siwx), limits, trustedProxies }),
+  )
+  if (!onChain) return routes
+  const gateway = createGateway({ zone: name, ...onChain, records: store })
+  return routes.route('/', gatewayRoutes({ gateway, limits, trustedProxies }))
+}
+
+/** Decides as sign-in does, and opens no session. */
+function acceptBy(siwx: Siwx): AcceptProof {
+  return async ({ request, message, signature, statement, resource }) => {
+    const [, token = ''] = /^Bearer (.+)$/.exec(request.headers.get('x-nonce-jwt') ?? '') ?? []
+    const purpose = { statement, resource }
+    try {
+      const accepted = await siwx.accept({ request, message, signature, token, purpose })
+      return { ...accepted, message, signature }
+    } catch (error) {
+      if (!(error instanceof SiwxProblem)) throw error
+      const { code, message: detail, errors, reasons, headers, cause } = error
+      throw new Problem(code, { detail, errors, reasons, headers, cause })
+    }
+  }
+}

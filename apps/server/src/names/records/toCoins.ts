@@ -1,0 +1,57 @@
+import { parseAddress } from '@cleat/signatures/bip122'
+import { decodeSs58 } from '@cleat/signatures/polkadot'
+import type { Hex } from 'viem'
+import { bytesToHex, isAddress } from 'viem/utils'
+import { readBase58 } from '../../base58/readBase58.ts'
+
+const everyEvmChain = 0x8000_0000n
+const coins = { bitcoin: 0n, ethereum: 60n, polkadot: 354n, solana: 501n } as const
+
+/**
+ * What an account that signed for a name stands for, by coin type: a key on all chains of its
+ * family, a contract on its chain alone, because the same address elsewhere may be another account.
+ * Empty where the account has no form that ENS knows.
+ * @param parameters.account CAIP-10
+ * @see ENSIP-9, ENSIP-11, ENSIP-19
+ */
+export function toCoins(parameters: {
+  account: string
+  kind: 'key' | 'contract'
+}): ReadonlyMap<bigint, Hex> {
+  const { account, kind } = parameters
+  const [namespace = '', reference = '', address = ''] = account.split(':')
+  switch (namespace) {
+    case 'eip155':
+      return toEvmCoins({ reference, address, kind })
+    case 'solana':
+      return toCoin(coins.solana, readBase58(address))
+    case 'bip122':
+      return toCoin(coins.bitcoin, parseAddress({ address, network: 'mainnet' })?.script)
+    case 'polkadot':
+      return toCoin(coins.polkadot, decodeSs58(address)?.accountId)
+    default:
+      return new Map()
+  }
+}
+
+function toCoin(coinType: bigint, bytes: Uint8Array | undefined): ReadonlyMap<bigint, Hex> {
+  return new Map(bytes ? [[coinType, bytesToHex(bytes)]] : [])
+}
+
+function toEvmCoins(parameters: {
+  reference: string
+  address: string
+  kind: 'key' | 'contract'
+}): ReadonlyMap<bigint, Hex> {
+  const { reference, address, kind } = parameters
+  if (!isAddress(address)) return new Map()
+  const form = address.toLowerCase() as Hex
+  if (kind === 'key')
+    return new Map([
+      [coins.ethereum, form],
+      [everyEvmChain, form],
+    ])
+  const chainId = /^[1-9]\d{0,9}$/.test(reference) ? BigInt(reference) : everyEvmChain
+  if (chainId === 1n) return new Map([[coins.ethereum, form]])
+  return chainId < everyEvmChain ? new Map([[everyEvmChain | chainId, form]]) : new Map()
+}

@@ -1,0 +1,14 @@
+import { parseMessage } from '@cleat/siwx/messages'
+import { registrationResource } from './registrationTerms.ts'
+
+const prefix = registrationResource('')
+
+/** The name that a message registers, as its only resource says. */
+export async function readWantedName(message: string): Promise<string | undefined> {
+  const parsed = await parseMessage(message)
+  if (parsed.status === 'invalid') return undefined
+  const [resource = '', ...others] = parsed.fields.resources ?? []
+  return others.length === 0 && resource.startsWith(prefix)
+    ? resource.slice(prefix.length)
+    : undefined
+}

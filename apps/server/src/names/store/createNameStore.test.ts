@@ -1,0 +1,111 @@
+import type { Hex } from 'viem'
+import { afterAll, expect, test } from 'vitest'
+import { createTestDatabase } from '../../test/createTestDatabase.ts'
+import { skeleton } from '../rules/skeleton.ts'
+import { createNameStore } from './createNameStore.ts'
+
+const database = createTestDatabase()
+afterAll(() => database.close())
+// Opening it takes longer than a test may.
+await database.check()
+
+const everyChain = 0x8000_0000n
+const optimism = 0x8000_000an
+let accounts = 0
+
+/** Each test has another zone, because tests share a database. */
+function prepare({ limit }: { limit?: number } = {}) {
+  accounts += 1
+  const zone = `zone${accounts}.example`
+  let time = new Date('2026-11-27T00:00:00Z')
+  const store = createNameStore({
+    ...{ database, now: () => time },
+    ...(limit !== undefined && { limit }),
+  })
+  const address: Hex = `0x${String(accounts).padStart(40, 'A')}`
+  const subject = `eip155:${address}`
+  const register = (label: string, change: object = {}) =>
+    store.register({
+      name: `${label}.${zone}`,
+      skeleton: `${skeleton(label)}.${zone}`,
+      subject,
+      address,
+      addresses: new Map([
+        [60n, address],
+        [everyChain, address],
+      ]),
+      proof: { account: `eip155:1:${address}`, message: 'text', signature: '0x' },
+      ...change,
+    })
+  const pass = (ms: number) => {
+    time = new Date(time.getTime() + ms)
+  }
+  return { store, zone, address, register, pass }
+}
+
+test('default: a name, and its profile', async () => {
+  const { store, zone, address, register } = prepare()
+  expect(await register('alice')).toEqual({ status: 'registered' })
+  expect(await store.findProfile(`alice.${zone}`)).toMatchObject({
+    ...{ name: `alice.${zone}`, subject: `eip155:${address}`, updatedAt: undefined },
+    registeredAt: new Date('2026-11-27T00:00:00Z'),
+    addresses: new Map([
+      [60n, address.toLowerCase()],
+      [everyChain, address.toLowerCase()],
+    ]),
+    texts: new Map(),
+  })
+  expect(await store.findProfile(`bob.${zone}`)).toBeUndefined()
+})
+
+test('behavior: of a hundred at once for a name, one has it', async () => {
+  const { register } = prepare({ limit: 100 })
+  const outcomes = await Promise.all(
+    Array.from({ length: 100 }, (_, at) => register('alice', { subject: `solana:${at}` })),
+  )
+  expect(outcomes.filter(({ status }) => status === 'registered')).toHaveLength(1)
+  expect(outcomes.filter(({ status }) => status === 'taken')).toHaveLength(99)
+})
+
+test('error: a name that looks like another one', async () => {
+  const { zone, register } = prepare()
+  await register('alice')
+  expect(await register('a11ce')).toEqual({ status: 'similar', other: `alice.${zone}` })
+})
+
+test('error: more names than a subject may have, also at once', async () => {
+  const { register } = prepare({ limit: 2 })
+  const labels = ['first', 'second', 'third', 'fourth']
+  const outcomes = await Promise.all(labels.map((label) => register(label)))
+  expect(outcomes.map(({ status }) => status).sort()).toEqual([
+    ...['limit', 'limit', 'registered', 'registered'],
+  ])
+})
+
+test('behavior: the name of an account is its oldest one, on every chain of a key', async () => {
+  const { store, zone, address, register, pass } = prepare()
+  await register('older')
+  pass(1000)
+  await register('newer')
+  for (const coinType of [60n, optimism, everyChain])
+    expect(await store.findName({ address, coinType })).toBe(`older.${zone}`)
+  expect(await store.findName({ address, coinType: 501n })).toBeUndefined()
+  expect((await store.findByAddress(address)).map(({ name }) => name)).toEqual([
+    ...[`older.${zone}`, `newer.${zone}`],
+  ])
+})
+
+test('behavior: a contract has its name on its chain alone', async () => {
+  const { store, zone, address, register } = prepare()
+  await register('vault', { addresses: new Map([[optimism, address]]) })
+  expect(await store.findName({ address, coinType: optimism })).toBe(`vault.${zone}`)
+  expect(await store.findName({ address, coinType: 60n })).toBeUndefined()
+})
+
+test('behavior: which of several are taken', async () => {
+  const { store, zone, register } = prepare()
+  await register('alice')
+  const wanted = new Map(['alice', 'a1ice', 'bob'].map((one) => [one, `${skeleton(one)}.${zone}`]))
+  expect(await store.findTaken(wanted)).toEqual(new Set(['alice', 'a1ice']))
+  expect(await store.findTaken(new Map())).toEqual(new Set())
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { orderStatuses } from '../contract/orderStatus.ts'
+import { findStage, payingStage } from './findStage.ts'
+
+test('default: payments can be tried again, until money moves', () => {
+  const of = (check: (stage: number) => boolean) =>
+    orderStatuses.filter((status) => check(findStage({ status })))
+  expect(of((stage) => stage === payingStage)).toEqual([
+    ...['awaitingUser', 'processing', 'failed', 'expired'],
+  ])
+  expect(of((stage) => stage > payingStage)).toEqual(['sent', 'delivered', 'refunded'])
+})
+
+test('behavior: what is paid to another than ordered is no attempt', () => {
+  const mismatch = findStage({ status: 'failed', reason: 'mismatch' })
+  expect(mismatch).toBeGreaterThan(findStage({ status: 'sent' }))
+  expect(mismatch).toBeLessThan(findStage({ status: 'delivered' }))
+  expect(findStage({ status: 'failed', reason: 'declined' })).toBe(payingStage)
+})

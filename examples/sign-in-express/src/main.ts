@@ -1,0 +1,3 @@
+import { app } from './app.ts'
+
+app.listen(3000)
