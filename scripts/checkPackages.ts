@@ -23,7 +23,8 @@ async function nodeProblems(
     for (const { path } of entries(manifest)) {
       const specifier = posix.join(name, path)
       if (withinTests.has(specifier)) continue
-      for (const problem of await importProblems(node.path, consumer, specifier)) {
+      const allowed = globalsOfFrameworks.get(specifier)
+      for (const problem of await importProblems(node.path, consumer, specifier, allowed)) {
         problems.push(`import '${specifier}' in Node ${node.version} ${problem}`)
       }
     }
@@ -45,6 +46,11 @@ const withinTests: ReadonlySet<string> = new Set([
   '@cleat/testing/conformance',
 ])
 
+/** What frameworks add whose drop-ins these are. An app has loaded them before. */
+const globalsOfFrameworks: ReadonlyMap<string, readonly string[]> = new Map([
+  ['@cleat/siwx/server/better-auth', ['__zod_globalConfig', '__zod_globalRegistry']],
+])
+
 const sources = globSync('packages/*/package.json', { cwd: root }).map(dirname).sort()
 const forTests: ReadonlySet<string> = new Set(['@cleat/localnet', '@cleat/testing'])
 const nodes = await findNodes()
@@ -55,10 +61,11 @@ try {
   if (unbuilt.length > 0) throw new Error(`Build first: ${unbuilt.join(', ')} has no dist`)
   const packages: PackedPackage[] = []
   for (const source of sources) packages.push(await packPackage(join(root, source), consumer))
+  const manifests = packages.map(({ manifest }) => manifest)
   for (const packed of packages) {
     const problems = [
       ...manifestProblems(packed.manifest, packed.files),
-      ...(await dependencyProblems(packed)),
+      ...(await dependencyProblems(packed, manifests)),
       ...(await clientProblems(packed)),
       ...(await readmeProblems(packed)),
       ...(await publintProblems(packed.tarball)),

@@ -20,7 +20,12 @@ if (!existsSync(join(root, 'packages/react/dist'))) {
   process.exit(1)
 }
 
-if (name.startsWith('next')) {
+if (name.startsWith('sign-in-')) {
+  const isNext = name === 'sign-in-next'
+  const next = isNext && createRequire(join(folder, 'package.json')).resolve('next/dist/bin/next')
+  const own = next ? [next, 'dev'] : ['--watch', 'src/main.ts']
+  spawn(process.execPath, own, { cwd: folder, stdio: 'inherit' })
+} else if (name.startsWith('next')) {
   writeFileSync(join(folder, 'next.config.mjs'), formatNextConfig(root))
   const next = createRequire(join(folder, 'package.json')).resolve('next/dist/bin/next')
   spawn(process.execPath, [next, 'dev'], { cwd: folder, stdio: 'inherit' })

@@ -1,6 +1,9 @@
 import type { Area } from './area.ts'
+import { swapSteps } from './swapSteps.ts'
+import { swaps } from './swaps.ts'
 
 const send = 'src/features/send'
+const runtime = 'src/runtime'
 const api = 'src/runtime/api'
 const links = 'src/runtime/walletDeepLinks'
 const requests = 'src/runtime/requests'
@@ -21,13 +24,13 @@ export const areas = {
         files: [
           `${send}/form/{setToken,validate}.ts`,
           `${send}/paymentUris/readLinkAmount.ts`,
-          `${send}/state/toAsset.ts`,
+          `${runtime}/sender/toAsset.ts`,
         ],
         tests: [
           `${send}/form/*.test.ts`,
           `${send}/paymentUris/readLinkAmount.test.ts`,
           `${send}/receiver/setReceiver.test.ts`,
-          `${send}/state/toAsset.test.ts`,
+          `${runtime}/sender/toAsset.test.ts`,
         ],
       },
       {
@@ -64,6 +67,11 @@ export const areas = {
         files: [`${send}/send/*.ts`],
         tests: [`${send}/{prepare,send}/*.test.ts`],
       },
+      {
+        project: 'core',
+        files: [`${requests}/isRefusal.ts`],
+        tests: [`${requests}/isRefusal.*test.ts`],
+      },
     ],
   },
   receipts: {
@@ -72,10 +80,10 @@ export const areas = {
       {
         project: 'evm',
         files: [
-          'src/transfers/follow/{classifyReceipt,isCoinPaid,isSameTransfer}.ts',
-          'src/transfers/follow/{readAccountEvents,readReason,readReceipt,readTokenProof}.ts',
+          'src/follow/{readAccountEvents,readReason,readReceipt}.ts',
+          'src/transfers/follow/{classifyReceipt,isCoinPaid,isSameTransfer,readTokenProof}.ts',
         ],
-        tests: ['src/transfers/follow/*.test.ts'],
+        tests: ['src/{follow,transfers/follow}/*.test.ts'],
       },
     ],
   },
@@ -148,18 +156,18 @@ export const areas = {
       },
       {
         project: 'evm',
-        files: ['src/transfers/prepare/parseReceiver.ts'],
-        tests: ['src/transfers/prepare/parseReceiver.test.ts'],
+        files: ['src/prepare/parseReceiver.ts'],
+        tests: ['src/prepare/parseReceiver.test.ts'],
       },
       {
-        project: 'adapter-bitcoin',
-        files: ['src/chain/parseAddress.ts'],
-        tests: ['src/chain/parseAddress.test.ts'],
+        project: 'signatures',
+        files: ['src/bip122/address/parseAddress.ts', 'src/polkadot/ss58.ts'],
+        tests: ['src/bip122/address/parseAddress.test.ts', 'src/polkadot/ss58.test.ts'],
       },
       {
         project: 'adapter-polkadot',
         files: ['src/address/*.ts'],
-        tests: ['src/address/{isRecipient,ss58,ss58Prefix}.test.ts'],
+        tests: ['src/address/{isRecipient,ss58Prefix}.test.ts'],
       },
       {
         project: 'adapter-solana',
@@ -190,6 +198,43 @@ export const areas = {
         project: 'server (apis)',
         files: ['src/data/apis/createPace.ts'],
         tests: ['src/data/apis/{createPace,createPace.queue}.test.ts'],
+      },
+    ],
+  },
+  swaps,
+  swapSteps,
+  signIn: {
+    meaning: 'Who signs in is the account, and signed what this server asked this browser for.',
+    parts: [
+      {
+        project: 'siwx',
+        files: ['src/{account,grammar,messages,server}/*.ts'],
+        tests: [
+          'src/messages/{parseMessage,formatMessage}.test.ts',
+          'src/server/{acceptSignIn,terms,verifySiwx,verifySiwx.chain}.test.ts',
+        ],
+      },
+      {
+        project: 'siwx',
+        files: ['src/server/{accept,cacao,http,routes,service,session,store,tokens}/*.ts'],
+        tests: ['src/server/{accept,cacao,dropIns,http,service,session,store}/*.test.ts'],
+      },
+      {
+        project: 'signatures',
+        files: [
+          'src/base/*.ts',
+          'src/bip122/*.ts',
+          'src/eip155/*.ts',
+          'src/polkadot/{parseSignature,signedForms,verifyMessage}.ts',
+          'src/solana/*.ts',
+        ],
+        tests: [
+          'src/base/*.test.ts',
+          'src/bip122/*.test.ts',
+          'src/eip155/*.test.ts',
+          'src/polkadot/verifyMessage.test.ts',
+          'src/solana/*.test.ts',
+        ],
       },
     ],
   },

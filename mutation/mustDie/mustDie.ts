@@ -1,11 +1,17 @@
 import { addressesChanges } from './changes/addressesChanges.ts'
 import { amountsChanges } from './changes/amountsChanges.ts'
 import type { Change } from './changes/change.ts'
+import { followedSwapsChanges } from './changes/followedSwapsChanges.ts'
 import { linksChanges } from './changes/linksChanges.ts'
 import { outcomesChanges } from './changes/outcomesChanges.ts'
 import { quotasChanges } from './changes/quotasChanges.ts'
 import { receiptsChanges } from './changes/receiptsChanges.ts'
 import { requestsChanges } from './changes/requestsChanges.ts'
+import { sessionsChanges } from './changes/sessionsChanges.ts'
+import { signedSwapsChanges } from './changes/signedSwapsChanges.ts'
+import { signInChanges } from './changes/signInChanges.ts'
+import { swapStepsChanges } from './changes/swapStepsChanges.ts'
+import { swapsChanges } from './changes/swapsChanges.ts'
 
 /** The changes that would cost money, trust or the service. None may survive. */
 export const mustDie: readonly Change[] = [
@@ -16,4 +22,10 @@ export const mustDie: readonly Change[] = [
   ...linksChanges,
   ...addressesChanges,
   ...quotasChanges,
+  ...swapsChanges,
+  ...swapStepsChanges,
+  ...signedSwapsChanges,
+  ...followedSwapsChanges,
+  ...signInChanges,
+  ...sessionsChanges,
 ]

@@ -12,7 +12,6 @@ export const iconNames: Readonly<Record<string, string>> = {
   check: 'check',
   chevronDown: 'chevron-down',
   circleAlert: 'circle-exclamation-point',
-  circleHelp: 'circle-question-mark',
   circleSlash: 'circle-slash',
   clipboard: 'clipboard',
   clock: 'clock',

@@ -17,13 +17,24 @@ for (const [path, code] of Object.entries(sources)) writeFileSync(join(folder, p
 const dependencies = { '@cleat/core': '^0.1.0', valtio: '^2.3.2', viem: '^2.45.0' }
 const peerDependencies = { react: '^18.2.0 || ^19.0.0' }
 
-function problems(change: Partial<PackedManifest>, name = '@cleat/ui'): Promise<string[]> {
+function problems(
+  change: Partial<PackedManifest>,
+  siblings: readonly PackedManifest[] = [],
+): Promise<string[]> {
+  const name = '@cleat/ui'
   const manifest = { name, dependencies, peerDependencies, ...change }
-  return dependencyProblems({ name, folder, files: Object.keys(sources), manifest })
+  return dependencyProblems({ name, folder, files: Object.keys(sources), manifest }, siblings)
 }
 
 test('default', async () => {
   expect(await problems({})).toEqual([])
+})
+
+test('behavior: what a dependency has as a peer is brought for it', async () => {
+  const change = { dependencies: { ...dependencies, ox: '^1.0.0' } }
+  const sibling = (name: string) => ({ name, peerDependencies: { ox: '^1.0.0' } })
+  expect(await problems(change, [sibling('@cleat/core')])).toEqual([])
+  expect(await problems(change, [sibling('@cleat/siwx')])).toHaveLength(1)
 })
 
 test.each<[string, Partial<PackedManifest>]>([

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { bareImports } from './bareImports.ts'
+import type { PackedManifest } from './packedManifest.ts'
 import type { PackedPackage } from './packPackage.ts'
 
 /** What a package starts or resolves by name, so that no import shows it. */
@@ -13,14 +14,13 @@ const exact: readonly string[] = ['@reown/walletkit', '@walletconnect/core']
 
 /**
  * Compares the dependencies of a package with the imports of its published files: no more, no less,
- * and each as a range, so that apps have one copy.
+ * and each as a range, so that apps have one copy. What a dependency among `siblings` has as a peer
+ * may be listed without an import: it is brought for that dependency.
  */
-export async function dependencyProblems({
-  name,
-  folder,
-  files,
-  manifest,
-}: Pick<PackedPackage, 'name' | 'folder' | 'files' | 'manifest'>): Promise<string[]> {
+export async function dependencyProblems(
+  { name, folder, files, manifest }: Pick<PackedPackage, 'name' | 'folder' | 'files' | 'manifest'>,
+  siblings: readonly PackedManifest[] = [],
+): Promise<string[]> {
   const imported = new Set<string>()
   for (const path of files.filter((file) => /\.(?:js|d\.ts)$/.test(file)))
     for (const found of bareImports(path, await readFile(join(folder, path), 'utf8')))
@@ -28,7 +28,10 @@ export async function dependencyProblems({
 
   const { dependencies = {}, peerDependencies = {}, optionalDependencies = {} } = manifest
   const declared = { ...optionalDependencies, ...peerDependencies, ...dependencies }
-  const used = new Set([...imported, ...(resolved[name] ?? [])])
+  const brought = siblings
+    .filter((sibling) => dependencies[sibling.name])
+    .flatMap((sibling) => Object.keys(sibling.peerDependencies ?? {}))
+  const used = new Set([...imported, ...brought, ...(resolved[name] ?? [])])
   const twice = Object.keys(dependencies).filter((dependency) => peerDependencies[dependency])
   return [
     ...[...imported]

@@ -19,6 +19,8 @@ export function importProblems(
   node: string,
   cwd: string,
   specifier: string,
+  /** Globals that are not ours. */
+  allowed: readonly string[] = [],
 ): Promise<readonly string[]> {
   return new Promise((resolve, reject) => {
     const args = ['--input-type=module', '--eval', probe, '--', specifier]
@@ -42,7 +44,8 @@ export function importProblems(
     child.on('error', reject)
     child.on('close', () => {
       clearTimeout(timer)
-      const touched: string[] = report ? JSON.parse(report) : []
+      const added: string[] = report ? JSON.parse(report) : []
+      const touched = added.filter((name) => !allowed.includes(name))
       if (touched.length > 0) problems.push(`adds globals: ${touched.join(', ')}`)
       if (!report) problems.push(`cannot be imported: ${errorLine(printed)}`)
       else if (printed) problems.push(`prints: ${printed.trim()}`)

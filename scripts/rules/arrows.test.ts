@@ -7,6 +7,8 @@ const files = {
   evm: 'packages/evm/src/guardProvider.ts',
   adapter: 'packages/adapter-solana/src/translate.ts',
   evmAdapter: 'packages/adapter-wagmi/src/translate.ts',
+  signatures: 'packages/signatures/src/verify.ts',
+  siwx: 'packages/siwx/src/verify.ts',
   testing: 'packages/testing/src/createWallet.ts',
   localnet: 'packages/localnet/src/startAnvil.ts',
   laboratory: 'apps/laboratory/src/App.tsx',
@@ -59,6 +61,17 @@ testOffences([
   ...['@cleat/core', '@cleat/react', '@cleat/ui/kit', '@cleat/adapter-wagmi', '@cleat/testing']
     .concat(['react', 'wagmi', 'ethers'])
     .map((to) => arrow(['evm', to], /^evm imports its own files,/, '@cleat/core/adapter')),
+  arrow(
+    ['adapter', '@cleat/siwx/server'],
+    /^An adapter imports @cleat/,
+    '@cleat/signatures/solana',
+  ),
+  ...['@cleat/core/adapter', '@cleat/evm', '@cleat/siwx/messages', 'viem', 'react'].map((to) =>
+    arrow(['signatures', to], /^signatures imports its own files,/, '@noble/curves/ed25519.js'),
+  ),
+  ...['@cleat/core/adapter', '@cleat/evm', '@cleat/testing', 'viem', 'react'].map((to) =>
+    arrow(['siwx', to], /^siwx imports its own files,/, '@cleat/signatures/eip155'),
+  ),
   ...['@cleat/ui/kit', '@cleat/react', '@cleat/adapter-wagmi', '@cleat/localnet']
     .concat(['@cleat/laboratory'])
     .map((to) => arrow(['testing', to], /^testing imports @cleat\/core and no other/, 'viem')),
@@ -77,6 +90,8 @@ const inTests: readonly (readonly [path: string, to: string, message: RegExp, ri
   [files.adapter, '@cleat/react', /^An adapter's tests import core,/, '@cleat/localnet'],
   [files.evmAdapter, '@cleat/react', /^An adapter's tests import core,/, '@cleat/evm'],
   [files.evm, '@cleat/adapter-wagmi', /^evm's tests import core and testing/, '@cleat/testing'],
+  [files.signatures, '@cleat/core', /^signatures' tests import testing/, '@cleat/localnet'],
+  [files.siwx, '@cleat/core', /^siwx's tests import signatures/, '@cleat/testing'],
   [files.testing, '@cleat/react', /^testing's tests import core/, '@cleat/localnet'],
 ]
 
@@ -91,6 +106,25 @@ testOffences(
       allowed: { [testPath]: `import '${right}'` },
     }
   }),
+)
+
+testOffences(
+  [
+    ['evm/src/swaps/decode/v2/readV2.ts', 'viem', /^A decoder of exchanges shares no code/],
+    ['evm/src/swaps/decode/abi/readWord.ts', '../../../library/viemCodec.ts', /^A decoder/],
+    ['evm/src/swaps/decode/wrap/readWrap.ts', '../../prepare/prepareSwap.ts', /^A decoder/],
+    ['evm/src/swaps/contracts/listContracts.ts', 'ethers', /^A decoder of exchanges/],
+    ['adapter-solana/src/swaps/decode/rfq/readRfq.ts', '@solana/kit', /^What judges a payment/],
+    ['adapter-solana/src/swaps/decode/readSwap.ts', '../../library/solanaKit.ts', /^What judges/],
+    ['adapter-solana/src/swaps/trial/trySwap.ts', '../../library/solanaKit.ts', /^What judges/],
+    ['adapter-solana/src/swaps/follow/followSwap.ts', '@solana-program/token', /^What judges/],
+  ].map(([path, to, message]) => ({
+    title: `a decoder: ${path} → ${to}`,
+    rule: 'noRestrictedImports',
+    message: message as RegExp,
+    offending: { [`packages/${path}`]: `import '${to}'` },
+    allowed: { [`packages/${path}`]: "import '@cleat/core/adapter'" },
+  })),
 )
 
 testOffences([

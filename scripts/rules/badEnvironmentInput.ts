@@ -48,7 +48,7 @@ export const badEnvironment: readonly CatalogueRow[] = [
     'Two tabs that write at once, or half',
     'Both, or dropped.',
     [
-      'core/src/features/send/pendingTransactions/createPendingTransactions.test.ts',
+      'core/src/features/send/pendingTransactions/createPendingPayments.test.ts',
       'behavior: two tabs double nothing and lose nothing',
     ],
     [

@@ -16,7 +16,7 @@ const catalogues = {
   ...{ G: 38, H: 36, I: 24, J: 20, K: 14, L: 18 },
 }
 const tables = sourceFiles(
-  'packages/*/src/**/{*.input.test,evm/*Rows,evm/testEvmInput,{walletDeepLinks,paymentUris}/*.test,transfers/**/*.test}.ts',
+  'packages/*/src/**/{*.input.test,evm/*Rows,evm/testEvmInput,{walletDeepLinks,paymentUris}/*.test,{prepare,transfers}/**/*.test}.ts',
 )
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const heldIn = new Map(tables.map((file) => [file, new Set(findRows(read(file)))]))

@@ -7,6 +7,12 @@ const ignored = 'Ignored: the Safe around the page has not said it.'
 const token = 'apps/server/src/relay/auth/verifyToken.test.ts'
 
 /** The rows about messages of other windows. */
+const accept = 'siwx/src/server/acceptSignIn.test.ts'
+const parse = 'siwx/src/messages/parseMessage.test.ts'
+const format = 'siwx/src/messages/formatMessage.test.ts'
+const tokens = 'siwx/src/server/service/tokens.test.ts'
+const contracts = 'siwx/src/server/service/contracts.chain.test.ts'
+
 export const badMessages: readonly CatalogueRow[] = [
   held('I01', 'A message from another origin', ignored),
   held('I02', 'A message from another frame of that origin', ignored),
@@ -36,28 +42,83 @@ export const badMessages: readonly CatalogueRow[] = [
 
 /** The rows about signing in. */
 export const badSignIn: readonly CatalogueRow[] = [
-  later('J01', 'Another domain, port or scheme', 'Comes with signing in: no message is written.'),
-  later('J02', 'A nonce that is missing, used or made up', 'Comes with signing in: no nonces.'),
-  later('J03', 'The nonce in the statement alone', 'Comes with signing in: no text is parsed.'),
-  later('J04', 'A signature of the text in another form', 'Comes with signing in; see H13.'),
-  later('J05', 'A line of its own in the statement', 'Comes with signing in: no statements.'),
-  later(
+  shown('J01', 'Another domain, port or scheme', 'Refused before the signature is looked at.', [
+    accept,
+    'error: J01, S2, %s',
+  ]),
+  shown(
+    'J02',
+    'A nonce that is missing, used or made up',
+    'Refused. A nonce is used up once, before the signature is looked at.',
+    [accept, 'error: J02, J03, a nonce of other terms'],
+    [parse, 'error: J02, J03, J05–J07: %j becomes %j'],
+  ),
+  shown(
+    'J03',
+    'The nonce in the statement alone',
+    'Refused: the field of the parsed text counts.',
+    [accept, 'error: J02, J03, a nonce of other terms'],
+  ),
+  shown(
+    'J04',
+    'A signature of the text in another form',
+    'Refused: other ends of lines, spaces, marks, letters.',
+    [parse, 'error: %s'],
+    [parse, 'error: J04, bytes that are not UTF-8'],
+  ),
+  shown(
+    'J05',
+    'A line of its own in the statement',
+    'Refused when it is written and when it is read.',
+    [format, 'error: J05, S3, a line break in %s writes no field of its own'],
+    [parse, 'error: J02, J03, J05–J07: %j becomes %j'],
+  ),
+  shown(
     'J06',
     'A field twice, or one that is not known',
-    'Comes with signing in: no text is parsed.',
+    'Refused: fields come once, and in order.',
+    [parse, 'error: J02, J03, J05–J07: %j becomes %j'],
+    [parse, 'error: EIP-4361 publishes as invalid: $name'],
   ),
-  later('J07', 'Version 2', 'Comes with signing in: no text is parsed.'),
-  later('J08', 'Another chain in the text', 'Comes with signing in: no text is parsed.'),
-  later('J09', 'Resources that are code', 'Comes with signing in: no text is parsed.'),
-  later('J10', 'A text that is over, or not yet', 'Comes with signing in: no text is parsed.'),
-  later('J11', 'The address of somebody else', 'Comes with signing in. For signatures, see H12.'),
+  shown('J07', 'Version 2', 'Refused.', [parse, 'error: J02, J03, J05–J07: %j becomes %j']),
+  shown(
+    'J08',
+    'Another chain in the text',
+    'Refused.',
+    [accept, 'error: J08, a chain that the app does not have'],
+    [parse, 'error: J08, J11, J20: %s, %s on %s'],
+  ),
+  shown('J09', 'Resources that are code', 'Refused, as are more than eight and long ones.', [
+    accept,
+    'error: J09, %s, even where it was asked for',
+  ]),
+  shown(
+    'J10',
+    'A text that is over, or not yet',
+    'Refused; so is a day that no calendar has.',
+    [accept, 'error: J10, %s, %j'],
+    [parse, 'behavior: J10, the time %j is one: %j'],
+  ),
+  shown(
+    'J11',
+    'The address of somebody else',
+    'Refused; so is one without its checksum.',
+    [accept, 'error: J11, S10, another account'],
+    [parse, 'error: J08, J11, J20: %s, %s on %s'],
+  ),
   shown(
     'J12',
     'The signature of a contract, by another, or wrapped around nothing',
     'Not accepted: the contract itself is asked, on the chain in use.',
-    ['evm/src/signatures/verifyContractSignature.test.ts', 'error: %j is no acceptance'],
+    ['siwx/src/server/verifySiwx.chain.test.ts', 'behavior: J12, another owner takes over'],
+    [contracts, 'behavior: J12, A12, S8, another owner ends the session within 15 min'],
     [
-      'evm/src/signatures/verifyContractSignature.test.ts',
+      'signatures/src/eip155/contracts.chain.test.ts',
+      'default: ERC-7739, and the signature serves no second account of the owner',
+    ],
+    ['signatures/src/eip155/verifyContractSignature.test.ts', 'error: %j is no acceptance'],
+    [
+      'signatures/src/eip155/verifyContractSignature.test.ts',
       'error: wrapped around %s it is as any other',
     ],
     [
@@ -65,19 +126,50 @@ export const badSignIn: readonly CatalogueRow[] = [
       'error: a contract that refuses, or says nothing of use',
     ],
   ),
-  later('J13', 'A good answer a thousand times at once', 'Comes with signing in: no nonce store.'),
-  later('J14', 'A good answer of another browser', 'Comes with signing in: no sessions of ours.'),
+  shown(
+    'J13',
+    'A good answer a thousand times at once',
+    'It signs in once, in every store.',
+    [accept, 'error: J13, a good pair a thousand times at once'],
+    [
+      'apps/server/src/auth/stores.test.ts',
+      'error: J13, A2, one good pair a thousand times at once is one session',
+    ],
+  ),
+  shown(
+    'J14',
+    'A good answer of another browser',
+    'Refused: terms are sealed for the browser that asked.',
+    ['siwx/src/server/terms.test.ts', 'error: J14, another browser, or another server'],
+  ),
   later('J15', 'A stored session whose end was edited', 'Comes with signing in: none is stored.'),
   shown(
     'J16',
     'A token without a signature, of another algorithm, key, audience or time',
-    'Not let in. Shown for the tokens of the relay; there are no others yet.',
+    'Not let in.',
+    [tokens, 'error: S16, tokens that are forged'],
+    [tokens, 'error: J16, a token %s'],
     [token, 'error: auth: %s'],
     [token, 'error: clock: %s'],
     [token, 'error: every change of one character of a token'],
   ),
-  later('J17', 'A refresh token that was used', 'Comes with signing in: no such tokens.'),
-  later('J18', 'The token of before the sign-out', 'Comes with signing in: no such tokens.'),
+  shown('J17', 'A refresh token that was used', 'It ends the session: two hold it.', [
+    tokens,
+    'behavior: S16, A10, a refresh token counts once, and again ends the session',
+  ]),
+  shown(
+    'J18',
+    'The token of before the sign-out',
+    'It opens nothing: the session ended on the server.',
+    [
+      'siwx/src/server/service/sessions.test.ts',
+      'behavior: A10, a stolen cookie is worth nothing after sign-out',
+    ],
+    [
+      tokens,
+      'behavior: sign-out with an access token, or with the refresh token when that is over',
+    ],
+  ),
   shown(
     'J19',
     'Solana: other bytes than were asked, or those of a transaction',

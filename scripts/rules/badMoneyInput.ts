@@ -39,7 +39,6 @@ const request: readonly [string, string] = [
   'evm/src/transfers/createTransferRequest.test.ts',
   'error: REQUEST_NOT_ALLOWED for the amount %o',
 ]
-const noSwaps = 'Comes with swaps.'
 const noMail = 'Comes with signing in by e-mail.'
 
 /** The rows of the catalogue about amounts. */
@@ -107,7 +106,10 @@ export const badAmounts: readonly CatalogueRow[] = [
   shown('D32', 'Characters that are not seen', 'Refused.', one),
   shown('D33', 'Zeros in front', 'Read without them.', read),
   shown('D34', 'Other things than texts', 'Refused.', request),
-  later('D35', 'Slippage', noSwaps),
+  shown('D35', 'Slippage', 'From 0.01 to 50 %; others change nothing.', [
+    'core/src/features/swap/form/validate.test.ts',
+    'behavior: the slippage is a whole number of basis points up to half',
+  ]),
   held('D36', 'Fees that cannot be', 'Refused.'),
   later('D37', 'Decimals of other currencies', 'What things are worth is told in US dollars.'),
   shown('D38', 'A balance of 10²¹', 'Shown digit by digit.', [balance, 'default: %s is %s']),
@@ -122,7 +124,7 @@ export const badAmounts: readonly CatalogueRow[] = [
     'error: other decimals than the visitor saw',
   ]),
   shown('D46', 'Decimals that a contract does not tell, or not in earnest', 'Left out.', [
-    'evm/src/transfers/abi/readDecimals.test.ts',
+    'evm/src/abi/readDecimals.test.ts',
     'behavior: %s cannot be',
   ]),
   shown('D47', 'Decimals that change', 'Refused.', [

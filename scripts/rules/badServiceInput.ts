@@ -18,6 +18,22 @@ const changesNothing: readonly [string, string] = [
 ]
 const leftOut: readonly [string, string] = [data, 'behavior: an amount %s is left out and counted']
 
+const pipeline = 'core/src/runtime/requests/previewSwap.test.ts'
+const quotes = 'core/src/features/swap/offers/quotesAnswer.test.ts'
+const intent = 'evm/src/swaps/prepare/readIntent.test.ts'
+const exchanged: readonly [string, string] = [
+  pipeline,
+  'behavior: an exchange with another %s is refused',
+]
+const mismatch: readonly [string, string] = [
+  'evm/src/swaps/prepare/checkOffer.test.ts',
+  'error: SWAP_QUOTE_MISMATCH by its %s',
+]
+const hostileOffer: readonly [string, string] = [
+  'adapter-solana/src/swaps/hostileOffers.test.ts',
+  'error: %s',
+]
+
 /** The rows of the catalogue about answers of services. */
 export const badServiceInput: readonly CatalogueRow[] = [
   shown('G01', 'Nothing, `null`, a number, a text, an empty list', 'A bad answer.', refusesBodies, [
@@ -127,15 +143,58 @@ export const badServiceInput: readonly CatalogueRow[] = [
   shown('G22', '`constructor`', 'Changes nothing.', changesNothing),
   shown('G23', '`hasOwnProperty`, `toString`, `then`', 'Changes nothing.', changesNothing),
   shown('G24', 'A key with dots and brackets', 'Changes nothing.', changesNothing),
-  later('G25', 'A quote for another payment than was asked for', 'Comes with swaps.'),
-  later('G26', 'A quote that pays an unknown contract', 'Comes with swaps.'),
-  later('G27', 'A quote for another receiver', 'Comes with swaps.'),
-  later('G28', 'A quote that promises nothing', 'Comes with swaps.'),
-  later('G29', 'A quote that takes more than was agreed to', 'Comes with swaps.'),
-  later('G30', 'A quote that is an approval, or hides one', 'Comes with swaps.'),
-  later('G31', 'An approval of everything, or for somebody else', 'Comes with swaps.'),
+  shown(
+    'G25',
+    'A quote for another payment than was asked for',
+    'Left out and counted; read again by its call.',
+    [quotes, 'behavior: an offer of %s is left out and counted'],
+    mismatch,
+  ),
+  shown('G26', 'A quote that pays an unknown contract', 'Refused, by contract and function.', [
+    intent,
+    'error: SWAP_ROUTER_UNKNOWN where %s',
+  ]),
+  shown('G27', 'A quote for another receiver', 'Refused.', mismatch, exchanged, hostileOffer),
+  shown(
+    'G28',
+    'A quote that promises nothing',
+    'Refused, as is less than the visitor tolerates.',
+    [intent, 'error: SWAP_FLOOR_MISSING'],
+    [
+      'core/src/features/swap/prepare/prepare.test.ts',
+      'behavior: a call whose least is %s is refused',
+    ],
+  ),
+  shown(
+    'G29',
+    'A quote that takes more than was agreed to',
+    'Refused.',
+    mismatch,
+    exchanged,
+    hostileOffer,
+  ),
+  shown(
+    'G30',
+    'A quote that is an approval, or hides one',
+    'Refused.',
+    [pipeline, 'behavior: %s is nothing else'],
+    hostileOffer,
+  ),
+  shown(
+    'G31',
+    'An approval of everything, or for somebody else',
+    'Refused: allowances are exact, and for the contract that was shown.',
+    [pipeline, 'behavior: an allowance with another %s is refused'],
+  ),
   later('G32', 'A quote whose gas cannot be', 'Comes with swaps. For payments, see D36.'),
-  later('G33', 'A quote that is over, or lasts for ever', 'Comes with swaps.'),
+  shown(
+    'G33',
+    'A quote that is over, or lasts for ever',
+    'Asked for again, or refused.',
+    mismatch,
+    [pipeline, 'behavior: expired, nothing is asked'],
+    hostileOffer,
+  ),
   shown(
     'G34',
     'Transfers of nothing, and in the name of others',
@@ -160,7 +219,31 @@ export const badServiceInput: readonly CatalogueRow[] = [
     ['apps/server/src/http/originPattern.test.ts', 'behavior: %s refuses %s'],
     ['apps/server/src/http/originPattern.test.ts', 'error: %j is no pattern'],
   ),
-  later('G37', 'The page of a shop on another host', 'Comes with buying.'),
+  shown(
+    'G37',
+    'The page of a shop on another host, and a success without an amount',
+    'Nothing is opened; the purchase stays in progress.',
+    [
+      'core/src/features/onramp/providers/readProviderUrl.test.ts',
+      'error: ONRAMP_URL_REFUSED for %s',
+    ],
+    [
+      'core/src/features/onramp/createOnramp.test.ts',
+      'error: ONRAMP_URL_REFUSED closes the window, and no order is kept',
+    ],
+    [
+      'apps/server/src/onramp/onrampRoutes.test.ts',
+      'error: a page of another host is not opened, and the order has failed',
+    ],
+    [
+      'apps/server/src/onramp/orders/applyNews.test.ts',
+      'behavior: a success with %s is not sent yet',
+    ],
+    [
+      'apps/server/src/onramp/webhooks/badWebhooks.test.ts',
+      'behavior: forty bad webhooks of %s change nothing, and its own counts once',
+    ],
+  ),
   shown(
     'G38',
     'Markup in the words of a refusal',

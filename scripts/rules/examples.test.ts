@@ -16,6 +16,9 @@ const folders = sourceFiles('examples/*/package.json')
   .map(dirname)
   .filter((folder) => !folder.endsWith('/toy-adapter'))
 
+/** Servers are played by their own tests, as a page would use them. */
+const isServer = (folder: string) => folder.startsWith('examples/sign-in-')
+
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const { catalog, catalogs } = parse(read('pnpm-workspace.yaml')) as {
   catalog: Readonly<Record<string, string>>
@@ -41,7 +44,8 @@ test.each(folders)('default: %s can be copied: it takes nothing from outside', (
     return !(named ? catalogs[named] : catalog)?.[name]
   })
   expect(unresolved).toEqual([])
-  expect(Object.keys(scripts)).toEqual(['dev', 'preview', 'types'])
+  const names = isServer(folder) ? ['dev', 'types', 'test'] : ['dev', 'preview', 'types']
+  expect(Object.keys(scripts)).toEqual(names)
   expect(read(`${folder}/README.md`)).toMatch(/^pnpm dev/m)
 })
 
@@ -51,7 +55,8 @@ test('default: every example is named in the README and played by a journey', ()
   for (const folder of folders) {
     const name = folder.slice('examples/'.length)
     expect(readme).toContain(`(examples/${name})`)
-    expect(journeys).toMatch(new RegExp(`'${name}'|examples/${name}'`))
+    if (isServer(folder)) expect(read(`${folder}/src/signIn.test.ts`)).toContain('test(')
+    else expect(journeys).toMatch(new RegExp(`'${name}'|examples/${name}'`))
   }
 })
 

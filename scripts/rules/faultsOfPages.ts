@@ -111,7 +111,7 @@ export const faultsOfPages: readonly CatalogueRow[] = [
       'behavior: storage cleared during a session costs the session with the next visit, and no more',
     ],
     [
-      `${pending}/createPendingTransactions.test.ts`,
+      `${pending}/createPendingPayments.test.ts`,
       'behavior: cleared by the visitor or another tab, what is known here still holds',
     ],
   ),

@@ -4,6 +4,9 @@ const { later, shown } = row
 
 const coinbase = 'evm/src/remoteWallets/coinbaseWallet.test.ts'
 const safe = 'evm/src/remoteWallets/safeWallet.test.ts'
+const onramp = 'core/src/features/onramp'
+const purchases = `${onramp}/createOnramp.test.ts`
+const buyEnds = 'e2e/journeys/buyEnds.spec.ts'
 const noMail = 'Comes with signing in by e-mail or by others.'
 
 /** The faults of other windows and of frames. */
@@ -20,13 +23,43 @@ export const faultsOfWindows: readonly CatalogueRow[] = [
       'evm/src/remoteWallets/createPopupWatch.test.ts',
       'behavior: a blocked window ends the request: %s',
     ],
+    [purchases, 'behavior: blocked, the link is shown, and nothing opens by itself'],
+    [buyEnds, 'shows a link where the browser blocks the window'],
   ),
-  shown('46', 'The visitor closes the window', 'Declined, and it can be tried again.', [
-    coinbase,
-    'error: a window that the visitor closes',
-  ]),
-  later('47', 'A window that says it is closed, and is not', noMail, 'The sign-in completes.'),
-  later('48', 'A window that answers after it was closed', noMail, 'Taken once, within its time.'),
+  shown(
+    '46',
+    'The visitor closes the window',
+    'Declined, and it can be tried again. A purchase is still followed, for it may be paid.',
+    [coinbase, 'error: a window that the visitor closes'],
+    [purchases, 'behavior: the closed window is noticed, and the purchase is still followed'],
+    [buyEnds, 'keeps looking after the window was closed, and opens it again'],
+  ),
+  shown(
+    '47',
+    'A window that says it is closed, and is not',
+    'Not called closed, and followed to its end. Shown for purchases.',
+    [
+      purchases,
+      'behavior: a page that cuts every tie looks closed, but the visitor is still there',
+    ],
+  ),
+  shown(
+    '48',
+    'A window that answers after it was closed',
+    'Taken once, within its time. Shown for purchases: no window is listened to.',
+    [
+      `${onramp}/orders/applyNews.test.ts`,
+      'property: whatever order news come in, and however often, there is one end',
+    ],
+    [
+      'apps/server/src/onramp/webhooks/takeWebhook.test.ts',
+      'behavior: late, doubled and forged events turn no end around, and a later payment does',
+    ],
+    [
+      'apps/server/src/onramp/orders/newsOrder.test.ts',
+      'behavior: of %s, $3 is the end in any order',
+    ],
+  ),
   later(
     '49',
     'The other side refuses, or signs in somebody else',

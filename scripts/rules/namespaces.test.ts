@@ -22,6 +22,12 @@ const allowed: readonly (readonly [path: RegExp, reason: string])[] = [
   [/^runtime\/walletConnect\/earlierIds\.ts$/, 'WalletConnect: ids of earlier specifications'],
   [/^runtime\/walletDeepLinks\/listBrowseLinks\.ts$/, 'what single wallets open'],
   [/^runtime\/registry\//, 'data: networks and wallets of the registry'],
+  [
+    /^features\/swap\/offers\/(?:createSwapApi|quotesAnswer)\.ts$/,
+    'a field of the Data API (spec §7)',
+  ],
+  [/^runtime\/queries\/data\/nativeAddress\.ts$/, 'how the Data API writes native coins'],
+  [/^features\/onramp\/offers\/sampleOffering\.ts$/, 'data: the sample of spec §9'],
   [/^features\/send\/paymentUris\//, 'EIP-681, BIP-21 and Solana Pay, one standard a file'],
 ]
 

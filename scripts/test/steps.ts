@@ -28,39 +28,49 @@ export type Step = {
   run(context: StepContext): Promise<StepResult>
 }
 
-/** In their order. Long steps wait now and then, and short ones use that time, one by one. */
+/**
+ * In their order. The longest two start early and apart, with short steps beside them, so
+ * that at the end no long one runs alone.
+ */
 export const steps: readonly Step[] = [
   single('build', () => pnpm(['run', 'build'], root)),
   single('lint', () =>
     tool('biome', ['check', '--error-on-warnings', '--max-diagnostics=100', '.']),
   ),
-  { name: 'unit', run: unit },
+  inBrowser('e2e', ['e2e/run.ts'], { needs: ['build'] }),
   single('types', () => tool('tsc', ['-b'])),
+  single('unused', () => tool('knip', ['--no-config-hints'])),
   single('compat', () => script('compat/checkTypes.ts'), { needs: ['build'], isShown: true }),
   single('packages', () => script('scripts/checkPackages.ts'), { needs: ['build'] }),
-  single('unused', () => tool('knip', ['--no-config-hints'])),
   single('licences', () => script('scripts/checkLicences.ts')),
   single('bom', () => script('scripts/sbom.ts')),
   single('chaos', () => script('chaos/run.ts', '--seeds', '4', '--steps', '500')),
   single('lies', () => script('chaos/run.ts', '--lies', '--each', '1', '--pairs', '20', ...lying)),
+  single('swap lies', () => script('chaos/run.ts', '--lies', '--each', '1', ...lyingOfSwaps)),
+  { name: 'unit', run: unit },
   inBrowser('gallery', ['apps/gallery/scripts/gallery.ts', '--check']),
+  inBrowser('consumer', ['compat/consumer.ts'], { needs: ['build'] }),
+  inBrowser('bench', ['bench/run.ts', 'busy', '--check', '--no-build'], {
+    needs: ['build'],
+    isShown: true,
+  }),
+  { name: 'conformance', needs: ['unit'], run: conformance },
   // Ratios of times and leaks.
   inBrowser('quiet', ['bench/run.ts', 'quiet', '--check', '--no-build'], {
     needs: ['build'],
     isAlone: true,
     isShown: true,
   }),
-  { name: 'conformance', needs: ['unit'], run: conformance },
-  inBrowser('consumer', ['compat/consumer.ts'], { needs: ['build'] }),
-  inBrowser('e2e', ['e2e/run.ts'], { needs: ['build'] }),
-  inBrowser('bench', ['bench/run.ts', 'busy', '--check', '--no-build'], {
-    needs: ['build'],
-    isShown: true,
-  }),
 ]
 
 /** One service, one wallet and their node. `pnpm chaos --lies` plays all scenes. */
 const lying = ['--only', 'USDC by the Data API', '--only', 'ETH by the wallet']
+
+/** What the service says of an exchange, of what a card buys and of what became of it. */
+const lyingOfSwaps = [
+  ...['--pairs', '10', '--only', 'ETH into USDC', '--about', 'convert/quotes'],
+  ...['--only', 'USDC by a card', '--about', 'onramp/quote', '--about', 'onramp/orders'],
+]
 
 function tool(
   name: string,

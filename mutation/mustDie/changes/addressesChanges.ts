@@ -24,13 +24,13 @@ export const addressesChanges: readonly Change[] = [
   },
   {
     name: 'a checksum of EIP-55 is not compared',
-    file: `${evm}/transfers/prepare/parseReceiver.ts`,
+    file: `${evm}/prepare/parseReceiver.ts`,
     find: 'return isPlain ||',
     replace: 'return address !== undefined ||',
   },
   {
     name: 'a checksum of SS58 is not compared',
-    file: 'packages/adapter-polkadot/src/address/ss58.ts',
+    file: 'packages/signatures/src/polkadot/ss58.ts',
     find: 'if (!isIntact || (length === 2 && prefix < 64)) return undefined',
     replace: 'if (length === 2 && prefix < 64) return undefined',
   },

@@ -2,11 +2,12 @@ import type { Change } from './change.ts'
 
 const core = 'packages/core/src'
 const send = 'packages/core/src/features/send'
+const runtime = 'packages/core/src/runtime'
 
 export const amountsChanges: readonly Change[] = [
   {
     name: 'the decimals of the native coin come from the row of a service',
-    file: `${send}/state/toAsset.ts`,
+    file: `${runtime}/sender/toAsset.ts`,
     find: 'return { decimals: nativeCurrency.decimals, symbol: nativeCurrency.symbol }',
     replace: 'return { decimals: quantity.decimals, symbol }',
   },

@@ -1,6 +1,7 @@
 import type { Change } from './change.ts'
 
 const send = 'packages/core/src/features/send'
+const runtime = 'packages/core/src/runtime'
 const adapter = 'packages/core/src/contract/adapter'
 
 export const outcomesChanges: readonly Change[] = [
@@ -12,13 +13,13 @@ export const outcomesChanges: readonly Change[] = [
   },
   {
     name: 'every error of a wallet is a refusal',
-    file: `${send}/send/isRefusal.ts`,
-    find: "return refusals.has(code) || code.startsWith('PAYMENT_')",
+    file: `${runtime}/requests/isRefusal.ts`,
+    find: 'return refusals.has(code) || /^(?:PAYMENT|SWAP)_/.test(code)',
     replace: 'return code.length > 0',
   },
   {
     name: 'a node’s doubt is a refusal',
-    file: `${send}/send/isRefusal.ts`,
+    file: `${runtime}/requests/isRefusal.ts`,
     find: 'readDoubt(error) === undefined',
     replace: 'true',
   },

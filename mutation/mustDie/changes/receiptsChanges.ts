@@ -1,6 +1,7 @@
 import type { Change } from './change.ts'
 
-const follow = 'packages/evm/src/transfers/follow'
+const evm = 'packages/evm/src'
+const follow = `${evm}/transfers/follow`
 
 export const receiptsChanges: readonly Change[] = [
   {
@@ -42,8 +43,8 @@ export const receiptsChanges: readonly Change[] = [
   {
     name: 'any token proves a payment',
     file: `${follow}/readTokenProof.ts`,
-    find: 'address === token?.toLowerCase() && topics[0] === transferred',
-    replace: 'address !== token && topics[0] === transferred',
+    find: 'address === token?.toLowerCase() && topics[0] === transferEvent',
+    replace: 'address !== token && topics[0] === transferEvent',
   },
   {
     name: 'any payer’s tokens prove a payment',
@@ -53,7 +54,7 @@ export const receiptsChanges: readonly Change[] = [
   },
   {
     name: 'any contract is believed like an entry point',
-    file: `${follow}/readAccountEvents.ts`,
+    file: `${evm}/follow/readAccountEvents.ts`,
     find: 'entryPoints.has(address)',
     replace: "address !== ''",
   },

@@ -65,10 +65,16 @@ export const requestsChanges: readonly Change[] = [
     replace: 'if (!live.caipNetworkId)',
   },
   {
+    name: 'what expired while the wallet said its account is sent',
+    file: `${requests}/dispatch.ts`,
+    find: 'if (expiresAt !== undefined && expiresAt <= Date.now()) throw',
+    replace: 'if (expiresAt === 0) throw',
+  },
+  {
     name: 'a signature is not checked',
     file: `${requests}/verify.ts`,
-    find: 'if (!isValid) throw',
-    replace: 'if (isValid === undefined) throw',
+    find: 'if (isValid) return',
+    replace: 'if (isValid !== undefined) return',
   },
   {
     name: 'a forbidden method passes',

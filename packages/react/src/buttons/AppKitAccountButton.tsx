@@ -1,7 +1,8 @@
 import type { JSX } from 'react'
 import { useAppKitAccount } from '../hooks/useAppKitAccount.ts'
 import { useInterface } from '../interface/useInterface.ts'
-import { AccountButton } from './parts/AccountButton.tsx'
+import { ButtonFrame } from './parts/ButtonFrame.tsx'
+import { useAccountButton } from './parts/useAccountButton.tsx'
 import type { AccountButtonProps } from './props/accountButtonProps.ts'
 
 export declare namespace AppKitAccountButton {
@@ -21,6 +22,6 @@ export declare namespace AppKitAccountButton {
 export function AppKitAccountButton(props: AppKitAccountButton.Props): JSX.Element | null {
   const { address, status } = useAppKitAccount(props)
   const loaded = useInterface(status !== undefined && status !== 'disconnected')
-  if (!address || loaded === undefined) return null
-  return <AccountButton {...props} address={address} loaded={loaded} />
+  const button = useAccountButton({ ...props, address, loaded })
+  return button ? <ButtonFrame {...button} /> : null
 }

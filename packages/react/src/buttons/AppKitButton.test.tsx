@@ -39,6 +39,15 @@ test('default', async () => {
   expect(kit.controllers.router.current().name).toBe('Account')
 })
 
+test('behavior: an account takes its place in the same element, which keeps the focus', async () => {
+  render(<AppKitButton />)
+  const button = screen.getByRole('button', { name: 'Connect wallet' })
+  button.focus()
+  await connect()
+  expect(await screen.findByRole('button', { name: 'Account 0xf3…b92266' })).toBe(button)
+  expect(document.activeElement).toBe(button)
+})
+
 test('parameters: disabled, label, size', () => {
   render(<AppKitButton disabled label="Sign in" size="sm" />)
   const button = screen.getByRole('button', { name: 'Sign in' })

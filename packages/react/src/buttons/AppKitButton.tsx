@@ -2,8 +2,9 @@ import type { JSX } from 'react'
 import { useAppKitAccount } from '../hooks/useAppKitAccount.ts'
 import { useInterface } from '../interface/useInterface.ts'
 import { useCurrentKit } from '../kit/useCurrentKit.ts'
-import { AccountButton } from './parts/AccountButton.tsx'
-import { ConnectButton } from './parts/ConnectButton.tsx'
+import { ButtonFrame } from './parts/ButtonFrame.tsx'
+import { useAccountButton } from './parts/useAccountButton.tsx'
+import { useConnectButton } from './parts/useConnectButton.ts'
 import type { AccountButtonProps } from './props/accountButtonProps.ts'
 import type { ConnectButtonProps } from './props/connectButtonProps.ts'
 
@@ -26,10 +27,10 @@ export function AppKitButton(props: AppKitButton.Props): JSX.Element {
   const { address, status } = useAppKitAccount(props)
   const isUnderWay = status !== undefined && status !== 'disconnected'
   const loaded = useInterface(isUnderWay)
-  if (!address || loaded === undefined) {
-    // An account follows: a session is restored, or its interface loads.
-    const isReserved = props.balance !== 'hide' && (status === 'reconnecting' || Boolean(address))
-    return <ConnectButton {...props} isBusy={isUnderWay} isReserved={isReserved} />
-  }
-  return <AccountButton {...props} address={address} loaded={loaded} />
+  // An account follows: a session is restored, or its interface loads.
+  const isReserved = props.balance !== 'hide' && (status === 'reconnecting' || Boolean(address))
+  const connect = useConnectButton({ ...props, isBusy: isUnderWay, isReserved })
+  const account = useAccountButton({ ...props, address, loaded })
+  // One element, so that neither a press nor the focus is lost when an account takes its place.
+  return <ButtonFrame {...(account ?? connect)} />
 }

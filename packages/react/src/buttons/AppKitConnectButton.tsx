@@ -1,6 +1,7 @@
 import type { JSX } from 'react'
 import { useAppKitAccount } from '../hooks/useAppKitAccount.ts'
-import { ConnectButton } from './parts/ConnectButton.tsx'
+import { ButtonFrame } from './parts/ButtonFrame.tsx'
+import { useConnectButton } from './parts/useConnectButton.ts'
 import type { ConnectButtonProps } from './props/connectButtonProps.ts'
 
 export declare namespace AppKitConnectButton {
@@ -19,5 +20,6 @@ export declare namespace AppKitConnectButton {
  */
 export function AppKitConnectButton(props: AppKitConnectButton.Props): JSX.Element {
   const { status } = useAppKitAccount(props)
-  return <ConnectButton {...props} isBusy={status === 'connecting' || status === 'reconnecting'} />
+  const isBusy = status === 'connecting' || status === 'reconnecting'
+  return <ButtonFrame {...useConnectButton({ ...props, isBusy })} />
 }

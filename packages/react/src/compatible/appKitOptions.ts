@@ -1,12 +1,7 @@
 import type { AppKitOptions as LeanOptions } from '../kit/appKitOptions.ts'
-import type { SIWXConfig } from './siwxConfig.ts'
 
 /** Options of `createAppKit` of `@cleat/react/appkit`: every option of AppKit. */
 export type AppKitOptions = LeanOptions & {
-  /** Sign-in of the app. No effect yet; `getSIWX` returns it. */
-  siwx?: SIWXConfig | undefined
-  /** No effect yet. */
-  siweConfig?: object | undefined
   /** Accounts that an email wallet starts with, by namespace. No effect without such a wallet. */
   defaultAccountTypes?:
     | { readonly [namespace: string]: 'eoa' | 'smartAccount' | 'payment' | 'ordinal' | undefined }

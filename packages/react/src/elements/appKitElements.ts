@@ -3,6 +3,7 @@ import type { AppKitAccountButton } from '../buttons/AppKitAccountButton.tsx'
 import type { AppKitButton } from '../buttons/AppKitButton.tsx'
 import type { AppKitConnectButton } from '../buttons/AppKitConnectButton.tsx'
 import type { AppKitNetworkButton } from '../buttons/AppKitNetworkButton.tsx'
+import type { AppKitOnrampWidget } from '../onrampWidget/AppKitOnrampWidget.tsx'
 import type { AppKitWalletButton } from '../walletButton/AppKitWalletButton.tsx'
 
 type Element<properties> = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> &
@@ -25,6 +26,8 @@ export type AppKitElements = {
   'appkit-network-button': Element<AppKitNetworkButton.Props>
   /** See `AppKitWalletButton` of `@cleat/react/wallet-button`. */
   'appkit-wallet-button': Element<AppKitWalletButton.Props>
+  /** See `AppKitOnrampWidget`. */
+  'appkit-onramp-widget': Element<AppKitOnrampWidget.Props>
   /** The modal's views inside the page; see `enableEmbedded`. */
   'appkit-modal': Element<ModalProperties>
   /** See `AppKitButton`. */
@@ -37,6 +40,8 @@ export type AppKitElements = {
   'w3m-network-button': Element<AppKitNetworkButton.Props>
   /** See `AppKitWalletButton` of `@cleat/react/wallet-button`. */
   'w3m-wallet-button': Element<AppKitWalletButton.Props>
+  /** See `AppKitOnrampWidget`. */
+  'w3m-onramp-widget': Element<AppKitOnrampWidget.Props>
   /** See `appkit-modal`. */
   'w3m-modal': Element<ModalProperties>
 }

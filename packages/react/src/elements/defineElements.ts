@@ -2,6 +2,7 @@ import { AppKitAccountButton } from '../buttons/AppKitAccountButton.tsx'
 import { AppKitButton } from '../buttons/AppKitButton.tsx'
 import { AppKitConnectButton } from '../buttons/AppKitConnectButton.tsx'
 import { AppKitNetworkButton } from '../buttons/AppKitNetworkButton.tsx'
+import { AppKitOnrampWidget } from '../onrampWidget/AppKitOnrampWidget.tsx'
 import { AppKitWalletButton } from '../walletButton/AppKitWalletButton.tsx'
 import { createDrawing, type Drawing } from './createDrawing.tsx'
 import { renderElement } from './renderElement.ts'
@@ -15,6 +16,7 @@ const elements: readonly (readonly [kind: string, draw: Draw])[] = [
   ['account-button', createDrawing(AppKitAccountButton)],
   ['network-button', createDrawing(AppKitNetworkButton)],
   ['wallet-button', createDrawing(AppKitWalletButton)],
+  ['onramp-widget', createDrawing(AppKitOnrampWidget)],
   ['modal', undefined],
 ]
 

@@ -1,8 +1,11 @@
 import type { AppKitButton } from '../buttons/AppKitButton.tsx'
+import type { AppKitOnrampWidget } from '../onrampWidget/AppKitOnrampWidget.tsx'
 import type { AppKitWalletButton } from '../walletButton/AppKitWalletButton.tsx'
 
 /** Properties of the button elements; each is also an attribute. */
-export type ElementProperties = AppKitButton.Props & Pick<AppKitWalletButton.Props, 'wallet'>
+export type ElementProperties = AppKitButton.Props &
+  Pick<AppKitWalletButton.Props, 'wallet'> &
+  Pick<AppKitOnrampWidget.Props, 'buttonLabel' | 'color'>
 
 const readers = {
   disabled: (value) => value !== 'false',
@@ -10,6 +13,8 @@ const readers = {
   size: (value) => (value === 'sm' ? 'sm' : 'md'),
   label: (value) => value,
   loadingLabel: (value) => value,
+  buttonLabel: (value) => value,
+  color: (value) => value,
   charsStart: readCount,
   charsEnd: readCount,
   namespace: (value) => value || undefined,

@@ -21,10 +21,13 @@ test('default', async () => {
       "useAppKitConnections",
       "useAppKitEvents",
       "useAppKitNetwork",
+      "useAppKitSession",
+      "useAppKitSIWX",
       "useAppKitTheme",
       "useAppKitWallets",
       "useDisconnect",
       "useWalletInfo",
+      "AppKitOnrampWidget",
     ]
   `)
 })

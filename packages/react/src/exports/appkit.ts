@@ -17,6 +17,10 @@ export type {
   Network,
   Network as AppKitNetwork,
   OpenView,
+  SIWXConfig,
+  SIWXMessage,
+  SIWXSession,
+  SignInSession,
   ThemeMode,
   ThemeVariables,
   Wallet,
@@ -36,7 +40,6 @@ export { useAppKitNetworkCore } from '../compatible/hooks/useAppKitNetworkCore.t
 export { useAppKitProvider } from '../compatible/hooks/useAppKitProvider.ts'
 export { useAppKitState } from '../compatible/hooks/useAppKitState.ts'
 export type { Provider } from '../compatible/provider.ts'
-export type { SIWXConfig, SIWXMessage, SIWXSession } from '../compatible/siwxConfig.ts'
 export type { AppKitElements } from '../elements/appKitElements.ts'
 export { useAppKit } from '../hooks/useAppKit.ts'
 export { useAppKitAccount } from '../hooks/useAppKitAccount.ts'
@@ -45,10 +48,13 @@ export { useAppKitConnection } from '../hooks/useAppKitConnection.ts'
 export { useAppKitConnections } from '../hooks/useAppKitConnections.ts'
 export { useAppKitEvents } from '../hooks/useAppKitEvents.ts'
 export { useAppKitNetwork } from '../hooks/useAppKitNetwork.ts'
+export { useAppKitSession } from '../hooks/useAppKitSession.ts'
+export { useAppKitSIWX } from '../hooks/useAppKitSIWX.ts'
 export { useAppKitTheme } from '../hooks/useAppKitTheme.ts'
 export { useAppKitWallets } from '../hooks/useAppKitWallets.ts'
 export { useDisconnect } from '../hooks/useDisconnect.ts'
 export { useWalletInfo } from '../hooks/useWalletInfo.ts'
+export { AppKitOnrampWidget } from '../onrampWidget/AppKitOnrampWidget.tsx'
 export type { AppKitConnection } from '../selectors/selectConnections.ts'
 export type { RemoteFeatures } from '../selectors/selectRemoteFeatures.ts'
 export type { AppKitWallet, AppKitWallet as WalletItem } from '../wallets/appKitWallet.ts'

@@ -11,6 +11,7 @@ test('default', () => {
     'AppKitButton',
     'AppKitConnectButton',
     'AppKitNetworkButton',
+    'AppKitOnrampWidget',
   ])
   expect(Object.keys(headless).every((name) => Object.hasOwn(complete, name))).toBe(true)
 })

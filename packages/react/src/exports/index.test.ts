@@ -19,11 +19,14 @@ test('default', async () => {
       "useAppKitEvents",
       "useAppKitNetwork",
       "useAppKitProvider",
+      "useAppKitSession",
+      "useAppKitSIWX",
       "useAppKitState",
       "useAppKitTheme",
       "useAppKitWallets",
       "useDisconnect",
       "useWalletInfo",
+      "AppKitOnrampWidget",
     ]
   `)
 })

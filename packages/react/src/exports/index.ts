@@ -16,6 +16,10 @@ export type {
   Network,
   Network as AppKitNetwork,
   OpenView,
+  SIWXConfig,
+  SIWXMessage,
+  SIWXSession,
+  SignInSession,
   ThemeMode,
   ThemeVariables,
   Wallet,
@@ -36,6 +40,8 @@ export { useAppKitConnections } from '../hooks/useAppKitConnections.ts'
 export { useAppKitEvents } from '../hooks/useAppKitEvents.ts'
 export { useAppKitNetwork } from '../hooks/useAppKitNetwork.ts'
 export { useAppKitProvider } from '../hooks/useAppKitProvider.ts'
+export { useAppKitSession } from '../hooks/useAppKitSession.ts'
+export { useAppKitSIWX } from '../hooks/useAppKitSIWX.ts'
 export { useAppKitState } from '../hooks/useAppKitState.ts'
 export { useAppKitTheme } from '../hooks/useAppKitTheme.ts'
 export { useAppKitWallets } from '../hooks/useAppKitWallets.ts'
@@ -43,5 +49,6 @@ export { useDisconnect } from '../hooks/useDisconnect.ts'
 export { useWalletInfo } from '../hooks/useWalletInfo.ts'
 export type { AppKit } from '../kit/appKit.ts'
 export type { AppKitOptions } from '../kit/appKitOptions.ts'
+export { AppKitOnrampWidget } from '../onrampWidget/AppKitOnrampWidget.tsx'
 export type { AppKitConnection } from '../selectors/selectConnections.ts'
 export type { AppKitWallet } from '../wallets/appKitWallet.ts'

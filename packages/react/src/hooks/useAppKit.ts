@@ -8,8 +8,9 @@ export declare namespace useAppKit {
      * Opens the modal.
      *
      * Opened to connect, the promise resolves with the connected account. Opened on `WalletSend`,
-     * it resolves with the transaction hash. Opened on any other view, it resolves when the modal
-     * closes. A rejection that the app does not handle is not reported as unhandled.
+     * it resolves with the transaction hash; on `OnRampProviders`, with the id of the purchase
+     * whose page was opened. Opened on any other view, it resolves when the modal closes. A
+     * rejection that the app does not handle is not reported as unhandled.
      * @throws `CleatError`: `CONNECTION_USER_CLOSED`, `CONNECTOR_NOT_FOUND`, `UI_LOAD_FAILED`,
      * `CONNECTION_KIT_DESTROYED`
      */

@@ -18,7 +18,7 @@ export type StateMethods = {
   getEvent(): SelectedEvent
   /** Calls back for every event, once and in order. Returns the function that unsubscribes. */
   subscribeEvents(listener: (event: SelectedEvent) => void): () => void
-  /** The option `siwx`, as the app gave it. */
+  /** The option `siwx` or `siweConfig`, as the app gave it. */
   getSIWX<config = unknown>(): config | undefined
   /** Why the last attempt to connect failed, for people. Empty if it did not. */
   getError(): string
@@ -56,7 +56,7 @@ export function stateMethods({ controllers, options: given }: Kit): StateMethods
       ),
     getEvent,
     subscribeEvents: (listener) => events.subscribe(() => listener(getEvent())),
-    getSIWX: <config>() => ('siwx' in given ? (given.siwx as config) : undefined),
+    getSIWX: <config>() => (given.siwx ?? given.siweConfig) as config | undefined,
     getError() {
       const { flow } = connection.state
       return flow.status === 'error' ? flow.error.shortMessage : ''

@@ -7,7 +7,7 @@ import type { AreaTexts } from '../i18n/area/textArea.ts'
 import type { Message } from '../i18n/message/message.ts'
 import { parseMessage } from '../i18n/message/parseMessage.ts'
 import { baseTexts } from '../i18n/texts/baseTexts.ts'
-import { allTexts, areas } from '../test/allTexts.ts'
+import { areas } from '../test/allTexts.ts'
 import { listArguments } from '../test/listArguments.ts'
 
 /** Protocol names, which only some scripts transliterate. */
@@ -24,8 +24,8 @@ const sameAsEnglish: { readonly [name: string]: readonly string[] } = {
     'account.wallets',
     'accountSettings.wallet',
   ],
-  es: ['pairing.web', 'tokens.title', 'send.found', 'send.total'],
-  fr: ['pairing.web', 'send.total'],
+  es: ['pairing.web', 'tokens.title', 'send.found', 'send.total', 'swap.found'],
+  fr: ['pairing.web', 'send.total', 'swap.protection', 'swap.via'],
   id: ['pairing.web', 'send.total'],
   it: [
     'button.account',
@@ -34,8 +34,9 @@ const sameAsEnglish: { readonly [name: string]: readonly string[] } = {
     'account.title',
     'accountSettings.wallet',
     'send.max',
+    'swap.max',
   ],
-  'pt-BR': ['pairing.web', 'tokens.title', 'send.found', 'send.total'],
+  'pt-BR': ['pairing.web', 'tokens.title', 'send.found', 'send.total', 'swap.found'],
   nl: [
     'button.account',
     'details.label',
@@ -50,6 +51,8 @@ const sameAsEnglish: { readonly [name: string]: readonly string[] } = {
     'accountSettings.wallet',
     'accountSettings.accounts',
     'send.found',
+    'swap.found',
+    'swap.via',
   ],
   tr: ['pairing.web'],
 }
@@ -69,10 +72,25 @@ const all = await Promise.all(
   }),
 )
 const [, ...translations] = all
-const english = allTexts.en
+const english = flatten(
+  Object.fromEntries(Object.entries(areas).map(([area, { en }]) => [area, en])),
+)
 
+/** The texts by key. Error codes of features have their area before them. */
 function flatten(translation: Translation): { readonly [key: string]: string } {
-  return Object.assign({}, ...Object.values(translation))
+  return Object.fromEntries(
+    Object.entries(translation).flatMap(([area, texts]) =>
+      Object.entries(texts).map(([key, text]) => [
+        area !== 'base' && isErrorCode(key) ? `${area} ${key}` : key,
+        text,
+      ]),
+    ),
+  )
+}
+
+/** Each feature says in its own words what an error of money means there. */
+function isErrorCode(key: string): boolean {
+  return /^[A-Z_]+$/.test(key)
 }
 
 function listPlurals(message: Message): string[][] {
@@ -145,9 +163,14 @@ test.each(translations)(
   },
 )
 
-test('behavior: no two areas have the same key', () => {
-  const keys = Object.values(areas).flatMap(({ en }) => Object.keys(en))
+test('behavior: no two areas have the same key, but for error codes of features', () => {
+  const keys = Object.entries(areas).flatMap(([area, { en }]) =>
+    Object.keys(en).filter((key) => area === 'base' || !isErrorCode(key)),
+  )
   expect(new Set(keys).size).toBe(keys.length)
+  const codes = Object.keys(areas.base?.en ?? {}).filter(isErrorCode)
+  for (const [area, { en }] of Object.entries(areas))
+    if (area !== 'base') expect(Object.keys(en).filter((key) => codes.includes(key))).toEqual([])
 })
 
 test('behavior: every area in the sources is checked here', () => {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { errorText } from './errorText.ts'
 import { fillText } from './fillText.ts'
 import { createLanguage } from './language/createLanguage.ts'
+import { de } from './texts/de.ts'
 import { enErrors } from './texts/enErrors.ts'
 
 const language = createLanguage()
@@ -17,6 +18,25 @@ test('behavior: an error that is not ours', () => {
   expect(errorText(new Error('secret'), { language, wallet: 'Rabby' })).toBe(
     'Rabby reported a problem. Open it to check, then try again.',
   )
+})
+
+const asked = { context: { method: 'eth_sendTransaction', wallet: 'Rabby' } }
+
+test.each([new CleatError('WALLET_ERROR', asked), new CleatError('REQUEST_CANCELLED', asked)])(
+  'behavior: $code in another language',
+  (error) => {
+    const german = createLanguage({ name: 'de', texts: de })
+    const text = fillText(de[error.code], { language: german, values: { wallet: 'Rabby' } })
+    expect(errorText(error, { language: german })).toBe(text)
+  },
+)
+
+test('behavior: the app words errors itself', () => {
+  const own = createLanguage({
+    ownTexts: { REQUEST_CANCELLED: 'Stopped.', WALLET_ERROR: 'Oh no.' },
+  })
+  expect(errorText(new CleatError('REQUEST_CANCELLED', asked), { language: own })).toBe('Stopped.')
+  expect(errorText(new Error('secret'), { language: own })).toBe('Oh no.')
 })
 
 test.each([

@@ -1,8 +1,9 @@
 import { isCleatError } from '@cleat/core'
 import { fillText } from './fillText.ts'
 import type { Language } from './language/createLanguage.ts'
+import { enErrors } from './texts/enErrors.ts'
 
-const generic = 'WALLET_ERROR'
+const english: { readonly [code: string]: string | undefined } = enErrors
 
 /** Explains an error to the visitor, by its code and never by its message. */
 export function errorText(
@@ -15,10 +16,11 @@ export function errorText(
 ): string {
   const { language, wallet } = parameters
   const { texts } = language
-  if (!isCleatError(error)) return fillText(texts[generic], { language, values: { wallet } })
+  const generic = texts.WALLET_ERROR ?? enErrors.WALLET_ERROR
+  if (!isCleatError(error)) return fillText(generic, { language, values: { wallet } })
   const facts = Object.entries(error.context ?? {}).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value]] : [],
   )
   const values = { wallet, ...Object.fromEntries(facts) }
-  return fillText(texts[error.code] ?? texts[generic], { language, values })
+  return fillText(texts[error.code] ?? english[error.code] ?? generic, { language, values })
 }

@@ -6,21 +6,24 @@ export type ConnectedWallet = {
   readonly namespace: Namespace
   readonly isConnected: boolean
   readonly address: string | undefined
+  readonly profileName: string | undefined
   readonly explorerUrl: string | undefined
   readonly name: string | undefined
   readonly icon: string | undefined
 }
 
-/** The account and wallet of the modal. */
-export function useConnectedWallet(): ConnectedWallet {
+/** The account and wallet of a namespace. @default the modal's */
+export function useConnectedWallet(asked?: Namespace): ConnectedWallet {
   const { account, modal, network } = useKit().controllers
   const { activeNamespace } = useControllerState(network.state)
-  const namespace = useControllerState(modal.state).namespace ?? activeNamespace
+  const ofModal = useControllerState(modal.state).namespace ?? activeNamespace
+  const namespace = asked ?? ofModal
   const state = useControllerState(account.state, (accounts) => accounts[namespace])
   return {
     namespace,
     isConnected: state?.status === 'connected',
     address: state?.address,
+    profileName: state?.profileName,
     explorerUrl: state?.addressExplorerUrl,
     name: state?.connectedWalletInfo?.name,
     icon: state?.connectedWalletInfo?.icon,

@@ -1,13 +1,12 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createTestEngine } from '../test/createTestEngine.ts'
 import { AutoHeight } from './AutoHeight.tsx'
-import { engineContext } from './engineContext.ts'
 import { useHeldHeight } from './useHeldHeight.ts'
 
 type Sizes = { content?: number; box?: number }
 let report: (sizes: Sizes) => void
 let natural = 0
+let midway: number | undefined
 const disconnect = vi.fn()
 
 beforeEach(() => {
@@ -16,11 +15,11 @@ beforeEach(() => {
     act(() => {
       for (const observer of observers) observer(sizes)
     })
-  // The box has its natural height unless one is set.
+  // The box has its natural height unless one is set, or seen midway.
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (
     this: HTMLElement,
   ) {
-    return this.style.height ? Number.parseFloat(this.style.height) : natural
+    return midway ?? (this.style.height ? Number.parseFloat(this.style.height) : natural)
   })
   vi.stubGlobal(
     'ResizeObserver',
@@ -43,6 +42,7 @@ beforeEach(() => {
   )
 })
 afterEach(() => {
+  midway = undefined
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
@@ -58,74 +58,91 @@ function Waiting() {
   return null
 }
 
+/** What the box is animated by, in order. */
+type Glide = { heights: readonly string[]; onfinish?: () => void }
+
 function setUp({ moves = true } = {}) {
-  const engine = createTestEngine()
+  vi.stubGlobal('matchMedia', () => ({ matches: moves }))
   const draw = (isHeld = false) => (
-    <engineContext.Provider value={moves ? engine : undefined}>
-      <AutoHeight>
-        <p>content</p>
-        {isHeld && <Waiting />}
-      </AutoHeight>
-    </engineContext.Provider>
+    <AutoHeight>
+      <p>content</p>
+      {isHeld && <Waiting />}
+    </AutoHeight>
   )
   const { rerender, unmount } = render(draw())
   const box = screen.getByText('content').closest<HTMLElement>('[data-moving]')!
+  const glides: Glide[] = []
+  Reflect.set(box, 'animate', ({ height }: { height: string[] }) => {
+    const cancel = () => {
+      midway = undefined
+    }
+    const gliding = { heights: height, cancel }
+    glides.push(gliding)
+    return gliding
+  })
   return {
     box,
-    engine,
+    glides,
     unmount,
+    finish: () => {
+      midway = undefined
+      glides.at(-1)?.onfinish?.()
+    },
     setHeld: (isHeld: boolean) => act(async () => rerender(draw(isHeld))),
   }
 }
 
-test('default', async () => {
-  const { box, engine, unmount } = setUp()
+test('default', () => {
+  const { box, glides, finish, unmount } = setUp()
   change(120)
   // Nothing is set before the height changes: the first opening would be laid out again.
   expect(box.style.height).toBe('')
-  expect(box.dataset.moving).toBe('false')
+  expect(glides).toEqual([])
   change(220)
-  expect(box.style.height).toBe('120px')
+  expect(glides[0]?.heights).toEqual(['120px', '220px'])
   expect(box.dataset.moving).toBe('true')
-  expect(engine.sprung?.target).toBe(220)
-  engine.step(0.5)
-  expect(box.style.height).toBe('170px')
-  await engine.finish()
+  // The frames of the motion itself change nothing.
+  report({ box: 180 })
+  expect(glides).toHaveLength(1)
+  finish()
   expect(box.dataset.moving).toBe('false')
   expect(box.style.height).toBe('')
   unmount()
   expect(disconnect).toHaveBeenCalled()
 })
 
-test('behavior: at once while nothing may move', () => {
-  const { box } = setUp({ moves: false })
+test('behavior: at once where motion is reduced', () => {
+  const { box, glides } = setUp({ moves: false })
   change(120)
   change(220)
+  expect(glides).toEqual([])
   expect(box.style.height).toBe('')
   expect(box.dataset.moving).toBe('false')
 })
 
-test('behavior: another change midway starts from where it is', () => {
-  const { box, engine } = setUp()
+test('behavior: another change midway starts from what is seen', () => {
+  const { box, glides } = setUp()
   change(100)
   change(500)
-  engine.step(0.5)
-  change(200)
-  expect(box.style.height).toBe('300px')
-  expect(engine.sprung?.target).toBe(200)
+  midway = 300
+  natural = 200
+  report({ content: 200, box: 300 })
+  expect(glides[1]?.heights).toEqual(['300px', '200px'])
+  expect(box.dataset.moving).toBe('true')
 })
 
 test.each([true, false])('behavior: only grows while it is held, moves: %s', async (moves) => {
-  const { box, engine, setHeld } = setUp({ moves })
+  const { box, finish, setHeld } = setUp({ moves })
   change(400)
   await setHeld(true)
   change(240)
   expect(box.style.height).toBe('400px')
   change(450)
-  await engine.finish()
+  finish()
   expect(box.style.height).toBe('450px')
   natural = 300
   await setHeld(false)
-  await engine.finish()
+  finish()
   expect(box.style.height).toBe('')
+  expect(box.dataset.moving).toBe('false')
 })

@@ -4,7 +4,6 @@ import sheet from './AutoHeight.module.css'
 import { createHeightMotion, type HeightMotion } from './createHeightMotion.ts'
 import { heldHeightContext } from './heldHeightContext.ts'
 import { scrollerContext } from './scrollerContext.ts'
-import { useMotionEngine } from './useMotionEngine.ts'
 import { useScrollEdges } from './useScrollEdges.ts'
 
 export type AutoHeightProps = { children?: ReactNode }
@@ -16,21 +15,16 @@ export function AutoHeight({ children }: AutoHeightProps): ReactElement {
   const scroller = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const motion = useRef<HeightMotion>(undefined)
-  const latest = useMotionEngine()
-  const engine = useRef(latest)
-  engine.current = latest
 
   // Set without rendering: the first frame of an opening would wait for it.
   const start = useCallback(() => {
     const [box, element] = [scroller.current, content.current]
     if (!box || !element || typeof ResizeObserver === 'undefined') return undefined
-    motion.current ??= createHeightMotion({
-      box,
-      content: element,
-      getEngine: () => engine.current,
-    })
+    motion.current ??= createHeightMotion({ box, content: element })
     return motion.current
   }, [])
+  // Its measures come before the height moves, which would have the page laid out once more.
+  useScrollEdges({ frame, scroller, content })
   useLayoutEffect(() => {
     start()
     return () => {
@@ -38,7 +32,6 @@ export function AutoHeight({ children }: AutoHeightProps): ReactElement {
       motion.current = undefined
     }
   }, [start])
-  useScrollEdges({ frame, scroller, content })
 
   // The effects of children run first.
   const hold = useCallback(() => start()?.hold() ?? (() => {}), [start])

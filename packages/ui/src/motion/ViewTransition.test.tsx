@@ -69,7 +69,10 @@ test('default', async () => {
   expect(views()).toEqual(['a leaving', 'b'])
   expect(stage.children[0]?.getAttribute('aria-hidden')).toBe('true')
   expect((stage.children[0] as HTMLElement).inert).toBe(true)
-  expect(motionOf(0)).toEqual({ opacity: 0, transform: 'translateX(-12px)' })
+  expect(motionOf(0)).toEqual({
+    opacity: [1, 0],
+    transform: ['translate(0px)', 'translateX(-12px)'],
+  })
   expect(motionOf(1)).toEqual({
     opacity: [0, 1],
     transform: ['translateX(12px)', 'translateX(0px)'],
@@ -87,7 +90,7 @@ test.each([
   const { motionOf, go } = setUp()
   go({ name: 'b', ...step })
   const move = (offset: number) => `translateX(${offset}px)`
-  expect(motionOf(0)?.transform).toBe(move(-from))
+  expect(motionOf(0)?.transform).toEqual(['translate(0px)', move(-from)])
   expect(motionOf(1)?.transform).toEqual([move(from), move(0)])
 })
 
@@ -107,10 +110,12 @@ test('behavior: a view that is left keeps its element and its state', () => {
 })
 
 test('behavior: faster than the motion', async () => {
-  const { views, finish, go } = setUp()
+  const { views, motionOf, finish, go } = setUp()
   go({ name: 'b' })
   go({ name: 'c' })
   expect(views()).toEqual(['a leaving', 'b leaving', 'c'])
+  // What had not come yet leaves from where it is.
+  expect(motionOf(1)).toEqual({ opacity: 0, transform: 'translateX(-12px)' })
   await finish()
   expect(views()).toEqual(['c'])
 })

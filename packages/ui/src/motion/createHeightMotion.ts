@@ -1,5 +1,5 @@
-import type { MotionEngine, MovingValue } from './motionEngine.ts'
-import { toSettling } from './transitions.ts'
+import { glide } from './glide.ts'
+import { readSeconds } from './readSeconds.ts'
 
 export type HeightMotion = {
   /** Keeps the height from shrinking until the returned function is called. */
@@ -14,58 +14,43 @@ export type HeightMotion = {
 export function createHeightMotion(parameters: {
   box: HTMLElement
   content: Element
-  getEngine: () => MotionEngine | undefined
 }): HeightMotion {
-  const { box, content, getEngine } = parameters
+  const { box, content } = parameters
   /** What is seen at rest. The box does not grow beyond the space there is. */
   let rest: number | undefined
-  let height: MovingValue | undefined
+  let moving: Animation | undefined
   let holds = 0
 
-  const settle = () => {
-    height?.destroy()
-    height = undefined
-    if (holds === 0) box.style.height = ''
-    box.dataset.moving = 'false'
+  const settle = (animation?: Animation) => {
+    moving?.cancel()
+    moving = animation
+    // A scrollbar would flash during the animation.
+    box.dataset.moving = `${animation !== undefined}`
   }
   const move = (from: number, to: number) => {
-    const engine = getEngine()
-    const spring = toSettling(box)
-    if (!engine || !spring.visualDuration || Math.abs(to - from) < 1) {
-      settle()
-      if (holds > 0) box.style.height = `${to}px`
-      return
-    }
-    if (!height) {
-      height = engine.createValue(from)
-      height.onChange((value) => {
-        box.style.height = `${value}px`
-      })
-    }
-    box.style.height = `${from}px`
-    // A scrollbar would flash during the animation.
-    box.dataset.moving = 'true'
-    height.springTo(to, { ...spring, onComplete: settle })
+    box.style.height = holds > 0 ? `${to}px` : ''
+    const seconds = readSeconds(box, '--cleat-height')
+    const isMove = seconds > 0 && Math.abs(to - from) >= 1
+    const motion = { height: [from, to].map((value) => `${value}px`) }
+    const animation = isMove ? glide({ element: box, motion, seconds }) : undefined
+    settle(animation)
+    if (animation) animation.onfinish = () => settle()
   }
-  const follow = (natural: number) => {
-    const from = height?.get() ?? rest
+  const follow = () => {
+    // Midway it starts from what is seen.
+    const from = moving ? box.offsetHeight : rest
+    moving?.cancel()
+    box.style.height = ''
+    const natural = box.offsetHeight
     rest = holds > 0 ? Math.max(natural, rest ?? 0) : natural
     // The first height is the content's own.
     if (from && rest) move(from, rest)
-  }
-  const measure = () => {
-    if (!box.style.height) return box.offsetHeight
-    const { height: set } = box.style
-    box.style.height = ''
-    const natural = box.offsetHeight
-    box.style.height = set
-    return natural
+    else settle()
   }
 
   const observer = new ResizeObserver((entries) => {
-    const isContent = entries.some(({ target }) => target === content)
-    if (isContent) follow(box.style.height ? measure() : (readHeight(entries, box) ?? measure()))
-    else if (!box.style.height) rest = readHeight(entries, box)
+    if (entries.some(({ target }) => target === content)) follow()
+    else if (!moving && !box.style.height) rest = box.offsetHeight
   })
   observer.observe(content)
   observer.observe(box)
@@ -77,16 +62,13 @@ export function createHeightMotion(parameters: {
         if (isHeld) holds -= 1
         isHeld = false
         // After the commit that shows what was waited for.
-        if (holds === 0) queueMicrotask(() => box.style.height && follow(measure()))
+        if (holds === 0) queueMicrotask(() => box.style.height && follow())
       }
     },
     stop() {
       observer.disconnect()
       settle()
+      box.style.height = ''
     },
   }
-}
-
-function readHeight(entries: readonly ResizeObserverEntry[], box: Element): number | undefined {
-  return entries.find(({ target }) => target === box)?.borderBoxSize[0]?.blockSize
 }

@@ -1,8 +1,6 @@
-import { act, render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createTestEngine } from '../test/createTestEngine.ts'
-import { engineContext } from './engineContext.ts'
 import { useReorder } from './useReorder.ts'
 
 function List({ order }: { order: readonly string[] }) {
@@ -19,50 +17,70 @@ function List({ order }: { order: readonly string[] }) {
   )
 }
 
+const moved = new Map<string, unknown>()
+const readRect = vi.fn()
+
 beforeEach(() => {
-  vi.useFakeTimers()
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  Element.prototype.animate = function (this: Element, motion) {
+    moved.set(this.textContent ?? '', motion)
+    return {} as Animation
+  }
   // Rows of 60 px below each other.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    readRect()
     const index = [...(this.parentElement?.children ?? [])].indexOf(this)
     return { top: this.tagName === 'LI' ? 100 + index * 60 : 100 } as DOMRect
   })
 })
 afterEach(() => {
-  vi.useRealTimers()
+  cleanup()
+  moved.clear()
+  readRect.mockReset()
+  Reflect.deleteProperty(Element.prototype, 'animate')
+  vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
-function setUp({ moves = true } = {}) {
-  const engine = createTestEngine()
-  const draw = (order: readonly string[]) => (
-    <engineContext.Provider value={moves ? engine : undefined}>
-      <List order={order} />
-    </engineContext.Provider>
-  )
-  const { rerender } = render(draw(['a', 'b']))
-  act(() => void vi.advanceTimersToNextFrame())
-  return {
-    reorder: (...order: string[]) => rerender(draw(order)),
-    motionOf: (key: string) => engine.played.get(screen.getByText(key)),
-  }
+function setUp() {
+  const { rerender } = render(<List order={['a', 'b']} />)
+  return { reorder: (...order: string[]) => rerender(<List order={order} />) }
 }
 
 test('default', () => {
-  const { reorder, motionOf } = setUp()
-  expect(motionOf('a')).toBeUndefined()
+  const { reorder } = setUp()
+  expect(moved.size).toBe(0)
   reorder('new', 'a', 'b')
-  expect(motionOf('new')).toEqual({ opacity: [0, 1] })
-  expect(motionOf('a')).toEqual({ transform: ['translateY(-60px)', 'translateY(0px)'] })
+  expect(moved.get('new')).toEqual({ opacity: [0, 1] })
+  expect(moved.get('a')).toEqual({ transform: ['translateY(-60px)', 'translateY(0px)'] })
+  expect(screen.getAllByRole('listitem')).toHaveLength(3)
 })
 
-test('behavior: the same order moves nothing', () => {
-  const { reorder, motionOf } = setUp()
+test('behavior: the same order moves nothing, and lays nothing out', () => {
+  const { reorder } = setUp()
   reorder('a', 'b')
-  expect(motionOf('a')).toBeUndefined()
+  expect(moved.size).toBe(0)
+  expect(readRect).not.toHaveBeenCalled()
 })
 
-test('behavior: nothing moves without an engine', () => {
-  const { reorder, motionOf } = setUp({ moves: false })
+test('behavior: what stays in its place does not move', () => {
+  const { reorder } = setUp()
+  reorder('a', 'b', 'c')
+  expect([...moved.keys()]).toEqual(['c'])
+})
+
+test('behavior: nothing is laid out in a dialog that is still hidden', () => {
+  Element.prototype.checkVisibility = () => false
+  const { reorder } = setUp()
   reorder('b', 'a')
-  expect(motionOf('b')).toBeUndefined()
+  Reflect.deleteProperty(Element.prototype, 'checkVisibility')
+  expect(moved.size).toBe(0)
+  expect(readRect).not.toHaveBeenCalled()
+})
+
+test('behavior: nothing moves where motion is reduced', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  const { reorder } = setUp()
+  reorder('b', 'a')
+  expect(moved.size).toBe(0)
 })

@@ -1,66 +1,56 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import type { MotionEngine } from './motionEngine.ts'
-import { ease } from './transitions.ts'
-import { useMotionEngine } from './useMotionEngine.ts'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { glide } from './glide.ts'
 
-/** Seconds. */
 const moveS = 0.22
 
+type Tops = ReadonlyMap<string, number>
+
 /**
- * Moves the items of a list to their new places when its order changes, and fades new ones in.
- * Items and headings have their key in `data-item`.
+ * Moves the items of a list to their new places when their order changes, and fades new ones in.
+ * Items, and what else moves with them, have their key in `data-item`.
  */
 export function useReorder(parameters: {
   list: RefObject<HTMLElement | null>
   /** The keys of the items, in their order. */
   order: readonly string[]
 }): void {
-  const { list, order } = parameters
-  const engine = useMotionEngine()
-  const latest = useRef(engine)
-  latest.current = engine
-  const last = useRef<{ order: string; tops: ReadonlyMap<string, number> }>(undefined)
-  const name = order.join('\n')
+  const { list } = parameters
+  const order = parameters.order.join('\n')
+  const last = useRef(order)
+  const before = useRef<Tops>(undefined)
+
+  // Read before the change, and only for one: it may lay out the page.
+  if (last.current !== order) before.current = readTops(list.current)
 
   useLayoutEffect(() => {
-    const { current } = list
-    const before = last.current
-    if (!current || !before || before.order === name) return
-    if (latest.current) move({ list: current, before: before.tops, engine: latest.current })
-  }, [list, name])
-  // Measured after the frame, where it costs no layout, and only where something may move.
-  useEffect(() => {
-    const { current } = list
-    if (!current || !engine) return undefined
-    const frame = requestAnimationFrame(() => {
-      last.current = { order: name, tops: readTops(current) }
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [list, name, engine])
+    last.current = order
+    const { current: tops } = before
+    before.current = undefined
+    if (list.current && tops) move(list.current, tops)
+  }, [list, order])
 }
 
-function move(parameters: {
-  list: HTMLElement
-  before: ReadonlyMap<string, number>
-  engine: MotionEngine
-}): void {
-  const { list, before, engine } = parameters
+function move(list: HTMLElement, before: Tops): void {
   const after = readTops(list)
-  for (const item of findItems(list)) {
-    const key = item.dataset.item ?? ''
+  if (!after) return
+  for (const element of findItems(list)) {
+    const key = element.dataset.item ?? ''
     const [from, to] = [before.get(key), after.get(key)]
-    const options = { duration: moveS, ease }
     if (to === undefined || from === to) continue
     const motion =
       from === undefined
         ? { opacity: [0, 1] }
         : { transform: [`translateY(${from - to}px)`, 'translateY(0px)'] }
-    void engine.play(item, motion, options).then(() => item.removeAttribute('style'))
+    glide({ element, motion, seconds: moveS })
   }
 }
 
-/** From the top of the list, so that it does not matter where the list itself is. */
-function readTops(list: HTMLElement): ReadonlyMap<string, number> {
+/**
+ * From the top of the list, so that it does not matter where the list itself is. `undefined` in a
+ * hidden dialog, which is laid out in small steps.
+ */
+function readTops(list: HTMLElement | null): Tops | undefined {
+  if (!list || list.checkVisibility?.() === false) return undefined
   const start = list.getBoundingClientRect().top
   const tops = findItems(list).map(
     (item) => [item.dataset.item ?? '', item.getBoundingClientRect().top - start] as const,

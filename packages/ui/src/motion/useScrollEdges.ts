@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 
 /** Tells the frame of a scroller whether there is more above and below what is seen. */
 export function useScrollEdges(parameters: {
@@ -7,7 +7,7 @@ export function useScrollEdges(parameters: {
   content: RefObject<HTMLElement | null>
 }): void {
   const { frame, scroller, content } = parameters
-  useEffect(() => {
+  useLayoutEffect(() => {
     const [element, box, inner] = [frame.current, scroller.current, content.current]
     if (!element || !box || !inner) return undefined
     const update = () => {

@@ -34,6 +34,11 @@ export function useScrollRestoration(parameters: {
     tops.current.set(shown.current, left)
     shown.current = place
     const next = isBack ? (tops.current.get(place) ?? 0) : 0
+    // At the top before and after, nothing has to be laid out for it.
+    if (left === 0 && next === 0) {
+      stage.current?.style.removeProperty('--cleat-shift')
+      return
+    }
     if (scroller.current) scroller.current.scrollTop = next
     top.current = scroller.current?.scrollTop ?? 0
     stage.current?.style.setProperty('--cleat-shift', `${top.current - left}px`)

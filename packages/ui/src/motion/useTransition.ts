@@ -3,9 +3,19 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Motion } from './motionEngine.ts'
 import { toComing, toLeaving } from './transitions.ts'
 import { useMotionEngine } from './useMotionEngine.ts'
+import { viewDuration } from './viewDuration.ts'
+import { whenIdle } from './whenIdle.ts'
 
 /** Of one that is wanted again while it leaves. */
 const back: Motion = { opacity: 1, transform: 'translate(0px)' }
+
+/** From rest. Where a motion begins is not read from the page, which would be styled for it. */
+function fromRest({ opacity, transform }: Motion): Motion {
+  return {
+    ...(typeof opacity === 'number' && { opacity: [1, opacity] }),
+    ...(typeof transform === 'string' && { transform: ['translate(0px)', transform] }),
+  }
+}
 
 export declare namespace useTransition {
   type Parameters = {
@@ -29,6 +39,7 @@ export function useTransition(parameters: useTransition.Parameters): useTransiti
   const latest = useRef({ engine, remove, ...motions })
   latest.current = { engine, remove, ...motions }
   const isBack = useRef(false)
+  const isMoving = useRef(false)
 
   // Before anything is painted, so that nothing flashes.
   useLayoutEffect(() => {
@@ -40,17 +51,30 @@ export function useTransition(parameters: useTransition.Parameters): useTransiti
     if (!isPresent) {
       isBack.current = true
       if (engine)
-        void engine.play(current, leave, toLeaving(current)).then(() => latest.current.remove?.())
+        void engine
+          .play(
+            current,
+            isMoving.current ? leave : fromRest(leave),
+            toLeaving(viewDuration.get(current)),
+          )
+          .then(() => latest.current.remove?.())
       else current.style.display = 'none'
       return
     }
     const motion = isBack.current ? back : enter
     // A transform would contain what is fixed.
+    isMoving.current = Boolean(engine && motion)
     if (engine && motion)
-      void engine
-        .play(current, motion, toComing(current))
-        .then(() => current.removeAttribute('style'))
+      void engine.play(current, motion, toComing(viewDuration.get(current))).then(() => {
+        isMoving.current = false
+        current.removeAttribute('style')
+        viewDuration.renew(current)
+      })
   }, [element, isPresent])
+  useEffect(
+    () => engine && whenIdle(() => element.current && void viewDuration.renew(element.current)),
+    [engine, element],
+  )
   // The parent knows only after its own effects that something leaves.
   useEffect(() => {
     if (!isPresent && !latest.current.engine) latest.current.remove?.()

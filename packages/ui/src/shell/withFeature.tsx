@@ -1,4 +1,3 @@
-import type { Controllers } from '@cleat/core'
 import {
   type ComponentType,
   type FunctionComponent,
@@ -11,7 +10,7 @@ import { ViewSkeleton } from '../components/LoadedView/ViewSkeleton.tsx'
 import { useKit } from '../kit/useKit.ts'
 
 /** The features that have a controller. */
-type FeatureId = 'send' & keyof Controllers
+type FeatureId = 'onramp' | 'send' | 'signIn' | 'swap'
 
 /** Renders a view once its feature is loaded, so that `kit.controllers` has its controller. */
 export function withFeature<props extends object>(

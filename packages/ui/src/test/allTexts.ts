@@ -1,8 +1,12 @@
 import { accountTexts } from '../features/account/texts/accountTexts.ts'
 import { activityTexts } from '../features/activity/texts/activityTexts.ts'
 import { networksTexts } from '../features/networks/texts/networksTexts.ts'
+import { onrampTexts } from '../features/onramp/texts/onrampTexts.ts'
 import { receiveTexts } from '../features/receive/texts/receiveTexts.ts'
 import { sendTexts } from '../features/send/texts/sendTexts.ts'
+import { signInTexts } from '../features/signIn/texts/signInTexts.ts'
+import { swapReviewTexts } from '../features/swap/review/texts/swapReviewTexts.ts'
+import { swapTexts } from '../features/swap/texts/swapTexts.ts'
 import { tokensTexts } from '../features/tokens/texts/tokensTexts.ts'
 import { pairingTexts } from '../features/wallets/pairing/texts/pairingTexts.ts'
 import { walletsTexts } from '../features/wallets/texts/walletsTexts.ts'
@@ -10,16 +14,21 @@ import { createTextArea } from '../i18n/area/createTextArea.ts'
 import type { LanguageName } from '../i18n/area/languageName.ts'
 import type { AreaTexts, TextArea, TextLoaders } from '../i18n/area/textArea.ts'
 import { baseTexts } from '../i18n/texts/baseTexts.ts'
+import { enErrors } from '../i18n/texts/enErrors.ts'
 
 /** Every area of texts, by name. */
 export const areas: { readonly [name: string]: TextArea } = {
-  base: baseTexts,
+  base: createTextArea({ ...baseTexts, en: { ...baseTexts.en, ...enErrors } }),
   account: accountTexts,
   activity: activityTexts,
   networks: networksTexts,
+  onramp: onrampTexts,
   pairing: pairingTexts,
   receive: receiveTexts,
   send: sendTexts,
+  signIn: signInTexts,
+  swap: swapTexts,
+  swapReview: swapReviewTexts,
   tokens: tokensTexts,
   wallets: walletsTexts,
 }

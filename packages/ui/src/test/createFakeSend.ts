@@ -30,6 +30,7 @@ export function createFakeSend(initial: Partial<SendState> = {}): FakeSend {
   const state = proxy<SendState>({
     receiverText: '',
     receiver: { status: 'idle' },
+    hasNames: true,
     preparing: { status: 'idle' },
     sending: { status: 'idle' },
     tokenBalances: [],

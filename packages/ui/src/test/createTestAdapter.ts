@@ -1,4 +1,4 @@
-import type { ChainAdapter, CleatError, Connector } from '@cleat/core'
+import type { ChainAdapter, CleatError, Connector, Namespace } from '@cleat/core'
 
 type Context = Parameters<ChainAdapter['start']>[0]
 type Connection = Awaited<ReturnType<ChainAdapter['connect']>>
@@ -32,6 +32,13 @@ const evmRules: ChainAdapter['rules'] = {
 export const testAddress = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 export const testSolanaAddress = 'vines1vzrYbzLMRdu58ou5XTby4qAqVRLmqo36NKPTg'
 
+/** The account of other namespaces. */
+const addresses: { readonly [namespace: string]: string } = {
+  solana: testSolanaAddress,
+  bip122: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
+  polkadot: '15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5',
+}
+
 export const rabby: Connector = toConnector('io.rabby', 'Rabby')
 export const frame: Connector = toConnector('sh.frame', 'Frame')
 
@@ -49,13 +56,13 @@ export function toConnector(id: string, name: string, imageUrl?: string): Connec
 
 export function createTestAdapter(
   parameters: {
-    namespace?: 'eip155' | 'solana' | undefined
+    namespace?: Namespace | undefined
     connectors?: readonly Connector[] | undefined
     session?: string | undefined
   } = {},
 ): TestAdapter {
   const { namespace = 'eip155', connectors = [rabby, frame], session } = parameters
-  const address = namespace === 'solana' ? testSolanaAddress : testAddress
+  const address = addresses[namespace] ?? testAddress
   const asked: string[] = []
   const waiting: { connectorId: string; settle: (error?: CleatError) => void }[] = []
   let context: Context | undefined

@@ -1,6 +1,8 @@
 import { createKit, type Kit, type KitOptions } from '@cleat/core'
+import type { OnrampController } from '@cleat/core/onramp'
 import * as runtime from '@cleat/core/runtime'
 import type { SendController } from '@cleat/core/send'
+import type { SwapController } from '@cleat/core/swap'
 import { createTestAdapter, frame, rabby, type TestAdapter } from './createTestAdapter.ts'
 import { type TestPairing, walletConnect } from './createTestPairing.ts'
 import { base, mainnet } from './testNetworks.ts'
@@ -12,13 +14,17 @@ export declare namespace createTestKit {
     pairing?: TestPairing | undefined
     /** Replaces the send feature. */
     send?: SendController | undefined
+    /** Replaces the purchase feature. */
+    onrampController?: OnrampController | undefined
+    /** Replaces the swap feature. */
+    swapController?: SwapController | undefined
   }
   type ReturnType = { kit: Kit; adapter: TestAdapter }
 }
 
 /** A real kit with an in-memory wallet. */
 export function createTestKit(parameters: createTestKit.Parameters = {}): createTestKit.ReturnType {
-  const { pairing, send, ...others } = parameters
+  const { pairing, send, swapController, onrampController, ...others } = parameters
   const connectors = pairing ? [walletConnect, rabby, frame] : undefined
   const { adapter = createTestAdapter({ connectors }), ...options } = others
   const items = new Map<string, string>()
@@ -34,6 +40,8 @@ export function createTestKit(parameters: createTestKit.Parameters = {}): create
   }
   const kit = createKit(given, { runtime })
   if (send) Object.assign(kit.controllers, { send })
+  if (onrampController) Object.assign(kit.controllers, { onramp: onrampController })
+  if (swapController) Object.assign(kit.controllers, { swap: swapController })
   kit.start()
   return { kit: pairing ? pairing.attach(kit) : kit, adapter }
 }

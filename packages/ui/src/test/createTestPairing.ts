@@ -1,4 +1,4 @@
-import type { CaipAddress, CleatError, Connector, Kit } from '@cleat/core'
+import type { CaipAddress, CaipNetworkId, CleatError, Connector, Kit } from '@cleat/core'
 import type { connectWalletConnect } from '@cleat/core/remote-wallets'
 import { testAddress } from './createTestAdapter.ts'
 import { mainnet } from './testNetworks.ts'
@@ -47,10 +47,11 @@ export function createTestPairing(): TestPairing {
   let prepared = 0
   let attempt: Attempt | undefined
   let kit: Kit | undefined
-  const connection = () => {
+  const controllers = () => {
     if (!kit) throw new Error('No kit')
-    return kit.controllers.connection
+    return kit.controllers
   }
+  const connection = () => controllers().connection
 
   const connect = (parameters: connectWalletConnect.Parameters = {}) => {
     asked.push(parameters)
@@ -81,6 +82,12 @@ export function createTestPairing(): TestPairing {
       attempt?.reject(error)
     },
     answer() {
+      const { connectorId, namespace } = flow
+      const accounts = [{ address: testAddress }] as const
+      controllers().account.setConnected(namespace, {
+        connection: { connectorId, accounts, caipNetworkId: 'eip155:1' as CaipNetworkId },
+        walletInfo: undefined,
+      })
       connection().setFlow({ status: 'success', ...flow })
       const caipAddress = `eip155:1:${testAddress}` as CaipAddress
       attempt?.resolve({ ...flow, address: testAddress, caipAddress })

@@ -18,6 +18,18 @@ export const solana: Network = {
   chainNamespace: 'solana',
 }
 
+export const bitcoin: Network = {
+  ...toNetwork(0, 'Bitcoin', 'BTC'),
+  id: '000000000019d6689c085ae165831e93',
+  chainNamespace: 'bip122',
+}
+
+export const polkadot: Network = {
+  ...toNetwork(0, 'Polkadot', 'DOT'),
+  id: '91b171bb158e2d3848fa23a9f1c25182',
+  chainNamespace: 'polkadot',
+}
+
 /** Enough networks for a search. */
 export const manyNetworks: [Network, ...Network[]] = [
   mainnet,

@@ -16,8 +16,10 @@ export type AmountFieldProps = {
   onChange?: ((value: string) => void) | undefined
   /** Called when a text is refused or ambiguous, and with `undefined` once the field is left. */
   onRefuse?: ((reason: AmountRefusal | undefined) => void) | undefined
-  /** The symbol of the typed unit. */
+  /** The symbol of the typed unit; empty while it is unknown. */
   symbol: string
+  /** Keeps the place of a symbol that is unknown. */
+  likelySymbol?: string | undefined
   decimals: number
   /** The formatted amount in the other unit: `$1,204.50`. */
   other?: string | undefined
@@ -31,7 +33,7 @@ export type AmountFieldProps = {
 
 /** A large amount input. Numbers run from left to right in every language. */
 export function AmountField(props: AmountFieldProps): ReactElement {
-  const { label, onChange, symbol, other, onSwap, swapLabel, error } = props
+  const { label, onChange, symbol, likelySymbol, other, onSwap, swapLabel, error } = props
   const classes = useStyles(sheet)
   const id = useId()
   const typed = useTypedAmount(props)
@@ -66,7 +68,11 @@ export function AmountField(props: AmountFieldProps): ReactElement {
             />
           </span>
           <span ref={unit} id={`${id}symbol`} className={classes.symbol}>
-            {symbol}
+            {symbol || (
+              <span className={classes.place} aria-hidden="true">
+                {likelySymbol}
+              </span>
+            )}
           </span>
         </div>
       </div>

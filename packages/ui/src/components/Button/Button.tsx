@@ -9,7 +9,10 @@ export type ButtonProps = Omit<ComponentPropsWithoutRef<'button'>, 'className' |
    * leads to what is missing. @default 'primary'
    */
   variant?: 'primary' | 'muted' | 'quiet' | undefined
-  /** Shows a spinner, ignores presses and keeps the focus. */
+  /**
+   * Shows a spinner, ignores presses and keeps the focus. Given at all, there is room for the
+   * spinner, so that the text does not move.
+   */
   isLoading?: boolean | undefined
   icon?: ReactNode
 }
@@ -18,7 +21,7 @@ export type ButtonProps = Omit<ComponentPropsWithoutRef<'button'>, 'className' |
 export const Button: React.ForwardRefExoticComponent<
   ButtonProps & React.RefAttributes<HTMLButtonElement>
 > = forwardRef<HTMLButtonElement, ButtonProps>(function Button(props, ref) {
-  const { variant = 'primary', isLoading = false, icon, children, onClick, ...rest } = props
+  const { variant = 'primary', isLoading, icon, children, onClick, ...rest } = props
   const classes = useStyles(sheet)
   return (
     <button
@@ -27,10 +30,17 @@ export const Button: React.ForwardRefExoticComponent<
       ref={ref}
       className={classes.button}
       data-variant={variant}
+      data-steady={(isLoading !== undefined && !icon) || undefined}
       aria-disabled={isLoading || rest['aria-disabled']}
       onClick={isLoading ? undefined : onClick}
     >
-      {isLoading ? <Spinner size={18} /> : icon}
+      {isLoading ? (
+        <span className={classes.busy}>
+          <Spinner size={18} />
+        </span>
+      ) : (
+        icon
+      )}
       <span className={classes.label}>{children}</span>
     </button>
   )

@@ -10,11 +10,19 @@ export type DisclosureProps = {
   children?: ReactNode
 }
 
-/** Content that is collapsed until the visitor opens it, or finds it with the browser's search. */
+/**
+ * Content that is collapsed until the visitor opens it, or finds it with the browser's search. It
+ * scrolls into view, as far as a pinned button leaves room.
+ */
 export function Disclosure({ label, children }: DisclosureProps): ReactElement {
   const classes = useStyles(sheet)
   return (
-    <details className={classes.disclosure}>
+    <details
+      className={classes.disclosure}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) currentTarget.scrollIntoView?.({ block: 'nearest' })
+      }}
+    >
       <summary className={classes.toggle}>
         {label}
         <Icon of={chevronDownIcon} size={16} />

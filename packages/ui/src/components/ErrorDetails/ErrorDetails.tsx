@@ -1,10 +1,9 @@
 import { isCleatError } from '@cleat/core'
 import type { ReactElement } from 'react'
 import { useText } from '../../i18n/useText.ts'
-import { chevronDownIcon } from '../../icons/chevronDownIcon.ts'
 import { useStyles } from '../../style/useStyles.ts'
 import { CopyButton } from '../CopyButton/CopyButton.tsx'
-import { Icon } from '../Icon/Icon.tsx'
+import { Details } from '../Details/Details.tsx'
 import sheet from './ErrorDetails.module.css'
 
 export type ErrorDetailsProps = { error: unknown }
@@ -16,11 +15,7 @@ export function ErrorDetails({ error }: ErrorDetailsProps): ReactElement | null 
   if (!isCleatError(error)) return null
   const { code, details, version } = error
   return (
-    <details className={classes.details}>
-      <summary className={classes.toggle}>
-        {text('details.label')}
-        <Icon of={chevronDownIcon} size={16} />
-      </summary>
+    <Details>
       <div className={classes.body}>
         <div className={classes.lines}>
           <code className={classes.line}>
@@ -38,6 +33,6 @@ export function ErrorDetails({ error }: ErrorDetailsProps): ReactElement | null 
           copiedLabel={text('details.copied')}
         />
       </div>
-    </details>
+    </Details>
   )
 }

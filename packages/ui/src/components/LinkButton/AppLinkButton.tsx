@@ -30,6 +30,7 @@ export const AppLinkButton: React.ForwardRefExoticComponent<
       ref={ref}
       className={classes.button}
       data-variant="primary"
+      data-steady
       href={link?.plainHref ?? link?.href}
       target={link?.target}
       rel="noopener noreferrer"
@@ -39,7 +40,11 @@ export const AppLinkButton: React.ForwardRefExoticComponent<
       }}
       {...(!link && waiting)}
     >
-      {!link && <Spinner size={18} />}
+      {!link && (
+        <span className={classes.busy}>
+          <Spinner size={18} />
+        </span>
+      )}
       <span className={classes.label}>{children}</span>
       {link?.target === '_blank' && <VisuallyHidden> {text('link.newTab')}</VisuallyHidden>}
     </a>

@@ -23,3 +23,11 @@ test('parameters: text, children and actions, in this order', () => {
   )
   expect(container.textContent).toBe('iTitleTextMoreDo it')
 })
+
+test('parameters: isSteady keeps the place of a text and of actions that come later', () => {
+  const { container } = render(<Task icon={null} title="Connected" isSteady />)
+  expect(container.querySelector('[data-steady=true] p')?.textContent).toBe('')
+  expect(container.querySelector('[data-steady=true]')?.lastElementChild?.className).toMatch(
+    /actions/,
+  )
+})

@@ -23,7 +23,7 @@ export function Task(props: TaskProps): ReactElement {
       {icon}
       <div className={classes.texts}>
         <h3 className={classes.title}>{title}</h3>
-        {text && <p className={classes.text}>{text}</p>}
+        {(text || isSteady) && <p className={classes.text}>{text}</p>}
       </div>
       {children}
       {(actions || isSteady) && <div className={classes.actions}>{actions}</div>}

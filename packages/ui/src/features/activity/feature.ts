@@ -12,14 +12,15 @@ export const activity: Feature = {
       position: 30,
       getName: (text) => text('activity.title'),
       view: createViewLoader(async () => (await import('./activityTab.ts')).activityTab),
-      // Without a service there are only the payments of this kit, once there are any.
+      // Without a service there are only the transactions of this kit, once there are any.
       isOffered: ({ options: { services, features }, adapter, storage }) =>
         features?.history !== false &&
         Boolean(
-          services?.data ??
+          services?.data ||
             (features?.send !== false &&
               adapter?.features['transfers:load'] &&
-              storage.get('sentPayments')?.length),
+              storage.get('sentPayments')?.length) ||
+            (features?.swaps !== false && storage.get('sentSwaps')?.length),
         ),
       onSelect({ controllers: { account, events } }, { namespace, address }) {
         const { allAccounts } = account.get(namespace)

@@ -5,6 +5,9 @@ import type { Feature } from '../../shell/feature/feature.ts'
 type Name = 'WalletSend' | 'WalletSendSelectToken' | 'WalletSendPreview' | 'WalletSendProgress'
 
 const load = createGroupLoader(async () => (await import('./sendViews.ts')).sendViews)
+const loadTokens = createGroupLoader(
+  async () => (await import('./sendTokenViews.ts')).sendTokenViews,
+)
 const loadReview = createGroupLoader(async () => (await import('./reviewViews.ts')).reviewViews)
 
 /** Sending, from the form to the block. */
@@ -16,7 +19,7 @@ export const send: Feature<Name> = {
       getTitle: (text) => text('send.title'),
     },
     WalletSendSelectToken: {
-      view: load('WalletSendSelectToken'),
+      view: loadTokens('WalletSendSelectToken'),
       getTitle: (text) => text('send.token'),
     },
     WalletSendPreview: {

@@ -3,13 +3,16 @@ import type { LanguageName } from '../area/languageName.ts'
 import type { AreaTexts } from '../area/textArea.ts'
 import { createFormatter, type Formatter } from '../message/createFormatter.ts'
 import { baseTexts } from '../texts/baseTexts.ts'
-import type { BaseTextKey } from '../texts/en.ts'
+import type { BaseTexts } from '../texts/en.ts'
 import { createFormat, type Format } from './createFormat.ts'
 
 /** The language of the interface: texts, and rules for numbers and dates. */
 export type Language = {
-  /** The texts of the shell and the surrounding areas, and of errors by code. */
-  readonly texts: AreaTexts<BaseTextKey> & { readonly [key: string]: string | undefined }
+  /**
+   * The texts of the shell and the surrounding areas, and of errors by code. The English ones of
+   * errors are in `errorText`.
+   */
+  readonly texts: AreaTexts<keyof BaseTexts> & { readonly [key: string]: string | undefined }
   /** The translation of the texts. */
   readonly name: 'en' | LanguageName
   /** BCP 47, with the requested region: `de-CH`. */
@@ -23,7 +26,7 @@ export type Language = {
 
 export function createLanguage(
   parameters: {
-    texts?: AreaTexts<BaseTextKey> | undefined
+    texts?: AreaTexts<keyof BaseTexts> | undefined
     name?: Language['name'] | undefined
     tag?: string | undefined
     /** The app's texts, by key or error code. */

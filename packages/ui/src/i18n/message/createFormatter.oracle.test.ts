@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { expect, test } from 'vitest'
 import { getDirection } from '../../format/getDirection.ts'
-import { baseTexts } from '../texts/baseTexts.ts'
+import { en } from '../texts/en.ts'
+import { enErrors } from '../texts/enErrors.ts'
 import { createFormatter } from './createFormatter.ts'
 import type { Message, Placeholder } from './message.ts'
 import { parseMessage } from './parseMessage.ts'
@@ -70,7 +71,9 @@ function branching(
   })
 }
 
-test.each(Object.entries(baseTexts.en))('default: %s reads as in intl-messageformat', (_, text) => {
+const texts = Object.entries({ ...en, ...enErrors })
+
+test.each(texts)('default: %s reads as in intl-messageformat', (_, text) => {
   const names = [...text.matchAll(/\{(\w+)/g)].map(([, name = '']) => name)
   for (const count of [0, 1, 2, 5, 1234]) {
     const values = Object.fromEntries(

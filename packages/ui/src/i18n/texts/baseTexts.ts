@@ -1,11 +1,10 @@
 import { createTextArea } from '../area/createTextArea.ts'
 import type { TextArea } from '../area/textArea.ts'
-import { type BaseTextKey, en } from './en.ts'
-import { enErrors } from './enErrors.ts'
+import { type BaseTexts, en } from './en.ts'
 
-/** The modal's texts: shell, components, first views, all titles, and errors. */
-export const baseTexts: TextArea<BaseTextKey> = createTextArea({
-  en: { ...en, ...enErrors },
+/** The modal's texts: shell, components, first views and all titles. */
+export const baseTexts: TextArea<keyof BaseTexts> = createTextArea<keyof BaseTexts>({
+  en,
   loaders: {
     ar: async () => (await import('./ar.ts')).ar,
     de: async () => (await import('./de.ts')).de,

@@ -1,6 +1,9 @@
 import type { enErrors } from './enErrors.ts'
 
-/** The modal's texts in ICU syntax: shell, components, first views and all titles. */
+/**
+ * The modal's texts in ICU syntax: shell, components, first views and all titles. Those of errors
+ * load with what shows them.
+ */
 export const en = {
   'button.connect': 'Connect wallet',
   'button.connecting': 'Connecting…',
@@ -8,6 +11,9 @@ export const en = {
   'button.unknownNetwork': 'Unknown network',
   'button.selectNetwork': 'Select network',
   'button.account': 'Account',
+  'button.buy': 'Buy',
+  'button.amount': 'Amount',
+  'button.currency': 'Currency',
   'modal.back': 'Back',
   'modal.close': 'Close',
   'modal.stuck': 'Switch network or disconnect to continue.',
@@ -26,6 +32,7 @@ export const en = {
   'connect.title': 'Connect wallet',
   'connect.recent': 'Recent',
   'connect.installed': 'Installed',
+  'connect.isInstalled': 'installed',
   'connect.popular': 'Popular',
   'connect.more': 'More wallets',
   'connect.wallets': 'Wallets',
@@ -92,6 +99,16 @@ export const en = {
   'send.title': 'Send',
   'send.token': 'Select token',
   'send.review': 'Review',
+  'onramp.title': 'Buy',
+  'onramp.currency': 'Select currency',
+  'onramp.purchases': 'Your purchases',
+  'onramp.legalOne': 'By continuing you agree to the {link}.',
+  'onramp.legalBoth': 'By continuing you agree to the {terms} and the {privacy}.',
+  'whatIsABuy.title': 'How buying works',
+  'swap.title': 'Swap',
+  'swap.review': 'Review swap',
+  'signIn.title': 'Sign in',
+  'sessions.title': 'Signed in',
   'compatible.title': 'Supported networks',
   'accountSettings.title': 'Account settings',
   'profileWallets.title': 'Your wallets',
@@ -125,4 +142,5 @@ export const en = {
 /** The texts that every view may read. */
 export type BaseTexts = typeof en
 
+/** What a translation has, in one file. */
 export type BaseTextKey = keyof BaseTexts | keyof typeof enErrors

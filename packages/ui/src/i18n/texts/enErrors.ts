@@ -1,7 +1,12 @@
 import type { ErrorCode } from '@cleat/core'
 
-/** All codes except those of payments, whose texts load with the send feature. */
-type ErrorTexts = { readonly [code in Exclude<ErrorCode, `PAYMENT_${string}`>]: string }
+/** All codes except those of a feature, whose texts load with it. */
+type ErrorTexts = {
+  readonly [code in Exclude<
+    ErrorCode,
+    `${'PAYMENT' | 'SWAP' | 'ONRAMP' | 'SIWX'}_${string}`
+  >]: string
+}
 
 const setup = 'This app isn’t set up correctly. Please contact its support.'
 const again = 'Something went wrong. Please try again.'
@@ -24,6 +29,7 @@ export const enErrors: ErrorTexts = {
   CONFIG_NO_KIT: setup,
   CONFIG_OPTION_UNKNOWN: setup,
   CONFIG_VIEW_UNKNOWN: setup,
+  CONFIG_SIWX_INVALID: setup,
 
   ADAPTER_NOT_FOUND: setup,
   ADAPTER_FEATURE_MISSING: 'This wallet doesn’t support that. Try another wallet.',

@@ -1,16 +1,12 @@
 import type { EventProperties, Namespace, RouteName } from '@cleat/core'
-import {
-  listWalletLinks,
-  openWalletLink,
-  type WalletItem,
-  type WalletLink,
-  type WalletRoute,
-} from '@cleat/core/wallets'
+import type { WalletItem, WalletLink, WalletRoute } from '@cleat/core/wallets'
 import { useControllerState } from '../useControllerState.ts'
 import { useKit } from '../useKit.ts'
 import { toLinking } from './toLinking.ts'
+import { useCanPair } from './useCanPair.ts'
 import { useDevice } from './useDevice.ts'
 import { useFindWalletRoute } from './useFindWalletRoute.ts'
+import { useWalletLinker } from './useWalletLinker.ts'
 
 export declare namespace useSelectWallet {
   type Parameters = {
@@ -34,26 +30,21 @@ export function useSelectWallet(
   parameters: useSelectWallet.Parameters,
 ): useSelectWallet.ReturnType {
   const { view } = parameters
-  const { connection, events, modal, options, router } = useKit().controllers
+  const { connection, events, modal, router } = useKit().controllers
   const asked = useControllerState(modal.state, (state) => state.namespace)
   const uri = useControllerState(connection.state, ({ wcUri }) => wcUri)
-  const prefersUniversal = useControllerState(
-    options.state,
-    (state) => state.experimental_preferUniversalLinks,
-  )
-  const find = useFindWalletRoute(parameters.namespace ?? asked)
-  const device = useDevice()
-  const { isHandheld } = device
+  const namespace = parameters.namespace ?? asked
+  const find = useFindWalletRoute(namespace)
+  const linker = useWalletLinker({ canPair: useCanPair(namespace) })
+  const { host, isHandheld } = useDevice()
   // The page itself opens links in Telegram, whose browser does not open other apps.
-  const isFollowed = device.host !== 'telegram'
+  const isFollowed = host !== 'telegram'
 
   const findLink = (found: WalletRoute | undefined) => {
     if (!isHandheld || !uri || found?.kind !== 'pairing') return undefined
     const { wallet } = found.route
     // The next view shows where its link leads.
-    if (wallet.isFromService) return undefined
-    const links = listWalletLinks({ wallet, uri, device, prefersUniversal })
-    return links.find(({ kind }) => kind === 'native' || kind === 'universal')
+    return wallet.isFromService ? undefined : linker?.find({ wallet, uri })
   }
   return {
     select(item, displayIndex) {
@@ -71,7 +62,7 @@ export function useSelectWallet(
       // Keep a connected wallet's link unless another pairing replaces it.
       if (wallet && found?.kind === 'pairing')
         connection.set({ wcLinking: link && toLinking({ wallet, link }) })
-      if (link && !isFollowed) openWalletLink({ link, wallet, device, window })
+      if (link && !isFollowed) linker?.open({ link, wallet })
       if (found) router.push(found.route)
     },
     getLink: (item) => (isFollowed ? findLink(find(item)) : undefined),

@@ -1,6 +1,7 @@
 import { forwardRef, type ReactNode } from 'react'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
+import { enterRows } from '../../components/Row/enterRows.ts'
 import { useText } from '../../i18n/useText.ts'
 import { arrowLeftIcon } from '../../icons/arrowLeftIcon.ts'
 import { arrowRightIcon } from '../../icons/arrowRightIcon.ts'
@@ -40,7 +41,7 @@ export const Header: React.ForwardRefExoticComponent<
           />
         )}
       </span>
-      <h2 ref={ref} id={titleId} className={classes.title} tabIndex={-1}>
+      <h2 ref={ref} id={titleId} className={classes.title} tabIndex={-1} onKeyDown={enterRows}>
         <CrossFade name={title}>
           <bdi>{title}</bdi>
         </CrossFade>

@@ -18,4 +18,6 @@ export type AccountActionContext = {
   readonly account: AccountState
   /** The adapter of the account's namespace. */
   readonly adapter: ChainAdapter | undefined
+  /** Whether the app has a data service. */
+  readonly hasData: boolean
 }

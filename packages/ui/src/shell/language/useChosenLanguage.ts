@@ -4,7 +4,7 @@ import type { AreaTexts, TextArea } from '../../i18n/area/textArea.ts'
 import { chooseLocale } from '../../i18n/language/chooseLocale.ts'
 import { createLanguage, type Language } from '../../i18n/language/createLanguage.ts'
 import { baseTexts } from '../../i18n/texts/baseTexts.ts'
-import type { BaseTextKey } from '../../i18n/texts/en.ts'
+import type { BaseTexts } from '../../i18n/texts/en.ts'
 import { useControllerState } from '../../kit/useControllerState.ts'
 import { useKit } from '../../kit/useKit.ts'
 import { useLatched } from '../../kit/useLatched.ts'
@@ -14,7 +14,7 @@ const timeoutMs = 150
 export declare namespace useChosenLanguage {
   type Parameters = {
     /** The texts of the shell. Replaced in tests. */
-    area?: TextArea<BaseTextKey> | undefined
+    area?: TextArea<keyof BaseTexts> | undefined
   }
   type ReturnType = { language: Language; isReady: boolean }
 }
@@ -31,7 +31,7 @@ export function useChosenLanguage(
   const locale = useControllerState(options.state, (state) => state.locale)
   const ownTexts = useControllerState(options.state, (state) => state.texts)
   const isOpen = useControllerState(modal.state, (state) => state.open)
-  const [arrived, setArrived] = useState<{ name: string; texts: AreaTexts<BaseTextKey> }>()
+  const [arrived, setArrived] = useState<{ name: string; texts: AreaTexts<keyof BaseTexts> }>()
   const [failed, setFailed] = useState<string>()
   const [isOverdue, setIsOverdue] = useState(false)
 

@@ -120,6 +120,7 @@ function toPattern(word: string, register: Pick<Register, 'isUnspaced'>, flags: 
   const letters = register.isUnspaced ? '' : '[\\p{L}\\p{M}’]*'
   const body = word.replace(/[.?()[\]]/g, '\\$&').replaceAll('*', letters)
   return register.isUnspaced
-    ? new RegExp(body, flags)
+    ? // A mark makes it another syllable, and so another word.
+      new RegExp(`${body}(?!\\p{M})`, flags)
     : new RegExp(`(?<![\\p{L}\\p{M}])${body}(?![\\p{L}\\p{M}])`, flags)
 }

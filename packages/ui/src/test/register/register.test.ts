@@ -1,17 +1,36 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
+import type { AreaTexts } from '../../i18n/area/textArea.ts'
 import { baseTexts } from '../../i18n/texts/baseTexts.ts'
-import { allTexts } from '../allTexts.ts'
-import { findFaults } from './findFaults.ts'
+import { areas } from '../allTexts.ts'
+import { findFaults, type Texts } from './findFaults.ts'
 import { de } from './languages/de.ts'
 import { es } from './languages/es.ts'
 import { fr } from './languages/fr.ts'
 import { ko } from './languages/ko.ts'
+import { th } from './languages/th.ts'
 import { registers } from './registers.ts'
 
-const english = allTexts.en
+/** The texts by key. Features have the same error codes, which have their area before them. */
+function flatten(texts: readonly (readonly [area: string, AreaTexts])[]): Texts {
+  return Object.fromEntries(
+    texts.flatMap(([area, own]) =>
+      Object.entries(own).map(([key, text]) => [
+        /^[A-Z_]+$/.test(key) ? `${area} ${key}` : key,
+        text,
+      ]),
+    ),
+  )
+}
 
-const load = ({ language }: (typeof registers)[number]) => allTexts.load(language)
+const english = flatten(Object.entries(areas).map(([area, { en }]) => [area, en]))
+
+async function load({ language }: (typeof registers)[number]): Promise<Texts> {
+  const loaded = Object.entries(areas).map(
+    async ([area, texts]) => [area, await texts.load(language)] as const,
+  )
+  return flatten(await Promise.all(loaded))
+}
 
 test('behavior: every language has a register', () => {
   const names = registers.map(({ language }) => language)
@@ -36,6 +55,7 @@ const planted = [
   ['an English word', de, 'a', 'Sign the request.', 'Signiere the Anfrage.'],
   ['a Latin word', ko, 'a', 'Try again', 'Try 다시'],
   ['formal Korean', ko, 'a', 'It failed.', '실패했습니다.'],
+  ['formal Thai', th, 'a', 'You only have this', 'ท่านมีเท่านี้'],
 ] as const
 
 test.each(planted)('error: %s is found', (_, register, key, source, text) => {
@@ -58,6 +78,7 @@ test.each([
   [fr, 'No “{search}”?', 'Aucun «\u202f{search}\u202f»\u202f?'],
   [fr, 'The app', 'L’application'],
   [ko, 'It failed.', '실패했어요.'],
+  [th, 'Only this', 'นี้เท่านั้น'],
 ])('behavior: good texts have no fault', (register, source, text) => {
   expect(findFaults({ register, texts: { a: text }, english: { a: source } })).toEqual([])
 })

@@ -14,6 +14,7 @@ import sheet from './AccountSettingsView.module.css'
 import { Fact } from './Fact.tsx'
 import { FullAddress } from './FullAddress.tsx'
 import { SharedAccounts } from './SharedAccounts.tsx'
+import { SignedInFact } from './SignedInFact.tsx'
 
 /** The details of the connected account. */
 export function AccountSettingsView(): ReactElement | null {
@@ -62,6 +63,7 @@ export function AccountSettingsView(): ReactElement | null {
           }
           onPress={enableNetworkSwitch ? chooseNetwork : undefined}
         />
+        <SignedInFact namespace={namespace} />
         {account.addressExplorerUrl && (
           <Fact name={text('account.explorer')} href={account.addressExplorerUrl} />
         )}

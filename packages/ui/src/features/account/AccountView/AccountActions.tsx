@@ -29,11 +29,12 @@ export function AccountActions(props: AccountActionsProps): ReactElement | null 
   const actions = props.actions ?? features.flatMap(({ accountActions = [] }) => accountActions)
   const { adapters, controllers } = useKit()
   const { options, router } = controllers
-  const { features: wanted } = useControllerState(options.state)
+  const { features: wanted, services } = useControllerState(options.state)
   const classes = useStyles(sheet)
   const text = useText<AccountTexts>()
   const getName = useNetworkName()
-  const context = { account, adapter: adapters.get(namespace) }
+  const hasData = services?.data !== undefined
+  const context = { account, adapter: adapters.get(namespace), hasData }
   const isListed = network && controllers.network.find(network.caipNetworkId)
   const isSendMissing =
     isListed && wanted?.send !== false && !context.adapter?.features['transfers:load']

@@ -37,7 +37,7 @@ export function AccountView(): ReactElement | null {
       </div>
       <AccountActions namespace={namespace} account={account} network={networks.caipNetwork} />
       <AccountTabs namespace={namespace} address={address} />
-      <WalletsRow wallet={wallet?.name} />
+      <WalletsRow namespace={namespace} wallet={wallet?.name} />
     </div>
   )
 }

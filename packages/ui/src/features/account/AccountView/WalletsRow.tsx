@@ -1,3 +1,4 @@
+import type { Namespace } from '@cleat/core'
 import type { ReactElement } from 'react'
 import { Group } from '../../../components/Group/Group.tsx'
 import { Icon } from '../../../components/Icon/Icon.tsx'
@@ -8,9 +9,12 @@ import { useKit } from '../../../kit/useKit.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import type { AccountTexts } from '../texts/en.ts'
 import sheet from './AccountView.module.css'
+import { SignInRow } from './SignInRow.tsx'
 
-/** Opens the visitor's wallets. Names the active one. */
-export function WalletsRow({ wallet }: { wallet: string | undefined }): ReactElement {
+export type WalletsRowProps = { namespace: Namespace; wallet: string | undefined }
+
+/** Opens the visitor's wallets, and signs in where the app wants that. Names the active wallet. */
+export function WalletsRow({ namespace, wallet }: WalletsRowProps): ReactElement {
   const { router } = useKit().controllers
   const classes = useStyles(sheet)
   const text = useText<AccountTexts>()
@@ -28,6 +32,7 @@ export function WalletsRow({ wallet }: { wallet: string | undefined }): ReactEle
           onPress={() => router.push({ name: 'ProfileWallets' })}
         />
       </li>
+      <SignInRow namespace={namespace} />
     </Group>
   )
 }

@@ -13,9 +13,8 @@ const actions = (['send', 'receive', 'swaps', 'onramp'] as const).map(toAction)
 const account = { status: 'connected', allAccounts: [] } as const
 
 function list(features?: Parameters<typeof listActions>[0]['features'], given = actions) {
-  return listActions({ actions: given, context: { account, adapter: undefined }, features }).map(
-    ({ feature }) => feature,
-  )
+  const context = { account, adapter: undefined, hasData: false }
+  return listActions({ actions: given, context, features }).map(({ feature }) => feature)
 }
 
 test('default', () => {

@@ -1,6 +1,6 @@
 import { restoreWalletLink } from '@cleat/core/wallets'
-import { type ReactElement, useEffect } from 'react'
-import { useAnnounce } from '../../../announce/useAnnounce.ts'
+import type { ReactElement } from 'react'
+import { useAnnounceTask } from '../../../announce/useAnnounceTask.ts'
 import { Button } from '../../../components/Button/Button.tsx'
 import { AppLinkButton } from '../../../components/LinkButton/AppLinkButton.tsx'
 import { PairingWallet } from '../../../components/PairingWallet/PairingWallet.tsx'
@@ -19,7 +19,6 @@ import { toRequestKind } from './toRequestKind.ts'
 export function ApproveInWalletView(): ReactElement | null {
   const { controllers, remoteWallets } = useKit()
   const text = useText<AccountTexts>()
-  const announce = useAnnounce()
   const device = useDevice()
   const openInHost = useHostLink()
   const { icon } = useConnectedWallet()
@@ -33,7 +32,7 @@ export function ApproveInWalletView(): ReactElement | null {
   const task = text(`approve.${toRequestKind(request?.method ?? '')}`)
   const link = href === undefined ? undefined : restoreWalletLink({ href, wallet: linked, device })
   const reason = link === undefined ? `${task} ${text('approve.look')}` : task
-  useEffect(() => announce(`${title}. ${reason}`), [announce, title, reason])
+  useAnnounceTask({ title, text: reason })
 
   if (!request) return null
   const { id } = request

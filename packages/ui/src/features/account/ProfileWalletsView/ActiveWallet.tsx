@@ -1,14 +1,16 @@
-import { type AccountState, formatAddress, type Namespace } from '@cleat/core'
+import type { AccountState, Namespace } from '@cleat/core'
 import type { ReactElement } from 'react'
 import { Card } from '../../../components/Card/Card.tsx'
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx'
 import { Icon } from '../../../components/Icon/Icon.tsx'
 import { IconButton } from '../../../components/IconButton/IconButton.tsx'
+import { NamedAddress } from '../../../components/NamedAddress/NamedAddress.tsx'
 import { Spinner } from '../../../components/Spinner/Spinner.tsx'
 import { WalletImage } from '../../../components/WalletImage/WalletImage.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { logOutIcon } from '../../../icons/logOutIcon.ts'
 import { useDisconnect } from '../../../kit/useDisconnect.ts'
+import { unnamedWallet } from '../../../kit/wallets/unnamedWallet.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import { ExplorerLink } from '../AccountView/ExplorerLink.tsx'
 import { AccountList } from '../accounts/AccountList.tsx'
@@ -34,7 +36,7 @@ export function ActiveWallet({ namespace, account }: ActiveWalletProps): ReactEl
   const { isPending: isDisconnecting, disconnect } = useDisconnect()
   const isPending = isDisconnecting || ending !== undefined
   const others = allAccounts.slice(1)
-  const wallet = connectedWalletInfo?.name ?? text('switchNetwork.wallet')
+  const wallet = connectedWalletInfo?.name ?? unnamedWallet
   return (
     <Card>
       <div className={classes.active}>
@@ -44,12 +46,7 @@ export function ActiveWallet({ namespace, account }: ActiveWalletProps): ReactEl
             <bdi>{wallet}</bdi>
           </p>
           <p className={classes.address} title={address}>
-            {profileName && (
-              <>
-                <bdi>{profileName}</bdi>{' '}
-              </>
-            )}
-            <bdi dir="ltr">{formatAddress(address)}</bdi>
+            <NamedAddress name={profileName} address={address} />
           </p>
         </div>
         <CopyButton

@@ -10,6 +10,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { logOutIcon } from '../../../icons/logOutIcon.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
+import { unnamedWallet } from '../../../kit/wallets/unnamedWallet.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import { useConnections } from '../accounts/useConnections.ts'
 import type { AccountTexts } from '../texts/en.ts'
@@ -29,7 +30,7 @@ export function OtherWallets({ namespace }: { namespace: Namespace }): ReactElem
     <Group heading={text('profileWallets.others')}>
       {others.map(({ connectorId, accounts }) => {
         const connector = connectors.find({ connectorId, namespace })
-        const wallet = connector?.name ?? text('switchNetwork.wallet')
+        const wallet = connector?.name ?? unnamedWallet
         const isEnding = ending === connectorId
         return (
           <li key={connectorId} className={classes.recent}>

@@ -11,6 +11,7 @@ import { useErrorText } from '../../../i18n/useErrorText.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
+import { unnamedWallet } from '../../../kit/wallets/unnamedWallet.ts'
 import type { AccountTexts } from '../texts/en.ts'
 
 /** The wallets connected on a namespace, the active one first, and functions to change that. */
@@ -33,7 +34,7 @@ export function useConnections(namespace: Namespace): {
   const canUse = kit.adapters.get(namespace)?.features['connection:use'] !== undefined
 
   const nameOf = (connectorId: string) =>
-    connectors.find({ connectorId, namespace })?.name ?? text('switchNetwork.wallet')
+    connectors.find({ connectorId, namespace })?.name ?? unnamedWallet
   const showError = (error: unknown) => snackbar.show({ message: explain(error), variant: 'error' })
   return {
     connections: listConnections(kit, namespace),

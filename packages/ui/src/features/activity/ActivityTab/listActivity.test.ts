@@ -4,8 +4,8 @@ import type { Transaction } from '@cleat/core/data'
 import { expect, test } from 'vitest'
 import { createFormat } from '../../../i18n/language/createFormat.ts'
 import { toPendingTransaction } from '../../../test/toPendingTransaction.ts'
-import { findNextRow } from './findNextRow.ts'
 import { listActivity } from './listActivity.ts'
+import { toPaymentLine } from './toPaymentLine.ts'
 
 const at = (day: string): Transaction => ({
   id: day,
@@ -45,20 +45,7 @@ test.each([
 })
 
 test('behavior: what was sent from here comes first', () => {
-  const entries = list('en', { sent: [toPendingTransaction({ place: 1 })] })
+  const entries = list('en', { sent: [toPaymentLine(toPendingTransaction({ place: 1 }))] })
   expect(entries.slice(0, 3).map(({ kind }) => kind)).toEqual(['heading', 'line', 'heading'])
   expect(new Set(entries.map(({ key }) => key)).size).toBe(entries.length)
-})
-
-test.each([
-  [1, 1, 2],
-  [2, 1, 4],
-  [4, -1, 2],
-  [1, -1, 1],
-  [1, -7, 1],
-  [1, 7, 6],
-  [6, 1, 6],
-  [0, 0, 1],
-])('behavior: keys pass over headings: from %d by %d', (from, step, row) => {
-  expect(findNextRow({ entries: list('en'), from, step })).toBe(row)
 })

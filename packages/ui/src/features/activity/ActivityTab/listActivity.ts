@@ -1,8 +1,6 @@
 import type { Transaction } from '@cleat/core/data'
-import type { PendingTransaction } from '@cleat/core/send'
 import type { Format } from '../../../i18n/language/createFormat.ts'
 import type { ActivityLine } from './activityLine.ts'
-import { toPaymentLine } from './toPaymentLine.ts'
 import { toTransactionLine } from './toTransactionLine.ts'
 
 /** A line of the list. */
@@ -11,14 +9,15 @@ export type ActivityEntry =
   | { readonly kind: 'line'; readonly key: string; readonly line: ActivityLine }
 
 /**
- * Payments of this kit that are not in the history yet, then the history by month, in the service's
- * order. The heading of a month has its year unless it is the current one, in the visitor's
+ * Transactions of this kit that are not in the history yet, then the history by month, in the
+ * service's order. The heading of a month has its year unless it is the current one, in the
+ * visitor's
  * calendar.
  */
 export function listActivity(parameters: {
   transactions: readonly Transaction[]
-  sent: readonly PendingTransaction[]
-  /** The heading above this kit's payments. */
+  sent: readonly ActivityLine[]
+  /** The heading above this kit's transactions. */
   sentHeading: string
   format: Format
   now: number
@@ -26,8 +25,7 @@ export function listActivity(parameters: {
   const { transactions, sent, sentHeading, format, now } = parameters
   const entries: ActivityEntry[] = []
   if (sent.length > 0) entries.push({ kind: 'heading', key: 'sent', text: sentHeading })
-  for (const payment of sent)
-    entries.push({ kind: 'line', key: `sent ${payment.hash}`, line: toPaymentLine(payment) })
+  for (const line of sent) entries.push({ kind: 'line', key: `sent ${line.hash}`, line })
 
   const thisYear = format.date(now, { year: 'numeric' })
   let month: string | undefined

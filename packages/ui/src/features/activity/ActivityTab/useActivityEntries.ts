@@ -8,7 +8,7 @@ import { isSpam } from './isSpam.ts'
 import { type ActivityEntry, listActivity } from './listActivity.ts'
 import { usePendingTransactions } from './usePendingTransactions.ts'
 
-/** The list's entries, without spam and without payments that the history already has. */
+/** The list's entries, without spam and without what the history already has. */
 export function useActivityEntries(parameters: {
   address: string
   network: CaipNetwork

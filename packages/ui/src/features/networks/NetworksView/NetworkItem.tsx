@@ -5,6 +5,7 @@ import { Row } from '../../../components/Row/Row.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { checkIcon } from '../../../icons/checkIcon.ts'
 import { useNetworkName } from '../../../kit/useNetworkName.ts'
+import { unnamedWallet } from '../../../kit/wallets/unnamedWallet.ts'
 import type { NetworksTexts } from '../texts/en.ts'
 import type { NetworkChoice } from './useNetworkChoices.ts'
 
@@ -42,7 +43,7 @@ export function NetworkItem(props: NetworkItemProps): ReactElement {
         note={
           isRefused
             ? text('networks.unavailable', {
-                wallet: refusingWallet || text('switchNetwork.wallet'),
+                wallet: refusingWallet || unnamedWallet,
               })
             : undefined
         }

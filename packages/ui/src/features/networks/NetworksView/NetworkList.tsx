@@ -1,6 +1,6 @@
 import type { Namespace } from '@cleat/core'
 import { type ReactElement, useContext, useRef, useState } from 'react'
-import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
+import { NoMatches } from '../../../components/EmptyState/NoMatches.tsx'
 import { Group } from '../../../components/Group/Group.tsx'
 import { Rows } from '../../../components/Row/Rows.tsx'
 import { SearchField } from '../../../components/SearchField/SearchField.tsx'
@@ -55,7 +55,7 @@ export function NetworkList({ namespace }: NetworkListProps): ReactElement {
         </div>
       )}
       <div ref={results} style={{ minHeight: typed ? minHeight : undefined }}>
-        {found.length === 0 && <EmptyState>{text('networks.none', { search })}</EmptyState>}
+        {found.length === 0 && <NoMatches>{text('networks.none', { search })}</NoMatches>}
         {found.map(({ namespace, choices }) => {
           const heading = groups.length > 1 ? getNamespaceName(namespace) : undefined
           return choices.length > longFrom ? (

@@ -1,8 +1,6 @@
 import type { ReactElement } from 'react'
-import { Button } from '../../../components/Button/Button.tsx'
-import { Icon } from '../../../components/Icon/Icon.tsx'
+import { HelpButton } from '../../../components/HelpButton/HelpButton.tsx'
 import { useText } from '../../../i18n/useText.ts'
-import { circleHelpIcon } from '../../../icons/circleHelpIcon.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useStyles } from '../../../style/useStyles.ts'
@@ -24,9 +22,7 @@ export function NetworksView(): ReactElement {
     <>
       <NetworkList namespace={namespace} />
       <div className={classes.help}>
-        <Button variant="quiet" icon={<Icon of={circleHelpIcon} size={18} />} onClick={explain}>
-          {text('networks.help')}
-        </Button>
+        <HelpButton onClick={explain}>{text('networks.help')}</HelpButton>
       </div>
     </>
   )

@@ -1,6 +1,6 @@
 import { isCleatError, parseCaipNetworkId } from '@cleat/core'
 import { type ReactElement, useEffect } from 'react'
-import { useAnnounce } from '../../../announce/useAnnounce.ts'
+import { useAnnounceTask } from '../../../announce/useAnnounceTask.ts'
 import { ErrorDetails } from '../../../components/ErrorDetails/ErrorDetails.tsx'
 import { NetworkImage } from '../../../components/NetworkImage/NetworkImage.tsx'
 import {
@@ -8,12 +8,12 @@ import {
   type ProgressRingProps,
 } from '../../../components/ProgressRing/ProgressRing.tsx'
 import { Task } from '../../../components/Task/Task.tsx'
-import { useText } from '../../../i18n/useText.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useIsSlow } from '../../../kit/useIsSlow.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useLatched } from '../../../kit/useLatched.ts'
 import { useNetworkName } from '../../../kit/useNetworkName.ts'
+import { unnamedWallet } from '../../../kit/wallets/unnamedWallet.ts'
 import type { RouteOf } from '../../../shell/feature/viewEntry.ts'
 import { useLeaveNetworks } from '../NetworksView/useLeaveNetworks.ts'
 import { isBeyondWallet } from './isBeyondWallet.ts'
@@ -30,8 +30,6 @@ export function SwitchNetworkView(props: { route: RouteOf<'SwitchNetwork'> }): R
   const { account, network } = useKit().controllers
   const state = useControllerState(network.state).byNamespace[namespace]
   const accounts = useControllerState(account.state)
-  const text = useText()
-  const announce = useAnnounce()
   const getName = useNetworkName()
   const leave = useLeaveNetworks()
   const { switching, start } = useSwitching({ caipNetworkId, isOffer })
@@ -40,11 +38,10 @@ export function SwitchNetworkView(props: { route: RouteOf<'SwitchNetwork'> }): R
   const target = network.find(caipNetworkId)
   const name = target?.name ?? caipNetworkId
   const current = state ? getName(state.caipNetwork) : ''
-  const wallet =
-    useLatched(accounts[namespace]?.connectedWalletInfo?.name) ?? text('switchNetwork.wallet')
+  const wallet = useLatched(accounts[namespace]?.connectedWalletInfo?.name) ?? unnamedWallet
   const words = useSwitchingText({ switching, wallet, network: name, current, isSlow })
 
-  useEffect(() => announce(`${words.title}. ${words.text}`), [announce, words.title, words.text])
+  useAnnounceTask(words)
   const isDone = switching.status === 'success'
   useEffect(() => {
     if (!isDone) return undefined
@@ -66,6 +63,7 @@ export function SwitchNetworkView(props: { route: RouteOf<'SwitchNetwork'> }): R
         </ProgressRing>
       }
       {...words}
+      isSteady={switching.status === 'pending' || isDone}
       actions={
         <SwitchingActions
           switching={switching}

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx'
+import { Details } from '../../../components/Details/Details.tsx'
 import { DisconnectButton } from '../../../components/DisconnectButton/DisconnectButton.tsx'
 import { Icon } from '../../../components/Icon/Icon.tsx'
 import { Task } from '../../../components/Task/Task.tsx'
@@ -35,7 +35,9 @@ export function UnsupportedChainView(): ReactElement {
         text={text('unsupported.text')}
       >
         {id && (
-          <Disclosure label={text('details.label')}>{text('networks.unlisted', { id })}</Disclosure>
+          <Details>
+            <p className={classes.details}>{text('networks.unlisted', { id })}</p>
+          </Details>
         )}
       </Task>
       <NetworkList namespace={activeNamespace} />

@@ -1,13 +1,12 @@
 import type { ReactElement } from 'react'
+import { ActionBar } from '../../../components/ActionBar/ActionBar.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
-import { useStyles } from '../../../style/useStyles.ts'
 import { useSend } from '../controller/useSend.ts'
 import type { SendTexts } from '../texts/en.ts'
 import { findRemedy } from './findRemedy.ts'
-import sheet from './WalletSendPreviewView.module.css'
 
 export type PreviewActionsProps = {
   /** Whether the fee may exceed the displayed one. */
@@ -19,7 +18,6 @@ export type PreviewActionsProps = {
 /** Sends the payment, or offers a remedy if it cannot be sent. */
 export function PreviewActions({ hasRisen, onRefuse }: PreviewActionsProps): ReactElement {
   const { router } = useKit().controllers
-  const classes = useStyles(sheet)
   const send = useSend()
   const text = useText<SendTexts>()
   const words = useText<SendTexts>()
@@ -31,7 +29,7 @@ export function PreviewActions({ hasRisen, onRefuse }: PreviewActionsProps): Rea
     if (send.state.sending.status === 'pending') router.push({ name: 'WalletSendProgress' })
   }
   return (
-    <div className={classes.actions} data-pinned="bottom">
+    <ActionBar>
       <Button variant="quiet" onClick={() => router.goBack()}>
         {text('send.cancel')}
       </Button>
@@ -44,7 +42,7 @@ export function PreviewActions({ hasRisen, onRefuse }: PreviewActionsProps): Rea
           {words('send.title')}
         </Button>
       )}
-    </div>
+    </ActionBar>
   )
 }
 

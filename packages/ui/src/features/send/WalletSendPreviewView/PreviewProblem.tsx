@@ -6,6 +6,7 @@ import { Notice } from '../../../components/Notice/Notice.tsx'
 import { useErrorText } from '../../../i18n/useErrorText.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useConnectedWallet } from '../../../kit/useConnectedWallet.ts'
+import { unnamedWallet } from '../../../kit/wallets/unnamedWallet.ts'
 import type { SendTexts } from '../texts/en.ts'
 
 export type PreviewProblemProps = {
@@ -24,7 +25,7 @@ export function PreviewProblem(props: PreviewProblemProps): ReactElement | null 
   const explain = useErrorText()
   const announce = useAnnounce()
   const { name } = useConnectedWallet()
-  const wallet = name ?? text('switchNetwork.wallet')
+  const wallet = name ?? unnamedWallet
   const error = preparing.status === 'error' ? preparing.error : undefined
   const hasRisen = preparing.status === 'success' && preparing.feeBefore !== undefined
   const isDeclined = sending.status === 'error' && sending.error.code === 'REQUEST_USER_REJECTED'

@@ -1,21 +1,24 @@
 import { type ReactElement, useState } from 'react'
+import { UnknownNotice } from '../../../components/UnknownNotice/UnknownNotice.tsx'
+import { useText } from '../../../i18n/useText.ts'
 import { useAccount } from '../../../kit/useAccount.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useLatched } from '../../../kit/useLatched.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import { useSend } from '../controller/useSend.ts'
+import type { SendTexts } from '../texts/en.ts'
 import { PaymentNotes } from './PaymentNotes.tsx'
 import { PreviewActions } from './PreviewActions.tsx'
 import { PreviewFacts } from './PreviewFacts.tsx'
 import { PreviewHero } from './PreviewHero.tsx'
 import { PreviewProblem } from './PreviewProblem.tsx'
-import { UnknownNotice } from './UnknownNotice.tsx'
 import { usePreparedPayment } from './usePreparedPayment.ts'
 import sheet from './WalletSendPreviewView.module.css'
 
 /** The prepared payment, for review before the wallet is asked. */
 export function WalletSendPreviewView(): ReactElement | null {
   const classes = useStyles(sheet)
+  const text = useText<SendTexts>()
   const state = useControllerState(useSend().state)
   const { preparing, sending } = state
   const shown = useAccount()
@@ -37,7 +40,15 @@ export function WalletSendPreviewView(): ReactElement | null {
       {/* Above the facts, which may extend below the fold. */}
       <PreviewProblem preparing={preparing} sending={sending} />
       {isUnknown && (
-        <UnknownNotice hasLooked={hasLooked} isMissing={isMissing} onLooked={setHasLooked} />
+        <UnknownNotice
+          title={text('send.unknown')}
+          text={text('send.unknownText')}
+          link={text('send.account')}
+          statement={text('send.looked')}
+          hasLooked={hasLooked}
+          isMissing={isMissing}
+          onLooked={setHasLooked}
+        />
       )}
       {prepared && <PaymentNotes variant="warning" prepared={prepared} token={token} />}
       <PreviewFacts

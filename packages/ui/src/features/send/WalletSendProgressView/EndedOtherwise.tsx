@@ -1,12 +1,13 @@
 import type { PaymentOutcome } from '@cleat/core/send'
 import type { ReactElement } from 'react'
+import { ProgressTask } from '../../../components/ProgressTask/ProgressTask.tsx'
+import { TransactionLink } from '../../../components/TransactionLink/TransactionLink.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import type { SendTexts } from '../texts/en.ts'
 import { DoneButton } from './DoneButton.tsx'
-import { ProgressTask } from './ProgressTask.tsx'
 import { RetryButton } from './RetryButton.tsx'
+import { SentAsset } from './SentAsset.tsx'
 import type { SentFacts } from './sentFacts.ts'
-import { TransactionLink } from './TransactionLink.tsx'
 
 export type EndedOtherwiseProps = {
   facts: SentFacts
@@ -23,7 +24,7 @@ export function EndedOtherwise({ facts, outcome }: EndedOtherwiseProps): ReactEl
   const canRepeat = status === 'failed' || status === 'dropped'
   return (
     <ProgressTask
-      facts={facts}
+      icon={<SentAsset facts={facts} />}
       state={status === 'unproven' ? 'unknown' : 'error'}
       title={text(`send.${status}`)}
       text={words}
@@ -34,7 +35,9 @@ export function EndedOtherwise({ facts, outcome }: EndedOtherwiseProps): ReactEl
         </>
       }
     >
-      <TransactionLink facts={facts} hash={hash} />
+      <TransactionLink network={facts.payment.network} hash={hash}>
+        {text('send.explorer')}
+      </TransactionLink>
     </ProgressTask>
   )
 }

@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react'
+import { ProgressTask } from '../../../components/ProgressTask/ProgressTask.tsx'
+import { TransactionLink } from '../../../components/TransactionLink/TransactionLink.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import type { SendTexts } from '../texts/en.ts'
 import { DoneButton } from './DoneButton.tsx'
-import { ProgressTask } from './ProgressTask.tsx'
+import { SentAsset } from './SentAsset.tsx'
 import type { SentFacts } from './sentFacts.ts'
-import { TransactionLink } from './TransactionLink.tsx'
 
 export type InTheNetworkProps = { facts: SentFacts; hash: string; isSlow: boolean }
 
@@ -14,13 +15,15 @@ export function InTheNetwork({ facts, hash, isSlow }: InTheNetworkProps): ReactE
   const network = facts.payment.network.name
   return (
     <ProgressTask
-      facts={facts}
+      icon={<SentAsset facts={facts} />}
       state="pending"
       title={isSlow ? text('send.slow') : text('send.waiting', { network })}
       text={isSlow ? text('send.slowText', { network }) : text('send.waitingText')}
       actions={<DoneButton variant="quiet" />}
     >
-      <TransactionLink facts={facts} hash={hash} />
+      <TransactionLink network={facts.payment.network} hash={hash}>
+        {text('send.explorer')}
+      </TransactionLink>
     </ProgressTask>
   )
 }

@@ -3,13 +3,14 @@ import type { ReactElement } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { ErrorDetails } from '../../../components/ErrorDetails/ErrorDetails.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
+import { ProgressTask } from '../../../components/ProgressTask/ProgressTask.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useConnectedWallet } from '../../../kit/useConnectedWallet.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import type { SendTexts } from '../texts/en.ts'
 import { DoneButton } from './DoneButton.tsx'
-import { ProgressTask } from './ProgressTask.tsx'
+import { SentAsset } from './SentAsset.tsx'
 import type { SentFacts } from './sentFacts.ts'
 import sheet from './WalletSendProgressView.module.css'
 
@@ -23,7 +24,7 @@ export function MaybeSent({ facts, error }: MaybeSentProps): ReactElement {
   const { explorerUrl } = useConnectedWallet()
   return (
     <ProgressTask
-      facts={facts}
+      icon={<SentAsset facts={facts} />}
       state="unknown"
       title={text('send.unknown')}
       text={text('send.unknownText')}

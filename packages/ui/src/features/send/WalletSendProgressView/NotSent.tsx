@@ -1,14 +1,15 @@
 import type { CleatError } from '@cleat/core'
 import type { ReactElement } from 'react'
 import { ErrorDetails } from '../../../components/ErrorDetails/ErrorDetails.tsx'
+import { ProgressTask } from '../../../components/ProgressTask/ProgressTask.tsx'
 import { useErrorText } from '../../../i18n/useErrorText.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useConnectedWallet } from '../../../kit/useConnectedWallet.ts'
 import type { SendTexts } from '../texts/en.ts'
 import { DoneButton } from './DoneButton.tsx'
 import { MaybeSent } from './MaybeSent.tsx'
-import { ProgressTask } from './ProgressTask.tsx'
 import { RetryButton } from './RetryButton.tsx'
+import { SentAsset } from './SentAsset.tsx'
 import type { SentFacts } from './sentFacts.ts'
 
 export type NotSentProps = { facts: SentFacts; error: CleatError; isUnknown: boolean }
@@ -23,7 +24,7 @@ export function NotSent({ facts, error, isUnknown }: NotSentProps): ReactElement
   if (isUnknown) return <MaybeSent facts={facts} error={error} />
   return (
     <ProgressTask
-      facts={facts}
+      icon={<SentAsset facts={facts} />}
       state="error"
       title={text('send.wrong')}
       text={explain(error, name)}

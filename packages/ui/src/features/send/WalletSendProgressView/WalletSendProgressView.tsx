@@ -3,9 +3,9 @@ import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useLatched } from '../../../kit/useLatched.ts'
 import { useSend } from '../controller/useSend.ts'
-import { AskingWallet } from './AskingWallet.tsx'
 import { EndedOtherwise } from './EndedOtherwise.tsx'
 import { InTheNetwork } from './InTheNetwork.tsx'
+import { InWallet } from './InWallet.tsx'
 import { NotSent } from './NotSent.tsx'
 import { Sent } from './Sent.tsx'
 import type { SentFacts } from './sentFacts.ts'
@@ -39,7 +39,7 @@ export function WalletSendProgressView(): ReactElement | null {
       return null
     case 'pending':
       return sending.step === 'wallet' ? (
-        <AskingWallet facts={facts} />
+        <InWallet facts={facts} />
       ) : (
         <InTheNetwork facts={facts} hash={sending.hash} isSlow={sending.isSlow} />
       )

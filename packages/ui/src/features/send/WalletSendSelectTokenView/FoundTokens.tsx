@@ -3,17 +3,17 @@ import type { TokenBalance } from '@cleat/core/data'
 import { type ReactElement, useEffect, useState } from 'react'
 import { useAnnounce } from '../../../announce/useAnnounce.ts'
 import { Button } from '../../../components/Button/Button.tsx'
-import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
+import { NoMatches } from '../../../components/EmptyState/NoMatches.tsx'
 import { Rows } from '../../../components/Row/Rows.tsx'
 import { SearchField } from '../../../components/SearchField/SearchField.tsx'
 import { TokenItem } from '../../../components/TokenItem/TokenItem.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useDebounced } from '../../../kit/useDebounced.ts'
 import { useKit } from '../../../kit/useKit.ts'
+import { findTokens } from '../../../queries/findTokens.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import { useSend } from '../controller/useSend.ts'
 import type { SendTexts } from '../texts/en.ts'
-import { findTokens } from './findTokens.ts'
 import sheet from './WalletSendSelectTokenView.module.css'
 
 export type FoundTokensProps = {
@@ -54,7 +54,7 @@ export function FoundTokens({ tokens, imitations, network }: FoundTokensProps): 
     <Rows className={classes.found}>
       <SearchField label={text('send.search')} value={search} onChange={setSearch} />
       {count === 0 ? (
-        <EmptyState
+        <NoMatches
           action={
             <Button variant="quiet" onClick={() => setSearch('')}>
               {words('search.clear')}
@@ -62,7 +62,7 @@ export function FoundTokens({ tokens, imitations, network }: FoundTokensProps): 
           }
         >
           {text('send.notFound', { search: settled })}
-        </EmptyState>
+        </NoMatches>
       ) : (
         // biome-ignore lint/a11y/noRedundantRoles: Safari forgets the role of a list without bullets
         <ul role="list" className={classes.list} aria-label={text('send.selectToken')}>

@@ -10,6 +10,8 @@ import { useAmountEntry } from './useAmountEntry.ts'
 
 export type AmountEntryFieldProps = {
   token: TokenBalance | undefined
+  /** Of the coin, which is most likely to be chosen. */
+  likelySymbol: string
   amount: bigint | undefined
   /** The amount that another choice of token cleared. */
   before: SendState['amountBefore']
@@ -20,7 +22,7 @@ export type AmountEntryFieldProps = {
 
 /** The amount, in the token or in fiat. It can be typed before a token is chosen. */
 export function AmountEntryField(props: AmountEntryFieldProps): ReactElement {
-  const { token, amount, before, isBeyondFunds, onTyped } = props
+  const { token, likelySymbol, amount, before, isBeyondFunds, onTyped } = props
   const text = useText<SendTexts>()
   const format = useFormat()
   const entry = useAmountEntry({ token, amount })
@@ -54,6 +56,7 @@ export function AmountEntryField(props: AmountEntryFieldProps): ReactElement {
       {...unit}
       value={value}
       symbol={symbol}
+      likelySymbol={likelySymbol}
       onChange={(next) => {
         setRefusal(undefined)
         change(next)

@@ -13,6 +13,8 @@ import { scanIcon } from '../../../icons/scanIcon.ts'
 import { xIcon } from '../../../icons/xIcon.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
+import { useSwitchRoute } from '../../../kit/useSwitchRoute.ts'
+import { whenIdle } from '../../../motion/whenIdle.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import { useSend } from '../controller/useSend.ts'
 import { scannerLoader } from '../scanning/scannerLoader.ts'
@@ -22,7 +24,6 @@ import { PasteButton } from './PasteButton.tsx'
 import { ReceiverChip } from './ReceiverChip.tsx'
 import { ReceiverNotices } from './ReceiverNotices.tsx'
 import { useReceiverError } from './useReceiverError.ts'
-import { useSwitchRoute } from './useSwitchRoute.ts'
 import sheet from './WalletSendView.module.css'
 
 export type ReceiverFieldProps = {
@@ -60,6 +61,12 @@ export function ReceiverField({ network, isMissing }: ReceiverFieldProps): React
     scan.current?.focus()
   }, [])
 
+  // Loaded before the press, the scanner has its height at once.
+  useEffect(
+    () => (isAbleToScan ? whenIdle(() => void scannerLoader.preload()) : undefined),
+    [isAbleToScan],
+  )
+
   useEffect(() => {
     if (isPending) announce(text('send.lookingUp'))
     else if (found) announce(`${text('send.receiver')} ${formatAddress(found)}`)
@@ -70,7 +77,7 @@ export function ReceiverField({ network, isMissing }: ReceiverFieldProps): React
       <TextField
         ref={field}
         label={text('send.to')}
-        placeholder={text('send.toHint')}
+        placeholder={text(state.hasNames ? 'send.toHint' : 'send.toAddress')}
         value={receiverText}
         onChange={take}
         dir="auto"
@@ -91,7 +98,7 @@ export function ReceiverField({ network, isMissing }: ReceiverFieldProps): React
         action={
           receiverText === '' ? (
             <>
-              <PasteButton onPaste={send.setReceiver} onFailure={() => field.current?.focus()} />
+              {/* Whether there is a camera is known late, so what comes then moves nothing. */}
               {isAbleToScan && (
                 <IconButton
                   ref={scan}
@@ -101,6 +108,7 @@ export function ReceiverField({ network, isMissing }: ReceiverFieldProps): React
                   onClick={() => setIsScanning(!isScanning)}
                 />
               )}
+              <PasteButton onPaste={send.setReceiver} onFailure={() => field.current?.focus()} />
             </>
           ) : (
             <IconButton

@@ -41,6 +41,7 @@ export function SendForm({ address, network }: SendFormProps): ReactElement {
   }, [obstacle])
   const preload = useContext(preloadContext)
   useEffect(() => {
+    preload('WalletSendSelectToken')
     preload('WalletSendPreview')
     preload('WalletSendProgress')
   }, [preload])
@@ -69,6 +70,7 @@ export function SendForm({ address, network }: SendFormProps): ReactElement {
       <div data-part="amount">
         <AmountEntryField
           token={state.token}
+          likelySymbol={network.nativeCurrency.symbol}
           amount={state.sendTokenAmount}
           before={state.amountBefore}
           isBeyondFunds={obstacle === 'funds'}

@@ -1,6 +1,8 @@
 import type { CaipNetwork } from '@cleat/core'
 import type { TokenBalance } from '@cleat/core/data'
 import { type ReactElement, useContext, useState } from 'react'
+import { HeldTokenImage } from '../../../components/HeldTokenImage/HeldTokenImage.tsx'
+import { HoldingsNotice } from '../../../components/HoldingsNotice/HoldingsNotice.tsx'
 import { Icon } from '../../../components/Icon/Icon.tsx'
 import { IconTile } from '../../../components/IconTile/IconTile.tsx'
 import { Spinner } from '../../../components/Spinner/Spinner.tsx'
@@ -14,8 +16,6 @@ import { preloadContext } from '../../../shell/feature/preloadContext.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import { useSend } from '../controller/useSend.ts'
 import type { SendTexts } from '../texts/en.ts'
-import { HeldTokenImage } from './HeldTokenImage.tsx'
-import { HoldingsNotice } from './HoldingsNotice.tsx'
 import sheet from './WalletSendView.module.css'
 
 export type TokenPickerProps = {
@@ -44,9 +44,9 @@ export function TokenPicker({ token, address, network }: TokenPickerProps): Reac
           {token ? <TokenTexts token={token} network={network} /> : text('send.selectToken')}
           <Icon of={chevronDownIcon} size={16} />
         </button>
-        {token && <MaxButton />}
+        <MaxButton isShown={token !== undefined} />
       </div>
-      <HoldingsNotice address={address} network={network} />
+      <HoldingsNotice address={address} network={network} message={text('send.unavailable')} />
     </div>
   )
 }
@@ -68,7 +68,8 @@ function TokenTexts({ token, network }: { token: TokenBalance; network: CaipNetw
   )
 }
 
-function MaxButton(): ReactElement {
+/** Its place is kept until the token is known, and its width while it reads the chain. */
+function MaxButton({ isShown }: { isShown: boolean }): ReactElement {
   const { snackbar } = useKit().controllers
   const classes = useStyles(sheet)
   const text = useText<SendTexts>()
@@ -86,11 +87,13 @@ function MaxButton(): ReactElement {
     <button
       type="button"
       className={classes.small}
+      data-shown={isShown}
+      data-reading={isReading}
       aria-disabled={isReading || undefined}
       onClick={isReading ? undefined : () => void press()}
     >
+      <span>{text('send.max')}</span>
       {isReading && <Spinner size={14} />}
-      {text('send.max')}
     </button>
   )
 }

@@ -222,6 +222,15 @@ test('behavior: the button is muted until there is something to review', async (
   expect(primary()?.getAttribute('data-variant')).toBe('primary')
 })
 
+test('behavior: names are spoken of only where there are names', async () => {
+  const { send, step, user } = await renderSend({ state: { ...filled, receiverText: '' } })
+  expect(receiverField().placeholder).toBe('Address or name')
+  await step(() => send.set({ hasNames: false }))
+  expect(receiverField().placeholder).toBe('Address')
+  await user.type(receiverField(), 'ada')
+  expect(alerts()).toBe('That’s not a valid Ethereum address.')
+})
+
 test.each([
   ['ada', 'That’s not a valid Ethereum address or name.'],
   ['ada.eth', 'No address is registered for this name on Ethereum.'],

@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react'
+import { OtherNetwork } from '../../../components/OtherNetwork/OtherNetwork.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useAccount } from '../../../kit/useAccount.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
+import { useSwitchRoute } from '../../../kit/useSwitchRoute.ts'
 import type { RouteOf } from '../../../shell/feature/viewEntry.ts'
 import { useSend } from '../controller/useSend.ts'
 import type { SendTexts } from '../texts/en.ts'
-import { OtherNetwork } from './OtherNetwork.tsx'
 import { SendForm } from './SendForm.tsx'
 import { useSendStart } from './useSendStart.ts'
-import { useSwitchRoute } from './useSwitchRoute.ts'
 
 /** The send form: token, amount and receiver. */
 export function WalletSendView({ route }: { route: RouteOf<'WalletSend'> }): ReactElement | null {

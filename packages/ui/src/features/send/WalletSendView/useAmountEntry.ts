@@ -1,11 +1,11 @@
 import { formatAmount, parseAmount, type TokenBalance, toFiat } from '@cleat/core/data'
 import { useLayoutEffect, useState } from 'react'
 import { fromFiat } from '../../../format/fromFiat.ts'
+import { useDollars } from '../../../i18n/useDollars.ts'
 import { useFormat } from '../../../i18n/useFormat.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useSend } from '../controller/useSend.ts'
 import type { SendTexts } from '../texts/en.ts'
-import { useDollars } from './useDollars.ts'
 
 type Unit = 'token' | 'fiat'
 /** The typed text and its amount. */

@@ -21,7 +21,7 @@ const faults = {
 export function useReceiverError({ network }: { network: CaipNetwork }): string | undefined {
   const text = useText<SendTexts>()
   const explain = useErrorText()
-  const receiver = useControllerState(useSend().state, (state) => state.receiver)
+  const { receiver, hasNames } = useControllerState(useSend().state)
   if (receiver.status !== 'error') return undefined
   switch (receiver.reason) {
     case 'failed':
@@ -31,7 +31,7 @@ export function useReceiverError({ network }: { network: CaipNetwork }): string 
     case 'nobody':
       return text('send.nobody', { network: network.name })
     case 'invalid':
-      return text('send.invalid', { network: network.name })
+      return text(hasNames ? 'send.invalid' : 'send.noAddress', { network: network.name })
     default:
       return receiver satisfies never
   }

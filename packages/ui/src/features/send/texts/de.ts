@@ -15,6 +15,7 @@ export const de: AreaTexts<keyof SendTexts> = {
   'send.max': 'Max.',
   'send.to': 'An',
   'send.toHint': 'Adresse oder Name',
+  'send.toAddress': 'Adresse',
   'send.clear': 'Löschen',
   'send.paste': 'Einfügen',
   'send.pasteFailed':
@@ -33,6 +34,7 @@ export const de: AreaTexts<keyof SendTexts> = {
   'send.scanStop': 'Scannen beenden',
   'send.lookingUp': 'Der Name wird gesucht',
   'send.invalid': 'Das ist keine gültige Adresse und kein gültiger Name auf {network}.',
+  'send.noAddress': 'Das ist keine gültige Adresse auf {network}.',
   'send.nobody': 'Für diesen Namen ist auf {network} keine Adresse registriert.',
   'send.linkBroken': 'Dieser Zahlungslink ist nicht lesbar. Frage stattdessen nach der Adresse.',
   'send.linkNetwork': 'Dieser Zahlungslink ist für ein anderes Netzwerk.',

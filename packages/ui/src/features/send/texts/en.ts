@@ -12,6 +12,7 @@ export const en = {
   'send.max': 'Max',
   'send.to': 'To',
   'send.toHint': 'Address or name',
+  'send.toAddress': 'Address',
   'send.clear': 'Clear',
   'send.paste': 'Paste',
   'send.pasteFailed':
@@ -27,6 +28,7 @@ export const en = {
   'send.scanStop': 'Stop scanning',
   'send.lookingUp': 'Looking up the name',
   'send.invalid': 'That’s not a valid {network} address or name.',
+  'send.noAddress': 'That’s not a valid {network} address.',
   'send.nobody': 'No address is registered for this name on {network}.',
   'send.linkBroken': 'This payment link can’t be read. Ask for the address instead.',
   'send.linkNetwork': 'This payment link is for another network.',

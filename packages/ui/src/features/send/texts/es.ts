@@ -14,6 +14,7 @@ export const es: AreaTexts<keyof SendTexts> = {
   'send.max': 'Máx.',
   'send.to': 'Para',
   'send.toHint': 'Dirección o nombre',
+  'send.toAddress': 'Dirección',
   'send.clear': 'Borrar',
   'send.paste': 'Pegar',
   'send.pasteFailed':
@@ -30,6 +31,7 @@ export const es: AreaTexts<keyof SendTexts> = {
   'send.scanStop': 'Dejar de escanear',
   'send.lookingUp': 'Buscando el nombre',
   'send.invalid': 'No es una dirección ni un nombre válido en {network}.',
+  'send.noAddress': 'No es una dirección válida en {network}.',
   'send.nobody': 'No hay ninguna dirección registrada para este nombre en {network}.',
   'send.linkBroken': 'No se puede leer este enlace de pago. Pide la dirección.',
   'send.linkNetwork': 'Este enlace de pago es para otra red.',

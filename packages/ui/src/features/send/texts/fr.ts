@@ -16,6 +16,7 @@ export const fr: AreaTexts<keyof SendTexts> = {
   'send.max': 'Max.',
   'send.to': 'À',
   'send.toHint': 'Adresse ou nom',
+  'send.toAddress': 'Adresse',
   'send.clear': 'Effacer',
   'send.paste': 'Coller',
   'send.pasteFailed':
@@ -32,6 +33,7 @@ export const fr: AreaTexts<keyof SendTexts> = {
   'send.scanStop': 'Arrêter le scan',
   'send.lookingUp': 'Recherche du nom',
   'send.invalid': 'Ce n’est ni une adresse ni un nom valide sur {network}.',
+  'send.noAddress': 'Ce n’est pas une adresse valide sur {network}.',
   'send.nobody': 'Aucune adresse n’est enregistrée pour ce nom sur {network}.',
   'send.linkBroken': 'Ce lien de paiement est illisible. Demandez plutôt l’adresse.',
   'send.linkNetwork': 'Ce lien de paiement concerne un autre réseau.',

@@ -15,6 +15,7 @@ export const id: AreaTexts<keyof SendTexts> = {
   'send.max': 'Maks.',
   'send.to': 'Ke',
   'send.toHint': 'Alamat atau nama',
+  'send.toAddress': 'Alamat',
   'send.clear': 'Kosongkan',
   'send.paste': 'Tempel',
   'send.pasteFailed':
@@ -31,6 +32,7 @@ export const id: AreaTexts<keyof SendTexts> = {
   'send.scanStop': 'Berhenti memindai',
   'send.lookingUp': 'Mencari nama',
   'send.invalid': 'Itu bukan alamat atau nama {network} yang valid.',
+  'send.noAddress': 'Itu bukan alamat {network} yang valid.',
   'send.nobody': 'Tidak ada alamat yang terdaftar untuk nama ini di {network}.',
   'send.linkBroken': 'Tautan pembayaran ini tidak dapat dibaca. Minta alamatnya saja.',
   'send.linkNetwork': 'Tautan pembayaran ini untuk jaringan lain.',

@@ -15,6 +15,7 @@ export const it: AreaTexts<keyof SendTexts> = {
   'send.max': 'Max',
   'send.to': 'A',
   'send.toHint': 'Indirizzo o nome',
+  'send.toAddress': 'Indirizzo',
   'send.clear': 'Cancella',
   'send.paste': 'Incolla',
   'send.pasteFailed':
@@ -31,6 +32,7 @@ export const it: AreaTexts<keyof SendTexts> = {
   'send.scanStop': 'Interrompi scansione',
   'send.lookingUp': 'Ricerca del nome',
   'send.invalid': 'Non è un indirizzo o un nome valido su {network}.',
+  'send.noAddress': 'Non è un indirizzo valido su {network}.',
   'send.nobody': 'Nessun indirizzo è registrato per questo nome su {network}.',
   'send.linkBroken': 'Questo link di pagamento non è leggibile. Chiedi invece l’indirizzo.',
   'send.linkNetwork': 'Questo link di pagamento è per un’altra rete.',

@@ -15,6 +15,7 @@ export const ja: AreaTexts<keyof SendTexts> = {
   'send.max': '最大',
   'send.to': '送信先',
   'send.toHint': 'アドレスまたは名前',
+  'send.toAddress': 'アドレス',
   'send.clear': 'クリア',
   'send.paste': '貼り付け',
   'send.pasteFailed':
@@ -31,6 +32,7 @@ export const ja: AreaTexts<keyof SendTexts> = {
   'send.scanStop': 'スキャンを停止',
   'send.lookingUp': '名前を検索中',
   'send.invalid': '{network}の有効なアドレスまたは名前ではありません。',
+  'send.noAddress': '{network}の有効なアドレスではありません。',
   'send.nobody': '{network}では、この名前にアドレスが登録されていません。',
   'send.linkBroken': 'この支払いリンクは読み取れません。代わりにアドレスを教えてもらってください。',
   'send.linkNetwork': 'この支払いリンクは別のネットワーク用です。',

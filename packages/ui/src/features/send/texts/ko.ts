@@ -15,6 +15,7 @@ export const ko: AreaTexts<keyof SendTexts> = {
   'send.max': '최대',
   'send.to': '받는 사람',
   'send.toHint': '주소 또는 이름',
+  'send.toAddress': '주소',
   'send.clear': '지우기',
   'send.paste': '붙여넣기',
   'send.pasteFailed':
@@ -30,6 +31,7 @@ export const ko: AreaTexts<keyof SendTexts> = {
   'send.scanStop': '스캔 중지',
   'send.lookingUp': '이름을 찾는 중',
   'send.invalid': '올바른 {network} 주소나 이름이 아니에요.',
+  'send.noAddress': '올바른 {network} 주소가 아니에요.',
   'send.nobody': '{network}에서 이 이름에 등록된 주소가 없어요.',
   'send.linkBroken': '이 결제 링크를 읽을 수 없어요. 대신 주소를 알려 달라고 하세요.',
   'send.linkNetwork': '다른 네트워크용 결제 링크예요.',

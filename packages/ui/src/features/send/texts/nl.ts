@@ -15,6 +15,7 @@ export const nl: AreaTexts<keyof SendTexts> = {
   'send.max': 'Max.',
   'send.to': 'Aan',
   'send.toHint': 'Adres of naam',
+  'send.toAddress': 'Adres',
   'send.clear': 'Wissen',
   'send.paste': 'Plakken',
   'send.pasteFailed':
@@ -30,6 +31,7 @@ export const nl: AreaTexts<keyof SendTexts> = {
   'send.scanStop': 'Stoppen met scannen',
   'send.lookingUp': 'Naam opzoeken',
   'send.invalid': 'Dat is geen geldig adres of geldige naam op {network}.',
+  'send.noAddress': 'Dat is geen geldig adres op {network}.',
   'send.nobody': 'Voor deze naam is op {network} geen adres geregistreerd.',
   'send.linkBroken': 'Deze betaallink is niet leesbaar. Vraag om het adres.',
   'send.linkNetwork': 'Deze betaallink is voor een ander netwerk.',

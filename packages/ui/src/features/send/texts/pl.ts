@@ -15,6 +15,7 @@ export const pl: AreaTexts<keyof SendTexts> = {
   'send.max': 'Maks.',
   'send.to': 'Do',
   'send.toHint': 'Adres lub nazwa',
+  'send.toAddress': 'Adres',
   'send.clear': 'Wyczyść',
   'send.paste': 'Wklej',
   'send.pasteFailed':
@@ -31,6 +32,7 @@ export const pl: AreaTexts<keyof SendTexts> = {
   'send.scanStop': 'Przerwij skanowanie',
   'send.lookingUp': 'Wyszukiwanie nazwy',
   'send.invalid': 'To nie jest prawidłowy adres ani nazwa w sieci {network}.',
+  'send.noAddress': 'To nie jest prawidłowy adres w sieci {network}.',
   'send.nobody': 'Dla tej nazwy nie zarejestrowano adresu w sieci {network}.',
   'send.linkBroken': 'Nie można odczytać tego linku do płatności. Poproś o adres.',
   'send.linkNetwork': 'Ten link do płatności dotyczy innej sieci.',
@@ -48,7 +50,7 @@ export const pl: AreaTexts<keyof SendTexts> = {
     'Ta nazwa przypomina używaną już przez Ciebie, ale jest inna. To może być oszustwo.',
   'send.lookAlikeThis': 'Wpisany',
   'send.lookAlikeKnown': 'Już używany',
-  'send.lookAlikeAgree': 'Porównane. Wyślij na wpisany adres.',
+  'send.lookAlikeAgree': 'Potwierdzam porównanie. Wyślij na wpisany adres.',
   'send.selectToken': 'Wybierz token',
   'send.addAmount': 'Wpisz kwotę',
   'send.incorrectValue': 'Wpisz prawidłową kwotę',
@@ -122,7 +124,7 @@ export const pl: AreaTexts<keyof SendTexts> = {
   'send.unknownText':
     'Nie udało się potwierdzić, co się stało. Zanim wyślesz ponownie, sprawdź swoje konto.',
   'send.account': 'Zobacz konto w eksploratorze',
-  'send.looked': 'Sprawdzone. Nie wysłano.',
+  'send.looked': 'Potwierdzam, że nie wysłano.',
   'send.again': 'Wyślij ponownie',
   PAYMENT_FUNDS_INSUFFICIENT: 'Masz tylko {available} {symbol}. Doładuj {symbol} lub wyślij mniej.',
   PAYMENT_FEE_UNCOVERED:

@@ -15,6 +15,7 @@ export const ptBR: AreaTexts<keyof SendTexts> = {
   'send.max': 'Máx.',
   'send.to': 'Para',
   'send.toHint': 'Endereço ou nome',
+  'send.toAddress': 'Endereço',
   'send.clear': 'Limpar',
   'send.paste': 'Colar',
   'send.pasteFailed':
@@ -30,6 +31,7 @@ export const ptBR: AreaTexts<keyof SendTexts> = {
   'send.scanStop': 'Parar de escanear',
   'send.lookingUp': 'Buscando o nome',
   'send.invalid': 'Isso não é um endereço ou nome válido em {network}.',
+  'send.noAddress': 'Isso não é um endereço válido em {network}.',
   'send.nobody': 'Nenhum endereço está registrado para este nome em {network}.',
   'send.linkBroken': 'Não é possível ler este link de pagamento. Peça o endereço.',
   'send.linkNetwork': 'Este link de pagamento é para outra rede.',

@@ -15,6 +15,7 @@ export const ru: AreaTexts<keyof SendTexts> = {
   'send.max': 'Макс.',
   'send.to': 'Кому',
   'send.toHint': 'Адрес или имя',
+  'send.toAddress': 'Адрес',
   'send.clear': 'Очистить',
   'send.paste': 'Вставить',
   'send.pasteFailed':
@@ -30,6 +31,7 @@ export const ru: AreaTexts<keyof SendTexts> = {
   'send.scanStop': 'Остановить камеру',
   'send.lookingUp': 'Поиск имени',
   'send.invalid': 'Неверный адрес или имя для сети {network}.',
+  'send.noAddress': 'Неверный адрес для сети {network}.',
   'send.nobody': 'Для этого имени в сети {network} не зарегистрирован адрес.',
   'send.linkBroken': 'Эту платёжную ссылку невозможно прочитать. Попросите адрес.',
   'send.linkNetwork': 'Эта платёжная ссылка для другой сети.',
@@ -47,7 +49,7 @@ export const ru: AreaTexts<keyof SendTexts> = {
     'Это имя похоже на то, что вы уже использовали, но оно другое. Возможно, это мошенничество.',
   'send.lookAlikeThis': 'Введён',
   'send.lookAlikeKnown': 'Использован ранее',
-  'send.lookAlikeAgree': 'Адреса сравнены. Отправить на введённый.',
+  'send.lookAlikeAgree': 'Подтверждаю, что адреса сравнены. Отправить на введённый.',
   'send.selectToken': 'Выбрать токен',
   'send.addAmount': 'Введите сумму',
   'send.incorrectValue': 'Введите верную сумму',
@@ -122,7 +124,7 @@ export const ru: AreaTexts<keyof SendTexts> = {
   'send.unknownText':
     'Нам не удалось подтвердить, что произошло. Прежде чем отправлять снова, проверьте свой аккаунт.',
   'send.account': 'Открыть аккаунт в обозревателе',
-  'send.looked': 'Проверено: не отправлено.',
+  'send.looked': 'Подтверждаю, что не отправлено.',
   'send.again': 'Отправить снова',
   PAYMENT_FUNDS_INSUFFICIENT:
     'У вас только {available} {symbol}. Пополните баланс {symbol} или отправьте меньше.',

@@ -15,6 +15,7 @@ export const tr: AreaTexts<keyof SendTexts> = {
   'send.max': 'Maks.',
   'send.to': 'Kime',
   'send.toHint': 'Adres veya ad',
+  'send.toAddress': 'Adres',
   'send.clear': 'Temizle',
   'send.paste': 'Yapıştır',
   'send.pasteFailed':
@@ -30,6 +31,7 @@ export const tr: AreaTexts<keyof SendTexts> = {
   'send.scanStop': 'Taramayı durdur',
   'send.lookingUp': 'Ad aranıyor',
   'send.invalid': 'Bu, geçerli bir {network} adresi veya adı değil.',
+  'send.noAddress': 'Bu, geçerli bir {network} adresi değil.',
   'send.nobody': 'Bu ad için {network} ağında kayıtlı adres yok.',
   'send.linkBroken': 'Bu ödeme bağlantısı okunamıyor. Bunun yerine adresi isteyin.',
   'send.linkNetwork': 'Bu ödeme bağlantısı başka bir ağ için.',

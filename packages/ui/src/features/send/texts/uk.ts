@@ -15,6 +15,7 @@ export const uk: AreaTexts<keyof SendTexts> = {
   'send.max': 'Макс.',
   'send.to': 'Кому',
   'send.toHint': 'Адреса або ім’я',
+  'send.toAddress': 'Адреса',
   'send.clear': 'Очистити',
   'send.paste': 'Вставити',
   'send.pasteFailed':
@@ -31,6 +32,7 @@ export const uk: AreaTexts<keyof SendTexts> = {
   'send.scanStop': 'Зупинити сканування',
   'send.lookingUp': 'Пошук імені',
   'send.invalid': 'Це не дійсна адреса чи ім’я в мережі {network}.',
+  'send.noAddress': 'Це не дійсна адреса в мережі {network}.',
   'send.nobody': 'Для цього імені в мережі {network} не зареєстровано адреси.',
   'send.linkBroken': 'Це платіжне посилання неможливо прочитати. Натомість попросіть адресу.',
   'send.linkNetwork': 'Це платіжне посилання для іншої мережі.',

@@ -54,7 +54,7 @@ test('default', async () => {
   const { view } = await renderAll()
   expect(screen.getByRole('list', { name: 'Wallets' }).tagName).toBe('UL')
   expect(names().slice(0, 4)).toEqual(['Rabby', 'Frame', known[0]?.name, known[1]?.name])
-  expect(tile('Rabby').textContent).toContain('Installed')
+  expect(tile('Rabby').textContent).toContain('installed')
   expect(tiles()[0]?.closest('li')?.getAttribute('aria-setsize')).toBe(`${count}`)
   await expectAccessible(view.container)
 })
@@ -275,7 +275,7 @@ test('error: a service that fails leaves what comes with Cleat, with a note', as
   serve({ failing: () => true })
   await renderAll(service)
   expect(names().slice(0, 3)).toEqual(['Rabby', 'Frame', known[0]?.name])
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
 })
 
 test('error: a later page that fails can be asked for again', async () => {

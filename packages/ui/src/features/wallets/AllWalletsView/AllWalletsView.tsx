@@ -1,15 +1,15 @@
 import { type ReactElement, useEffect, useRef } from 'react'
 import { useAnnounce } from '../../../announce/useAnnounce.ts'
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx'
+import { LegalBox } from '../../../components/Legal/LegalBox.tsx'
+import { useLegalGate } from '../../../components/Legal/useLegalGate.ts'
 import { SearchField } from '../../../components/SearchField/SearchField.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useSelectWallet } from '../../../kit/wallets/useSelectWallet.ts'
 import { useIsHandheld } from '../../../media/useIsHandheld.ts'
 import type { RouteOf } from '../../../shell/feature/viewEntry.ts'
 import { useStyles } from '../../../style/useStyles.ts'
-import { LegalBox } from '../list/LegalBox.tsx'
 import { PartialNotice } from '../list/PartialNotice.tsx'
-import { useLegalGate } from '../list/useLegalGate.ts'
 import { usePrefetchedPairing } from '../pairing/usePrefetchedPairing.ts'
 import type { WalletsTexts } from '../texts/en.ts'
 import sheet from './AllWalletsView.module.css'
@@ -44,6 +44,8 @@ export function AllWalletsView({ route }: { route: RouteOf<'AllWallets'> }): Rea
   const count = items.length
   const isEmpty = count === 0 && !isPending
   const isFailed = isEmpty && failure !== undefined && !settled
+  // Under a thumb a sheet that moves with each letter is worse than one with room to spare.
+  const isHeld = settled !== '' && (count > 0 || isHandheld)
 
   useEffect(() => {
     if ((settled || isCertified) && !isPending) announce(text('allWallets.found', { count }))
@@ -54,11 +56,7 @@ export function AllWalletsView({ route }: { route: RouteOf<'AllWallets'> }): Rea
   if (isFailed)
     return <ErrorState title={text('allWallets.failed')} error={failure} onRetry={retry} />
   return (
-    <div
-      ref={view}
-      className={classes.view}
-      data-tall={isPending || count > tallFrom || (settled !== '' && count > 0)}
-    >
+    <div ref={view} className={classes.view} data-tall={isPending || count > tallFrom || isHeld}>
       <div className={classes.top} data-pinned="top">
         <LegalBox gate={gate} />
         <div className={classes.bar}>

@@ -2,12 +2,12 @@ import type { Namespace } from '@cleat/core'
 import type { ReactElement } from 'react'
 import { Icon } from '../../../components/Icon/Icon.tsx'
 import { IconButton } from '../../../components/IconButton/IconButton.tsx'
+import type { LegalGate } from '../../../components/Legal/useLegalGate.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { qrCodeIcon } from '../../../icons/qrCodeIcon.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useCanPair } from '../../../kit/wallets/useCanPair.ts'
 import { useDevice } from '../../../kit/wallets/useDevice.ts'
-import type { LegalGate } from '../list/useLegalGate.ts'
 
 export type CodeButtonProps = { namespace: Namespace | undefined; gate: LegalGate }
 

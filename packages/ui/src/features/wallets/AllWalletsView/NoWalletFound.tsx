@@ -2,13 +2,13 @@ import type { Namespace } from '@cleat/core'
 import type { ReactElement } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
+import { NoMatches } from '../../../components/EmptyState/NoMatches.tsx'
 import { Icon } from '../../../components/Icon/Icon.tsx'
+import type { LegalGate } from '../../../components/Legal/useLegalGate.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { qrCodeIcon } from '../../../icons/qrCodeIcon.ts'
-import { searchIcon } from '../../../icons/searchIcon.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useCanPair } from '../../../kit/wallets/useCanPair.ts'
-import type { LegalGate } from '../list/useLegalGate.ts'
 import type { WalletsTexts } from '../texts/en.ts'
 
 export type NoWalletFoundProps = {
@@ -30,8 +30,7 @@ export function NoWalletFound(props: NoWalletFoundProps): ReactElement {
   const pair = () => router.push({ name: 'ConnectingWalletConnectBasic' })
   if (!search && !isFiltered) return <EmptyState>{text('connect.nothing')}</EmptyState>
   return (
-    <EmptyState
-      icon={<Icon of={searchIcon} />}
+    <NoMatches
       action={
         <>
           {canPair && (
@@ -50,6 +49,6 @@ export function NoWalletFound(props: NoWalletFoundProps): ReactElement {
       }
     >
       {search ? text('allWallets.none', { search }) : text('connect.nothing')}
-    </EmptyState>
+    </NoMatches>
   )
 }

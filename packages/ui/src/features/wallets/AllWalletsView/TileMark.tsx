@@ -25,7 +25,7 @@ export function TileMark({ item, network }: TileMarkProps): ReactElement | null 
   const label = isUnverified
     ? text(contestedName === undefined ? 'connect.unverified' : 'connect.contested')
     : supportsActiveChain
-      ? text('connect.installed')
+      ? text('connect.isInstalled')
       : text('connect.otherChain', { network })
   return (
     <>

@@ -79,7 +79,7 @@ test('behavior: a recent wallet is listed once, above the others', async () => {
   await step(() => kit.controllers.connectors.setRecentWallets([{ id: frame.id, name: 'Frame' }]))
   expect(rows('Recent')).toEqual(['Frame'])
   expect(rows('Installed')).toEqual(['Rabby'])
-  expect(button(/Frame.*Installed/)).toBeTruthy()
+  expect(button(/Frame.*installed/)).toBeTruthy()
 })
 
 test('behavior: a recent wallet that is gone says so, and is waited for', async () => {

@@ -1,5 +1,9 @@
 import { type ReactElement, useContext, useEffect, useRef } from 'react'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
+import { HelpButton } from '../../../components/HelpButton/HelpButton.tsx'
+import { LegalBox } from '../../../components/Legal/LegalBox.tsx'
+import { LegalText } from '../../../components/Legal/LegalText.tsx'
+import { useLegalGate } from '../../../components/Legal/useLegalGate.ts'
 import { Rows } from '../../../components/Row/Rows.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
@@ -14,11 +18,8 @@ import { preloadContext } from '../../../shell/feature/preloadContext.ts'
 import type { RouteOf } from '../../../shell/feature/viewEntry.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import { AllWalletsRow } from '../list/AllWalletsRow.tsx'
-import { LegalBox } from '../list/LegalBox.tsx'
-import { LegalText } from '../list/LegalText.tsx'
 import { PartialNotice } from '../list/PartialNotice.tsx'
 import { useImpressions } from '../list/useImpressions.ts'
-import { useLegalGate } from '../list/useLegalGate.ts'
 import { usePrefetchedPairing } from '../pairing/usePrefetchedPairing.ts'
 import sheet from './ConnectView.module.css'
 import { NoWallet } from './NoWallet.tsx'
@@ -38,11 +39,12 @@ export function ConnectView({ route }: { route: RouteOf<'Connect'> }): ReactElem
   const preload = useContext(preloadContext)
   // A wallet in the browser is asked by the next view.
   useEffect(() => whenIdle(() => preload('ConnectingExternal')), [preload])
+  const view = useRef<HTMLDivElement>(null)
   const rows = useRef<HTMLDivElement>(null)
   const list = useHeldWhilePressed({ element: rows, value: useWalletList({ namespace }) })
 
   const items = list.groups.flatMap((group) => group.items)
-  useReorder({ list: rows, order: [...items.map(({ key }) => key), 'all'] })
+  useReorder({ list: view, order: items.map(({ key }) => key) })
   useImpressions({ view: 'Connect', items })
   const isEmpty = items.length + list.expected === 0
   const isOwn = items.some(({ connectors, isRecent }) => connectors.length > 0 || isRecent)
@@ -58,10 +60,10 @@ export function ConnectView({ route }: { route: RouteOf<'Connect'> }): ReactElem
   }
   if (enableWallets === false) return <EmptyState>{text('connect.nothing')}</EmptyState>
   return (
-    <div className={classes.view}>
+    <div ref={view} className={classes.view}>
       {!isEmpty && <LegalBox gate={gate} />}
-      {!isEmpty && !isOwn && !list.isPending && (
-        <p className={classes.lead}>
+      {!isEmpty && !isOwn && (
+        <p className={classes.lead} data-waiting={list.isPending} data-item="lead">
           {text(isHandheld ? 'connect.noneHerePhone' : 'connect.noneHere')}
         </p>
       )}
@@ -79,12 +81,12 @@ export function ConnectView({ route }: { route: RouteOf<'Connect'> }): ReactElem
       )}
       {list.failure !== undefined && <PartialNotice onRetry={list.retry} />}
       {isGuided && !isEmpty && (
-        <button type="button" className={classes.help} onClick={openHelp}>
+        <HelpButton data-item="help" onClick={openHelp}>
           {text('connect.help')}
-        </button>
+        </HelpButton>
       )}
       {!gate.isNeeded && (
-        <p className={classes.legal}>
+        <p className={classes.legal} data-item="legal">
           <LegalText one="connect.legalOne" both="connect.legalBoth" />
         </p>
       )}

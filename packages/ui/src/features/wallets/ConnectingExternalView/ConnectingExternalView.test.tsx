@@ -1,8 +1,13 @@
-import { CleatError, type KitOptions } from '@cleat/core'
+import { CleatError, formatAddress, type KitOptions } from '@cleat/core'
 import { loadRegistry } from '@cleat/core/wallets'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { createTestAdapter, rabby, toConnector } from '../../../test/createTestAdapter.ts'
+import {
+  createTestAdapter,
+  rabby,
+  testAddress,
+  toConnector,
+} from '../../../test/createTestAdapter.ts'
 import { expectAccessible } from '../../../test/expectAccessible.ts'
 import { renderModal } from '../../../test/renderModal.tsx'
 import { setCoarsePointer } from '../../../test/setCoarsePointer.ts'
@@ -40,6 +45,7 @@ test('behavior: shows success for 800 ms, then closes', async () => {
   const { kit, adapter, step, wait } = await renderConnecting()
   await step(() => adapter.answer())
   expect(screen.getByRole('heading', { name: 'Connected' })).toBeTruthy()
+  expect(screen.getByText(formatAddress(testAddress))).toBeTruthy()
   await wait(700)
   expect(kit.controllers.modal.state.open).toBe(true)
   await wait(200)
@@ -202,6 +208,15 @@ test('behavior: of one wallet on two namespaces the one that is meant is asked',
   expect(eip155Adapter.asked).toEqual([])
   await step(() => solanaAdapter.answer())
   expect(screen.getByRole('heading', { name: 'Connected' })).toBeTruthy()
+})
+
+test('behavior: success names the account once its name is known', async () => {
+  const { kit, adapter, step } = await renderConnecting()
+  await step(() => adapter.answer())
+  await step(() => Object.assign(kit.controllers.account.get('eip155'), { profileName: 'ada.eth' }))
+  expect(screen.getByText('ada.eth').parentElement?.textContent).toBe(
+    `ada.eth ${formatAddress(testAddress)}`,
+  )
 })
 
 test('behavior: a look-alike is asked only after the visitor has confirmed', async () => {

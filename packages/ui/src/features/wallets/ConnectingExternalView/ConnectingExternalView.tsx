@@ -1,6 +1,9 @@
 import { type ReactElement, useEffect, useState } from 'react'
-import { useAnnounce } from '../../../announce/useAnnounce.ts'
+import { useAnnounceTask } from '../../../announce/useAnnounceTask.ts'
 import { ErrorDetails } from '../../../components/ErrorDetails/ErrorDetails.tsx'
+import { LegalBox } from '../../../components/Legal/LegalBox.tsx'
+import { useLegalGate } from '../../../components/Legal/useLegalGate.ts'
+import { NamedAddress } from '../../../components/NamedAddress/NamedAddress.tsx'
 import { Notice } from '../../../components/Notice/Notice.tsx'
 import {
   ProgressRing,
@@ -9,13 +12,12 @@ import {
 import { Task } from '../../../components/Task/Task.tsx'
 import { WalletImage } from '../../../components/WalletImage/WalletImage.tsx'
 import { useText } from '../../../i18n/useText.ts'
+import { useConnectedWallet } from '../../../kit/useConnectedWallet.ts'
 import { useIsSlow } from '../../../kit/useIsSlow.ts'
 import { useKnownWallets } from '../../../kit/wallets/useKnownWallets.ts'
 import { useWalletItem } from '../../../kit/wallets/useWalletItem.ts'
 import type { RouteOf } from '../../../shell/feature/viewEntry.ts'
-import { LegalBox } from '../list/LegalBox.tsx'
 import { useFinishConnecting } from '../list/useFinishConnecting.ts'
-import { useLegalGate } from '../list/useLegalGate.ts'
 import { ConnectingActions } from './ConnectingActions.tsx'
 import { toDoubt } from './toDoubt.ts'
 import { type Connecting, useConnecting } from './useConnecting.ts'
@@ -29,7 +31,6 @@ export function ConnectingExternalView(props: {
 }): ReactElement {
   const { connectorId, namespace, wallet: name } = props.route
   const finish = useFinishConnecting()
-  const announce = useAnnounce()
   const text = useText()
   const gate = useLegalGate()
   const [isHeld, setIsHeld] = useState(gate.isClosed)
@@ -44,11 +45,12 @@ export function ConnectingExternalView(props: {
     isLoading: isPending && !registry,
   })
   const { status } = connecting
+  const { address, profileName } = useConnectedWallet(namespace)
   const { isSlow, restart } = useIsSlow(status === 'pending')
   const explanation = useConnectingText({ connecting, wallet: name, isSlow, doubt, isSure })
 
   const { title } = explanation
-  useEffect(() => announce(`${title}. ${explanation.text}`), [announce, title, explanation.text])
+  useAnnounceTask(explanation)
   useEffect(() => {
     if (status !== 'success') return undefined
     const timer = setTimeout(finish, successMs)
@@ -64,8 +66,15 @@ export function ConnectingExternalView(props: {
         </ProgressRing>
       }
       title={title}
-      text={explanation.text}
-      isSteady={status === 'pending'}
+      text={
+        status === 'success' && address ? (
+          <NamedAddress name={profileName} address={address} />
+        ) : (
+          explanation.text
+        )
+      }
+      // Success is shown for a moment only, for which the modal must not shrink.
+      isSteady={status === 'pending' || status === 'success'}
       actions={
         <ConnectingActions
           status={status}

@@ -1,6 +1,6 @@
 import type { Wallet } from '@cleat/core'
-import { type ReactElement, useEffect } from 'react'
-import { useAnnounce } from '../../../announce/useAnnounce.ts'
+import type { ReactElement } from 'react'
+import { useAnnounceTask } from '../../../announce/useAnnounceTask.ts'
 import { Button } from '../../../components/Button/Button.tsx'
 import { PairingWallet } from '../../../components/PairingWallet/PairingWallet.tsx'
 import { Task } from '../../../components/Task/Task.tsx'
@@ -15,13 +15,12 @@ export type CannotPairProps = { wallet: Wallet }
 export function CannotPair({ wallet }: CannotPairProps): ReactElement {
   const { router } = useKit().controllers
   const text = useText()
-  const announce = useAnnounce()
   const isHandheld = useIsHandheld()
   const chooseOther = useChooseOther()
   const values = { wallet: wallet.name }
   const title = text('connecting.missingTitle', values)
   const reason = text(isHandheld ? 'connecting.missingTextPhone' : 'connecting.missingText', values)
-  useEffect(() => announce(`${title}. ${reason}`), [announce, title, reason])
+  useAnnounceTask({ title, text: reason })
   return (
     <Task
       icon={<PairingWallet wallet={wallet} state="none" />}

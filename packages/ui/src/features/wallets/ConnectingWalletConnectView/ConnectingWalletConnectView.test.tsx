@@ -1,7 +1,14 @@
-import { CleatError, type CleatEvent, type KitOptions, type Wallet } from '@cleat/core'
+import {
+  CleatError,
+  type CleatEvent,
+  formatAddress,
+  type KitOptions,
+  type Wallet,
+} from '@cleat/core'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { qrCodeLoader } from '../../../components/QrCode/qrCodeLoader.ts'
+import { testAddress } from '../../../test/createTestAdapter.ts'
 import { createTestPairing, pairingUri } from '../../../test/createTestPairing.ts'
 import { expectAccessible } from '../../../test/expectAccessible.ts'
 import { expectNoSecret } from '../../../test/expectNoSecret.ts'
@@ -87,6 +94,7 @@ test('behavior: shows success for 800 ms, then closes', async () => {
   await step(() => pairing.propose())
   await step(() => pairing.answer())
   expect(screen.getByRole('heading', { name: 'Connected' })).toBeTruthy()
+  expect(screen.getByText(formatAddress(testAddress))).toBeTruthy()
   await wait(700)
   expect(kit.controllers.modal.state.open).toBe(true)
   await wait(200)

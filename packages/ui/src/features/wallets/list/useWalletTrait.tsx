@@ -32,6 +32,6 @@ export function useWalletTrait(parameters: useWalletTrait.Parameters): useWallet
     return text('connect.otherChain', { network })
   if (connectors.length > 1 || !supportsActiveChain)
     return <NamespaceGlyphs namespaces={connectors.map(({ chain }) => chain)} />
-  if (isInstalled && !isUnderInstalled) return <InstalledDot label={text('connect.installed')} />
+  if (isInstalled && !isUnderInstalled) return <InstalledDot label={text('connect.isInstalled')} />
   return isRecent && !isInstalled ? text('connect.notInstalled') : null
 }

@@ -3,6 +3,8 @@ import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import { useAnnounce } from '../../../announce/useAnnounce.ts'
 import { Button } from '../../../components/Button/Button.tsx'
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx'
+import { LegalBox } from '../../../components/Legal/LegalBox.tsx'
+import { useLegalGate } from '../../../components/Legal/useLegalGate.ts'
 import { Notice } from '../../../components/Notice/Notice.tsx'
 import { PairingWallet } from '../../../components/PairingWallet/PairingWallet.tsx'
 import { Task } from '../../../components/Task/Task.tsx'
@@ -12,9 +14,7 @@ import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useIsSlow } from '../../../kit/useIsSlow.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useStyles } from '../../../style/useStyles.ts'
-import { LegalBox } from '../list/LegalBox.tsx'
 import { useChooseOther } from '../list/useChooseOther.ts'
-import { useLegalGate } from '../list/useLegalGate.ts'
 import sheet from './Pairing.module.css'
 import { PairingSuccess } from './PairingSuccess.tsx'
 import type { PairingTexts } from './texts/en.ts'
@@ -52,7 +52,7 @@ export function PairingStates({ wallet, children }: PairingStatesProps): ReactEl
   const uri = status === 'waiting' ? pairing.uri : undefined
   const { isSlow } = useIsSlow(status === 'waiting' && !uri)
 
-  const name = wallet?.name ?? text('switchNetwork.wallet')
+  const name = wallet?.name ?? 'WalletConnect'
   const reason = status === 'error' ? explain(pairing.error, name) : undefined
   const news = reason ?? (isDeclined ? text('pairing.declined') : isSlow && text('pairing.slow'))
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { Wallet } from '@cleat/core'
 import { type ReactElement, useEffect } from 'react'
 import { useAnnounce } from '../../../announce/useAnnounce.ts'
+import { NamedAddress } from '../../../components/NamedAddress/NamedAddress.tsx'
 import { PairingWallet } from '../../../components/PairingWallet/PairingWallet.tsx'
 import { Task } from '../../../components/Task/Task.tsx'
 import { useText } from '../../../i18n/useText.ts'
@@ -14,7 +15,7 @@ const shownMs = 800
 /** Shows the success for a moment, then leaves. */
 export function PairingSuccess(props: PairingSuccessProps): ReactElement {
   const finish = useFinishConnecting()
-  const { name, icon } = useConnectedWallet()
+  const { name, icon, address, profileName } = useConnectedWallet()
   const text = useText()
   const announce = useAnnounce()
   const wallet = props.wallet ?? (name ? { name, image_url: icon } : undefined)
@@ -24,5 +25,11 @@ export function PairingSuccess(props: PairingSuccessProps): ReactElement {
     const timer = setTimeout(finish, shownMs)
     return () => clearTimeout(timer)
   }, [finish])
-  return <Task icon={<PairingWallet wallet={wallet} state="success" />} title={title} />
+  return (
+    <Task
+      icon={<PairingWallet wallet={wallet} state="success" />}
+      title={title}
+      text={address && <NamedAddress name={profileName} address={address} />}
+    />
+  )
 }

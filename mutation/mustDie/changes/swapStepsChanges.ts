@@ -1,0 +1,30 @@
+import type { Change } from './change.ts'
+
+const swaps = 'packages/evm/src/swaps'
+
+export const swapStepsChanges: readonly Change[] = [
+  {
+    name: 'a step that gives less than was shown is asked for',
+    file: `${swaps}/steps/findDifference.ts`,
+    find: 'minimum: part.minReceived >= minReceived && minReceived > 0n,',
+    replace: 'minimum: minReceived > 0n,',
+  },
+  {
+    name: 'a step that allows more than is swapped is asked for',
+    file: `${swaps}/steps/findDifference.ts`,
+    find: 'allowance: part.amount === swap.amount || part.amount === 0n,',
+    replace: 'allowance: true,',
+  },
+  {
+    name: 'a swap that took more than was shown is called confirmed',
+    file: `${swaps}/follow/classifyExchange.ts`,
+    find: "if (taken !== undefined && -taken > amount) return { status: 'altered', hash }",
+    replace: '',
+  },
+  {
+    name: 'a swap that brought less than was shown is called confirmed',
+    file: `${swaps}/follow/classifyExchange.ts`,
+    find: 'if (received >= minReceived) return',
+    replace: 'if (received > 0n) return',
+  },
+]

@@ -1,0 +1,242 @@
+import type { Change } from './change.ts'
+
+const evm = 'packages/evm/src/swaps/decode'
+const universal = `${evm}/universalRouter`
+
+export const swapsChanges: readonly Change[] = [
+  {
+    name: 'a call of any contract is read as one that is on the list',
+    file: `${evm}/zeroEx/readDirect.ts`,
+    find: 'if (!settlers.includes(call.router)) throw unknownRouterError(call.router)',
+    replace: '',
+  },
+  {
+    name: 'somebody else receives',
+    file: `${evm}/checkExchange.ts`,
+    find: "if (receiver !== account) throw alteredError('to')",
+    replace: '',
+  },
+  {
+    name: 'an exchange without a minimum',
+    file: `${evm}/checkExchange.ts`,
+    find: 'if (minReceived === 0n) throw missingFloorError(router)',
+    replace: '',
+  },
+  {
+    name: 'other coins are sent than are exchanged',
+    file: `${evm}/checkExchange.ts`,
+    find: 'if (value !== (source === undefined ? amount : 0n)) throw',
+    replace: 'if (value < 0n) throw',
+  },
+  {
+    name: 'an exchange of nothing',
+    file: `${evm}/checkExchange.ts`,
+    find: "if (amount === 0n) throw alteredError('amount')",
+    replace: '',
+  },
+  {
+    name: 'precompiles and the contract of allowances are called',
+    file: `${evm}/checkExchange.ts`,
+    find: 'if (isForbidden(router) || router === account) throw',
+    replace: 'if (router === account) throw',
+  },
+  {
+    name: 'the account itself is called',
+    file: `${evm}/checkExchange.ts`,
+    find: 'if (isForbidden(router) || router === account) throw',
+    replace: 'if (isForbidden(router)) throw',
+  },
+  {
+    name: 'the token that is exchanged is called',
+    file: `${evm}/checkExchange.ts`,
+    find: 'if (!isWrap && (router === source || router === target)) throw',
+    replace: 'if (!isWrap && router === account) throw',
+  },
+  {
+    name: 'a call is longer than any exchange',
+    file: `${evm}/base/readCall.ts`,
+    find: 'data.length > longestData || ',
+    replace: '',
+  },
+  {
+    name: 'the same bytes are read as two things',
+    file: `${evm}/abi/readArguments.ts`,
+    find: 'if (part[0] < end) return false',
+    replace: '',
+  },
+  {
+    name: 'bytes that many offsets share are read again and again',
+    file: `${evm}/abi/readArguments.ts`,
+    find: 'if (reader.unread < 0 || start + size > reader.input.length)',
+    replace: 'if (start + size > reader.input.length)',
+  },
+  {
+    name: 'what is read lies behind the end',
+    file: `${evm}/abi/readArguments.ts`,
+    find: 'if (reader.unread < 0 || start + size > reader.input.length)',
+    replace: 'if (reader.unread < 0)',
+  },
+  {
+    name: 'the layout is not what an encoder writes',
+    file: `${evm}/abi/readArguments.ts`,
+    find: 'if (part[0] !== end) return false',
+    replace: '',
+  },
+  {
+    name: 'any number of bytes follows',
+    file: `${evm}/abi/readArguments.ts`,
+    find: 'return unread <= longestRest',
+    replace: 'return unread >= 0',
+  },
+  {
+    name: 'a number is too long for its type',
+    file: `${evm}/abi/readArguments.ts`,
+    find: "if (value >> BigInt(bits)) throw alteredError('data')",
+    replace: '',
+  },
+  {
+    name: 'a path of a coin begins with another token',
+    file: `${evm}/v2/readV2.ts`,
+    find: "if (kind === 'from-coin' && first !== wrapped) throw alteredError('token')",
+    replace: '',
+  },
+  {
+    name: 'a path to a coin ends with another token',
+    file: `${evm}/v2/readV2.ts`,
+    find: "if (kind === 'to-coin' && last !== wrapped) throw alteredError('target')",
+    replace: '',
+  },
+  {
+    name: 'the router unwraps what the account received',
+    file: `${evm}/v3/readV3.ts`,
+    find: "if (swap.recipient !== router && swap.recipient !== call.router) throw alteredError('to')",
+    replace: '',
+  },
+  {
+    name: 'the router stops at a price, and keeps the rest',
+    file: `${evm}/v3/readV3.ts`,
+    find: "if (params.sqrtPriceLimitX96 !== 0n) throw alteredError('limit')",
+    replace: '',
+  },
+  {
+    name: 'a third call in a multicall',
+    file: `${evm}/v3/readV3.ts`,
+    find: 'if (!swap || more.length > 0)',
+    replace: 'if (!swap)',
+  },
+  {
+    name: 'a part of the amount is exchanged at the rate of the minimum',
+    file: `${evm}/oneInch/readOneInch.ts`,
+    find: "if (flags !== 0n) throw alteredError('flags')",
+    replace: '',
+  },
+  {
+    name: 'a later leg takes another token',
+    file: `${evm}/lifi/readLifi.ts`,
+    find: 'if (draws.some(({ sendingAssetId }) => sendingAssetId !== legs[0]?.sendingAssetId))',
+    replace: 'if (legs.length === 0)',
+  },
+  {
+    name: 'a later leg takes more',
+    file: `${evm}/lifi/readLifi.ts`,
+    find: 'return draws.reduce((sum, { fromAmount }) => sum + fromAmount, 0n)',
+    replace: 'return draws[0]?.fromAmount ?? 0n',
+  },
+  {
+    name: 'somebody else may take from the holder of allowances',
+    file: `${evm}/zeroEx/readZeroEx.ts`,
+    find: "if (operator !== target) throw alteredError('spender')",
+    replace: '',
+  },
+  {
+    name: 'any contract settles for 0x',
+    file: `${evm}/zeroEx/readZeroEx.ts`,
+    find: 'if (!settlers.includes(target)) throw unknownRouterError(target)',
+    replace: '',
+  },
+  {
+    name: 'a settlement contract is used while 0x has stopped it',
+    file: `${evm}/zeroEx/readSettlers.ts`,
+    find: 'return current === undefined ? [] :',
+    replace: 'return current === undefined ? [before ?? registry] :',
+  },
+  {
+    name: 'a command that is not on the list is passed over',
+    file: `${universal}/readCommands.ts`,
+    find: 'if (!reader) throw unknownRouterError(context.router)',
+    replace: 'if (!reader) return noEffect',
+  },
+  {
+    name: 'a sweep demands more than the router compares',
+    file: `${universal}/readCommands.ts`,
+    find: "const shape = { token: 'address', recipient: 'address', minimum: 'uint160' } as const",
+    replace:
+      "const shape = { token: 'address', recipient: 'address', minimum: 'uint256' } as const",
+  },
+  {
+    name: 'what swaps draw is not counted',
+    file: `${universal}/readCommands.ts`,
+    find: 'draws: payerIsUser ? toDraws(first, amountIn) : [],',
+    replace: 'draws: [],',
+  },
+  {
+    name: 'balances that others can change are drawn',
+    file: `${universal}/toDraws.ts`,
+    find: "if (amount >> 160n) throw alteredError('amount')",
+    replace: '',
+  },
+  {
+    name: 'another token is drawn',
+    file: `${universal}/toTaken.ts`,
+    find: "if ([...draws, ...permits].some(({ token }) => token !== source)) throw alteredError('token')",
+    replace: '',
+  },
+  {
+    name: 'a permit within is for more',
+    file: `${universal}/toTaken.ts`,
+    find: "if (permits.some((permit) => permit.amount !== amount)) throw alteredError('allowance')",
+    replace: '',
+  },
+  {
+    name: 'a permit within is for somebody else',
+    file: `${universal}/toTaken.ts`,
+    find: "if (permits.some(({ spender }) => spender !== router)) throw alteredError('spender')",
+    replace: '',
+  },
+  {
+    name: 'what is paid to others counts',
+    file: `${universal}/toGiven.ts`,
+    find: 'const own = sure.filter(({ receiver }) => receiver === account)',
+    replace: 'const own = sure',
+  },
+  {
+    name: 'another token counts, too',
+    file: `${universal}/toGiven.ts`,
+    find: "if (paid.some(({ token }) => token !== last.token)) throw alteredError('target')",
+    replace: '',
+  },
+  {
+    name: 'more is taken of a pool than there is, as a debt',
+    file: `${universal}/readV4.ts`,
+    find: "if (amount !== 0n) throw alteredError('amount')",
+    replace: '',
+  },
+  {
+    name: 'what is exchanged again counts',
+    file: `${universal}/readV4.ts`,
+    find: 'credits.set(from, 0n)\n',
+    replace: '\n',
+  },
+  {
+    name: 'both versions read pools alike',
+    file: `${universal}/readV4.ts`,
+    find: "? readArguments(digits, { swap: { ...head, limit: 'uint256', hookData: 'bytes' } })",
+    replace: "? readArguments(digits, { swap: { ...head, hookData: 'bytes' } })",
+  },
+  {
+    name: 'the proxy draws more',
+    file: `${universal}/readProxy.ts`,
+    find: "if (ledger.draws.length + ledger.permits.length > 0) throw alteredError('amount')",
+    replace: '',
+  },
+]

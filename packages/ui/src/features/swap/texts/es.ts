@@ -1,0 +1,103 @@
+import type { AreaTexts } from '../../../i18n/area/textArea.ts'
+import type { SwapTexts } from './en.ts'
+
+/** Español. Made by a machine and not yet reviewed by a native speaker. */
+export const es: AreaTexts<keyof SwapTexts> = {
+  'swap.pay': 'Pagas',
+  'swap.receive': 'Recibes',
+  'swap.payAmount': 'Importe que pagas',
+  'swap.balance': 'Saldo: {amount}',
+  'swap.max': 'Máx.',
+  'swap.switchSides': 'Invertir los dos tokens',
+  'swap.selectToken': 'Elegir token',
+  'swap.enterAmount': 'Introduce un importe',
+  'swap.invalidAmount': 'Introducir cantidad válida',
+  'swap.amountAmbiguous': 'Quita el separador de miles.',
+  'swap.amountPrecise': '{symbol} admite menos decimales. Acorta la cantidad.',
+  'swap.insufficientBalance': 'Saldo insuficiente',
+  'swap.feeUncovered': 'No hay suficiente {symbol} para la comisión de red',
+  'swap.noRoute': 'Liquidez insuficiente',
+  'swap.noRouteText':
+    'Nadie intercambia tanto en este momento. Prueba con un importe menor u otro token.',
+  'swap.sameToken': 'Elige dos tokens distintos.',
+  'swap.orderOpen':
+    'Una orden de {amount} aún puede ejecutarse hasta las {time}, además de este intercambio.',
+  'swap.quoting': 'Buscando el mejor precio',
+  'swap.quoted': 'Recibes unos {amount}',
+  'swap.failed': 'No se pudo obtener un precio',
+  'swap.unavailable': 'Saldo del token no disponible',
+  'swap.worthLess': '{percent} menos',
+  'swap.rate': 'Tipo de cambio',
+  'swap.invertRate': 'Mostrar el cambio al revés',
+  'swap.offer': 'Oferta',
+  'swap.bestOf': 'Mejor de {count} · vía {source}',
+  'swap.via': 'vía {source}',
+  'swap.oneToOne': 'Uno a uno',
+  'swap.offersChecking': 'Comprobando más ofertas…',
+  'swap.offersNone': 'Ninguna se puede usar',
+  'swap.offerBest': 'Mejor',
+  'swap.offerFee': 'Comisión de red {amount}',
+  'swap.offerUnchecked': 'Aún sin comprobar',
+  'swap.slippage': 'Deslizamiento máx.',
+  'swap.slippageText':
+    'Si el precio empeora más que esto, el intercambio se cancela y conservas tus tokens.',
+  'swap.slippageAuto': 'Automático · {percent}',
+  'swap.slippageOwn': 'Otro límite, en porcentaje',
+  'swap.slippageHigh': 'Es mucho. Podrías recibir bastante menos de lo que se muestra.',
+  'swap.slippageLow': 'Es muy poco. El intercambio puede fallar.',
+  'swap.slippageInvalid': 'Introduce un número de 0,01 a 50.',
+  'swap.protection': 'Protección',
+  'swap.protectionText':
+    'Mantiene tu intercambio fuera de la cola pública, donde los bots pueden empeorar el precio.',
+  'swap.protectionOn': 'Activada',
+  'swap.protectionOff': 'Desactivada',
+  'swap.protectionOffered': 'Sin configurar en {wallet}',
+  'swap.protectionAdd': 'Configurar en {wallet}',
+  'swap.unknownToken': 'Token desconocido: cualquiera puede usar este nombre',
+  'swap.imitation':
+    'Otro token también se llama {symbol}, y este no está en la lista. Puede ser falso.',
+  'swap.useToken': 'Usar este token',
+  'swap.confirmToken': 'Confirma el token de arriba',
+  'swap.unsupported': 'Red no compatible con intercambios',
+  'swap.unsupportedText': 'Los intercambios no están disponibles en {network}. Cambia a otra red.',
+  'swap.unsupportedBitcoin':
+    'Bitcoin no tiene contratos, así que nada puede garantizar las dos mitades de un intercambio. Envía en su lugar o cambia a otra red.',
+  'swap.unsupportedPolkadot': 'Los intercambios en esta red aún no son compatibles.',
+  'swap.sendInstead': 'Enviar en su lugar',
+  'swap.chooseNetwork': 'Elegir red',
+  'swap.networks': 'Redes con intercambios',
+  'swap.search': 'Busca o pega una dirección',
+  'swap.suggested': 'Tokens sugeridos',
+  'swap.yours': 'Tus tokens',
+  'swap.all': 'Todos los tokens',
+  'swap.found': '{count, plural, one {# token} other {# tokens}}',
+  'swap.notFound': 'No hay tokens que coincidan con «{search}».',
+  'swap.listFailed': 'No se cargó la lista de tokens.',
+  'swap.reading': 'Buscando el token en {network}',
+  'swap.noToken': 'No hay ningún token en esta dirección de {network}.',
+  'swap.tokenAddress': 'Dirección del token',
+  'swap.otherToken': 'Elegir otro token',
+  'swap.feeUnknown': 'Se muestra en tu billetera',
+  SWAP_UNSUPPORTED: 'Red no compatible con intercambios. Elige otra red.',
+  SWAP_NO_ROUTE: 'Liquidez insuficiente. Prueba con un importe menor u otro token.',
+  SWAP_QUOTE_MISMATCH:
+    'El servicio de precios respondió algo distinto de lo que pediste. No se envió nada.',
+  SWAP_ROUTER_UNKNOWN: 'Esta oferta usa un contrato que no conocemos, así que no se puede usar.',
+  SWAP_FLOOR_MISSING: 'Esta oferta no garantiza un importe mínimo, así que no se puede usar.',
+  SWAP_EFFECT_UNEXPECTED:
+    'Al probarlo, este intercambio hace algo distinto de lo que debería. No se envió nada.',
+  SWAP_PRICE_MOVED: 'El precio superó tu límite. Recibirías menos de {minimum} {symbol}.',
+  SWAP_VALUE_LOST:
+    'Este intercambio perdería demasiado valor. Intercambia menos o elige otro token.',
+  PAYMENT_FUNDS_INSUFFICIENT:
+    'Solo tienes {available} {symbol}. Añade {symbol} o intercambia menos.',
+  PAYMENT_FEE_UNCOVERED:
+    'Necesitas unos {fee} {symbol} para la comisión de red. Añade {symbol} o intercambia menos.',
+  PAYMENT_TOO_SMALL: 'Este importe es demasiado pequeño. Intercambia al menos {minimum} {symbol}.',
+  PAYMENT_TOKEN_MISTRUSTED:
+    'Los datos de {token} no coinciden con los de la red, así que no se envió nada. Elige el token de nuevo.',
+  PAYMENT_ALTERED:
+    'Detuvimos la operación: no coincidía con lo que revisaste. No se envió nada. Empieza de nuevo.',
+  PAYMENT_EXPIRED: 'Este precio caducó. Revisa el intercambio de nuevo.',
+  PAYMENT_UNSUPPORTED: 'Red no compatible con intercambios. Elige otra red.',
+}

@@ -1,0 +1,103 @@
+import type { AreaTexts } from '../../../i18n/area/textArea.ts'
+import type { SwapTexts } from './en.ts'
+
+/** Italiano. Made by a machine and not yet reviewed by a native speaker. */
+export const it: AreaTexts<keyof SwapTexts> = {
+  'swap.pay': 'Paghi',
+  'swap.receive': 'Ricevi',
+  'swap.payAmount': 'Importo che paghi',
+  'swap.balance': 'Saldo: {amount}',
+  'swap.max': 'Max',
+  'swap.switchSides': 'Inverti i due token',
+  'swap.selectToken': 'Scegli token',
+  'swap.enterAmount': 'Inserisci un importo',
+  'swap.invalidAmount': 'Inserisci un importo valido',
+  'swap.amountAmbiguous': 'Togli il separatore delle migliaia.',
+  'swap.amountPrecise': '{symbol} ammette meno decimali. Accorcia l’importo.',
+  'swap.insufficientBalance': 'Saldo insufficiente',
+  'swap.feeUncovered': '{symbol} insufficienti per la commissione di rete',
+  'swap.noRoute': 'Liquidità insufficiente',
+  'swap.noRouteText':
+    'Nessuno scambia così tanto in questo momento. Prova un importo minore o un altro token.',
+  'swap.sameToken': 'Scegli due token diversi.',
+  'swap.orderOpen':
+    'Un ordine di {amount} può ancora essere eseguito fino alle {time}, oltre a questo scambio.',
+  'swap.quoting': 'Ricerca del prezzo migliore',
+  'swap.quoted': 'Ricevi circa {amount}',
+  'swap.failed': 'Impossibile ottenere un prezzo',
+  'swap.unavailable': 'Saldo del token non disponibile',
+  'swap.worthLess': '{percent} in meno',
+  'swap.rate': 'Tasso',
+  'swap.invertRate': 'Mostra il tasso al contrario',
+  'swap.offer': 'Offerta',
+  'swap.bestOf': 'Migliore di {count} · tramite {source}',
+  'swap.via': 'tramite {source}',
+  'swap.oneToOne': 'Uno a uno',
+  'swap.offersChecking': 'Verifica di altre offerte…',
+  'swap.offersNone': 'Nessuna è utilizzabile',
+  'swap.offerBest': 'Migliore',
+  'swap.offerFee': 'Commissione di rete {amount}',
+  'swap.offerUnchecked': 'Non ancora verificata',
+  'swap.slippage': 'Scostamento max.',
+  'swap.slippageText':
+    'Se il prezzo peggiora più di così, lo scambio viene annullato e tieni i tuoi token.',
+  'swap.slippageAuto': 'Automatico · {percent}',
+  'swap.slippageOwn': 'Altro limite, in percentuale',
+  'swap.slippageHigh': 'È molto. Potresti ricevere molto meno di quanto mostrato.',
+  'swap.slippageLow': 'È molto poco. Lo scambio potrebbe non riuscire.',
+  'swap.slippageInvalid': 'Inserisci un numero da 0,01 a 50.',
+  'swap.protection': 'Protezione',
+  'swap.protectionText':
+    'Tiene il tuo scambio fuori dalla coda pubblica, dove i bot possono peggiorare il prezzo.',
+  'swap.protectionOn': 'Attiva',
+  'swap.protectionOff': 'Disattivata',
+  'swap.protectionOffered': 'Non configurata in {wallet}',
+  'swap.protectionAdd': 'Configura in {wallet}',
+  'swap.unknownToken': 'Token sconosciuto: chiunque può usare questo nome',
+  'swap.imitation':
+    'Anche un altro token si chiama {symbol}, e questo non è nell’elenco. Potrebbe essere falso.',
+  'swap.useToken': 'Usa questo token',
+  'swap.confirmToken': 'Conferma il token qui sopra',
+  'swap.unsupported': 'Rete non supportata per gli scambi',
+  'swap.unsupportedText': 'Gli scambi non sono disponibili su {network}. Passa a un’altra rete.',
+  'swap.unsupportedBitcoin':
+    'Bitcoin non ha contratti, quindi nulla può garantire entrambe le metà di uno scambio. Invia invece, o passa a un’altra rete.',
+  'swap.unsupportedPolkadot': 'Gli scambi su questa rete non sono ancora supportati.',
+  'swap.sendInstead': 'Invia invece',
+  'swap.chooseNetwork': 'Scegli rete',
+  'swap.networks': 'Reti con scambi',
+  'swap.search': 'Cerca o incolla un indirizzo',
+  'swap.suggested': 'Token suggeriti',
+  'swap.yours': 'I tuoi token',
+  'swap.all': 'Tutti i token',
+  'swap.found': '{count, plural, one {# token trovato} other {# token trovati}}',
+  'swap.notFound': 'Nessun token corrisponde a «{search}».',
+  'swap.listFailed': 'L’elenco dei token non è stato caricato.',
+  'swap.reading': 'Ricerca del token su {network}',
+  'swap.noToken': 'Non c’è nessun token a questo indirizzo su {network}.',
+  'swap.tokenAddress': 'Indirizzo del token',
+  'swap.otherToken': 'Scegli un altro token',
+  'swap.feeUnknown': 'Indicata nel tuo wallet',
+  SWAP_UNSUPPORTED: 'Rete non supportata per gli scambi. Scegli un’altra rete.',
+  SWAP_NO_ROUTE: 'Liquidità insufficiente. Prova un importo minore o un altro token.',
+  SWAP_QUOTE_MISMATCH:
+    'Il servizio dei prezzi ha risposto qualcosa di diverso da ciò che hai chiesto. Non è stato inviato nulla.',
+  SWAP_ROUTER_UNKNOWN:
+    'Questa offerta usa un contratto che non conosciamo, quindi non è utilizzabile.',
+  SWAP_FLOOR_MISSING: 'Questa offerta non garantisce un importo minimo, quindi non è utilizzabile.',
+  SWAP_EFFECT_UNEXPECTED:
+    'Alla prova, questo scambio fa qualcosa di diverso dal previsto. Non è stato inviato nulla.',
+  SWAP_PRICE_MOVED: 'Il prezzo ha superato il tuo limite. Riceveresti meno di {minimum} {symbol}.',
+  SWAP_VALUE_LOST:
+    'Questo scambio perderebbe troppo del suo valore. Scambia meno, o scegli un altro token.',
+  PAYMENT_FUNDS_INSUFFICIENT: 'Hai solo {available} {symbol}. Aggiungi {symbol} o scambia meno.',
+  PAYMENT_FEE_UNCOVERED:
+    'Ti servono circa {fee} {symbol} per la commissione di rete. Aggiungi {symbol} o scambia meno.',
+  PAYMENT_TOO_SMALL: 'Questo importo è troppo piccolo. Scambia almeno {minimum} {symbol}.',
+  PAYMENT_TOKEN_MISTRUSTED:
+    'I dati di {token} non corrispondono alla rete, quindi non è stato inviato nulla. Scegli di nuovo il token.',
+  PAYMENT_ALTERED:
+    'Abbiamo bloccato l’operazione: non corrispondeva a ciò che avevi verificato. Non è stato inviato nulla. Ricomincia.',
+  PAYMENT_EXPIRED: 'Questo prezzo è scaduto. Verifica di nuovo lo scambio.',
+  PAYMENT_UNSUPPORTED: 'Rete non supportata per gli scambi. Scegli un’altra rete.',
+}
