@@ -1,10 +1,5 @@
-import {
-  type AnimationOptions,
-  animateMini,
-  animateSingleValue,
-  type DOMKeyframesDefinition,
-  motionValue,
-} from 'framer-motion'
+import { type AnimationOptions, animateMini, type DOMKeyframesDefinition } from 'framer-motion'
+import { createMovingValue } from './createMovingValue.ts'
 
 /** From the first value to the last; one alone starts from what is seen. */
 export type Motion = {
@@ -43,15 +38,5 @@ export const motionEngine: MotionEngine = {
   play: (element, motion, options) =>
     // Its own type has mutable lists.
     animateMini(element, { ...motion } as DOMKeyframesDefinition, options).finished,
-  createValue(initial) {
-    const value = motionValue(initial)
-    return {
-      get: () => value.get(),
-      onChange: (listener) => void value.on('change', listener),
-      springTo(target, spring) {
-        animateSingleValue(value, target, { type: 'spring', bounce: 0, ...spring })
-      },
-      destroy: () => value.destroy(),
-    }
-  },
+  createValue: createMovingValue,
 }

@@ -12,7 +12,7 @@ export type PhoneAppsProps = {
   apps: readonly Download[]
 }
 
-const codeSize = 176
+const codeSize = 128
 
 /** A code of each store of phone apps, for the phone beside this screen. */
 export function PhoneApps({ apps }: PhoneAppsProps): ReactElement | null {
