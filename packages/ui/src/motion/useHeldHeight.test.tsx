@@ -14,7 +14,9 @@ test('behavior: a view that leaves lets the next one have its height', () => {
   let holds = 0
   const hold = () => {
     holds += 1
-    return () => void (holds -= 1)
+    return () => {
+      holds -= 1
+    }
   }
   const draw = (isShown: boolean) => (
     <heldHeightContext.Provider value={hold}>

@@ -39,7 +39,9 @@ test.each([
   let holds = 0
   const hold = () => {
     holds += 1
-    return () => void (holds -= 1)
+    return () => {
+      holds -= 1
+    }
   }
   const draw = (value: string, isEmpty = false) => (
     <heldHeightContext.Provider value={hold}>
