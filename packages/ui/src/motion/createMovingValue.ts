@@ -1,5 +1,5 @@
 import { spring } from 'framer-motion'
-import type { MovingValue } from './motionEngine.ts'
+import type { MovingValue } from './movingValue.ts'
 
 /**
  * A value that a spring moves, in each frame. Only the curve is framer-motion's: its own values also

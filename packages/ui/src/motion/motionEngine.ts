@@ -1,19 +1,12 @@
 import { type AnimationOptions, animateMini, type DOMKeyframesDefinition } from 'framer-motion'
 import { createMovingValue } from './createMovingValue.ts'
+import type { MovingValue } from './movingValue.ts'
 
 /** From the first value to the last; one alone starts from what is seen. */
 export type Motion = {
   readonly opacity?: number | readonly number[]
   readonly transform?: string | readonly string[]
   readonly strokeDashoffset?: readonly number[]
-}
-
-export type Spring = {
-  /** Seconds until it seems to be at rest. It does not overshoot. */
-  readonly visualDuration: number
-  /** In units a second. @default that of the value */
-  readonly velocity?: number
-  readonly onComplete?: () => void
 }
 
 /** What animates. Loaded after the first paint, and never where motion is reduced. */
@@ -24,14 +17,6 @@ export type MotionEngine = {
    */
   play(element: Element, motion: Motion, options: AnimationOptions): Promise<unknown>
   createValue(initial: number): MovingValue
-}
-
-export type MovingValue = {
-  get(): number
-  onChange(listener: (value: number) => void): void
-  /** Moves from where it is, and as fast as it is. */
-  springTo(target: number, spring: Spring): void
-  destroy(): void
 }
 
 export const motionEngine: MotionEngine = {

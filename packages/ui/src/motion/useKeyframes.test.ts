@@ -9,7 +9,8 @@ const sheets = globSync('{ui,react}/src/**/*.module.css', { cwd: packages }).map
   name: basename(path),
   css: readFileSync(join(packages, path), 'utf8'),
 }))
-const namesIn = (css: string) => Array.from(css.matchAll(/@keyframes ([\w-]+)/g), ([, name]) => name)
+const namesIn = (css: string) =>
+  Array.from(css.matchAll(/@keyframes ([\w-]+)/g), ([, name]) => name)
 
 test('default: adopted once, by however many components', () => {
   const before = document.adoptedStyleSheets.length

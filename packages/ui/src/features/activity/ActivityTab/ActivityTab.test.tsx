@@ -108,7 +108,10 @@ test('behavior: a party whose name is known goes by it, and no other is asked fo
   await step(() => queryClient.setQueryData(queryKey, { name: 'ada.eth' }))
   expect((await listed())[1]).toBe('Sent To \u2068ada.eth\u2069 Sep 3 −1 ETH')
   const { queryKey: asked } = queries.identity({ address: stranger })
-  expect(queryClient.getQueryState(asked)).toMatchObject({ dataUpdateCount: 0, fetchStatus: 'idle' })
+  expect(queryClient.getQueryState(asked)).toMatchObject({
+    dataUpdateCount: 0,
+    fetchStatus: 'idle',
+  })
 }, 20_000)
 
 test('behavior: noise is left out', async () => {
