@@ -36,7 +36,7 @@ export function ActivityTexts({ line }: { line: ActivityLine }): ReactElement {
         {status && <Tag tone={tones[status]}>{text('activity.status', { status })}</Tag>}
       </span>{' '}
       <span className={classes.detail}>
-        {address && (
+        {counterpart && address && (
           <span className={classes.party} title={counterpart.address}>
             {text(counterpart.side === 'to' ? 'activity.to' : 'activity.from', { address })}
           </span>
