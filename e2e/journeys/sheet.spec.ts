@@ -44,7 +44,7 @@ test.describe('on a phone', () => {
 
     await touch('touchStart', rest)
     // Beyond its middle, as a finger that a busy machine holds up throws nothing.
-    for (const by of [20, 120, 320]) await touch('touchMove', rest + by)
+    for (const by of [20, 160, 320]) await touch('touchMove', rest + by)
     await touch('touchEnd')
     await expect(guest.dialogs).toHaveCount(0)
     await expect(guest.first).toBeFocused()
