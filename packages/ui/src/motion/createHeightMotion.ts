@@ -57,7 +57,7 @@ export function createHeightMotion(parameters: {
   return {
     hold() {
       holds += 1
-      // Now, and not when it shrinks: until the next frame, a press would be aimed at what is lower.
+      // Now, and not when it shrinks: until the next frame, a press would be aimed at a lower box.
       if (rest) box.style.height = `${rest}px`
       let isHeld = true
       return () => {

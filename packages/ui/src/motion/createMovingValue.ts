@@ -2,7 +2,7 @@ import { spring } from 'framer-motion'
 import type { MovingValue } from './movingValue.ts'
 
 /**
- * A value that a spring moves, in each frame. Only the curve is framer-motion's: its own values also
+ * A value that a spring moves, in each frame. Only the curve is framer-motion's, whose values also
  * animate colours, transforms and keyframes, with ten times the code.
  */
 export function createMovingValue(initial: number): MovingValue {

@@ -4,8 +4,8 @@ import { toImageId } from './toImageId.ts'
 
 /**
  * One string per field with the values of all wallets. Empty values are unknown. `stores` has a
- * digit per wallet: 1 for a store of apps, 2 for one of extensions, 3 for both. An `image_id` of `*`
- * is what `toImageId` makes of the name.
+ * digit per wallet: 1 for a store of apps, 2 for one of extensions, 3 for both. An `image_id` of
+ * `*` is what `toImageId` makes of the name.
  */
 export type Snapshot = Readonly<
   Record<

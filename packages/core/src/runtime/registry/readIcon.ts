@@ -4,7 +4,7 @@ export type LoadSheet = () => Promise<{ readonly icons: Readonly<Record<string, 
 /** A lazily loaded chunk of icons, whose names another list has, in the same order. */
 export type CountedSheet = { readonly count: number; readonly load: LoadSheet }
 
-/** An icon of a sheet as a data URI. `undefined` if it is not there or its sheet cannot be fetched. */
+/** An icon of a sheet as a data URI. `undefined` if it is not there or the sheet does not load. */
 export async function readIcon(parameters: {
   load: LoadSheet
   key: string

@@ -1,4 +1,4 @@
-/** The usual `image_id` of a wallet, which the list of wallets does not repeat: its name in hyphens. */
+/** The usual `image_id` of a wallet, which the list does not repeat: its name in hyphens. */
 export function toImageId(name: string): string {
   return name
     .toLowerCase()

@@ -28,8 +28,8 @@ export function SearchField(props: SearchFieldProps): ReactElement {
   const text = useText()
   const ref = useRef<HTMLInputElement>(null)
   useFirstFocus(ref, isFirst)
-  // Else the field would move under the pointer with the number of results. A sheet, which stands on
-  // its bottom edge, is worse off with each letter that moves it than with room to spare.
+  // Else the field would move under the pointer with the number of results. A sheet, which stands
+  // on its bottom edge, is worse off with each letter that moves it than with room to spare.
   const isSheet = useMedia('(max-width: 480px)')
   useHeldHeight(value !== '' && (isSheet || !isEmpty))
   const clear = () => {
