@@ -41,13 +41,12 @@ function createApp(): string {
 test('default', () => {
   expect(classes).toMatchInlineSnapshot(`
     {
-      "appear": "cleat-appear-16e379",
       "label": "cleat-label-16e379",
       "row": "cleat-row-16e379",
     }
   `)
   expect(css).toMatchInlineSnapshot(
-    `"@layer cleat{.cleat-row-16e379{color:light-dark(oklch(40% .1 250),oklch(90% .1 250));background:color-mix(in oklch, var(--cleat-color-accent) 20%, transparent)}.cleat-row-16e379 .cleat-label-16e379{animation:.1s cleat-appear-16e379}@keyframes cleat-appear-16e379{0%{opacity:0}}}"`,
+    `"@layer cleat{.cleat-row-16e379{color:light-dark(oklch(40% .1 250),oklch(90% .1 250));background:color-mix(in oklch, var(--cleat-color-accent) 20%, transparent)}.cleat-row-16e379 .cleat-label-16e379{animation:.1s appear}@keyframes appear{0%{opacity:0}}}"`,
   )
   expect(sheet).toEqual({ css, classes })
 })

@@ -51,7 +51,8 @@ export function compileCssModule(file: string): string {
   const { code, exports } = transform({
     filename,
     code: readFileSync(file),
-    cssModules: { pattern: `cleat-[local]-${hash}` },
+    // Keyframes are shared: see `useKeyframes`.
+    cssModules: { pattern: `cleat-[local]-${hash}`, animation: false },
     minify: true,
     targets: browsers,
     include: Features.Nesting,

@@ -35,15 +35,19 @@ export async function measureMotion({
   const most = (name: keyof Visited, count: keyof Rendering) =>
     Math.max(...moved.map((visited) => visited[name][count]))
   const names = ['open', 'turn', 'taller', 'success'] as const
+  const more = names.map((name) => task(name) - task(name, still))
   const list = (found: readonly Visited[]) =>
     names.map((name) => `${name} ${formatAmount(task(name, found), 'ms')}`).join(', ')
   return {
     measured: {
       styled: { value: most('turn', 'styled') },
       layouts: { value: most('turn', 'layouts') },
+      turnAtOnce: { value: most('turn', 'most') },
+      successAtOnce: { value: most('success', 'most') },
       open: { value: task('open') },
       turn: { value: Math.max(task('turn'), task('taller')) },
       success: { value: task('success') },
+      more: { value: Math.max(...more) },
     },
     notes: [
       `Motion: processor time of the longest task, times ${slowdown}: ${list(moved)}; where motion is reduced: ${list(still)}.`,

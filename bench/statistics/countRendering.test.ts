@@ -13,6 +13,6 @@ test('default', () => {
     { name: 'Layout', ph: 'X', args: {} },
     { name: 'Paint', ph: 'X', args: { elementCount: 100 } },
   ])
-  expect(countRendering(trace)).toEqual({ styled: 17, layouts: 2 })
-  expect(countRendering(toTrace([]))).toEqual({ styled: 0, layouts: 0 })
+  expect(countRendering(trace)).toEqual({ styled: 17, most: 13, layouts: 2 })
+  expect(countRendering(toTrace([]))).toEqual({ styled: 0, most: 0, layouts: 0 })
 })

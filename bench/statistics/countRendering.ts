@@ -2,6 +2,8 @@
 export type Rendering = {
   /** Elements whose style was computed, each time. */
   readonly styled: number
+  /** The most of them at once. */
+  readonly most: number
   /** How often the page was laid out. */
   readonly layouts: number
 }
@@ -16,8 +18,10 @@ type TraceEvent = {
 export function countRendering(trace: Buffer): Rendering {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] }
   const named = (name: string) => traceEvents.filter((event) => event.name === name)
+  const styled = named('UpdateLayoutTree').map(({ args }) => args?.elementCount ?? 0)
   return {
-    styled: named('UpdateLayoutTree').reduce((sum, { args }) => sum + (args?.elementCount ?? 0), 0),
+    styled: styled.reduce((sum, count) => sum + count, 0),
+    most: Math.max(0, ...styled),
     // A layout is one event with a duration, or two, of which the second is its end.
     layouts: named('Layout').filter(({ ph }) => ph !== 'E').length,
   }

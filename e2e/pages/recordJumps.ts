@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 
 /**
  * Records what jumps in the modal by more than a pixel, from one frame to the next, without the
- * visitor having pressed anything in the last half second. A height that animates is no jump.
+ * visitor having pressed anything in the last half second. A height that animates is no jump, nor
+ * are the results of a search, which take so long on a busy machine.
  */
 export async function recordJumps(page: Page): Promise<readonly string[]> {
   const jumps: string[] = []
@@ -48,6 +49,9 @@ export async function recordJumps(page: Page): Promise<readonly string[]> {
      * that is aimed: nothing of it is painted.
      */
     const isMorph = (at: number) => morphs.some(({ from, to }) => from <= getNow() && at <= to)
+    const isResult = (element: Element, modal: Element) =>
+      element.closest('li') !== null &&
+      modal.querySelector('[type="search"]:not(:placeholder-shown)') !== null
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Shift[]) {
         if (entry.hadRecentInput || isMorph(entry.startTime)) continue
@@ -59,7 +63,8 @@ export async function recordJumps(page: Page): Promise<readonly string[]> {
           const isInPlace = Math.min(Math.abs(end), Math.abs(start + end) / 2) <= 1
           const across = isInPlace ? 0 : start
           const down = Math.round(to.y - from.y)
-          if (!element?.closest('[data-cleat="modal"]')) continue
+          const modal = element?.closest('[data-cleat="modal"]')
+          if (!element || !modal || isResult(element, modal)) continue
           if (Math.abs(across) <= 1 && Math.abs(down) <= 1) continue
           const name = `${element.tagName.toLowerCase()} ${element.textContent?.slice(0, 40)}`
           reportJump?.(`${name}: ${across}, ${down} px`)

@@ -30,6 +30,8 @@ export async function createRegistryFiles(): Promise<Map<string, string>> {
     sizes: { first: 8, others: 16 },
     // One request for the list and its icons.
     firstModule: './expandListedWallets.ts',
+    // `snapshot.ts` has them.
+    hasNames: false,
   })
   const networkSheets = packSheets({
     name: 'networkSheet',

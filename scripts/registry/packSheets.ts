@@ -17,6 +17,8 @@ export declare namespace packSheets {
     sizes: { readonly first: number; readonly others: number }
     /** The module that exports the icons of the first sheet. @default the sheet itself */
     firstModule?: string | undefined
+    /** Whether the list has the names, or another list does, in the same order. @default true */
+    hasNames?: boolean | undefined
   }
 }
 
@@ -25,7 +27,7 @@ export declare namespace packSheets {
  * icons.
  */
 export function packSheets(parameters: packSheets.Parameters): Map<string, string> {
-  const { name, icons, sizes, firstModule } = parameters
+  const { name, icons, sizes, firstModule, hasNames = true } = parameters
   const sheets = [icons.slice(0, sizes.first)]
   for (let from = sizes.first; from < icons.length; from += sizes.others)
     sheets.push(icons.slice(from, from + sizes.others))
@@ -43,14 +45,16 @@ export function packSheets(parameters: packSheets.Parameters): Map<string, strin
   const list = sheets.map((sheet, index) => {
     const names = sheet.map((icon) => icon.names.join(',')).join(' ')
     const module = (index === 0 && firstModule) || `./icons/${name}${index}.ts`
-    return `  { names: '${names}', load: () => import('${module}') },`
+    const listed = hasNames ? `names: '${names}'` : `count: ${sheet.length}`
+    return `  { ${listed}, load: () => import('${module}') },`
   })
+  const type = hasNames ? 'IconSheet' : 'CountedSheet'
   files.push([
     `${name}s.ts`,
     [
-      "import type { IconSheet } from './loadIcon.ts'\n",
+      `import type { ${type} } from './${hasNames ? 'loadIcon' : 'readIcon'}.ts'\n`,
       header,
-      `export const ${name}s: readonly IconSheet[] = [`,
+      `export const ${name}s: readonly ${type}[] = [`,
       ...list,
       ']\n',
     ].join('\n'),

@@ -4,6 +4,7 @@ import { packWallets } from './packWallets.ts'
 const wallet = {
   id: 'a1',
   name: "D'Wallet",
+  image_id: 'd-wallet',
   link_mode: 'https://wallet.example',
   play_store: 'https://play.google.com/store/apps/details?id=a',
   mobile_link: 'wallet://',
@@ -24,7 +25,7 @@ test('default', () => {
     "  id: 'a1|:b-2',",
     "  rdns: '|',",
     `  name: "D'Wallet|B",`,
-    "  image_id: '|',",
+    "  image_id: '*|',",
     "  mobile_link: 'wallet|',",
     "  desktop_link: 'wallet://desk|',",
     "  link_mode: 'wallet.example|',",

@@ -1,3 +1,4 @@
+import { toImageId } from '../../packages/core/src/runtime/registry/toImageId.ts'
 import { packColumn, toColumn } from './packColumn.ts'
 
 /** A wallet of `wallets.json`. */
@@ -33,7 +34,7 @@ export function packWallets({ wallets, evmChains }: packWallets.Parameters): str
   const columns = textFields.map((field) =>
     packColumn(
       field,
-      wallets.map((wallet) => wallet[field]),
+      wallets.map((wallet) => (field === 'image_id' ? packImage(wallet) : wallet[field])),
     ),
   )
   columns.unshift(
@@ -64,6 +65,11 @@ export function packWallets({ wallets, evmChains }: packWallets.Parameters): str
 function packId(id: string): string {
   const text = Buffer.from(id, 'hex').toString().replace(/\0+$/, '')
   return /^cleat:[a-z0-9-]+$/.test(text) ? text.slice('cleat'.length) : id
+}
+
+/** `*` is what the name says already. */
+function packImage({ name, image_id }: ListedWallet): unknown {
+  return image_id === toImageId(name) ? '*' : image_id
 }
 
 function packChain(chain: string): string {

@@ -7,6 +7,7 @@ export type ConnectedWallet = {
   readonly isConnected: boolean
   readonly address: string | undefined
   readonly profileName: string | undefined
+  readonly profileImage: string | undefined
   readonly explorerUrl: string | undefined
   readonly name: string | undefined
   readonly icon: string | undefined
@@ -24,6 +25,7 @@ export function useConnectedWallet(asked?: Namespace): ConnectedWallet {
     isConnected: state?.status === 'connected',
     address: state?.address,
     profileName: state?.profileName,
+    profileImage: state?.profileImage,
     explorerUrl: state?.addressExplorerUrl,
     name: state?.connectedWalletInfo?.name,
     icon: state?.connectedWalletInfo?.icon,

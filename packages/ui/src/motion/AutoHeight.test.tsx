@@ -135,6 +135,8 @@ test.each([true, false])('behavior: only grows while it is held, moves: %s', asy
   const { box, finish, setHeld } = setUp({ moves })
   change(400)
   await setHeld(true)
+  // At once, so that it is never laid out lower.
+  expect(box.style.height).toBe('400px')
   change(240)
   expect(box.style.height).toBe('400px')
   change(450)

@@ -68,6 +68,9 @@ test('default', async () => {
   go({ name: 'b' })
   expect(views()).toEqual(['a leaving', 'b'])
   expect(stage.children[0]?.getAttribute('aria-hidden')).toBe('true')
+  // Nothing is styled for it before a key is pressed.
+  expect((stage.children[0] as HTMLElement).inert).toBeFalsy()
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))
   expect((stage.children[0] as HTMLElement).inert).toBe(true)
   expect(motionOf(0)).toEqual({
     opacity: [1, 0],

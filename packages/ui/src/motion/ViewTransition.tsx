@@ -58,6 +58,7 @@ function View({ isFirst, getOffset, children }: ViewProps): ReactElement {
       aria-hidden={isPresent ? undefined : true}
     >
       {children}
+      {!isPresent && <div className={classes.cover} />}
     </div>
   )
 }

@@ -57,6 +57,8 @@ export function createHeightMotion(parameters: {
   return {
     hold() {
       holds += 1
+      // Now, and not when it shrinks: until the next frame, a press would be aimed at a lower box.
+      if (rest) box.style.height = `${rest}px`
       let isHeld = true
       return () => {
         if (isHeld) holds -= 1

@@ -1,4 +1,5 @@
-import type { MotionEngine, MovingValue } from './motionEngine.ts'
+import type { MotionEngine } from './motionEngine.ts'
+import type { MovingValue } from './movingValue.ts'
 import { sinking } from './transitions.ts'
 
 /** How far a thrown sheet would slide, in milliseconds at its speed. */

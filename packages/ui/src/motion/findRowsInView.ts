@@ -1,9 +1,6 @@
 /** A range of rows, without its end. */
 export type RowRange = { readonly from: number; readonly to: number }
 
-/** Rows rendered beyond either edge, so that scrolling does not show gaps. */
-const spareRows = 3
-
 /** The rows in or near the visible part of a list. */
 export function findRowsInView(parameters: {
   /**
@@ -15,10 +12,12 @@ export function findRowsInView(parameters: {
   height: number
   rowHeight: number
   count: number
+  /** Rows beyond either edge. */
+  spare: number
 }): RowRange {
-  const { top, height, rowHeight, count } = parameters
-  const from = Math.floor(top / rowHeight) - spareRows
-  const to = Math.ceil((top + height) / rowHeight) + spareRows
+  const { top, height, rowHeight, count, spare } = parameters
+  const from = Math.floor(top / rowHeight) - spare
+  const to = Math.ceil((top + height) / rowHeight) + spare
   const clamp = (row: number) => Math.min(Math.max(row, 0), count)
   return { from: clamp(from), to: clamp(to) }
 }

@@ -1,24 +1,12 @@
-import {
-  type AnimationOptions,
-  animateMini,
-  animateSingleValue,
-  type DOMKeyframesDefinition,
-  motionValue,
-} from 'framer-motion'
+import { type AnimationOptions, animateMini, type DOMKeyframesDefinition } from 'framer-motion'
+import { createMovingValue } from './createMovingValue.ts'
+import type { MovingValue } from './movingValue.ts'
 
 /** From the first value to the last; one alone starts from what is seen. */
 export type Motion = {
   readonly opacity?: number | readonly number[]
   readonly transform?: string | readonly string[]
   readonly strokeDashoffset?: readonly number[]
-}
-
-export type Spring = {
-  /** Seconds until it seems to be at rest. It does not overshoot. */
-  readonly visualDuration: number
-  /** In units a second. @default that of the value */
-  readonly velocity?: number
-  readonly onComplete?: () => void
 }
 
 /** What animates. Loaded after the first paint, and never where motion is reduced. */
@@ -31,27 +19,9 @@ export type MotionEngine = {
   createValue(initial: number): MovingValue
 }
 
-export type MovingValue = {
-  get(): number
-  onChange(listener: (value: number) => void): void
-  /** Moves from where it is, and as fast as it is. */
-  springTo(target: number, spring: Spring): void
-  destroy(): void
-}
-
 export const motionEngine: MotionEngine = {
   play: (element, motion, options) =>
     // Its own type has mutable lists.
     animateMini(element, { ...motion } as DOMKeyframesDefinition, options).finished,
-  createValue(initial) {
-    const value = motionValue(initial)
-    return {
-      get: () => value.get(),
-      onChange: (listener) => void value.on('change', listener),
-      springTo(target, spring) {
-        animateSingleValue(value, target, { type: 'spring', bounce: 0, ...spring })
-      },
-      destroy: () => value.destroy(),
-    }
-  },
+  createValue: createMovingValue,
 }

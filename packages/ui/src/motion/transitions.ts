@@ -1,5 +1,5 @@
 import type { AnimationOptions } from 'framer-motion'
-import type { Spring } from './motionEngine.ts'
+import type { Spring } from './movingValue.ts'
 
 /** What leaves is gone after this share of the time, before what comes can be read. */
 const share = 0.44

@@ -1,6 +1,16 @@
-import { type RefObject, useContext, useEffect, useLayoutEffect, useState } from 'react'
+import {
+  type RefObject,
+  startTransition,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react'
 import { findRowsInView } from './findRowsInView.ts'
 import { scrollerContext } from './scrollerContext.ts'
+
+/** Rows rendered beyond either edge, so that scrolling does not show gaps. */
+const spareRows = 3
 
 export declare namespace useRowWindow {
   type Parameters = {
@@ -30,9 +40,12 @@ export function useRowWindow(parameters: useRowWindow.Parameters): useRowWindow.
   const scrollerRef = useContext(scrollerContext)
   const [scroller, setScroller] = useState(scrollerRef.current)
   const [view, setView] = useState({ from: 0, to: 0, rowsInView: 1 })
+  const [spare, setSpare] = useState(0)
 
   // Child effects run first, so the scroller's ref is set only here.
   useEffect(() => setScroller(scrollerRef.current), [scrollerRef])
+  // The first frame does not wait for rows that it does not show.
+  useEffect(() => startTransition(() => setSpare(spareRows)), [])
 
   useLayoutEffect(() => {
     const element = list.current
@@ -42,7 +55,7 @@ export function useRowWindow(parameters: useRowWindow.Parameters): useRowWindow.
       const above = heightAbove({ list: element, scroller })
       const top = scroller.scrollTop - above
       const next = {
-        ...findRowsInView({ top, height, rowHeight, count }),
+        ...findRowsInView({ top, height, rowHeight, count, spare }),
         rowsInView: Math.max(1, Math.floor((height - above) / rowHeight)),
       }
       setView((last) => (isSame(last, next) ? last : next))
@@ -56,7 +69,7 @@ export function useRowWindow(parameters: useRowWindow.Parameters): useRowWindow.
       scroller.removeEventListener('scroll', measure)
       observer?.disconnect()
     }
-  }, [list, scroller, count, rowHeight])
+  }, [list, scroller, count, rowHeight, spare])
 
   const rows = new Set<number>()
   for (let row = view.from; row < Math.min(view.to, count); row++) rows.add(row)

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Motion } from './motionEngine.ts'
 import { toComing, toLeaving } from './transitions.ts'
 import { useMotionEngine } from './useMotionEngine.ts'
+import { useNoKeys } from './useNoKeys.ts'
 import { viewDuration } from './viewDuration.ts'
 import { whenIdle } from './whenIdle.ts'
 
@@ -29,8 +30,8 @@ export declare namespace useTransition {
 }
 
 /**
- * Animates a child of `AnimatePresence` that comes and leaves. One that leaves gets no input, and
- * screen readers do not know it.
+ * Animates a child of `AnimatePresence` that comes and leaves. One that leaves gets no keys. That
+ * pointers and screen readers do not reach it is up to its own element.
  */
 export function useTransition(parameters: useTransition.Parameters): useTransition.ReturnType {
   const { element, ...motions } = parameters
@@ -46,8 +47,6 @@ export function useTransition(parameters: useTransition.Parameters): useTransiti
     const { current } = element
     const { engine, enter, leave } = latest.current
     if (!current) return
-    // React 18 knows no `inert`.
-    current.inert = !isPresent
     if (!isPresent) {
       isBack.current = true
       if (engine)
@@ -75,6 +74,7 @@ export function useTransition(parameters: useTransition.Parameters): useTransiti
     () => engine && whenIdle(() => element.current && void viewDuration.renew(element.current)),
     [engine, element],
   )
+  useNoKeys(element, !isPresent)
   // The parent knows only after its own effects that something leaves.
   useEffect(() => {
     if (!isPresent && !latest.current.engine) latest.current.remove?.()

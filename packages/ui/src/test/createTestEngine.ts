@@ -1,4 +1,5 @@
-import type { Motion, MotionEngine, Spring } from '../motion/motionEngine.ts'
+import type { Motion, MotionEngine } from '../motion/motionEngine.ts'
+import type { Spring } from '../motion/movingValue.ts'
 
 export type TestEngine = MotionEngine & {
   /** What is being played, by element. */

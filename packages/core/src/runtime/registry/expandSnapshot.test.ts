@@ -4,7 +4,7 @@ import { expandSnapshot } from './expandSnapshot.ts'
 const snapshot = {
   id: 'a1|b2|:three',
   name: 'One|Two|Three',
-  image_id: 'one||',
+  image_id: 'first|*|',
   rdns: 'example.one||',
   chains: '* solana:x|1 10|* solana:x',
   mobile_link: 'one|two://open|',
@@ -21,7 +21,7 @@ test('default', () => {
   expect(one).toEqual({
     id: 'a1',
     name: 'One',
-    image_id: 'one',
+    image_id: 'first',
     rdns: 'example.one',
     chains: ['eip155:1', 'eip155:8453', 'solana:x'],
     mobile_link: 'one://',
@@ -33,6 +33,7 @@ test('default', () => {
   expect(two).toEqual({
     id: 'b2',
     name: 'Two',
+    image_id: 'two',
     chains: ['eip155:1', 'eip155:10'],
     mobile_link: 'two://open',
     downloads: { index: 1, hasApp: true, hasExtension: false },

@@ -1,9 +1,11 @@
 import type { Wallet } from '../../contract/wallets/wallet.ts'
 import { readColumn } from './readColumn.ts'
+import { toImageId } from './toImageId.ts'
 
 /**
  * One string per field with the values of all wallets. Empty values are unknown. `stores` has a
- * digit per wallet: 1 for a store of apps, 2 for one of extensions, 3 for both.
+ * digit per wallet: 1 for a store of apps, 2 for one of extensions, 3 for both. An `image_id` of
+ * `*` is what `toImageId` makes of the name.
  */
 export type Snapshot = Readonly<
   Record<
@@ -40,7 +42,7 @@ export function expandSnapshot(snapshot: Snapshot): readonly Wallet[] {
   return snapshot.id.split('|').map((id, index) => ({
     id: toId(id),
     name: names[index] ?? '',
-    image_id: images[index],
+    image_id: images[index] === '*' ? toImageId(names[index] ?? '') : images[index],
     rdns: rdns[index],
     chains: toChains(chains[index]),
     mobile_link: toLink(mobileLinks[index]),

@@ -26,12 +26,6 @@ test('default', async () => {
   expect(calls).toEqual(['second'])
 })
 
-test('behavior: a picture is there as it is', async () => {
-  const picture = 'data:image/webp;base64,UklGRg=='
-  const sheets = [{ names: 'bear', load: async () => ({ icons: { bear: picture } }) }]
-  await expect(loadIcon({ sheets, name: 'bear' })).resolves.toBe(picture)
-})
-
 test('behavior: a further name brings the same icon', async () => {
   const { sheets } = createSheets()
   const icon = await loadIcon({ sheets, name: 'eip155:1' })

@@ -1,8 +1,10 @@
+import { type LoadSheet, readIcon } from './readIcon.ts'
+
 /** A lazily loaded chunk of icons. */
 export type IconSheet = {
   /** Icon names, separated by blanks. Aliases of an icon follow its name after commas. */
   readonly names: string
-  readonly load: () => Promise<{ readonly icons: Readonly<Record<string, string>> }>
+  readonly load: LoadSheet
 }
 
 export type LoadIconParameters = {
@@ -14,23 +16,8 @@ export type LoadIconParameters = {
 export async function loadIcon({ sheets, name }: LoadIconParameters): Promise<string | undefined> {
   for (const { names, load } of sheets) {
     const group = names.split(' ').find((aliases) => aliases.split(',').includes(name))
-    const [first] = group?.split(',') ?? []
-    if (!first) continue
-    try {
-      const icon = (await load()).icons[first]
-      return icon && toDataUri(icon)
-    } catch {
-      return undefined
-    }
+    const [key] = group?.split(',') ?? []
+    if (key) return readIcon({ load, key })
   }
   return undefined
-}
-
-/**
- * Pictures are data URIs already. Of a drawing, escapes only the characters that end a URI, start
- * an escape or close an attribute.
- */
-function toDataUri(svg: string): string {
-  if (svg.startsWith('data:')) return svg
-  return `data:image/svg+xml,${svg.replaceAll(/[%#"<>]/g, encodeURIComponent)}`
 }

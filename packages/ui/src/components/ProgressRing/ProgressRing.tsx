@@ -3,6 +3,7 @@ import { checkIcon } from '../../icons/checkIcon.ts'
 import type { Drawing } from '../../icons/drawing.ts'
 import { triangleAlertIcon } from '../../icons/triangleAlertIcon.ts'
 import { xIcon } from '../../icons/xIcon.ts'
+import { useKeyframes } from '../../motion/useKeyframes.ts'
 import { useStyles } from '../../style/useStyles.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import sheet from './ProgressRing.module.css'
@@ -34,6 +35,7 @@ const badges: { readonly [state in ProgressRingProps['state']]?: Drawing } = {
 export function ProgressRing(props: ProgressRingProps): ReactElement {
   const { state, shape = 'square', children } = props
   const classes = useStyles(sheet)
+  useKeyframes()
   const path = paths[shape]
   const badge = badges[state]
   return (

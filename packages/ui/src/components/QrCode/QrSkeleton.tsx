@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
+import { useKeyframes } from '../../motion/useKeyframes.ts'
 import { useStyles } from '../../style/useStyles.ts'
 import sheet from './QrCode.module.css'
 
@@ -17,6 +18,7 @@ export type QrSkeletonProps = {
 export function QrSkeleton(props: QrSkeletonProps): ReactElement {
   const { label, isShown, size = 296, logo } = props
   const classes = useStyles(sheet)
+  useKeyframes()
   return (
     <div
       className={classes.place}

@@ -7,7 +7,7 @@ const meta: Meta<typeof SearchField> = {
   title: 'Components/SearchField',
   component: SearchField,
   decorators: [stage],
-  args: { label: 'Search wallets', value: '' },
+  args: { label: 'Search wallets', value: '', isEmpty: false },
   render: (args) => <Owned {...args} />,
 }
 export default meta

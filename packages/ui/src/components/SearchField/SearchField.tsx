@@ -13,6 +13,8 @@ export type SearchFieldProps = {
   label: string
   value: string
   onChange: (value: string) => void
+  /** Whether nothing matches. On a wide screen, the modal then fits what says so. */
+  isEmpty: boolean
   /** Whether it has the focus first, where that opens no keyboard on the screen. */
   isFirst?: boolean | undefined
   /** Called for the arrow key that moves into the list. */
@@ -21,13 +23,15 @@ export type SearchFieldProps = {
 
 /** Filters a list. Escape clears it first, then closes the modal. */
 export function SearchField(props: SearchFieldProps): ReactElement {
-  const { label, value, onChange, isFirst = false, onEnterList } = props
+  const { label, value, onChange, isEmpty, isFirst = false, onEnterList } = props
   const classes = useStyles(sheet)
   const text = useText()
   const ref = useRef<HTMLInputElement>(null)
   useFirstFocus(ref, isFirst)
-  // A sheet stands on its bottom edge, so its field would jump with the number of results.
-  useHeldHeight(useMedia('(max-width: 480px)') && value !== '')
+  // Else the field would move under the pointer with the number of results. A sheet, which stands
+  // on its bottom edge, is worse off with each letter that moves it than with room to spare.
+  const isSheet = useMedia('(max-width: 480px)')
+  useHeldHeight(value !== '' && (isSheet || !isEmpty))
   const clear = () => {
     onChange('')
     ref.current?.focus()

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { useKeyframes } from '../../motion/useKeyframes.ts'
 import { useStyles } from '../../style/useStyles.ts'
 import sheet from './Skeleton.module.css'
 
@@ -12,5 +13,6 @@ export type SkeletonProps = {
 /** The placeholder of a loading amount. */
 export function Skeleton({ label, isShown }: SkeletonProps): ReactElement {
   const classes = useStyles(sheet)
+  useKeyframes()
   return <span className={classes.skeleton} data-shown={isShown} role="img" aria-label={label} />
 }

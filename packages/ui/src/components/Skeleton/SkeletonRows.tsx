@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { useKeyframes } from '../../motion/useKeyframes.ts'
 import { useStyles } from '../../style/useStyles.ts'
 import sheet from './SkeletonRows.module.css'
 
@@ -14,6 +15,7 @@ export type SkeletonRowsProps = {
 /** The placeholder of loading rows. */
 export function SkeletonRows({ label, count = 4, isShown }: SkeletonRowsProps): ReactElement {
   const classes = useStyles(sheet)
+  useKeyframes()
   return (
     <div className={classes.rows} data-shown={isShown} role="img" aria-label={label}>
       {Array.from({ length: count }, (_, index) => index).map((row) => (

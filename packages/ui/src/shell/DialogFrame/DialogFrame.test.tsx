@@ -100,6 +100,7 @@ test('behavior: the browser asks before it closes', async () => {
 
 test.each([true, false])('behavior: closed by the browser, and allowed: %s', async (closes) => {
   const { onClose } = await open({ closes })
+  await act(() => import('./followSheet.ts'))
   const element = dialog()
   await act(async () => {
     element.open = false
@@ -175,6 +176,7 @@ test.each([true, false])('behavior: pulled down on a phone, and allowed: %s', as
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400)
   const { onClose } = await open({ closes })
+  await act(() => import('./followSheet.ts'))
   const element = dialog()
   const popup = element.lastElementChild as HTMLElement
   const finger = pull(screen.getByRole('heading'), 220)
@@ -190,4 +192,14 @@ test.each([true, false])('behavior: pulled down on a phone, and allowed: %s', as
   expect(element.open).toBe(!closes)
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
+})
+
+test('behavior: without fingers, nothing is loaded to follow them', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: !query.includes('coarse') }))
+  await open()
+  await act(() => import('./followSheet.ts'))
+  const finger = pull(screen.getByRole('heading'), 220)
+  await finger.start()
+  expect(dialog().hasAttribute('data-swiping')).toBe(false)
+  vi.unstubAllGlobals()
 })

@@ -18,7 +18,7 @@ function setUp(html: string) {
 }
 
 const buttons =
-  '<h2 id="title" tabindex="-1"></h2><button id="a"></button><a id="b" href="#"></a><button disabled></button><i tabindex="-1"></i><p inert><button></button></p>'
+  '<h2 id="title" tabindex="-1"></h2><button id="a"></button><a id="b" href="#"></a><button disabled></button><i tabindex="-1"></i><p inert><button></button></p><p aria-hidden="true"><button></button></p>'
 
 test('default', async () => {
   const { find, user } = setUp(buttons)

@@ -49,5 +49,5 @@ function findNext(parameters: {
 
 function isReachable(element: HTMLElement): boolean {
   const isShown = element.checkVisibility?.({ visibilityProperty: true }) ?? true
-  return element.tabIndex >= 0 && isShown && !element.closest('[inert]')
+  return element.tabIndex >= 0 && isShown && !element.closest('[inert], [aria-hidden="true"]')
 }

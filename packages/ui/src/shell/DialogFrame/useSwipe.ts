@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { createSheetMotion, type SheetMotion } from '../../motion/createSheetMotion.ts'
 import { useMotionEngine } from '../../motion/useMotionEngine.ts'
-import { followFinger } from './followFinger.ts'
+import type { followSheet } from './followSheet.ts'
 
-/** Dismisses a phone's sheet by pulling or throwing it down. */
+/**
+ * Dismisses a phone's sheet by pulling or throwing it down. What follows the finger is loaded once
+ * the sheet is shown, and never where there are no fingers.
+ */
 export function useSwipe(parameters: {
   dialog: RefObject<HTMLElement | null>
   isEnabled: boolean
@@ -14,41 +16,30 @@ export function useSwipe(parameters: {
   const latest = useMotionEngine()
   const engine = useRef(latest)
   engine.current = latest
-  const last = useRef<SheetMotion>(undefined)
+  const last = useRef<followSheet.ReturnType>(undefined)
 
   useEffect(() => {
     const element = dialog.current
     const [scrim, popup] = element?.children ?? []
     if (!element || !(scrim instanceof HTMLElement) || !(popup instanceof HTMLElement))
       return undefined
-    if (!isEnabled) return undefined
-    let isDismissed = false
-    // Set on both: a variable would style all of the modal again.
-    const show = (offset: number | undefined) => {
-      element.toggleAttribute('data-swiping', offset !== undefined)
-      popup.style.transform = offset === undefined ? '' : `translateY(${offset}px)`
-      const progress = Math.min(Math.max((offset ?? 0) / popup.clientHeight, 0), 1)
-      scrim.style.opacity = offset === undefined ? '' : `${1 - progress}`
-    }
-    const motion = createSheetMotion({ sheet: popup, show, getEngine: () => engine.current })
-    // It may still be on its way out when it opens again.
-    last.current?.reset()
-    last.current = motion
-    const stop = followFinger({
-      element: popup,
-      canFollow: () => matchMedia('(max-width: 480px)').matches,
-      onMove: motion.move,
-      onEnd(speed) {
-        isDismissed = motion.isThrown(speed)
-        if (isDismissed) isDismissed = onDismiss()
-        if (isDismissed) motion.sink(speed)
-        else motion.settle(speed)
+    if (!isEnabled || !window.matchMedia?.('(any-pointer: coarse)').matches) return undefined
+    let stop: (() => void) | undefined = () => {}
+    import('./followSheet.ts').then(
+      ({ followSheet }) => {
+        if (!stop) return
+        // It may still be on its way out when it opens again.
+        last.current?.reset()
+        const getEngine = () => engine.current
+        last.current = followSheet({ dialog: element, scrim, popup, getEngine, onDismiss })
+        stop = last.current.stop
       },
-    })
+      // Offline, or a new version was deployed: buttons still close it.
+      () => undefined,
+    )
     return () => {
-      stop()
-      // A dismissed sheet leaves from where the finger let it go.
-      if (!isDismissed) motion.reset()
+      stop?.()
+      stop = undefined
     }
   }, [dialog, isEnabled, onDismiss])
 }

@@ -1,10 +1,12 @@
 import { type ReactElement, useCallback, useId, useRef } from 'react'
 import { heldBackContext } from '../../components/RemoteImage/heldBackContext.ts'
+import spinnerSheet from '../../components/Spinner/Spinner.module.css'
 import { languageContext } from '../../i18n/language/languageContext.ts'
 import { useControllerState } from '../../kit/useControllerState.ts'
 import { useIsWanted } from '../../kit/useIsWanted.ts'
 import { useKit } from '../../kit/useKit.ts'
 import { MotionProvider } from '../../motion/MotionProvider.tsx'
+import { useKeyframes } from '../../motion/useKeyframes.ts'
 import { useStyles } from '../../style/useStyles.ts'
 import { useFullTheme } from '../../theme/useFullTheme.ts'
 import { useStillTheme } from '../../theme/useStillTheme.ts'
@@ -44,6 +46,8 @@ export function Modal({ isInline = false, isPrepared = false }: ModalProps): Rea
   const { ref: themeRef, ...theme } = useThemeRoot()
   useFullTheme()
   const classes = useStyles(sheet)
+  useKeyframes()
+  useStyles(spinnerSheet)
   const titleId = useId()
   const titleRef = useRef<HTMLHeadingElement>(null)
   const root = useRef<HTMLElement | null>(null)

@@ -20,7 +20,8 @@ test('default', () => {
 test('behavior: every image of the registry is there, and every icon is used', async () => {
   const ids = registry.flatMap(({ image_id }) => image_id ?? [])
   for (const id of ids) expect(await loadWalletIcon(id), id).toMatch(/^data:image\/(?:svg\+xml,|webp;base64,)/)
-  expect(walletSheets.flatMap(({ names }) => names.split(' '))).toEqual(ids)
+  const loaded = await Promise.all(walletSheets.map(({ load }) => load()))
+  expect(loaded.flatMap(({ icons }) => Object.keys(icons))).toEqual(ids)
 })
 
 test('behavior: every network of every wallet list has an icon', async () => {
@@ -32,12 +33,16 @@ test('behavior: every network of every wallet list has an icon', async () => {
 })
 
 test('behavior: a sheet has the icons that its list names, and 16 at most', async () => {
-  for (const { names, load } of sheets) {
+  for (const { names, load } of [...networkSheets, ...tokenSheets]) {
     const keys = names.split(' ').map((aliases) => aliases.split(',')[0])
     expect(Object.keys((await load()).icons)).toEqual(keys)
     expect(keys.length).toBeLessThanOrEqual(16)
   }
-  expect(walletSheets[0]?.names.split(' ')).toHaveLength(8)
+  for (const { count, load } of walletSheets) {
+    expect(Object.keys((await load()).icons)).toHaveLength(count)
+    expect(count).toBeLessThanOrEqual(16)
+  }
+  expect(walletSheets[0]?.count).toBe(8)
 })
 
 test.each(icons)('behavior: the icon of %s only draws', (_key, svg) => {

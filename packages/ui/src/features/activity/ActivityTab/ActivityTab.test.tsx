@@ -91,6 +91,29 @@ test('default', async () => {
   await expectAccessible()
 }, 20_000)
 
+test('behavior: a party whose name is known goes by it, and no other is asked for', async () => {
+  const stranger = '0x000000000000000000000000000000000000dEaD'
+  tell([
+    toTransaction({ place: 1, from: testAddress, moves: [{ out: '1 ETH' }] }),
+    toTransaction({ place: 2, from: testAddress, to: stranger, moves: [{ out: '2 ETH' }] }),
+  ])
+  const { kit, step } = await renderActivity()
+  expect(await listed()).toEqual([
+    'September',
+    'Sent To 0x70…dc79C8 Sep 3 −1 ETH',
+    'Sent To 0x00…00dEaD Sep 3 −2 ETH',
+  ])
+  const { queries, queryClient } = kit.runtime.current!
+  const { queryKey } = queries.identity({ address: testPeer })
+  await step(() => queryClient.setQueryData(queryKey, { name: 'ada.eth' }))
+  expect((await listed())[1]).toBe('Sent To \u2068ada.eth\u2069 Sep 3 −1 ETH')
+  const { queryKey: asked } = queries.identity({ address: stranger })
+  expect(queryClient.getQueryState(asked)).toMatchObject({
+    dataUpdateCount: 0,
+    fetchStatus: 'idle',
+  })
+}, 20_000)
+
 test('behavior: noise is left out', async () => {
   const isSpam = true
   tell([

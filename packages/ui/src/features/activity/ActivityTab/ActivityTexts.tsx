@@ -7,6 +7,7 @@ import { useStyles } from '../../../style/useStyles.ts'
 import type { ActivityTexts as Texts } from '../texts/en.ts'
 import sheet from './ActivityTab.module.css'
 import type { ActivityLine } from './activityLine.ts'
+import { useKnownName } from './useKnownName.ts'
 
 const tones = {
   pending: 'neutral',
@@ -26,7 +27,8 @@ export function ActivityTexts({ line }: { line: ActivityLine }): ReactElement {
   const classes = useStyles(sheet)
   const text = useText<Texts>()
   const format = useFormat()
-  const address = counterpart && formatAddress(counterpart.address)
+  const name = useKnownName(counterpart?.address)
+  const address = name ? isolate(name) : counterpart && formatAddress(counterpart.address)
   return (
     <span className={classes.texts}>
       <span className={classes.title}>
@@ -34,7 +36,7 @@ export function ActivityTexts({ line }: { line: ActivityLine }): ReactElement {
         {status && <Tag tone={tones[status]}>{text('activity.status', { status })}</Tag>}
       </span>{' '}
       <span className={classes.detail}>
-        {address && (
+        {counterpart && address && (
           <span className={classes.party} title={counterpart.address}>
             {text(counterpart.side === 'to' ? 'activity.to' : 'activity.from', { address })}
           </span>
@@ -50,4 +52,9 @@ export function ActivityTexts({ line }: { line: ActivityLine }): ReactElement {
       </span>
     </span>
   )
+}
+
+/** Keeps the letters of a name, which may be of another script, together. */
+function isolate(name: string): string {
+  return `\u2068${name}\u2069`
 }

@@ -1,5 +1,5 @@
 import type { Namespace } from '@cleat/core'
-import { type ReactElement, useContext, useRef, useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { NoMatches } from '../../../components/EmptyState/NoMatches.tsx'
 import { Group } from '../../../components/Group/Group.tsx'
 import { Rows } from '../../../components/Row/Rows.tsx'
@@ -7,7 +7,6 @@ import { SearchField } from '../../../components/SearchField/SearchField.tsx'
 import { getNamespaceName } from '../../../format/getNamespaceName.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useDebounced } from '../../../kit/useDebounced.ts'
-import { scrollerContext } from '../../../motion/scrollerContext.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import type { NetworksTexts } from '../texts/en.ts'
 import { findNetworks } from './findNetworks.ts'
@@ -32,29 +31,24 @@ export function NetworkList({ namespace }: NetworkListProps): ReactElement {
   const text = useText<NetworksTexts>()
   const choose = useChooseNetwork()
   const groups = useNetworkChoices({ namespace })
-  const scroller = useContext(scrollerContext)
-  const results = useRef<HTMLDivElement>(null)
-  const [minHeight, setMinHeight] = useState<number>()
   const [typed, setTyped] = useState('')
   const search = useDebounced(typed, searchMs).trim()
 
-  // Keeps the current height while fewer rows match, so that the field stays under the finger.
-  const type = (value: string) => {
-    const { clientHeight = 0, scrollHeight = 0 } = scroller.current ?? {}
-    const height = results.current?.offsetHeight ?? 0
-    if (!typed) setMinHeight(height - (scrollHeight - clientHeight))
-    setTyped(value)
-  }
   const count = groups.reduce((sum, { choices }) => sum + choices.length, 0)
   const found = findNetworks(groups, search)
   return (
     <Rows className={classes.networks}>
       {count >= searchableFrom && (
         <div className={classes.search} data-pinned="top">
-          <SearchField label={text('networks.search')} value={typed} onChange={type} />
+          <SearchField
+            label={text('networks.search')}
+            value={typed}
+            onChange={setTyped}
+            isEmpty={found.length === 0}
+          />
         </div>
       )}
-      <div ref={results} style={{ minHeight: typed ? minHeight : undefined }}>
+      <div>
         {found.length === 0 && <NoMatches>{text('networks.none', { search })}</NoMatches>}
         {found.map(({ namespace, choices }) => {
           const heading = groups.length > 1 ? getNamespaceName(namespace) : undefined

@@ -59,6 +59,7 @@ export function ChoiceList({ label, searchLabel, choices }: ChoiceListProps): Re
           value={search}
           isFirst
           onChange={setSearch}
+          isEmpty={found.length === 0}
           onEnterList={() => view.current?.querySelector<HTMLElement>('[data-index]')?.focus()}
         />
       )}

@@ -52,7 +52,12 @@ export function FoundTokens({ tokens, imitations, network }: FoundTokensProps): 
   }
   return (
     <Rows className={classes.found}>
-      <SearchField label={text('send.search')} value={search} onChange={setSearch} />
+      <SearchField
+        label={text('send.search')}
+        value={search}
+        onChange={setSearch}
+        isEmpty={count === 0}
+      />
       {count === 0 ? (
         <NoMatches
           action={

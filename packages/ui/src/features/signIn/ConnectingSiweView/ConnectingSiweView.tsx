@@ -91,7 +91,7 @@ export function ConnectingSiweView({
     >
       {scene === 'ready' && (
         <span className={classes.account}>
-          <Avatar address={address} size={24} />
+          <Avatar address={address} src={wallet.profileImage} size={24} />
           <span className={classes.name}>
             <NamedAddress name={wallet.profileName} address={address} />
           </span>

@@ -65,6 +65,7 @@ export function TokenSearch({ address, network, onChoose }: TokenSearchProps): R
           value={typed}
           isFirst
           onChange={setTyped}
+          isEmpty={count === 0 && !isPasted && !isPending}
           onEnterList={focusList}
         />
       </div>

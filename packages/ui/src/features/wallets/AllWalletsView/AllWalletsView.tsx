@@ -44,8 +44,6 @@ export function AllWalletsView({ route }: { route: RouteOf<'AllWallets'> }): Rea
   const count = items.length
   const isEmpty = count === 0 && !isPending
   const isFailed = isEmpty && failure !== undefined && !settled
-  // Under a thumb a sheet that moves with each letter is worse than one with room to spare.
-  const isHeld = settled !== '' && (count > 0 || isHandheld)
 
   useEffect(() => {
     if ((settled || isCertified) && !isPending) announce(text('allWallets.found', { count }))
@@ -56,7 +54,7 @@ export function AllWalletsView({ route }: { route: RouteOf<'AllWallets'> }): Rea
   if (isFailed)
     return <ErrorState title={text('allWallets.failed')} error={failure} onRetry={retry} />
   return (
-    <div ref={view} className={classes.view} data-tall={isPending || count > tallFrom || isHeld}>
+    <div ref={view} className={classes.view} data-tall={isPending || count > tallFrom}>
       <div className={classes.top} data-pinned="top">
         <LegalBox gate={gate} />
         <div className={classes.bar}>
@@ -64,6 +62,7 @@ export function AllWalletsView({ route }: { route: RouteOf<'AllWallets'> }): Rea
             label={text('allWallets.search')}
             value={search}
             onChange={setSearch}
+            isEmpty={isEmpty}
             isFirst={!isHandheld}
             onEnterList={enterGrid}
           />

@@ -12,7 +12,7 @@ export type PhoneAppsProps = {
   apps: readonly Download[]
 }
 
-const codeSize = 176
+const codeSize = 128
 
 /** A code of each store of phone apps, for the phone beside this screen. */
 export function PhoneApps({ apps }: PhoneAppsProps): ReactElement | null {
@@ -27,18 +27,23 @@ export function PhoneApps({ apps }: PhoneAppsProps): ReactElement | null {
       <p className={classes.text}>{text('downloads.phone')}</p>
     </div>
   )
-  if (apps.length === 1) return code
   return (
-    <Tabs
-      label={text('downloads.phone')}
-      tabs={apps.map(({ type }) => ({
-        id: type,
-        name: text(type === 'app_store' ? 'downloads.iphone' : 'downloads.android'),
-      }))}
-      selected={app.type}
-      onSelect={setChosen}
-    >
-      {code}
-    </Tabs>
+    <div className={classes.apps}>
+      {apps.length === 1 ? (
+        code
+      ) : (
+        <Tabs
+          label={text('downloads.phone')}
+          tabs={apps.map(({ type }) => ({
+            id: type,
+            name: text(type === 'app_store' ? 'downloads.iphone' : 'downloads.android'),
+          }))}
+          selected={app.type}
+          onSelect={setChosen}
+        >
+          {code}
+        </Tabs>
+      )}
+    </div>
   )
 }
