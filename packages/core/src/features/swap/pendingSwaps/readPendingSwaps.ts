@@ -1,4 +1,5 @@
 import {
+  boolean,
   custom,
   integer,
   maxLength,
@@ -40,6 +41,8 @@ const schema = object({
   trackingData: optional(unknown()),
   sentAt: time,
   expiresAt: optional(time),
+  spender: optional(line),
+  isClosed: optional(boolean()),
   status: picklist([
     ...(['pending', 'confirmed', 'failed', 'replaced', 'dropped', 'altered', 'unproven'] as const),
   ]),
