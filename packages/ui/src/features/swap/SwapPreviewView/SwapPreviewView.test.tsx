@@ -389,12 +389,11 @@ test('behavior: what is done is not shown for another go', async () => {
 
 test('behavior: included fees are named in the tokens of the swap', async () => {
   const token = `0x${'1'.padStart(40, '0')}`
-  const { user } = await renderPreview({
+  await renderPreview({
     parts: { sourceFees: [{ name: 'Fee', amount: 3_729_454n, token }] },
   })
-  await user.click(screen.getByText('More details'))
   const details = screen.getByText('More details').closest('details') ?? document.body
-  expect(within(details).getByText('3.729454')).toBeTruthy()
+  expect(within(details).queryByText('3.729454')).toBeNull()
   expect(fact('Included fee')).toBe('3.729454 USDC')
   await expectAccessible()
 }, 20_000)
