@@ -11,6 +11,7 @@ import { hashSources } from '../packages/localnet/src/contracts/hashSources.ts'
 const compiler = 'solc@0.8.37'
 const folder = resolve(import.meta.dirname, '../packages/localnet/src/contracts')
 const names = {
+  aggregationRouter: 'AggregationRouter',
   batch: 'Batch',
   exchange: 'Exchange',
   feeToken: 'FeeToken',

@@ -13,6 +13,7 @@ import { contractCode } from './contractCode.ts'
 
 /** The parameters of the constructors that have any. */
 const constructors = {
+  aggregationRouter: 'address exchange, address wrapped',
   exchange: 'address wrapped',
   feeToken: 'string name, string symbol, uint8 decimals',
   honeypot: 'string name, string symbol, uint8 decimals, address pool',
