@@ -3,9 +3,11 @@ import { parseAmount, type TokenBalance } from '@cleat/core/data'
 import type { ReactElement } from 'react'
 import { Notice } from '../../../components/Notice/Notice.tsx'
 import { useText } from '../../../i18n/useText.ts'
+import { useStyles } from '../../../style/useStyles.ts'
 import { RemovalButton } from '../allowance/RemovalButton.tsx'
 import { useAmountWords } from '../amounts/useAmountWords.ts'
 import type { SwapTexts } from '../texts/en.ts'
+import sheet from './OpenOrderNotice.module.css'
 import { useOpenOrder } from './useOpenOrder.ts'
 import { useOrderTime } from './useOrderTime.ts'
 
@@ -23,6 +25,7 @@ export type OpenOrderNoticeProps = {
  */
 export function OpenOrderNotice(props: OpenOrderNoticeProps): ReactElement | null {
   const { address, network, source, spender } = props
+  const classes = useStyles(sheet)
   const text = useText<SwapTexts>()
   const timeOf = useOrderTime()
   const words = useAmountWords()
@@ -31,17 +34,16 @@ export function OpenOrderNotice(props: OpenOrderNoticeProps): ReactElement | nul
   if (!order || (order.isClosed && order.spender !== spender)) return null
   const amount = parseAmount(order.source.amount, order.source.decimals) ?? 0n
   return (
-    <Notice
-      variant="warning"
-      action={
-        order.spender !== undefined &&
-        !order.isClosed && <RemovalButton label={text('swap.removeOrderAllowance')} order={order} />
-      }
-    >
+    <Notice variant="warning">
       {text('swap.orderOpen', {
         amount: words.exactly(amount, order.source),
         time: timeOf(order.expiresAt),
       })}
+      {order.spender !== undefined && !order.isClosed && (
+        <div className={classes.action}>
+          <RemovalButton label={text('swap.removeOrderAllowance')} order={order} />
+        </div>
+      )}
     </Notice>
   )
 }
