@@ -23,6 +23,7 @@ const names = {
   pair: 'Pair',
   pausingToken: 'PausingToken',
   permit2: 'Permit2',
+  quoter: 'Quoter',
   relayer: 'Relayer',
   settlement: 'Settlement',
   swapRouter: 'SwapRouter',
