@@ -1,10 +1,10 @@
 import { localExchange } from '@cleat/localnet'
 import { type Address, erc20Abi, getAddress, type Hex } from 'viem'
 import { encodeFunctionData } from 'viem/utils'
+import type { DescribedChain } from '../../chains/chainsFile.ts'
 import { type AnyAnswer, createDataApp } from '../../test/createDataApp.ts'
 import { prepareEvmChain } from '../../test/prepareEvmChain.ts'
 import type { QuoteAnswer } from '../routes/quoteSchemas.ts'
-import type { DescribedChain } from '../../chains/chainsFile.ts'
 import { describeExchange } from './describeExchange.ts'
 
 const native = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'

@@ -6,8 +6,8 @@ import { readAnswer } from '../api/readAnswer.ts'
 import { wireSchemas } from '../api/wireSchemas.ts'
 import { isWithinFee } from '../source/isWithinFee.ts'
 import type { SourceQuote, SwapFee } from '../source/sourceQuote.ts'
-import type { QuoteParameters } from '../source/swapQuestion.ts'
 import type { OperatorFee } from '../source/swapConfig.ts'
+import type { QuoteParameters } from '../source/swapQuestion.ts'
 import type { SwapSource } from '../source/swapSource.ts'
 
 export declare namespace createZeroExSource {

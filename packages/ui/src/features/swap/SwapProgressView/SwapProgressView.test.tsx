@@ -202,7 +202,10 @@ test('behavior: the allowance of a refused order can be taken back', async () =>
   expect(screen.getByText('The allowance of \u206610 DAI\u2069 is still open.')).toBeTruthy()
   await expectAccessible()
   let finish: () => void = () => undefined
-  swap.onRemoval = () => new Promise((resolve) => void (finish = resolve))
+  swap.onRemoval = () =>
+    new Promise((resolve) => {
+      finish = resolve
+    })
   await user.click(button('Remove it'))
   await user.click(button('Remove it'))
   expect(swap.asked).toEqual([`removeAllowance ${hash}`])

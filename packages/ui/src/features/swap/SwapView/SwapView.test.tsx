@@ -258,7 +258,10 @@ test('behavior: the allowance of an earlier order is taken back from the form', 
     prepare: (swap) => void swap.pendingSwaps.push(openOrder),
   })
   let fail: (error: unknown) => void = () => undefined
-  swap.onRemoval = () => new Promise((_, reject) => void (fail = reject))
+  swap.onRemoval = () =>
+    new Promise((_, reject) => {
+      fail = reject
+    })
   await user.click(button('Remove its allowance'))
   expect(swap.asked).toContain(`removeAllowance ${openOrder.hash}`)
   const prepared = toPreparedSwap({ steps: [{ type: 'reset', payload: null }] })
