@@ -14,7 +14,7 @@ import { type BestPath, findBestPath } from './findBestPath.ts'
 import { getPriceImpactBps } from './getPriceImpactBps.ts'
 import { listPaths } from './listPaths.ts'
 import { pairKey } from './pairKey.ts'
-import { quoteByQuoter } from './quoted/quoteByQuoter.ts'
+import { quoteByQuoter } from './quoteByQuoter.ts'
 import { trySwap } from './trySwap.ts'
 
 export declare namespace createPoolSource {

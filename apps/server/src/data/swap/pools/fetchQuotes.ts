@@ -1,7 +1,7 @@
 import type { Address, Hex } from 'viem'
 import { decodeFunctionResult, encodeFunctionData } from 'viem/utils'
-import type { EvmChain } from '../../../chains/openChains.ts'
-import { callContracts } from '../../../rpc/callContracts.ts'
+import type { EvmChain } from '../../chains/openChains.ts'
+import { callContracts } from '../../rpc/callContracts.ts'
 import { v3Abi } from './v3Abi.ts'
 
 export declare namespace fetchQuotes {

@@ -1,6 +1,6 @@
 import type { Address, Hex } from 'viem'
 import { encodeFunctionData } from 'viem/utils'
-import type { SwapQuestion } from '../../source/swapQuestion.ts'
+import type { SwapQuestion } from '../source/swapQuestion.ts'
 import { v3Abi } from './v3Abi.ts'
 
 export declare namespace encodeQuotedSwap {

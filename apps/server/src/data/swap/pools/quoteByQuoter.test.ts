@@ -2,8 +2,8 @@ import { localExchange } from '@cleat/localnet'
 import type { Hex } from 'viem'
 import { decodeFunctionData } from 'viem/utils'
 import { expect, test } from 'vitest'
-import { describeQuoter } from '../../test/describeQuoter.ts'
-import { type AssetName, prepareSwaps } from '../../test/prepareSwaps.ts'
+import { describeQuoter } from '../test/describeQuoter.ts'
+import { type AssetName, prepareSwaps } from '../test/prepareSwaps.ts'
 import { v3Abi } from './v3Abi.ts'
 
 const swaps = prepareSwaps()

@@ -1,15 +1,15 @@
 import type { Address, Hex } from 'viem'
-import type { EvmChain } from '../../../chains/openChains.ts'
-import type { QuotedExchange } from '../../../chains/quotedExchange.ts'
-import type { SourceQuote } from '../../source/sourceQuote.ts'
-import type { SwapQuestion } from '../../source/swapQuestion.ts'
-import { toFloor } from '../../source/toFloor.ts'
-import { toMinimum } from '../../source/toMinimum.ts'
-import { fetchChainTime } from '../fetchChainTime.ts'
-import { simulateSwap } from '../simulateSwap.ts'
+import type { EvmChain } from '../../chains/openChains.ts'
+import type { QuotedExchange } from '../../chains/quotedExchange.ts'
+import type { SourceQuote } from '../source/sourceQuote.ts'
+import type { SwapQuestion } from '../source/swapQuestion.ts'
+import { toFloor } from '../source/toFloor.ts'
+import { toMinimum } from '../source/toMinimum.ts'
 import { encodeQuotedSwap } from './encodeQuotedSwap.ts'
+import { fetchChainTime } from './fetchChainTime.ts'
 import { fetchQuotes } from './fetchQuotes.ts'
 import { listQuotedPaths } from './listQuotedPaths.ts'
+import { simulateSwap } from './simulateSwap.ts'
 
 export declare namespace quoteByQuoter {
   type Parameters = {

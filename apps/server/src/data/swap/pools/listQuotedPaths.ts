@@ -1,6 +1,6 @@
 import type { Address, Hex } from 'viem'
 import { concat, numberToHex } from 'viem/utils'
-import { listPaths } from '../listPaths.ts'
+import { listPaths } from './listPaths.ts'
 
 export declare namespace listQuotedPaths {
   type Parameters = {
