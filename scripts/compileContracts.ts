@@ -11,6 +11,7 @@ import { hashSources } from '../packages/localnet/src/contracts/hashSources.ts'
 const compiler = 'solc@0.8.37'
 const folder = resolve(import.meta.dirname, '../packages/localnet/src/contracts')
 const names = {
+  aggregationRouter: 'AggregationRouter',
   batch: 'Batch',
   exchange: 'Exchange',
   feeToken: 'FeeToken',
@@ -22,6 +23,7 @@ const names = {
   pair: 'Pair',
   pausingToken: 'PausingToken',
   permit2: 'Permit2',
+  quoter: 'Quoter',
   relayer: 'Relayer',
   settlement: 'Settlement',
   swapRouter: 'SwapRouter',

@@ -1,5 +1,6 @@
 import { formatAmount } from '../budgets/formatAmount.ts'
 import type budgets from '../budgets.json'
+import type { Chunk } from '../build/chunk.ts'
 import { gzipSize } from '../build/gzipSize.ts'
 import { interfaceFile } from '../build/interfaceFile.ts'
 import { modalFile } from '../build/modalFile.ts'
@@ -11,8 +12,8 @@ import type { Bench, Findings } from './bench.ts'
 const group = /\/ui\/dist\/features\/\w+\/(\w+Views|\w+Tab)\.js$/
 
 /**
- * Measures the size of each group of views, alone and with what it adds to the modal, and of each
- * language.
+ * Measures the size of each group of views, alone and with what it adds to the modal, of each
+ * language, and of what swaps load on EVM chains.
  */
 export async function measureViews({ cleat }: Bench): Promise<Findings<typeof budgets.views>> {
   const { atLoad, modal, shown } = splitChunks(cleat.chunks, {
@@ -34,12 +35,22 @@ export async function measureViews({ cleat }: Bench): Promise<Findings<typeof bu
       view: largest(views),
       viewWhole: largest(weigh(groups)),
       locale: largest(locales),
+      swapCore: measureFile(cleat.chunks, '/core/dist/createSwap.js'),
+      swapEvm: measureFile(cleat.chunks, '/evm/dist/swaps/createEvmSwaps.js'),
+      swapEvmSteps: measureFile(cleat.chunks, '/evm/dist/swaps/createSwapSteps.js'),
     },
     notes: [
       'Groups of views and languages, of their own:',
       ...[...views, ...locales].map(describe),
     ],
   }
+}
+
+/** The file of an app that has a module. */
+function measureFile(chunks: readonly Chunk[], module: string) {
+  const found = chunks.find(({ modules }) => modules.some(({ id }) => id.endsWith(module)))
+  if (!found) throw new Error(`No file has ${module}`)
+  return { value: gzipSize(found.code) / 1000 }
 }
 
 type Weighed = { readonly name: string; readonly kilobytes: number }

@@ -56,6 +56,48 @@ test('an order that its source refuses, and fills, is done with what arrived', a
   expect((await chain.held('USDC')) - before).toBeGreaterThanOrEqual(parseUnits('9.87', 6))
 })
 
+test('a refused order cannot be filled once its allowance is taken back', async ({
+  page,
+  chain,
+  modal,
+  playground,
+  swap,
+}) => {
+  await using book = await startOrderBook({ rpcUrl: chain.rpcUrl, solver })
+  const uid = await order({ page, chain, modal, playground, swap }, book)
+  const before = await chain.held('DAI')
+  await modal.button('Remove it').click()
+  await modal.title('Allowance removed').waitFor()
+  await expect(modal.dialog).toContainText(
+    /The order can’t be filled anymore, unless you allow your DAI again before \d{1,2}:\d\d/,
+  )
+  await expect(book.fill(uid)).rejects.toThrow(/did not fill/)
+  expect(await chain.held('DAI')).toBe(before)
+  await modal.button('Done').click()
+  await swap.open()
+  await swap.fill({ from: 'Local Dai', to: 'Local USD Coin', amount: '4' })
+  await swap.review()
+  await expect(modal.dialog.getByText(/can still be filled until/)).toHaveCount(0)
+})
+
+test('the allowance of an earlier order is taken back from the form, after a reload', async ({
+  page,
+  chain,
+  modal,
+  playground,
+  swap,
+}) => {
+  await using book = await startOrderBook({ rpcUrl: chain.rpcUrl, solver })
+  const uid = await order({ page, chain, modal, playground, swap }, book)
+  await page.reload()
+  await playground.button.click()
+  await swap.open()
+  await swap.fill({ from: 'Local Dai', to: 'Local USD Coin', amount: '4' })
+  await modal.button('Remove its allowance').click()
+  await modal.title('Allowance removed').waitFor()
+  await expect(book.fill(uid)).rejects.toThrow(/did not fill/)
+})
+
 test('a refused order outlives a reload, and the next swap of its token says so', async ({
   page,
   chain,

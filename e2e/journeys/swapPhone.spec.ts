@@ -1,10 +1,11 @@
 import { parseUnits } from 'viem'
 import { expect, test } from '../fixtures/pairingTest.ts'
 import { readBalance } from '../fixtures/readBalance.ts'
+import { BuyPage } from '../pages/BuyPage.ts'
 import { recordNavigations } from '../pages/recordNavigations.ts'
 import { SwapPage } from '../pages/SwapPage.ts'
 
-test('swaps with a wallet on the phone: the coin, then a token in two steps', async ({
+test('swaps and buys with a wallet on the phone: the coin, then a token in two steps', async ({
   laboratory,
   modal,
   pairing,
@@ -13,6 +14,7 @@ test('swaps with a wallet on the phone: the coin, then a token in two steps', as
 }) => {
   test.setTimeout(240_000)
   const swap = new SwapPage(playground.page, modal)
+  const buy = new BuyPage(playground.page, modal)
   const token = laboratory.tokens.find(({ symbol }) => symbol === 'USDC')?.address
   const { account } = peer
   const read = () => readBalance({ laboratory, chainId: 1, account, token: token as `0x${string}` })
@@ -41,5 +43,15 @@ test('swaps with a wallet on the phone: the coin, then a token in two steps', as
   await swap.review()
   await swap.confirm(/^Allow/)
   expect(await swap.readReceived()).toMatch(/^\+9\.9/)
-  expect((await read()) - before - 2_486_302_890n).toBeGreaterThan(parseUnits('9.9', 6))
+  const swapped = await read()
+  expect(swapped - before - 2_486_302_890n).toBeGreaterThan(parseUnits('9.9', 6))
+  await modal.button('Done').tap()
+
+  await buy.open()
+  await buy.fill({ token: 'USDC', amount: '100' })
+  const page = await buy.choose('Coinbase')
+  await expect(modal.dialog).toContainText(account)
+  await buy.pay(page, 'Pays 4242')
+  await expect(modal.title('Received')).toBeVisible({ timeout: 30_000 })
+  expect(await read()).toBeGreaterThan(swapped)
 })

@@ -104,6 +104,7 @@ test('default', () => {
             "url": "https://trade-api.gateway.uniswap.org",
           },
         },
+        "fee": undefined,
         "rateLimit": 60,
         "sources": [
           "pools",
@@ -139,6 +140,8 @@ test('parameters: every setting', () => {
     SWAP_SOURCES: 'pools, 0x,1inch,uniswap,lifi,cow,jupiter,maker',
     SWAP_RATE_LIMIT: '7',
     SWAP_RATES: '0x=10, 1inch=2',
+    SWAP_FEE_BPS: '25',
+    SWAP_FEE_RECIPIENT: '0x00000000000000000000000000000000000fee00',
     ZEROEX_KEY: '00000000-0000-4000-8000-000000000000',
     ZEROEX_URL: 'https://0x.example',
     ONEINCH_KEY: 'key-of-1inch',
@@ -278,6 +281,10 @@ test('parameters: every setting', () => {
             "url": "https://uniswap.example",
           },
         },
+        "fee": {
+          "bps": 25,
+          "recipient": "0x00000000000000000000000000000000000FEE00",
+        },
         "rateLimit": 7,
         "sources": [
           "pools",
@@ -411,6 +418,10 @@ test.each([
   ['SWAP_SOURCES', 'jupiter'],
   ['SWAP_SOURCES', 'maker'],
   ['SWAP_RATE_LIMIT', '-1'],
+  ['SWAP_FEE_BPS', '301'],
+  ['SWAP_FEE_BPS', '25'],
+  ['SWAP_FEE_RECIPIENT', '0x00000000000000000000000000000000000fEE00'],
+  ['SWAP_FEE_RECIPIENT', 'operator.eth'],
   ['SWAP_RATES', '0x=0'],
   ['SWAP_RATES', '0x=1,0x=2'],
   ['SWAP_RATES', 'sushi=1'],

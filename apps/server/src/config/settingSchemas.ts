@@ -1,5 +1,7 @@
 import { isIP } from 'node:net'
 import * as v from 'valibot'
+import type { Address } from 'viem'
+import { getAddress, isAddress } from 'viem/utils'
 
 type TextSchema<value> = v.GenericSchema<string, value>
 
@@ -108,6 +110,13 @@ export const settingSchemas = {
   ),
 
   apiKey: v.pipe(v.string(), v.regex(/^[\w-]{8,128}$/)),
+
+  /** With its checksum, or in one case. */
+  evmAddress: v.pipe(
+    v.string(),
+    v.check((text) => isAddress(text)),
+    v.transform((text): Address => getAddress(text)),
+  ),
 
   /** A key that is sent in a header. */
   headerKey: v.pipe(v.string(), v.regex(/^[\w.~+/=-]{8,256}$/)),

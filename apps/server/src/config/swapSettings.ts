@@ -2,7 +2,7 @@ import { swapSourceIds } from '../data/swap/source/swapConfig.ts'
 import type { Setting } from './setting.ts'
 import { settingSchemas } from './settingSchemas.ts'
 
-const { wholeNumber, orNone, someOf, rates, httpUrl, headerKey } = settingSchemas
+const { wholeNumber, orNone, someOf, rates, httpUrl, headerKey, evmAddress } = settingSchemas
 
 const names = swapSourceIds.map((id) => `\`${id}\``).join(', ')
 
@@ -26,6 +26,19 @@ export const swapSettings = {
     fallback: '',
     expected: 'sources with a whole number from 1 to 1000 each, separated by commas, such as 0x=10',
     schema: rates(swapSourceIds),
+  },
+  SWAP_FEE_BPS: {
+    meaning:
+      'Your fee of each swap on EVM networks, in hundredths of a percent, which visitors see. `0x`, `1inch` and `uniswap` take it for you; others are asked for none.',
+    fallback: '0',
+    expected: 'a whole number from 0 to 300',
+    schema: wholeNumber(0, 300),
+  },
+  SWAP_FEE_RECIPIENT: {
+    meaning: 'The address that gets your fee. `SWAP_FEE_BPS` needs it.',
+    fallback: '',
+    expected: 'an Ethereum address',
+    schema: orNone(evmAddress),
   },
   ZEROEX_KEY: keyOf('0x', 'The source `0x` needs it.'),
   ZEROEX_URL: urlOf('0x', 'https://api.0x.org'),

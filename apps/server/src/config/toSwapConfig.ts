@@ -26,6 +26,7 @@ const needs = {
 /** The settings of swaps, and sentences about those that are missing. */
 export function toSwapConfig(values: Values): { config: SwapConfig; problems: string[] } {
   const { SWAP_SOURCES: sources, SWAP_RATES: rates, SWAP_RATE_LIMIT: rateLimit } = values
+  const { SWAP_FEE_BPS: bps, SWAP_FEE_RECIPIENT: recipient } = values
   const toApi = (id: SwapSourceId, url: string | null, key: string | null = null) => ({
     url: url ?? '',
     key: key ?? undefined,
@@ -35,9 +36,11 @@ export function toSwapConfig(values: Values): { config: SwapConfig; problems: st
     const isMissing = sources.some((source) => source === id) && values[name] === null
     return isMissing ? [`SWAP_SOURCES names ${id}, which needs ${name}.`] : []
   })
+  if (bps > 0 && recipient === null) problems.push('SWAP_FEE_BPS needs SWAP_FEE_RECIPIENT.')
   const config = {
     sources,
     rateLimit,
+    fee: bps > 0 && recipient !== null ? { bps, recipient } : undefined,
     apis: {
       '0x': toApi('0x', values.ZEROEX_URL, values.ZEROEX_KEY),
       '1inch': toApi('1inch', values.ONEINCH_URL, values.ONEINCH_KEY),

@@ -114,6 +114,7 @@ export function createFakeSwaps(parameters: createFakeSwaps.Parameters = {}): Fa
     prepareRemoval: async ({ prepared }) => ({
       ...prepared,
       steps: [{ type: 'reset', payload: toAllowance(prepared.swap, 0n) }],
+      fee: { expected: 21_000n, limit: 42_000n },
       expiresAt: Date.now() + lifetimeMs,
     }),
     ...overrides,

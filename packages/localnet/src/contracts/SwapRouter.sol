@@ -4,9 +4,10 @@ pragma solidity 0.8.37;
 import {Exchange} from "./Exchange.sol";
 import {Token} from "./Token.sol";
 import {Wrapped} from "./Wrapped.sol";
+import {readPath} from "./paths.sol";
 import {Erc20, allow, draw, sendCoin} from "./transfers.sol";
 
-// The ABI of SwapRouter02, as far as a fixed amount is swapped over one pool of the exchange.
+// The ABI of SwapRouter02, as far as a fixed amount is swapped over pools of the exchange.
 contract SwapRouter {
     struct ExactInputSingleParams {
         address tokenIn;
@@ -16,6 +17,13 @@ contract SwapRouter {
         uint256 amountIn;
         uint256 amountOutMinimum;
         uint160 sqrtPriceLimitX96;
+    }
+
+    struct ExactInputParams {
+        bytes path;
+        address recipient;
+        uint256 amountIn;
+        uint256 amountOutMinimum;
     }
 
     Exchange private immutable exchange;
@@ -55,17 +63,27 @@ contract SwapRouter {
     }
 
     function exactInputSingle(ExactInputSingleParams calldata order) external payable returns (uint256) {
-        bool isCoin = order.tokenIn == wrapped && address(this).balance >= order.amountIn;
-        if (isCoin) Wrapped(payable(wrapped)).deposit{value: order.amountIn}();
-        else draw(order.tokenIn, msg.sender, address(this), order.amountIn);
-        allow(order.tokenIn, address(exchange), order.amountIn);
         address[] memory path = new address[](2);
         (path[0], path[1]) = (order.tokenIn, order.tokenOut);
-        address to = order.recipient == address(1) ? msg.sender : order.recipient;
+        return exchangePath(path, order.recipient, order.amountIn, order.amountOutMinimum);
+    }
+
+    function exactInput(ExactInputParams calldata order) external payable returns (uint256) {
+        return exchangePath(readPath(order.path), order.recipient, order.amountIn, order.amountOutMinimum);
+    }
+
+    function exchangePath(address[] memory path, address recipient, uint256 amount, uint256 minimum)
+        private
+        returns (uint256)
+    {
+        bool isCoin = path[0] == wrapped && address(this).balance >= amount;
+        if (isCoin) Wrapped(payable(wrapped)).deposit{value: amount}();
+        else draw(path[0], msg.sender, address(this), amount);
+        allow(path[0], address(exchange), amount);
+        address to = recipient == address(1) ? msg.sender : recipient;
         if (to == address(2)) to = address(this);
-        uint256[] memory amounts =
-            exchange.swapExactTokensForTokens(order.amountIn, order.amountOutMinimum, path, to, block.timestamp);
-        return amounts[1];
+        uint256[] memory amounts = exchange.swapExactTokensForTokens(amount, minimum, path, to, block.timestamp);
+        return amounts[amounts.length - 1];
     }
 
     function unwrapWETH9(uint256 minimum, address recipient) external payable {

@@ -13,12 +13,14 @@ import { contractCode } from './contractCode.ts'
 
 /** The parameters of the constructors that have any. */
 const constructors = {
+  aggregationRouter: 'address exchange, address wrapped',
   exchange: 'address wrapped',
   feeToken: 'string name, string symbol, uint8 decimals',
   honeypot: 'string name, string symbol, uint8 decimals, address pool',
   liar: 'uint8 mode, address exchange, address thief, address wrapped',
   pair: 'address token0, address token1',
   pausingToken: 'string name, string symbol, uint8 decimals',
+  quoter: 'address exchange',
   relayer: 'address settlement',
   settlement: 'address exchange, address relayer, address wrapped',
   swapRouter: 'address exchange, address wrapped',

@@ -25,9 +25,13 @@ export type LocalExchange = {
   readonly published: {
     /** Uniswap's SwapRouter02, which takes permits (EIP-2612). */
     readonly swapRouter: Address
+    /** Uniswap's QuoterV2, which says what `swapRouter` gives. */
+    readonly quoter: Address
     /** Uniswap's Universal Router, which takes tokens by `permit2`. */
     readonly universalRouter: Address
     readonly permit2: Address
+    /** 1inch's router of version 6, which takes permits (EIP-2612). */
+    readonly aggregationRouter: Address
     /** Fills CoW Protocol's orders. */
     readonly settlement: Address
     /** Takes what those orders sell. */
@@ -51,7 +55,9 @@ export const localExchange: LocalExchange = {
   batch: '0x7100000000000000000000000000000000000003',
   published: {
     swapRouter: '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45',
+    quoter: '0x61fFE014bA17989E743c5F6cB21bF9697530B21e',
     universalRouter: '0x66a9893cC07D91D95644AEDD05D03f95e1dBA8Af',
+    aggregationRouter: '0x111111125421cA6dc452d289314280a0f8842A65',
     permit2: '0x000000000022D473030F116dDEE9F6B43aC78BA3',
     settlement: '0x9008D19f58AAbD9eD0D60971565AA8510560ab41',
     relayer: '0xC92E8bdf79f0507f65a392b0ab4667716BFE0110',

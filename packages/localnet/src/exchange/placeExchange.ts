@@ -51,12 +51,15 @@ export async function placeExchange(parameters: {
 }
 
 function placePublished(rpcUrl: string): readonly Promise<void>[] {
-  const { swapRouter, universalRouter, permit2, settlement, relayer } = published
+  const { aggregationRouter, quoter, swapRouter, universalRouter, permit2, settlement, relayer } =
+    published
   return (
     [
       { address: permit2, contract: 'permit2' },
       { address: relayer, contract: 'relayer', args: [settlement] },
       { address: settlement, contract: 'settlement', args: [router, relayer, wrapped] },
+      { address: aggregationRouter, contract: 'aggregationRouter', args: [router, wrapped] },
+      { address: quoter, contract: 'quoter', args: [router] },
       { address: swapRouter, contract: 'swapRouter', args: [router, wrapped] },
       { address: universalRouter, contract: 'universalRouter', args: [router, permit2] },
     ] as const

@@ -114,8 +114,8 @@ export function createFakeSwap(initial: Partial<Omit<SwapState, Computed>> = {})
       set({ swapping: { status: 'pending', stage: 'wallet', prepared, type, step: 0 } })
       return await new Promise<never>(() => undefined)
     },
-    async removeAllowance() {
-      asked.push('removeAllowance')
+    async removeAllowance(order) {
+      asked.push(order ? `removeAllowance ${order.hash}` : 'removeAllowance')
       await (fake.onRemoval?.() ?? new Promise(() => undefined))
     },
     destroy: () => undefined,
@@ -129,6 +129,7 @@ function createState(initial: Partial<SwapState>): SwapState {
     quoting: { status: 'idle' },
     preparing: { status: 'idle' },
     swapping: { status: 'idle' },
+    removal: { status: 'idle' },
     myTokensWithBalance: [],
     networkTokenSymbol: 'ETH',
     ...initial,

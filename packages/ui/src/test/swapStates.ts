@@ -33,7 +33,7 @@ export const openOrder: PendingSwap = {
     amount: '10',
   },
   target: { symbol: 'USDC', decimals: 6, amount: '9.87' },
-  ...{ sentAt: orderEnd - 1_500_000, expiresAt: orderEnd },
+  ...{ sentAt: orderEnd - 1_500_000, expiresAt: orderEnd, spender: router },
 }
 
 /** The exchange of one token for another. Not proxied, as in the feature. */

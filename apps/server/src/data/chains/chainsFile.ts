@@ -15,6 +15,22 @@ const exchange = v.strictObject({
   feeBps: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000))),
 })
 
+const quoter = v.strictObject({
+  name: v.optional(text),
+  router: address,
+  quoter: address,
+  wrapped: address,
+  through: v.optional(v.pipe(v.array(address), v.maxLength(4))),
+  /** In hundredths of a basis point, as pools have them. */
+  feeTiers: v.optional(
+    v.pipe(
+      v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999))),
+      v.minLength(1),
+      v.maxLength(4),
+    ),
+  ),
+})
+
 const described = v.strictObject({
   name: v.optional(text),
   nativeCurrency: v.optional(v.strictObject({ name: text, symbol: text, decimals })),
@@ -35,6 +51,7 @@ const described = v.strictObject({
   ),
   pools: v.optional(v.array(address)),
   exchanges: v.optional(v.pipe(v.array(exchange), v.maxLength(4))),
+  quoters: v.optional(v.pipe(v.array(quoter), v.maxLength(2))),
   spender: v.optional(address),
   universalResolver: v.optional(address),
 })
@@ -51,4 +68,5 @@ export const chainsFile = v.pipe(
 
 export type ChainsFile = v.InferOutput<typeof chainsFile>
 export type DescribedExchange = v.InferOutput<typeof exchange>
+export type DescribedQuoter = v.InferOutput<typeof quoter>
 export type DescribedChain = ChainsFile[string]

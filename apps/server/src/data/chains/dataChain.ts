@@ -1,6 +1,7 @@
 import type { Address } from 'viem'
 import type { Token } from '../knownTokens/token.ts'
 import type { Exchange } from './exchange.ts'
+import type { QuotedExchange } from './quotedExchange.ts'
 
 export type NativeCurrency = {
   readonly name: string
@@ -24,6 +25,8 @@ export type DataChain = {
   readonly pools: readonly Address[]
   /** Exchanges whose pools give prices for swaps. */
   readonly exchanges: readonly Exchange[]
+  /** Exchanges that are asked what a swap gives. */
+  readonly quoters: readonly QuotedExchange[]
   /** The contract whose allowance swaps need. */
   readonly spender: Address | undefined
   /** The address of ENS's Universal Resolver. */

@@ -1,10 +1,11 @@
 import type { Address } from 'viem'
 import { knownTokens } from '../knownTokens/knownTokens.ts'
 import type { Token } from '../knownTokens/token.ts'
-import type { DescribedChain, DescribedExchange } from './chainsFile.ts'
+import type { DescribedChain, DescribedExchange, DescribedQuoter } from './chainsFile.ts'
 import { type DataChain, nativeAddresses } from './dataChain.ts'
 import type { Exchange } from './exchange.ts'
 import { knownNetworks } from './knownNetworks.ts'
+import type { QuotedExchange } from './quotedExchange.ts'
 import { toAccount } from './toAccount.ts'
 
 export declare namespace describeChain {
@@ -20,6 +21,12 @@ const namespaces = ['eip155', 'solana', 'bip122'] as const
 
 /** With each further token, the search takes longer and finds less. */
 const throughLimit = 8
+
+/** Of exchanges that are asked: each path is a call. */
+const quotedThroughLimit = 4
+
+/** Of Uniswap's pools: 0.05 %, 0.3 % and 1 %. */
+const usualFeeTiers = [500, 3000, 10_000]
 
 /**
  * Describes a chain. The operator's settings override the built-in ones.
@@ -78,6 +85,9 @@ export function describeChain(parameters: describeChain.Parameters): DataChain {
     ),
     pools: (described.pools ?? []).map(toContract),
     exchanges,
+    quoters: (described.quoters ?? []).map((quoter) =>
+      describeQuoter({ quoter, listed, toContract }),
+    ),
     spender: described.spender === undefined ? exchanges[0]?.router : toContract(described.spender),
     universalResolver: resolver === undefined ? undefined : toContract(resolver),
     historyFrom,
@@ -102,5 +112,17 @@ function describeExchange({ exchange, listed, toContract }: DescribeExchange): E
     wrapped,
     through: through.slice(0, throughLimit),
     feeBps,
+  }
+}
+
+type DescribeQuoter = Pick<DescribeExchange, 'listed' | 'toContract'> & { quoter: DescribedQuoter }
+
+function describeQuoter({ quoter: described, listed, toContract }: DescribeQuoter): QuotedExchange {
+  const { name = 'Quoted pools', router, quoter, feeTiers = usualFeeTiers } = described
+  const wrapped = toContract(described.wrapped)
+  const through = described.through?.map(toContract) ?? [...new Set([wrapped, ...listed])]
+  return {
+    ...{ name, router: toContract(router), quoter: toContract(quoter), wrapped, feeTiers },
+    through: through.slice(0, quotedThroughLimit),
   }
 }

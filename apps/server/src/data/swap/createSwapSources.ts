@@ -8,7 +8,7 @@ import { createLiFiSource } from './liFi/createLiFiSource.ts'
 import { createMakerSource } from './maker/createMakerSource.ts'
 import { createOneInchSource } from './oneInch/createOneInchSource.ts'
 import { createPoolSource } from './pools/createPoolSource.ts'
-import type { SwapConfig, SwapSourceId } from './source/swapConfig.ts'
+import type { OperatorFee, SwapConfig, SwapSourceId } from './source/swapConfig.ts'
 import type { SwapSource } from './source/swapSource.ts'
 import { createUniswapSource } from './uniswap/createUniswapSource.ts'
 import { createZeroExSource } from './zeroEx/createZeroExSource.ts'
@@ -30,6 +30,7 @@ type ApiSource = {
   readonly create: (parameters: {
     api: SwapApi
     drops: Drops
+    fee: OperatorFee | undefined
     now?: (() => number) | undefined
   }) => SwapSource
 }
@@ -77,6 +78,6 @@ export function createSwapSources(parameters: createSwapSources.Parameters): rea
     const { url, key, perSecond } = swaps.apis[id]
     const headers = key === undefined ? {} : toHeaders(key)
     const api = createSwapApi({ name, url, headers, perSecond })
-    return guardSource({ source: create({ api, drops, now }), logger })
+    return guardSource({ source: create({ api, drops, fee: swaps.fee, now }), logger })
   })
 }

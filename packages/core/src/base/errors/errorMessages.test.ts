@@ -197,7 +197,7 @@ test('default', () => {
     ONRAMP_UNSUPPORTED: Nothing can be bought for "Polkadot Asset Hub" here. Choose another network.
     ONRAMP_AMOUNT_OUTSIDE: The amount cannot be paid: it has to be at least "10" EUR and at most "7500" EUR. Change it.
     ONRAMP_URL_REFUSED: The link for "Harbour Pay" leads to "pay.example.net", which is not its site, so it was not opened. Choose another provider.
-    ONRAMP_DECLINED: Harbour Pay declined the purchase: "the card was declined". Nothing was bought. Try again there, or choose another provider.
+    ONRAMP_DECLINED: Harbour Pay declined the purchase: "the card was declined". Try again there, or choose another provider.
     SIWX_MESSAGE_INVALID: The sign-in message was not used: its nonce is not what was asked for. Write it by EIP-4361, with what the server asked for.
     SIWX_DOMAIN_MISMATCH: The sign-in message is for "evil.example", and this page is "app.example". The wallet was not asked. Add the origin of this page to the domains of the server.
     SIWX_ACCOUNT_MISMATCH: The sign-in is of "0x2", and 0x1 was asked. No session was started. Choose the account in the wallet and try again.

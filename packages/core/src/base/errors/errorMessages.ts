@@ -177,7 +177,7 @@ export const errorMessages: Messages = {
   ONRAMP_URL_REFUSED: ({ provider, host }) =>
     `The link for ${quote(provider)} leads to ${quote(host)}, which is not its site, so it was not opened. Choose another provider.`,
   ONRAMP_DECLINED: ({ provider, reason }) =>
-    `${provider} declined the purchase: ${quote(reason)}. Nothing was bought. Try again there, or choose another provider.`,
+    `${provider} declined the purchase: ${quote(reason)}. Try again there, or choose another provider.`,
 
   SIWX_MESSAGE_INVALID: ({ field, reason }) =>
     `The sign-in message was not used: its ${field} ${reason}. Write it by EIP-4361, with what the server asked for.`,

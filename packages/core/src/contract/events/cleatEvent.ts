@@ -82,8 +82,9 @@ export type EventProperties = {
   /** The chain has what was bought. */
   BUY_DELIVERED: { provider: string }
   /**
-   * Nothing was bought. `reason` is the provider's class of it, `expired` or `refunded`; or the
-   * page was not opened: `refused` because of where it leads, `unavailable` if no service gave one.
+   * Nothing was bought, as the provider says. `reason` is its class of it, `expired` or `refunded`;
+   * or the page was not opened: `refused` because of where it leads, `unavailable` if no service
+   * gave one.
    */
   BUY_FAILED: { provider: string; reason: string }
   /** The visitor asks the wallet for the signature. */

@@ -97,7 +97,7 @@ export type SwapAdapter = {
   }): Promise<SentSwapStep>
   /**
    * Tracks a sent step until its result is final, through RPC failures of any length. Rejects with
-   * the signal's reason only.
+   * the signal's reason, or with `UI_LOAD_FAILED` if its code does not load.
    */
   follow(parameters: {
     hash: string

@@ -83,7 +83,7 @@ export function createSwap(kit: FeatureRuntime): SwapController {
     acceptChange: () => acceptChange(context),
     confirmLoss: (text) => confirmLoss(context, text),
     swap: () => swap(context),
-    removeAllowance: () => removeAllowance(context),
+    removeAllowance: (order) => removeAllowance(context, order),
     destroy,
   }
 }

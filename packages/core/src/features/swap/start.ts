@@ -12,6 +12,7 @@ export function start(context: SwapContext, intent: SwapIntent = {}): void {
   const { status } = state.swapping
   if (status === 'success' || status === 'ended' || status === 'error')
     state.swapping = { status: 'idle' }
+  if (state.removal.status === 'success') state.removal = { status: 'idle' }
   const sender = getSender(kit, 'swaps:load')
   if (!sender) return
   kit.controllers.events.track('OPEN_SWAP', { network: sender.network.caipNetworkId })

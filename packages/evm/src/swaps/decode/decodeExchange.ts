@@ -1,4 +1,5 @@
-import { CleatError, type DecodedExchange, type SwapPolicy } from '@cleat/core/adapter'
+import type { DecodedExchange, SwapPolicy } from '@cleat/core/adapter'
+import { loadCode } from '../../lazy/loadCode.ts'
 import { listContracts } from '../contracts/listContracts.ts'
 import { readCall } from './base/readCall.ts'
 import type { SwapCall } from './base/swapCall.ts'
@@ -40,15 +41,6 @@ const families = {
   direct: () => import('./zeroEx/readDirect.ts'),
 } as const
 
-/** A call that cannot be read is not accepted. */
-async function load<family>(get: () => Promise<family>): Promise<family> {
-  try {
-    return await get()
-  } catch (cause) {
-    throw new CleatError('UI_LOAD_FAILED', { cause })
-  }
-}
-
 async function readExchange(call: SwapCall, node: SwapNode): Promise<DecodedExchange> {
   const { router, contracts } = call
   const kind = contracts.kinds.get(router)
@@ -58,20 +50,20 @@ async function readExchange(call: SwapCall, node: SwapNode): Promise<DecodedExch
     case 'v2':
       return readV2(call)
     case 'v3':
-      return (await load(families.v3)).readV3(call)
+      return (await loadCode(families.v3)).readV3(call)
     case 'universal-router-2.0':
     case 'universal-router-2.1':
-      return (await load(families.universal)).readUniversalRouter(call)
+      return (await loadCode(families.universal)).readUniversalRouter(call)
     case 'universal-router-proxy':
-      return (await load(families.proxy)).readProxy(call)
+      return (await loadCode(families.proxy)).readProxy(call)
     case '1inch':
-      return (await load(families.oneInch)).readOneInch(call)
+      return (await loadCode(families.oneInch)).readOneInch(call)
     case 'lifi':
-      return (await load(families.lifi)).readLifi(call)
+      return (await loadCode(families.lifi)).readLifi(call)
     case '0x':
-      return (await load(families.zeroEx)).readZeroEx(call, node)
+      return (await loadCode(families.zeroEx)).readZeroEx(call, node)
     case undefined:
-      return (await load(families.direct)).readDirect(call, node)
+      return (await loadCode(families.direct)).readDirect(call, node)
     default:
       return kind satisfies never
   }

@@ -49,9 +49,10 @@ export async function findPermit(
       const { writePermit2 } = await import('./writePermit2.ts')
       return await writePermit2(node, asked)
     }
-    if (kind !== 'v3' || isAllowed || (await canBatch())) return undefined
+    const takesPermits = kind === 'v3' || kind === '1inch'
+    if (!takesPermits || isAllowed || (await canBatch())) return undefined
     const { writeTokenPermit } = await import('./writeTokenPermit.ts')
-    return await writeTokenPermit(node, asked)
+    return await writeTokenPermit(node, { ...asked, router: kind })
   } catch (error) {
     if (isRpcFailure(error)) throw error
     // What the token or the router refuses to tell, or does not load, cannot be signed.

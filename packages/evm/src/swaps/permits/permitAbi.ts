@@ -27,6 +27,16 @@ export const permitAbi = [
   },
   {
     type: 'function',
+    name: 'permitAndCall',
+    stateMutability: 'payable',
+    inputs: [
+      { name: 'permit', type: 'bytes' },
+      { name: 'action', type: 'bytes' },
+    ],
+    outputs: [],
+  },
+  {
+    type: 'function',
     name: 'selfPermitIfNecessary',
     stateMutability: 'payable',
     inputs: [

@@ -1,13 +1,11 @@
 import { readWord } from '../../abi/readWord.ts'
 import { toWord } from '../../abi/toWord.ts'
 import type { Hex } from '../../base/hex.ts'
-import { library } from '../../library/viemCodec.ts'
 import type { EvmNode } from '../../node/createEvmNode.ts'
 import type { EvmCall } from '../calls/evmCall.ts'
 import { writeApproval } from '../calls/writeApproval.ts'
-import { splitSignature } from '../signatures/splitSignature.ts'
+import { handIn } from './handIn.ts'
 import type { Permit } from './permit.ts'
-import { permitAbi } from './permitAbi.ts'
 import { readTokenDomain } from './readTokenDomain.ts'
 
 export declare namespace writeTokenPermit {
@@ -15,8 +13,9 @@ export declare namespace writeTokenPermit {
     account: string
     token: string
     amount: bigint
-    /** The exchange by SwapRouter02. */
     call: EvmCall
+    /** Whose call it is. */
+    router: keyof typeof handIn
     /** Seconds since the epoch. */
     deadline: bigint
   }
@@ -34,25 +33,18 @@ export async function writeTokenPermit(
   node: EvmNode,
   parameters: writeTokenPermit.Parameters,
 ): Promise<Permit | undefined> {
-  const { account, token, amount: value, call, deadline } = parameters
+  const { account, token, amount: value, call, router, deadline } = parameters
   const domain = await readTokenDomain(node, token)
   if (!domain) return undefined
   // `nonces(address)`
   const nonce = readWord(await node.run({ to: token, data: `0x7ecebe00${toWord(account)}` }), 0)
   if (nonce === undefined) return undefined
   const spender = call.to.toLowerCase()
-  const write = (signature: string) => {
-    const { v, r, s } = splitSignature(signature)
-    const { encodeFunctionData } = library
-    const args = [token.toLowerCase() as Hex, value, deadline, v, r, s] as const
-    const permit = encodeFunctionData({
-      ...{ abi: permitAbi, functionName: 'selfPermitIfNecessary', args },
+  const write = (signature: string) =>
+    handIn[router](call.data as Hex, {
+      ...{ account: account.toLowerCase(), token: token.toLowerCase(), spender },
+      ...{ value, deadline, signature },
     })
-    const { deadline: last = deadline, calls } = takeApart(call.data as Hex)
-    return encodeFunctionData({
-      ...{ abi: permitAbi, functionName: 'multicall', args: [last, [permit, ...calls]] },
-    })
-  }
   return {
     typedData: {
       ...{ domain, types, primaryType: 'Permit' },
@@ -65,14 +57,6 @@ export async function writeTokenPermit(
     call: { ...call, data: write(empty) },
     write,
   }
-}
-
-/** The calls of a multicall, or the one call that it is. */
-function takeApart(data: Hex): { deadline?: bigint | undefined; calls: readonly Hex[] } {
-  if (!data.startsWith('0x5ae401dc')) return { calls: [data] }
-  const { args } = library.decodeFunctionData({ abi: permitAbi, data })
-  const [deadline, calls] = args as readonly [bigint, readonly Hex[]]
-  return { deadline, calls }
 }
 
 const types = {

@@ -7,6 +7,7 @@ import type {
   SwapPolicy,
 } from '@cleat/core/adapter'
 import { toQuantity } from '../../abi/toQuantity.ts'
+import { loadCode } from '../../lazy/loadCode.ts'
 import { createEvmNode, type EvmNode } from '../../node/createEvmNode.ts'
 import type { EvmChain } from '../../node/evmChain.ts'
 import { checkChain } from '../../prepare/checkChain.ts'
@@ -24,7 +25,6 @@ import type { PermitMemory } from '../permits/permitMemory.ts'
 import { rememberPermit } from '../permits/rememberPermit.ts'
 import { hasTokenFee } from '../trial/hasTokenFee.ts'
 import type { TrialMemory } from '../trial/runTrial.ts'
-import { prepareOrder } from './prepareOrder.ts'
 import { readAllowed } from './readAllowed.ts'
 import { readIntent } from './readIntent.ts'
 import type { SwapIntent } from './swapIntent.ts'
@@ -65,6 +65,7 @@ export async function prepareSwap(
     .catch(() => undefined)
   if (offer?.kind === 'order') {
     const readAll = () => readNotes(node, trials, swap)
+    const { prepareOrder } = await loadCode(() => import('./prepareOrder.ts'))
     const order = await prepareOrder(node, { swap, offer, policy, readNotes: readAll })
     return { ...order, swap: given.swap, ...toBefore(await counting) }
   }

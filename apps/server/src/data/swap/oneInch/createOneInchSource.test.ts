@@ -22,7 +22,9 @@ const described = {
 const data = encodeOneInchSwap(described)
 const swap = { ...fixture.quote, tx: { ...fixture.tx, data } }
 
-function setUp(answers: { quote?: unknown; swap?: unknown; status?: number } = {}) {
+function setUp(
+  answers: { quote?: unknown; swap?: unknown; status?: number; settings?: object } = {},
+) {
   const { status = 200 } = answers
   const requests: Request[] = []
   const answer = (body: unknown) => async (info: { request: Request }) => {
@@ -34,7 +36,7 @@ function setUp(answers: { quote?: unknown; swap?: unknown; status?: number } = {
     http.get('https://api.1inch.com/swap/v6.1/1/swap', answer(answers.swap ?? swap)),
   )
   const environment = { SWAP_SOURCES: '1inch', ONEINCH_KEY: key, SWAP_RATES: '1inch=1000' }
-  return { ...openSources(environment), requests }
+  return { ...openSources({ ...environment, ...answers.settings }), requests }
 }
 
 test('default', async () => {
@@ -119,4 +121,16 @@ test.each([
 test('behavior: insufficient liquidity is no route', async () => {
   const { collect } = setUp({ quote: fixture.noLiquidity, status: 400 })
   expect(await collect(asked)).toEqual({ quotes: [], unavailable: [] })
+})
+
+test.each([false, true])('parameters: fee, isFirm %s', async (isFirm) => {
+  const recipient = '0x00000000000000000000000000000000000FEE00'
+  const settings = { SWAP_FEE_BPS: '25', SWAP_FEE_RECIPIENT: recipient }
+  const { quote, requests } = setUp({ settings })
+  // A quarter of a percent of a thousand USDC, which 1inch takes of what is sold.
+  expect(await quote({ ...asked, isFirm })).toMatchObject([
+    { fees: [{ name: 'Service fee', amount: 2_500_000n, token: assets.USDC }] },
+  ])
+  const { searchParams } = new URL(requests[0]?.url ?? '')
+  expect(Object.fromEntries(searchParams)).toMatchObject({ fee: '0.25', referrer: recipient })
 })

@@ -4,7 +4,8 @@ import type { SwapApi } from '../api/createSwapApi.ts'
 import { expectAnswerTo } from '../api/expectAnswerTo.ts'
 import { readAnswer } from '../api/readAnswer.ts'
 import { wireSchemas } from '../api/wireSchemas.ts'
-import type { SourceQuote } from '../source/sourceQuote.ts'
+import type { SourceQuote, SwapFee } from '../source/sourceQuote.ts'
+import type { OperatorFee } from '../source/swapConfig.ts'
 import type { QuoteParameters } from '../source/swapQuestion.ts'
 import type { SwapSource } from '../source/swapSource.ts'
 import { toFloor } from '../source/toFloor.ts'
@@ -14,6 +15,8 @@ export declare namespace createOneInchSource {
   type Parameters = {
     api: SwapApi
     drops: Drops
+    /** @default none */
+    fee?: OperatorFee | undefined
     /** Milliseconds since 1970. */
     now?: (() => number) | undefined
   }
@@ -56,7 +59,7 @@ const lifetimeMs = 30_000
 
 /** Prices of 1inch (Classic Swap, version 6.1). */
 export function createOneInchSource(parameters: createOneInchSource.Parameters): SwapSource {
-  const { api, drops, now = Date.now } = parameters
+  const { api, drops, fee, now = Date.now } = parameters
   const { name } = api
 
   const fetchQuote = async ({ question, isFirm, signal }: QuoteParameters) => {
@@ -68,6 +71,7 @@ export function createOneInchSource(parameters: createOneInchSource.Parameters):
       amount: String(question.amount),
       includeTokensInfo: 'true',
       includeGas: 'true',
+      ...(fee && { fee: String(fee.bps / 100), referrer: fee.recipient }),
       ...(gasPrice !== undefined && { gasPrice: String(gasPrice) }),
       ...(isFirm && {
         from: user,
@@ -87,6 +91,11 @@ export function createOneInchSource(parameters: createOneInchSource.Parameters):
     if (!read) return undefined
     const { srcToken, dstToken, dstAmount, tx } = read
     const expiresAt = now() + lifetimeMs
+    // It is taken of what is sold, and not reported.
+    const ownFee = fee && (question.amount * BigInt(fee.bps)) / 10_000n
+    const fees = ownFee
+      ? [{ name: 'Service fee', amount: ownFee, token: from.address } as const]
+      : []
     const pair = [
       [from.address, srcToken.address],
       [to.address, dstToken.address],
@@ -94,7 +103,7 @@ export function createOneInchSource(parameters: createOneInchSource.Parameters):
     if (!tx) {
       expectAnswerTo({ name, chainId, same: pair, drops })
       const minToAmount = toFloor({ amount: dstAmount, slippageBps })
-      return toQuote({ toAmount: dstAmount, minToAmount, gas: read.gas, expiresAt })
+      return toQuote({ toAmount: dstAmount, minToAmount, gas: read.gas, fees, expiresAt })
     }
     const call = readOneInchCall(tx.data)
     const same = [
@@ -110,6 +119,7 @@ export function createOneInchSource(parameters: createOneInchSource.Parameters):
       toAmount: dstAmount,
       minToAmount: call?.minToAmount ?? 0n,
       gas: tx.gas || read.gas,
+      fees,
       expiresAt,
       tx,
     })
@@ -132,17 +142,18 @@ type Given = {
   toAmount: bigint
   minToAmount: bigint
   gas: bigint | undefined
+  fees: readonly SwapFee[]
   expiresAt: number
   tx?: v.InferOutput<typeof quoteSchema>['tx']
 }
 
-function toQuote({ toAmount, minToAmount, gas, expiresAt, tx }: Given): SourceQuote {
+function toQuote({ toAmount, minToAmount, gas, fees, expiresAt, tx }: Given): SourceQuote {
   return {
     toAmount,
     minToAmount,
     // Absent where `disableEstimate` leaves it at 0.
     ...(gas && { gas }),
-    fees: [],
+    fees,
     expiresAt,
     ...(tx && {
       router: tx.to,

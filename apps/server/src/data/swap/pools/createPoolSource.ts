@@ -14,6 +14,7 @@ import { type BestPath, findBestPath } from './findBestPath.ts'
 import { getPriceImpactBps } from './getPriceImpactBps.ts'
 import { listPaths } from './listPaths.ts'
 import { pairKey } from './pairKey.ts'
+import { quoteByQuoter } from './quoteByQuoter.ts'
 import { trySwap } from './trySwap.ts'
 
 export declare namespace createPoolSource {
@@ -33,7 +34,10 @@ const memoSchema = v.object({ router: v.string() })
 
 type Priced = { chain: EvmChain; exchange: Exchange; question: SwapQuestion; best: BestPath }
 
-/** Prices of the constant-product pools of the exchanges in `CHAINS_FILE`, read from the chain. */
+/**
+ * Prices of the exchanges in `CHAINS_FILE`, read from the chain: constant-product pools by their
+ * reserves, and pools of concentrated liquidity by their quoter.
+ */
 export function createPoolSource(parameters: createPoolSource.Parameters = {}): SwapSource {
   const { reservesTtlMs, now = Date.now } = parameters
   const readers = new Map<Exchange, PoolReader>()
@@ -96,23 +100,28 @@ export function createPoolSource(parameters: createPoolSource.Parameters = {}): 
     id: 'pools',
     name: 'Pools',
     kind: 'transaction',
-    serves: (chain) => chain.namespace === 'eip155' && chain.exchanges.length > 0,
+    serves: (chain) =>
+      chain.namespace === 'eip155' && chain.exchanges.length + chain.quoters.length > 0,
     async quote({ question, isFirm, signal }) {
       const { chain } = question
       if (chain.namespace !== 'eip155') return []
-      const quotes = await Promise.all(
-        chain.exchanges.map((exchange) => quote({ chain, exchange, question, isFirm, signal })),
-      )
+      const asked = { chain, question, isFirm, signal }
+      const quotes = await Promise.all([
+        ...chain.exchanges.map((exchange) => quote({ ...asked, exchange })),
+        ...chain.quoters.map((exchange) => quoteByQuoter({ ...asked, exchange, now })),
+      ])
       return quotes.filter((found) => found !== undefined)
     },
     async build({ question, quote: quoted, signal }) {
       const { chain } = question
       const memo = v.safeParse(memoSchema, quoted.memo)
       if (!memo.success || chain.namespace !== 'eip155') return undefined
-      const exchange = chain.exchanges.find(({ router }) => router === memo.output.router)
-      if (!exchange) return undefined
-      const least = quoted.minToAmount
-      return quote({ chain, exchange, question, isFirm: true, least, signal })
+      const isMeant = ({ router }: { router: Address }) => router === memo.output.router
+      const asked = { chain, question, isFirm: true, least: quoted.minToAmount, signal }
+      const exchange = chain.exchanges.find(isMeant)
+      if (exchange) return quote({ ...asked, exchange })
+      const quoter = chain.quoters.find(isMeant)
+      return quoter && quoteByQuoter({ ...asked, exchange: quoter, now })
     },
   }
 }

@@ -5,8 +5,8 @@ import type { TypedOrder } from './typedOrder.ts'
 export type SwapKind = 'transaction' | 'order' | 'rfq'
 
 export type SwapFee = {
-  /** Our words, never a text of the source. */
-  readonly name: 'Provider fee' | 'Network fee'
+  /** Our words, never a text of the source. `Service fee` is the operator's. */
+  readonly name: 'Provider fee' | 'Network fee' | 'Service fee'
   readonly amount: bigint
   /** The canonical address of the asset that it is in. */
   readonly token: string

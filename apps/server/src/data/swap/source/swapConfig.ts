@@ -1,3 +1,5 @@
+import type { Address } from 'viem'
+
 /** The sources of swaps, as `SWAP_SOURCES` names them. */
 export const swapSourceIds = [
   'pools',
@@ -19,10 +21,19 @@ export type SwapApiConfig = {
   readonly perSecond: number
 }
 
+/** The operator's fee of each swap. */
+export type OperatorFee = {
+  /** In hundredths of a percent. */
+  readonly bps: number
+  readonly recipient: Address
+}
+
 /** The operator's settings of swaps. */
 export type SwapConfig = {
   readonly sources: readonly SwapSourceId[]
   readonly apis: Readonly<Record<Exclude<SwapSourceId, 'pools'>, SwapApiConfig>>
+  /** `undefined` for none. */
+  readonly fee: OperatorFee | undefined
   /** Quotes per minute and client; 0 for no limit. */
   readonly rateLimit: number
 }

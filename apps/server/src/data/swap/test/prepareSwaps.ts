@@ -1,6 +1,7 @@
 import { localExchange } from '@cleat/localnet'
 import { type Address, erc20Abi, getAddress, type Hex } from 'viem'
 import { encodeFunctionData } from 'viem/utils'
+import type { DescribedChain } from '../../chains/chainsFile.ts'
 import { type AnyAnswer, createDataApp } from '../../test/createDataApp.ts'
 import { prepareEvmChain } from '../../test/prepareEvmChain.ts'
 import type { QuoteAnswer } from '../routes/quoteSchemas.ts'
@@ -26,10 +27,10 @@ export function prepareSwaps() {
   const idOf = (name: AssetName) => `${chain.id}:${addressOf(name)}`
   const user = () => getAddress(chain.accounts()[0] ?? '')
 
-  const open = () => {
+  const open = ({ described = describeExchange() }: { described?: DescribedChain } = {}) => {
     const app = createDataApp({
       urls: { [chain.id]: chain.url() },
-      described: { [chain.id]: describeExchange() },
+      described: { [chain.id]: described },
     })
     const quotes = async ({ from, to, amount, more, user: other = user() }: Asked) => {
       const query = new URLSearchParams({
@@ -65,8 +66,8 @@ export function prepareSwaps() {
           functionName: 'balanceOf',
           args: [user()],
         })
-  const approve = async (name: AssetName, amount: bigint) => {
-    const args = [localExchange.router, amount] as const
+  const approve = async (name: AssetName, amount: bigint, spender = localExchange.router) => {
+    const args = [spender, amount] as const
     const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args })
     await chain.mined(
       await chain.client().sendTransaction({ to: addressOf(name) as Address, data }),

@@ -10,7 +10,9 @@ const key = 'key-of-uniswap'
 const asked = { from: 'USDC', to: 'DAI', amount: 1_000_000_000n } as const
 const router = '0x66a9893cC07D91D95644AEDD05D03f95e1dBA8Af'
 
-function setUp(answers: { quote?: unknown; swap?: unknown; status?: number } = {}) {
+function setUp(
+  answers: { quote?: unknown; swap?: unknown; status?: number; settings?: object } = {},
+) {
   const { quote = fixture.quote, swap = fixture.swap, status = 200 } = answers
   const bodies: unknown[] = []
   const headers: Headers[] = []
@@ -24,7 +26,7 @@ function setUp(answers: { quote?: unknown; swap?: unknown; status?: number } = {
     http.post('https://trade-api.gateway.uniswap.org/v1/swap', answer(swap)),
   )
   const environment = { SWAP_SOURCES: 'uniswap', UNISWAP_KEY: key, SWAP_RATES: 'uniswap=1000' }
-  return { ...openSources(environment), bodies, headers }
+  return { ...openSources({ ...environment, ...answers.settings }), bodies, headers }
 }
 
 test('default: the provider’s fee is no part of what is received', async () => {
@@ -113,4 +115,40 @@ test('behavior: a call that is refused leaves an indicative quote', async () => 
   const { quotes } = await collect({ ...asked, isFirm: true })
   expect(quotes).toHaveLength(1)
   expect(quotes[0]?.quote).not.toHaveProperty('call')
+})
+
+const recipient = '0x00000000000000000000000000000000000FEE00'
+const settings = { SWAP_FEE_BPS: '25', SWAP_FEE_RECIPIENT: recipient }
+const { portionAmount: _, ...unsummed } = fixture.quote.quote
+
+test.each([fixture.quote.quote, unsummed])('parameters: fee', async (body) => {
+  const { quote, bodies } = setUp({ settings, quote: { ...fixture.quote, quote: body } })
+  expect(await quote(asked)).toMatchObject([
+    {
+      toAmount: 996_502_500_000_000_000_000n,
+      minToAmount: 986_537_475_000_000_000_000n,
+      fees: [{ name: 'Service fee', amount: 2_497_500_000_000_000_000n, token: assets.DAI }],
+    },
+  ])
+  expect(bodies[0]).toMatchObject({ integratorFees: [{ bips: 25, recipient }] })
+})
+
+test('error: a fee of more than was asked for', async () => {
+  const { collect, drops } = setUp({ settings: { ...settings, SWAP_FEE_BPS: '24' } })
+  const { quotes, unavailable } = await collect(asked)
+  expect([quotes.length, unavailable.length]).toEqual([0, 1])
+  expect(Object.keys(drops.figures()).join()).toContain('quote for something else')
+})
+
+test('behavior: what others take besides is not the operator’s', async () => {
+  const [own, operator] = fixture.quote.quote.aggregatedOutputs
+  const other = { ...operator, amount: '7', recipient: `0x${'9'.repeat(40)}` }
+  const body = { ...unsummed, aggregatedOutputs: [own, operator, other] }
+  const { quote } = setUp({ settings, quote: { ...fixture.quote, quote: body } })
+  expect(await quote(asked)).toMatchObject([
+    {
+      toAmount: 996_502_499_999_999_999_993n,
+      fees: [{ name: 'Service fee' }, { name: 'Provider fee', amount: 7n, token: assets.DAI }],
+    },
+  ])
 })

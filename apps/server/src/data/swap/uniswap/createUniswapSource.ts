@@ -4,7 +4,9 @@ import type { SwapApi } from '../api/createSwapApi.ts'
 import { expectAnswerTo } from '../api/expectAnswerTo.ts'
 import { readAnswer } from '../api/readAnswer.ts'
 import { toImpactBps } from '../api/toImpactBps.ts'
+import { isWithinFee } from '../source/isWithinFee.ts'
 import type { SourceQuote } from '../source/sourceQuote.ts'
+import type { OperatorFee } from '../source/swapConfig.ts'
 import type { BuildParameters, SwapAsset, SwapQuestion } from '../source/swapQuestion.ts'
 import type { SwapSource } from '../source/swapSource.ts'
 import { toFloor } from '../source/toFloor.ts'
@@ -14,6 +16,8 @@ export declare namespace createUniswapSource {
   type Parameters = {
     api: SwapApi
     drops: Drops
+    /** @default none */
+    fee?: OperatorFee | undefined
     /** Milliseconds since 1970. */
     now?: (() => number) | undefined
   }
@@ -31,7 +35,7 @@ const deadlineAfter = 1200
 
 /** Prices of Uniswap’s Trading API, of its pools alone, and without Permit2. */
 export function createUniswapSource(parameters: createUniswapSource.Parameters): SwapSource {
-  const { api, drops, now = Date.now } = parameters
+  const { api, drops, fee, now = Date.now } = parameters
   const { name } = api
 
   const fetchQuote = async (question: SwapQuestion, signal: AbortSignal) => {
@@ -49,11 +53,14 @@ export function createUniswapSource(parameters: createUniswapSource.Parameters):
       slippageTolerance: slippageBps / 100,
       protocols: ['V2', 'V3', 'V4'],
       urgency: 'normal',
+      ...(fee && { integratorFees: [{ bips: fee.bps, recipient: fee.recipient }] }),
     }
     const answer = await api.ask({ path: '/v1/quote', body, question, signal })
     const read = readAnswer({ name, chainId, answer, schema: quoteSchema, refusal, drops })
     if (!read) return undefined
     const { quote } = read
+    const taken = readFees(quote, { user, recipient: fee?.recipient })
+    const isFair = isWithinFee({ taken: taken.own, left: quote.output.amount - taken.own, fee })
     const same = [
       [String(reference), String(quote.chainId)],
       [from.address, quote.input.token],
@@ -61,11 +68,13 @@ export function createUniswapSource(parameters: createUniswapSource.Parameters):
       [question.amount, quote.input.amount],
       [user, quote.swapper],
       [user, quote.output.recipient ?? user],
+      [user, isFair ? user : undefined],
     ] as const
     expectAnswerTo({ name, chainId, same, drops })
     return toQuote({
       question,
       quote,
+      taken,
       memo: v.parse(rawSchema, answer),
       expiresAt: now() + lifetimeMs,
     })
@@ -122,27 +131,45 @@ function toToken({ isNative, address }: SwapAsset): string {
   return isNative ? zero : address
 }
 
+type Quote = v.InferOutput<typeof quoteSchema>['quote']
+
+/** What others than the visitor get, in base units of what is bought. */
+type Taken = { readonly own: bigint; readonly others: bigint }
+
+function readFees(
+  { portionAmount = 0n, aggregatedOutputs = [] }: Quote,
+  { user, recipient: operator }: { user: string; recipient: string | undefined },
+): Taken {
+  const outputs = aggregatedOutputs.filter(({ recipient }) => recipient && recipient !== user)
+  const sum = (list: typeof outputs) => list.reduce((total, { amount = 0n }) => total + amount, 0n)
+  const listed = sum(outputs)
+  const own = sum(outputs.filter(({ recipient }) => recipient === operator))
+  return { own, others: (portionAmount > listed ? portionAmount : listed) - own }
+}
+
 type Given = {
   question: SwapQuestion
-  quote: v.InferOutput<typeof quoteSchema>['quote']
+  quote: Quote
+  taken: Taken
   memo: unknown
   expiresAt: number
 }
 
-function toQuote({ question, quote, memo, expiresAt }: Given): SourceQuote {
+function toQuote({ question, quote, taken, memo, expiresAt }: Given): SourceQuote {
   const { user, to, slippageBps } = question
-  const { output, portionAmount = 0n, aggregatedOutputs = [], priceImpact, gasUseEstimate } = quote
-  // What is quoted has the fee in it.
-  const toAmount = output.amount - portionAmount
+  const { output, aggregatedOutputs = [], priceImpact, gasUseEstimate } = quote
+  // What is quoted has the fees in it.
+  const toAmount = output.amount - taken.own - taken.others
   const own = aggregatedOutputs.find(({ recipient }) => recipient === user)
+  const fees = [
+    { name: 'Service fee', amount: taken.own, token: to.address },
+    { name: 'Provider fee', amount: taken.others, token: to.address },
+  ] as const
   return {
     toAmount,
     minToAmount: own?.minAmount ?? toFloor({ amount: toAmount, slippageBps }),
     ...(gasUseEstimate && { gas: gasUseEstimate }),
-    fees:
-      portionAmount > 0n
-        ? [{ name: 'Provider fee', amount: portionAmount, token: to.address }]
-        : [],
+    fees: fees.filter(({ amount }) => amount > 0n),
     ...(priceImpact !== undefined && { priceImpactBps: toImpactBps(priceImpact / 100) }),
     expiresAt,
     memo,

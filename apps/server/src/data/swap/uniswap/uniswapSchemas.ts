@@ -14,7 +14,13 @@ export const uniswapSchemas = {
       output: v.object({ token: asset, amount, recipient: v.nullish(address) }),
       portionAmount: v.optional(amount),
       aggregatedOutputs: v.optional(
-        v.array(v.object({ recipient: v.nullish(address), minAmount: v.optional(amount) })),
+        v.array(
+          v.object({
+            recipient: v.nullish(address),
+            amount: v.optional(amount),
+            minAmount: v.optional(amount),
+          }),
+        ),
       ),
       gasUseEstimate: v.optional(quantity),
       priceImpact: v.optional(v.pipe(v.number(), v.finite())),

@@ -11,8 +11,15 @@ const asked = { from: 'USDC', to: 'DAI', amount: 1_000_000_000n } as const
 const firm = { ...fixture.price, transaction: fixture.transaction }
 
 /** 0x as documented, with what it was asked. */
-function setUp(answers: { price?: unknown; quote?: unknown; status?: number } = {}) {
-  const { price = fixture.price, quote = firm, status = 200 } = answers
+function setUp(
+  answers: {
+    price?: unknown
+    quote?: unknown
+    status?: number
+    settings?: object | undefined
+  } = {},
+) {
+  const { price = fixture.price, quote = firm, status = 200, settings } = answers
   const requests: Request[] = []
   const answer = (body: unknown) => async (info: { request: Request }) => {
     requests.push(info.request)
@@ -23,7 +30,7 @@ function setUp(answers: { price?: unknown; quote?: unknown; status?: number } = 
     http.get('https://api.0x.org/swap/allowance-holder/quote', answer(quote)),
   )
   return {
-    ...openSources({ SWAP_SOURCES: '0x', ZEROEX_KEY: key, SWAP_RATES: '0x=1000' }),
+    ...openSources({ SWAP_SOURCES: '0x', ZEROEX_KEY: key, SWAP_RATES: '0x=1000', ...settings }),
     requests,
   }
 }
@@ -91,4 +98,44 @@ test.each<[string, unknown, number]>([
 ])('behavior: %s is no route', async (_, price, status) => {
   const { collect } = setUp({ price, status })
   expect(await collect(asked)).toEqual({ quotes: [], unavailable: [] })
+})
+
+const recipient = '0x00000000000000000000000000000000000FEE00'
+const settings = { SWAP_FEE_BPS: '25', SWAP_FEE_RECIPIENT: recipient }
+const withFee = (amount: bigint, token: string = assets.DAI) => ({
+  ...fixture.price,
+  fees: {
+    ...fixture.price.fees,
+    integratorFee: { amount: String(amount), token: token.toLowerCase(), type: 'volume' },
+  },
+})
+const bought = 997_123_456_789_012_345_678n
+const most = (bought * 25n) / 9975n
+
+test('parameters: fee', async () => {
+  const { quote, requests } = setUp({ settings, price: withFee(most) })
+  expect(await quote(asked)).toMatchObject([
+    {
+      toAmount: bought,
+      fees: [
+        { name: 'Service fee', amount: most, token: assets.DAI },
+        { name: 'Provider fee', token: assets.DAI },
+      ],
+    },
+  ])
+  const { searchParams } = new URL(requests[0]?.url ?? '')
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    ...{ swapFeeRecipient: recipient, swapFeeBps: '25', swapFeeToken: assets.DAI },
+  })
+})
+
+test.each<[string, object | undefined, unknown]>([
+  ['more than was asked for', settings, withFee(most + 2n)],
+  ['of another token', settings, withFee(most, assets.USDC)],
+  ['that nobody asked for', undefined, withFee(1n)],
+])('error: a fee %s', async (_, given, price) => {
+  const { collect, drops } = setUp({ settings: given, price })
+  const { quotes, unavailable } = await collect(asked)
+  expect([quotes.length, unavailable.length]).toEqual([0, 1])
+  expect(Object.keys(drops.figures()).join()).toContain('quote for something else')
 })

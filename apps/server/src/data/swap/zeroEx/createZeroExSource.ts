@@ -4,7 +4,9 @@ import type { SwapApi } from '../api/createSwapApi.ts'
 import { expectAnswerTo } from '../api/expectAnswerTo.ts'
 import { readAnswer } from '../api/readAnswer.ts'
 import { wireSchemas } from '../api/wireSchemas.ts'
+import { isWithinFee } from '../source/isWithinFee.ts'
 import type { SourceQuote, SwapFee } from '../source/sourceQuote.ts'
+import type { OperatorFee } from '../source/swapConfig.ts'
 import type { QuoteParameters } from '../source/swapQuestion.ts'
 import type { SwapSource } from '../source/swapSource.ts'
 
@@ -12,13 +14,15 @@ export declare namespace createZeroExSource {
   type Parameters = {
     api: SwapApi
     drops: Drops
+    /** @default none */
+    fee?: OperatorFee | undefined
     /** Milliseconds since 1970. */
     now?: (() => number) | undefined
   }
 }
 
 const { amount, address, asset, data, quantity } = wireSchemas
-const fee = v.nullish(v.object({ amount, token: asset }))
+const taken = v.nullish(v.object({ amount, token: asset }))
 const priceSchema = v.object({
   liquidityAvailable: v.literal(true),
   sellToken: asset,
@@ -28,7 +32,7 @@ const priceSchema = v.object({
   minBuyAmount: amount,
   allowanceTarget: v.nullish(address),
   gas: v.nullish(quantity),
-  fees: v.optional(v.object({ zeroExFee: fee, gasFee: fee })),
+  fees: v.optional(v.object({ integratorFee: taken, zeroExFee: taken, gasFee: taken })),
   transaction: v.optional(
     v.object({
       to: address,
@@ -69,7 +73,7 @@ const lifetimeMs = 30_000
 
 /** Prices of 0x (Swap API, version 2, with its AllowanceHolder contract). */
 export function createZeroExSource(parameters: createZeroExSource.Parameters): SwapSource {
-  const { api, drops, now = Date.now } = parameters
+  const { api, drops, fee, now = Date.now } = parameters
 
   const fetchQuote = async ({ question, isFirm, signal }: QuoteParameters) => {
     const { chain, from, to, user, slippageBps, gasPrice } = question
@@ -81,6 +85,12 @@ export function createZeroExSource(parameters: createZeroExSource.Parameters): S
       sellAmount: String(question.amount),
       taker: user,
       slippageBps: String(slippageBps),
+      ...(fee && {
+        swapFeeRecipient: fee.recipient,
+        swapFeeBps: String(fee.bps),
+        // Of what is bought, so that it stands beside what arrives.
+        swapFeeToken: to.address,
+      }),
       ...(gasPrice !== undefined && { gasPrice: String(gasPrice) }),
     })
     const path = `/swap/allowance-holder/${isFirm ? 'quote' : 'price'}?${query}`
@@ -88,10 +98,14 @@ export function createZeroExSource(parameters: createZeroExSource.Parameters): S
     const { name } = api
     const read = readAnswer({ name, chainId, answer, schema: priceSchema, refusal, drops })
     if (!read) return undefined
+    const own = read.fees?.integratorFee
+    const isFair = isWithinFee({ taken: own?.amount ?? 0n, left: read.buyAmount, fee })
     const same = [
       [from.address, read.sellToken],
       [to.address, read.buyToken],
       [question.amount, read.sellAmount],
+      [to.address, own?.token ?? to.address],
+      [to.address, isFair ? to.address : undefined],
     ] as const
     expectAnswerTo({ name, chainId, same, drops })
     return toQuote(read, now() + lifetimeMs)
@@ -114,6 +128,7 @@ function toQuote(read: v.InferOutput<typeof priceSchema>, expiresAt: number): So
   const { fees, transaction } = read
   const gas = transaction?.gas ?? read.gas
   const listed = [
+    { name: 'Service fee', fee: fees?.integratorFee },
     { name: 'Provider fee', fee: fees?.zeroExFee },
     { name: 'Network fee', fee: fees?.gasFee },
   ] as const

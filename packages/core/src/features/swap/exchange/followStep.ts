@@ -3,14 +3,16 @@ import type { SentSwapStep } from '../../../contract/swaps/sentSwapStep.ts'
 import type { SignedOrder } from '../../../contract/swaps/swapOrder.ts'
 import type { SwapOutcome } from '../../../contract/swaps/swapOutcome.ts'
 import { followSwap } from '../pendingSwaps/followSwap.ts'
+import { markOrders } from '../pendingSwaps/markOrders.ts'
 import { toPendingSwap } from '../pendingSwaps/toPendingSwap.ts'
 import { describeSwap } from '../state/describeSwap.ts'
 import type { PendingSwap } from '../state/pendingSwap.ts'
 import { setFlow } from '../state/setFlow.ts'
 import type { ShownSwap, SwapContext } from '../state/swapContext.ts'
-import type { OrderProgress } from '../state/swapState.ts'
 import { isExchange } from './isExchange.ts'
+import { isWaiting } from './isWaiting.ts'
 import { submitOrder } from './submitOrder.ts'
+import { updateOrder } from './updateOrder.ts'
 
 /** After this time a pending step counts as slow (spec §9). */
 const slowMs = 25_000
@@ -42,19 +44,19 @@ export async function followStep(
   const progress = order && { expiresAt: order.expiresAt, isRefused: false }
   const pending = { status: 'pending', stage: 'network', hash, isSlow: false } as const
   setFlow(context, { ...pending, ...running, ...(progress && { order: progress }) })
-  const update = (change: { isSlow: true } | { order: OrderProgress | undefined }) => {
-    const { swapping } = context.state
-    const isMeant =
-      swapping.status === 'pending' && swapping.stage === 'network' && swapping.hash === hash
-    if (isMeant) setFlow(context, { ...swapping, ...change })
-  }
-  const onRefusal = () => update({ order: progress && { ...progress, isRefused: true } })
-  const timer = setTimeout(() => update({ isSlow: true }), slowMs)
+  const onRefusal = () => updateOrder(context, hash, { isRefused: true })
+  const timer = setTimeout(() => {
+    for (const flow of [context.state.swapping, context.state.removal])
+      if (isWaiting(flow, hash)) setFlow(context, { ...flow, isSlow: true })
+  }, slowMs)
   const stop = () => clearTimeout(timer)
   lifetime.addEventListener('abort', stop)
   try {
     const outcome = await settle(context, { entry, prepared, order, onRefusal })
-    show(context, { running, outcome, isAllowed })
+    const { swapping } = context.state
+    const isClosed = isWaiting(swapping, hash) && swapping.order?.isClosed === true
+    if (type === 'approve' && outcome.status === 'confirmed') markOrders(context, prepared, false)
+    show(context, { running, outcome, isAllowed: isAllowed && !isClosed })
     return outcome
   } finally {
     stop()

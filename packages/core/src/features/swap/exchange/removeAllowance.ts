@@ -2,18 +2,21 @@ import { ref } from 'valtio/vanilla'
 import { captureView } from '../../../boot/captureView.ts'
 import type { PreparedSwap } from '../../../contract/swaps/preparedSwap.ts'
 import { loadSwaps } from '../state/loadSwaps.ts'
+import type { PendingSwap } from '../state/pendingSwap.ts'
 import type { SwapContext } from '../state/swapContext.ts'
 import { askWallet } from './askWallet.ts'
 import { followStep } from './followStep.ts'
+import { removeOrderAllowance } from './removeOrderAllowance.ts'
 
 /**
- * Takes back the allowance that an exchange which did not happen left behind. Does nothing without
- * one. A call meanwhile joins the pending one.
- * @throws errors of the request pipeline
+ * Takes back the allowance that an exchange which did not happen left behind, or that an order
+ * needs. Does nothing without one. A call meanwhile joins the pending one.
+ * @throws errors of the request pipeline, `TRANSACTION_FAILED` for an order's
  */
-export function removeAllowance(context: SwapContext): Promise<void> {
+export function removeAllowance(context: SwapContext, order?: PendingSwap): Promise<void> {
   const { internal } = context
-  internal.removal ??= remove(context).finally(() => {
+  const start = () => (order ? removeOrderAllowance(context, order) : remove(context))
+  internal.removal ??= start().finally(() => {
     internal.removal = undefined
   })
   return internal.removal

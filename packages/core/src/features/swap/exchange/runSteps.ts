@@ -1,6 +1,5 @@
 import { CleatError } from '../../../base/errors/cleatError.ts'
 import { toCleatError } from '../../../base/errors/toCleatError.ts'
-import type { SwapOutcome } from '../../../contract/swaps/swapOutcome.ts'
 import { describeSwap } from '../state/describeSwap.ts'
 import { setFlow } from '../state/setFlow.ts'
 import type { ShownSwap, SwapContext } from '../state/swapContext.ts'
@@ -8,6 +7,7 @@ import { askWallet } from './askWallet.ts'
 import { followStep } from './followStep.ts'
 import { isUnable } from './isUnable.ts'
 import { renewSteps } from './renewSteps.ts'
+import { requireConfirmed } from './requireConfirmed.ts'
 
 /** Rounds of allowances before it is given up: a wallet may let the visitor allow less. */
 const mostRounds = 3
@@ -90,15 +90,6 @@ const leastMs = 15_000
 /** A visitor who closed the modal is asked for nothing more. */
 function isFresh({ kit }: SwapContext, { prepared }: ShownSwap): boolean {
   return kit.controllers.modal.state.open && prepared.expiresAt - Date.now() >= leastMs
-}
-
-function requireConfirmed(
-  outcome: SwapOutcome,
-): asserts outcome is SwapOutcome & { status: 'confirmed' } {
-  if (outcome.status === 'confirmed') return
-  const { hash } = outcome
-  const reason = outcome.status === 'failed' ? outcome.reason : outcome.status
-  throw new CleatError('TRANSACTION_FAILED', { context: { hash, reason } })
 }
 
 /** Of a wallet that allows less each time. */

@@ -30,8 +30,15 @@ test.each<[string, unknown]>([
   ['too many decimals', { ...entry, source: { ...entry.source, decimals: 37 } }],
   ['no network', { ...entry, caipNetworkId: 'eip155' }],
   ['a time before 1970', { ...entry, sentAt: -1 }],
+  ['a spender without a name', { ...entry, spender: '' }],
+  ['a flag that is none', { ...entry, isClosed: 'yes' }],
 ])('behavior: %s is left out, and nothing but that', (_, broken) => {
   expect(readPendingSwaps([broken, entry])).toEqual([entry])
+})
+
+test('behavior: what is known of an order is kept', () => {
+  const order = { ...entry, expiresAt: 2, spender: '0xef', isClosed: true }
+  expect(readPendingSwaps([order])).toEqual([order])
 })
 
 test('behavior: tracking data of another form is dropped, and the step is not', () => {

@@ -1,4 +1,4 @@
-import { object, optional, picklist } from 'valibot'
+import { boolean, object, optional, picklist } from 'valibot'
 import { readPendingEntries } from '../../../runtime/pendingTransactions/readPendingEntries.ts'
 import {
   storedAmount,
@@ -15,6 +15,8 @@ const schema = object({
   source: object(storedAmount),
   target: object(storedAmount),
   expiresAt: optional(storedTime),
+  spender: optional(storedLine),
+  isClosed: optional(boolean()),
 })
 
 /** Parses the steps stored by an earlier visit or another tab. Invalid ones are left out. */

@@ -12,7 +12,8 @@ export function toPendingSwap(parameters: {
   expiresAt?: number | undefined
 }): PendingSwap {
   const { hash, prepared, type, expiresAt } = parameters
-  const { network, address, source, target, amount } = prepared.swap
+  const { swap, spender } = prepared
+  const { network, address, source, target, amount } = swap
   return {
     hash,
     caipNetworkId: network.caipNetworkId,
@@ -21,7 +22,7 @@ export function toPendingSwap(parameters: {
     source: toSide(source, amount),
     target: toSide(target, prepared.minReceived),
     sentAt: Date.now(),
-    ...(expiresAt !== undefined && { expiresAt }),
+    ...(expiresAt !== undefined && { expiresAt, ...(spender !== undefined && { spender }) }),
     status: 'pending',
   }
 }

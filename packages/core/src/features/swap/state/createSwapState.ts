@@ -16,6 +16,7 @@ export function createSwapState({ getSymbol }: { getSymbol: () => string }): Swa
     ...emptyForm(),
     slippageBps: usualSlippageBps,
     swapping: { status: 'idle' },
+    removal: { status: 'idle' },
     myTokensWithBalance: ref([]),
     get quote() {
       return findQuote(this)

@@ -22,4 +22,8 @@ export type PendingSwap = PendingEntry & {
    * Of an order: until when others can fill it, whatever its source says. Milliseconds since 1970.
    */
   readonly expiresAt?: number | undefined
+  /** Of an order: who takes the source token, if it is filled. */
+  readonly spender?: string | undefined
+  /** Of an order: its allowance was taken back. It cannot be filled before there is another one. */
+  readonly isClosed?: boolean | undefined
 }

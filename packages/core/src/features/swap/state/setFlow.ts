@@ -3,9 +3,12 @@ import type { SwapFlow } from './swapState.ts'
 
 type Running = Exclude<SwapFlow, { status: 'idle' }>
 
-/** Updates the progress of an exchange while it is the shown one. */
+/** Updates the progress of an exchange, or of a removal, while it is the shown one. */
 export function setFlow({ state }: Pick<SwapContext, 'state'>, flow: Running): void {
-  const { swapping } = state
-  if (swapping.status !== 'idle' && swapping.prepared.swap === flow.prepared.swap)
-    state.swapping = flow
+  if (isOf(state.swapping, flow)) state.swapping = flow
+  if (isOf(state.removal, flow)) state.removal = flow
+}
+
+function isOf(shown: SwapFlow, { prepared }: Running): boolean {
+  return shown.status !== 'idle' && shown.prepared.swap === prepared.swap
 }

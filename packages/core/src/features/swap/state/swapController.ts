@@ -74,8 +74,12 @@ export type SwapController = {
    * shown.
    */
   swap(): Promise<{ readonly hash: string }>
-  /** Takes back the allowance that an exchange which did not happen left behind. */
-  removeAllowance(): Promise<void>
+  /**
+   * Takes back the allowance that an exchange which did not happen left behind, or that an open
+   * order of `pendingSwaps` needs: it then cannot be filled. The progress is in `state.swapping`,
+   * that of an order's in `state.removal`.
+   */
+  removeAllowance(order?: PendingSwap): Promise<void>
   /** Removes every listener and timer. Exchanges are tracked again by the next kit. */
   destroy(): void
 }

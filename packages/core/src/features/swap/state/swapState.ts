@@ -51,6 +51,8 @@ export type OrderProgress = {
   readonly expiresAt: number
   /** Its source says that it will not be filled. That is no proof: it is signed. */
   readonly isRefused: boolean
+  /** Its allowance was taken back. It cannot be filled before there is another one. */
+  readonly isClosed?: boolean | undefined
 }
 
 /** A swap's progress from the button to the block. */
@@ -118,6 +120,11 @@ export type SwapState = {
   quoting: QuoteFlow
   preparing: SwapPrepareFlow
   swapping: SwapFlow
+  /**
+   * The allowance of an open order, while it is taken back. The order is followed meanwhile, in
+   * `swapping` if it is the last swap.
+   */
+  removal: SwapFlow
   /** What the account in use holds on its network, as last fetched. Empty while that is unknown. */
   myTokensWithBalance: readonly TokenBalance[]
   /** The quote in use: the chosen one, else the best that can be used. */

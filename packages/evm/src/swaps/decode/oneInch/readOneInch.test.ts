@@ -22,6 +22,8 @@ const functions = [
   'function swap(address executor, (address srcToken, address dstToken, address srcReceiver, address dstReceiver, uint256 amount, uint256 minReturnAmount, uint256 flags) desc, bytes data) payable',
 ]
 const abi = parseAbi(functions)
+const permitFunctions = ['function permitAndCall(bytes permit, bytes action) payable']
+const permitAbi = parseAbi(permitFunctions)
 
 type Trade = {
   readonly executor: string
@@ -181,4 +183,63 @@ test('behavior: zkSync has another address', async () => {
   const to = '0x6fd4383cb451173d5f9304f041c7bcbf27d561ff'
   const facts = { ...tokens.facts, router: to }
   expect(await judgeCall({ ...changeCall(tokens, { to }), chainId: 324, facts })).toBe('accepted')
+})
+
+type PermitParts = {
+  token: string
+  owner: string
+  spender: string
+  value: bigint
+  /** Digits after it. */
+  rest: string
+}
+
+const toWord = (value: string | bigint) =>
+  (typeof value === 'string' ? value.slice(2) : value.toString(16)).padStart(64, '0')
+
+/** The exchange after a permit for exactly the amount. */
+function permitted(change: Partial<PermitParts> = {}, data: string = tokens.call.data): SwapSample {
+  const usual = { token: dai, owner: account, spender: router, value: trade.amount, rest: '' }
+  const { token, owner, spender, value, rest } = { ...usual, ...change }
+  const words = [owner, spender, value, 4_000_000_000n, 27n, 5n, 6n].map(toWord).join('')
+  const permit = `${token}${words}${rest}` as const
+  const args = [permit, data]
+  return changeCall(tokens, {
+    data: encodeFunctionData({ abi: permitAbi, functionName: 'permitAndCall', args }),
+  })
+}
+
+const handedIn = permitted()
+const inner = (digits: string) => permitted({}, `0x${digits}${tokens.call.data.slice(10)}`)
+
+test('behavior: an exchange after a permit', async () => {
+  expect(await judgeCall(handedIn)).toBe('accepted')
+})
+
+test.each<[string, SwapSample, string]>([
+  ['a permit of another token', permitted({ token: usdc }), 'token'],
+  ['a permit of another account', permitted({ owner: thief }), 'from'],
+  ['a permit for a thief', permitted({ spender: thief }), 'spender'],
+  ['a permit for more', permitted({ value: trade.amount + 1n }), 'allowance'],
+  ['a permit for all', permitted({ value: 2n ** 256n - 1n }), 'allowance'],
+  ['a permit for less', permitted({ value: trade.amount - 1n }), 'allowance'],
+  ['a longer permit', permitted({ rest: '00'.repeat(32) }), 'data'],
+  ['a permit with a byte more', permitted({ rest: '00' }), 'data'],
+  [
+    'an owner with more bytes',
+    permitted({ owner: `0x1${account.slice(2).padStart(63, '0')}` }),
+    'data',
+  ],
+  ['no permit', changeCall(handedIn, { data: handedIn.call.data.slice(0, 10) }), 'data'],
+  ['more is taken', permitted({}, off({ amount: trade.amount + 1n }).call.data), 'allowance'],
+  ['a lower minimum', permitted({}, off({ minReturnAmount: 1n }).call.data), 'minimum'],
+  ['a thief receives', permitted({}, off({ dstReceiver: thief }).call.data), 'to'],
+  ['a flag', permitted({}, off({ flags: 4n }).call.data), 'flags'],
+  ['coins with it', changeCall(handedIn, { value: 1n }), 'value'],
+  ['unoswap', inner('83800a8e'), 'SWAP_ROUTER_UNKNOWN'],
+  ['another permit', permitted({}, handedIn.call.data), 'SWAP_ROUTER_UNKNOWN'],
+  ['no call', permitted({}, '0x'), 'SWAP_ROUTER_UNKNOWN'],
+  ['coins', permitted({}, coins.call.data), 'token'],
+])('error: after a permit, %s', async (_, sample, field) => {
+  expect(await judgeCall(sample)).toBe(field)
 })

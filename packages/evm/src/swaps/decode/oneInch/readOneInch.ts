@@ -6,10 +6,35 @@ import { toAsset } from '../base/toAsset.ts'
 import { unknownRouterError } from '../base/unknownRouterError.ts'
 
 /**
- * Reads `swap` of 1inch's router, version 6. Its other functions name no token that is given, or
- * no minimum of it.
+ * Reads `swap` of 1inch's router, version 6: alone, or after a permit for exactly the amount. Its
+ * other functions name no token that is given, or no minimum of it.
  */
-export function readOneInch({ router, selector, input, account }: SwapCall): DecodedExchange {
+export function readOneInch(call: SwapCall): DecodedExchange {
+  if (call.selector !== permitAndCall) return readSwap(call)
+  const { permit, action } = readArguments(call.input, { permit: 'bytes', action: 'bytes' })
+  const swap = { ...call, selector: action.slice(0, 8), input: action.slice(8) }
+  const exchange = readSwap(swap)
+  checkPermit(permit, { call, exchange })
+  return exchange
+}
+
+/** A permit is its token and the arguments of EIP-2612. It allows what is taken, and no more. */
+function checkPermit(
+  permit: string,
+  { call, exchange }: { call: SwapCall; exchange: DecodedExchange },
+): void {
+  const token = `0x${permit.slice(0, 40)}`
+  const { owner, spender, value } = readArguments(permit.slice(40), {
+    ...{ owner: 'address', spender: 'address', value: 'uint256', deadline: 'uint256' },
+    ...{ v: 'uint8', r: 'word', s: 'word' },
+  })
+  if (token !== exchange.source) throw alteredError('token')
+  if (owner !== call.account) throw alteredError('from')
+  if (spender !== call.router) throw alteredError('spender')
+  if (value !== exchange.amount) throw alteredError('allowance')
+}
+
+function readSwap({ router, selector, input, account }: SwapCall): DecodedExchange {
   if (selector !== swap) throw unknownRouterError(router)
   const { description } = readArguments(
     input,
@@ -29,6 +54,7 @@ export function readOneInch({ router, selector, input, account }: SwapCall): Dec
 }
 
 const swap = '07ed2379'
+const permitAndCall = '5816d723'
 
 const shape = {
   srcToken: 'address',

@@ -26,6 +26,7 @@ export type ExchangeUnderTest = {
   /** Contracts with the ABI of others, at the addresses that those have on the first chain. */
   readonly published: {
     readonly [name in
+      | 'aggregationRouter'
       | 'swapRouter'
       | 'universalRouter'
       | 'permit2'

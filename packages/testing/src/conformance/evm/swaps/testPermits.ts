@@ -6,7 +6,7 @@ import { rejectWith } from '../../../behaviours/rejectWith.ts'
 import { codeOf } from '../../page.ts'
 import type { SwapIntent, SwapPage, SwapSuite } from './swapSuite.ts'
 import { tamperedPermits } from './tamperedPermits.ts'
-import { writeRouterOffer } from './writeRouterOffer.ts'
+import { type RouterName, writeRouterOffer } from './writeRouterOffer.ts'
 
 const whole = 10n ** 18n
 const intent = { from: 'DAI', to: 'USDC', amount: 10n * whole } as const
@@ -64,6 +64,24 @@ export function testPermits({ check }: SwapSuite): void {
     expect(typesOf(second)).toEqual(['permit', 'swap'])
     const [outcome] = await page.confirm(second)
     expect(outcome).toMatchObject({ status: 'confirmed', received: second.expected })
+  })
+
+  check('a token’s permit, which 1inch’s router hands in with the exchange', async (page) => {
+    const { wallet, exchange, swaps } = page
+    const prepared = await prepare(page, intent, 'aggregationRouter')
+    const spender = exchange.published.aggregationRouter.toLowerCase()
+    expect(prepared).toMatchObject({ spender, trial: 'simulated' })
+    expect(typesOf(prepared)).toEqual(['permit', 'swap'])
+    expect((await decodeAll(page, prepared)).map(({ parts }) => parts)).toMatchObject([
+      [{ type: 'allowance', amount: 10n * whole, spender }],
+      [{ type: 'exchange', amount: 10n * whole, minReceived: prepared.minReceived }],
+    ])
+    const { promptCount } = wallet
+    const [outcome] = await page.confirm(prepared)
+    expect(outcome).toMatchObject({ status: 'confirmed', received: prepared.expected })
+    expect(wallet.promptCount).toBe(promptCount + 2)
+    expect(await swaps.readAllowance({ swap: prepared.swap, spender })).toBe(0n)
+    await expectUsedUp(page, prepared)
   })
 
   check('no permit where the token takes none', async (page) => {
@@ -134,7 +152,7 @@ export function testPermits({ check }: SwapSuite): void {
 
   check('a permit that was changed is refused, however', async (page) => {
     const { swaps, policy, wallet } = page
-    for (const router of ['swapRouter', 'universalRouter'] as const) {
+    for (const router of ['swapRouter', 'universalRouter', 'aggregationRouter'] as const) {
       const prepared = await prepare(page, intent, router)
       const step = prepared.steps.findIndex(({ type }) => type === 'permit')
       const { promptCount } = wallet
@@ -159,7 +177,7 @@ export function testPermits({ check }: SwapSuite): void {
 async function prepare(
   page: SwapPage,
   wish: SwapIntent,
-  router: 'swapRouter' | 'universalRouter' = 'swapRouter',
+  router: RouterName = 'swapRouter',
 ): Promise<PreparedSwap> {
   const { swaps, policy } = page
   const swap = page.toSwap(wish)

@@ -8,6 +8,8 @@ const abi = parseAbi([
   'function exactInputSingle(Single params) payable returns (uint256)',
   'function multicall(uint256 deadline, bytes[] data) payable returns (bytes[])',
   'function unwrapWETH9(uint256 minimum, address recipient) payable',
+  'struct Description { address srcToken; address dstToken; address srcReceiver; address dstReceiver; uint256 amount; uint256 minReturnAmount; uint256 flags; }',
+  'function swap(address executor, Description desc, bytes data) payable returns (uint256, uint256)',
   'function execute(bytes commands, bytes[] inputs, uint256 deadline) payable',
 ])
 
@@ -17,10 +19,13 @@ const itself: Address = '0x0000000000000000000000000000000000000002'
 /** `V2_SWAP_EXACT_IN` */
 const command = '0x08'
 
-/** What a service offers whose calls are those of Uniswap's newer routers. */
+/** Contracts with the ABI of others. */
+export type RouterName = 'swapRouter' | 'universalRouter' | 'aggregationRouter'
+
+/** What a service offers whose calls are those of Uniswap's newer routers, or of 1inch's. */
 export async function writeRouterOffer(
   page: Pick<SwapPage, 'chain' | 'exchange'>,
-  parameters: { swap: Swap; router: 'swapRouter' | 'universalRouter' },
+  parameters: { swap: Swap; router: RouterName },
 ): Promise<SwapOffer> {
   const { chain, exchange } = page
   const { swap, router } = parameters
@@ -32,8 +37,7 @@ export async function writeRouterOffer(
   const { timestamp } = await chain.client.getBlock()
   const now = BigInt(Math.floor(Date.now() / 1000))
   const deadline = (timestamp > now ? timestamp : now) + 1200n
-  const write = router === 'swapRouter' ? writeSingle : writeCommand
-  const data = write({ swap, minimum, deadline, wrapped })
+  const data = writers[router]({ swap, minimum, deadline, wrapped })
   return { ...quoted, call: { to: published[router], data, value: '0' } }
 }
 
@@ -77,4 +81,23 @@ function writeCommand({ swap, minimum, deadline, wrapped }: Facts): Hex {
   return encodeFunctionData({
     ...{ abi, functionName: 'execute', args: [command, [input], deadline] },
   })
+}
+
+const coin: Address = '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE'
+
+/** `swap` of 1inch. */
+function writeSwap({ swap, minimum }: Facts): Hex {
+  const { source, target, amount, address } = swap
+  const [srcToken, dstToken] = [source, target].map(({ address: token = coin }) => token as Address)
+  const description = {
+    ...{ srcToken: srcToken ?? coin, dstToken: dstToken ?? coin, srcReceiver: itself },
+    ...{ dstReceiver: address as Address, amount, minReturnAmount: minimum, flags: 0n },
+  }
+  return encodeFunctionData({ abi, functionName: 'swap', args: [itself, description, '0x'] })
+}
+
+const writers: Readonly<Record<RouterName, (facts: Facts) => Hex>> = {
+  swapRouter: writeSingle,
+  universalRouter: writeCommand,
+  aggregationRouter: writeSwap,
 }

@@ -80,7 +80,8 @@ export const ar: AreaTexts<keyof OnrampTexts> = {
   'onramp.identity': 'لم يكتمل التحقق من الهوية',
   'onramp.identityText': 'لم يتمكن {provider} من تأكيد هويتك. جرّب مزوّدًا آخر.',
   'onramp.cancelled': 'أُلغي الشراء',
-  'onramp.cancelledText': 'لم يتم شراء أي شيء. حاول مرة أخرى عندما تكون مستعدًا.',
+  'onramp.cancelledText':
+    'يقول {provider} إنه لم يتم شراء أي شيء. حاول مرة أخرى عندما تكون مستعدًا.',
   'onramp.limit': 'بلغت الحد الأقصى',
   'onramp.limitText': 'هذا أكثر مما يبيعه لك {provider} الآن. اشترِ أقل، أو لاحقًا.',
   'onramp.region': 'غير متاح في مكانك',
@@ -89,11 +90,12 @@ export const ar: AreaTexts<keyof OnrampTexts> = {
   'onramp.mismatchText':
     'أبلغ {provider} عن عنوان أو رمز مختلف عما طلبته. اطلب المساعدة من {provider}.',
   'onramp.failed': 'فشل الشراء',
-  'onramp.failedText': 'لم يتمكن {provider} من إتمام الشراء. لم يتم شراء أي شيء.',
+  'onramp.failedText': 'يقول {provider} إن الشراء فشل ولم يتم شراء أي شيء.',
   'onramp.refunded': 'أُعيد المبلغ',
-  'onramp.refundedText': 'يعيد {provider} أموالك إليك. لم يتم شراء أي شيء.',
+  'onramp.refundedText': 'يقول {provider} إنه يعيد أموالك إليك ولم يتم شراء أي شيء.',
   'onramp.expired': 'انتهت صلاحية الشراء',
-  'onramp.expiredText': 'لم يُدفع في الوقت المناسب، لذلك لم يتم شراء أي شيء.',
+  'onramp.expiredText':
+    'لم يُبلَّغ عن أي دفعة في الوقت المناسب. إذا كنت قد دفعت، فاطلب المساعدة من {provider}.',
   'onramp.error': 'تعذّر فتح {provider}',
   'onramp.chooseProvider': 'اختيار مزوّد آخر',
   'onramp.buyAgain': 'الشراء مرة أخرى',

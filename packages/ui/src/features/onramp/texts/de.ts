@@ -89,7 +89,8 @@ export const de: AreaTexts<keyof OnrampTexts> = {
   'onramp.identityText':
     '{provider} konnte deine Identität nicht bestätigen. Versuche es mit einem anderen Anbieter.',
   'onramp.cancelled': 'Kauf abgebrochen',
-  'onramp.cancelledText': 'Es wurde nichts gekauft. Versuche es erneut, wenn du so weit bist.',
+  'onramp.cancelledText':
+    'Laut {provider} wurde nichts gekauft. Versuche es erneut, wenn du so weit bist.',
   'onramp.limit': 'Grenze erreicht',
   'onramp.limitText':
     'Das ist mehr, als {provider} dir gerade verkauft. Kaufe weniger oder später.',
@@ -100,11 +101,13 @@ export const de: AreaTexts<keyof OnrampTexts> = {
   'onramp.mismatchText':
     '{provider} meldet eine andere Adresse oder einen anderen Token, als du bestellt hast. Frage bei {provider} nach.',
   'onramp.failed': 'Kauf fehlgeschlagen',
-  'onramp.failedText': '{provider} konnte den Kauf nicht abschließen. Es wurde nichts gekauft.',
+  'onramp.failedText': 'Laut {provider} ist der Kauf gescheitert und es wurde nichts gekauft.',
   'onramp.refunded': 'Zahlung erstattet',
-  'onramp.refundedText': '{provider} zahlt dein Geld zurück. Es wurde nichts gekauft.',
+  'onramp.refundedText':
+    'Laut {provider} bekommst du dein Geld zurück und es wurde nichts gekauft.',
   'onramp.expired': 'Kauf abgelaufen',
-  'onramp.expiredText': 'Er wurde nicht rechtzeitig bezahlt, daher wurde nichts gekauft.',
+  'onramp.expiredText':
+    'Es wurde nicht rechtzeitig eine Zahlung gemeldet. Falls du bezahlt hast, frage bei {provider} nach.',
   'onramp.error': '{provider} konnte nicht geöffnet werden',
   'onramp.chooseProvider': 'Anderen Anbieter wählen',
   'onramp.buyAgain': 'Noch einmal kaufen',

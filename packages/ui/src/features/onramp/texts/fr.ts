@@ -88,7 +88,7 @@ export const fr: AreaTexts<keyof OnrampTexts> = {
   'onramp.identityText':
     '{provider} n’a pas pu confirmer votre identité. Essayez un autre prestataire.',
   'onramp.cancelled': 'Achat annulé',
-  'onramp.cancelledText': 'Rien n’a été acheté. Réessayez quand vous voulez.',
+  'onramp.cancelledText': 'Selon {provider}, rien n’a été acheté. Réessayez quand vous voulez.',
   'onramp.limit': 'Limite atteinte',
   'onramp.limitText':
     'C’est plus que ce que {provider} vous vend actuellement. Achetez moins, ou plus tard.',
@@ -99,11 +99,12 @@ export const fr: AreaTexts<keyof OnrampTexts> = {
   'onramp.mismatchText':
     '{provider} indique une autre adresse ou un autre jeton que votre commande. Demandez de l’aide à {provider}.',
   'onramp.failed': 'Échec de l’achat',
-  'onramp.failedText': '{provider} n’a pas pu terminer l’achat. Rien n’a été acheté.',
+  'onramp.failedText': 'Selon {provider}, l’achat a échoué et rien n’a été acheté.',
   'onramp.refunded': 'Paiement remboursé',
-  'onramp.refundedText': '{provider} vous rembourse. Rien n’a été acheté.',
+  'onramp.refundedText': 'Selon {provider}, votre argent vous est rendu et rien n’a été acheté.',
   'onramp.expired': 'Achat expiré',
-  'onramp.expiredText': 'Il n’a pas été payé à temps, rien n’a donc été acheté.',
+  'onramp.expiredText':
+    'Aucun paiement n’a été signalé à temps. Si vous avez payé, demandez de l’aide à {provider}.',
   'onramp.error': 'Impossible d’ouvrir {provider}',
   'onramp.chooseProvider': 'Choisir un autre prestataire',
   'onramp.buyAgain': 'Acheter à nouveau',

@@ -87,7 +87,7 @@ export const id: AreaTexts<keyof OnrampTexts> = {
   'onramp.identity': 'Pemeriksaan identitas tidak lolos',
   'onramp.identityText': '{provider} tidak dapat memastikan identitas Anda. Coba penyedia lain.',
   'onramp.cancelled': 'Pembelian dibatalkan',
-  'onramp.cancelledText': 'Tidak ada yang dibeli. Coba lagi saat Anda siap.',
+  'onramp.cancelledText': 'Menurut {provider}, tidak ada yang dibeli. Coba lagi saat Anda siap.',
   'onramp.limit': 'Batas tercapai',
   'onramp.limitText':
     'Ini lebih dari yang dijual {provider} kepada Anda saat ini. Beli lebih sedikit, atau nanti.',
@@ -97,11 +97,12 @@ export const id: AreaTexts<keyof OnrampTexts> = {
   'onramp.mismatchText':
     '{provider} melaporkan alamat atau token yang berbeda dari pesanan Anda. Minta bantuan {provider}.',
   'onramp.failed': 'Pembelian gagal',
-  'onramp.failedText': '{provider} tidak dapat menyelesaikan pembelian. Tidak ada yang dibeli.',
+  'onramp.failedText': 'Menurut {provider}, pembelian gagal dan tidak ada yang dibeli.',
   'onramp.refunded': 'Pembayaran dikembalikan',
-  'onramp.refundedText': '{provider} mengembalikan uang Anda. Tidak ada yang dibeli.',
+  'onramp.refundedText': 'Menurut {provider}, uang Anda dikembalikan dan tidak ada yang dibeli.',
   'onramp.expired': 'Pembelian kedaluwarsa',
-  'onramp.expiredText': 'Tidak dibayar tepat waktu, jadi tidak ada yang dibeli.',
+  'onramp.expiredText':
+    'Tidak ada pembayaran yang dilaporkan tepat waktu. Jika Anda sudah membayar, minta bantuan {provider}.',
   'onramp.error': '{provider} tidak dapat dibuka',
   'onramp.chooseProvider': 'Pilih penyedia lain',
   'onramp.buyAgain': 'Beli lagi',

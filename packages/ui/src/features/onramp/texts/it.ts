@@ -86,7 +86,7 @@ export const it: AreaTexts<keyof OnrampTexts> = {
   'onramp.identityText':
     '{provider} non ha potuto confermare la tua identità. Prova un altro fornitore.',
   'onramp.cancelled': 'Acquisto annullato',
-  'onramp.cancelledText': 'Non è stato acquistato nulla. Riprova quando vuoi.',
+  'onramp.cancelledText': 'Secondo {provider} non è stato acquistato nulla. Riprova quando vuoi.',
   'onramp.limit': 'Limite raggiunto',
   'onramp.limitText': 'È più di quanto {provider} ti venda ora. Acquista meno, o più tardi.',
   'onramp.region': 'Non disponibile dove ti trovi',
@@ -96,11 +96,13 @@ export const it: AreaTexts<keyof OnrampTexts> = {
     '{provider} indica un indirizzo o un token diverso da quello ordinato. Chiedi aiuto a {provider}.',
   'onramp.failed': 'Acquisto non riuscito',
   'onramp.failedText':
-    '{provider} non ha potuto completare l’acquisto. Non è stato acquistato nulla.',
+    'Secondo {provider} l’acquisto non è riuscito e non è stato acquistato nulla.',
   'onramp.refunded': 'Pagamento rimborsato',
-  'onramp.refundedText': '{provider} ti sta restituendo i soldi. Non è stato acquistato nulla.',
+  'onramp.refundedText':
+    'Secondo {provider} i soldi ti vengono restituiti e non è stato acquistato nulla.',
   'onramp.expired': 'Acquisto scaduto',
-  'onramp.expiredText': 'Non è stato pagato in tempo, quindi non è stato acquistato nulla.',
+  'onramp.expiredText':
+    'Nessun pagamento è stato segnalato in tempo. Se hai pagato, chiedi aiuto a {provider}.',
   'onramp.error': 'Impossibile aprire {provider}',
   'onramp.chooseProvider': 'Scegli un altro fornitore',
   'onramp.buyAgain': 'Acquista di nuovo',

@@ -85,7 +85,8 @@ export const ja: AreaTexts<keyof OnrampTexts> = {
   'onramp.identity': '本人確認を通過できませんでした',
   'onramp.identityText': '{provider}が本人確認を完了できませんでした。別の販売元をお試しください。',
   'onramp.cancelled': '購入がキャンセルされました',
-  'onramp.cancelledText': '何も購入されていません。準備ができたらもう一度お試しください。',
+  'onramp.cancelledText':
+    '{provider}によると、何も購入されていません。準備ができたらもう一度お試しください。',
   'onramp.limit': '上限に達しました',
   'onramp.limitText':
     '{provider}で現在購入できる金額を超えています。金額を減らすか、後で購入してください。',
@@ -96,11 +97,12 @@ export const ja: AreaTexts<keyof OnrampTexts> = {
   'onramp.mismatchText':
     '{provider}が、注文とは別のアドレスかトークンを報告しています。{provider}にお問い合わせください。',
   'onramp.failed': '購入に失敗しました',
-  'onramp.failedText': '{provider}が購入を完了できませんでした。何も購入されていません。',
+  'onramp.failedText': '{provider}によると、購入は失敗し、何も購入されていません。',
   'onramp.refunded': '支払いが返金されました',
-  'onramp.refundedText': '{provider}が返金しています。何も購入されていません。',
+  'onramp.refundedText': '{provider}によると、返金中で、何も購入されていません。',
   'onramp.expired': '購入の期限が切れました',
-  'onramp.expiredText': '期限内に支払われなかったため、何も購入されていません。',
+  'onramp.expiredText':
+    '期限内に支払いの報告がありませんでした。支払い済みの場合は、{provider}にお問い合わせください。',
   'onramp.error': '{provider}を開けませんでした',
   'onramp.chooseProvider': '別の販売元を選択',
   'onramp.buyAgain': 'もう一度購入',

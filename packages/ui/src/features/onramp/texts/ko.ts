@@ -84,7 +84,7 @@ export const ko: AreaTexts<keyof OnrampTexts> = {
   'onramp.identity': '신원 확인을 통과하지 못했어요',
   'onramp.identityText': '{provider}에서 신원을 확인하지 못했어요. 다른 판매처를 이용해 보세요.',
   'onramp.cancelled': '구매가 취소됐어요',
-  'onramp.cancelledText': '아무것도 구매하지 않았어요. 준비되면 다시 시도해 주세요.',
+  'onramp.cancelledText': '{provider}에 따르면 구매된 것이 없어요. 준비되면 다시 시도해 주세요.',
   'onramp.limit': '한도에 도달했어요',
   'onramp.limitText':
     '지금 {provider}에서 구매할 수 있는 금액을 넘었어요. 더 적게, 또는 나중에 구매해 주세요.',
@@ -94,11 +94,11 @@ export const ko: AreaTexts<keyof OnrampTexts> = {
   'onramp.mismatchText':
     '{provider}에서 주문과 다른 주소나 토큰을 알려 왔어요. {provider}에 문의해 주세요.',
   'onramp.failed': '구매에 실패했어요',
-  'onramp.failedText': '{provider}에서 구매를 마치지 못했어요. 아무것도 구매하지 않았어요.',
+  'onramp.failedText': '{provider}에 따르면 구매에 실패했고 구매된 것이 없어요.',
   'onramp.refunded': '결제 금액이 환불됐어요',
-  'onramp.refundedText': '{provider}에서 돈을 돌려주고 있어요. 아무것도 구매하지 않았어요.',
+  'onramp.refundedText': '{provider}에 따르면 돈을 돌려주는 중이고 구매된 것이 없어요.',
   'onramp.expired': '구매가 만료됐어요',
-  'onramp.expiredText': '제때 결제하지 않아 아무것도 구매하지 않았어요.',
+  'onramp.expiredText': '제때 결제 소식이 없었어요. 결제했다면 {provider}에 문의해 주세요.',
   'onramp.error': '{provider} 페이지를 열지 못했어요',
   'onramp.chooseProvider': '다른 판매처 선택',
   'onramp.buyAgain': '다시 구매',

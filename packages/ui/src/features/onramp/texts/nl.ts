@@ -88,7 +88,8 @@ export const nl: AreaTexts<keyof OnrampTexts> = {
   'onramp.identityText':
     '{provider} kon je identiteit niet bevestigen. Probeer een andere aanbieder.',
   'onramp.cancelled': 'Aankoop geannuleerd',
-  'onramp.cancelledText': 'Er is niets gekocht. Probeer het opnieuw wanneer je wilt.',
+  'onramp.cancelledText':
+    'Volgens {provider} is er niets gekocht. Probeer het opnieuw wanneer je wilt.',
   'onramp.limit': 'Limiet bereikt',
   'onramp.limitText': 'Dit is meer dan {provider} je nu verkoopt. Koop minder, of later.',
   'onramp.region': 'Niet beschikbaar waar je bent',
@@ -97,11 +98,12 @@ export const nl: AreaTexts<keyof OnrampTexts> = {
   'onramp.mismatchText':
     '{provider} meldt een ander adres of een andere token dan je hebt besteld. Vraag {provider} om hulp.',
   'onramp.failed': 'Aankoop mislukt',
-  'onramp.failedText': '{provider} kon de aankoop niet afronden. Er is niets gekocht.',
+  'onramp.failedText': 'Volgens {provider} is de aankoop mislukt en is er niets gekocht.',
   'onramp.refunded': 'Betaling terugbetaald',
-  'onramp.refundedText': '{provider} stuurt je geld terug. Er is niets gekocht.',
+  'onramp.refundedText': 'Volgens {provider} krijg je je geld terug en is er niets gekocht.',
   'onramp.expired': 'Aankoop verlopen',
-  'onramp.expiredText': 'Er is niet op tijd betaald, dus er is niets gekocht.',
+  'onramp.expiredText':
+    'Er is niet op tijd een betaling gemeld. Heb je betaald? Vraag {provider} om hulp.',
   'onramp.error': '{provider} kon niet worden geopend',
   'onramp.chooseProvider': 'Andere aanbieder kiezen',
   'onramp.buyAgain': 'Opnieuw kopen',

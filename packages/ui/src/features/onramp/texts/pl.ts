@@ -85,7 +85,7 @@ export const pl: AreaTexts<keyof OnrampTexts> = {
   'onramp.identityText':
     '{provider} nie może potwierdzić twojej tożsamości. Spróbuj innego dostawcy.',
   'onramp.cancelled': 'Zakup anulowany',
-  'onramp.cancelledText': 'Nic nie kupiono. Spróbuj ponownie, gdy zechcesz.',
+  'onramp.cancelledText': 'Według {provider} nic nie kupiono. Spróbuj ponownie, gdy zechcesz.',
   'onramp.limit': 'Osiągnięto limit',
   'onramp.limitText': 'To więcej, niż {provider} może ci teraz sprzedać. Kup mniej lub później.',
   'onramp.region': 'Niedostępne w twoim miejscu',
@@ -94,11 +94,12 @@ export const pl: AreaTexts<keyof OnrampTexts> = {
   'onramp.mismatchText':
     '{provider} podaje inny adres lub token niż w zamówieniu. Poproś o pomoc {provider}.',
   'onramp.failed': 'Zakup nieudany',
-  'onramp.failedText': '{provider} nie może dokończyć zakupu. Nic nie kupiono.',
+  'onramp.failedText': 'Według {provider} zakup się nie powiódł i nic nie kupiono.',
   'onramp.refunded': 'Płatność zwrócona',
-  'onramp.refundedText': '{provider} zwraca twoje pieniądze. Nic nie kupiono.',
+  'onramp.refundedText': 'Według {provider} twoje pieniądze są zwracane i nic nie kupiono.',
   'onramp.expired': 'Zakup wygasł',
-  'onramp.expiredText': 'Płatność nie dotarła na czas, więc nic nie kupiono.',
+  'onramp.expiredText':
+    'Nie zgłoszono płatności na czas. Jeśli płatność wykonano, poproś {provider} o pomoc.',
   'onramp.error': 'Nie udało się otworzyć {provider}',
   'onramp.chooseProvider': 'Wybierz innego dostawcę',
   'onramp.buyAgain': 'Kup ponownie',

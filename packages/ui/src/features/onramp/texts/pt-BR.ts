@@ -85,7 +85,7 @@ export const ptBR: AreaTexts<keyof OnrampTexts> = {
   'onramp.identity': 'Verificação de identidade não aprovada',
   'onramp.identityText': '{provider} não conseguiu confirmar sua identidade. Tente outro provedor.',
   'onramp.cancelled': 'Compra cancelada',
-  'onramp.cancelledText': 'Nada foi comprado. Tente de novo quando quiser.',
+  'onramp.cancelledText': 'Segundo {provider}, nada foi comprado. Tente de novo quando quiser.',
   'onramp.limit': 'Limite atingido',
   'onramp.limitText':
     'É mais do que {provider} vende para você agora. Compre menos, ou mais tarde.',
@@ -95,11 +95,13 @@ export const ptBR: AreaTexts<keyof OnrampTexts> = {
   'onramp.mismatchText':
     '{provider} informa um endereço ou token diferente do que você pediu. Peça ajuda a {provider}.',
   'onramp.failed': 'A compra falhou',
-  'onramp.failedText': '{provider} não conseguiu concluir a compra. Nada foi comprado.',
+  'onramp.failedText': 'Segundo {provider}, a compra falhou e nada foi comprado.',
   'onramp.refunded': 'Pagamento reembolsado',
-  'onramp.refundedText': '{provider} está devolvendo seu dinheiro. Nada foi comprado.',
+  'onramp.refundedText':
+    'Segundo {provider}, seu dinheiro está sendo devolvido e nada foi comprado.',
   'onramp.expired': 'Compra expirada',
-  'onramp.expiredText': 'Não foi paga a tempo, então nada foi comprado.',
+  'onramp.expiredText':
+    'Nenhum pagamento foi informado a tempo. Se você pagou, peça ajuda a {provider}.',
   'onramp.error': 'Não foi possível abrir {provider}',
   'onramp.chooseProvider': 'Escolher outro provedor',
   'onramp.buyAgain': 'Comprar de novo',

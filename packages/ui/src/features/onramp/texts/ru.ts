@@ -86,7 +86,8 @@ export const ru: AreaTexts<keyof OnrampTexts> = {
   'onramp.identityText':
     '{provider} не может подтвердить вашу личность. Попробуйте другого продавца.',
   'onramp.cancelled': 'Покупка отменена',
-  'onramp.cancelledText': 'Ничего не куплено. Попробуйте снова, когда захотите.',
+  'onramp.cancelledText':
+    'По сообщению {provider}, ничего не куплено. Попробуйте снова, когда захотите.',
   'onramp.limit': 'Достигнут лимит',
   'onramp.limitText':
     'Это больше, чем {provider} может вам сейчас продать. Купите меньше или позже.',
@@ -96,11 +97,11 @@ export const ru: AreaTexts<keyof OnrampTexts> = {
   'onramp.mismatchText':
     '{provider} сообщает другой адрес или токен, чем вы заказали. Обратитесь в {provider}.',
   'onramp.failed': 'Покупка не удалась',
-  'onramp.failedText': '{provider} не может завершить покупку. Ничего не куплено.',
+  'onramp.failedText': 'По сообщению {provider}, покупка не удалась и ничего не куплено.',
   'onramp.refunded': 'Платёж возвращён',
-  'onramp.refundedText': '{provider} возвращает ваши деньги. Ничего не куплено.',
+  'onramp.refundedText': 'По сообщению {provider}, ваши деньги возвращаются и ничего не куплено.',
   'onramp.expired': 'Срок покупки истёк',
-  'onramp.expiredText': 'Оплата не пришла вовремя, поэтому ничего не куплено.',
+  'onramp.expiredText': 'Об оплате вовремя не сообщили. Если вы платили, обратитесь в {provider}.',
   'onramp.error': 'Не удалось открыть {provider}',
   'onramp.chooseProvider': 'Выбрать другого продавца',
   'onramp.buyAgain': 'Купить снова',

@@ -83,7 +83,8 @@ export const tr: AreaTexts<keyof OnrampTexts> = {
   'onramp.identity': 'Kimlik kontrolü geçilemedi',
   'onramp.identityText': '{provider} kimliğinizi doğrulayamadı. Başka bir sağlayıcı deneyin.',
   'onramp.cancelled': 'Satın alma iptal edildi',
-  'onramp.cancelledText': 'Hiçbir şey satın alınmadı. Hazır olduğunuzda yeniden deneyin.',
+  'onramp.cancelledText':
+    '{provider} hiçbir şeyin satın alınmadığını bildiriyor. Hazır olduğunuzda yeniden deneyin.',
   'onramp.limit': 'Sınıra ulaşıldı',
   'onramp.limitText':
     'Bu, {provider} için şu anda satabileceğinden fazla. Daha az veya daha sonra alın.',
@@ -93,11 +94,14 @@ export const tr: AreaTexts<keyof OnrampTexts> = {
   'onramp.mismatchText':
     '{provider}, verdiğiniz siparişten farklı bir adres veya token bildiriyor. {provider} ile görüşün.',
   'onramp.failed': 'Satın alma başarısız oldu',
-  'onramp.failedText': '{provider} satın almayı tamamlayamadı. Hiçbir şey satın alınmadı.',
+  'onramp.failedText':
+    '{provider} satın almanın başarısız olduğunu ve hiçbir şey satın alınmadığını bildiriyor.',
   'onramp.refunded': 'Ödeme iade edildi',
-  'onramp.refundedText': '{provider} paranızı geri gönderiyor. Hiçbir şey satın alınmadı.',
+  'onramp.refundedText':
+    '{provider} paranızı geri gönderdiğini ve hiçbir şey satın alınmadığını bildiriyor.',
   'onramp.expired': 'Satın almanın süresi doldu',
-  'onramp.expiredText': 'Zamanında ödenmedi, bu yüzden hiçbir şey satın alınmadı.',
+  'onramp.expiredText':
+    'Zamanında bir ödeme bildirilmedi. Ödediyseniz {provider} sağlayıcısından yardım isteyin.',
   'onramp.error': '{provider} açılamadı',
   'onramp.chooseProvider': 'Başka sağlayıcı seç',
   'onramp.buyAgain': 'Yeniden satın al',

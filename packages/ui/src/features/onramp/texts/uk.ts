@@ -84,7 +84,8 @@ export const uk: AreaTexts<keyof OnrampTexts> = {
   'onramp.identity': 'Перевірку особи не пройдено',
   'onramp.identityText': '{provider} не може підтвердити вашу особу. Спробуйте іншого продавця.',
   'onramp.cancelled': 'Купівлю скасовано',
-  'onramp.cancelledText': 'Нічого не куплено. Спробуйте знову, коли забажаєте.',
+  'onramp.cancelledText':
+    'За повідомленням {provider}, нічого не куплено. Спробуйте знову, коли забажаєте.',
   'onramp.limit': 'Досягнуто ліміту',
   'onramp.limitText': 'Це більше, ніж {provider} може вам зараз продати. Купіть менше або пізніше.',
   'onramp.region': 'Недоступно там, де ви є',
@@ -93,11 +94,13 @@ export const uk: AreaTexts<keyof OnrampTexts> = {
   'onramp.mismatchText':
     '{provider} повідомляє іншу адресу або токен, ніж ви замовили. Зверніться до {provider}.',
   'onramp.failed': 'Купівля не вдалася',
-  'onramp.failedText': '{provider} не може завершити купівлю. Нічого не куплено.',
+  'onramp.failedText': 'За повідомленням {provider}, купівля не вдалася і нічого не куплено.',
   'onramp.refunded': 'Платіж повернено',
-  'onramp.refundedText': '{provider} повертає ваші гроші. Нічого не куплено.',
+  'onramp.refundedText':
+    'За повідомленням {provider}, ваші гроші повертаються і нічого не куплено.',
   'onramp.expired': 'Термін купівлі минув',
-  'onramp.expiredText': 'Оплата не надійшла вчасно, тому нічого не куплено.',
+  'onramp.expiredText':
+    'Про оплату вчасно не повідомили. Якщо ви платили, зверніться до {provider}.',
   'onramp.error': 'Не вдалося відкрити {provider}',
   'onramp.chooseProvider': 'Вибрати іншого продавця',
   'onramp.buyAgain': 'Купити знову',

@@ -89,7 +89,7 @@ export const vi: AreaTexts<keyof OnrampTexts> = {
   'onramp.identityText':
     '{provider} không thể xác nhận danh tính của bạn. Hãy thử nhà cung cấp khác.',
   'onramp.cancelled': 'Đã hủy mua',
-  'onramp.cancelledText': 'Chưa mua gì cả. Hãy thử lại khi bạn sẵn sàng.',
+  'onramp.cancelledText': 'Theo {provider}, chưa mua gì cả. Hãy thử lại khi bạn sẵn sàng.',
   'onramp.limit': 'Đã đạt giới hạn',
   'onramp.limitText':
     'Số này nhiều hơn mức {provider} có thể bán cho bạn lúc này. Hãy mua ít hơn, hoặc mua sau.',
@@ -99,11 +99,12 @@ export const vi: AreaTexts<keyof OnrampTexts> = {
   'onramp.mismatchText':
     '{provider} báo địa chỉ hoặc token khác với yêu cầu của bạn. Hãy nhờ {provider} trợ giúp.',
   'onramp.failed': 'Mua không thành công',
-  'onramp.failedText': '{provider} không thể hoàn tất việc mua. Chưa mua gì cả.',
+  'onramp.failedText': 'Theo {provider}, việc mua không thành công và chưa mua gì cả.',
   'onramp.refunded': 'Đã hoàn tiền',
-  'onramp.refundedText': '{provider} đang trả lại tiền cho bạn. Chưa mua gì cả.',
+  'onramp.refundedText': 'Theo {provider}, tiền đang được trả lại cho bạn và chưa mua gì cả.',
   'onramp.expired': 'Việc mua đã hết hạn',
-  'onramp.expiredText': 'Không được thanh toán kịp lúc nên chưa mua gì cả.',
+  'onramp.expiredText':
+    'Không có khoản thanh toán nào được báo kịp lúc. Nếu bạn đã trả tiền, hãy nhờ {provider} hỗ trợ.',
   'onramp.error': 'Không mở được {provider}',
   'onramp.chooseProvider': 'Chọn nhà cung cấp khác',
   'onramp.buyAgain': 'Mua lần nữa',

@@ -36,37 +36,12 @@ export function MoreFacts({ source, target, prepared }: MoreFactsProps): ReactEl
         </Fact>
       )}
       <ProtectionFact prepared={prepared} />
-      <SourceFees {...{ source, target, prepared }} />
       {spender !== undefined && (
         <ContractFact label={text('swap.spender', { symbol: source.symbol })} address={spender} />
       )}
       {router !== undefined && router !== spender && (
         <ContractFact label={text('swap.router')} address={router} />
       )}
-    </>
-  )
-}
-
-/** What the source takes, in tokens of the swap. Other tokens are not named. */
-function SourceFees({ source, target, prepared }: MoreFactsProps): ReactElement {
-  const text = useText<SwapReviewTexts>()
-  const words = useAmountWords()
-  const find = (address: string | undefined) =>
-    [source, target].find((token) => token.address?.split(':').at(-1) === address)
-  return (
-    <>
-      {prepared.sourceFees.map(({ name, amount, token }) => {
-        const asset = find(token)
-        return (
-          asset && (
-            <Fact key={`${name} ${token}`} label={text('swap.sourceFee')}>
-              <bdi dir="ltr">
-                {words.short(amount, asset.quantity)} <bdi>{asset.symbol}</bdi>
-              </bdi>
-            </Fact>
-          )
-        )
-      })}
     </>
   )
 }

@@ -15,6 +15,7 @@ import { useAmountWords } from '../amounts/useAmountWords.ts'
 import type { SwapReviewTexts } from '../review/texts/en.ts'
 import { Expiry } from './Expiry.tsx'
 import { MoreFacts } from './MoreFacts.tsx'
+import { SourceFees } from './SourceFees.tsx'
 import sheet from './SwapPreviewView.module.css'
 
 export type SwapFactsProps = {
@@ -70,6 +71,7 @@ export function SwapFacts({ network, source, target, prepared }: SwapFactsProps)
         }}
       />
       {impact !== undefined && <Fact label={text('swap.impact')}>{words.percent(impact)}</Fact>}
+      {last && <SourceFees source={source} target={target} prepared={last} />}
       {last && (
         <Fact label={text('swap.validFor')}>
           {prepared ? <Expiry key={prepared.expiresAt} expiresAt={prepared.expiresAt} /> : '–'}

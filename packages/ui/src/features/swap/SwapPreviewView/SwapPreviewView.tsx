@@ -59,7 +59,12 @@ export function SwapPreviewView(): ReactElement | null {
       />
       {/* Above the facts, which may extend below the fold. */}
       <PreviewProblem preparing={preparing} swapping={swapping} />
-      <OpenOrderNotice address={shown.address} network={network} source={source} />
+      <OpenOrderNotice
+        address={shown.address}
+        network={network}
+        source={source}
+        spender={prepared?.spender}
+      />
       {isUnknown && (
         <UnknownNotice
           title={text('swap.unknown')}

@@ -2,7 +2,14 @@ import { CleatError, type Kit } from '@cleat/core'
 import type { PreparedSwap, SwapFlow, SwapOutcome, SwapPrepareFlow } from '@cleat/core/swap'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { swapStory } from '../../../test/stories/swapStory.tsx'
-import { dai, orderEnd, swapFilled, toPreparedSwap, toSwap } from '../../../test/swapStates.ts'
+import {
+  dai,
+  openOrder,
+  orderEnd,
+  swapFilled,
+  toPreparedSwap,
+  toSwap,
+} from '../../../test/swapStates.ts'
 
 const meta: Meta = { title: 'Views/SwapProgress' }
 export default meta
@@ -37,7 +44,12 @@ const ordered = toPreparedSwap({
 
 const show = (
   swapping: SwapFlow,
-  parts: { act?: (kit: Kit) => void; preparing?: SwapPrepareFlow; isHandheld?: true } = {},
+  parts: {
+    act?: (kit: Kit) => void
+    preparing?: SwapPrepareFlow
+    removal?: SwapFlow
+    isHandheld?: true
+  } = {},
 ): StoryObj =>
   swapStory({
     routes: [{ name: 'Swap' }, { name: 'SwapPreview' }, { name: 'SwapProgress' }],
@@ -45,10 +57,12 @@ const show = (
       ...swapFilled,
       swapping,
       preparing: parts.preparing ?? { status: 'idle' },
+      ...(parts.removal && { removal: parts.removal }),
       sourceTokenAmount: 2n * 10n ** 17n,
     },
     prepare: (swap, kit) => {
       if (parts.preparing) swap.prepare = async () => undefined
+      swap.pendingSwaps.push({ ...openOrder, hash })
       parts.act?.(kit)
     },
     isHandheld: parts.isHandheld,
@@ -161,6 +175,20 @@ const orderUntil = (isRefused: boolean): SwapFlow => ({
 export const OrderWaiting: StoryObj = show(orderUntil(false))
 /** Its source refused it, and has it all the same. */
 export const OrderRefused: StoryObj = show(orderUntil(true))
+/** Its allowance was taken back. */
+export const OrderClosed: StoryObj = show({
+  ...{ status: 'pending', stage: 'network', hash, isSlow: true, prepared: ordered, step: 1 },
+  ...{ type: 'sign', order: { expiresAt: orderEnd, isRefused: true, isClosed: true } },
+})
+export const RemovingOrderAllowance: StoryObj = show(orderUntil(true), {
+  removal: asking(removal, 0),
+})
+export const OrderAllowanceRemoved: StoryObj = show(orderUntil(true), {
+  removal: {
+    ...{ status: 'success', outcome: { status: 'confirmed', hash }, prepared: removal },
+    ...{ type: 'reset', step: 0 },
+  },
+})
 export const OrderEnded: StoryObj = show({
   ...{ status: 'ended', outcome: { status: 'dropped', hash }, isAllowed: true },
   ...{ prepared: ordered, type: 'sign', step: 1 },

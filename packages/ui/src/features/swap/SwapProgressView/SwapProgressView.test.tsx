@@ -4,7 +4,14 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { expectAccessible } from '../../../test/expectAccessible.ts'
 import { renderSwap } from '../../../test/renderSwap.tsx'
-import { dai, orderEnd, swapFilled, toPreparedSwap, toSwap } from '../../../test/swapStates.ts'
+import {
+  dai,
+  openOrder,
+  orderEnd,
+  swapFilled,
+  toPreparedSwap,
+  toSwap,
+} from '../../../test/swapStates.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -181,6 +188,68 @@ test('behavior: an order that its source refused says until when it can still be
   await expectAccessible()
   await user.click(button('Done'))
   expect(kit.controllers.router.current().name).toBe('Account')
+}, 20_000)
+
+const refusedOrder: SwapFlow = {
+  ...{ status: 'pending', stage: 'network', hash, isSlow: true, ...signing },
+  order: { expiresAt: orderEnd, isRefused: true },
+}
+
+test('behavior: the allowance of a refused order can be taken back', async () => {
+  const { kit, swap, step, user } = await renderProgress(refusedOrder)
+  expect(screen.queryByRole('button', { name: 'Remove it' })).toBeNull()
+  await step(() => void swap.pendingSwaps.push({ ...openOrder, hash }))
+  expect(screen.getByText('The allowance of \u206610 DAI\u2069 is still open.')).toBeTruthy()
+  await expectAccessible()
+  let finish: () => void = () => undefined
+  swap.onRemoval = () =>
+    new Promise((resolve) => {
+      finish = resolve
+    })
+  await user.click(button('Remove it'))
+  await user.click(button('Remove it'))
+  expect(swap.asked).toEqual([`removeAllowance ${hash}`])
+  const removal = toPreparedSwap({ ...ordered, steps: [{ type: 'reset', payload: null }] })
+  const removing = { prepared: removal, type: 'reset', step: 0 } as const
+  await step(() => swap.set({ removal: asking(removal, 0) }))
+  expect(heading()).toBe('Continue in Rabby')
+  expect(paragraph('Set the allowance of DAI to zero.')).toBeTruthy()
+  const waits = { status: 'pending', stage: 'network', hash: '0x60', isSlow: false } as const
+  await step(() => swap.set({ removal: { ...waits, ...removing } }))
+  expect(heading()).toBe('Waiting for Ethereum…')
+  expect(link(/^View on explorer/)).toBe('https://explorer.example/tx/0x60')
+  const outcome = { status: 'confirmed', hash: '0x60' } as const
+  await step(() => {
+    swap.set({ removal: { status: 'success', outcome, ...removing } })
+    finish()
+  })
+  expect(heading()).toBe('Allowance removed')
+  const words = /^The order can’t be filled anymore, unless you allow your DAI again before 2:32 PM/
+  expect(paragraph(words)).toBeTruthy()
+  await expectAccessible()
+  await step(() => {
+    swap.set({ removal: { status: 'idle' } })
+    const order = { expiresAt: orderEnd, isRefused: true, isClosed: true }
+    swap.set({ swapping: { ...refusedOrder, order } as SwapFlow })
+  })
+  expect(heading()).toBe('The order was turned down')
+  expect(paragraph(words)).toBeTruthy()
+  expect(screen.queryByText(/is still open/)).toBeNull()
+  expect(kit.controllers.router.current().name).toBe('SwapProgress')
+}, 40_000)
+
+test('error: an allowance of an order that the wallet does not take back is still open', async () => {
+  const { kit, swap, step, user } = await renderProgress(refusedOrder)
+  await step(() => void swap.pendingSwaps.push({ ...openOrder, hash }))
+  const context = { wallet: 'Rabby', method: 'swap:send' }
+  swap.onRemoval = () => Promise.reject(new CleatError('REQUEST_USER_REJECTED', { context }))
+  await user.click(button('Remove it'))
+  await waitFor(() =>
+    expect(kit.controllers.snackbar.state.snack?.message).toMatch(/declined in Rabby/i),
+  )
+  expect(heading()).toBe('The order was turned down')
+  expect(screen.getByText(/is still open/)).toBeTruthy()
+  expect(kit.controllers.router.current().name).toBe('SwapProgress')
 }, 20_000)
 
 test('behavior: an order that was not filled can be repeated', async () => {

@@ -6,6 +6,7 @@ import { EndedOtherwise } from './EndedOtherwise.tsx'
 import { InTheNetwork } from './InTheNetwork.tsx'
 import { InWallet } from './InWallet.tsx'
 import { NotSwapped } from './NotSwapped.tsx'
+import { OrderRemoval } from './OrderRemoval.tsx'
 import { OrderWaiting } from './OrderWaiting.tsx'
 import { Paused } from './Paused.tsx'
 import { Swapped } from './Swapped.tsx'
@@ -15,12 +16,14 @@ import { useSwappingGuards } from './useSwappingGuards.ts'
 /** The progress from the wallet to the block, step by step. Leaving it cancels nothing. */
 export function SwapProgressView(): ReactElement | null {
   const state = useControllerState(useSwap().state)
-  const { swapping, sourceToken, toToken } = state
+  const { swapping, removal, sourceToken, toToken } = state
   // Kept when the form resets, which happens once the swap is done.
   const source = useLatched(sourceToken?.iconUrl)
   const target = useLatched(toToken?.iconUrl)
   useSwappingGuards()
 
+  if (removal.status === 'pending' || removal.status === 'success')
+    return <OrderRemoval removal={removal} icons={{ source, target }} />
   if (swapping.status === 'idle') return null
   const { prepared, type, step } = swapping
   const facts: SwapFacts = { prepared, type, step, icons: { source, target } }
@@ -28,7 +31,7 @@ export function SwapProgressView(): ReactElement | null {
     case 'pending':
       if (swapping.stage === 'wallet') return <InWallet facts={facts} />
       return type === 'sign' ? (
-        <OrderWaiting facts={facts} order={swapping.order} />
+        <OrderWaiting facts={facts} hash={swapping.hash} order={swapping.order} />
       ) : (
         <InTheNetwork facts={facts} hash={swapping.hash} isSlow={swapping.isSlow} />
       )

@@ -14,10 +14,12 @@ import type { SwapFacts } from './swapFacts.ts'
 export type SwappedProps = {
   facts: SwapFacts
   outcome: SwapOutcome & { status: 'confirmed' }
+  /** What it means that an allowance was taken back. @default what its contract cannot do */
+  removed?: string | undefined
 }
 
 /** The last step is in a block: what arrived, as the chain says, or an allowance taken back. */
-export function Swapped({ facts, outcome }: SwappedProps): ReactElement {
+export function Swapped({ facts, outcome, removed }: SwappedProps): ReactElement {
   const text = useText<SwapReviewTexts>()
   const words = useAmountWords()
   const { network, source, target } = facts.prepared.swap
@@ -33,7 +35,7 @@ export function Swapped({ facts, outcome }: SwappedProps): ReactElement {
       icon={<StepAsset facts={facts} />}
       state="success"
       title={text(isRemoval ? 'swap.removed' : 'swap.done')}
-      text={isRemoval ? text('swap.removedText', { symbol: source.symbol }) : arrived}
+      text={isRemoval ? (removed ?? text('swap.removedText', { symbol: source.symbol })) : arrived}
       announced={
         received === undefined ? undefined : `${arrived} ${words.shortly(received, target)}`
       }

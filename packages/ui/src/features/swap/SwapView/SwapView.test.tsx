@@ -13,6 +13,7 @@ import {
   quotes,
   swapFilled,
   toOffered,
+  toPreparedSwap,
   toQuote,
   toRefused,
   toSwap,
@@ -250,6 +251,42 @@ test('behavior: an order of the same token is named before the review', async ()
   expect(screen.getByText(/can still be filled until 2:32 PM, in addition to/)).toBeTruthy()
   await expectAccessible()
 }, 20_000)
+
+test('behavior: the allowance of an earlier order is taken back from the form', async () => {
+  const { kit, swap, step, user } = await renderSwap({
+    state: { ...swapFilled, sourceToken: dai, sourceTokenAmount: 10n ** 18n },
+    prepare: (swap) => void swap.pendingSwaps.push(openOrder),
+  })
+  let fail: (error: unknown) => void = () => undefined
+  swap.onRemoval = () =>
+    new Promise((_, reject) => {
+      fail = reject
+    })
+  await user.click(button('Remove its allowance'))
+  expect(swap.asked).toContain(`removeAllowance ${openOrder.hash}`)
+  const prepared = toPreparedSwap({ steps: [{ type: 'reset', payload: null }] })
+  await step(() =>
+    swap.set({
+      removal: { status: 'pending', stage: 'wallet', prepared, type: 'reset', step: 0 },
+    }),
+  )
+  await waitFor(() => expect(kit.controllers.router.current().name).toBe('SwapProgress'))
+  const context = { wallet: 'Rabby', method: 'swap:send' }
+  await step(() => {
+    swap.set({ removal: { status: 'idle' } })
+    fail(new CleatError('REQUEST_USER_REJECTED', { context }))
+  })
+  await waitFor(() => expect(kit.controllers.router.current().name).toBe('Swap'))
+  expect(kit.controllers.snackbar.state.snack?.message).toMatch(/declined in Rabby/i)
+}, 20_000)
+
+test('behavior: an order whose allowance was taken back is not named', async () => {
+  await renderSwap({
+    state: { ...swapFilled, sourceToken: dai, sourceTokenAmount: 10n ** 18n },
+    prepare: (swap) => void swap.pendingSwaps.push({ ...openOrder, isClosed: true }),
+  })
+  expect(screen.queryByText(/can still be filled/)).toBeNull()
+})
 
 test('behavior: where nobody swaps on the network, another one is a press away', async () => {
   const error = new CleatError('SWAP_UNSUPPORTED', { context: { network: 'Ethereum' } })

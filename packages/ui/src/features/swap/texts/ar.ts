@@ -20,6 +20,7 @@ export const ar: AreaTexts<keyof SwapTexts> = {
   'swap.noRouteText': 'لا أحد يبادل هذا القدر الآن. جرّب مبلغًا أصغر أو رمزًا آخر.',
   'swap.sameToken': 'اختر رمزين مختلفين.',
   'swap.orderOpen': 'لا يزال تنفيذ أمر بمبادلة {amount} ممكنًا حتى {time}، إضافةً إلى هذه المبادلة.',
+  'swap.removeOrderAllowance': 'إزالة إذنه',
   'swap.quoting': 'جارٍ البحث عن أفضل سعر',
   'swap.quoted': 'تحصل على نحو {amount}',
   'swap.failed': 'تعذّر الحصول على سعر',

@@ -22,6 +22,7 @@ export const de: AreaTexts<keyof SwapTexts> = {
   'swap.sameToken': 'Wähle zwei verschiedene Token.',
   'swap.orderOpen':
     'Ein Auftrag über {amount} kann bis {time} noch ausgeführt werden, zusätzlich zu diesem Tausch.',
+  'swap.removeOrderAllowance': 'Seine Freigabe entfernen',
   'swap.quoting': 'Der beste Preis wird gesucht',
   'swap.quoted': 'Du erhältst etwa {amount}',
   'swap.failed': 'Kein Preis gefunden',

@@ -18,6 +18,7 @@ export const en = {
   'swap.sameToken': 'Choose two different tokens.',
   'swap.orderOpen':
     'An order to swap {amount} can still be filled until {time}, in addition to this swap.',
+  'swap.removeOrderAllowance': 'Remove its allowance',
   'swap.quoting': 'Finding the best price',
   'swap.quoted': 'You receive about {amount}',
   'swap.failed': 'Couldn’t get a price',

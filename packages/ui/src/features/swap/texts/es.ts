@@ -22,6 +22,7 @@ export const es: AreaTexts<keyof SwapTexts> = {
   'swap.sameToken': 'Elige dos tokens distintos.',
   'swap.orderOpen':
     'Una orden de {amount} aún puede ejecutarse hasta las {time}, además de este intercambio.',
+  'swap.removeOrderAllowance': 'Quitar su permiso',
   'swap.quoting': 'Buscando el mejor precio',
   'swap.quoted': 'Recibes unos {amount}',
   'swap.failed': 'No se pudo obtener un precio',

@@ -22,6 +22,7 @@ export const fr: AreaTexts<keyof SwapTexts> = {
   'swap.sameToken': 'Choisissez deux jetons différents.',
   'swap.orderOpen':
     'Un ordre de {amount} peut encore être exécuté jusqu’à {time}, en plus de cet échange.',
+  'swap.removeOrderAllowance': 'Retirer son autorisation',
   'swap.quoting': 'Recherche du meilleur prix',
   'swap.quoted': 'Vous recevez environ {amount}',
   'swap.failed': 'Impossible d’obtenir un prix',

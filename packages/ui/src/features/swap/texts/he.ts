@@ -20,6 +20,7 @@ export const he: AreaTexts<keyof SwapTexts> = {
   'swap.noRouteText': 'אף אחד לא מחליף כל כך הרבה כרגע. נסו סכום קטן יותר או אסימון אחר.',
   'swap.sameToken': 'בחרו שני אסימונים שונים.',
   'swap.orderOpen': 'הזמנה להחלפת {amount} עדיין יכולה להתבצע עד {time}, בנוסף להחלפה הזאת.',
+  'swap.removeOrderAllowance': 'הסרת ההרשאה שלה',
   'swap.quoting': 'מחפשים את המחיר הטוב ביותר',
   'swap.quoted': 'תקבלו בערך {amount}',
   'swap.failed': 'לא ניתן לקבל מחיר',

@@ -20,6 +20,7 @@ export const hi: AreaTexts<keyof SwapTexts> = {
   'swap.noRouteText': 'अभी कोई इतना स्वैप नहीं कर रहा। कम रकम या दूसरा टोकन आज़माएं।',
   'swap.sameToken': 'दो अलग-अलग टोकन चुनें।',
   'swap.orderOpen': '{amount} का एक ऑर्डर {time} तक पूरा हो सकता है, इस स्वैप के अलावा।',
+  'swap.removeOrderAllowance': 'इसकी अनुमति हटाएं',
   'swap.quoting': 'सबसे अच्छी कीमत खोजी जा रही है',
   'swap.quoted': 'आपको लगभग {amount} मिलेगा',
   'swap.failed': 'कीमत नहीं मिल सकी',

@@ -21,6 +21,7 @@ export const id: AreaTexts<keyof SwapTexts> = {
     'Saat ini tidak ada yang menukar sebanyak ini. Coba jumlah lebih kecil atau token lain.',
   'swap.sameToken': 'Pilih dua token yang berbeda.',
   'swap.orderOpen': 'Pesanan {amount} masih bisa dipenuhi hingga {time}, di luar penukaran ini.',
+  'swap.removeOrderAllowance': 'Hapus izinnya',
   'swap.quoting': 'Mencari harga terbaik',
   'swap.quoted': 'Anda menerima sekitar {amount}',
   'swap.failed': 'Harga tidak didapat',

@@ -22,6 +22,7 @@ export const it: AreaTexts<keyof SwapTexts> = {
   'swap.sameToken': 'Scegli due token diversi.',
   'swap.orderOpen':
     'Un ordine di {amount} può ancora essere eseguito fino alle {time}, oltre a questo scambio.',
+  'swap.removeOrderAllowance': 'Rimuovi la sua autorizzazione',
   'swap.quoting': 'Ricerca del prezzo migliore',
   'swap.quoted': 'Ricevi circa {amount}',
   'swap.failed': 'Impossibile ottenere un prezzo',

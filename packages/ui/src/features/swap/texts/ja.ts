@@ -21,6 +21,7 @@ export const ja: AreaTexts<keyof SwapTexts> = {
     '今はこれほどの額を交換する相手がいません。金額を減らすか、別のトークンをお試しください。',
   'swap.sameToken': '異なる2つのトークンを選んでください。',
   'swap.orderOpen': '{amount}の注文が、このスワップとは別に{time}まで実行される可能性があります。',
+  'swap.removeOrderAllowance': 'この注文の許可を取り消す',
   'swap.quoting': '最良の価格を探しています',
   'swap.quoted': '約{amount}を受け取ります',
   'swap.failed': '価格を取得できませんでした',

@@ -20,6 +20,7 @@ export const ko: AreaTexts<keyof SwapTexts> = {
   'swap.noRouteText': '지금은 이만큼 바꿀 곳이 없어요. 금액을 줄이거나 다른 토큰을 골라 보세요.',
   'swap.sameToken': '서로 다른 토큰을 선택하세요.',
   'swap.orderOpen': '{amount} 주문이 이 스왑과 별도로 {time}까지 체결될 수 있어요.',
+  'swap.removeOrderAllowance': '주문의 허용 없애기',
   'swap.quoting': '가장 좋은 가격을 찾는 중',
   'swap.quoted': '약 {amount}을(를) 받아요',
   'swap.failed': '가격을 가져오지 못했어요',

@@ -21,6 +21,7 @@ export const nl: AreaTexts<keyof SwapTexts> = {
   'swap.sameToken': 'Kies twee verschillende tokens.',
   'swap.orderOpen':
     'Een opdracht voor {amount} kan tot {time} nog worden uitgevoerd, naast deze ruil.',
+  'swap.removeOrderAllowance': 'De toestemming verwijderen',
   'swap.quoting': 'De beste prijs wordt gezocht',
   'swap.quoted': 'Je ontvangt ongeveer {amount}',
   'swap.failed': 'Geen prijs gevonden',

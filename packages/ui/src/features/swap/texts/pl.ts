@@ -21,6 +21,7 @@ export const pl: AreaTexts<keyof SwapTexts> = {
   'swap.sameToken': 'Wybierz dwa różne tokeny.',
   'swap.orderOpen':
     'Zlecenie na {amount} do {time} może jeszcze zostać zrealizowane, oprócz tej wymiany.',
+  'swap.removeOrderAllowance': 'Usuń jego zezwolenie',
   'swap.quoting': 'Szukanie najlepszej ceny',
   'swap.quoted': 'Otrzymujesz około {amount}',
   'swap.failed': 'Nie udało się uzyskać ceny',

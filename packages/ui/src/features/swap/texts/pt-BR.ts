@@ -20,6 +20,7 @@ export const ptBR: AreaTexts<keyof SwapTexts> = {
   'swap.noRouteText': 'Ninguém troca tanto neste momento. Tente um valor menor ou outro token.',
   'swap.sameToken': 'Escolha dois tokens diferentes.',
   'swap.orderOpen': 'Uma ordem de {amount} ainda pode ser executada até {time}, além desta troca.',
+  'swap.removeOrderAllowance': 'Remover a autorização dela',
   'swap.quoting': 'Buscando o melhor preço',
   'swap.quoted': 'Você recebe cerca de {amount}',
   'swap.failed': 'Não foi possível obter um preço',

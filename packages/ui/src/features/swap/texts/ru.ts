@@ -20,6 +20,7 @@ export const ru: AreaTexts<keyof SwapTexts> = {
   'swap.noRouteText': 'Сейчас никто не меняет столько. Попробуйте меньшую сумму или другой токен.',
   'swap.sameToken': 'Выберите два разных токена.',
   'swap.orderOpen': 'Заявка на {amount} до {time} ещё может исполниться, помимо этого обмена.',
+  'swap.removeOrderAllowance': 'Снять её разрешение',
   'swap.quoting': 'Ищем лучшую цену',
   'swap.quoted': 'Вы получите около {amount}',
   'swap.failed': 'Не удалось узнать цену',

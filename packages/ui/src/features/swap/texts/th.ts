@@ -20,6 +20,7 @@ export const th: AreaTexts<keyof SwapTexts> = {
   'swap.noRouteText': 'ตอนนี้ไม่มีใครแลกเปลี่ยนมากขนาดนี้ ลองลดจำนวนหรือใช้โทเค็นอื่น',
   'swap.sameToken': 'เลือกโทเค็นสองชนิดที่ต่างกัน',
   'swap.orderOpen': 'คำสั่งแลก {amount} ยังดำเนินการได้จนถึง {time} นอกเหนือจากการแลกเปลี่ยนนี้',
+  'swap.removeOrderAllowance': 'ลบการอนุญาตของคำสั่งนี้',
   'swap.quoting': 'กำลังหาราคาที่ดีที่สุด',
   'swap.quoted': 'คุณได้รับประมาณ {amount}',
   'swap.failed': 'ดูราคาไม่ได้',

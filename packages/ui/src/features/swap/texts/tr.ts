@@ -22,6 +22,7 @@ export const tr: AreaTexts<keyof SwapTexts> = {
   'swap.sameToken': 'İki farklı token seçin.',
   'swap.orderOpen':
     '{amount} için bir emir, bu takasa ek olarak {time} saatine kadar yerine getirilebilir.',
+  'swap.removeOrderAllowance': 'İznini kaldır',
   'swap.quoting': 'En iyi fiyat aranıyor',
   'swap.quoted': 'Yaklaşık {amount} alırsınız',
   'swap.failed': 'Fiyat alınamadı',

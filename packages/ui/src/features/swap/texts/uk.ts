@@ -20,6 +20,7 @@ export const uk: AreaTexts<keyof SwapTexts> = {
   'swap.noRouteText': 'Зараз ніхто не міняє стільки. Спробуйте меншу суму або інший токен.',
   'swap.sameToken': 'Виберіть два різні токени.',
   'swap.orderOpen': 'Заявка на {amount} до {time} ще може бути виконана, окрім цього обміну.',
+  'swap.removeOrderAllowance': 'Зняти її дозвіл',
   'swap.quoting': 'Шукаємо найкращу ціну',
   'swap.quoted': 'Ви отримаєте близько {amount}',
   'swap.failed': 'Не вдалося дізнатися ціну',

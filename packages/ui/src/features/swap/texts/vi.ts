@@ -22,6 +22,7 @@ export const vi: AreaTexts<keyof SwapTexts> = {
   'swap.sameToken': 'Chọn hai token khác nhau.',
   'swap.orderOpen':
     'Một lệnh {amount} vẫn có thể được thực hiện đến {time}, ngoài lần hoán đổi này.',
+  'swap.removeOrderAllowance': 'Gỡ quyền của lệnh này',
   'swap.quoting': 'Đang tìm giá tốt nhất',
   'swap.quoted': 'Bạn nhận khoảng {amount}',
   'swap.failed': 'Không lấy được giá',

@@ -20,6 +20,7 @@ export const zhHans: AreaTexts<keyof SwapTexts> = {
   'swap.noRouteText': '目前没有人兑换这么多。请减少数量或换一种代币。',
   'swap.sameToken': '请选择两种不同的代币。',
   'swap.orderOpen': '一份 {amount} 的订单在 {time} 前仍可能成交，不包含在本次兑换中。',
+  'swap.removeOrderAllowance': '移除其授权',
   'swap.quoting': '正在寻找最佳价格',
   'swap.quoted': '你将获得约 {amount}',
   'swap.failed': '无法获取价格',

@@ -20,6 +20,7 @@ export const zhHant: AreaTexts<keyof SwapTexts> = {
   'swap.noRouteText': '目前沒有人兌換這麼多。請減少數量或換一種代幣。',
   'swap.sameToken': '請選擇兩種不同的代幣。',
   'swap.orderOpen': '一份 {amount} 的訂單在 {time} 前仍可能成交，不包含在這次兌換中。',
+  'swap.removeOrderAllowance': '移除其授權',
   'swap.quoting': '正在尋找最佳價格',
   'swap.quoted': '你將獲得約 {amount}',
   'swap.failed': '無法取得價格',

@@ -65,6 +65,8 @@ export const ar: AreaTexts<keyof OwnReviewTexts> = {
   'swap.orderRefused': 'رُفض الأمر',
   'swap.orderRefusedText':
     'لم يقبله {source}، لكنه موقَّع ويمكن تنفيذه حتى {time}. يمكنك إغلاق هذه النافذة.',
+  'swap.orderClosedText':
+    'لم يعد تنفيذ الأمر ممكنًا، إلا إذا سمحت بسحب {symbol} مرة أخرى قبل {time}.',
   'swap.paused': 'تغيّر السعر',
   'swap.pausedReady': 'جاهز للمبادلة',
   'swap.pausedReadyText': 'الإذن موجود. لن يُبادل شيء حتى تتابع.',

@@ -69,6 +69,8 @@ export const de: AreaTexts<keyof OwnReviewTexts> = {
   'swap.orderRefused': 'Der Auftrag wurde abgelehnt',
   'swap.orderRefusedText':
     '{source} hat ihn nicht angenommen. Er ist aber signiert und kann bis {time} noch ausgeführt werden. Du kannst dieses Fenster schließen.',
+  'swap.orderClosedText':
+    'Der Auftrag kann nicht mehr ausgeführt werden, außer du gibst {symbol} vor {time} wieder frei.',
   'swap.paused': 'Der Preis hat sich geändert',
   'swap.pausedReady': 'Bereit zum Tauschen',
   'swap.pausedReadyText': 'Die Freigabe ist da. Getauscht wird erst, wenn du fortfährst.',

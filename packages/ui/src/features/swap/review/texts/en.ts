@@ -66,6 +66,8 @@ export const en = {
   'swap.orderRefused': 'The order was turned down',
   'swap.orderRefusedText':
     '{source} didn’t take it, but it’s signed and can still be filled until {time}. You can close this window.',
+  'swap.orderClosedText':
+    'The order can’t be filled anymore, unless you allow your {symbol} again before {time}.',
   'swap.paused': 'The price changed',
   'swap.pausedReady': 'Ready to swap',
   'swap.pausedReadyText': 'The allowance is there. Nothing is swapped until you continue.',

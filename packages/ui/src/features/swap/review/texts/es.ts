@@ -68,6 +68,8 @@ export const es: AreaTexts<keyof OwnReviewTexts> = {
   'swap.orderRefused': 'La orden se rechazó',
   'swap.orderRefusedText':
     '{source} no la aceptó, pero está firmada y aún puede ejecutarse hasta las {time}. Puedes cerrar esta ventana.',
+  'swap.orderClosedText':
+    'La orden ya no puede ejecutarse, salvo que vuelvas a permitir tus {symbol} antes de las {time}.',
   'swap.paused': 'El precio cambió',
   'swap.pausedReady': 'Listo para intercambiar',
   'swap.pausedReadyText': 'El permiso ya está. No se intercambia nada hasta que continúes.',

@@ -68,6 +68,8 @@ export const fr: AreaTexts<keyof OwnReviewTexts> = {
   'swap.orderRefused': 'L’ordre a été refusé',
   'swap.orderRefusedText':
     '{source} ne l’a pas accepté, mais il est signé et peut encore être exécuté jusqu’à {time}. Vous pouvez fermer cette fenêtre.',
+  'swap.orderClosedText':
+    'L’ordre ne peut plus être exécuté, sauf si vous autorisez à nouveau vos {symbol} avant {time}.',
   'swap.paused': 'Le prix a changé',
   'swap.pausedReady': 'Prêt pour l’échange',
   'swap.pausedReadyText':

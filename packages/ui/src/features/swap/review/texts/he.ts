@@ -64,6 +64,8 @@ export const he: AreaTexts<keyof OwnReviewTexts> = {
   'swap.orderRefused': 'ההזמנה נדחתה',
   'swap.orderRefusedText':
     '{source} לא קיבלו אותה, אבל היא חתומה ועדיין אפשר לבצע אותה עד {time}. אפשר לסגור את החלון הזה.',
+  'swap.orderClosedText':
+    'אי אפשר לבצע את ההזמנה יותר, אלא אם תרשו שוב את ה־{symbol} שלכם לפני {time}.',
   'swap.paused': 'המחיר השתנה',
   'swap.pausedReady': 'מוכן להחלפה',
   'swap.pausedReadyText': 'ההרשאה קיימת. דבר לא יוחלף עד שתמשיכו.',

@@ -64,6 +64,8 @@ export const hi: AreaTexts<keyof OwnReviewTexts> = {
   'swap.orderRefused': 'ऑर्डर अस्वीकार हुआ',
   'swap.orderRefusedText':
     '{source} ने इसे नहीं लिया, पर यह साइन हो चुका है और {time} तक पूरा हो सकता है। आप यह विंडो बंद कर सकते हैं।',
+  'swap.orderClosedText':
+    'अब यह ऑर्डर पूरा नहीं हो सकता, जब तक आप {time} से पहले {symbol} की अनुमति फिर से न दें।',
   'swap.paused': 'कीमत बदल गई',
   'swap.pausedReady': 'स्वैप के लिए तैयार',
   'swap.pausedReadyText': 'अनुमति मिल गई है। आपके आगे बढ़ने तक कुछ स्वैप नहीं होगा।',

@@ -68,6 +68,8 @@ export const id: AreaTexts<keyof OwnReviewTexts> = {
   'swap.orderRefused': 'Pesanan ditolak',
   'swap.orderRefusedText':
     '{source} tidak menerimanya, tetapi pesanan sudah ditandatangani dan masih bisa dipenuhi hingga {time}. Anda dapat menutup jendela ini.',
+  'swap.orderClosedText':
+    'Pesanan tidak bisa dipenuhi lagi, kecuali Anda mengizinkan {symbol} lagi sebelum {time}.',
   'swap.paused': 'Harga berubah',
   'swap.pausedReady': 'Siap menukar',
   'swap.pausedReadyText': 'Izin sudah ada. Tidak ada yang ditukar sampai Anda melanjutkan.',

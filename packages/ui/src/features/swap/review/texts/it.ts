@@ -68,6 +68,8 @@ export const it: AreaTexts<keyof OwnReviewTexts> = {
   'swap.orderRefused': 'L’ordine è stato rifiutato',
   'swap.orderRefusedText':
     '{source} non l’ha accettato, ma è firmato e può ancora essere eseguito fino alle {time}. Puoi chiudere questa finestra.',
+  'swap.orderClosedText':
+    'L’ordine non può più essere eseguito, a meno che tu non autorizzi di nuovo i tuoi {symbol} prima delle {time}.',
   'swap.paused': 'Il prezzo è cambiato',
   'swap.pausedReady': 'Pronto per lo scambio',
   'swap.pausedReadyText': 'L’autorizzazione c’è. Nulla viene scambiato finché non continui.',

@@ -67,6 +67,8 @@ export const ja: AreaTexts<keyof OwnReviewTexts> = {
   'swap.orderRefused': '注文は拒否されました',
   'swap.orderRefusedText':
     '{source}は受け付けませんでしたが、署名済みのため{time}まで実行される可能性があります。この画面は閉じてかまいません。',
+  'swap.orderClosedText':
+    '{time}より前に{symbol}を再び許可しないかぎり、注文が実行されることはもうありません。',
   'swap.paused': '価格が変わりました',
   'swap.pausedReady': 'スワップの準備ができました',
   'swap.pausedReadyText': '許可は済んでいます。続けるまで何も交換されません。',

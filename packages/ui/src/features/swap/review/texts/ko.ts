@@ -65,6 +65,8 @@ export const ko: AreaTexts<keyof OwnReviewTexts> = {
   'swap.orderRefused': '주문이 거절되었어요',
   'swap.orderRefusedText':
     '{source}에서 받지 않았지만, 서명된 주문이라 {time}까지 체결될 수 있어요. 이 창은 닫아도 돼요.',
+  'swap.orderClosedText':
+    '{time} 전에 {symbol}을(를) 다시 허용하지 않는 한, 주문은 이제 체결될 수 없어요.',
   'swap.paused': '가격이 바뀌었어요',
   'swap.pausedReady': '스왑할 준비가 됐어요',
   'swap.pausedReadyText': '허용이 끝났어요. 계속하기 전에는 아무것도 바뀌지 않아요.',

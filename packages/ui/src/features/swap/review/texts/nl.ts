@@ -68,6 +68,8 @@ export const nl: AreaTexts<keyof OwnReviewTexts> = {
   'swap.orderRefused': 'De opdracht is geweigerd',
   'swap.orderRefusedText':
     '{source} nam die niet aan, maar de opdracht is ondertekend en kan tot {time} nog worden uitgevoerd. Je kunt dit venster sluiten.',
+  'swap.orderClosedText':
+    'De opdracht kan niet meer worden uitgevoerd, tenzij je {symbol} vóór {time} weer toestaat.',
   'swap.paused': 'De prijs is veranderd',
   'swap.pausedReady': 'Klaar om te ruilen',
   'swap.pausedReadyText': 'De toestemming is er. Er wordt niets geruild tot je doorgaat.',

@@ -66,6 +66,8 @@ export const pl: AreaTexts<keyof OwnReviewTexts> = {
   'swap.orderRefused': 'Zlecenie zostało odrzucone',
   'swap.orderRefusedText':
     '{source} go nie przyjmuje, ale jest podpisane i do {time} może jeszcze zostać zrealizowane. Możesz zamknąć to okno.',
+  'swap.orderClosedText':
+    'Zlecenie nie może już zostać zrealizowane, chyba że przed {time} znów zezwolisz na {symbol}.',
   'swap.paused': 'Cena się zmieniła',
   'swap.pausedReady': 'Gotowe do wymiany',
   'swap.pausedReadyText':

@@ -68,6 +68,8 @@ export const ptBR: AreaTexts<keyof OwnReviewTexts> = {
   'swap.orderRefused': 'A ordem foi recusada',
   'swap.orderRefusedText':
     '{source} não a aceitou, mas ela está assinada e ainda pode ser executada até {time}. Você pode fechar esta janela.',
+  'swap.orderClosedText':
+    'A ordem não pode mais ser executada, a menos que você autorize seus {symbol} de novo antes de {time}.',
   'swap.paused': 'O preço mudou',
   'swap.pausedReady': 'Pronto para trocar',
   'swap.pausedReadyText': 'A autorização já existe. Nada é trocado até você continuar.',

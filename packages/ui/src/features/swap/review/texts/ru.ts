@@ -66,6 +66,8 @@ export const ru: AreaTexts<keyof OwnReviewTexts> = {
   'swap.orderRefused': 'Заявка отклонена',
   'swap.orderRefusedText':
     '{source} её не принимает, но она подписана и до {time} ещё может исполниться. Это окно можно закрыть.',
+  'swap.orderClosedText':
+    'Заявка больше не может исполниться, если до {time} вы снова не разрешите {symbol}.',
   'swap.paused': 'Цена изменилась',
   'swap.pausedReady': 'Готово к обмену',
   'swap.pausedReadyText': 'Разрешение есть. Обмен начнётся, когда вы продолжите.',

@@ -60,6 +60,7 @@ export const th: AreaTexts<keyof OwnReviewTexts> = {
   'swap.orderWaitingText': 'ลงนามแล้ว และจะสิ้นสุดหากไม่มีใครดำเนินการ คุณปิดหน้าต่างนี้ได้',
   'swap.orderRefused': 'คำสั่งถูกปฏิเสธ',
   'swap.orderRefusedText': '{source} ไม่รับคำสั่ง แต่ลงนามแล้วและยังดำเนินการได้จนถึง {time} คุณปิดหน้าต่างนี้ได้',
+  'swap.orderClosedText': 'คำสั่งดำเนินการไม่ได้อีกแล้ว เว้นแต่คุณจะอนุญาต {symbol} อีกครั้งก่อน {time}',
   'swap.paused': 'ราคาเปลี่ยนแล้ว',
   'swap.pausedReady': 'พร้อมแลกเปลี่ยน',
   'swap.pausedReadyText': 'อนุญาตแล้ว จะยังไม่แลกเปลี่ยนจนกว่าคุณจะทำต่อ',

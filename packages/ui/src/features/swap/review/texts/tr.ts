@@ -67,6 +67,8 @@ export const tr: AreaTexts<keyof OwnReviewTexts> = {
   'swap.orderRefused': 'Emir reddedildi',
   'swap.orderRefusedText':
     '{source} kabul etmedi, ancak emir imzalı ve {time} saatine kadar yerine getirilebilir. Bu pencereyi kapatabilirsiniz.',
+  'swap.orderClosedText':
+    '{symbol} için {time} saatinden önce yeniden izin vermezseniz emir artık yerine getirilemez.',
   'swap.paused': 'Fiyat değişti',
   'swap.pausedReady': 'Takasa hazır',
   'swap.pausedReadyText': 'İzin verildi. Siz devam etmeden takas yapılmaz.',

@@ -65,6 +65,8 @@ export const uk: AreaTexts<keyof OwnReviewTexts> = {
   'swap.orderRefused': 'Заявку відхилено',
   'swap.orderRefusedText':
     '{source} її не приймає, але її підписано, і до {time} вона ще може бути виконана. Це вікно можна закрити.',
+  'swap.orderClosedText':
+    'Заявку вже не можна виконати, якщо до {time} ви знову не дозволите {symbol}.',
   'swap.paused': 'Ціна змінилася',
   'swap.pausedReady': 'Готово до обміну',
   'swap.pausedReadyText': 'Дозвіл є. Обмін почнеться, коли ви продовжите.',

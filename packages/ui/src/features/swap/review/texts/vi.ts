@@ -66,6 +66,8 @@ export const vi: AreaTexts<keyof OwnReviewTexts> = {
   'swap.orderRefused': 'Lệnh bị từ chối',
   'swap.orderRefusedText':
     '{source} không nhận, nhưng lệnh đã ký và vẫn có thể được thực hiện đến {time}. Bạn có thể đóng cửa sổ này.',
+  'swap.orderClosedText':
+    'Lệnh không thể được thực hiện nữa, trừ khi bạn lại cho phép {symbol} trước {time}.',
   'swap.paused': 'Giá đã thay đổi',
   'swap.pausedReady': 'Sẵn sàng hoán đổi',
   'swap.pausedReadyText': 'Đã có quyền. Chưa hoán đổi gì cho đến khi bạn tiếp tục.',

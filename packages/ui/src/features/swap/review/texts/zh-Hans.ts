@@ -61,6 +61,7 @@ export const zhHans: AreaTexts<keyof OwnReviewTexts> = {
   'swap.orderRefused': '订单被拒绝',
   'swap.orderRefusedText':
     '{source} 未接受订单，但订单已签名，在 {time} 前仍可能成交。你可以关闭此窗口。',
+  'swap.orderClosedText': '订单无法再成交，除非你在 {time} 前再次授权 {symbol}。',
   'swap.paused': '价格已变',
   'swap.pausedReady': '可以兑换了',
   'swap.pausedReadyText': '授权已完成。在你继续之前不会兑换。',

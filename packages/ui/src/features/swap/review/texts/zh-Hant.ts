@@ -62,6 +62,7 @@ export const zhHant: AreaTexts<keyof OwnReviewTexts> = {
   'swap.orderRefused': '訂單被拒絕',
   'swap.orderRefusedText':
     '{source} 未接受訂單，但訂單已簽署，在 {time} 前仍可能成交。你可以關閉此視窗。',
+  'swap.orderClosedText': '訂單無法再成交，除非你在 {time} 前再次授權 {symbol}。',
   'swap.paused': '價格已變',
   'swap.pausedReady': '可以兌換了',
   'swap.pausedReadyText': '授權已完成。在你繼續之前不會兌換。',
