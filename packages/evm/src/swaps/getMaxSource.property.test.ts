@@ -1,5 +1,4 @@
 import type { PreparedSwap } from '@cleat/core/adapter'
-import { formatAmount, parseAmount } from '@cleat/core/data'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createFakeNode } from '../test/createFakeNode.ts'
@@ -25,7 +24,7 @@ const account = fc.record({
 
 const hex = (value: bigint) => `0x${value.toString(16)}`
 
-test('property: the maximum leaves the fee, and its text is the same integer, for all decimals', async () => {
+test('property: the maximum is never more than there is, and leaves the fee', async () => {
   await fc.assert(
     fc.asyncProperty(account, async (drawn) => {
       const { balance, held, decimals, baseFee, tip, tried, limit, code, isToken } = drawn
@@ -56,7 +55,6 @@ test('property: the maximum leaves the fee, and its text is the same integer, fo
       expect(max >= 0n && max <= has).toBe(true)
       // Whatever is exchanged, the fee can still be paid.
       expect(isWhole || max === 0n || balance - max >= fee).toBe(true)
-      expect(parseAmount(formatAmount(max, decimals), decimals)).toBe(max)
     }),
     { numRuns },
   )
