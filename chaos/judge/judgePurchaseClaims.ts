@@ -68,7 +68,7 @@ async function judgeClaim(
     .reduce((total, { atoms }) => total + atoms, 0n)
   const claimed = parseUnits(received, real.decimals)
   if (claimed > 0n && before + claimed <= came) return { what, atoms: claimed, fault: undefined }
-  const fault = `${received} ${real.symbol} is called delivered, and ${came - before} came: ${id}`
+  const fault = `${received} ${real.symbol} is called delivered, and ${came - before} came\n${id}`
   return { what, atoms: 0n, fault }
 }
 

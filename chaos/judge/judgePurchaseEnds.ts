@@ -35,7 +35,7 @@ export async function judgePurchaseEnds(
       const isSold = all.some(({ orderRef, state }) => orderRef === id && state === 'sent')
       const isHonest = journal.lastSellerLie === 0
       if (isHonest && truth !== undefined && sent.includes(truth) && !isSold)
-        faults.push(`the service calls ${id} ${truth}, and it is not`)
+        faults.push(`the service calls a purchase ${truth}, and it is not`)
       if (toEnd(status) !== toEnd(truth))
         faults.push(`tab ${tab}: a purchase is called ${status}, its service says ${truth}`)
     }
