@@ -45,5 +45,7 @@ test('error: it says something else', async () => {
 })
 
 test('error: the service says that money was sent, and no seller sent any', async () => {
-  expect(await judge('sent', 'sent', { list: [] })).toEqual(['the service calls a purchase sent, and it is not'])
+  expect(await judge('sent', 'sent', { list: [] })).toEqual([
+    'the service calls a purchase sent, and it is not',
+  ])
 })

@@ -5,7 +5,14 @@ import type { Asset } from '../neighbours/startChains.ts'
 import type { World } from '../world.ts'
 import type { App } from './app.ts'
 import { ask } from './ask.ts'
-import { chooseSeller, decide, fillPurchase, isOffered, lieToService, payByCard } from './purchases.ts'
+import {
+  chooseSeller,
+  decide,
+  fillPurchase,
+  isOffered,
+  lieToService,
+  payByCard,
+} from './purchases.ts'
 import type { Step } from './step.ts'
 import { fillSwap, goWhereSwapsAre, pressSwap, reviewSwap } from './swaps.ts'
 

@@ -54,7 +54,12 @@ test.each([
 
 test('behavior: the least and the most', () => {
   const most = 2n ** 256n - 1n
-  for (const change of [{ amount: 1n }, { amount: most }, { slippageBps: 1 }, { slippageBps: 5000 }])
+  for (const change of [
+    { amount: 1n },
+    { amount: most },
+    { slippageBps: 1 },
+    { slippageBps: 5000 },
+  ])
     expect(codeOf(change)).toMatchObject(change)
 })
 

@@ -193,6 +193,9 @@ test('behavior: coins are counted by what the node says of them', async () => {
   expect(error.code).toBe('SWAP_EFFECT_UNEXPECTED')
 
   const getting = prepare([{}, { logs: [moved(router, account, 42n)] }])
-  const got = await trySwap(getting.node, getting.memory, { ...given, swap: { ...swap, target: coin } })
+  const got = await trySwap(getting.node, getting.memory, {
+    ...given,
+    swap: { ...swap, target: coin },
+  })
   expect(got).toMatchObject({ received: 42n, hasTargetFee: false })
 })
