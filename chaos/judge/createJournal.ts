@@ -24,10 +24,23 @@ export type SwapConsent = {
   readonly least: bigint
 }
 
+/** A purchase that a visitor saw on the screen and on the page of its seller, and paid. */
+export type PurchaseConsent = {
+  readonly orderId: string
+  /** The account that receives. */
+  readonly address: string
+  readonly symbol: string
+  readonly caipNetworkId: string
+  /** What arrives, about, in whole units, as it was shown. */
+  readonly about: string
+}
+
 /** What happened in a run, for the judges. */
 export type Journal = {
   readonly consents: Consent[]
   readonly swapConsents: SwapConsent[]
+  /** By the id of the seller. */
+  readonly purchaseConsents: Map<string, PurchaseConsent>
   /** What must never happen, and did. */
   readonly faults: string[]
   /** The receivers that got what was shown. */
@@ -38,6 +51,18 @@ export type Journal = {
   readonly swapped: Map<string, string>
   /** What the app last said of each transaction of a swap. */
   readonly claims: Map<string, string>
+  /** The orders that the app called delivered: what arrived of each, by account and asset. */
+  readonly delivered: Map<string, { readonly what: string; readonly atoms: bigint }>
+  /** The ids of sellers whose purchases arrived as they were shown. */
+  readonly bought: Set<string>
+  /** The step in which each order was first seen. */
+  readonly orders: Map<string, number>
+  /** The orders that the purchase service lied about. */
+  readonly liedAbout: Set<string>
+  /** The last step in which a seller lied to the purchase service. */
+  lastSellerLie: number
+  /** The last step in which a node lied about a balance. */
+  lastBalanceLie: number
   /** Counts by name, such as lies told. */
   readonly counts: Map<string, number>
   count(name: string): void
@@ -48,6 +73,9 @@ export function createJournal(): Journal {
   return {
     ...{ consents: [], faults: [], counts, paid: new Set(), confirmed: new Set() },
     ...{ swapConsents: [], swapped: new Map(), claims: new Map() },
+    ...{ purchaseConsents: new Map(), delivered: new Map(), bought: new Set() },
+    ...{ orders: new Map(), liedAbout: new Set() },
+    ...{ lastSellerLie: 0, lastBalanceLie: 0 },
     count: (name) => void counts.set(name, (counts.get(name) ?? 0) + 1),
   }
 }

@@ -14,7 +14,7 @@ const client = createWalletClient({ account, chain: chain?.chain, transport: htt
 const mined = await client.sendTransaction({ chain: chain?.chain, to: account.address })
 const absent = `0x${'5e'.repeat(32)}`
 
-type Status = 'pending' | 'confirmed' | 'failed' | 'replaced' | 'altered'
+type Status = 'pending' | 'confirmed' | 'failed' | 'replaced' | 'altered' | 'unproven'
 
 async function judge(list: readonly (readonly [hash: string, status: Status])[]) {
   const journal = createJournal()
@@ -30,6 +30,7 @@ test('default', async () => {
   expect(await judge([[mined, 'confirmed']])).toEqual([])
   expect(await judge([[absent, 'pending']])).toEqual([])
   expect(await judge([[absent, 'failed']])).toEqual([])
+  expect(await judge([[mined, 'unproven']])).toEqual([])
 })
 
 test.each<[string, string, Status]>([

@@ -23,7 +23,9 @@ export async function judgeSwapClaims(world: judgeSwapClaims.Parameters): Promis
   const { journal, chains } = world
   for (const tab of [0, 1])
     for (const { hash, status, caipNetworkId } of world.app(tab).swap?.pendingSwaps ?? []) {
-      if (status === 'pending' || journal.claims.get(hash) === status) continue
+      // `unproven` says that it is not known.
+      const isClaim = status !== 'pending' && status !== 'unproven'
+      if (!isClaim || journal.claims.get(hash) === status) continue
       journal.claims.set(hash, status)
       const real = await readStatus(chains, { caipNetworkId, hash })
       const isTrue = status === 'confirmed' ? real === 'success' : real !== 'success'

@@ -1,7 +1,7 @@
 import { fundBitcoinWallet } from '../neighbours/createBitcoinChaosWallet.ts'
 import { startChains } from '../neighbours/startChains.ts'
+import { startShop } from '../neighbours/startShop.ts'
 import { buy } from './purchases/buy.ts'
-import { startShop } from './purchases/startShop.ts'
 import { playPaired } from './relay/playPaired.ts'
 import { startLyingRelay } from './relay/startLyingRelay.ts'
 import type { Act } from './scenes/act.ts'

@@ -19,9 +19,9 @@ afterAll(() => {
   server.closeAllConnections()
 })
 
-function open() {
+function open(shop?: Parameters<typeof createServers>[2]) {
   const onLie = vi.fn()
-  const servers = createServers({ dataUrl: `${url}/data`, urls: [`${url}/`] }, onLie)
+  const servers = createServers({ dataUrl: `${url}/data`, urls: [`${url}/`] }, onLie, shop)
   const mailbox = createMailbox()
   const page: Page = { tab: 0, window: new EventTarget(), globals: {}, isOpen: true }
   const ask = (to: string) => {
@@ -63,6 +63,24 @@ test('behavior: the Data API lies alone', async () => {
   servers.lie({ seed: 4, times: 1, who: 'Data API' })
   expect(await hear('/node')).toBe(truth)
   expect(await hear('/data/balance')).not.toBe(truth)
+})
+
+test('behavior: what is sold is asked of the shop, whose service lies alone', async () => {
+  const asked: string[] = []
+  const { servers, hear, onLie } = open({
+    toServer(to) {
+      asked.push(to)
+      return to
+    },
+  })
+  servers.lie({ seed: 4, times: 1, who: 'purchase service' })
+  expect(await hear('/data/balance')).toBe(truth)
+  expect(asked).toHaveLength(1)
+  const said = await hear('/data/v1/onramp/orders/a')
+  expect(said).not.toBe(truth)
+  const told = { url: `${url}/data/v1/onramp/orders/a`, body: undefined, truth, said }
+  expect(onLie).toHaveBeenCalledExactlyOnceWith(told)
+  expect(await hear('/data/v1/generators/onrampurl')).toBe(truth)
 })
 
 test('error: a server that no option named is noted, and nobody is asked', async () => {

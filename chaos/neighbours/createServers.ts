@@ -3,6 +3,7 @@ import type { Liar } from './liars.ts'
 import { mutateJson } from './mutateJson.ts'
 import type { ServerFailure } from './serverFailures.ts'
 import type { Chains } from './startChains.ts'
+import { type Shop, sellerPaths } from './startShop.ts'
 
 /** The servers that pages may ask: nodes of chains, and the Data API. */
 export type Servers = {
@@ -15,18 +16,33 @@ export type Servers = {
   readonly strangers: readonly string[]
 }
 
+/** An answer that was not the truth. */
+export type ToldLie = {
+  readonly url: string
+  readonly body: string | undefined
+  readonly truth: string
+  readonly said: string
+}
+
 export function createServers(
   chains: Pick<Chains, 'dataUrl' | 'urls'>,
-  onLie: () => void,
+  onLie: (lie: ToldLie) => void,
+  /** Where things are sold. */
+  shop?: Pick<Shop, 'toServer'>,
 ): Servers {
   const strangers: string[] = []
-  const lies: Record<Liar, number[]> = { anyone: [], 'Data API': [] }
-  const tell = (url: string, text: string): string => {
-    const own = url.startsWith(chains.dataUrl) ? lies['Data API'].shift() : undefined
+  const lies: Record<Liar, number[]> = { anyone: [], 'Data API': [], 'purchase service': [] }
+  const findLiar = (url: string): Liar => {
+    if (!url.startsWith(chains.dataUrl)) return 'anyone'
+    return sellerPaths.test(new URL(url).pathname) ? 'purchase service' : 'Data API'
+  }
+  const tell = ({ url, body }: Letter, truth: string): string => {
+    const own = lies[findLiar(url)].shift()
     const lie = own ?? lies.anyone.shift()
-    if (lie === undefined) return text
-    onLie()
-    return mutateJson(text, lie, own !== undefined)
+    if (lie === undefined) return truth
+    const said = mutateJson(truth, lie, own !== undefined && findLiar(url) !== 'anyone')
+    onLie({ url, body, truth, said })
+    return said
   }
   return {
     strangers,
@@ -41,9 +57,13 @@ export function createServers(
         return
       }
       const headers = { 'content-type': 'application/json' }
-      const response = await fetch(url, { method, headers, ...(body ? { body } : {}) })
+      const response = await fetch(shop?.toServer(url) ?? url, {
+        method,
+        headers,
+        ...(body ? { body } : {}),
+      })
       const text = await response.text()
-      letter.answer({ status: response.status, body: tell(url, text) })
+      letter.answer({ status: response.status, body: tell(letter, text) })
     },
     fail(letter, how) {
       if (how === 'break') letter.fail()

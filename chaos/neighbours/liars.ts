@@ -1,3 +1,3 @@
 /** Which servers lie. */
-export const liars = ['anyone', 'Data API'] as const
+export const liars = ['anyone', 'Data API', 'purchase service'] as const
 export type Liar = (typeof liars)[number]

@@ -38,6 +38,13 @@ test('behavior: about money, nothing else is changed', () => {
   expect(tell(true).filter((one) => one.includes('"decimals":19')).length).toBeGreaterThan(40)
 })
 
+test('behavior: some lies are about the status of a purchase, and name another one', () => {
+  const order = JSON.stringify({ status: 'opened', amount: { amount: '97.31', currency: 'USDC' } })
+  const all = Array.from({ length: 500 }, (_, seed) => mutateJson(order, seed, true))
+  for (const status of ['sent', 'refunded'])
+    expect(all.filter((text) => text.includes(`"status":"${status}"`))).not.toHaveLength(0)
+})
+
 test('behavior: every seed changes something', () => {
   const all = Array.from({ length: 500 }, (_, seed) => mutateJson(answer, seed))
   expect(all.filter((text) => text !== answer).length).toBe(500)

@@ -7,10 +7,14 @@ const values: readonly unknown[] = [
   ...[[], {}, [null], { __proto__: { decimals: 1 } }],
 ]
 
+/** Of purchases. Another one that there is, is believed at first. */
+const statuses = ['sent', 'delivered', 'processing', 'failed', 'refunded', 'expired', 'opened']
+
 /** A liar may stick to one of these, all through its answers. */
 const moneyFields = [
   ...['decimals', 'decimals', 'decimals', 'symbol'],
   ...['address', 'numeric', 'amount', 'value', 'result'],
+  ...['status', 'url', 'orderId'],
 ] as const
 
 /** Half of the lies are about these, which are few in most answers. */
@@ -52,7 +56,11 @@ function mutate(
     const value = values[random(values.length)]
     // Other decimals than these are noticed at once.
     const by = name === 'decimals' ? how % 2 : how - 1
-    const change = (path: Path) => (how === 0 ? value : shift(read(root, path), by))
+    const status = statuses[random(statuses.length)]
+    const change = (path: Path) => {
+      if (how === 0) return value
+      return name === 'status' ? status : shift(read(root, path), by)
+    }
     return JSON.stringify(named.reduce((left, path) => replace(left, path, change(path)), root))
   }
   const money = all.filter((path) => moneyNames.test(String(path.at(-1))))

@@ -71,4 +71,16 @@ export const plants = {
       },
     ],
   },
+  promised: {
+    meaning:
+      'A purchase is called delivered by the word of a service, without a look at the chain.',
+    edits: [
+      {
+        file: 'packages/core/src/features/onramp/following/proveArrival.ts',
+        find: 'const received = findArrival(order, held.atoms)',
+        replace:
+          'const received = findArrival(order, held.atoms) ?? order.amount ?? order.expected',
+      },
+    ],
+  },
 } as const satisfies Record<string, Plant>

@@ -1,5 +1,6 @@
 import { fundBitcoinWallet } from '../neighbours/createBitcoinChaosWallet.ts'
 import { startChains } from '../neighbours/startChains.ts'
+import { startShop } from '../neighbours/startShop.ts'
 import { drawSteps, type Step } from '../visitor/step.ts'
 import { type Result, runSteps } from './runSteps.ts'
 import { shrinkSteps } from './shrinkSteps.ts'
@@ -22,13 +23,14 @@ export async function search(parameters: search.Parameters): search.ReturnType {
   const { seeds, budget, replay } = parameters
   const chains = await startChains()
   await fundBitcoinWallet(chains.localnet)
+  const shop = await startShop(chains)
   const sums = new Map<string, number>()
   let failed = 0
   for (const seed of seeds) {
     const startedAt = performance.now()
     const steps = replay ?? drawSteps(seed, parameters.steps)
     const setUp = { evm: seed % 2 === 0 ? 'wagmi' : 'ethers', hasData: seed % 4 < 2 } as const
-    const run = (left: readonly Step[]) => runSteps({ chains, setUp, steps: left })
+    const run = (left: readonly Step[]) => runSteps({ chains, setUp, shop, steps: left })
     const result = await run(steps)
     for (const [name, count] of result.counts) sums.set(name, (sums.get(name) ?? 0) + count)
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
@@ -39,6 +41,7 @@ export async function search(parameters: search.Parameters): search.ReturnType {
     failed += 1
     await explain({ steps: steps.slice(0, result.steps), result, run, budget })
   }
+  await shop.stop()
   await chains.stop()
   console.log(
     [...sums]

@@ -5,9 +5,18 @@ import type { Asset } from '../neighbours/startChains.ts'
 import type { World } from '../world.ts'
 import type { App } from './app.ts'
 import { ask } from './ask.ts'
+import {
+  chooseSeller,
+  decide,
+  fillPurchase,
+  isOffered,
+  lieToService,
+  payByCard,
+} from './purchases.ts'
 import type { Step } from './step.ts'
 import { fillSwap, goWhereSwapsAre, pressSwap, reviewSwap } from './swaps.ts'
 
+const hourMs = 3_600_000
 const amounts = ['0.5', '1', '0.002', '0.25', '2', '0.0101'] as const
 
 type Meant = { readonly asset: Asset; readonly text: string; readonly to: string }
@@ -74,6 +83,24 @@ export async function act(world: World, step: Step): Promise<void> {
       return reviewSwap(world, step)
     case 'pressSwap':
       return pressSwap(world, step)
+    case 'fillPurchase':
+      return fillPurchase(world, step)
+    case 'offers':
+      return await untilOffered(world, step)
+    case 'chooseSeller':
+      return chooseSeller(world, step)
+    case 'payByCard':
+      return await payByCard(world, step)
+    case 'decide':
+      return await decide(world, step)
+    case 'webhooks':
+      return await world.shop?.control({ webhooks: step.how, lateMs: hourMs })
+    case 'sellerLie':
+      return lieToService(world, step)
+    case 'sellerOutage':
+      return await world.shop?.control({ isApiUp: step.isUp })
+    case 'sellerTime':
+      return await world.shop?.control({ advanceMs: step.ms })
     case 'prompt':
       return prompts.take(step.at)?.answer(step.approved)
     case 'act':
@@ -146,10 +173,37 @@ async function untilPriced(world: World, step: Extract<Step, { do: 'price' }>): 
   }
 }
 
+/** The visitor of a form waits until the sellers have said their prices, and asks again, once. */
+async function untilOffered(world: World, step: Extract<Step, { do: 'offers' }>): Promise<void> {
+  for (let tries = 0; tries < 2; tries += 1) {
+    for (let round = 0; round < 8; round += 1) {
+      await world.browser.clock.advance(120, world.browser.settle)
+      await flow(world, 1)
+    }
+    const { page, onramp } = world.app(step.tab)
+    if (!onramp || isOffered(onramp)) return
+    runIn(page, () => onramp.refresh())
+  }
+}
+
+/** Sellers answer, webhooks that were held back come, and visitors look what became of it all. */
+async function calmSellers({ shop, app }: World): Promise<void> {
+  if (!shop) return
+  shop.lie({ seeds: [], onLie: () => undefined })
+  await shop.control({ webhooks: 'in-order', isApiUp: true, advanceMs: 2 * hourMs })
+  for (const tab of [0, 1]) {
+    const { page, onramp } = app(tab)
+    runIn(page, () => {
+      for (const { id } of onramp?.orders ?? []) onramp?.resumeOrder(id)
+    })
+  }
+}
+
 /** Ends everything: modals close, wallets refuse, all servers answer, ten minutes pass. */
 async function calm(world: World): Promise<void> {
   const { prompts, browser } = world
   world.forgetPutOff()
+  await calmSellers(world)
   for (const tab of [0, 1]) {
     const { page, kit } = world.app(tab)
     runIn(page, () => kit.actions.close())

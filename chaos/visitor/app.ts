@@ -5,6 +5,7 @@ import { SolanaAdapter } from '@cleat/adapter-solana'
 import { WagmiAdapter } from '@cleat/adapter-wagmi'
 import { createKit, type Kit } from '@cleat/core'
 import type { ChainAdapter } from '@cleat/core/adapter'
+import type { OnrampController } from '@cleat/core/onramp'
 import * as runtime from '@cleat/core/runtime'
 import type { SendController } from '@cleat/core/send'
 import type { SwapController } from '@cleat/core/swap'
@@ -18,6 +19,7 @@ export type App = {
   readonly kit: Kit
   send: SendController | undefined
   swap: SwapController | undefined
+  onramp: OnrampController | undefined
   /** Whether the visitor chose a wallet on this page. */
   hasChosen: boolean
 }
@@ -58,7 +60,8 @@ export function openApp(parameters: {
     }
     const kit = createKit(options, { runtime })
     kit.start()
-    return { page, kit, send: undefined, swap: undefined, hasChosen: false }
+    const unloaded = { send: undefined, swap: undefined, onramp: undefined }
+    return { page, kit, ...unloaded, hasChosen: false }
   })
   if (!app) throw new Error('The page is closed.')
   return app

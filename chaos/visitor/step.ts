@@ -1,3 +1,4 @@
+import { webhookModes } from '@cleat/onramp/webhooks'
 import fc from 'fast-check'
 import { liars } from '../neighbours/liars.ts'
 import { serverFailures } from '../neighbours/serverFailures.ts'
@@ -5,6 +6,11 @@ import { userActs } from '../neighbours/wallet.ts'
 
 const tab = fc.nat(1)
 const any = fc.nat(0xffff)
+/** Those of Local Pay: pays, is declined, asks who it is, is refunded, takes too long. */
+const cards = [
+  ...['4242424242424242', '4242424242424242', '4242424242424242', '4000000000000002'],
+  ...['4000000000003155', '4000000000009995', '4000000000000069'],
+] as const
 
 /** Everything that can happen, and how often. Numbers are taken modulo what there is. */
 const kinds = {
@@ -21,6 +27,15 @@ const kinds = {
   price: [3, { tab }],
   reviewSwap: [4, { tab }],
   pressSwap: [5, { tab }],
+  fillPurchase: [4, { tab, asset: any }],
+  offers: [3, { tab }],
+  chooseSeller: [4, { tab, seller: any }],
+  payByCard: [4, { tab, card: fc.constantFrom(...cards) }],
+  decide: [1, { tab, approved: fc.boolean() }],
+  webhooks: [3, { how: fc.constantFrom(...webhookModes) }],
+  sellerLie: [3, { seed: any, times: fc.constantFrom(1, 3, 12) }],
+  sellerOutage: [1, { isUp: fc.boolean() }],
+  sellerTime: [2, { ms: fc.constantFrom(10_000, 600_000, 7_200_000) }],
   open: [1, { tab, view: fc.constantFrom('Connect', 'Account', 'Networks') }],
   close: [1, { tab }],
   prompt: [14, { at: any, approved: fc.boolean() }],
@@ -30,7 +45,7 @@ const kinds = {
   flow: [30, { rounds: fc.integer({ min: 1, max: 12 }) }],
   one: [6, { at: any }],
   serviceLie: [
-    14,
+    20,
     {
       ...{ seed: any, times: fc.constantFrom(1, 3, 12, 40) },
       who: fc.constantFrom(...liars),
@@ -94,6 +109,14 @@ const scenes: readonly (readonly [weight: number, kinds: readonly Kind[]])[] = [
       ...(['prompt', 'flow', 'flow', 'prompt', 'flow', 'flow'] as const),
     ],
   ],
+  [
+    6,
+    [
+      ...(['exchange', 'flow', 'prompt', 'flow', 'fillPurchase', 'offers'] as const),
+      ...(['chooseSeller', 'flow', 'payByCard', 'flow', 'mine', 'flow', 'wait', 'flow'] as const),
+    ],
+  ],
+  [2, ['payByCard', 'decide', 'flow', 'wait', 'flow', 'payByCard', 'flow', 'wait', 'flow']],
   [2, ['reviewSwap', 'flow', 'pressSwap', 'flow', 'prompt', 'flow', 'pressSwap', 'flow']],
 ]
 

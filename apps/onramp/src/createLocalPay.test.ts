@@ -9,12 +9,15 @@ const assets = listSoldAssets({
   hasBitcoin: true,
 })
 
-function setUp({ processingMs = 60_000 } = {}) {
+type SetUp = { processingMs?: number; tamper?: (answer: string) => string }
+
+function setUp({ processingMs = 60_000, tamper }: SetUp = {}) {
   const pay = createLocalPay({
     assets,
     payout: async () => '0xabc',
     origin: () => origin,
     processingMs,
+    tamper,
   })
   onTestFinished(() => pay.stop())
   const settings = pay.settings(origin)
@@ -152,4 +155,12 @@ test('default: the page lists purchases, so that an identity check is found agai
   const { body } = await ask('/')
   expect(body).toContain(`href="${page}"`)
   expect(body).toContain('Identity check')
+})
+
+test('behavior: what the APIs answer can be changed, what the page and the control say not', async () => {
+  const { open, ask } = setUp({ tamper: (answer) => answer.replace('"usdc"', '"usdt"') })
+  const { status, body } = await open()
+  expect([status, JSON.stringify(body)]).toEqual([200, expect.stringContaining('"usdt"')])
+  const { purchases } = (await ask('/control')).body
+  expect(purchases).toMatchObject([{ asset: 'USDC' }])
 })

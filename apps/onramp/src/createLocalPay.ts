@@ -23,12 +23,14 @@ export declare namespace createLocalPay {
     origin: () => string
     /** How long a payment takes, in milliseconds. */
     processingMs: number
+    /** Changes what the APIs answer. @default nothing */
+    tamper?: ((answer: string) => string) | undefined
   }
 }
 
 /** The pay page and its APIs, without a socket. */
 export function createLocalPay(parameters: createLocalPay.Parameters): LocalPay {
-  const { assets, payout, origin, processingMs } = parameters
+  const { assets, payout, origin, processingMs, tamper } = parameters
   const clock = createClock()
   const dialects = createDialects()
   const api: ApiSwitch = { isUp: true }
@@ -50,9 +52,17 @@ export function createLocalPay(parameters: createLocalPay.Parameters): LocalPay 
   app.route('/', controlRoutes({ clock, purchases, delivery, api }))
   app.route('/', pageRoutes({ purchases, dialects }))
   for (const dialect of dialects) {
-    app.use(`/${dialect.id}/*`, async (context, next) =>
-      api.isUp ? next() : context.json({ message: 'Service Unavailable' }, 503),
-    )
+    app.use(`/${dialect.id}/*`, async (context, next) => {
+      if (!api.isUp) return context.json({ message: 'Service Unavailable' }, 503)
+      await next()
+      const isAnswer = context.res.headers.get('Content-Type')?.includes('json')
+      if (!tamper || !isAnswer) return undefined
+      const { status, headers } = context.res
+      const said = tamper(await context.res.text())
+      context.res = undefined
+      context.res = new Response(said, { status, headers: new Headers(headers) })
+      return undefined
+    })
     app.route(`/${dialect.id}`, dialect.routes({ purchases, assets, clock, origin }))
   }
   app.onError((error, context) => context.json({ message: error.message }, 400))

@@ -15,6 +15,8 @@ export declare namespace startLocalPay {
     port: number
     /** How long a payment takes, in milliseconds. @default 1500 */
     processingMs?: number | undefined
+    /** Changes what the APIs answer. @default nothing */
+    tamper?: ((answer: string) => string) | undefined
   }
 }
 
@@ -31,7 +33,7 @@ export type RunningLocalPay = {
 export async function startLocalPay(
   parameters: startLocalPay.Parameters,
 ): Promise<RunningLocalPay> {
-  const { chains, startChain, port, processingMs = 1500 } = parameters
+  const { chains, startChain, port, processingMs = 1500, tamper } = parameters
   let url = ''
   const localPay = createLocalPay({
     assets: listSoldAssets({
@@ -42,6 +44,7 @@ export async function startLocalPay(
     payout: createPayout({ chains, startChain: startChain ?? refuseChain }),
     origin: () => url,
     processingMs,
+    tamper,
   })
   const server = serve({ fetch: localPay.app.fetch, port, hostname: '127.0.0.1' })
   await once(server, 'listening')

@@ -1,10 +1,10 @@
+import type { Shop } from '../../neighbours/startShop.ts'
 import type { HeardAnswer } from '../answers/createAnswers.ts'
 import type { Act } from '../scenes/act.ts'
 import { readHoldings } from '../swaps/readHoldings.ts'
 import { judgePurchase } from './judgePurchase.ts'
 import { playPurchase } from './playPurchase.ts'
 import type { Quote } from './quote.ts'
-import type { Shop } from './startShop.ts'
 
 /** A purchase for the account itself. */
 export function buy(shop: Shop): Act {

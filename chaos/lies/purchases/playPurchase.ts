@@ -1,14 +1,15 @@
 import { isCleatError } from '@cleat/core/adapter'
 import type { OnrampController } from '@cleat/core/onramp'
+import type { Shop, Sold } from '../../neighbours/startShop.ts'
 import type { Act } from '../scenes/act.ts'
 import { openStage, type Stage } from '../scenes/openStage.ts'
+import { isPageMeant } from './isPageMeant.ts'
 import {
   type OfferedPrice,
   readPrices,
   readPurchaseView,
   type ShownPurchase,
 } from './purchaseReview.ts'
-import type { Shop, Sold } from './startShop.ts'
 
 /** How far a visitor came with a purchase. */
 export type PurchaseEnding = {
@@ -24,10 +25,6 @@ export type PurchaseEnding = {
 
 const provider = 'coinbase'
 const paidIn = 'USD'
-const sellerNetworks = new Map([
-  ['eip155:1', 'ethereum'],
-  ['eip155:8453', 'base'],
-])
 const ends: readonly string[] = ['delivered', 'failed', 'refunded', 'expired']
 const mostTries = 80
 
@@ -83,7 +80,7 @@ async function visit(
     const sold = new URL(url).origin === shop.pageUrl ? await shop.open(url) : undefined
     if (!sold || !before) return refuse('nothing to pay')
     const seen = readPurchaseView(before)
-    if (!isMeant(sold, { seen, payer })) return refuse('the seller’s page says otherwise')
+    if (!isPageMeant(sold, { seen, payer })) return refuse('the seller’s page says otherwise')
     onramp.markOpened()
     const paid = (await shop.pay(sold, card)) ?? sold
     await reach('following', () => untilEnded(() => read()?.status))
@@ -93,18 +90,6 @@ async function visit(
     if (isCleatError(error)) return refuse(error.code)
     throw error
   }
-}
-
-/** What the visitor compares: who receives, what, for how much. */
-function isMeant(sold: Sold, { seen, payer }: { seen: ShownPurchase; payer: string }): boolean {
-  const { address, asset, network, amount, total, currency } = sold
-  const about = Number(seen.about ?? amount)
-  return [
-    address.toLowerCase() === payer.toLowerCase() && seen.address === payer,
-    asset === seen.symbol && network === sellerNetworks.get(seen.caipNetworkId),
-    Number(seen.paid.split(' ')[0]) === Number(total) && seen.paid.endsWith(currency),
-    Math.abs(Number(amount) - about) <= about / 100,
-  ].every(Boolean)
 }
 
 /** Waits until every seller has said its price, or why not. */

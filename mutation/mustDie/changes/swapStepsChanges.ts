@@ -27,4 +27,10 @@ export const swapStepsChanges: readonly Change[] = [
     find: 'if (received >= minReceived) return',
     replace: 'if (received > 0n) return',
   },
+  {
+    name: 'a swap is called failed by a node whose balances say otherwise',
+    file: `${swaps}/follow/classifyExchange.ts`,
+    find: 'if (hasMoved) throw contradiction(node)',
+    replace: '',
+  },
 ]

@@ -45,6 +45,7 @@ export function controlRoutes(parameters: controlRoutes.Parameters): Hono {
         total: price.total,
       })),
       sent: delivery.sent(),
+      onTheWay: delivery.onTheWay(),
     }
   }
   return new Hono()

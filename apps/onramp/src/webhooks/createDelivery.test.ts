@@ -60,6 +60,18 @@ test('default: each state once, in its order', async () => {
   expect(JSON.parse(posted[1]?.body ?? '')).toMatchObject({ data: { status: 'completed' } })
 })
 
+test('behavior: how many are on their way', async () => {
+  const { notify, delivery, clock } = setUp({ answers: [503] })
+  notify('processing', 'sent')
+  expect(delivery.onTheWay()).toBe(2)
+  await expect.poll(delivery.onTheWay).toBe(0)
+  // What was not taken is not on its way until its time has come.
+  clock.advance(1000)
+  expect(delivery.onTheWay()).toBe(1)
+  await expect.poll(delivery.onTheWay).toBe(0)
+  expect(delivery.sent()).toHaveLength(3)
+})
+
 test('behavior: a webhook that is not taken is sent again', async () => {
   const { notify, statuses, clock } = setUp({ answers: [503, 0] })
   notify('sent')

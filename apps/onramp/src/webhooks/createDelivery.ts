@@ -20,6 +20,8 @@ export type Delivery = {
   set(options: Partial<DeliveryOptions>): void
   options(): DeliveryOptions
   sent(): readonly SentWebhook[]
+  /** How many are on their way now. */
+  onTheWay(): number
 }
 
 export type DeliveryOptions = {
@@ -50,6 +52,7 @@ export function createDelivery(parameters: createDelivery.Parameters): Delivery 
   const { dialects, clock, post = postWebhook } = parameters
   let options: DeliveryOptions = { mode: 'in-order', lateMs: 60_000, url: undefined }
   let sent: readonly SentWebhook[] = []
+  let onTheWay = 0
   /** The last delivery of each purchase, so that they leave one after the other. */
   const lines = new Map<string, Promise<unknown>>()
   const held = new Map<string, readonly Event[]>()
@@ -91,10 +94,15 @@ export function createDelivery(parameters: createDelivery.Parameters): Delivery 
   const enqueue = (event: Event, attempt = 0) => {
     const { id } = event.purchase
     const before = lines.get(id) ?? Promise.resolve()
-    lines.set(
-      id,
-      before.then(() => deliver(event, attempt)),
-    )
+    onTheWay += 1
+    const leave = async () => {
+      try {
+        await deliver(event, attempt)
+      } finally {
+        onTheWay -= 1
+      }
+    }
+    lines.set(id, before.then(leave))
   }
 
   return {
@@ -117,6 +125,7 @@ export function createDelivery(parameters: createDelivery.Parameters): Delivery 
     },
     options: () => options,
     sent: () => sent,
+    onTheWay: () => onTheWay,
   }
 }
 

@@ -18,6 +18,11 @@ test('behavior: a failure is one', () => {
   expect(readReceipt({ ...answer, status: '0x0' })?.isSuccess).toBe(false)
 })
 
+test('behavior: a status that there is not is no receipt', () => {
+  for (const status of ['0x2', '0x10', `0x${'f'.repeat(36)}`])
+    expect(readReceipt({ ...answer, status })).toBeUndefined()
+})
+
 test.each(['status', 'blockHash', 'blockNumber', 'gasUsed'])(
   'behavior: without %s there is none',
   (key) => {

@@ -13,12 +13,15 @@ export type Receipt = {
   readonly logs: readonly Log[]
 }
 
-/** `undefined` if the transaction is in no block or the answer is invalid. */
+/**
+ * `undefined` if the transaction is in no block or the answer is invalid.
+ * @see EIP-658
+ */
 export function readReceipt(answer: unknown): Receipt | undefined {
   const [status, blockHash, blockNumber, gasUsed] = [
     ...['status', 'blockHash', 'blockNumber', 'gasUsed'],
   ].map((key) => readText(readProperty(answer, key)))
-  if (!status || !blockHash || !blockNumber || !gasUsed) return undefined
+  if (!status || !blockHash || !blockNumber || !gasUsed || BigInt(status) > 1n) return undefined
   return {
     isSuccess: BigInt(status) === 1n,
     blockHash,

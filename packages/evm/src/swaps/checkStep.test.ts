@@ -1,6 +1,6 @@
 import type { PreparedSwap } from '@cleat/core/adapter'
 import { catchError } from '@cleat/core/test/catchError'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { toWord } from '../abi/toWord.ts'
 import { createFakeNode, revert } from '../test/createFakeNode.ts'
 import { swapFacts } from '../test/swaps/swapFacts.ts'
@@ -22,7 +22,12 @@ type State = {
   answer?: unknown
 }
 
-async function check(step: number, state: State = {}, given: PreparedSwap = prepared) {
+async function check(
+  step: number,
+  state: State = {},
+  given: PreparedSwap = prepared,
+  permits = createPermitMemory(),
+) {
   const { coins = 10n ** 18n, tokens = swap.amount, allowance = swap.amount, answer } = state
   const { chainId = '0x1', arrives } = state
   const held = { [dai]: [swap.amount, 0n], [usdc]: [0n, arrives ?? 0n] }
@@ -47,7 +52,7 @@ async function check(step: number, state: State = {}, given: PreparedSwap = prep
       ]
     },
   })
-  const memory = { trials: new Set<string>(), permits: createPermitMemory() }
+  const memory = { trials: new Set<string>(), permits }
   const parameters = { prepared: given, step, policy }
   const error = await checkStep(chain, memory, parameters).then(
     () => undefined,
@@ -133,4 +138,110 @@ test('behavior: a fee that is just covered', async () => {
   expect((await check(0, { coins: 800_000n })).error).toBeUndefined()
   const state = { coins: 400_000n, arrives: 9_900_000n }
   expect((await check(1, state)).error).toBeUndefined()
+})
+
+test('behavior: a fee that is not known is that of all steps', async () => {
+  const given = { ...prepared, fee: undefined }
+  expect((await check(0, { coins: 800_000n }, given)).error).toBeUndefined()
+  expect((await check(0, { coins: 799_999n }, given)).error?.code).toBe('PAYMENT_FEE_UNCOVERED')
+})
+
+test('behavior: the fee of all steps is the one that was shown, and then what is left', async () => {
+  const given = { ...prepared, fee: { expected: 800_000n, limit: 900_000n } }
+  expect((await check(0, { coins: 899_999n }, given)).error?.code).toBe('PAYMENT_FEE_UNCOVERED')
+  expect((await check(0, { coins: 900_000n }, given)).error).toBeUndefined()
+  expect((await check(1, { coins: 400_000n, arrives: 9_900_000n }, given)).error).toBeUndefined()
+})
+
+test('behavior: it expires in the millisecond that it says', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 })
+  try {
+    const { error } = await check(0, {}, { ...prepared, expiresAt: 1_000_000 })
+    expect(error?.code).toBe('PAYMENT_EXPIRED')
+    expect((await check(0, {}, { ...prepared, expiresAt: 1_000_001 })).error).toBeUndefined()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('error: an allowance is taken back and given anew, but the tokens are gone', async () => {
+  const payload = { ...swapFacts.approval, data: approvalData(router, 0n) }
+  const steps = [{ type: 'reset', payload } as const, ...prepared.steps]
+  const given = { ...prepared, steps }
+  const { error } = await check(0, { tokens: swap.amount - 1n }, given)
+  expect(error?.code).toBe('PAYMENT_FUNDS_INSUFFICIENT')
+})
+
+test('behavior: what is signed needs its allowance before, and is no call', async () => {
+  const order = { primaryType: 'Order', message: { sellAmount: '1' } }
+  const steps = [{ type: 'sign', payload: { from: account, typedData: order } } as const]
+  const given: PreparedSwap = { ...prepared, kind: 'order', fee: undefined, steps }
+  const state = { answer: revert('paused') }
+  expect((await check(0, state, given)).error).toBeUndefined()
+  const { error } = await check(0, { ...state, allowance: swap.amount - 1n }, given)
+  expect(error).toMatchObject({ code: 'PAYMENT_ALTERED', context: { field: 'allowance' } })
+})
+
+test('behavior: a permit needs no allowance, neither does the exchange that hands it in', async () => {
+  const permit = { from: account, typedData: { primaryType: 'Permit', message: {} } }
+  const [, exchanging] = prepared.steps
+  const steps = [{ type: 'permit', payload: permit } as const, exchanging!]
+  const given = { ...prepared, steps }
+  const state = { allowance: 0n, arrives: 9_900_000n }
+  expect((await check(0, state, given)).error).toBeUndefined()
+  expect((await check(1, state, given)).error).toBeUndefined()
+})
+
+test('behavior: with its permit signed, what is tried out has the signature in it', async () => {
+  const permits = createPermitMemory()
+  const signed = exchange.data.replace(/3$/, '4')
+  permits.calls.set(exchange.data, { signed } as never)
+  const [, exchanging] = prepared.steps
+  const permit = { from: account, typedData: { primaryType: 'Permit', message: {} } }
+  const steps = [{ type: 'permit', payload: permit } as const, exchanging!]
+  const state = { allowance: 0n, arrives: 9_900_000n }
+  const { error, requests } = await check(1, state, { ...prepared, steps }, permits)
+  expect(error).toBeUndefined()
+  const tried = requests.find(({ method }) => method === 'eth_simulateV1')
+  expect(JSON.stringify(tried)).toContain(signed)
+  expect(JSON.stringify(tried)).toContain('"gasPrice":"0x2"')
+  expect(JSON.stringify(tried)).not.toContain(exchange.data)
+})
+
+test('behavior: coins, and what has no spender, need no allowance', async () => {
+  const coins = { ...prepared, swap: { ...swap, source: { symbol: 'ETH', decimals: 18 } } }
+  const state = { allowance: 0n, coins: 10n ** 20n }
+  const asked = ({ requests }: Awaited<ReturnType<typeof check>>) =>
+    requests.filter(({ params }) => JSON.stringify(params).includes('0xdd62ed3e'))
+  expect(asked(await check(1, state, coins))).toEqual([])
+  expect(asked(await check(1, state, { ...prepared, spender: undefined }))).toEqual([])
+  expect(asked(await check(1, state))).toHaveLength(1)
+})
+
+test('behavior: what is run without a trial is the very call, of the account', async () => {
+  const { requests } = await check(1)
+  const runs = requests.filter(({ params }) => JSON.stringify(params).includes(exchange.data))
+  const { data } = exchange
+  expect(runs.at(-1)?.params[0]).toEqual({ from: account, to: router, data, value: '0x0' })
+})
+
+test('behavior: a batch that cannot be tried out is not run, because its allowance is not there', async () => {
+  const calls = [
+    { to: dai, value: '0x0', data: approvalData(router, swap.amount) },
+    { to: router, value: '0x0', data: exchange.data },
+  ]
+  const head = { version: '2.0.0', from: account, chainId: '0x1', atomicRequired: true }
+  const steps = [{ type: 'batch', payload: { ...head, calls } } as const]
+  const state = { allowance: 0n, answer: revert('paused') }
+  expect((await check(0, state, { ...prepared, steps })).error).toBeUndefined()
+})
+
+test('error: a node that fails has not refused the call', async () => {
+  const { error } = await check(0, { answer: new Error('busy') })
+  expect(error?.code).toBe('NETWORK_RPC_FAILED')
+  expect((await check(1, { answer: new Error('busy') })).error?.code).toBe('NETWORK_RPC_FAILED')
+})
+
+test('error: the field of what is none of its steps', async () => {
+  expect((await check(2)).error).toMatchObject({ context: { field: 'step' } })
 })

@@ -1,3 +1,4 @@
+import { catchError } from '@cleat/core/test/catchError'
 import { expect, test } from 'vitest'
 import { toWord } from '../../abi/toWord.ts'
 import { transferEvent } from '../../abi/transferEvent.ts'
@@ -142,6 +143,29 @@ test('behavior: failed, in the chain’s words, or because the price moved', asy
   expect(await classify({}, replaced)).toEqual({ status: 'replaced', hash })
   const bundled = { ...failed, transaction: { ...transaction, from: liar } }
   expect(await classify({}, bundled)).toEqual({ status: 'unproven', hash })
+})
+
+test('error: NETWORK_RPC_FAILED where it is called failed, and the balances moved', async () => {
+  const failed = { receipt: { ...receipt, isSuccess: false } }
+  for (const held of [
+    { ...exchanged, [usdc]: [7n, 7n] as const },
+    { ...exchanged, [dai]: [swap.amount, swap.amount] as const },
+    { [dai]: [5n, 4n] as const, [usdc]: [7n, 7n] as const },
+  ]) {
+    const error = await catchError(classify(answers(held), failed))
+    expect(error).toMatchObject({ code: 'NETWORK_RPC_FAILED', context: { network: 'Ethereum' } })
+  }
+  const coins = { ...failed, swap: { ...swap, source: coin, amount: 10n } }
+  const left = (after: bigint) => answers({ coin: [100n, after] as const, [usdc]: [7n, 7n] })
+  expect((await catchError(classify(left(85n), coins))).code).toBe('NETWORK_RPC_FAILED')
+  expect(await classify(left(86n), coins)).toMatchObject({ status: 'failed' })
+  // Of several transactions, another may have moved them.
+  expect(await classify(answers(exchanged), { ...failed, isPart: true })).toMatchObject({
+    status: 'failed',
+  })
+  // Some tokens bring interest in every block.
+  const interest = { [dai]: [5n, 6n] as const, [usdc]: [7n, 8n] as const }
+  expect(await classify(answers(interest), failed)).toMatchObject({ status: 'failed' })
 })
 
 test('behavior: a contract account that could not carry it out', async () => {

@@ -1,4 +1,5 @@
 import type { PaymentAsset, Swap, SwapOutcome } from '@cleat/core/adapter'
+import { CleatError } from '@cleat/core/adapter'
 import type { MinedTransaction } from '../../follow/createTransactionTracker.ts'
 import type { EvmNode } from '../../node/createEvmNode.ts'
 import { classifyFailure } from './classifyFailure.ts'
@@ -25,12 +26,20 @@ export async function classifyExchange(
   const { hash, from, to } = transaction
   const { address: account, source, target, amount } = swap
   const failure = await classifyFailure(node, { ...parameters, account })
-  if (failure) return failure
+  const isDoubted = failure?.status === 'failed' && !receipt.isSuccess && !parameters.isPart
+  if (failure && !isDoubted) return failure
   const change = ({ address: token }: PaymentAsset) =>
     token === undefined
       ? readCoinChange(node, { account, transaction, receipt })
       : readTokenChange(node, { account, token, transaction, receipt })
   const [taken, received] = await Promise.all([change(source), change(target)])
+  if (failure) {
+    // A chain may take coins that no receipt names.
+    const least = source.address === undefined ? amount : 1n
+    const hasMoved = -(taken ?? 0n) >= least || (received ?? 0n) >= minReceived
+    if (hasMoved) throw contradiction(node)
+    return failure
+  }
   const isOwn = from === account.toLowerCase()
   if (taken !== undefined && -taken > amount) return { status: 'altered', hash }
   if (received === undefined) {
@@ -44,4 +53,10 @@ export async function classifyExchange(
   if (parameters.isPart && received === 0n && !taken) return { status: 'unproven', hash }
   // What another account sent may do it later.
   return { status: isOwn || received > 0n ? 'altered' : 'unproven', hash }
+}
+
+/** Called failed, a swap is tried again. */
+function contradiction({ network }: EvmNode): CleatError<'NETWORK_RPC_FAILED'> {
+  const cause = new Error('A transaction that moved balances is called failed')
+  return new CleatError('NETWORK_RPC_FAILED', { context: { network: network.name }, cause })
 }

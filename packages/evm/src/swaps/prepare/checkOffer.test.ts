@@ -1,6 +1,6 @@
 import type { DecodedExchange, Swap } from '@cleat/core/adapter'
 import { isCleatError } from '@cleat/core/adapter'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { swapFacts } from '../../test/swaps/swapFacts.ts'
 import { checkOffer } from './checkOffer.ts'
 
@@ -13,9 +13,14 @@ const meant: DecodedExchange = {
 }
 
 /** The field that differs. */
-function check(change: Partial<DecodedExchange>, swap: Swap = swapFacts.swap, clock = now) {
+function check(
+  change: Partial<DecodedExchange>,
+  swap: Swap = swapFacts.swap,
+  clock = now,
+  given = offer,
+) {
   try {
-    checkOffer({ swap, offer, exchange: { ...meant, ...change }, clock })
+    checkOffer({ swap, offer: given, exchange: { ...meant, ...change }, clock })
     return undefined
   } catch (error) {
     if (isCleatError(error, 'SWAP_QUOTE_MISMATCH')) return error.context.field
@@ -57,3 +62,43 @@ test('behavior: a tolerance of half a per cent', () => {
   expect(check({}, swap)).toBe('minimum')
   expect(check({ minReceived: 9_950_000n }, swap)).toBeUndefined()
 })
+
+test('behavior: a deadline of this millisecond, and of half an hour', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  try {
+    const ends = (deadline: number) => check({ deadline })
+    expect([ends(now), ends(now + 30 * minutes)]).toEqual([undefined, undefined])
+    expect([ends(now - 1), ends(now + 30 * minutes + 1)]).toEqual(['deadline', 'deadline'])
+    // By the chain, where it is ahead.
+    const ahead = now + 60 * minutes
+    const later = (deadline: number) => check({ deadline }, swapFacts.swap, ahead)
+    expect([later(ahead), later(ahead + 30 * minutes)]).toEqual([undefined, undefined])
+    expect(later(ahead + 30 * minutes + 1)).toBe('deadline')
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('behavior: coins have no address, and an offer of nothing is none', () => {
+  const coin = { symbol: 'ETH', decimals: 18 }
+  const swap = { ...swapFacts.swap, target: coin }
+  expect(check({ target: undefined }, swap)).toBeUndefined()
+  expect(check({}, swap)).toBe('target')
+  const nothing = { ...offer, amount: 0n }
+  expect(check({ minReceived: 0n }, swapFacts.swap, now, nothing)).toBe('minimum')
+  expect(check({ minReceived: 1n }, swapFacts.swap, now, nothing)).toBeUndefined()
+})
+
+test('error: the first field that differs, of a named source', () => {
+  const exchange = { ...meant, target: router, amount: 1n }
+  const error = catchOf(() => checkOffer({ swap: swapFacts.swap, offer, exchange, clock: now }))
+  expect(error).toMatchObject({ context: { source: 'Local Exchange', field: 'target' } })
+})
+
+function catchOf(run: () => void): unknown {
+  try {
+    return run()
+  } catch (error) {
+    return error
+  }
+}

@@ -51,3 +51,30 @@ test.each([
 ])('error: CAIP_ADDRESS_INVALID for %o', (change) => {
   expect(codeOf(change)).toBe('CAIP_ADDRESS_INVALID')
 })
+
+test('behavior: the least and the most', () => {
+  const most = 2n ** 256n - 1n
+  for (const change of [
+    { amount: 1n },
+    { amount: most },
+    { slippageBps: 1 },
+    { slippageBps: 5000 },
+  ])
+    expect(codeOf(change)).toMatchObject(change)
+})
+
+test('behavior: the account, too, has its checksum', () => {
+  const address = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045'
+  expect(codeOf({ address })).toMatchObject({ address: getAddress(address) })
+})
+
+test('error: a token whose address does not start as one', () => {
+  const address = `x${swap.address}`
+  expect(codeOf({ source: { ...swap.source, address } })).toBe('CAIP_ADDRESS_INVALID')
+})
+
+test('error: REQUEST_NOT_ALLOWED says what was asked for', () => {
+  expect(() => toRequest(chain, { ...swap, amount: 0n })).toThrow(
+    expect.objectContaining({ context: { method: 'swap:send' } }),
+  )
+})

@@ -1,4 +1,5 @@
 import { catchError } from '@cleat/core/test/catchError'
+import { encodeAbiParameters, parseAbiParameters } from 'viem'
 import { expect, test } from 'vitest'
 import { toWord } from '../../abi/toWord.ts'
 import { createFakeNode, revert } from '../../test/createFakeNode.ts'
@@ -19,9 +20,11 @@ function simulate(arrives: bigint) {
   return createFakeNode({
     eth_simulateV1: ({ blockStateCalls: [{ calls }] }: { blockStateCalls: [{ calls: [] }] }) => [
       {
-        calls: calls.map(({ to }) => ({
+        calls: calls.map(({ to, data }: { to: string; data: string }) => ({
           ...{ status: '0x1', gasUsed: '0x64', logs: [] },
-          returnData: `0x${toWord(to === swap.target.address ? (held.splice(1, 1)[0] ?? 0n) : 0n)}`,
+          returnData: !data.startsWith('0x70a08231')
+            ? '0x'
+            : word(to === swap.target.address ? (held.splice(1, 1)[0] ?? 0n) : 0n),
         })),
       },
     ],
@@ -75,4 +78,60 @@ test('error: SWAP_ROUTER_UNKNOWN where an unknown router cannot be simulated', a
   const { node } = createFakeNode({ eth_estimateGas: '0x186a0' })
   const error = await catchError(tryTransactions(node, new Set(), { ...given, isGuarded: true }))
   expect(error.code).toBe('SWAP_ROUTER_UNKNOWN')
+})
+
+const results = parseAbiParameters(
+  'uint256 coins, (bool isSuccess, uint256 gas, uint256 coins, bytes data)[] results',
+)
+const word = (amount: bigint): `0x${string}` => `0x${toWord(amount)}`
+
+test('behavior: three tenths more than a call in the place of the account used', async () => {
+  const answer = (data: `0x${string}`, gas = 1n) => ({ isSuccess: true, gas, coins: 0n, data })
+  const asked = [swap.amount, 0n, 0n, 0n, 5n].map((amount) => answer(word(amount)))
+  asked[2] = answer('0x', 1000n)
+  const probed = [0n, 0n, 5n].map((amount) => answer(word(amount)))
+  const { node } = createFakeNode({
+    eth_simulateV1: () => Promise.reject(Object.assign(new Error('no'), { code: -32_601 })),
+    eth_call: encodeAbiParameters(results, [0n, [...asked, ...probed]]),
+  })
+  const { trial, transactions } = await tryTransactions(node, new Set(), given)
+  const { expected, limit } = transactions[0]?.gas ?? { expected: 0n, limit: 0n }
+  expect([trial, limit]).toEqual(['overridden', (expected * 130n) / 100n])
+  expect(expected > 1000n).toBe(true)
+  const unsure = tryTransactions(node, new Set(), { ...given, isGuarded: true })
+  expect((await catchError(unsure)).code).toBe('SWAP_ROUTER_UNKNOWN')
+})
+
+test('behavior: between guards, exactly the amount is allowed, whatever is allowed already', async () => {
+  const guarded = { ...given, isGuarded: true, allowance: swap.amount + 1n }
+  const { transactions } = await tryTransactions(simulate(5n), new Set(), guarded)
+  expect(transactions.map(({ type }) => type)).toEqual(['approve', 'swap'])
+  const plain = { ...guarded, isGuarded: false }
+  const tried = await tryTransactions(simulate(5n), new Set(), plain)
+  expect(tried.transactions.map(({ type }) => type)).toEqual(['swap'])
+})
+
+test('behavior: without a trial, a permit comes before the exchange, after the allowance it needs', async () => {
+  const node = () => createFakeNode({ eth_estimateGas: '0xc350' }).node
+  const types = async (change: Partial<tryTransactions.Parameters>) => {
+    const { transactions } = await tryTransactions(node(), new Set(), { ...given, ...change })
+    return transactions.map(({ type }) => type)
+  }
+  const ofToken = { to: swap.source.address ?? '', data: '0xd505accf', value: 0n }
+  const other = { ...ofToken, to: router }
+  expect(await types({ grant: ofToken, allowance: 0n })).toEqual(['permit', 'swap'])
+  expect(await types({ grant: other, allowance: 0n })).toEqual(['approve', 'permit', 'swap'])
+  expect(await types({ grant: other })).toEqual(['permit', 'swap'])
+  expect(await types({ allowance: undefined })).toEqual(['approve', 'swap'])
+  expect(await types({ allowance: undefined, spender: undefined })).toEqual(['swap'])
+  expect(await types({ allowance: swap.amount - 1n })).toEqual(['approve', 'swap'])
+})
+
+test('behavior: without a trial, coins need no allowance and are sent along', async () => {
+  const { node, requests } = createFakeNode({ eth_estimateGas: '0xc350' })
+  const source = { symbol: 'ETH', decimals: 18 }
+  const paying = { ...given, swap: { ...swap, source }, call: { ...call, value: 7n } }
+  const { transactions } = await tryTransactions(node, new Set(), { ...paying, allowance: 0n })
+  expect(transactions.map(({ type }) => type)).toEqual(['swap'])
+  expect(requests.at(-1)?.params[0]).toMatchObject({ value: '0x7', data: call.data, to: router })
 })

@@ -63,3 +63,32 @@ test('behavior: a permit may be for the router that another contract takes it fo
   expect(find(permitted, given, 1)).toBe('spender')
   expect(find({ ...decoded, parts: [{ ...allowance, spender: liar }] }, given)).toBe('spender')
 })
+
+test('behavior: without a fee, none is expected', () => {
+  const free = { ...prepared, fee: undefined }
+  expect(find({ ...decoded, feeLimit: 0n }, free)).toBe('fee')
+  expect(find({ ...decoded, feeLimit: 800_000n })).toBeUndefined()
+})
+
+test('behavior: addresses are the same in every case, and a coin has none', () => {
+  const [one, other] = ['0xAbCdEf', '0xaBcDeF'].map((start) => start.padEnd(42, '0'))
+  const coin = { symbol: 'ETH', decimals: 18 }
+  const given = { ...prepared, swap: { ...swap, address: one!, source: coin }, router: one }
+  const part = { ...exchange, router: other!, receiver: other!, source: undefined }
+  const read = { ...decoded, from: other, parts: [part, { ...check, account: other! }] }
+  expect(find(read, given)).toBeUndefined()
+  // An allowance of a coin cannot be.
+  expect(find({ ...read, parts: [allowance] }, given)).toBe('token')
+})
+
+test('behavior: the first that differs, of any part', () => {
+  const parts = [allowance, exchange, { ...check, account: liar }]
+  expect(find({ ...decoded, parts })).toBe('account')
+  expect(find({ ...decoded, parts: [{ ...allowance, amount: 1n }, ...parts] })).toBe('allowance')
+  expect(find({ ...decoded, parts: [] })).toBeUndefined()
+})
+
+test('behavior: a step that is not there is no permit', () => {
+  const given = { ...prepared, spender: usdc }
+  expect(find({ ...decoded, parts: [allowance] }, given, 7)).toBe('spender')
+})

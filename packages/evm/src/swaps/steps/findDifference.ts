@@ -51,7 +51,7 @@ function listAllowance(
   isPermit: boolean,
 ): Readonly<Record<string, boolean>> {
   return {
-    token: part.token !== undefined && isSame(part.token, swap.source.address),
+    token: isSame(part.token, swap.source.address),
     // Permit2 takes what it may take for the router.
     spender:
       spender !== undefined &&

@@ -83,3 +83,53 @@ test('behavior: what somebody else allows, or takes back, is not the account’s
   expect(check({}, [log(dai, approved, [liar, liar], 1n)])).toBeUndefined()
   expect(check({}, [log(liar, approvedForAll, [account, liar], 0n)])).toBeUndefined()
 })
+
+test.each<[string, Log]>([
+  ['one of the source, as a collection has', log(dai, approved, [account, router, liar], 1n)],
+  ['everything of the source, as of a collection', log(dai, approvedForAll, [account, router], 1n)],
+])('error: the spender may take %s', (_, one) => {
+  expect(check({}, [one])).toBe(`another contract may take a token of ${dai}`)
+})
+
+test('error: more than may be taken now, and than is exchanged', () => {
+  const allowance = swap.amount + 5n
+  const logs = [log(dai, approved, [account, router], allowance + 1n)]
+  expect(check({ allowance }, logs)).toMatch(/may take/)
+  // Less than is exchanged may be left of more.
+  const left = [log(dai, approved, [account, router], swap.amount)]
+  expect(check({ allowance: 5n }, left)).toBeUndefined()
+})
+
+test('behavior: without a known allowance or spender, nothing is allowed', () => {
+  const logs = [log(dai, approved, [account, router], 1n)]
+  expect(check({ spender: undefined }, logs)).toMatch(/may take/)
+  expect(check({ allowance: undefined }, logs)).toBeUndefined()
+  const more = [log(dai, approved, [account, router], swap.amount + 1n)]
+  expect(check({ allowance: undefined }, more)).toMatch(/may take/)
+})
+
+test('behavior: what is said of an effect', () => {
+  const lost = { ...changes, coins: -1n }
+  expect(check({ changes: lost })).toBe('0.000000000000000001 coins leave the account')
+  expect(check({ changes: { ...changes, target: 0n } })).toBe('no USDC arrives')
+  const leaving = [log(liar, transferEvent, [account, router], 1n)]
+  expect(check({}, leaving)).toBe(`a token of ${liar} leaves the account`)
+  const coming = [log(liar, transferEvent, [router, account], 1n)]
+  expect(check({}, coming)).toBe(`a token of ${liar} arrives`)
+})
+
+test('behavior: answers without logs, and addresses in another case', () => {
+  const answer = { isSuccess: true, data: '0x', gas: 1n, coins: 0n, logs: undefined }
+  expect(check({ done: [answer] })).toBeUndefined()
+  const source = { ...swap.source, address: '0xAbCdEf0000000000000000000000000000000000' }
+  const logs = [log(source.address.toLowerCase(), transferEvent, [account, router], 1n)]
+  expect(check({ swap: { ...swap, source } }, logs)).toBeUndefined()
+})
+
+test('behavior: coins that come are welcome, and those that are paid are counted once', () => {
+  expect(check({ changes: { ...changes, coins: 1n } })).toBeUndefined()
+  const paid = { source: -swap.amount, target: 1n, coins: -swap.amount }
+  expect(check({ swap: { ...swap, source: coin }, changes: paid }, [])).toBeUndefined()
+  const more = { ...paid, source: -swap.amount - 1n }
+  expect(check({ swap: { ...swap, source: coin }, changes: more }, [])).toMatch(/ETH leave/)
+})

@@ -128,3 +128,44 @@ test.each([
   const { answer } = run({ eth_simulateV1: null, eth_call: given })
   expect(await answer).toBeUndefined()
 })
+
+test.each([-32_601, -32_602, -32_004])('behavior: by the code %i a node cannot', async (code) => {
+  const unknown = Object.assign(new Error('no'), { code })
+  const given = { eth_simulateV1: () => Promise.reject(unknown), eth_call: overridden }
+  const { answer, memory } = run(given)
+  expect((await answer)?.trial).toBe('overridden')
+  expect([...memory]).toEqual(['1:simulated'])
+})
+
+const [first] = simulated[0]?.calls ?? []
+const answering = (parts: object) => [{ calls: [first, { ...simulated[0]?.calls[1], ...parts }] }]
+test.each([
+  ['a status in a text', { status: 'is 0x1' }],
+  ['a status that is more', { status: '0x1 or so' }],
+  ['a status that is a number', { status: 1 }],
+  ['gas in a text', { gasUsed: 'about 0x9' }],
+])('behavior: %s is another form', async (_, parts) => {
+  const given = { eth_simulateV1: answering(parts), eth_call: overridden }
+  expect((await run(given).answer)?.trial).toBe('overridden')
+})
+
+test('behavior: what fails is no success, and what returns nothing returns no bytes', async () => {
+  const given = { eth_simulateV1: answering({ status: '0x0', returnData: null, logs: [] }) }
+  expect((await run(given).answer)?.answers[1]).toEqual({
+    ...{ isSuccess: false, data: '0x', gas: 9n, coins: 0n, logs: [] },
+  })
+})
+
+test('behavior: only moves of coins are counted, each once', async () => {
+  const other = '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925'
+  const own = moved(account, router, 7n)
+  const logs = [
+    { ...own, address: dai },
+    { ...own, topics: [other, ...own.topics.slice(1)] },
+    { ...own, data: '0x' },
+    moved(account, account, 5n),
+    moved(router, account, 3n),
+  ]
+  const given = { eth_simulateV1: answering({ logs }) }
+  expect((await run(given).answer)?.answers[1]?.coins).toBe(3n)
+})

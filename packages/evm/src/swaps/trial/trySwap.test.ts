@@ -2,8 +2,10 @@ import { catchError } from '@cleat/core/test/catchError'
 import { encodeErrorResult, parseAbi } from 'viem'
 import { expect, test } from 'vitest'
 import { toWord } from '../../abi/toWord.ts'
+import { transferEvent } from '../../abi/transferEvent.ts'
 import { createFakeNode } from '../../test/createFakeNode.ts'
 import { swapFacts } from '../../test/swaps/swapFacts.ts'
+import { coinAddress } from './coinAddress.ts'
 import { trySwap } from './trySwap.ts'
 
 const { account, dai, router, swap, exchangeData } = swapFacts
@@ -129,4 +131,71 @@ test('error: SWAP_EFFECT_UNEXPECTED', async () => {
   const { node, memory } = prepare([])
   const tried = trySwap(node, memory, { ...given, swap: { ...swap, amount: 5n } })
   expect((await catchError(tried)).code).toBe('SWAP_EFFECT_UNEXPECTED')
+})
+
+test('behavior: a permit of the token stands for its allowance, another comes after it', async () => {
+  const grant = { to: dai, data: '0xd505accf', value: 0n }
+  const ofToken = prepare([])
+  const effect = await trySwap(ofToken.node, ofToken.memory, { ...given, grant })
+  expect(effect?.transactions.map(({ type }) => type)).toEqual(['permit', 'swap'])
+  expect(ofToken.selectors()).toEqual([[grant.data, call.data]])
+  const other = { ...grant, to: router }
+  const ofPermit2 = prepare([])
+  await trySwap(ofPermit2.node, ofPermit2.memory, { ...given, grant: other })
+  expect(ofPermit2.selectors()).toEqual([[approve(swap.amount), grant.data, call.data]])
+})
+
+test('behavior: without a known allowance there is enough', async () => {
+  const { node, memory, selectors } = prepare([])
+  await trySwap(node, memory, { ...given, allowance: undefined })
+  await trySwap(node, memory, { ...given, allowance: undefined, mustAllow: true })
+  expect(selectors()).toEqual([[call.data], [call.data]])
+})
+
+test('behavior: one base unit too little is allowed anew', async () => {
+  const { node, memory, selectors } = prepare([])
+  await trySwap(node, memory, { ...given, allowance: swap.amount - 1n })
+  expect(selectors()[0]).toEqual([approve(swap.amount), call.data])
+})
+
+test('behavior: an exchange that returns zero has not failed, nor an allowance that returns more', async () => {
+  const more = `0x${'0'.repeat(128)}`
+  const { node, memory } = prepare([{ returnData: more }, { returnData: word(0n) }])
+  expect((await trySwap(node, memory, given))?.received).toBe(9_970_000n)
+})
+
+test('error: TRANSACTION_FAILED, with the reason that the exchange gives', async () => {
+  const returnData = encodeErrorResult({ abi: errorAbi, errorName: 'Error', args: ['paused'] })
+  const { node, memory } = prepare([{}, { status: '0x0', returnData }])
+  const error = await catchError(trySwap(node, memory, given))
+  expect(error).toMatchObject({ code: 'TRANSACTION_FAILED', context: { reason: 'paused' } })
+  // The allowance says so, not the exchange: the price has not moved.
+  const floor = encodeErrorResult({ abi: errorAbi, errorName: 'V2TooLittleReceived' })
+  const approval = prepare([{ status: '0x0', returnData: floor }])
+  const failed = await catchError(trySwap(approval.node, approval.memory, given))
+  expect(failed.code).toBe('TRANSACTION_FAILED')
+})
+
+const coin = { symbol: 'ETH', decimals: 18 }
+const topic = (address: string) => `0x${toWord(address)}`
+const moved = (from: string, to: string, amount: bigint) => ({
+  ...{ address: coinAddress, topics: [transferEvent, topic(from), topic(to)] },
+  data: word(amount),
+})
+
+test('behavior: coins are counted by what the node says of them', async () => {
+  const paying = prepare([{ logs: [moved(account, router, swap.amount)] }])
+  const paid = { ...given, swap: { ...swap, source: coin } }
+  const effect = await trySwap(paying.node, paying.memory, paid)
+  expect(effect).toMatchObject({ received: 9_970_000n, transactions: [{ type: 'swap' }] })
+  const more = prepare([{ logs: [moved(account, router, swap.amount + 1n)] }])
+  const error = await catchError(trySwap(more.node, more.memory, paid))
+  expect(error.code).toBe('SWAP_EFFECT_UNEXPECTED')
+
+  const getting = prepare([{}, { logs: [moved(router, account, 42n)] }])
+  const got = await trySwap(getting.node, getting.memory, {
+    ...given,
+    swap: { ...swap, target: coin },
+  })
+  expect(got).toMatchObject({ received: 42n, hasTargetFee: false })
 })

@@ -5,10 +5,12 @@ import { updateMaxAmount } from './updateMaxAmount.ts'
 
 /** Sets the amount in base units of the source token. */
 export function setAmount(context: SwapContext, amount: bigint | undefined): void {
-  const { state } = context
-  if (state.sourceTokenAmount === amount) return
+  const { state, tasks } = context
+  // A typed amount replaces a pending maximum.
+  tasks.max.stop()
+  const isSame = state.sourceTokenAmount === amount
   state.sourceTokenAmount = amount
-  forgetPrepared(context)
+  if (!isSame) forgetPrepared(context)
   if (state.max === undefined) updateMaxAmount(context)
-  updateQuotes(context)
+  if (!isSame) updateQuotes(context)
 }
