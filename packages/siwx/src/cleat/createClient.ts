@@ -96,7 +96,9 @@ export function createClient(options: createClient.Options): Client {
           return client.authenticate({ data, message, signature })
         // The server looked at it, so that its nonce is used.
         if (String(code).startsWith('SIWX_')) drop(nonce)
-        throw error
+        if (!isLinked || code !== 'SIWX_ACCOUNT_MISMATCH') throw error
+        const account = `${data.chainId}:${data.accountAddress}`
+        throw new SiwxError('SIWX_LINK_REFUSED', { context: { account }, cause: error })
       }
     },
     async setSessions(sessions) {
