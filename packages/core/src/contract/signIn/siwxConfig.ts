@@ -73,7 +73,7 @@ export type SignInPolicy = {
   onAccountChange: 'revoke' | 'keep'
   /**
    * Which wallets connect and sign with one prompt: those that are known to, every wallet, or none.
-   * @default 'never'
+   * Needs `prepare`. @default `CleatSIWX`: 'known', others: 'never'
    */
   onePrompt?: 'known' | 'always' | 'never' | undefined
   /**

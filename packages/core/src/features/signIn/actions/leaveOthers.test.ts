@@ -70,7 +70,7 @@ async function setUp(accounts: 'active' | 'all' = 'all') {
   return { kit, fake, signIn, evm, sol, events, statuses }
 }
 
-test('default: a second namespace joins the session, by a message of its own', async () => {
+test('default: a second namespace joins the session, by a message and a nonce for it', async () => {
   const { fake, signIn, statuses } = await setUp()
   expect(statuses()).toEqual(['signedIn', 'signedOut'])
   await signIn.signIn({ namespace: 'solana' })
@@ -99,7 +99,7 @@ test('behavior: signed out, all accounts of the session are', async () => {
   expect(events.filter((event) => event === 'SIGN_OUT')).toHaveLength(2)
 })
 
-test('behavior: one wallet disconnected, the session goes on with the other', async () => {
+test('behavior: one wallet disconnected, the other stays signed in', async () => {
   const { kit, fake, signIn } = await setUp()
   await signIn.signIn({ namespace: 'solana' })
   await kit.actions.disconnect({ namespace: 'solana' })

@@ -11,7 +11,7 @@ export function takeDisconnection(context: SignInContext, { key }: { key: string
   }
   if (siwx.signOutOnDisconnect === false) return forget()
   if (isShared(context, key)) {
-    // The session goes on with the accounts that are still connected.
+    // The session stays with the accounts that are still connected.
     const one = state.accounts[key]
     if (one?.status === 'signedIn') writeFact(context.kit, one.session.account, undefined)
     return forget()

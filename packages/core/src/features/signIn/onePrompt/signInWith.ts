@@ -1,11 +1,11 @@
 import { CleatError } from '../../../base/errors/cleatError.ts'
 import { findFeature } from '../../../contract/adapter/findAdapter.ts'
-import { checkProof } from '../onePrompt/checkProof.ts'
+import { signIn } from '../actions/signIn.ts'
 import { findSubject } from '../state/findSubject.ts'
 import type { SignInContext } from '../state/signInContext.ts'
 import type { InNamespace } from '../state/signInController.ts'
 import type { SignInSession } from '../state/signInState.ts'
-import { signIn } from './signIn.ts'
+import { checkProof } from './checkProof.ts'
 
 /**
  * Makes another account active that the wallet shares, and signs in with it. What the wallet has
