@@ -15,6 +15,7 @@ const differsOnPhone = [
   'scroll.spec.ts',
   'sheet.spec.ts',
   'signIn.spec.ts',
+  'signInOnce.spec.ts',
   'swapRoads.spec.ts',
   'swapSolana.spec.ts',
   'topLayer.spec.ts',

@@ -142,7 +142,19 @@ export const badSignIn: readonly CatalogueRow[] = [
     'Refused: terms are sealed for the browser that asked.',
     ['siwx/src/server/terms.test.ts', 'error: J14, another browser, or another server'],
   ),
-  later('J15', 'A stored session whose end was edited', 'Comes with signing in: none is stored.'),
+  shown(
+    'J15',
+    'A stored session whose end was edited',
+    'The end is that of the text that was signed.',
+    [
+      'siwx/src/local/DefaultSIWX.test.ts',
+      'error: J15, a stored session whose end was edited beside the text',
+    ],
+    [
+      'siwx/src/local/DefaultSIWX.test.ts',
+      'behavior: S25, sessions of a later version are left alone',
+    ],
+  ),
   shown(
     'J16',
     'A token without a signature, of another algorithm, key, audience or time',

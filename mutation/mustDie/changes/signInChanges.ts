@@ -125,4 +125,22 @@ export const signInChanges: readonly Change[] = [
     find: 'refusal.test(message) && !exhaustion.test(message)',
     replace: 'refusal.test(message)',
   },
+  {
+    name: 'what a wallet signed while it connected is not compared with the terms',
+    file: 'packages/core/src/features/signIn/onePrompt/checkProof.ts',
+    find: 'previewSignIn(kit, request)',
+    replace: '',
+  },
+  {
+    name: 'what a wallet signed while it connected is not verified',
+    file: 'packages/core/src/features/signIn/onePrompt/checkProof.ts',
+    find: 'await verify(kit, request, signature)',
+    replace: '',
+  },
+  {
+    name: 'a wallet of Solana signs for another account than the text names',
+    file: 'packages/adapter-solana/src/features/connectWithSignIn.ts',
+    find: 'address !== signed.address',
+    replace: 'false',
+  },
 ]

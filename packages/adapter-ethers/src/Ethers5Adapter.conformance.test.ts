@@ -23,6 +23,7 @@ testAdapter(create, {
     'connection:read',
     'connections:list',
     'connection:use',
+    'connection:signIn',
     'connection:end',
     'message:sign',
     'message:verify',

@@ -65,6 +65,7 @@ function features(using: {
   const { session, library } = using
   return {
     'remoteWallets:load': async (request) => (await load()).loadRemoteWallets(request),
+    'connection:signIn': async (request) => (await load()).connectWithSignIn(session, request),
     'message:sign': (request) => signMessage(using, request),
     'message:verify': async (request) => (await load()).verifyMessage(using, request),
     'balance:read': async (request) => (await load()).fetchBalance(library, request),

@@ -1,6 +1,7 @@
 import type { AdapterSession, CaipNetwork, SwapAdapter, TransferAdapter } from '@cleat/core/adapter'
 import { checkRequest, type Eip1193Wallet } from '@cleat/evm'
 import { loadRemoteWallets } from '@cleat/evm/remote-wallets'
+import type { connectWithSignIn as connectAndProve } from './features/connectWithSignIn.ts'
 import { readBalance } from './features/readBalance.ts'
 import type { EthersLibrary } from './library/ethersLibrary.ts'
 
@@ -41,7 +42,15 @@ async function fetchBalance(
   return readBalance(await library.load(), parameters)
 }
 
+/** Connects a wallet that signs in with the same prompt, by code that loads with the first use. */
+async function connectWithSignIn(
+  ...parameters: Parameters<typeof connectAndProve>
+): ReturnType<typeof connectAndProve> {
+  return (await import('./features/connectWithSignIn.ts')).connectWithSignIn(...parameters)
+}
+
 type OnDemand = {
+  readonly connectWithSignIn: typeof connectWithSignIn
   readonly checkRequest: typeof checkRequest
   readonly loadRemoteWallets: typeof loadRemoteWallets
   readonly loadSwaps: typeof loadSwaps
@@ -52,6 +61,7 @@ type OnDemand = {
 
 /** The one lazy file of the adapter's first chunk. It loads the larger parts itself. */
 export const onDemand: OnDemand = {
+  connectWithSignIn,
   checkRequest,
   loadRemoteWallets,
   loadSwaps,

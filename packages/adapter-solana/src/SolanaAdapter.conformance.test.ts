@@ -40,6 +40,7 @@ testAdapter(
       'connection:read',
       'connections:list',
       'connection:use',
+      'connection:signIn',
       'connection:end',
       'message:sign',
       'message:verify',

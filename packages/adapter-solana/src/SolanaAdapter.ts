@@ -76,6 +76,8 @@ function features(
   mayAddBudget: boolean,
 ): Partial<AdapterFeatures> {
   return {
+    'connection:signIn': async (request) =>
+      (await import('./features/connectWithSignIn.ts')).connectWithSignIn(session, request),
     async 'message:sign'({ message, address }) {
       const { signMessage } = await import('./features/signMessage.ts')
       const bytes = new TextEncoder().encode(message)

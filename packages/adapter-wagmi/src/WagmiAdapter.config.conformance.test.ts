@@ -29,6 +29,7 @@ function createAppConfig(networks: readonly Network[]) {
 
 const create = () =>
   createEvmUnderTest({
+    canSignIn: false,
     chains: [first, second],
     createAdapter: ({ networks }) => new WagmiAdapter({ config: createAppConfig(networks) }),
   })
@@ -41,6 +42,7 @@ testAdapter(create, {
     'connection:read',
     'connections:list',
     'connection:use',
+    'connection:signIn',
     'connection:end',
     'message:sign',
     'message:verify',

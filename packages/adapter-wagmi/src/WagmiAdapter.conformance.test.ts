@@ -27,6 +27,7 @@ testAdapter(create, {
     'connection:read',
     'connections:list',
     'connection:use',
+    'connection:signIn',
     'connection:end',
     'message:sign',
     'message:verify',

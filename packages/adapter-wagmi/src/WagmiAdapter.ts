@@ -75,6 +75,8 @@ export class WagmiAdapter<
       'connections:list': () => readConnections(config.state),
       'connection:use': async (request) => (await loadOnDemand()).activate(config, request),
       'connection:end': ({ connectorId }) => disconnectWallets(config, connectorId),
+      'connection:signIn': async (request) =>
+        (await loadOnDemand()).connectWithSignIn(config, request),
       'remoteWallets:load': async (request) => (await loadOnDemand()).loadRemoteWallets(request),
       'message:sign': async (request) => (await loadOnDemand()).signMessage(send, request),
       'message:verify': async (request) => (await loadOnDemand()).verifyMessage(config, request),

@@ -3,6 +3,7 @@ import { checkRequest } from '@cleat/evm'
 import { loadRemoteWallets } from '@cleat/evm/remote-wallets'
 import { activate } from './activate.ts'
 import { connectWallet } from './connectWallet.ts'
+import type { connectWithSignIn as connectAndProve } from './connectWithSignIn.ts'
 import { createWalletSession } from './createWalletSession.ts'
 import { protectProvider } from './features/protectProvider.ts'
 import { readBalance } from './features/readBalance.ts'
@@ -46,10 +47,18 @@ async function verifyMessage(...parameters: Parameters<typeof verify>): ReturnTy
   return (await import('./features/verifyMessage.ts')).verifyMessage(...parameters)
 }
 
+/** Connects a wallet that signs in with the same prompt, by code that loads with the first use. */
+async function connectWithSignIn(
+  ...parameters: Parameters<typeof connectAndProve>
+): ReturnType<typeof connectAndProve> {
+  return (await import('./connectWithSignIn.ts')).connectWithSignIn(...parameters)
+}
+
 type OnDemand = {
   readonly activate: typeof activate
   readonly checkRequest: typeof checkRequest
   readonly connectWallet: typeof connectWallet
+  readonly connectWithSignIn: typeof connectWithSignIn
   readonly createWalletSession: typeof createWalletSession
   readonly loadRemoteWallets: typeof loadRemoteWallets
   readonly loadSwaps: typeof loadSwaps
@@ -72,6 +81,7 @@ export const onDemand: OnDemand = {
   activate,
   checkRequest,
   connectWallet,
+  connectWithSignIn,
   createWalletSession,
   loadRemoteWallets,
   loadSwaps,

@@ -67,6 +67,7 @@ export function walletConnector(
         isTrusted ||= !request?.isReconnecting
         return (await load()).connect(request)
       },
+      getWallet: async () => (await load()).provider,
       authorize: async (request) => (await load()).authorize(request),
       async disconnect() {
         await forget()

@@ -105,11 +105,16 @@ const [standard, ...others]: readonly [Configuration, ...Configuration[]] = [
     id: 'sign-in',
     title: 'Sign in',
     text: 'Visitors sign in after connecting, at a service of this machine, on four families of chains.',
-    loadOptions: async () => {
-      const { url } = await fetchLaboratory<{ url: string }>({ path: 'auth-service' })
-      const statement = 'Sign in to the laboratory.'
-      return { siwx: new CleatSIWX({ url: `${url}/v1/auth`, statement }) }
-    },
+    loadOptions: async () => ({ siwx: await createSiwx() }),
+    setUp: async () => (await import('../chains/several.ts')).setUpSeveral(),
+  },
+  {
+    id: 'sign-in-once',
+    title: 'Sign in with one prompt',
+    text: 'Every wallet is asked to connect and sign at once, and all accounts join one session.',
+    loadOptions: async () => ({
+      siwx: await createSiwx({ onePrompt: 'always', accounts: 'all' }),
+    }),
     setUp: async () => (await import('../chains/several.ts')).setUpSeveral(),
   },
   {
@@ -236,4 +241,11 @@ export function speak(language: string): void {
 export function currentConfiguration(): Configuration {
   const id = new URLSearchParams(location.search).get('config')
   return configurations.find((one) => one.id === id) ?? standard
+}
+
+/** Signs in at the service of this machine. */
+async function createSiwx(options: Partial<CleatSIWX.Options> = {}): Promise<CleatSIWX> {
+  const { url } = await fetchLaboratory<{ url: string }>({ path: 'auth-service' })
+  const statement = 'Sign in to the laboratory.'
+  return new CleatSIWX({ ...options, url: `${url}/v1/auth`, statement })
 }

@@ -22,7 +22,7 @@ export function installEvmWallet(parameters: {
 }): void {
   const { look, privateKeys } = parameters
   const wallet = createDevWallet({
-    ...{ chains, privateKeys, storage: localStorage },
+    ...{ chains, privateKeys, storage: localStorage, hasSignIn: true },
     info: { ...walletLook[look], rdns: `dev.cleat.${look}` },
     approve: doWalletsAgree ? undefined : createWindowApprover({ url: '/wallet.html' }),
   })

@@ -52,6 +52,7 @@ function describeEthereum(question: SessionRequestQuestion): QuestionDescription
 
 const verbs: Readonly<Record<SessionRequestQuestion['kind'], string>> = {
   connect: 'Connect',
+  signIn: 'Sign in',
   signMessage: 'Sign',
   signTypedData: 'Sign',
   sendTransaction: 'Send',

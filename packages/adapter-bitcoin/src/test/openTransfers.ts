@@ -49,6 +49,8 @@ export function openTransfers(parameters: {
     session: {
       networks: [network],
       current: () => ({ wallet, network, connection }),
+      find: () => wallet,
+      connect: fail,
       disconnect: fail,
       subscribe: () => () => undefined,
     },

@@ -1,4 +1,4 @@
-import type { ChainWallet } from '@cleat/core/adapter'
+import type { ChainWallet, SignInTerms } from '@cleat/core/adapter'
 import type { SolanaChain } from './toSolanaChain.ts'
 
 export type SignTransactions = (parameters: {
@@ -19,6 +19,9 @@ export type SendOptions = {
   readonly minContextSlot?: number | undefined
 }
 
+/** What `solana:signIn` is asked for. The wallet adds the account. */
+export type SignInInput = SignInTerms & { readonly version: string; readonly chainId: string }
+
 /**
  * A Solana wallet. Unsupported methods are absent. Answers are copies of the right shape, and are
  * not yet compared with the request.
@@ -26,6 +29,14 @@ export type SendOptions = {
 export type SolanaWallet = ChainWallet & {
   /** Whether an account is usable on a chain. */
   hasChain(address: string, chain: SolanaChain): boolean
+  /** Connects, and signs a message that the wallet writes. */
+  readonly signIn?:
+    | ((input: SignInInput) => Promise<{
+        address: string
+        message: Uint8Array
+        signature: Uint8Array
+      }>)
+    | undefined
   readonly signMessage?:
     | ((parameters: { address: string; message: Uint8Array }) => Promise<Uint8Array>)
     | undefined

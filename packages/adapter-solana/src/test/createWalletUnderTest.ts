@@ -6,6 +6,7 @@ export type SolanaWalletUnderTest = WalletUnderTest & { destroy(): void }
 
 const methods: readonly SolanaMethod[] = [
   'standard:connect',
+  'solana:signIn',
   'solana:signMessage',
   'solana:signTransaction',
   'solana:signAndSendTransaction',
@@ -27,13 +28,14 @@ export function createWalletUnderTest(parameters: {
   let order = wallet.addresses
   let how: WalletAnswer = 'approve'
   let promptCount = 0
+  let hasSignedIn = false
   let onRelease: () => void = () => undefined
   let hasAppeared = false
   wallet.selectAccounts(order)
 
   const respond: Behaviour = async ({ method, params, proceed }) => {
     if (how === 'never') return new Promise<never>(() => undefined)
-    if (isSilent(params)) return proceed()
+    if (isSilent(params) || (hasSignedIn && method === 'standard:connect')) return proceed()
     promptCount += 1
     if (how === 'reject') throw new ProviderRpcError({ code: 4001, message: 'No, thank you.' })
     if (how === 'fail') throw new ProviderRpcError({ code: -32603, message: 'It broke.' })
@@ -43,12 +45,15 @@ export function createWalletUnderTest(parameters: {
       await new Promise<void>((resolve) => {
         onRelease = resolve
       })
-    return proceed()
+    const answer = await proceed()
+    hasSignedIn = method === 'solana:signIn'
+    return answer
   }
   for (const method of methods) wallet.program(method, respond, { times: Number.POSITIVE_INFINITY })
 
   return {
     connectorId: name,
+    canSignIn: true,
     get addresses() {
       const [first = '', second = '', ...rest] = order
       return [first, second, ...rest] as const

@@ -96,7 +96,7 @@ export function createPairedSolanaWallet(paired: PairedWallet): SolanaWallet {
 
   return {
     connector: {
-      ...{ id, name, type: 'WALLET_CONNECT' },
+      ...{ id, name, type: 'WALLET_CONNECT', canSignIn: false },
       ...{ chain: 'solana', chains: ['solana'] },
     },
     connect: async ({ isSilent }) => toState(await (isSilent ? paired.read() : paired.pair())),

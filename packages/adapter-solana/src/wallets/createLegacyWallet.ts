@@ -52,6 +52,7 @@ export function createLegacyWallet(parameters: {
   const { name, icon: imageUrl } = shown
   const connector: Connector = {
     ...{ id: name, name, type: 'INJECTED', chain: 'solana', chains: ['solana'], imageUrl },
+    canSignIn: false,
   }
   let caipNetworkId: WalletState['caipNetworkId'] | undefined
   const hasChain = (chain: SolanaChain) => only === undefined || chain === only

@@ -36,14 +36,15 @@ export function createStandardWallet({
   }
   /** Runs a feature. Translates what the wallet throws or rejects with. */
   const ask = async (method: string, run: () => unknown): Promise<unknown> => {
-    const doing = method === 'standard:connect' ? 'connect' : 'request'
+    const doing = /connect$|In$/.test(method) ? 'connect' : 'request'
     try {
       return await run()
     } catch (error) {
       throw translateWalletError({ error, doing, wallet: name, method })
     }
   }
-  const { connect, disconnect, on, signMessage, signTransaction, signAndSendTransaction } = features
+  const { connect, disconnect, on, signIn } = features
+  const { signMessage, signTransaction, signAndSendTransaction } = features
 
   return {
     connector,
@@ -93,6 +94,18 @@ export function createStandardWallet({
     },
 
     hasChain: (address, chain) => find(address).chains.includes(chain),
+
+    signIn:
+      signIn &&
+      (async (input) => {
+        const method = 'solana:signIn'
+        const [output] = toOutputs(await ask(method, () => signIn(input)))
+        const [account] = readAccounts([readKey(output, 'account')]) ?? []
+        const signature = copyBytes(readKey(output, 'signature'), 64)
+        const message = copyBytes(readKey(output, 'signedMessage'))
+        if (!account || !signature || !message) throw bad(method, output)
+        return { address: account.address, message, signature }
+      }),
 
     signMessage:
       signMessage &&

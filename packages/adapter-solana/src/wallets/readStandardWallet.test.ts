@@ -9,6 +9,7 @@ const good = { version, name, icon, chains, features, accounts: [] }
 test('default', () => {
   expect(readStandardWallet(wallet)?.connector).toEqual({
     id: 'Harbour',
+    canSignIn: true,
     name: 'Harbour',
     type: 'ANNOUNCED',
     chain: 'solana',

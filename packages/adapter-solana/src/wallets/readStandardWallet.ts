@@ -1,7 +1,7 @@
 import { type Connector, sanitizeWalletInfo } from '@cleat/core/adapter'
 import type { WalletAccount } from '@wallet-standard/base'
 import { readKey } from '../base/readKey.ts'
-import type { SendOptions } from '../base/solanaWallet.ts'
+import type { SendOptions, SignInInput } from '../base/solanaWallet.ts'
 import type { SolanaChain } from '../base/toSolanaChain.ts'
 
 type TransactionInput = { account: WalletAccount; chain: SolanaChain; transaction: Uint8Array }
@@ -13,6 +13,7 @@ export type StandardFeatures = {
   readonly connect: Feature<{ silent: boolean }>
   readonly disconnect?: Feature<never> | undefined
   readonly on?: ((event: 'change', listener: (changed: unknown) => void) => unknown) | undefined
+  readonly signIn?: Feature<SignInInput> | undefined
   readonly signMessage?: Feature<{ account: WalletAccount; message: Uint8Array }> | undefined
   readonly signTransaction?: Feature<TransactionInput> | undefined
   readonly signAndSendTransaction?: Feature<TransactionInput & { options: SendOptions }> | undefined
@@ -52,6 +53,7 @@ export function readStandardWallet(wallet: unknown): DiscoveredStandardWallet | 
     chain: 'solana',
     chains: ['solana'],
     imageUrl: shown.icon,
+    canSignIn: features.signIn !== undefined,
   }
   return { wallet, features, connector }
 }
@@ -72,6 +74,7 @@ function readFeatures(features: unknown): StandardFeatures | undefined {
     connect,
     disconnect: take('standard:disconnect', 'disconnect'),
     on: take('standard:events', 'on'),
+    signIn: take('solana:signIn', 'signIn'),
     signMessage: take('solana:signMessage', 'signMessage'),
     signTransaction: take('solana:signTransaction', 'signTransaction'),
     signAndSendTransaction: take('solana:signAndSendTransaction', 'signAndSendTransaction'),

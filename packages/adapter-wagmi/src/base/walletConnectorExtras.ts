@@ -1,3 +1,4 @@
+import type { GuardedProvider } from '@cleat/evm'
 import type { Address } from 'viem'
 
 /** What the connector of a wallet that Cleat found can do beyond wagmi's own. */
@@ -8,6 +9,8 @@ export type WalletConnectorExtras = {
    * Asks the wallet for its accounts. The next `connect()` uses the answer instead of asking again.
    */
   authorize(parameters: { signal: AbortSignal }): Promise<readonly Address[]>
+  /** The wallet's own provider, guarded. */
+  getWallet(): Promise<GuardedProvider>
   /** Whether the visitor connected it on this page, so that it is not in doubt. */
   isTrusted(): boolean
   /** Whether the visitor connected this wallet before and did not disconnect it since. */

@@ -50,6 +50,14 @@ export type KitBase = {
   readonly lifetime: AbortSignal
   /** Pending connection attempts, by namespace. */
   readonly attempts: Map<Namespace, RunningAttempt>
+  /** How a feature connects a wallet in place of the adapter. `undefined`: it does not. */
+  connectBy?:
+    | ((parameters: {
+        connectorId: string
+        namespace: Namespace
+        signal: AbortSignal
+      }) => Promise<unknown> | undefined)
+    | undefined
   /** Pending disconnects, by namespace. They never reject. */
   readonly disconnections: Map<Namespace, Promise<void>>
 }

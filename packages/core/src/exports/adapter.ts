@@ -48,6 +48,8 @@ export {
 } from '../contract/adapter/sanitizeWalletInfo.ts'
 export { toWalletMark } from '../contract/adapter/toWalletMark.ts'
 export { translateProviderError } from '../contract/adapter/translateProviderError.ts'
+export type { SignInProof } from '../contract/signIn/signInProof.ts'
+export type { SignInTerms } from '../contract/signIn/siwxConfig.ts'
 export type {
   DecodedAllowance,
   DecodedBalanceCheck,

@@ -43,6 +43,7 @@ export type {
   SIWXMessage,
   SIWXSession,
   SignInPolicy,
+  SignInTerms,
 } from '../contract/signIn/siwxConfig.ts'
 export type { AppKitToken, ThemeToken } from '../contract/theme/themeToken.ts'
 export type { ThemeMode, ThemeOption, ThemeVariables } from '../contract/theme/themeVariables.ts'

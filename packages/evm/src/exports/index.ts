@@ -9,6 +9,7 @@ export { type GuardedProvider, guardProvider } from '../provider/guardProvider.t
 export { toProviderError } from '../provider/toProviderError.ts'
 export { checkRequest } from '../requests/checkRequest.ts'
 export { isChecked } from '../requests/isChecked.ts'
+export { connectBySignIn } from '../signIn/connectBySignIn.ts'
 export { createTransferRequest } from '../transfers/createTransferRequest.ts'
 export { createAccountRequest } from '../wallet/createAccountRequest.ts'
 export {

@@ -83,6 +83,43 @@ test('behavior: a session of a contract is of its chain', async () => {
   expect(await siwx.getSessions('eip155:10', data.accountAddress)).toEqual([])
 })
 
+test('behavior: an account of another family joins the session, and each finds it', async () => {
+  const [first, second] = createSigners().filter(
+    ({ account }, at, all) =>
+      all.findIndex((one) => one.account.namespace === account.namespace) === at,
+  )
+  const siwx = new CleatSIWX({ url: '/api/siwx', accounts: 'all' })
+  expect(siwx.policy.accounts).toBe('all')
+  const one = await sign(siwx, first)
+  const other = await sign(siwx, second)
+  expect(one.data.nonce).toBe(other.data.nonce)
+  const begun = await siwx.authenticate(one)
+  await expect(siwx.link(other)).rejects.toMatchObject({ code: 'SIWX_NONCE_REFUSED' })
+  const again = await sign(siwx, second)
+  const joined = await siwx.link(again)
+  expect(joined.id).toBe(begun.id)
+  expect(joined.data).toMatchObject({ accountAddress: again.data.accountAddress })
+  for (const { data } of [one, again])
+    expect(await siwx.getSessions(data.chainId, data.accountAddress)).toMatchObject([
+      { id: begun.id, data: { accountAddress: data.accountAddress } },
+    ])
+})
+
+test('behavior: an account that joins a session that is over begins another', async () => {
+  const siwx = new CleatSIWX({ url: '/api/siwx', accounts: 'all' })
+  const session = await siwx.link(await sign(siwx))
+  expect(session).toMatchObject({ kind: 'key' })
+  expect(server.requests.slice(-2)).toEqual(['POST /authenticate', 'POST /authenticate'])
+})
+
+test('behavior: terms have no token', async () => {
+  const siwx = new CleatSIWX({ url: '/api/siwx' })
+  const terms = await siwx.prepare()
+  expect(Object.keys(terms).sort()).toEqual([
+    ...['domain', 'expirationTime', 'issuedAt', 'nonce', 'uri'],
+  ])
+})
+
 test('behavior: signing out', async () => {
   const onSignOut = vi.fn()
   const siwx = new CleatSIWX({ url: '/api/siwx', onSignOut })
@@ -96,7 +133,10 @@ test('behavior: signing out', async () => {
 test('parameters: required, prompt, onAccountChange', () => {
   const siwx = new CleatSIWX({ url: '/api/siwx' })
   expect(siwx.getRequired()).toBe(true)
-  expect(siwx.policy).toEqual({ prompt: 'connect', perChain: false, onAccountChange: 'revoke' })
+  expect(siwx.policy).toEqual({
+    ...{ prompt: 'connect', perChain: false, onAccountChange: 'revoke' },
+    ...{ onePrompt: 'known', accounts: 'active' },
+  })
   expect(siwx.signOutOnDisconnect).toBe(true)
   const other = new CleatSIWX({
     url: '/a',

@@ -1,4 +1,4 @@
-import type { SIWXConfig, SIWXSession, SignInPolicy } from '../config/siwxConfig.ts'
+import type { SIWXConfig, SIWXSession, SignInPolicy, SignInTerms } from '../config/siwxConfig.ts'
 import type { Client } from './createClient.ts'
 
 export declare namespace CleatSIWX {
@@ -40,13 +40,15 @@ export class CleatSIWX implements SIWXConfig {
   /** Whether visitors have to sign in. */
   readonly getRequired: () => boolean
   /** Fetches what the next message says. */
-  readonly prepare: () => Promise<unknown>
+  readonly prepare: () => Promise<SignInTerms>
   /** Writes the message with what the server asks for. */
   readonly createMessage: SIWXConfig['createMessage']
   /** Signs in. */
   readonly addSession: SIWXConfig['addSession']
   /** Signs in, and resolves with the session as the server has it. */
   readonly authenticate: (session: SIWXSession) => Promise<SIWXSession>
+  /** Adds an account to the session that there is. */
+  readonly link: (session: SIWXSession) => Promise<SIWXSession>
   /** Signs out. */
   readonly revokeSession: () => Promise<void>
   /** Ends every session of the visitor, on other devices too. */
@@ -59,6 +61,7 @@ export class CleatSIWX implements SIWXConfig {
   constructor(options: CleatSIWX.Options) {
     const { prompt = 'connect', perChain = false, onAccountChange = 'revoke' } = options
     const { required = true, signOutOnDisconnect = true } = options
+    const { onePrompt = 'known', accounts = 'active' } = options
     let client: Promise<Client> | undefined
     const load = () => {
       client ??= import('./createClient.ts').then((module) => module.createClient(options))
@@ -68,13 +71,14 @@ export class CleatSIWX implements SIWXConfig {
       })
       return client
     }
-    this.policy = { prompt, perChain, onAccountChange }
+    this.policy = { prompt, perChain, onAccountChange, onePrompt, accounts }
     this.signOutOnDisconnect = signOutOnDisconnect
     this.getRequired = () => required
     this.prepare = async () => (await load()).prepare()
     this.createMessage = async (input) => (await load()).createMessage(input)
     this.addSession = async (session) => void (await this.authenticate(session))
     this.authenticate = async (session) => (await load()).authenticate(session)
+    this.link = async (session) => (await load()).authenticate(session, true)
     this.revokeSession = async () => (await load()).signOut()
     this.signOutEverywhere = async () => (await load()).signOut(true)
     this.setSessions = async (sessions) => (await load()).setSessions(sessions)

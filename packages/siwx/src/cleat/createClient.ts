@@ -1,4 +1,4 @@
-import type { SIWXMessage, SIWXSession } from '../config/siwxConfig.ts'
+import type { SIWXMessage, SIWXSession, SignInTerms } from '../config/siwxConfig.ts'
 import { SiwxError } from '../config/siwxError.ts'
 import { isOfAccount } from '../text/isOfAccount.ts'
 import { writeText } from '../text/writeText.ts'
@@ -21,9 +21,10 @@ export declare namespace createClient {
 /** What a page asks its server, and the terms that it was given. */
 export type Client = {
   /** Fetches the terms, unless they are there. Calls share one request. */
-  prepare(): Promise<AskedTerms>
+  prepare(): Promise<SignInTerms>
   createMessage(input: SIWXMessage.Input): Promise<SIWXMessage>
-  authenticate(session: SIWXSession): Promise<SIWXSession>
+  /** Signs in, or adds the account to the session that there is if it `isLinked`. */
+  authenticate(session: SIWXSession, isLinked?: boolean): Promise<SIWXSession>
   /** Signs out, and in again with what is given. */
   setSessions(sessions: readonly SIWXSession[]): Promise<void>
   getSessions(chainId: string, address: string): Promise<SIWXSession[]>
@@ -66,34 +67,38 @@ export function createClient(options: createClient.Options): Client {
   }
 
   const client: Client = {
-    prepare,
-    async createMessage({ accountAddress, chainId }) {
+    async prepare() {
       const { token: _, resources, ...asked } = await prepare()
-      return writeText({
-        ...{ accountAddress, chainId, version: '1' },
-        ...asked,
-        ...(resources ? { resources: [...resources] } : {}),
-      })
+      return { ...asked, ...(resources ? { resources: [...resources] } : {}) }
     },
-    async authenticate({ data, message, signature }) {
+    async createMessage({ accountAddress, chainId }) {
+      return writeText({ accountAddress, chainId, version: '1', ...(await client.prepare()) })
+    },
+    async authenticate({ data, message, signature }, isLinked) {
       const { nonce } = data
       const token = tokens.get(nonce)
       if (token === undefined)
         throw new SiwxError('SIWX_NONCE_REFUSED', { context: { reason: 'unknown' } })
       try {
         const answer = await askServer({
-          ...{ url: `${base}/authenticate`, method: 'POST', body: { message, signature } },
+          ...{ url: `${base}/authenticate`, method: 'POST' },
+          body: { message, signature, ...(isLinked ? { link: true } : {}) },
           headers: { 'x-nonce-jwt': `Bearer ${token}` },
         })
-        const session = readServerSession(answer)
+        const session = await readServerSession(answer, isOf(data.chainId, data.accountAddress))
         drop(nonce)
         onSignIn?.(session)
         return session
       } catch (error) {
         const { code } = Object(error) as { code?: unknown }
+        // There is no session any more, which is said before the nonce is looked at.
+        if (isLinked && code === 'SIWX_REQUIRED')
+          return client.authenticate({ data, message, signature })
         // The server looked at it, so that its nonce is used.
         if (String(code).startsWith('SIWX_')) drop(nonce)
-        throw error
+        if (!isLinked || code !== 'SIWX_ACCOUNT_MISMATCH') throw error
+        const account = `${data.chainId}:${data.accountAddress}`
+        throw new SiwxError('SIWX_LINK_REFUSED', { context: { account }, cause: error })
       }
     },
     async setSessions(sessions) {
@@ -104,8 +109,9 @@ export function createClient(options: createClient.Options): Client {
       const answer = await askServer({ url: `${base}/me`, method: 'GET' })
       const { session } = Object(answer) as { session?: unknown }
       if (session === null || session === undefined) return []
-      const found = readServerSession(session)
-      return (await isOfAccount(found, { chainId, address, perChain })) ? [found] : []
+      const isWanted = isOf(chainId, address)
+      const found = await readServerSession(session, isWanted)
+      return (await isWanted(found)) ? [found] : []
     },
     async signOut(everywhere) {
       const body = everywhere ? { everywhere } : {}
@@ -114,6 +120,10 @@ export function createClient(options: createClient.Options): Client {
     },
   }
   return client
+
+  function isOf(chainId: string, address: string) {
+    return (one: SIWXSession) => isOfAccount(one, { chainId, address, perChain })
+  }
 
   function drop(nonce: string): void {
     tokens.delete(nonce)

@@ -37,6 +37,8 @@ function toContext(
       return { reason: reason === '' ? 'foreign' : /used/.test(reason) ? 'used' : 'unknown' }
     case 'SIWX_SIGNATURE_REFUSED':
       return { type: 'unknown' }
+    case 'SIWX_REQUIRED':
+      return {}
     case 'SIWX_UNVERIFIABLE':
       return { reason: reason || 'its chain could not be asked' }
     default:

@@ -106,6 +106,35 @@ test('behavior: facts beside the text count for nothing', async () => {
   expect(await siwx.getSessions(session.data.chainId, session.data.accountAddress)).toHaveLength(1)
 })
 
+test('error: J15, a stored session whose end was edited beside the text', async () => {
+  vi.useFakeTimers()
+  const siwx = new DefaultSIWX()
+  const session = await sign(siwx)
+  const { chainId, accountAddress, expirationTime } = session.data
+  await siwx.addSession(session)
+  const value = JSON.parse(stored.get('cleat.siwx') ?? '')
+  value.value[0].data.expirationTime = '2999-01-01T00:00:00.000Z'
+  stored.set('cleat.siwx', JSON.stringify(value))
+  const [found] = await siwx.getSessions(chainId, accountAddress)
+  expect(found?.data.expirationTime).toBe(expirationTime)
+  vi.setSystemTime(Date.parse(expirationTime ?? ''))
+  expect(await siwx.getSessions(chainId, accountAddress)).toEqual([])
+  vi.useRealTimers()
+})
+
+test('behavior: S25, sessions of a later version are left alone', async () => {
+  const later = '{"version":2,"value":{"sessions":[]}}'
+  stored.set('cleat.siwx', later)
+  const siwx = new DefaultSIWX()
+  const session = await sign(siwx)
+  const { chainId, accountAddress } = session.data
+  await siwx.addSession(session)
+  expect(await siwx.getSessions(chainId, accountAddress)).toEqual([])
+  await siwx.revokeSession(chainId, accountAddress)
+  await siwx.setSessions([])
+  expect(stored.get('cleat.siwx')).toBe(later)
+})
+
 test('parameters: messenger, signer, required, storage blocked', async () => {
   const messenger = new InformalMessenger({
     ...{ domain: 'app.example', uri: 'https://app.example/a', statement: 'Hello.' },

@@ -43,6 +43,7 @@ export class LocalStorage implements SIWXStorage {
 
   #write(sessions: readonly SIWXSession[]): void {
     try {
+      if (isLater(globalThis.localStorage.getItem(this.#key))) return
       if (sessions.length === 0) globalThis.localStorage.removeItem(this.#key)
       else {
         const value = sessions.slice(0, 8)
@@ -56,4 +57,10 @@ export class LocalStorage implements SIWXStorage {
 
 function isOf({ data }: SIWXSession, chainId: string, address: string): boolean {
   return data.chainId === chainId && data.accountAddress === address
+}
+
+/** Whether a later version of this package wrote it, which is left alone. */
+function isLater(stored: string | null): boolean {
+  const [, version] = /^\{"version":(\d{1,9})/.exec(stored ?? '') ?? []
+  return Number(version) > 1
 }

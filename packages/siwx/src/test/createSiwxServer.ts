@@ -61,7 +61,8 @@ export function createSiwxServer(): SiwxServer {
 
   async function signIn(headers: Headers, body: string): Promise<Response> {
     const token = headers.get('x-nonce-jwt')?.replace('Bearer ', '') ?? ''
-    const { message, signature } = JSON.parse(body)
+    const { message, signature, link } = JSON.parse(body)
+    if (link && !server.session) return Response.json({ code: 'SIWX_REQUIRED' }, { status: 401 })
     const terms = openTerms({ secrets: [secret], browser: 'b', token })
     if (!terms) return Response.json({ code: 'SIWX_NONCE_REFUSED' }, { status: 403 })
     const verdict = await acceptSignIn({ message, signature, terms, claimNonce })
@@ -73,7 +74,10 @@ export function createSiwxServer(): SiwxServer {
     const { subject, account, kind, type } = verdict
     const createdAt = new Date().toISOString()
     const endsAt = new Date(Date.now() + 86_400_000).toISOString()
-    server.session = { subject, account, kind, type, createdAt, endsAt }
+    const one = { subject, account, kind, type }
+    const { accounts = [] } = (link ? server.session : {}) as { accounts?: object[] }
+    const all = [...accounts, one]
+    server.session = { id: 'session', ...all[0], accounts: all, createdAt, endsAt }
     return Response.json(server.session)
   }
 }

@@ -11,6 +11,14 @@ export type ApprovalQuestion =
       readonly selected: readonly Address[]
     }
   | {
+      /** The site asks to see an account, and to sign in with it (ERC-7846). */
+      readonly kind: 'signIn'
+      /** The account that signs. */
+      readonly address: Address
+      /** The sign-in message (EIP-4361). */
+      readonly message: string
+    }
+  | {
       /** The site asks to sign a message (`personal_sign`). */
       readonly kind: 'signMessage'
       /** The account that signs. */

@@ -17,6 +17,8 @@ export type WalletUnderTest = {
   readonly addresses: readonly [string, string, ...string[]]
   /** Once it let the site in, it does so again without asking its user. */
   readonly remembersSite?: boolean | undefined
+  /** Whether it signs in while it connects, where the adapter asks it to. @default false */
+  readonly canSignIn?: boolean | undefined
   /** Shows itself to the page, as an extension that is injected. */
   appear(): void
   /** Sets how the wallet treats the next requests. */

@@ -10,6 +10,7 @@ import { batchMethods } from './batchMethods.ts'
 import { chainMethods } from './chainMethods.ts'
 import { rpc } from './rpc.ts'
 import { sendTransaction } from './sendTransaction.ts'
+import { signInMethods } from './signInMethods.ts'
 import { signMethods } from './signMethods.ts'
 import { signTransaction } from './signTransaction.ts'
 import type { WalletMethods as Methods } from './walletMethod.ts'
@@ -20,6 +21,8 @@ export type WalletMethodsParameters = {
   account: (address: Address) => PrivateKeyAccount
   origin: () => string
   queued: Queued
+  /** Whether the wallet connects and signs in with one prompt. @default false */
+  hasSignIn?: boolean | undefined
   /** Without it, the wallet has no batches. */
   batches?: WalletBatches | undefined
   /** @default those of these methods */
@@ -41,6 +44,7 @@ export function walletMethods(parameters: WalletMethodsParameters): Methods {
     ...accountMethods({ state, accounts, origin }),
     ...chainMethods({ state, rpc }),
     ...signMethods({ state, account }),
+    ...(parameters.hasSignIn && signInMethods({ state, account, origin })),
     ...assetMethods(),
     eth_sendTransaction: sendTransaction({ state, account, queued }),
     eth_signTransaction: signTransaction({ state, account }),

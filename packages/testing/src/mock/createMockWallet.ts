@@ -142,6 +142,7 @@ export function createMockWallet(parameters: createMockWallet.Parameters): MockW
     chainWallet,
     connectorId: id,
     remembersSite: false,
+    canSignIn: false,
     get addresses() {
       return addresses
     },

@@ -26,6 +26,7 @@ test('default', () => {
   expect(Object.keys(wallet.features)).toEqual([
     'standard:connect',
     'standard:disconnect',
+    'solana:signIn',
     'solana:signMessage',
     'solana:signTransaction',
     'solana:signAndSendTransaction',
@@ -36,6 +37,29 @@ test('default', () => {
     '9hSR6S7WPtxmTojgo6GG3k4yDPecgJY292j7xrsUGWBu',
     'GyGKxMyg1p9SsHfm15MkNUu1u9TN2JtTspcdmrtGUdse',
   ])
+})
+
+test('behavior: signing in connects, with one question', async () => {
+  const asked: string[] = []
+  const { wallet, addresses } = createSolanaWallet({
+    approve: async (question) => {
+      asked.push(question.kind === 'signIn' ? question.text : question.kind)
+      return true
+    },
+  })
+  const { signIn } = wallet.features['solana:signIn'] as {
+    signIn(input: object): Promise<{ account: { address: string }; signedMessage: Uint8Array }[]>
+  }
+  const [output] = await signIn({ domain: 'app.example', nonce: 'k3v9TqQ2mX7sLdB0' })
+  const [address = ''] = addresses
+  const text = [
+    ...['app.example wants you to sign in with your Solana account:', address],
+    ...['', 'Nonce: k3v9TqQ2mX7sLdB0'],
+  ].join('\n')
+  expect(output?.account.address).toBe(address)
+  expect(new TextDecoder().decode(output?.signedMessage)).toBe(text)
+  expect(asked).toEqual([text])
+  expect(wallet.accounts.map((account) => account.address)).toEqual([address])
 })
 
 test('behavior: a silent connect asks nobody', async () => {

@@ -100,7 +100,10 @@ export function createSolanaWallet(parameters: SolanaWalletParameters = {}): Sol
     onChange: () => emitter.emit('accountsChanged', wallet.accounts),
   })
   const methods = (
-    ['solana:signMessage', 'solana:signTransaction', 'solana:signAndSendTransaction'] as const
+    [
+      ...(['solana:signIn', 'solana:signMessage'] as const),
+      ...(['solana:signTransaction', 'solana:signAndSendTransaction'] as const),
+    ] as const
   ).filter((method) => !without.includes(method))
   for (const { address, publicKey } of keys)
     accounts.set(

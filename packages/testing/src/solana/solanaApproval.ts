@@ -17,6 +17,14 @@ export type SolanaApproval =
       readonly message: Uint8Array
     }
   | {
+      /** The site asks to see an account, and to sign in with it. */
+      readonly kind: 'signIn'
+      /** The account that signs, in base58. */
+      readonly address: string
+      /** The sign-in message (EIP-4361, CAIP-122). */
+      readonly text: string
+    }
+  | {
       /** The site asks to sign transactions. */
       readonly kind: 'signTransaction'
       /** The account that signs, in base58. */

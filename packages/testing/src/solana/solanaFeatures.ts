@@ -6,6 +6,7 @@ import type { SolanaMethod } from './solanaMethod.ts'
 const functions: Readonly<Record<SolanaMethod, string>> = {
   'standard:connect': 'connect',
   'standard:disconnect': 'disconnect',
+  'solana:signIn': 'signIn',
   'solana:signMessage': 'signMessage',
   'solana:signTransaction': 'signTransaction',
   'solana:signAndSendTransaction': 'signAndSendTransaction',

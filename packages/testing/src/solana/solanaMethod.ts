@@ -5,6 +5,7 @@ export type SolanaChain = `solana:${string}`
 export type SolanaMethod =
   | 'standard:connect'
   | 'standard:disconnect'
+  | 'solana:signIn'
   | 'solana:signMessage'
   | 'solana:signTransaction'
   | 'solana:signAndSendTransaction'

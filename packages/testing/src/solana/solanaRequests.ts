@@ -1,6 +1,7 @@
 import { base58, base64 } from '@scure/base'
 import type {
   SolanaSignAndSendTransactionInput,
+  SolanaSignInInput,
   SolanaSignMessageInput,
   SolanaSignTransactionInput,
 } from '@solana/wallet-standard-features'
@@ -12,6 +13,7 @@ import { signTransaction } from './signTransaction.ts'
 import type { SolanaApproval, SolanaApprover } from './solanaApproval.ts'
 import type { SolanaKey } from './solanaKey.ts'
 import type { SolanaChain, SolanaMethod } from './solanaMethod.ts'
+import { writeSignIn } from './writeSignIn.ts'
 
 export type SolanaRequestsParameters = {
   state: SolanaState
@@ -74,6 +76,23 @@ export function solanaRequests(
     async 'standard:disconnect'() {
       state.revoke()
     },
+    async 'solana:signIn'(inputs) {
+      const outputs = []
+      for (const input of inputs as readonly SolanaSignInInput[]) {
+        await state.untilUnlocked()
+        const [address = ''] = accounts().length > 0 ? addressesOf(accounts()) : state.selected
+        const key = keys.find((one) => one.address === (input.address ?? address))
+        if (!key)
+          throw new ProviderRpcError({ code: 4100, message: 'The wallet lacks the account.' })
+        const text = writeSignIn({ input, address: key.address, host: site() })
+        await ask({ kind: 'signIn', address: key.address, text })
+        state.permit()
+        const account = accounts().find((one) => one.address === key.address)
+        const signedMessage = new TextEncoder().encode(text)
+        outputs.push({ account, signedMessage, signature: key.sign(signedMessage) })
+      }
+      return outputs
+    },
     async 'solana:signMessage'(inputs) {
       const outputs = []
       for (const { account, message } of inputs as readonly SolanaSignMessageInput[]) {
@@ -107,4 +126,13 @@ export function solanaRequests(
       return outputs
     },
   }
+}
+
+function addressesOf(accounts: readonly WalletAccount[]): readonly string[] {
+  return accounts.map(({ address }) => address)
+}
+
+/** The host of the page, where there is one. */
+function site(): string {
+  return globalThis.location?.host || 'localhost'
 }

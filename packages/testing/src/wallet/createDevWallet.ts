@@ -28,6 +28,11 @@ export type DevWalletParameters = {
   info?: { [key in keyof DevWalletInfo]?: string | undefined } | undefined
   /** How the wallet sends batches (EIP-5792). @default it has none */
   batches?: WalletBatches | undefined
+  /**
+   * Whether the wallet connects and signs in with one prompt, by `wallet_connect` (ERC-7846).
+   * @default false
+   */
+  hasSignIn?: boolean | undefined
   /** Decides for the user. @default approves everything, with the selected accounts */
   approve?: Approver | undefined
   /** Keeps the state over reloads. @default none */
@@ -119,6 +124,7 @@ export function createDevWallet(parameters: DevWalletParameters): DevWallet {
   const handle = createRequestHandler({
     ...{ state, accounts, info, origin, approve, program, log, emitter },
     batches: parameters.batches,
+    hasSignIn: parameters.hasSignIn,
     account: (address) => findAccount({ keyAccounts, address }),
   })
   const cleanups = new Set<() => void>()

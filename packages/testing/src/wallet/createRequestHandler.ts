@@ -29,6 +29,8 @@ export type RequestHandlerParameters = {
   emitter: Pick<EventEmitter, 'emit' | 'onAny'>
   /** @default transactions of this handler run one after the other */
   queued?: Queued | undefined
+  /** Whether the wallet has `wallet_connect`. @default false */
+  hasSignIn?: boolean | undefined
   /** How batches are sent. @default there are none */
   batches?: WalletBatches | undefined
   /** @default those of this handler */
@@ -41,7 +43,10 @@ export function createRequestHandler(
 ): (request: RequestArguments) => Promise<unknown> {
   const { state, accounts, account, info, origin, program, log, emitter } = parameters
   const { queued = createQueue(), batches, bundles = createBundles() } = parameters
-  const methods = walletMethods({ state, accounts, account, origin, queued, batches, bundles })
+  const methods = walletMethods({
+    ...{ state, accounts, account, origin, queued, batches, bundles },
+    hasSignIn: parameters.hasSignIn,
+  })
 
   const answer = async (call: { method: string; params: unknown; approve: Approver }) => {
     const { method, params, approve } = call

@@ -44,6 +44,13 @@ export function describeApproval(request: ApprovalRequest): ApprovalDescription 
         sentence: 'It will see the addresses and balances of the accounts you choose.',
         facts: [],
       }
+    case 'signIn':
+      return {
+        title: 'Connect and sign in',
+        sentence: 'The site will see this account, and that it is yours. Signing is free.',
+        facts: [addressFact({ label: 'Account', address: request.address })],
+        text: request.message,
+      }
     case 'signMessage':
       return {
         title: 'Sign a message',

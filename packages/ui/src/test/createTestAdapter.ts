@@ -59,9 +59,11 @@ export function createTestAdapter(
     namespace?: Namespace | undefined
     connectors?: readonly Connector[] | undefined
     session?: string | undefined
+    /** Further accounts that the wallet shares. */
+    others?: readonly string[] | undefined
   } = {},
 ): TestAdapter {
-  const { namespace = 'eip155', connectors = [rabby, frame], session } = parameters
+  const { namespace = 'eip155', connectors = [rabby, frame], session, others = [] } = parameters
   const address = addresses[namespace] ?? testAddress
   const asked: string[] = []
   const waiting: { connectorId: string; settle: (error?: CleatError) => void }[] = []
@@ -70,7 +72,9 @@ export function createTestAdapter(
 
   const open = (connectorId: string, caipNetworkId?: string): Connection => {
     const id = caipNetworkId ?? context?.networks[0]?.caipNetworkId
-    live = { connectorId, accounts: [{ address }], caipNetworkId: id as CaipNetworkId }
+    const further = others.map((one) => ({ address: one }))
+    const accounts = [{ address }, ...further] as const
+    live = { connectorId, accounts, caipNetworkId: id as CaipNetworkId }
     return live
   }
   const moveTo = (caipNetworkId: string) => {

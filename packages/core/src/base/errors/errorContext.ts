@@ -130,6 +130,8 @@ export type ErrorContext = {
   SIWX_SIGNATURE_REFUSED: { type: string }
   SIWX_UNVERIFIABLE: { reason: string }
   SIWX_UNSUPPORTED: { wallet: string; reason: string }
+  /** `account` is a CAIP-10 id. */
+  SIWX_LINK_REFUSED: { account: string }
 
   STORAGE_UNAVAILABLE: { reason: 'blocked' | 'full' }
   UI_LOAD_FAILED: undefined

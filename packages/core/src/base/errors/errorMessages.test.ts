@@ -104,6 +104,7 @@ const samples = {
   SIWX_SIGNATURE_REFUSED: { type: 'eip191' },
   SIWX_UNVERIFIABLE: { reason: 'eip155:1 is not configured' },
   SIWX_UNSUPPORTED: { wallet: 'Rabby', reason: 'it signs no messages' },
+  SIWX_LINK_REFUSED: { account: 'eip155:1:0x1' },
   STORAGE_UNAVAILABLE: { reason: 'full' },
   UI_LOAD_FAILED: undefined,
 } satisfies { [code in ErrorCode]: ErrorContext[code] }
@@ -207,6 +208,7 @@ test('default', () => {
     SIWX_SIGNATURE_REFUSED: The signature (eip191) was not made by the account for this sign-in message. No session was started. Try again, or use another wallet.
     SIWX_UNVERIFIABLE: Whether the account signed could not be checked: eip155:1 is not configured. It may be a smart account. Configure its chain for the server, or use another wallet.
     SIWX_UNSUPPORTED: Rabby cannot sign in: it signs no messages. Use another wallet.
+    SIWX_LINK_REFUSED: eip155:1:0x1 was not added to the session, because the server has another user for it. Sign out, and sign in with it.
     STORAGE_UNAVAILABLE: Browser storage is full, so the app will not remember the wallet after a reload. Allow site data or free some space.
     UI_LOAD_FAILED: The wallet window could not be loaded. Check your internet connection and try again; if the app was updated, reload the page.
     "

@@ -197,6 +197,8 @@ export const errorMessages: Messages = {
     `Whether the account signed could not be checked: ${reason}. It may be a smart account. Configure its chain for the server, or use another wallet.`,
   SIWX_UNSUPPORTED: ({ wallet, reason }) =>
     `${wallet} cannot sign in: ${reason}. Use another wallet.`,
+  SIWX_LINK_REFUSED: ({ account }) =>
+    `${account} was not added to the session, because the server has another user for it. Sign out, and sign in with it.`,
 
   STORAGE_UNAVAILABLE: ({ reason }) =>
     `Browser storage is ${reason}, so the app will not remember the wallet after a reload. Allow site data or free some space.`,

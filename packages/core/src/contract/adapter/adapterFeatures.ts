@@ -1,4 +1,6 @@
 import type { CaipNetwork } from '../../base/caip/network.ts'
+import type { SignInProof } from '../signIn/signInProof.ts'
+import type { SignInTerms } from '../signIn/siwxConfig.ts'
 import type { SwapAdapter } from '../swaps/swapAdapter.ts'
 import type { TransferAdapter } from '../transfers/transferAdapter.ts'
 import type { Metadata } from './adapterContext.ts'
@@ -36,6 +38,18 @@ export type AdapterFeatures = {
     connectorId: string
     address?: string | undefined
   }) => Promise<Connection>
+  /**
+   * As `connect`, and the wallet signs in with the same prompt. Without `proof` it is connected
+   * only: it cannot, or did not. What it signed is checked by the caller.
+   */
+  'connection:signIn': (parameters: {
+    connectorId: string
+    /** What the message says. */
+    terms: SignInTerms
+    /** The chain that it names. */
+    network: CaipNetwork
+    signal: AbortSignal
+  }) => Promise<{ connection: Connection; proof?: SignInProof | undefined }>
   /**
    * Ends one of several connections. Settles within two seconds even if the wallet never answers.
    */

@@ -26,6 +26,8 @@ export type Connector = {
   readonly chains: readonly Namespace[]
   /** A validated data URI, or a URL of the app. */
   readonly imageUrl?: string | undefined
+  /** Whether the wallet signs in while it connects, if it says so. */
+  readonly canSignIn?: boolean | undefined
   /** The data that the wallet announced. */
   readonly info?:
     | {

@@ -32,6 +32,9 @@ export declare namespace SIWXMessage {
   }
 }
 
+/** What a message says, whatever account and network it will be of. */
+export type SignInTerms = Omit<SIWXMessage.Data, 'accountAddress' | 'chainId' | 'version'>
+
 /** A sign-in message. */
 export type SIWXMessage = SIWXMessage.Data & {
   /** The text that the wallet signs. */
@@ -52,6 +55,8 @@ export type SIWXSession = {
   subject?: string | undefined
   /** A contract's session is of one chain. @default 'key' */
   kind?: 'key' | 'contract' | undefined
+  /** Names the session, if it has several accounts. */
+  id?: string | undefined
   /** ISO 8601 time at which the session began. */
   createdAt?: string | undefined
   /** ISO 8601 time at which the session ends. @default that of the message */
@@ -66,6 +71,16 @@ export type SignInPolicy = {
   perChain: boolean
   /** Whether a session ends when the wallet changes its account. */
   onAccountChange: 'revoke' | 'keep'
+  /**
+   * Which wallets connect and sign with one prompt: those that are known to, every wallet, or none.
+   * Needs `prepare`. @default `CleatSIWX`: 'known', others: 'never'
+   */
+  onePrompt?: 'known' | 'always' | 'never' | undefined
+  /**
+   * Whether the accounts of further namespaces join the session, or have one each. `'all'` needs
+   * `link`. @default 'active'
+   */
+  accounts?: 'active' | 'all' | undefined
 }
 
 /** A sign-in of the app, in AppKit's shape. */
@@ -99,10 +114,12 @@ export type SIWXConfig = {
   signOutOnAccountChange?: boolean | undefined
   /** How long a message without times is used before a new one is created, in ms. @default 300000 */
   messageLifeMs?: number | undefined
-  /** Fetches what the next message says while the visitor still chooses a wallet. */
-  prepare?(): Promise<unknown>
+  /** Fetches what the next message says while the wallet shows its own question. */
+  prepare?(): Promise<SignInTerms | undefined>
   /** As `addSession`, and resolves with the session as it was stored. */
   authenticate?(session: SIWXSession): Promise<SIWXSession>
+  /** Adds an account to the session that there is, and resolves with the session of the account. */
+  link?(session: SIWXSession): Promise<SIWXSession>
   /** Ends every session of the visitor, on other devices too. */
   signOutEverywhere?(): Promise<void>
   /** The life of sessions. @default AppKit's: sessions are looked up for each network */

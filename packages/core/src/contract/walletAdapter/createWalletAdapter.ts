@@ -32,6 +32,10 @@ export type AdapterSession<wallet extends ChainWallet> = {
     /** Absent if the wallet is on a chain that the app does not list. */
     readonly network: CaipNetwork | undefined
   }
+  /** The wallet of a connector, connected or not. */
+  find(connectorId: string): wallet | undefined
+  /** As the adapter's own `connect`. */
+  connect: ChainAdapter['connect']
   /** Ends the active connection, if any, whatever its wallet answers. */
   disconnect(): Promise<void>
   /** Subscribes to changes of the active connection. */
@@ -97,6 +101,8 @@ export function createWalletAdapter<namespace extends Namespace, wallet extends 
       const network = session.networks.find((one) => one.caipNetworkId === caipNetworkId)
       return { ...used, network }
     },
+    find: restorer.find,
+    connect: (request) => adapter.connect(request),
     disconnect: async () => end(live.current()?.connection),
     subscribe: live.subscribe,
   }
@@ -122,7 +128,7 @@ export function createWalletAdapter<namespace extends Namespace, wallet extends 
     return live.put(wallet, state, { isUsed: true, address: chosen })
   }
 
-  return {
+  const adapter: ChainAdapter<namespace> = {
     id,
     namespace,
     rules: parameters.rules,
@@ -223,4 +229,5 @@ export function createWalletAdapter<namespace extends Namespace, wallet extends 
       ...parameters.features(session),
     },
   }
+  return adapter
 }

@@ -11,6 +11,8 @@ import { followAccounts } from './follow/followAccounts.ts'
 import { followModal } from './follow/followModal.ts'
 import { followTabs } from './follow/followTabs.ts'
 import { findMessage, prepareMessage } from './messages/prepareMessage.ts'
+import { offerOnePrompt } from './onePrompt/offerOnePrompt.ts'
+import { signInWith } from './onePrompt/signInWith.ts'
 import { findSubject } from './state/findSubject.ts'
 import { isSignInRequired } from './state/isSignInRequired.ts'
 import type { SignInContext } from './state/signInContext.ts'
@@ -26,7 +28,10 @@ export function createSignIn(kit: FeatureRuntime): SignInController {
   const destruction = new AbortController()
   const context = createContext(kit, destruction.signal)
   const { siwx, state, internal } = context
-  const stops = [followTabs(context), followAccounts(context), followModal(context)]
+  const stops = [
+    ...[followTabs(context), followAccounts(context), followModal(context)],
+    offerOnePrompt(context),
+  ]
   finishEndings(context)
   const destroy = () => {
     if (destruction.signal.aborted) return
@@ -64,6 +69,7 @@ export function createSignIn(kit: FeatureRuntime): SignInController {
       return found && { text: found.text, data: found.data }
     },
     signIn: async (parameters) => signIn(context, parameters),
+    signInWith: (parameters) => signInWith(context, parameters),
     connectAndSignIn: (parameters) => connectAndSignIn(context, parameters),
     signOut: async (parameters) => signOut(context, parameters),
     cancel: async (parameters) => cancelSignIn(context, parameters),
@@ -82,6 +88,7 @@ function createContext(kit: FeatureRuntime, lifetime: AbortSignal): SignInContex
     internal: {
       ...{ prepared: new Map(), preparing: new Map(), kept: new Map(), running: new Map() },
       ...{ endings: new Map(), direct: new Set(), signedNetworks: new Map() },
+      ...{ proving: new Set(), plain: new Set(), proofs: new Map() },
     },
   }
 }

@@ -94,7 +94,8 @@ async function run(
   try {
     const adapter = findAdapter(kit, namespace)
     const { signal } = attempt
-    const ask = () => adapter.connect({ connectorId, signal })
+    const ask = () =>
+      kit.connectBy?.({ ...flow, signal }) ?? adapter.connect({ connectorId, signal })
     const askAgain = () => {
       signal.throwIfAborted()
       begin()

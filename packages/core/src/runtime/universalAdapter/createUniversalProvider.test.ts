@@ -16,6 +16,8 @@ function create() {
     current: () => {
       throw new Error('not asked for')
     },
+    find: () => undefined,
+    connect: () => Promise.reject(new Error('not asked for')),
     disconnect: async () => undefined,
     subscribe(listener) {
       listeners.add(listener)

@@ -20,7 +20,7 @@ export type EvmWallet = WalletUnderTest & {
 
 /** What makes a wallet ask its user. */
 const prompting =
-  /^(?:eth_requestAccounts|personal_sign|eth_signT|eth_send|wallet_send|wallet_switch|wallet_add)/
+  /^(?:eth_requestAccounts|wallet_connect|personal_sign|eth_signT|eth_send|wallet_send|wallet_switch|wallet_add)/
 
 const nonsense: { readonly [method: string]: unknown } = {
   eth_requestAccounts: [{ not: 'an address' }],
@@ -34,14 +34,19 @@ export function createEvmWallet(parameters: {
   privateKeys: readonly [Hex, Hex]
   chains: readonly WalletChain[]
   batches?: WalletBatches | undefined
+  canSignIn?: boolean | undefined
 }): EvmWallet {
-  const { name, privateKeys, chains, batches } = parameters
+  const { name, privateKeys, chains, batches, canSignIn = true } = parameters
   const rdns = `dev.cleat.${name.toLowerCase()}`
-  const wallet = createDevWallet({ chains, privateKeys, info: { name, rdns }, batches })
+  const wallet = createDevWallet({
+    ...{ chains, privateKeys, info: { name, rdns }, batches },
+    hasSignIn: canSignIn,
+  })
   const listeners = new Map<unknown, string>()
   let order: readonly Address[] = wallet.accounts
   let how: WalletAnswer = 'approve'
   let promptCount = 0
+  let hasSignedIn = false
   let onRelease: () => void = () => undefined
   let isAnnounced: (() => void) | undefined
   let refusal: { readonly error: unknown } | undefined
@@ -51,7 +56,8 @@ export function createEvmWallet(parameters: {
   const respond = async (request: RequestArguments): Promise<unknown> => {
     const { method } = request
     if (how === 'never') return new Promise<never>(() => undefined)
-    if (!prompting.test(method)) return wallet.provider.request(request)
+    if (!prompting.test(method) || (hasSignedIn && method === 'eth_requestAccounts'))
+      return wallet.provider.request(request)
     if (refusal && method === 'wallet_switchEthereumChain') throw refusal.error
     if (method === 'wallet_addEthereumChain') added.push(request.params)
     promptCount += 1
@@ -63,7 +69,9 @@ export function createEvmWallet(parameters: {
       await new Promise<void>((resolve) => {
         onRelease = resolve
       })
-    return wallet.provider.request(request)
+    const answer = await wallet.provider.request(request)
+    hasSignedIn = method === 'wallet_connect'
+    return answer
   }
   const provider: DevWalletProvider = {
     request: respond,
@@ -81,6 +89,7 @@ export function createEvmWallet(parameters: {
 
   return {
     connectorId: rdns,
+    canSignIn,
     get addresses() {
       const [first = '', second = '', ...rest] = order
       return [first, second, ...rest] as const

@@ -14,6 +14,7 @@ import { testReconnect } from './testReconnect.ts'
 import { testRules } from './testRules.ts'
 import { testSeveral } from './testSeveral.ts'
 import { testSign } from './testSign.ts'
+import { testSignIn } from './testSignIn.ts'
 import { testTabs } from './testTabs.ts'
 import { testTeardown } from './testTeardown.ts'
 import { testTransfer } from './testTransfer.ts'
@@ -69,6 +70,7 @@ export function testAdapter(
     testTabs(suite)
     testNetwork(suite)
     testSign(suite)
+    testSignIn(suite)
     testTransfer(suite)
     testTransfers(suite)
     testEvents(suite)

@@ -144,6 +144,7 @@ function toQuestion(parameters: {
       return { kind: 'signSolanaTransactions', network, address, transactions, isSent }
     }
     case 'connect':
+    case 'signIn':
       throw new Error('A session is connected from the start.')
     default:
       return approval satisfies never

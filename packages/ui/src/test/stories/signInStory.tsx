@@ -12,6 +12,8 @@ export declare namespace signInStory {
     siwx?: Partial<Siwx> | undefined
     /** What the wallet does with the message. @default it signs */
     sign?: Sign | undefined
+    /** Further accounts that the wallet shares. */
+    others?: readonly string[] | undefined
     /** Presses the button. @default false */
     isSigning?: boolean | undefined
     /** The view that opens once the account is connected. @default 'ConnectingSiwe' */
@@ -25,11 +27,11 @@ const signAll: Sign = async () => ({ signature: `0x${'ab'.repeat(65)}` })
 
 /** The modal with a connected account that signs in. */
 export function signInStory(parameters: signInStory.Parameters = {}): StoryObj {
-  const { siwx, sign = signAll, isSigning, view = 'ConnectingSiwe', speed } = parameters
+  const { siwx, sign = signAll, others, isSigning, view = 'ConnectingSiwe', speed } = parameters
   return modalStory({
     speed,
     create() {
-      const adapter = createTestAdapter({ session: rabby.id })
+      const adapter = createTestAdapter({ session: rabby.id, others })
       Object.assign(adapter.features, { 'message:sign': sign })
       return { adapter, siwx: createTestSiwx(siwx), metadata: { name: 'Harbour', icons: [] } }
     },

@@ -14,7 +14,10 @@ export async function connectAndSignIn(
   if (namespace) internal.direct.add(namespace)
   try {
     const account = await connect(kit, parameters)
-    const known = state.accounts[`${account.namespace}:${account.address}`]
+    const key = `${account.namespace}:${account.address}`
+    // What the wallet signed with the same prompt may still be on its way to the service.
+    await internal.running.get(key)?.promise?.catch(() => undefined)
+    const known = state.accounts[key]
     const session =
       known?.status === 'signedIn'
         ? known.session

@@ -22,6 +22,7 @@ export async function deliver(
   const { subject, signed, isAgain } = parameters
   const { key, view } = subject
   try {
+    if (siwx.link && isJoining(context, key)) return await siwx.link(signed)
     if (siwx.authenticate) return await siwx.authenticate(signed)
     await siwx.addSession(signed)
     return signed
@@ -39,4 +40,12 @@ export async function deliver(
     } else forgetMessage(context, key)
     throw error
   }
+}
+
+/** Whether the account joins the session of another one. */
+function isJoining({ siwx, state }: SignInContext, key: string): boolean {
+  if (siwx.policy?.accounts !== 'all') return false
+  return Object.entries(state.accounts).some(
+    ([other, { status }]) => other !== key && status === 'signedIn',
+  )
 }

@@ -14,10 +14,17 @@ import { applySession } from './applySession.ts'
 import { askWallet } from './askWallet.ts'
 import { deliver } from './deliver.ts'
 
+/** Gets what is handed to the service: a signed message of an account. */
+export type Sign = (
+  context: SignInContext,
+  subject: SignInSubject,
+  signal: AbortSignal,
+) => Promise<SIWXSession>
+
 /** Signs the connected account of a namespace in. A second call joins the first. */
 export async function signIn(
   context: SignInContext,
-  { namespace }: InNamespace = {},
+  { namespace, sign = askForSignature }: InNamespace & { sign?: Sign | undefined } = {},
 ): Promise<SignInSession> {
   const { kit, internal } = context
   const subject = findSubject(context, namespace)
@@ -32,7 +39,7 @@ export async function signIn(
   const isLatest = () => internal.running.get(subject.key) === running
   running = { abort, promise: undefined }
   internal.running.set(subject.key, running)
-  running.promise = run(context, { subject, signal, isLatest }).finally(() => {
+  running.promise = run(context, { subject, sign, signal, isLatest }).finally(() => {
     timeout.end()
     if (isLatest()) internal.running.delete(subject.key)
   })
@@ -41,16 +48,21 @@ export async function signIn(
 
 async function run(
   context: SignInContext,
-  parameters: { subject: SignInSubject; signal: AbortSignal; isLatest: () => boolean },
+  parameters: {
+    subject: SignInSubject
+    sign: Sign
+    signal: AbortSignal
+    isLatest: () => boolean
+  },
 ): Promise<SignInSession> {
-  const { subject, signal, isLatest } = parameters
+  const { subject, sign, signal, isLatest } = parameters
   const { kit, state, internal } = context
   const { key, view } = subject
   const { events } = kit.controllers
   const properties = { network: view.caipNetworkId, isSmartAccount: isSmartAccount(kit, view) }
   try {
     const kept = findKept(context, key)
-    const signed = kept ?? (await askForSignature(context, subject, signal))
+    const signed = kept ?? (await sign(context, subject, signal))
     setStatus(context, key, { status: 'signing', step: 'service' })
     const found = await raceSignal(deliver(context, { subject, signed, isAgain: !!kept }), signal)
     internal.kept.delete(key)

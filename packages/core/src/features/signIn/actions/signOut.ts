@@ -5,6 +5,7 @@ import { setStatus } from '../state/setStatus.ts'
 import type { SignInContext } from '../state/signInContext.ts'
 import type { SignOutParameters } from '../state/signInController.ts'
 import { callOff } from './callOff.ts'
+import { leaveOthers } from './leaveOthers.ts'
 import { revoke } from './revoke.ts'
 
 /** Signs the connected account of a namespace out. */
@@ -35,6 +36,8 @@ export async function endSession(
     if (state.accounts[key] !== before) return
     setStatus(context, key, { status: 'signedOut' })
     kit.controllers.events.track('SIGN_OUT', { reason })
+    const { id } = before.session
+    leaveOthers(context, (other) => other.id === id, reason)
   }
   try {
     await revoke(context, { ...before.session, everywhere })

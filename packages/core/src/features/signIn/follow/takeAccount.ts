@@ -42,6 +42,12 @@ export function takeAccount(
     if (context.state.accounts[subject.key]?.status === 'signedIn') return
     if (isAsked && isCurrent(context, subject)) askVisitor(context, { namespace, reason })
   }
+  if (context.internal.proving.has(namespace)) {
+    // Its signature comes with the connection.
+    setStatus(context, subject.key, { status: 'signing', step: 'service' })
+    ask()
+    return
+  }
   if (!isKnown(context, subject)) {
     setStatus(context, subject.key, { status: 'signedOut' })
     // The wallet is asked in the tick of a tap, so the message has to be there by then.

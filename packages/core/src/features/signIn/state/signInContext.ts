@@ -1,6 +1,12 @@
 import type { CaipNetworkId } from '../../../base/caip/caipNetworkId.ts'
 import type { Namespace } from '../../../base/caip/namespace.ts'
-import type { SIWXConfig, SIWXMessage, SIWXSession } from '../../../contract/signIn/siwxConfig.ts'
+import type { SignInProof } from '../../../contract/signIn/signInProof.ts'
+import type {
+  SIWXConfig,
+  SIWXMessage,
+  SIWXSession,
+  SignInTerms,
+} from '../../../contract/signIn/siwxConfig.ts'
 import type { FeatureRuntime } from '../../../runtime/features/featureRuntime.ts'
 import type { SignInSession, SignInState } from './signInState.ts'
 
@@ -11,6 +17,13 @@ export type PreparedMessage = {
   readonly chainId: CaipNetworkId
   /** When it has to be written again, on the clock of `performance.now()`. */
   readonly staleAt: number
+}
+
+/** What a wallet signed while it connected, and what it was asked for. */
+export type OfferedProof = {
+  readonly proof: SignInProof
+  readonly terms: SignInTerms
+  readonly network: CaipNetworkId
 }
 
 /** A sign-in under way. A second call joins it, and a cancelled one is replaced. */
@@ -36,6 +49,12 @@ export type SignInContext = {
     readonly endings: Map<string, ReturnType<typeof setTimeout>>
     /** Namespaces that the app connects and signs in without the modal. */
     readonly direct: Set<Namespace>
+    /** Namespaces whose wallet connects and signs with one prompt. */
+    readonly proving: Set<Namespace>
+    /** Connectors that are asked to connect only, because one prompt led to nothing. */
+    readonly plain: Set<string>
+    /** What wallets signed with accounts that are not active, by account. */
+    readonly proofs: Map<string, OfferedProof>
     /** The network of the last session of a namespace. */
     readonly signedNetworks: Map<Namespace, CaipNetworkId>
   }

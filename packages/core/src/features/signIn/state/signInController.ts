@@ -35,6 +35,11 @@ export type SignInController = {
    * Rejects with `SIWX_…`, `REQUEST_…`, `SERVICE_…` or `CONNECTION_NOT_CONNECTED`.
    */
   signIn(parameters?: InNamespace): Promise<SignInSession>
+  /**
+   * Makes another account active that the wallet shares, and signs in with it. Rejects as `signIn`,
+   * and with `REQUEST_ACCOUNT_CHANGED` if the wallet does not share it.
+   */
+  signInWith(parameters: InNamespace & { address: string }): Promise<SignInSession>
   /** Connects a wallet and signs in, without the modal. */
   connectAndSignIn(
     parameters: connect.Parameters,

@@ -2,6 +2,8 @@ import type { CleatError } from '../../../base/errors/cleatError.ts'
 
 /** A visitor who is signed in. It holds no secret: neither text nor signature nor token. */
 export type SignInSession = {
+  /** Names the session, if several accounts may be signed in to it. */
+  readonly id?: string | undefined
   /** The CAIP-10 account that signed. */
   readonly account: string
   /** Who signed in: `{namespace}:{address}` of a key, CAIP-10 of a contract. */

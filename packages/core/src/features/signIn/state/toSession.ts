@@ -9,6 +9,7 @@ export function toSession({ data, ...session }: SIWXSession): SignInSession {
   const { kind = 'key' } = session
   const subject = kind === 'key' ? `${namespace}:${accountAddress}` : account
   return {
+    ...(session.id === undefined ? {} : { id: session.id }),
     ...{ account, kind, subject: session.subject ?? subject },
     ...{ createdAt: session.createdAt ?? issuedAt, endsAt: session.endsAt ?? expirationTime },
   }

@@ -1,7 +1,7 @@
 import { CleatError, type ErrorCode, type KitOptions } from '@cleat/core'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createTestAdapter, rabby } from '../../../test/createTestAdapter.ts'
+import { createTestAdapter, rabby, testAddress } from '../../../test/createTestAdapter.ts'
 import { createTestSiwx } from '../../../test/createTestSiwx.ts'
 import { expectAccessible } from '../../../test/expectAccessible.ts'
 import { renderModal } from '../../../test/renderModal.tsx'
@@ -13,8 +13,12 @@ const Any = CleatError as new (code: ErrorCode, parameters: unknown) => CleatErr
 const button = (name: string) => screen.getByRole('button', { name })
 const heading = (name: string) => screen.findByRole('heading', { name })
 
-async function renderSignIn(options: Partial<KitOptions> = {}, hasSession = true) {
-  const adapter = createTestAdapter(hasSession ? { session: rabby.id } : {})
+async function renderSignIn(
+  options: Partial<KitOptions> = {},
+  hasSession = true,
+  others: readonly string[] = [],
+) {
+  const adapter = createTestAdapter(hasSession ? { session: rabby.id, others } : {})
   const sign = vi.fn(async () => ({ signature: `0x${'ab'.repeat(65)}` }))
   Object.assign(adapter.features, { 'message:sign': sign })
   const modal = await renderModal({
@@ -100,6 +104,7 @@ test.each<[ErrorCode, object, string, string]>([
     'Choose another wallet',
   ],
   ['SIWX_SIGNATURE_REFUSED', { type: 'a' }, 'Rabby signed with another account', 'Try again'],
+  ['SIWX_LINK_REFUSED', { account: 'a' }, 'This account can’t be added', 'Cancel'],
   ['SIWX_EXPIRED', { at: 'a' }, 'This took too long', 'Ask again'],
   ['SERVICE_UNREACHABLE', { service: 'a' }, 'Sign-in can’t be reached', 'Try again'],
   [
@@ -117,6 +122,22 @@ test.each<[ErrorCode, object, string, string]>([
   expect(button(action)).toBeTruthy()
   vi.useRealTimers()
   await expectAccessible(view.container)
+})
+
+test('behavior: signed with another account that is shared, it signs in with a tap', async () => {
+  const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+  const context = { expected: testAddress, actual: other }
+  const siwx = createTestSiwx({
+    addSession: () => Promise.reject(new Any('SIWX_ACCOUNT_MISMATCH', { context })),
+  })
+  const { kit, signIn, user } = await renderSignIn({ siwx }, true, [other])
+  const signInWith = vi.spyOn(signIn, 'signInWith').mockRejectedValue(new Error('later'))
+  await user.click(await screen.findByRole('button', { name: 'Sign in' }))
+  expect(await heading('Rabby signed with another account')).toBeTruthy()
+  expect(button('Try again')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: /^Sign in with 0x70/ }))
+  expect(signInWith).toHaveBeenCalledWith({ namespace: 'eip155', address: other })
+  expect(kit.controllers.modal.state.open).toBe(true)
 })
 
 test('behavior: ready, it is accessible', async () => {

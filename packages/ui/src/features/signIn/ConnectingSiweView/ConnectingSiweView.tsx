@@ -17,6 +17,7 @@ import { useFinishSignIn } from '../controller/useFinishSignIn.ts'
 import { useSignIn } from '../controller/useSignIn.ts'
 import sheet from './ConnectingSiweView.module.css'
 import { describeSignIn } from './describeSignIn.ts'
+import { findSigner } from './findSigner.ts'
 import { SignedText } from './SignedText.tsx'
 import { SignInActions } from './SignInActions.tsx'
 import { SignInImages } from './SignInImages.tsx'
@@ -30,7 +31,7 @@ export function ConnectingSiweView({
 }: {
   route: RouteOf<'ConnectingSiwe' | 'SIWXSignMessage'>
 }): ReactElement | null {
-  const { network } = useKit().controllers
+  const { account, network } = useKit().controllers
   const classes = useStyles(sheet)
   const signIn = useSignIn()
   const app = useApp()
@@ -38,6 +39,7 @@ export function ConnectingSiweView({
   const connected = useConnectedWallet(route.namespace)
   const { namespace } = connected
   const { byNamespace } = useControllerState(network.state)
+  const accounts = useControllerState(account.state, (all) => all[namespace]?.allAccounts)
   // A leaving view keeps its account.
   const wallet = useLatched(connected.isConnected ? connected : undefined)
   useControllerState(signIn.state)
@@ -79,7 +81,11 @@ export function ConnectingSiweView({
           isSlow={isSlow}
           isBusy={status.status === 'signing' && status.step === 'terms'}
           isRequired={signIn.isRequired}
+          signer={findSigner(status, accounts)}
           onSign={sign}
+          onSignWith={(chosen) => {
+            void signIn.signInWith({ namespace, address: chosen }).catch(() => undefined)
+          }}
           onAgain={() => {
             restart()
             void signIn.cancel({ namespace }).then(sign)

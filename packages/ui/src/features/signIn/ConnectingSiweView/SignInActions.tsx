@@ -1,4 +1,5 @@
-import type { ReactElement } from 'react'
+import { formatAddress } from '@cleat/core'
+import type { ReactElement, ReactNode } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import type { SignInTexts } from '../texts/en.ts'
@@ -10,7 +11,10 @@ export type SignInActionsProps = {
   /** The message is fetched after the button was pressed. */
   isBusy: boolean
   isRequired: boolean
+  /** The account that signed, if the wallet shares it. */
+  signer: string | undefined
   onSign: () => void
+  onSignWith: (address: string) => void
   onAgain: () => void
   onOther: () => void
   onCancel: () => void
@@ -18,7 +22,8 @@ export type SignInActionsProps = {
 
 /** The way on, and one way out. */
 export function SignInActions(props: SignInActionsProps): ReactElement | null {
-  const { scene, isSlow, isBusy, isRequired, onSign, onAgain, onOther, onCancel } = props
+  const { scene, isSlow, isBusy, isRequired, signer } = props
+  const { onSign, onSignWith, onAgain, onOther, onCancel } = props
   const text = useText<SignInTexts>()
   const cancel = (
     <Button variant="quiet" onClick={onCancel}>
@@ -67,13 +72,31 @@ export function SignInActions(props: SignInActionsProps): ReactElement | null {
         </>
       )
     case 'frame':
+    case 'apart':
       return cancel
-    default:
+    case 'otherAccount':
+      if (signer === undefined) return <SignAgain onSign={onSign}>{cancel}</SignAgain>
       return (
         <>
-          <Button onClick={onSign}>{text('connecting.retry')}</Button>
-          {cancel}
+          <Button onClick={() => onSignWith(signer)}>
+            {text('signIn.withOther', { address: formatAddress(signer) })}
+          </Button>
+          <Button variant="quiet" onClick={onSign}>
+            {text('connecting.retry')}
+          </Button>
         </>
       )
+    default:
+      return <SignAgain onSign={onSign}>{cancel}</SignAgain>
   }
+}
+
+function SignAgain(props: { onSign: () => void; children: ReactNode }): ReactElement {
+  const text = useText<SignInTexts>()
+  return (
+    <>
+      <Button onClick={props.onSign}>{text('connecting.retry')}</Button>
+      {props.children}
+    </>
+  )
 }

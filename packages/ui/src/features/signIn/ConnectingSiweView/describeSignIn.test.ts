@@ -20,6 +20,8 @@ test.each<[ErrorCode, string]>([
   ['SIWX_ACCOUNT_MISMATCH', 'otherAccount'],
   ['SIWX_SIGNATURE_REFUSED', 'otherAccount'],
   ['REQUEST_ACCOUNT_CHANGED', 'otherAccount'],
+  ['REQUEST_SIGNATURE_INVALID', 'otherAccount'],
+  ['SIWX_LINK_REFUSED', 'apart'],
   ['SIWX_UNVERIFIABLE', 'contract'],
   ['SIWX_UNSUPPORTED', 'unable'],
   ['SIWX_EXPIRED', 'late'],

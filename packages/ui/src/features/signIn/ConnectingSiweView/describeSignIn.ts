@@ -8,6 +8,7 @@ export type SignInScene =
   | 'success'
   | 'declined'
   | 'otherAccount'
+  | 'apart'
   | 'contract'
   | 'unable'
   | 'late'
@@ -39,7 +40,10 @@ function describeFailure({ code }: CleatError): SignInScene {
     case 'SIWX_ACCOUNT_MISMATCH':
     case 'SIWX_SIGNATURE_REFUSED':
     case 'REQUEST_ACCOUNT_CHANGED':
+    case 'REQUEST_SIGNATURE_INVALID':
       return 'otherAccount'
+    case 'SIWX_LINK_REFUSED':
+      return 'apart'
     case 'SIWX_UNVERIFIABLE':
       return 'contract'
     case 'SIWX_UNSUPPORTED':

@@ -38,6 +38,8 @@ export function useSignInText(parameters: {
         title: text('signIn.otherTitle', { wallet }),
         text: text('signIn.otherText', { wallet, address: formatAddress(address) }),
       }
+    case 'apart':
+      return { title: text('signIn.apartTitle'), text: explain(error, wallet) }
     case 'contract':
       return { title: text('signIn.contractTitle'), text: text('SIWX_UNVERIFIABLE') }
     case 'unable':

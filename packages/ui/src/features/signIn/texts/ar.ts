@@ -22,6 +22,8 @@ export const ar: AreaTexts<keyof SignInTexts> = {
   'signIn.declinedText': 'لم يتم توقيع أي شيء.',
   'signIn.otherTitle': 'وقّعت {wallet} بحساب آخر',
   'signIn.otherText': 'اختر {address} في {wallet}، ثم حاول مرة أخرى.',
+  'signIn.withOther': 'تسجيل الدخول باستخدام {address}',
+  'signIn.apartTitle': 'لا يمكن إضافة هذا الحساب',
   'signIn.contractTitle': 'قد لا يدعم هذا التطبيق الحسابات الذكية',
   'signIn.unableTitle': 'لا تستطيع {wallet} توقيع الرسائل',
   'signIn.lateTitle': 'استغرق هذا وقتًا طويلًا',
@@ -43,6 +45,7 @@ export const ar: AreaTexts<keyof SignInTexts> = {
   SIWX_NOT_YET_VALID: 'الرسالة غير صالحة بعد. تحقّق من ساعة هذا الجهاز.',
   SIWX_NONCE_REFUSED: 'لا يمكن استخدام هذه الرسالة مرة أخرى. سجّل الدخول مرة أخرى.',
   SIWX_SIGNATURE_REFUSED: 'التوقيع لا يطابق هذا الحساب. حاول مرة أخرى أو استخدم محفظة أخرى.',
+  SIWX_LINK_REFUSED: 'لا يمكن إضافته إلى تسجيل دخولك هنا. سجّل الخروج أولًا، ثم سجّل الدخول باستخدامه.',
   SIWX_UNVERIFIABLE: 'تعذّر على التطبيق التحقق من توقيع هذا الحساب.',
   SIWX_UNSUPPORTED: 'لا تستطيع {wallet} تسجيل الدخول. استخدم محفظة أخرى.',
 }

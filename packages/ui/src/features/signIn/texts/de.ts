@@ -22,6 +22,8 @@ export const de: AreaTexts<keyof SignInTexts> = {
   'signIn.declinedText': 'Es wurde nichts signiert.',
   'signIn.otherTitle': '{wallet} hat mit einem anderen Konto signiert',
   'signIn.otherText': 'Wähle {address} in {wallet} und versuche es noch einmal.',
+  'signIn.withOther': 'Mit {address} anmelden',
+  'signIn.apartTitle': 'Dieses Konto lässt sich nicht hinzufügen',
   'signIn.contractTitle': 'Diese App unterstützt Smart-Konten vielleicht nicht',
   'signIn.unableTitle': '{wallet} kann keine Nachrichten signieren',
   'signIn.lateTitle': 'Das hat zu lange gedauert',
@@ -47,6 +49,7 @@ export const de: AreaTexts<keyof SignInTexts> = {
     'Diese Nachricht kann nicht noch einmal verwendet werden. Melde dich noch einmal an.',
   SIWX_SIGNATURE_REFUSED:
     'Die Signatur passt nicht zu diesem Konto. Versuche es noch einmal oder nutze eine andere Wallet.',
+  SIWX_LINK_REFUSED: 'Es passt nicht zu deiner Anmeldung hier. Melde dich zuerst ab und dann mit ihm an.',
   SIWX_UNVERIFIABLE: 'Die App konnte die Signatur dieses Kontos nicht prüfen.',
   SIWX_UNSUPPORTED: '{wallet} kann dich nicht anmelden. Nutze eine andere Wallet.',
 }

@@ -22,6 +22,8 @@ export const es: AreaTexts<keyof SignInTexts> = {
   'signIn.declinedText': 'No se firmó nada.',
   'signIn.otherTitle': '{wallet} firmó con otra cuenta',
   'signIn.otherText': 'Selecciona {address} en {wallet} e inténtalo de nuevo.',
+  'signIn.withOther': 'Iniciar sesión con {address}',
+  'signIn.apartTitle': 'No se puede añadir esta cuenta',
   'signIn.contractTitle': 'Es posible que esta aplicación no admita cuentas inteligentes',
   'signIn.unableTitle': '{wallet} no puede firmar mensajes',
   'signIn.lateTitle': 'Tardó demasiado',
@@ -46,6 +48,7 @@ export const es: AreaTexts<keyof SignInTexts> = {
   SIWX_NONCE_REFUSED: 'Este mensaje no se puede volver a usar. Vuelve a iniciar sesión.',
   SIWX_SIGNATURE_REFUSED:
     'La firma no corresponde a esta cuenta. Inténtalo de nuevo o usa otra billetera.',
+  SIWX_LINK_REFUSED: 'No se puede añadir a tu sesión. Cierra la sesión primero y luego inicia sesión con ella.',
   SIWX_UNVERIFIABLE: 'La app no pudo comprobar la firma de esta cuenta.',
   SIWX_UNSUPPORTED: '{wallet} no puede iniciar sesión. Usa otra billetera.',
 }

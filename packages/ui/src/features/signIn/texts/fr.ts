@@ -22,6 +22,8 @@ export const fr: AreaTexts<keyof SignInTexts> = {
   'signIn.declinedText': 'Rien n’a été signé.',
   'signIn.otherTitle': '{wallet} a signé avec un autre compte',
   'signIn.otherText': 'Sélectionnez {address} dans {wallet}, puis réessayez.',
+  'signIn.withOther': 'Se connecter avec {address}',
+  'signIn.apartTitle': 'Impossible d’ajouter ce compte',
   'signIn.contractTitle':
     'Cette application ne prend peut-être pas en charge les comptes intelligents',
   'signIn.unableTitle': '{wallet} ne peut pas signer de messages',
@@ -48,6 +50,7 @@ export const fr: AreaTexts<keyof SignInTexts> = {
   SIWX_NONCE_REFUSED: 'Ce message ne peut pas être réutilisé. Connectez-vous à nouveau.',
   SIWX_SIGNATURE_REFUSED:
     'La signature ne correspond pas à ce compte. Réessayez ou utilisez un autre portefeuille.',
+  SIWX_LINK_REFUSED: 'Il ne peut pas être ajouté à votre session. Déconnectez-vous d’abord, puis connectez-vous avec lui.',
   SIWX_UNVERIFIABLE: 'L’app n’a pas pu vérifier la signature de ce compte.',
   SIWX_UNSUPPORTED: '{wallet} ne peut pas vous connecter. Utilisez un autre portefeuille.',
 }

@@ -22,6 +22,8 @@ export const he: AreaTexts<keyof SignInTexts> = {
   'signIn.declinedText': 'דבר לא נחתם.',
   'signIn.otherTitle': 'ב־{wallet} חתמו עם חשבון אחר',
   'signIn.otherText': 'בחרו את {address} ב־{wallet} ונסו שוב.',
+  'signIn.withOther': 'התחברות עם {address}',
+  'signIn.apartTitle': 'אי אפשר להוסיף את החשבון הזה',
   'signIn.contractTitle': 'ייתכן שהאפליקציה הזו לא תומכת בחשבונות חכמים',
   'signIn.unableTitle': 'לא ניתן לחתום על הודעות ב־{wallet}',
   'signIn.lateTitle': 'זה לקח יותר מדי זמן',
@@ -42,6 +44,7 @@ export const he: AreaTexts<keyof SignInTexts> = {
   SIWX_NOT_YET_VALID: 'ההודעה עדיין לא בתוקף. בדקו את השעון של המכשיר.',
   SIWX_NONCE_REFUSED: 'לא ניתן להשתמש שוב בהודעה הזו. התחברו שוב.',
   SIWX_SIGNATURE_REFUSED: 'החתימה לא תואמת לחשבון הזה. נסו שוב או השתמשו בארנק אחר.',
+  SIWX_LINK_REFUSED: 'אי אפשר להוסיף אותו להתחברות שלכם כאן. התנתקו קודם, ואז התחברו איתו.',
   SIWX_UNVERIFIABLE: 'האפליקציה לא הצליחה לבדוק את החתימה של החשבון הזה.',
   SIWX_UNSUPPORTED: 'לא ניתן להתחבר עם {wallet}. השתמשו בארנק אחר.',
 }

@@ -22,6 +22,8 @@ export const hi: AreaTexts<keyof SignInTexts> = {
   'signIn.declinedText': 'कुछ भी साइन नहीं हुआ।',
   'signIn.otherTitle': '{wallet} ने किसी दूसरे खाते से साइन किया',
   'signIn.otherText': '{wallet} में {address} चुनें, फिर दोबारा कोशिश करें।',
+  'signIn.withOther': '{address} से साइन इन करें',
+  'signIn.apartTitle': 'यह खाता जोड़ा नहीं जा सकता',
   'signIn.contractTitle': 'हो सकता है कि यह ऐप स्मार्ट खातों का समर्थन न करे',
   'signIn.unableTitle': '{wallet} संदेश साइन नहीं कर सकता',
   'signIn.lateTitle': 'इसमें बहुत समय लग गया',
@@ -42,6 +44,7 @@ export const hi: AreaTexts<keyof SignInTexts> = {
   SIWX_NOT_YET_VALID: 'संदेश अभी मान्य नहीं है। इस डिवाइस की घड़ी जांचें।',
   SIWX_NONCE_REFUSED: 'इस संदेश का दोबारा उपयोग नहीं हो सकता। फिर से साइन इन करें।',
   SIWX_SIGNATURE_REFUSED: 'सिग्नेचर इस खाते से मेल नहीं खाता। फिर से कोशिश करें या दूसरा वॉलेट इस्तेमाल करें।',
+  SIWX_LINK_REFUSED: 'इसे यहाँ आपके साइन-इन में जोड़ा नहीं जा सकता। पहले साइन आउट करें, फिर इससे साइन इन करें।',
   SIWX_UNVERIFIABLE: 'ऐप इस खाते का सिग्नेचर जांच नहीं सका।',
   SIWX_UNSUPPORTED: '{wallet} साइन इन नहीं कर सकता। दूसरा वॉलेट इस्तेमाल करें।',
 }

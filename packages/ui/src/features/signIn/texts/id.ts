@@ -23,6 +23,8 @@ export const id: AreaTexts<keyof SignInTexts> = {
   'signIn.declinedText': 'Tidak ada yang ditandatangani.',
   'signIn.otherTitle': '{wallet} menandatangani dengan akun lain',
   'signIn.otherText': 'Pilih {address} di {wallet}, lalu coba lagi.',
+  'signIn.withOther': 'Masuk dengan {address}',
+  'signIn.apartTitle': 'Akun ini tidak bisa ditambahkan',
   'signIn.contractTitle': 'Aplikasi ini mungkin tidak mendukung akun pintar',
   'signIn.unableTitle': '{wallet} tidak dapat menandatangani pesan',
   'signIn.lateTitle': 'Ini terlalu lama',
@@ -47,6 +49,7 @@ export const id: AreaTexts<keyof SignInTexts> = {
   SIWX_NONCE_REFUSED: 'Pesan ini tidak dapat digunakan lagi. Masuk sekali lagi.',
   SIWX_SIGNATURE_REFUSED:
     'Tanda tangan tidak cocok dengan akun ini. Coba lagi atau gunakan dompet lain.',
+  SIWX_LINK_REFUSED: 'Akun ini tidak bisa ditambahkan ke sesi Anda. Keluar dahulu, lalu masuk dengan akun ini.',
   SIWX_UNVERIFIABLE: 'Aplikasi tidak dapat memeriksa tanda tangan akun ini.',
   SIWX_UNSUPPORTED: '{wallet} tidak dapat masuk. Gunakan dompet lain.',
 }

@@ -22,6 +22,8 @@ export const it: AreaTexts<keyof SignInTexts> = {
   'signIn.declinedText': 'Non è stato firmato nulla.',
   'signIn.otherTitle': '{wallet} ha firmato con un altro account',
   'signIn.otherText': 'Seleziona {address} in {wallet}, poi riprova.',
+  'signIn.withOther': 'Accedi con {address}',
+  'signIn.apartTitle': 'Non è possibile aggiungere questo account',
   'signIn.contractTitle': 'Questa applicazione potrebbe non supportare gli smart account',
   'signIn.unableTitle': '{wallet} non può firmare messaggi',
   'signIn.lateTitle': 'Ci è voluto troppo tempo',
@@ -47,6 +49,7 @@ export const it: AreaTexts<keyof SignInTexts> = {
   SIWX_NONCE_REFUSED: 'Questo messaggio non può essere riutilizzato. Accedi di nuovo.',
   SIWX_SIGNATURE_REFUSED:
     'La firma non corrisponde a questo account. Riprova o usa un altro wallet.',
+  SIWX_LINK_REFUSED: 'Non si può aggiungere al tuo accesso. Prima esci, poi accedi con questo account.',
   SIWX_UNVERIFIABLE: 'L’app non ha potuto verificare la firma di questo account.',
   SIWX_UNSUPPORTED: '{wallet} non può effettuare l’accesso. Usa un altro wallet.',
 }

@@ -22,6 +22,8 @@ export const ja: AreaTexts<keyof SignInTexts> = {
   'signIn.declinedText': '署名はされていません。',
   'signIn.otherTitle': '{wallet}が別のアカウントで署名しました',
   'signIn.otherText': '{wallet}で{address}を選択して、もう一度お試しください。',
+  'signIn.withOther': '{address}でログイン',
+  'signIn.apartTitle': 'このアカウントは追加できません',
   'signIn.contractTitle': 'このアプリはスマートアカウントに対応していない可能性があります',
   'signIn.unableTitle': '{wallet}はメッセージに署名できません',
   'signIn.lateTitle': '時間がかかりすぎました',
@@ -45,6 +47,7 @@ export const ja: AreaTexts<keyof SignInTexts> = {
   SIWX_NONCE_REFUSED: 'このメッセージは再利用できません。もう一度ログインしてください。',
   SIWX_SIGNATURE_REFUSED:
     '署名がこのアカウントと一致しません。もう一度試すか、別のウォレットをご利用ください。',
+  SIWX_LINK_REFUSED: '現在のログインに追加できません。先にログアウトしてから、このアカウントでログインしてください。',
   SIWX_UNVERIFIABLE: 'アプリはこのアカウントの署名を確認できませんでした。',
   SIWX_UNSUPPORTED: '{wallet}ではログインできません。別のウォレットをご利用ください。',
 }

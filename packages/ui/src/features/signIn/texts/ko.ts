@@ -22,6 +22,8 @@ export const ko: AreaTexts<keyof SignInTexts> = {
   'signIn.declinedText': '아무것도 서명하지 않았어요.',
   'signIn.otherTitle': '{wallet}에서 다른 계정으로 서명했어요',
   'signIn.otherText': '{wallet}에서 {address}을 선택한 뒤 다시 시도하세요.',
+  'signIn.withOther': '{address}(으)로 로그인',
+  'signIn.apartTitle': '이 계정을 추가할 수 없어요',
   'signIn.contractTitle': '이 앱은 스마트 계정을 지원하지 않을 수 있어요',
   'signIn.unableTitle': '{wallet}에서는 메시지에 서명할 수 없어요',
   'signIn.lateTitle': '시간이 너무 오래 걸렸어요',
@@ -44,6 +46,7 @@ export const ko: AreaTexts<keyof SignInTexts> = {
   SIWX_NONCE_REFUSED: '이 메시지는 다시 사용할 수 없어요. 다시 로그인하세요.',
   SIWX_SIGNATURE_REFUSED:
     '서명이 이 계정과 일치하지 않아요. 다시 시도하거나 다른 지갑을 사용하세요.',
+  SIWX_LINK_REFUSED: '지금 로그인에 추가할 수 없어요. 먼저 로그아웃한 뒤 이 계정으로 로그인하세요.',
   SIWX_UNVERIFIABLE: '앱이 이 계정의 서명을 확인하지 못했어요.',
   SIWX_UNSUPPORTED: '{wallet}에서는 로그인할 수 없어요. 다른 지갑을 사용하세요.',
 }

@@ -22,6 +22,8 @@ export const nl: AreaTexts<keyof SignInTexts> = {
   'signIn.declinedText': 'Er is niets ondertekend.',
   'signIn.otherTitle': '{wallet} heeft met een ander account ondertekend',
   'signIn.otherText': 'Kies {address} in {wallet} en probeer het opnieuw.',
+  'signIn.withOther': 'Inloggen met {address}',
+  'signIn.apartTitle': 'Dit account kan niet worden toegevoegd',
   'signIn.contractTitle': 'Deze app ondersteunt mogelijk geen slimme accounts',
   'signIn.unableTitle': '{wallet} kan geen berichten ondertekenen',
   'signIn.lateTitle': 'Dit duurde te lang',
@@ -46,6 +48,7 @@ export const nl: AreaTexts<keyof SignInTexts> = {
   SIWX_NONCE_REFUSED: 'Dit bericht kan niet nog eens worden gebruikt. Log opnieuw in.',
   SIWX_SIGNATURE_REFUSED:
     'De handtekening hoort niet bij dit account. Probeer het opnieuw of gebruik een andere wallet.',
+  SIWX_LINK_REFUSED: 'Het past niet bij je aanmelding hier. Log eerst uit en log dan met dit account in.',
   SIWX_UNVERIFIABLE: 'De app kon de handtekening van dit account niet controleren.',
   SIWX_UNSUPPORTED: '{wallet} kan niet inloggen. Gebruik een andere wallet.',
 }

@@ -23,6 +23,8 @@ export const pl: AreaTexts<keyof SignInTexts> = {
   'signIn.declinedText': 'Nic nie zostało podpisane.',
   'signIn.otherTitle': 'Portfel {wallet} podpisał innym kontem',
   'signIn.otherText': 'Wybierz {address} w {wallet} i spróbuj ponownie.',
+  'signIn.withOther': 'Zaloguj się przez {address}',
+  'signIn.apartTitle': 'Nie można dodać tego konta',
   'signIn.contractTitle': 'Ta aplikacja może nie obsługiwać inteligentnych kont',
   'signIn.unableTitle': '{wallet} nie może podpisywać wiadomości',
   'signIn.lateTitle': 'To trwało zbyt długo',
@@ -46,6 +48,7 @@ export const pl: AreaTexts<keyof SignInTexts> = {
   SIWX_NONCE_REFUSED: 'Tej wiadomości nie można użyć ponownie. Zaloguj się jeszcze raz.',
   SIWX_SIGNATURE_REFUSED:
     'Podpis nie pasuje do tego konta. Spróbuj ponownie lub użyj innego portfela.',
+  SIWX_LINK_REFUSED: 'Nie można go dodać do Twojej sesji. Najpierw się wyloguj, a potem zaloguj się tym kontem.',
   SIWX_UNVERIFIABLE: 'Aplikacja nie mogła sprawdzić podpisu tego konta.',
   SIWX_UNSUPPORTED: '{wallet} nie może zalogować. Użyj innego portfela.',
 }

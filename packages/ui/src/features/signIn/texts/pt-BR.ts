@@ -22,6 +22,8 @@ export const ptBR: AreaTexts<keyof SignInTexts> = {
   'signIn.declinedText': 'Nada foi assinado.',
   'signIn.otherTitle': '{wallet} assinou com outra conta',
   'signIn.otherText': 'Selecione {address} em {wallet} e tente novamente.',
+  'signIn.withOther': 'Entrar com {address}',
+  'signIn.apartTitle': 'Não é possível adicionar esta conta',
   'signIn.contractTitle': 'Este aplicativo talvez não aceite contas inteligentes',
   'signIn.unableTitle': '{wallet} não consegue assinar mensagens',
   'signIn.lateTitle': 'Isso demorou demais',
@@ -43,6 +45,7 @@ export const ptBR: AreaTexts<keyof SignInTexts> = {
   SIWX_NONCE_REFUSED: 'Esta mensagem não pode ser usada de novo. Entre novamente.',
   SIWX_SIGNATURE_REFUSED:
     'A assinatura não corresponde a esta conta. Tente novamente ou use outra carteira.',
+  SIWX_LINK_REFUSED: 'Ela não pode ser adicionada à sua sessão. Saia primeiro e depois entre com ela.',
   SIWX_UNVERIFIABLE: 'O app não conseguiu verificar a assinatura desta conta.',
   SIWX_UNSUPPORTED: '{wallet} não consegue entrar. Use outra carteira.',
 }

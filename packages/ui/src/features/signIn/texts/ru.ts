@@ -22,6 +22,8 @@ export const ru: AreaTexts<keyof SignInTexts> = {
   'signIn.declinedText': 'Ничего не подписано.',
   'signIn.otherTitle': '{wallet} подписал другим аккаунтом',
   'signIn.otherText': 'Выберите {address} в {wallet} и попробуйте ещё раз.',
+  'signIn.withOther': 'Войти с {address}',
+  'signIn.apartTitle': 'Этот аккаунт нельзя добавить',
   'signIn.contractTitle': 'Возможно, это приложение не поддерживает смарт-аккаунты',
   'signIn.unableTitle': '{wallet} не может подписывать сообщения',
   'signIn.lateTitle': 'Это заняло слишком много времени',
@@ -45,6 +47,7 @@ export const ru: AreaTexts<keyof SignInTexts> = {
   SIWX_NONCE_REFUSED: 'Это сообщение нельзя использовать повторно. Войдите ещё раз.',
   SIWX_SIGNATURE_REFUSED:
     'Подпись не соответствует этому аккаунту. Попробуйте ещё раз или используйте другой кошелёк.',
+  SIWX_LINK_REFUSED: 'Его нельзя добавить к вашему сеансу. Сначала выйдите, затем войдите с ним.',
   SIWX_UNVERIFIABLE: 'Приложение не смогло проверить подпись этого аккаунта.',
   SIWX_UNSUPPORTED: '{wallet} не может выполнить вход. Используйте другой кошелёк.',
 }

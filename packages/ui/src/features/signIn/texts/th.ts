@@ -22,6 +22,8 @@ export const th: AreaTexts<keyof SignInTexts> = {
   'signIn.declinedText': 'ไม่มีการลงนามใดๆ',
   'signIn.otherTitle': '{wallet} ลงนามด้วยบัญชีอื่น',
   'signIn.otherText': 'เลือก {address} ใน {wallet} แล้วลองอีกครั้ง',
+  'signIn.withOther': 'ลงชื่อเข้าใช้ด้วย {address}',
+  'signIn.apartTitle': 'เพิ่มบัญชีนี้ไม่ได้',
   'signIn.contractTitle': 'แอปนี้อาจไม่รองรับบัญชีอัจฉริยะ',
   'signIn.unableTitle': '{wallet} ลงนามในข้อความไม่ได้',
   'signIn.lateTitle': 'ใช้เวลานานเกินไป',
@@ -42,6 +44,7 @@ export const th: AreaTexts<keyof SignInTexts> = {
   SIWX_NOT_YET_VALID: 'ข้อความยังใช้ไม่ได้ ตรวจสอบนาฬิกาของอุปกรณ์นี้',
   SIWX_NONCE_REFUSED: 'ใช้ข้อความนี้ซ้ำไม่ได้ ลงชื่อเข้าใช้อีกครั้ง',
   SIWX_SIGNATURE_REFUSED: 'ลายเซ็นไม่ตรงกับบัญชีนี้ ลองอีกครั้งหรือใช้กระเป๋าเงินอื่น',
+  SIWX_LINK_REFUSED: 'เพิ่มบัญชีนี้ในการลงชื่อเข้าใช้ของคุณไม่ได้ ออกจากระบบก่อน แล้วลงชื่อเข้าใช้ด้วยบัญชีนี้',
   SIWX_UNVERIFIABLE: 'แอปตรวจสอบลายเซ็นของบัญชีนี้ไม่ได้',
   SIWX_UNSUPPORTED: '{wallet} ลงชื่อเข้าใช้ไม่ได้ ใช้กระเป๋าเงินอื่น',
 }

@@ -22,6 +22,8 @@ export const tr: AreaTexts<keyof SignInTexts> = {
   'signIn.declinedText': 'Hiçbir şey imzalanmadı.',
   'signIn.otherTitle': '{wallet} başka bir hesapla imzaladı',
   'signIn.otherText': '{wallet} içinde {address} hesabını seçip tekrar deneyin.',
+  'signIn.withOther': '{address} ile oturum aç',
+  'signIn.apartTitle': 'Bu hesap eklenemiyor',
   'signIn.contractTitle': 'Bu uygulama akıllı hesapları desteklemiyor olabilir',
   'signIn.unableTitle': '{wallet} mesaj imzalayamıyor',
   'signIn.lateTitle': 'Bu çok uzun sürdü',
@@ -44,6 +46,7 @@ export const tr: AreaTexts<keyof SignInTexts> = {
   SIWX_NONCE_REFUSED: 'Bu mesaj yeniden kullanılamaz. Tekrar oturum açın.',
   SIWX_SIGNATURE_REFUSED:
     'İmza bu hesapla eşleşmiyor. Tekrar deneyin veya başka bir cüzdan kullanın.',
+  SIWX_LINK_REFUSED: 'Buradaki oturumunuza eklenemiyor. Önce oturumu kapatın, sonra bu hesapla oturum açın.',
   SIWX_UNVERIFIABLE: 'Uygulama bu hesabın imzasını kontrol edemedi.',
   SIWX_UNSUPPORTED: '{wallet} oturum açamıyor. Başka bir cüzdan kullanın.',
 }

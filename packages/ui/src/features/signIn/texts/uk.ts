@@ -22,6 +22,8 @@ export const uk: AreaTexts<keyof SignInTexts> = {
   'signIn.declinedText': 'Нічого не підписано.',
   'signIn.otherTitle': '{wallet} підписав іншим акаунтом',
   'signIn.otherText': 'Виберіть {address} у {wallet} і спробуйте ще раз.',
+  'signIn.withOther': 'Увійти з {address}',
+  'signIn.apartTitle': 'Цей акаунт не можна додати',
   'signIn.contractTitle': 'Можливо, цей застосунок не підтримує смарт-акаунти',
   'signIn.unableTitle': '{wallet} не може підписувати повідомлення',
   'signIn.lateTitle': 'Це тривало надто довго',
@@ -45,6 +47,7 @@ export const uk: AreaTexts<keyof SignInTexts> = {
   SIWX_NONCE_REFUSED: 'Це повідомлення не можна використати знову. Увійдіть ще раз.',
   SIWX_SIGNATURE_REFUSED:
     'Підпис не відповідає цьому акаунту. Спробуйте ще раз або скористайтеся іншим гаманцем.',
+  SIWX_LINK_REFUSED: 'Його не можна додати до вашого сеансу. Спочатку вийдіть, потім увійдіть із ним.',
   SIWX_UNVERIFIABLE: 'Застосунок не зміг перевірити підпис цього акаунта.',
   SIWX_UNSUPPORTED: '{wallet} не може виконати вхід. Скористайтеся іншим гаманцем.',
 }

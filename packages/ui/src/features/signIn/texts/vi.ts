@@ -23,6 +23,8 @@ export const vi: AreaTexts<keyof SignInTexts> = {
   'signIn.declinedText': 'Không có gì được ký.',
   'signIn.otherTitle': '{wallet} đã ký bằng tài khoản khác',
   'signIn.otherText': 'Chọn {address} trong {wallet} rồi thử lại.',
+  'signIn.withOther': 'Đăng nhập bằng {address}',
+  'signIn.apartTitle': 'Không thể thêm tài khoản này',
   'signIn.contractTitle': 'Ứng dụng này có thể không hỗ trợ tài khoản thông minh',
   'signIn.unableTitle': '{wallet} không thể ký thông điệp',
   'signIn.lateTitle': 'Việc này mất quá nhiều thời gian',
@@ -45,6 +47,7 @@ export const vi: AreaTexts<keyof SignInTexts> = {
   SIWX_NOT_YET_VALID: 'Thông điệp chưa có hiệu lực. Hãy kiểm tra đồng hồ của thiết bị này.',
   SIWX_NONCE_REFUSED: 'Không thể dùng lại thông điệp này. Hãy đăng nhập lại.',
   SIWX_SIGNATURE_REFUSED: 'Chữ ký không khớp với tài khoản này. Thử lại hoặc dùng ví khác.',
+  SIWX_LINK_REFUSED: 'Không thể thêm tài khoản này vào phiên của bạn. Hãy đăng xuất trước, rồi đăng nhập bằng tài khoản này.',
   SIWX_UNVERIFIABLE: 'Ứng dụng không kiểm tra được chữ ký của tài khoản này.',
   SIWX_UNSUPPORTED: '{wallet} không thể đăng nhập. Hãy dùng ví khác.',
 }

@@ -22,6 +22,8 @@ export const zhHans: AreaTexts<keyof SignInTexts> = {
   'signIn.declinedText': '没有签名任何内容。',
   'signIn.otherTitle': '{wallet} 使用了其他账户签名',
   'signIn.otherText': '在 {wallet} 中选择 {address}，然后重试。',
+  'signIn.withOther': '使用 {address} 登录',
+  'signIn.apartTitle': '无法添加此账户',
   'signIn.contractTitle': '此应用可能不支持智能账户',
   'signIn.unableTitle': '{wallet} 无法签名消息',
   'signIn.lateTitle': '用时过长',
@@ -42,6 +44,7 @@ export const zhHans: AreaTexts<keyof SignInTexts> = {
   SIWX_NOT_YET_VALID: '消息尚未生效。请检查此设备的时钟。',
   SIWX_NONCE_REFUSED: '此消息不能再次使用。请重新登录。',
   SIWX_SIGNATURE_REFUSED: '签名与此账户不符。请重试或使用其他钱包。',
+  SIWX_LINK_REFUSED: '此账户无法加入你当前的登录。请先退出登录，再用它登录。',
   SIWX_UNVERIFIABLE: '应用无法检查此账户的签名。',
   SIWX_UNSUPPORTED: '{wallet} 无法登录。请使用其他钱包。',
 }

@@ -22,6 +22,8 @@ export const zhHant: AreaTexts<keyof SignInTexts> = {
   'signIn.declinedText': '沒有簽署任何內容。',
   'signIn.otherTitle': '{wallet} 使用了其他帳戶簽署',
   'signIn.otherText': '在 {wallet} 中選擇 {address}，然後再試一次。',
+  'signIn.withOther': '使用 {address} 登入',
+  'signIn.apartTitle': '無法新增此帳戶',
   'signIn.contractTitle': '此應用程式可能不支援智慧帳戶',
   'signIn.unableTitle': '{wallet} 無法簽署訊息',
   'signIn.lateTitle': '花費的時間過長',
@@ -42,6 +44,7 @@ export const zhHant: AreaTexts<keyof SignInTexts> = {
   SIWX_NOT_YET_VALID: '訊息尚未生效。請檢查此裝置的時鐘。',
   SIWX_NONCE_REFUSED: '此訊息無法再次使用。請重新登入。',
   SIWX_SIGNATURE_REFUSED: '簽章與此帳戶不符。請再試一次或使用其他錢包。',
+  SIWX_LINK_REFUSED: '此帳戶無法加入你目前的登入。請先登出，再用它登入。',
   SIWX_UNVERIFIABLE: '應用程式無法檢查此帳戶的簽章。',
   SIWX_UNSUPPORTED: '{wallet} 無法登入。請使用其他錢包。',
 }
