@@ -42,6 +42,7 @@ export type {
   SIWXConfig,
   SIWXMessage,
   SIWXSession,
+  SignInDevice,
   SignInPolicy,
 } from '../contract/signIn/siwxConfig.ts'
 export type { AppKitToken, ThemeToken } from '../contract/theme/themeToken.ts'

@@ -1,5 +1,11 @@
 export { CleatSIWX } from '../cleat/CleatSIWX.ts'
-export type { SIWXConfig, SIWXMessage, SIWXSession, SignInPolicy } from '../config/siwxConfig.ts'
+export type {
+  SIWXConfig,
+  SIWXMessage,
+  SIWXSession,
+  SignInDevice,
+  SignInPolicy,
+} from '../config/siwxConfig.ts'
 export { SiwxError } from '../config/siwxError.ts'
 export { BIP122Verifier } from '../local/BIP122Verifier.ts'
 export { DefaultSIWX } from '../local/DefaultSIWX.ts'

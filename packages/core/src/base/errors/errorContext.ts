@@ -130,6 +130,8 @@ export type ErrorContext = {
   SIWX_SIGNATURE_REFUSED: { type: string }
   SIWX_UNVERIFIABLE: { reason: string }
   SIWX_UNSUPPORTED: { wallet: string; reason: string }
+  SIWX_REQUIRED: undefined
+  SIWX_SESSION_ENDED: { reason: string }
 
   STORAGE_UNAVAILABLE: { reason: 'blocked' | 'full' }
   UI_LOAD_FAILED: undefined

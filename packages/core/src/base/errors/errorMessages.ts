@@ -197,6 +197,10 @@ export const errorMessages: Messages = {
     `Whether the account signed could not be checked: ${reason}. It may be a smart account. Configure its chain for the server, or use another wallet.`,
   SIWX_UNSUPPORTED: ({ wallet, reason }) =>
     `${wallet} cannot sign in: ${reason}. Use another wallet.`,
+  SIWX_REQUIRED: () =>
+    'The service answers only visitors who are signed in, and nobody is. Sign in with a wallet first.',
+  SIWX_SESSION_ENDED: ({ reason }) =>
+    `The session ended: ${reason}. Nothing is wrong with the wallet. Sign in again.`,
 
   STORAGE_UNAVAILABLE: ({ reason }) =>
     `Browser storage is ${reason}, so the app will not remember the wallet after a reload. Allow site data or free some space.`,

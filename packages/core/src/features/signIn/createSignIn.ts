@@ -1,6 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import { CleatError } from '../../base/errors/cleatError.ts'
 import type { FeatureRuntime } from '../../runtime/features/featureRuntime.ts'
+import { askAboutDevices } from './actions/askAboutDevices.ts'
 import { cancelSignIn } from './actions/cancelSignIn.ts'
 import { connectAndSignIn } from './actions/connectAndSignIn.ts'
 import { restoreSession } from './actions/restoreSession.ts'
@@ -10,6 +11,7 @@ import { finishEndings } from './follow/finishEndings.ts'
 import { followAccounts } from './follow/followAccounts.ts'
 import { followModal } from './follow/followModal.ts'
 import { followTabs } from './follow/followTabs.ts'
+import { followTime } from './follow/followTime.ts'
 import { findMessage, prepareMessage } from './messages/prepareMessage.ts'
 import { findSubject } from './state/findSubject.ts'
 import { isSignInRequired } from './state/isSignInRequired.ts'
@@ -26,7 +28,9 @@ export function createSignIn(kit: FeatureRuntime): SignInController {
   const destruction = new AbortController()
   const context = createContext(kit, destruction.signal)
   const { siwx, state, internal } = context
-  const stops = [followTabs(context), followAccounts(context), followModal(context)]
+  const stops = [followTabs, followAccounts, followModal, followTime].map((follow) =>
+    follow(context),
+  )
   finishEndings(context)
   const destroy = () => {
     if (destruction.signal.aborted) return
@@ -43,6 +47,7 @@ export function createSignIn(kit: FeatureRuntime): SignInController {
       return isSignInRequired(context)
     },
     canSignOutEverywhere: siwx.signOutEverywhere !== undefined,
+    canListDevices: siwx.listDevices !== undefined,
     get({ namespace = kit.controllers.network.state.activeNamespace } = {}) {
       const { address } = kit.controllers.account.get(namespace)
       const status = address && state.accounts[toSignInKey({ namespace, address })]
@@ -68,6 +73,11 @@ export function createSignIn(kit: FeatureRuntime): SignInController {
     signOut: async (parameters) => signOut(context, parameters),
     cancel: async (parameters) => cancelSignIn(context, parameters),
     restoreSession: (parameters) => restoreSession(context, parameters).catch(() => undefined),
+    listDevices: async ({ namespace } = {}) =>
+      (await askAboutDevices(context, { namespace, ask: (one) => one.listDevices?.() })) ?? [],
+    async endDevice({ namespace, id }) {
+      await askAboutDevices(context, { namespace, ask: (one) => one.endDevice?.(id) })
+    },
     destroy,
   }
 }

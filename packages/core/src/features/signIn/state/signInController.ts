@@ -1,5 +1,5 @@
 import type { Namespace } from '../../../base/caip/namespace.ts'
-import type { SIWXMessage } from '../../../contract/signIn/siwxConfig.ts'
+import type { SIWXMessage, SignInDevice } from '../../../contract/signIn/siwxConfig.ts'
 import type { ConnectedAccount } from '../../../contract/wallets/connectedAccount.ts'
 import type { connect } from '../../../runtime/actions/connect.ts'
 import type { SignInSession, SignInState, SignInStatus } from './signInState.ts'
@@ -21,6 +21,8 @@ export type SignInController = {
   readonly isRequired: boolean
   /** Whether sessions of other devices can be ended. */
   readonly canSignOutEverywhere: boolean
+  /** Whether the service tells where else the visitor is signed in. */
+  readonly canListDevices: boolean
   /** The status of the connected account of a namespace. */
   get(parameters?: InNamespace): SignInStatus
   /** Every account that is signed in. */
@@ -48,5 +50,12 @@ export type SignInController = {
   cancel(parameters?: InNamespace): Promise<void>
   /** Asks again whether an account is signed in. Prompts for nothing and never rejects. */
   restoreSession(parameters?: InNamespace): Promise<void>
+  /**
+   * The browsers in which the visitor is signed in, the last used first. Rejects with `SERVICE_…`,
+   * or with `SIWX_REQUIRED` after a session that ended.
+   */
+  listDevices(parameters?: InNamespace): Promise<readonly SignInDevice[]>
+  /** Signs one of them out. Rejects as `listDevices` does. */
+  endDevice(parameters: InNamespace & { id: string }): Promise<void>
   destroy(): void
 }

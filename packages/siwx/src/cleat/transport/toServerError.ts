@@ -1,4 +1,4 @@
-import { SiwxError } from '../config/siwxError.ts'
+import { SiwxError } from '../../config/siwxError.ts'
 
 const service = 'sign-in service'
 
@@ -39,6 +39,10 @@ function toContext(
       return { type: 'unknown' }
     case 'SIWX_UNVERIFIABLE':
       return { reason: reason || 'its chain could not be asked' }
+    case 'SIWX_REQUIRED':
+      return {}
+    case 'SIWX_SESSION_ENDED':
+      return { reason: reason || 'the service ended it' }
     default:
       return undefined
   }
