@@ -1,15 +1,17 @@
-import type { CleatError, Namespace, SignInController, SignInSession } from '@cleat/core'
+import type { CleatError, Namespace, SignInSession } from '@cleat/core'
 import { useControllerState } from '@cleat/ui/kit'
-import { useEffect, useMemo, useState } from 'react'
+import { useContext, useMemo } from 'react'
 import type { AppKit } from '../kit/appKit.ts'
+import { InitialSessionContext } from '../kit/initialSessionContext.ts'
 import { useCurrentKit } from '../kit/useCurrentKit.ts'
 import { useHydrated } from '../kit/useHydrated.ts'
+import { useSignInController } from '../kit/useSignInController.ts'
 
 export declare namespace useAppKitSession {
   type ReturnType = {
     /**
-     * Whether the account is signed in. `'unknown'` until that was looked up, and in apps without
-     * sign-in.
+     * Whether the account is signed in. `'unknown'` until that was looked up, unless the provider
+     * has an `initialSession`, and in apps without sign-in.
      */
     readonly status: 'unknown' | 'signedOut' | 'signing' | 'signedIn' | 'failed'
     /** The session of the account, if it is signed in. */
@@ -63,41 +65,30 @@ export function useAppKitSession(namespace?: Namespace): useAppKitSession.Return
   const chain = namespace ?? active
   const accounts = useControllerState(account.state, (all) => all[chain])
 
+  const initial = useContext(InitialSessionContext)
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: `get` reads both states
   return useMemo(() => {
-    const status = controller && isHydrated ? controller.get({ namespace: chain }) : undefined
+    const known = controller && isHydrated ? controller.get({ namespace: chain }) : undefined
+    const isOpen = known === undefined || known.status === 'unknown'
+    const isOfChain = !namespace || initial?.session.account.startsWith(`${namespace}:`)
+    const given = isOpen && isOfChain ? initial?.session : undefined
+    const status = given ? ({ status: 'signedIn', session: given } as const) : known
+    const listed = controller && isHydrated ? controller.listSessions() : nothing
     const load = () => kit.feature('signIn')
     return {
       status: status?.status ?? 'unknown',
       session: status?.status === 'signedIn' ? status.session : undefined,
-      sessions: controller && isHydrated ? controller.listSessions() : nothing,
+      sessions: given ? [...listed, given] : listed,
       error: status?.status === 'failed' ? status.error : undefined,
       isRequired: readRequired(kit),
       signIn: async () => (await load()).signIn({ namespace: chain }),
-      signOut: async (options) => (await load()).signOut({ ...options, namespace: chain }),
-    }
-  }, [kit, controller, state, accounts, chain, isHydrated])
-}
-
-/** The sign-in of a kit, which is loaded for it. */
-function useSignInController(kit: AppKit): SignInController | undefined {
-  const [loaded, setLoaded] = useState<SignInController | undefined>(kit.controllers.signIn)
-  useEffect(() => {
-    const { siwx, siweConfig } = kit.options
-    if (!siwx && !siweConfig) return undefined
-    let isGone = false
-    kit.feature('signIn').then(
-      (feature) => {
-        if (!isGone) setLoaded(feature)
+      async signOut(options) {
+        if (given) initial?.spend()
+        await (await load()).signOut({ ...options, namespace: chain, session: given })
       },
-      // `signIn` tries again.
-      () => undefined,
-    )
-    return () => {
-      isGone = true
     }
-  }, [kit])
-  return loaded
+  }, [kit, controller, state, accounts, chain, namespace, initial, isHydrated])
 }
 
 function readRequired({ options }: AppKit): boolean {

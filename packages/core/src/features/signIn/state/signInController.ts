@@ -12,6 +12,8 @@ export type InNamespace = {
 export type SignOutParameters = InNamespace & {
   /** Ends the sessions of other devices too, if the service can. @default false */
   everywhere?: boolean | undefined
+  /** A session that a server knows of, whose account need not be connected. @default that here */
+  session?: SignInSession | undefined
 }
 
 /** Signing in with the connected accounts of a kit. It lives as long as the kit. */
