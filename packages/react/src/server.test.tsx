@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { AppKitProvider } from './AppKitProvider.tsx'
 import { AppKitButton } from './buttons/AppKitButton.tsx'
 import { createAppKit } from './createAppKit.ts'
+import { createAppKit as createHeadlessKit } from './headless/createAppKit.ts'
 import { useAppKitAccount } from './hooks/useAppKitAccount.ts'
 import { useAppKitSession } from './hooks/useAppKitSession.ts'
 import { createTestAdapter } from './test/createTestAdapter.ts'
@@ -47,6 +48,14 @@ test('behavior: 200 renders at once on a server are the same, and nobody’s', a
   expect([light, dark].map(themeOf)).toEqual(['light', 'dark'])
   for (const word of ['unknown', 'nobody']) expect(light).toContain(word)
   for (const kit of kits) kit.destroy()
+})
+
+test('behavior: a kit without an interface loads nothing on a server', async () => {
+  const kit = createHeadlessKit({ adapters: [createTestAdapter()], networks: [mainnet] })
+  await new Promise((done) => setTimeout(done, 200))
+  expect(kit.runtime.current).toBeUndefined()
+  expect(kit.remoteWallets.isAttached).toBeFalsy()
+  kit.destroy()
 })
 
 function Visitor() {
