@@ -1,4 +1,8 @@
 export { CleatSIWX } from '../cleat/CleatSIWX.ts'
+export {
+  ReownAuthentication,
+  ReownAuthentication as CloudAuthSIWX,
+} from '../cleat/ReownAuthentication.ts'
 export type {
   SIWXConfig,
   SIWXMessage,
