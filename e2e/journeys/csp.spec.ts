@@ -38,7 +38,7 @@ test('nothing of Cleat needs more than a strict policy', async ({ modal, playgro
   expect(await violations()).toEqual([])
 })
 
-test('signing in needs no more, A19', async ({ modal, playground }) => {
+test('signing in needs no more, A19', async ({ modal, playground, wallet }) => {
   const { page } = playground
   const violations = await watchViolations(page)
   const signIn = new SignInPage(page)
@@ -53,6 +53,7 @@ test('signing in needs no more, A19', async ({ modal, playground }) => {
   await expect(modal.dialog.getByText('This device')).toBeVisible()
   await modal.button('Sign out').click()
   await expect(signIn.status).toHaveText('signedOut')
+  expect(wallet.requests.filter(({ method }) => method === 'personal_sign')).toHaveLength(1)
   expect(await violations()).toEqual([])
 })
 

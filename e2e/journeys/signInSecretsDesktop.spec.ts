@@ -109,6 +109,7 @@ for (const [config, found] of [
     modal,
     playground,
     quietPage,
+    wallet,
   }) => {
     const log: string[] = []
     quietPage.on('console', (message) => log.push(message.text()))
@@ -134,6 +135,7 @@ for (const [config, found] of [
       expect(names).toContain(name)
     expect(names).toContain(config === 'sign-in' ? 'cookie cleat-session' : 'refreshToken')
     const places = await dump(quietPage, log)
+    expect(wallet.requests.filter(({ method }) => method === 'personal_sign')).toHaveLength(1)
     expect(places.state).toContain('signedIn')
     expect(places.events).toContain('SIWX_AUTH_SUCCESS')
     expect(find(secrets, places)).toEqual(found)
@@ -144,6 +146,7 @@ test('A10: with a key, two tabs stay signed in, and a copy of the tokens opens n
   modal,
   playground,
   quietPage,
+  wallet,
 }) => {
   const sent: { url: string; headers: Record<string, string> }[] = []
   context.on('request', (request) => {
@@ -175,6 +178,7 @@ test('A10: with a key, two tabs stay signed in, and a copy of the tokens opens n
   const { authorization = '', dpop = '' } = stolen.headers
   for (const headers of [{ authorization }, { authorization, dpop }])
     expect((await fetch(stolen.url, { headers })).status).toBe(401)
+  expect(wallet.requests.filter(({ method }) => method === 'personal_sign')).toHaveLength(1)
   const extractable = await quietPage.evaluate(async () => {
     const opening = indexedDB.open('cleat')
     await new Promise((done) => Object.assign(opening, { onsuccess: done }))

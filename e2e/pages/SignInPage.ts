@@ -31,7 +31,7 @@ export class SignInPage {
   async openSessions(): Promise<void> {
     const modal = this.page.getByRole('dialog')
     await this.page.locator('header').locator('[data-cleat] button').click()
-    await modal.getByRole('button', { name: 'Settings', exact: true }).click()
+    await modal.getByRole('button', { name: 'Account settings', exact: true }).click()
     await modal.getByRole('button', { name: /^Signed in/ }).click()
     await modal.getByText('Since', { exact: true }).waitFor()
   }
