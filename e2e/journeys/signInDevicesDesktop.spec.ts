@@ -42,7 +42,7 @@ test('signed in on the desktop and on the phone, which signs out everywhere', as
     sheet.dialog.getByRole('listitem').nth(1),
   ]
   await expect(here).toHaveText(/Safari on iPhone.*This device/)
-  await expect(there).toHaveText(/Chrome on Linux.*Last used/)
+  await expect(there).toHaveText(/Linux.*Last used/)
   await sheet.button('Sign out everywhere').click()
   await expect(phone.status).toHaveText('signedOut')
 
@@ -75,7 +75,7 @@ test('one device signs another one out, which learns it with its next visit', as
   await signIn(page.locator('header').locator('[data-cleat] button'), window, other)
 
   await desktop.openSessions()
-  await modal.dialog.getByRole('button', { name: /^Sign out of Chrome on Linux/ }).click()
+  await modal.dialog.getByRole('button', { name: /^Sign out of (?:Chrome on )?Linux/ }).click()
   await expect(modal.dialog.getByText('You’re signed in nowhere else.')).toBeVisible()
   await page.reload()
   await expect(other.status).toHaveText('signedOut')

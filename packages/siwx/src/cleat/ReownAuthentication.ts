@@ -62,7 +62,9 @@ export class ReownAuthentication implements SIWXConfig {
   }
 
   /** Writes the message with what the server asks for. */
-  createMessage(input: Parameters<SIWXConfig['createMessage']>[0]) {
+  createMessage(
+    input: Parameters<SIWXConfig['createMessage']>[0],
+  ): ReturnType<SIWXConfig['createMessage']> {
     return this.#siwx.createMessage(input)
   }
 
