@@ -7,7 +7,7 @@ import { formatMessage } from '@cleat/siwx/messages'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 
 export type SignInLoad = {
-  /** Each by a key of its own. */
+  /** Each by another key. */
   readonly signIns: number
   readonly perSecond: number
 }

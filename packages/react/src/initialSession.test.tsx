@@ -15,7 +15,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const account = 'eip155:1:0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
+const account = 'eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const session = {
   ...{ account, subject: account.replace(':1:', ':'), kind: 'key' as const, id: 'a', user: 'u' },
   ...{ createdAt: '2026-11-27T01:00:00.000Z', endsAt: '2096-11-27T01:00:00.000Z' },

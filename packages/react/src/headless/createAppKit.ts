@@ -31,7 +31,7 @@ export declare namespace createAppKit {
  */
 export function createAppKit(options: createAppKit.Parameters): AppKit {
   return createInstance(options, (kit) => {
-    // A server connects nobody.
+    // A server connects no wallets.
     if (typeof window === 'undefined') return
     kit.runtime.load().then(
       (runtime) => runtime.attachRemoteWallets(),

@@ -57,7 +57,8 @@ const nothing: readonly SignInSession[] = []
  */
 export function useAppKitSession(namespace?: Namespace): useAppKitSession.ReturnType {
   const kit = useCurrentKit('useAppKitSession')
-  const controller = useSignInController(kit)
+  const initial = useContext(InitialSessionContext)
+  const controller = useSignInController(kit, initial)
   const isHydrated = useHydrated()
   const { account, network } = kit.controllers
   const active = useControllerState(network.state, ({ activeNamespace }) => activeNamespace)
@@ -65,16 +66,14 @@ export function useAppKitSession(namespace?: Namespace): useAppKitSession.Return
   const chain = namespace ?? active
   const accounts = useControllerState(account.state, (all) => all[chain])
 
-  const initial = useContext(InitialSessionContext)
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: `get` reads both states
   return useMemo(() => {
-    const known = controller && isHydrated ? controller.get({ namespace: chain }) : undefined
-    const isOpen = known === undefined || known.status === 'unknown'
-    const isOfChain = !namespace || initial?.session.account.startsWith(`${namespace}:`)
-    const given = isOpen && isOfChain ? initial?.session : undefined
+    const current = isHydrated ? controller : undefined
+    // Until the kit has taken it over, and then until the kit knows better.
+    const given = toGiven(current ? current.state.given : initial, namespace)
+    const known = current?.get({ namespace: chain })
     const status = given ? ({ status: 'signedIn', session: given } as const) : known
-    const listed = controller && isHydrated ? controller.listSessions() : nothing
+    const listed = current?.listSessions() ?? nothing
     const load = () => kit.feature('signIn')
     return {
       status: status?.status ?? 'unknown',
@@ -83,12 +82,18 @@ export function useAppKitSession(namespace?: Namespace): useAppKitSession.Return
       error: status?.status === 'failed' ? status.error : undefined,
       isRequired: readRequired(kit),
       signIn: async () => (await load()).signIn({ namespace: chain }),
-      async signOut(options) {
-        if (given) initial?.spend()
-        await (await load()).signOut({ ...options, namespace: chain, session: given })
-      },
+      signOut: async (options) =>
+        (await load()).signOut({ ...options, namespace: chain, session: given }),
     }
   }, [kit, controller, state, accounts, chain, namespace, initial, isHydrated])
+}
+
+function toGiven(
+  given: SignInSession | null | undefined,
+  namespace: Namespace | undefined,
+): SignInSession | undefined {
+  const isOf = !namespace || given?.account.startsWith(`${namespace}:`)
+  return (isOf && given) || undefined
 }
 
 function readRequired({ options }: AppKit): boolean {

@@ -3,7 +3,7 @@ import type { JSX, ReactNode } from 'react'
 import type { AppKit } from './appKit.ts'
 import { AppKitContext } from './appKitContext.ts'
 import type { AppKitOptions } from './appKitOptions.ts'
-import { InitialSessionProvider } from './InitialSessionProvider.tsx'
+import { InitialSessionContext } from './initialSessionContext.ts'
 
 export declare namespace provideKit {
   type Props<options = AppKitOptions> = ({ kit: AppKit } | (options & { kit?: undefined })) & {
@@ -27,13 +27,9 @@ export function provideKit<options>({
   const kit = given.kit ?? createAppKit(given as options)
   return (
     <AppKitContext.Provider value={kit}>
-      {initialSession ? (
-        <InitialSessionProvider kit={kit} session={initialSession}>
-          {children}
-        </InitialSessionProvider>
-      ) : (
-        children
-      )}
+      <InitialSessionContext.Provider value={initialSession}>
+        {children}
+      </InitialSessionContext.Provider>
     </AppKitContext.Provider>
   )
 }

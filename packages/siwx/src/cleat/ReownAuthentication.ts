@@ -110,7 +110,7 @@ export class ReownAuthentication implements SIWXConfig {
 
   /**
    * Who is signed in, and what is kept with it.
-   * @throws a `SiwxError`: `SIWX_REQUIRED` where nobody is, `SERVICE_…`
+   * @throws a `SiwxError`: `SIWX_REQUIRED` without a session, `SERVICE_…`
    */
   async getSessionAccount(): Promise<ReownAuthentication.Account> {
     const response = await this.#send('GET', 'me')
@@ -122,7 +122,7 @@ export class ReownAuthentication implements SIWXConfig {
 
   /**
    * Keeps an object of up to 4 kB with the session.
-   * @throws a `SiwxError`: `SIWX_REQUIRED` where nobody is signed in, `SERVICE_…`
+   * @throws a `SiwxError`: `SIWX_REQUIRED` without a session, `SERVICE_…`
    */
   async setSessionAccountMetadata(metadata: object): Promise<void> {
     await this.#send('PUT', 'account-metadata', metadata)

@@ -1,6 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import { CleatError } from '../../base/errors/cleatError.ts'
 import type { FeatureRuntime } from '../../runtime/features/featureRuntime.ts'
+import { adoptSession } from './actions/adoptSession.ts'
 import { askAboutDevices } from './actions/askAboutDevices.ts'
 import { cancelSignIn } from './actions/cancelSignIn.ts'
 import { connectAndSignIn } from './actions/connectAndSignIn.ts'
@@ -73,6 +74,7 @@ export function createSignIn(kit: FeatureRuntime): SignInController {
     signOut: async (parameters) => signOut(context, parameters),
     cancel: async (parameters) => cancelSignIn(context, parameters),
     restoreSession: (parameters) => restoreSession(context, parameters).catch(() => undefined),
+    adopt: (session) => adoptSession(context, session),
     listDevices: async ({ namespace } = {}) =>
       (await askAboutDevices(context, { namespace, ask: (one) => one.listDevices?.() })) ?? [],
     async endDevice({ namespace, id }) {
@@ -91,7 +93,7 @@ function createContext(kit: FeatureRuntime, lifetime: AbortSignal): SignInContex
     state: proxy<SignInState>({ accounts: {}, prepared: {} }),
     internal: {
       ...{ prepared: new Map(), preparing: new Map(), kept: new Map(), running: new Map() },
-      ...{ endings: new Map(), direct: new Set(), signedNetworks: new Map() },
+      ...{ endings: new Map(), direct: new Set(), signedNetworks: new Map(), adopted: new Set() },
     },
   }
 }

@@ -14,6 +14,7 @@ export async function signOut(
   reason: SignOutReason = 'app',
 ): Promise<void> {
   if (session) {
+    delete context.state.given
     context.kit.controllers.events.track('SIGN_OUT', { reason })
     return revoke(context, { ...session, everywhere })
   }

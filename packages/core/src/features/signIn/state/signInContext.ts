@@ -36,6 +36,8 @@ export type SignInContext = {
     readonly endings: Map<string, ReturnType<typeof setTimeout>>
     /** Namespaces that the app connects and signs in without the modal. */
     readonly direct: Set<Namespace>
+    /** Sessions of a server that were taken over, by account and begin. */
+    readonly adopted: Set<string>
     /** The network of the last session of a namespace. */
     readonly signedNetworks: Map<Namespace, CaipNetworkId>
   }

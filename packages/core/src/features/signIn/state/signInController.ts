@@ -53,6 +53,11 @@ export type SignInController = {
   /** Asks again whether an account is signed in. Prompts for nothing and never rejects. */
   restoreSession(parameters?: InNamespace): Promise<void>
   /**
+   * Takes over the session that a server rendered with. Its account is looked up once a wallet is
+   * connected, and is in `state.given` until then.
+   */
+  adopt(session: SignInSession): void
+  /**
    * The browsers in which the visitor is signed in, the last used first. Rejects with `SERVICE_…`,
    * or with `SIWX_REQUIRED` after a session that ended.
    */
