@@ -14,7 +14,7 @@ async function recordSecrets(page: Page): Promise<() => Promise<Map<string, stri
     const { message, signature } = JSON.parse(request.postData() ?? '{}')
     keep('message', String(message).split('\n\n').at(-1))
     keep('signature', signature)
-    keep('proof', request.headers()['dpop'])
+    keep('proof', request.headers().dpop)
   })
   page.on('response', (response) => {
     if (!/\/v1\/auth\//.test(response.url()) || response.request().method() === 'OPTIONS') return

@@ -10,7 +10,6 @@ import {
 } from '../../test/createFakeWindow.ts'
 import { createTestKit } from '../../test/createTestKit.ts'
 
-const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
 
 let window: FakeWindow
