@@ -14,12 +14,12 @@ const policy = [
 ].join('; ')
 
 /**
- * Serves `?config=csp` with a strict policy: no inline styles, no foreign inline scripts, trusted
- * types.
+ * Serves `?config=csp` and `?config=csp-…` with a strict policy: no inline styles, no foreign
+ * inline scripts, trusted types.
  */
 export function strictPolicy(): Plugin {
   const isAsked = (url = '') =>
-    new URL(url, 'http://localhost').searchParams.get('config') === 'csp'
+    /^csp(?:-|$)/.test(new URL(url, 'http://localhost').searchParams.get('config') ?? '')
   const enforce = ({ middlewares }: { middlewares: Connect.Server }) => {
     middlewares.use((request, response, next) => {
       if (isAsked(request.url)) response.setHeader('Content-Security-Policy', policy)

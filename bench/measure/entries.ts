@@ -16,6 +16,9 @@ const exchanges = /\/swaps\/[\w/]+(?:\.js)?$/
 /** The code that verifies signatures of texts. */
 const messages = /\/messages\/[\w/]+(?:\.js)?$/
 
+/** The code of tokens that are bound to a key, for pages on another site. */
+const keys = /\/dpop\/[\w/]+(?:\.js)?$/
+
 /** The parts of Cleat with their own budgets. */
 export const entries = {
   createKit: { code: "export { createKit } from '@cleat/core'", external: [react] },
@@ -51,6 +54,11 @@ export const entries = {
     external: [],
   },
   siwxClient: {
+    code: "export { CleatSIWX } from '@cleat/siwx'",
+    external: [verifying, keys],
+    isWhole: true,
+  },
+  siwxKey: {
     code: "export { CleatSIWX } from '@cleat/siwx'",
     external: [verifying],
     isWhole: true,

@@ -64,6 +64,7 @@ export async function measureSize(bench: Bench): Promise<Findings<typeof budgets
       signaturesSolana: await measureEntry(entries.signaturesSolana),
       siwxPage: await measureEntry(entries.siwxPage),
       siwxClient: await measureEntry(entries.siwxClient),
+      siwxKey: await measureEntry(entries.siwxKey),
       siwxMessages: await measureEntry(entries.siwxMessages),
       siwxServer: await measureEntry(entries.siwxServer),
       siwxService: await measureEntry(entries.siwxService),

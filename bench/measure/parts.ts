@@ -10,6 +10,7 @@ import { measureOpen } from './measureOpen.ts'
 import { measureRelay, measureRelayBrief } from './measureRelay.ts'
 import { measureRequests } from './measureRequests.ts'
 import { measureServer, measureServerBrief } from './measureServer.ts'
+import { measureSignIn, measureSignInBrief } from './measureSignIn.ts'
 import { measureSize } from './measureSize.ts'
 import { measureViews } from './measureViews.ts'
 
@@ -23,6 +24,8 @@ export type ServerPartName =
   | 'relay'
   | 'serverBrief'
   | 'server'
+  | 'signInBrief'
+  | 'signIn'
   | 'attackBrief'
   | 'attack'
 
@@ -54,6 +57,8 @@ export const serverParts: {
   relay: measureRelay,
   serverBrief: () => measureServerBrief(),
   server: () => measureServer(),
+  signInBrief: () => measureSignInBrief(),
+  signIn: () => measureSignIn(),
   attackBrief: () => measureAttackBrief(),
   attack: () => measureAttack(),
 }
@@ -61,7 +66,14 @@ export const serverParts: {
 export const partNames = [...Object.keys(pageParts), ...Object.keys(serverParts)] as PartName[]
 
 /** Slow parts that run only by name. Each has a quick form among the others. */
-export const longParts: readonly PartName[] = ['leakLong', 'money', 'relay', 'server', 'attack']
+export const longParts: readonly PartName[] = [
+  'leakLong',
+  'money',
+  'relay',
+  'server',
+  'signIn',
+  'attack',
+]
 
 /** Other load on the machine distorts these. All other parts measure beside it. */
 export const quietParts: readonly PartName[] = ['load', 'open', 'leak', 'attackBrief']

@@ -1,10 +1,12 @@
 import { useAppKitSIWX } from '@cleat/react/appkit'
 import {
   BIP122Verifier,
+  CloudAuthSIWX,
   DefaultSIWX,
   EIP155Verifier,
   InformalMessenger,
   LocalStorage,
+  ReownAuthentication,
   SolanaVerifier,
 } from '@cleat/siwx'
 import {
@@ -34,6 +36,22 @@ export const siwx = new DefaultSIWX({
   storage: new LocalStorage({ key: '@appkit/siwx' }),
   required: false,
 })
+
+/** A sign-in by a service, under both of its names. */
+export async function signInByService(): Promise<void> {
+  const options = {
+    localAuthStorageKey: '@appkit/siwx-auth-token',
+    localNonceStorageKey: '@appkit/siwx-nonce-token',
+    required: false,
+  } as const
+  const service: CloudAuthSIWX = new ReownAuthentication(options)
+  new CloudAuthSIWX().on('sessionChanged', (session) => session?.data.accountAddress)
+  const { metadata } = await service.getSessionAccount()
+  await service.setSessionAccountMetadata({ metadata })
+  await service.requestEmailOtp({ email: 'a@example.com', account: 'eip155:1:0x1' })
+  await service.confirmEmailOtp({ code: '123456' })
+  service.removeAllListeners()
+}
 
 /** A sign-in of an EVM app. */
 export const siweConfig = createSIWEConfig({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
+import { SignInPage } from '../pages/SignInPage.ts'
 
 /** The violations of the page's content security policy. */
 async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
@@ -34,6 +35,25 @@ test('nothing of Cleat needs more than a strict policy', async ({ modal, playgro
   await page.keyboard.press('Escape')
   await expect(modal.dialog).toBeHidden()
   expect(wallet.requests.length).toBeGreaterThan(0)
+  expect(await violations()).toEqual([])
+})
+
+test('signing in needs no more, A19', async ({ modal, playground, wallet }) => {
+  const { page } = playground
+  const violations = await watchViolations(page)
+  const signIn = new SignInPage(page)
+  await playground.goto({ config: 'csp-sign-in' })
+  await playground.button.click()
+  await modal.chooseWallet()
+  await modal.dialog.getByText('What you sign').click()
+  await modal.button('Sign in').click()
+  await expect(signIn.status).toHaveText('signedIn')
+  await expect(modal.dialog).toBeHidden()
+  await signIn.openSessions()
+  await expect(modal.dialog.getByText('This device')).toBeVisible()
+  await modal.button('Sign out').click()
+  await expect(signIn.status).toHaveText('signedOut')
+  expect(wallet.requests.filter(({ method }) => method === 'personal_sign')).toHaveLength(1)
   expect(await violations()).toEqual([])
 })
 

@@ -27,6 +27,15 @@ export class SignInPage {
     await panel.getByRole('button', { name, exact: true }).click()
   }
 
+  /** Opens what the settings lead to: since when, and where else. */
+  async openSessions(): Promise<void> {
+    const modal = this.page.getByRole('dialog')
+    await this.page.locator('header').locator('[data-cleat] button').click()
+    await modal.getByRole('button', { name: 'Account settings', exact: true }).click()
+    await modal.getByRole('button', { name: /^Signed in/ }).click()
+    await modal.getByText('Since', { exact: true }).waitFor()
+  }
+
   /** Whether the service of sign-in is reached. */
   async setServiceAway(isAway: boolean): Promise<void> {
     const pattern = '**/v1/auth/**'

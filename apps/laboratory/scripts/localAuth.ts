@@ -1,4 +1,6 @@
+import { findPort } from '@cleat/onramp/test/port'
 import { startFromEnvironment } from '@cleat/server/start'
+import { createSiwxKey } from '@cleat/siwx/server'
 import type { Connect, Plugin } from 'vite'
 import { startOnce } from './startOnce.ts'
 
@@ -20,17 +22,20 @@ export type LocalAuth = {
  */
 export function createLocalAuth({ chains }: createLocalAuth.Parameters): LocalAuth {
   let origin = ''
-  const service = startOnce(() =>
-    startFromEnvironment({
+  const service = startOnce(async () => {
+    const port = await findPort()
+    return startFromEnvironment({
       environment: {
-        ...{ DATA_DIR: 'memory', RELAY: 'off', RATE_LIMIT: '0', PORT: '0' },
+        ...{ DATA_DIR: 'memory', RELAY: 'off', RATE_LIMIT: '0', PORT: String(port) },
         ALLOWED_ORIGINS: origin,
         AUTH_DOMAINS: origin,
         AUTH_SECRET: 'the-laboratory-has-a-secret-that-everyone-knows',
+        AUTH_KEYS: JSON.stringify([await createSiwxKey()]),
+        AUTH_URL: `http://127.0.0.1:${port}`,
         CHAINS: chains.map(({ id, rpcUrl }) => `eip155:${id}=${rpcUrl}`).join(','),
       },
-    }),
-  )
+    })
+  })
   const answer = ({ middlewares }: { middlewares: Connect.Server }) => {
     middlewares.use('/auth-service', async (request, response) => {
       origin ||= `http://${request.headers.host}`

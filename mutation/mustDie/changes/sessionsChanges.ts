@@ -41,10 +41,17 @@ export const sessionsChanges: readonly Change[] = [
     replace: 'now + policy.idleMs',
   },
   {
-    name: 'a refresh token counts 10 s longer',
+    name: 'a refresh token counts for longer than 10 s',
     file: `${server}/session/withSecret.ts`,
-    find: 'session.jkt === undefined ? now + policy.graceMs : now',
-    replace: 'now + policy.graceMs',
+    find: 'until: now + policy.graceMs',
+    replace: 'until: now + 2 * policy.graceMs',
+  },
+  {
+    name: 'a refresh token that was lost counts beside the one in place of it',
+    file: `${server}/session/createSessions.ts`,
+    find: 'version: session.version + 1, hash }, value }',
+    replace:
+      'version: session.version + 1, hash, before: { hash: session.hash, until: now() + policy.graceMs } }, value }',
   },
   {
     name: 'a contract that refuses stays signed in',

@@ -42,6 +42,7 @@ export type {
   SIWXConfig,
   SIWXMessage,
   SIWXSession,
+  SignInDevice,
   SignInPolicy,
   SignInTerms,
 } from '../contract/signIn/siwxConfig.ts'

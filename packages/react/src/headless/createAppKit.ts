@@ -31,6 +31,8 @@ export declare namespace createAppKit {
  */
 export function createAppKit(options: createAppKit.Parameters): AppKit {
   return createInstance(options, (kit) => {
+    // A server connects no wallets.
+    if (typeof window === 'undefined') return
     kit.runtime.load().then(
       (runtime) => runtime.attachRemoteWallets(),
       // Wallets of the page work without it, and each verb tries again.

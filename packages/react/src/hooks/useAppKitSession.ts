@@ -1,15 +1,17 @@
-import type { CleatError, Namespace, SignInController, SignInSession } from '@cleat/core'
+import type { CleatError, Namespace, SignInSession } from '@cleat/core'
 import { useControllerState } from '@cleat/ui/kit'
-import { useEffect, useMemo, useState } from 'react'
+import { useContext, useMemo } from 'react'
 import type { AppKit } from '../kit/appKit.ts'
+import { InitialSessionContext } from '../kit/initialSessionContext.ts'
 import { useCurrentKit } from '../kit/useCurrentKit.ts'
 import { useHydrated } from '../kit/useHydrated.ts'
+import { useSignInController } from '../kit/useSignInController.ts'
 
 export declare namespace useAppKitSession {
   type ReturnType = {
     /**
-     * Whether the account is signed in. `'unknown'` until that was looked up, and in apps without
-     * sign-in.
+     * Whether the account is signed in. `'unknown'` until that was looked up, unless the provider
+     * has an `initialSession`, and in apps without sign-in.
      */
     readonly status: 'unknown' | 'signedOut' | 'signing' | 'signedIn' | 'failed'
     /** The session of the account, if it is signed in. */
@@ -55,7 +57,8 @@ const nothing: readonly SignInSession[] = []
  */
 export function useAppKitSession(namespace?: Namespace): useAppKitSession.ReturnType {
   const kit = useCurrentKit('useAppKitSession')
-  const controller = useSignInController(kit)
+  const initial = useContext(InitialSessionContext)
+  const controller = useSignInController(kit, initial)
   const isHydrated = useHydrated()
   const { account, network } = kit.controllers
   const active = useControllerState(network.state, ({ activeNamespace }) => activeNamespace)
@@ -65,39 +68,32 @@ export function useAppKitSession(namespace?: Namespace): useAppKitSession.Return
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `get` reads both states
   return useMemo(() => {
-    const status = controller && isHydrated ? controller.get({ namespace: chain }) : undefined
+    const current = isHydrated ? controller : undefined
+    // Until the kit has taken it over, and then until the kit knows better.
+    const given = toGiven(current ? current.state.given : initial, namespace)
+    const known = current?.get({ namespace: chain })
+    const status = given ? ({ status: 'signedIn', session: given } as const) : known
+    const listed = current?.listSessions() ?? nothing
     const load = () => kit.feature('signIn')
     return {
       status: status?.status ?? 'unknown',
       session: status?.status === 'signedIn' ? status.session : undefined,
-      sessions: controller && isHydrated ? controller.listSessions() : nothing,
+      sessions: given ? [...listed, given] : listed,
       error: status?.status === 'failed' ? status.error : undefined,
       isRequired: readRequired(kit),
       signIn: async () => (await load()).signIn({ namespace: chain }),
-      signOut: async (options) => (await load()).signOut({ ...options, namespace: chain }),
+      signOut: async (options) =>
+        (await load()).signOut({ ...options, namespace: chain, session: given }),
     }
-  }, [kit, controller, state, accounts, chain, isHydrated])
+  }, [kit, controller, state, accounts, chain, namespace, initial, isHydrated])
 }
 
-/** The sign-in of a kit, which is loaded for it. */
-function useSignInController(kit: AppKit): SignInController | undefined {
-  const [loaded, setLoaded] = useState<SignInController | undefined>(kit.controllers.signIn)
-  useEffect(() => {
-    const { siwx, siweConfig } = kit.options
-    if (!siwx && !siweConfig) return undefined
-    let isGone = false
-    kit.feature('signIn').then(
-      (feature) => {
-        if (!isGone) setLoaded(feature)
-      },
-      // `signIn` tries again.
-      () => undefined,
-    )
-    return () => {
-      isGone = true
-    }
-  }, [kit])
-  return loaded
+function toGiven(
+  given: SignInSession | null | undefined,
+  namespace: Namespace | undefined,
+): SignInSession | undefined {
+  const isOf = !namespace || given?.account.startsWith(`${namespace}:`)
+  return (isOf && given) || undefined
 }
 
 function readRequired({ options }: AppKit): boolean {

@@ -1,4 +1,10 @@
-import type { SIWXConfig, SIWXSession, SignInPolicy, SignInTerms } from '../config/siwxConfig.ts'
+import type {
+  SIWXConfig,
+  SIWXSession,
+  SignInDevice,
+  SignInPolicy,
+  SignInTerms,
+} from '../config/siwxConfig.ts'
 import type { Client } from './createClient.ts'
 
 export declare namespace CleatSIWX {
@@ -15,6 +21,12 @@ export declare namespace CleatSIWX {
     required?: boolean | undefined
     /** Whether disconnecting signs out. @default true */
     signOutOnDisconnect?: boolean | undefined
+    /**
+     * How the server knows the visitor: by a cookie, for pages on its site, or by tokens that are
+     * bound to a key of this browser (RFC 9449), for pages on another site and servers with `keys`.
+     * @default 'cookie'
+     */
+    transport?: 'cookie' | 'dpop' | undefined
     /** Called when a visitor has signed in. */
     onSignIn?: ((session: SIWXSession) => void) | undefined
     /** Called when a visitor has signed out. */
@@ -24,7 +36,8 @@ export declare namespace CleatSIWX {
 
 /**
  * Signs visitors in at a server of yours: it names what is signed, checks it, and keeps the session
- * in a cookie that no script reads. Loads its code when a wallet connects.
+ * in a cookie that no script reads, or in tokens that are useless elsewhere. Loads its code when a
+ * wallet connects.
  * @example
  * ```ts
  * import { CleatSIWX } from '@cleat/siwx'
@@ -58,13 +71,22 @@ export class CleatSIWX implements SIWXConfig {
   /** The session that the server has, if it is of the account. */
   readonly getSessions: SIWXConfig['getSessions']
 
+  /** Lengthens the session that the server has, if it is of the account. */
+  readonly refresh: (chainId: string, address: string) => Promise<SIWXSession | undefined>
+  /** The browsers in which the visitor is signed in, the last used first. */
+  readonly listDevices: () => Promise<SignInDevice[]>
+  /** Signs one of them out. */
+  readonly endDevice: (id: string) => Promise<void>
+  /** As `fetch`, as the visitor: with the cookie, or with an access token and a proof of its key. */
+  readonly fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>
+
   constructor(options: CleatSIWX.Options) {
     const { prompt = 'connect', perChain = false, onAccountChange = 'revoke' } = options
     const { required = true, signOutOnDisconnect = true } = options
     const { onePrompt = 'known', accounts = 'active' } = options
     let client: Promise<Client> | undefined
     const load = () => {
-      client ??= import('./createClient.ts').then((module) => module.createClient(options))
+      client ??= import('./openClient.ts').then((module) => module.openClient(options))
       // A failure to load is not kept.
       client.catch(() => {
         client = undefined
@@ -83,5 +105,9 @@ export class CleatSIWX implements SIWXConfig {
     this.signOutEverywhere = async () => (await load()).signOut(true)
     this.setSessions = async (sessions) => (await load()).setSessions(sessions)
     this.getSessions = async (chainId, address) => (await load()).getSessions(chainId, address)
+    this.refresh = async (chainId, address) => (await load()).refresh(chainId, address)
+    this.listDevices = async () => (await load()).listDevices()
+    this.endDevice = async (id) => (await load()).endDevice(id)
+    this.fetch = async (input, init) => (await load()).fetch(input, init)
   }
 }

@@ -1,14 +1,14 @@
-import type { SIWXMessage, SIWXSession, SignInTerms } from '../config/siwxConfig.ts'
+import type { SIWXMessage, SIWXSession, SignInDevice, SignInTerms } from '../config/siwxConfig.ts'
 import { SiwxError } from '../config/siwxError.ts'
 import { isOfAccount } from '../text/isOfAccount.ts'
 import { writeText } from '../text/writeText.ts'
-import { askServer } from './askServer.ts'
+import { readDevices } from './readDevices.ts'
 import { readServerSession } from './readServerSession.ts'
 import { type AskedTerms, readTerms } from './readTerms.ts'
+import type { Transport } from './transport/transport.ts'
 
 export declare namespace createClient {
   type Options = {
-    url: string
     statement?: string | undefined
     resources?: readonly string[] | undefined
     requestId?: string | undefined
@@ -28,6 +28,11 @@ export type Client = {
   /** Signs out, and in again with what is given. */
   setSessions(sessions: readonly SIWXSession[]): Promise<void>
   getSessions(chainId: string, address: string): Promise<SIWXSession[]>
+  /** Lengthens the session, if there is one of the account. */
+  refresh(chainId: string, address: string): Promise<SIWXSession | undefined>
+  listDevices(): Promise<SignInDevice[]>
+  endDevice(id: string): Promise<void>
+  fetch: Transport['fetch']
   /** Signs out, also on other devices if `everywhere`. */
   signOut(everywhere?: boolean): Promise<void>
 }
@@ -37,9 +42,8 @@ type Terms = { readonly asked: AskedTerms; readonly staleAt: number }
 /** What a visitor needs in the wallet, in ms. */
 const spareMs = 120_000
 
-export function createClient(options: createClient.Options): Client {
-  const { url, perChain = false, onSignIn, onSignOut } = options
-  const base = url.replace(/\/+$/, '')
+export function createClient(options: createClient.Options, transport: Transport): Client {
+  const { perChain = false, onSignIn, onSignOut } = options
   const query = toQuery(options)
   let terms: Terms | undefined
   let fetching: Promise<AskedTerms> | undefined
@@ -49,7 +53,7 @@ export function createClient(options: createClient.Options): Client {
   const fetchTerms = async () => {
     try {
       const startedAt = performance.now()
-      const asked = readTerms(await askServer({ url: `${base}/nonce${query}`, method: 'GET' }))
+      const asked = readTerms(await transport.ask({ path: `/nonce${query}`, method: 'GET' }))
       // Both times are the server's, so a wrong clock of the visitor does no harm.
       const lifeMs = Date.parse(asked.expirationTime) - Date.parse(asked.issuedAt)
       terms = { asked, staleAt: startedAt + lifeMs - spareMs }
@@ -80,12 +84,13 @@ export function createClient(options: createClient.Options): Client {
       if (token === undefined)
         throw new SiwxError('SIWX_NONCE_REFUSED', { context: { reason: 'unknown' } })
       try {
-        const answer = await askServer({
-          ...{ url: `${base}/authenticate`, method: 'POST' },
+        const answer = await transport.ask({
+          ...{ path: '/authenticate', method: 'POST', isOfSession: isLinked },
           body: { message, signature, ...(isLinked ? { link: true } : {}) },
           headers: { 'x-nonce-jwt': `Bearer ${token}` },
         })
         const session = await readServerSession(answer, isOf(data.chainId, data.accountAddress))
+        await transport.enter(answer)
         drop(nonce)
         onSignIn?.(session)
         return session
@@ -105,24 +110,36 @@ export function createClient(options: createClient.Options): Client {
       if (sessions.length === 0) await client.signOut()
       for (const session of sessions) await client.authenticate(session)
     },
-    async getSessions(chainId, address) {
-      const answer = await askServer({ url: `${base}/me`, method: 'GET' })
-      const { session } = Object(answer) as { session?: unknown }
-      if (session === null || session === undefined) return []
-      const isWanted = isOf(chainId, address)
-      const found = await readServerSession(session, isWanted)
-      return (await isWanted(found)) ? [found] : []
-    },
-    async signOut(everywhere) {
-      const body = everywhere ? { everywhere } : {}
-      await askServer({ url: `${base}/sign-out`, method: 'POST', body })
+    getSessions: async (chainId, address) =>
+      toOwn(await transport.find(), chainId, address).then((own) => (own ? [own] : [])),
+    refresh: async (chainId, address) => toOwn(await transport.refresh(), chainId, address),
+    async signOut(everywhere = false) {
+      await transport.leave(everywhere)
       onSignOut?.()
     },
+    listDevices: async () =>
+      readDevices(await transport.ask({ path: '/sessions', method: 'GET', isOfSession: true })),
+    async endDevice(id) {
+      const path = `/sessions/${encodeURIComponent(id)}`
+      await transport.ask({ path, method: 'DELETE', isOfSession: true })
+    },
+    fetch: (input, init) => transport.fetch(input, init),
   }
   return client
 
   function isOf(chainId: string, address: string) {
     return (one: SIWXSession) => isOfAccount(one, { chainId, address, perChain })
+  }
+
+  async function toOwn(
+    session: unknown,
+    chainId: string,
+    address: string,
+  ): Promise<SIWXSession | undefined> {
+    if (session === undefined) return undefined
+    const isWanted = isOf(chainId, address)
+    const found = await readServerSession(session, isWanted)
+    return (await isWanted(found)) ? found : undefined
   }
 
   function drop(nonce: string): void {

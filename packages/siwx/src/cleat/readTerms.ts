@@ -1,4 +1,5 @@
 import { createBadAnswerError } from './createBadAnswerError.ts'
+import { isText } from './isText.ts'
 
 /** What the server asks this browser to sign. */
 export type AskedTerms = {
@@ -32,8 +33,4 @@ export function readTerms(answer: unknown): AskedTerms {
   const isList = resources === undefined || (Array.isArray(resources) && resources.every(isText))
   if (!isList) throw createBadAnswerError('`resources` is no list of texts')
   return given as AskedTerms
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value !== '' && value.length <= 4096
 }

@@ -63,6 +63,24 @@ export type SIWXSession = {
   endsAt?: string | undefined
 }
 
+/** A browser in which a visitor is signed in. */
+export type SignInDevice = {
+  /** Names it for `endDevice`, and opens nothing. */
+  id: string
+  /** Whether it is the browser of this page. */
+  isCurrent: boolean
+  /** The kind of browser, such as `Firefox on Linux`, if that is known. */
+  browser?: string | undefined
+  /** The CAIP-10 accounts that signed in there. */
+  accounts: string[]
+  /** ISO 8601 time at which the visitor signed in. */
+  createdAt: string
+  /** ISO 8601 time of the last use that the server noted. */
+  usedAt: string
+  /** ISO 8601 time at which the session ends, unless it is used again. */
+  endsAt: string
+}
+
 /** When a visitor is asked, and what ends a session. */
 export type SignInPolicy = {
   /** When the modal asks: after connecting, also on load, or only when the app does. */
@@ -122,6 +140,15 @@ export type SIWXConfig = {
   link?(session: SIWXSession): Promise<SIWXSession>
   /** Ends every session of the visitor, on other devices too. */
   signOutEverywhere?(): Promise<void>
+  /**
+   * Lengthens the session of an address on a CAIP-2 network, and resolves with it. Resolves with
+   * nothing if it ended.
+   */
+  refresh?(chainId: string, address: string): Promise<SIWXSession | undefined>
+  /** The browsers in which the visitor is signed in, the last used first. */
+  listDevices?(): Promise<SignInDevice[]>
+  /** Signs one of them out. */
+  endDevice?(id: string): Promise<void>
   /** The life of sessions. @default AppKit's: sessions are looked up for each network */
   policy?: SignInPolicy | undefined
 }

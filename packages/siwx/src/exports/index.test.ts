@@ -6,11 +6,13 @@ test('exports', () => {
     [
       "BIP122Verifier",
       "CleatSIWX",
+      "CloudAuthSIWX",
       "DefaultSIWX",
       "EIP155Verifier",
       "InformalMessenger",
       "LocalStorage",
       "PolkadotVerifier",
+      "ReownAuthentication",
       "SIWXVerifier",
       "SiwxError",
       "SolanaVerifier",

@@ -1,8 +1,13 @@
 export { CleatSIWX } from '../cleat/CleatSIWX.ts'
+export {
+  ReownAuthentication,
+  ReownAuthentication as CloudAuthSIWX,
+} from '../cleat/ReownAuthentication.ts'
 export type {
   SIWXConfig,
   SIWXMessage,
   SIWXSession,
+  SignInDevice,
   SignInPolicy,
   SignInTerms,
 } from '../config/siwxConfig.ts'

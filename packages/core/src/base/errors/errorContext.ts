@@ -132,6 +132,8 @@ export type ErrorContext = {
   SIWX_UNSUPPORTED: { wallet: string; reason: string }
   /** `account` is a CAIP-10 id. */
   SIWX_LINK_REFUSED: { account: string }
+  SIWX_REQUIRED: undefined
+  SIWX_SESSION_ENDED: { reason: string }
 
   STORAGE_UNAVAILABLE: { reason: 'blocked' | 'full' }
   UI_LOAD_FAILED: undefined

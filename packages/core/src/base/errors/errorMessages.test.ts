@@ -105,6 +105,8 @@ const samples = {
   SIWX_UNVERIFIABLE: { reason: 'eip155:1 is not configured' },
   SIWX_UNSUPPORTED: { wallet: 'Rabby', reason: 'it signs no messages' },
   SIWX_LINK_REFUSED: { account: 'eip155:1:0x1' },
+  SIWX_REQUIRED: undefined,
+  SIWX_SESSION_ENDED: { reason: 'the visitor signed out everywhere' },
   STORAGE_UNAVAILABLE: { reason: 'full' },
   UI_LOAD_FAILED: undefined,
 } satisfies { [code in ErrorCode]: ErrorContext[code] }
@@ -209,6 +211,8 @@ test('default', () => {
     SIWX_UNVERIFIABLE: Whether the account signed could not be checked: eip155:1 is not configured. It may be a smart account. Configure its chain for the server, or use another wallet.
     SIWX_UNSUPPORTED: Rabby cannot sign in: it signs no messages. Use another wallet.
     SIWX_LINK_REFUSED: eip155:1:0x1 was not added to the session, because the server has another user for it. Sign out, and sign in with it.
+    SIWX_REQUIRED: The service answers only visitors who are signed in, and nobody is. Sign in with a wallet first.
+    SIWX_SESSION_ENDED: The session ended: the visitor signed out everywhere. Nothing is wrong with the wallet. Sign in again.
     STORAGE_UNAVAILABLE: Browser storage is full, so the app will not remember the wallet after a reload. Allow site data or free some space.
     UI_LOAD_FAILED: The wallet window could not be loaded. Check your internet connection and try again; if the app was updated, reload the page.
     "

@@ -199,6 +199,10 @@ export const errorMessages: Messages = {
     `${wallet} cannot sign in: ${reason}. Use another wallet.`,
   SIWX_LINK_REFUSED: ({ account }) =>
     `${account} was not added to the session, because the server has another user for it. Sign out, and sign in with it.`,
+  SIWX_REQUIRED: () =>
+    'The service answers only visitors who are signed in, and nobody is. Sign in with a wallet first.',
+  SIWX_SESSION_ENDED: ({ reason }) =>
+    `The session ended: ${reason}. Nothing is wrong with the wallet. Sign in again.`,
 
   STORAGE_UNAVAILABLE: ({ reason }) =>
     `Browser storage is ${reason}, so the app will not remember the wallet after a reload. Allow site data or free some space.`,

@@ -96,8 +96,15 @@ export type EventProperties = {
   SIGN_OUT: { reason: SignOutReason }
 }
 
-/** Why a session ended. */
-export type SignOutReason = 'app' | 'visitor' | 'account' | 'disconnect' | 'expired' | 'tab'
+/** Why a session ended. `ended`: the service says so, for example after a sign-out everywhere. */
+export type SignOutReason =
+  | 'app'
+  | 'visitor'
+  | 'account'
+  | 'disconnect'
+  | 'expired'
+  | 'tab'
+  | 'ended'
 
 /** Who signs in, without the address: a smart account or not, and the CAIP-2 network. */
 type SignInEvent = { readonly network: string; readonly isSmartAccount: boolean }

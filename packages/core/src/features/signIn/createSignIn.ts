@@ -1,6 +1,8 @@
 import { proxy } from 'valtio/vanilla'
 import { CleatError } from '../../base/errors/cleatError.ts'
 import type { FeatureRuntime } from '../../runtime/features/featureRuntime.ts'
+import { adoptSession } from './actions/adoptSession.ts'
+import { askAboutDevices } from './actions/askAboutDevices.ts'
 import { cancelSignIn } from './actions/cancelSignIn.ts'
 import { connectAndSignIn } from './actions/connectAndSignIn.ts'
 import { restoreSession } from './actions/restoreSession.ts'
@@ -10,6 +12,7 @@ import { finishEndings } from './follow/finishEndings.ts'
 import { followAccounts } from './follow/followAccounts.ts'
 import { followModal } from './follow/followModal.ts'
 import { followTabs } from './follow/followTabs.ts'
+import { followTime } from './follow/followTime.ts'
 import { findMessage, prepareMessage } from './messages/prepareMessage.ts'
 import { offerOnePrompt } from './onePrompt/offerOnePrompt.ts'
 import { signInWith } from './onePrompt/signInWith.ts'
@@ -28,10 +31,8 @@ export function createSignIn(kit: FeatureRuntime): SignInController {
   const destruction = new AbortController()
   const context = createContext(kit, destruction.signal)
   const { siwx, state, internal } = context
-  const stops = [
-    ...[followTabs(context), followAccounts(context), followModal(context)],
-    offerOnePrompt(context),
-  ]
+  const followers = [followTabs, followAccounts, followModal, followTime, offerOnePrompt]
+  const stops = followers.map((follow) => follow(context))
   finishEndings(context)
   const destroy = () => {
     if (destruction.signal.aborted) return
@@ -48,6 +49,7 @@ export function createSignIn(kit: FeatureRuntime): SignInController {
       return isSignInRequired(context)
     },
     canSignOutEverywhere: siwx.signOutEverywhere !== undefined,
+    canListDevices: siwx.listDevices !== undefined,
     get({ namespace = kit.controllers.network.state.activeNamespace } = {}) {
       const { address } = kit.controllers.account.get(namespace)
       const status = address && state.accounts[toSignInKey({ namespace, address })]
@@ -74,6 +76,12 @@ export function createSignIn(kit: FeatureRuntime): SignInController {
     signOut: async (parameters) => signOut(context, parameters),
     cancel: async (parameters) => cancelSignIn(context, parameters),
     restoreSession: (parameters) => restoreSession(context, parameters).catch(() => undefined),
+    adopt: (session) => adoptSession(context, session),
+    listDevices: async ({ namespace } = {}) =>
+      (await askAboutDevices(context, { namespace, ask: (one) => one.listDevices?.() })) ?? [],
+    async endDevice({ namespace, id }) {
+      await askAboutDevices(context, { namespace, ask: (one) => one.endDevice?.(id) })
+    },
     destroy,
   }
 }
@@ -87,7 +95,7 @@ function createContext(kit: FeatureRuntime, lifetime: AbortSignal): SignInContex
     state: proxy<SignInState>({ accounts: {}, prepared: {} }),
     internal: {
       ...{ prepared: new Map(), preparing: new Map(), kept: new Map(), running: new Map() },
-      ...{ endings: new Map(), direct: new Set(), signedNetworks: new Map() },
+      ...{ endings: new Map(), direct: new Set(), signedNetworks: new Map(), adopted: new Set() },
       ...{ proving: new Set(), plain: new Set(), proofs: new Map() },
     },
   }

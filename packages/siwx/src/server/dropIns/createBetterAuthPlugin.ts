@@ -1,10 +1,10 @@
-import type { BetterAuthPlugin, User } from 'better-auth'
+import type { BetterAuthPlugin } from 'better-auth'
 import { APIError, createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
-import { hashText } from '../hashText.ts'
 import { SiwxProblem } from '../problem/siwxProblem.ts'
 import type { SignedAccount } from '../routes/siwxParts.ts'
 import type { Siwx } from '../service/siwx.ts'
+import { findOrRegister, type Registrations } from './findOrRegister.ts'
 
 export declare namespace createBetterAuthPlugin {
   type Parameters = {
@@ -13,8 +13,6 @@ export declare namespace createBetterAuthPlugin {
     nameOf?: ((account: SignedAccount) => string | Promise<string>) | undefined
   }
 }
-
-const providerId = 'siwx'
 
 /**
  * Signs visitors in to better-auth: `GET siwx/nonce` says what to sign, `POST siwx/sign-in` takes
@@ -25,8 +23,9 @@ export function createBetterAuthPlugin(
   parameters: createBetterAuthPlugin.Parameters,
 ): BetterAuthPlugin {
   const { siwx, nameOf = ({ account }) => account.split(':').at(-1) ?? account } = parameters
+  const registrations: Registrations = new Map()
   return {
-    id: providerId,
+    id: 'siwx',
     endpoints: {
       askForSignIn: createAuthEndpoint(
         '/siwx/nonce',
@@ -38,39 +37,17 @@ export function createBetterAuthPlugin(
         { method: 'POST', requireRequest: true },
         async (context) => {
           const { request, body } = context
-          const { internalAdapter, adapter } = context.context
+          const { internalAdapter } = context.context
           const { message, signature, token } = (body ?? {}) as Readonly<Record<string, unknown>>
           const handedIn = [message, signature, token].map((text) =>
             typeof text === 'string' ? text : '',
           )
           const [signed = '', by = '', terms = ''] = handedIn
           const account = await accept({ request, message: signed, signature: by, token: terms })
-          const known = await adapter.findOne<{ userId: string }>({
-            model: 'account',
-            where: [
-              { field: 'providerId', value: providerId },
-              { field: 'accountId', value: account.subject },
-            ],
-          })
-          const found = known && (await internalAdapter.findUserById(known.userId))
-          const user: User = found ?? (await register(account))
+          const user = await findOrRegister(context, { account, nameOf, registrations })
           const session = await internalAdapter.createSession(user.id)
           await setSessionCookie(context, { session, user })
           return context.json({ user: { id: user.id }, subject: account.subject })
-
-          async function register(one: SignedAccount): Promise<User> {
-            const created = await internalAdapter.createUser(
-              {
-                name: await nameOf(one),
-                email: placeholderOf(one.subject),
-                emailVerified: false,
-              },
-              { method: providerId },
-            )
-            const { subject: accountId } = one
-            await internalAdapter.createAccount({ userId: created.id, providerId, accountId })
-            return created
-          }
         },
       ),
     },
@@ -85,9 +62,4 @@ export function createBetterAuthPlugin(
       throw APIError.fromStatus('UNAUTHORIZED', { code, message })
     }
   }
-}
-
-/** An address of mail that nothing is delivered to (RFC 2606), because users must have one. */
-function placeholderOf(subject: string): string {
-  return `${hashText(subject).slice(0, 40)}@siwx.invalid`
 }

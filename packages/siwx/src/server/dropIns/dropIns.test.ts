@@ -1,8 +1,10 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { DatabaseSync } from 'node:sqlite'
 import { Auth, type AuthConfig } from '@auth/core'
 import { betterAuth } from 'better-auth'
 import { memoryAdapter } from 'better-auth/adapters/memory'
+import { getMigrations } from 'better-auth/db/migration'
 import express, {
   type Response as Answer,
   type Request as ExpressOwn,
@@ -12,6 +14,7 @@ import { Hono } from 'hono'
 import { afterAll, expect, test } from 'vitest'
 import { codeOf, createTestSiwx } from '../../test/createTestSiwx.ts'
 import { openBrowser, type TestBrowser } from '../../test/openBrowser.ts'
+import { createSigners } from '../../test/signers.ts'
 import { memoryStore } from '../store/memoryStore.ts'
 import { createAuthJsProvider } from './createAuthJsProvider.ts'
 import { createBetterAuthPlugin } from './createBetterAuthPlugin.ts'
@@ -168,4 +171,30 @@ test('default: better-auth has one user for a key, whatever its network', async 
   expect(user).toMatchObject({ id: first.user.id, name: `Visitor ${first.subject}` })
   expect(user.email).toMatch(/^[0-9a-f]{40}@siwx\.invalid$/)
   expect(await (await signIn({ chainId: '10' })).json()).toEqual(first)
+})
+
+test('behavior: two first sign-ins of one account at once are one user, in one process or two', async () => {
+  const { siwx } = createTestSiwx({ now: () => new Date() })
+  const database = new DatabaseSync(':memory:')
+  const open = () =>
+    betterAuth({
+      ...{ baseURL: 'https://app.example', secret: 'a'.repeat(32), database },
+      plugins: [createBetterAuthPlugin({ siwx })],
+    })
+  const processes = [open(), open()]
+  await (await getMigrations(processes[0]?.options ?? {})).runMigrations()
+  const signer = createSigners()[0]
+  const answers = await Promise.all(
+    [0, 1, 0, 1].map(async (index) => {
+      const send = (request: Request) => processes[index]?.handler(request) ?? fetch(request)
+      const browser = openBrowser({ send, base: '/api/auth/siwx', ...(signer ? { signer } : {}) })
+      const { token, body } = await browser.sign()
+      const response = await browser.post('sign-in', { ...body, token })
+      return [response.status, (await response.json()).user?.id]
+    }),
+  )
+  const [first] = answers
+  expect(first).toEqual([200, expect.any(String)])
+  expect(answers).toEqual([first, first, first, first])
+  expect(database.prepare('select count(*) as count from user').get()).toEqual({ count: 1 })
 })

@@ -30,6 +30,6 @@ export async function allowOrigin(parameters: {
   if (origin === null || !origins.includes(origin)) return response
   headers.set('Access-Control-Allow-Origin', origin)
   headers.set('Access-Control-Allow-Credentials', 'true')
-  headers.set('Access-Control-Expose-Headers', 'Retry-After, WWW-Authenticate, X-Request-Id')
+  headers.set('Access-Control-Expose-Headers', 'Date, Retry-After, WWW-Authenticate, X-Request-Id')
   return response
 }

@@ -24,7 +24,7 @@ export async function readCaller(parameters: {
   const [, token] = /^DPoP (\S+)$/i.exec(request.headers.get('Authorization') ?? '') ?? []
   if (proof === null && token === undefined) return caller
   const held = proof === null ? undefined : await readKey({ request, proof, token, parts, isOpen })
-  if (held === undefined) throw refuseProof()
+  if (held === undefined) throw refuseProof(parts.now())
   return { ...caller, jkt: held, ...(token === undefined ? {} : { token }) }
 }
 
@@ -47,9 +47,13 @@ async function readKey(parameters: {
   return isOpen || (await store.claim(held.use)) ? held.jkt : undefined
 }
 
-function refuseProof(): SiwxProblem {
+/** With the time here, because the clock of the client may be wrong. */
+function refuseProof(now: number): SiwxProblem {
   return new SiwxProblem('SIWX_PROOF_REFUSED', {
     detail: 'The header `DPoP` is no proof for this request. Make a new one for each request.',
-    headers: { 'WWW-Authenticate': 'DPoP error="invalid_dpop_proof", algs="ES256 EdDSA"' },
+    headers: {
+      Date: new Date(now).toUTCString(),
+      'WWW-Authenticate': 'DPoP error="invalid_dpop_proof", algs="ES256 EdDSA"',
+    },
   })
 }

@@ -125,10 +125,36 @@ test('behavior: S16, A10, a refresh token counts once, and again ends the sessio
   expect(session.refreshToken).not.toBe(refreshToken)
   const next = await (await client.send('GET', 'me', { token: session.token })).json()
   expect(next.session).toMatchObject({ id: session.id })
+  client.clock.time += 10_000
   expect(await codeOf(refresh(refreshToken))).toEqual([401, 'SIWX_SESSION_ENDED'])
   expect(await codeOf(refresh(session.refreshToken))).toEqual([401, 'SIWX_SESSION_ENDED'])
   const ended = await (await client.send('GET', 'me', { token: session.token })).json()
   expect(ended).toEqual({ session: null })
+})
+
+test('behavior: an answer that was lost can be asked for again for 10 s, until a newer token is used', async () => {
+  const client = await createClient()
+  const { refreshToken } = await enter(client)
+  const refresh = async (one: string) => {
+    const response = await client.send('POST', 'refresh', { body: { refreshToken: one } })
+    return (await response.json()).session?.refreshToken
+  }
+  const lost = await refresh(refreshToken)
+  client.clock.time += 9000
+  const again = await refresh(refreshToken)
+  expect(again).toMatch(/^\w{43}$/)
+  expect(again).not.toBe(lost)
+  const next = await refresh(again)
+  expect(next).toMatch(/^\w{43}$/)
+  // The first one is two steps behind, whatever the time.
+  expect(await refresh(refreshToken)).toBeUndefined()
+  expect(await refresh(next)).toBeUndefined()
+
+  const other = await enter(client)
+  const first = await refresh(other.refreshToken)
+  await refresh(other.refreshToken)
+  // The lost one comes after all: two hold a token.
+  expect(await refresh(first)).toBeUndefined()
 })
 
 test('behavior: sign-out with an access token, or with the refresh token when that is over', async () => {

@@ -124,8 +124,8 @@ export function createSessions(parameters: createSessions.Parameters): Sessions 
         const found = await find(key)
         const session = found && (await checkInTime(found.session))
         if (!session) return undefined
-        if (found.isOld) return { session }
-        const opened = toRenewed(session, key)
+        if (found.isOld && key.jkt === undefined) return { session }
+        const opened = found.isOld ? toRepeated(session, key) : toRenewed(session, key)
         if (await store.replaceSession(opened.session)) return opened
       }
       throw new Error('The session is being changed all the time.')
@@ -154,6 +154,16 @@ export function createSessions(parameters: createSessions.Parameters): Sessions 
         await Promise.all(all.map(({ id }) => store.endSession(id)))
       }
     },
+  }
+
+  /**
+   * Another value in place of the newest, because the answer with that one was lost. Should it come
+   * after all, it ends the session.
+   */
+  function toRepeated(session: StoredSession, key: SessionKey): OpenedSession {
+    const value = createSessionSecret(key.value)
+    const { hash } = readSessionSecret(value) as { hash: string }
+    return { session: { ...session, version: session.version + 1, hash }, value }
   }
 
   function toRenewed(session: StoredSession, key: SessionKey): OpenedSession {

@@ -3,8 +3,8 @@ import type { SessionPolicy } from './sessionPolicy.ts'
 import { withUse } from './withUse.ts'
 
 /**
- * A session that another value opens from now on. A cookie before it counts a little longer; a
- * token that is bound to a key does not, because its client sends one request at a time.
+ * A session that another value opens from now on. The one before it counts a little longer, for
+ * requests under way and for an answer that was lost.
  */
 export function withSecret(parameters: {
   session: StoredSession
@@ -14,7 +14,6 @@ export function withSecret(parameters: {
   policy: SessionPolicy
 }): StoredSession {
   const { session, hash, now, policy } = parameters
-  const until = session.jkt === undefined ? now + policy.graceMs : now
-  const before = { hash: session.hash, until }
+  const before = { hash: session.hash, until: now + policy.graceMs }
   return { ...withUse({ session, now, policy }), hash, before, renewedAt: now }
 }

@@ -67,7 +67,7 @@ async function run(
     const found = await raceSignal(deliver(context, { subject, signed, isAgain: !!kept }), signal)
     internal.kept.delete(key)
     forgetMessage(context, key)
-    const session = applySession(context, { key, found })
+    const session = applySession(context, { key, found, isNew: true })
     internal.signedNetworks.set(view.namespace, view.caipNetworkId)
     events.track('SIWX_AUTH_SUCCESS', properties)
     return session

@@ -11,9 +11,14 @@ import { revoke } from './revoke.ts'
 /** Signs the connected account of a namespace out. */
 export async function signOut(
   context: SignInContext,
-  { namespace, everywhere }: SignOutParameters = {},
+  { namespace, everywhere, session }: SignOutParameters = {},
   reason: SignOutReason = 'app',
 ): Promise<void> {
+  if (session) {
+    delete context.state.given
+    context.kit.controllers.events.track('SIGN_OUT', { reason })
+    return revoke(context, { ...session, everywhere })
+  }
   await endSession(context, { key: findSubject(context, namespace).key, reason, everywhere })
 }
 

@@ -6,6 +6,8 @@ export type SignInFact = {
   readonly account: string
   readonly subject: string
   readonly endsAt?: string | undefined
+  /** When to lengthen the session, in ms since 1970. Absent: the service lengthens none. */
+  readonly refreshAt?: number | undefined
   /** The service was not told that it ended. */
   readonly isEnding?: true | undefined
 }
@@ -33,13 +35,16 @@ export function writeFact(kit: Stored, account: string, fact: SignInFact | undef
 
 function readFact(value: unknown): SignInFact | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const { account, subject, endsAt, isEnding } = value as Partial<Record<keyof SignInFact, unknown>>
+  const { account, subject, endsAt, refreshAt, isEnding } = value as Partial<
+    Record<keyof SignInFact, unknown>
+  >
   if (!isText(account) || !isText(subject)) return undefined
   if (endsAt !== undefined && !(isText(endsAt) && Number.isFinite(Date.parse(endsAt))))
     return undefined
   return {
     ...{ account, subject },
     ...(endsAt === undefined ? {} : { endsAt }),
+    ...(typeof refreshAt === 'number' ? { refreshAt } : {}),
     ...(isEnding === true ? { isEnding } : {}),
   }
 }

@@ -15,6 +15,9 @@ export function setStatus(
   internal.endings.delete(key)
   state.accounts[key] =
     status.status === 'failed' ? { ...status, error: ref(status.error) } : status
+  const [namespace] = key.split(':')
+  if (status.status !== 'unknown' && state.given?.account.startsWith(`${namespace}:`))
+    delete state.given
   if (status.status !== 'signedIn') return
   const endsInMs = Date.parse(status.session.endsAt ?? '') - Date.now()
   if (!(endsInMs > 0) || endsInMs > longestMs) return

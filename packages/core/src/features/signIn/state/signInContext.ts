@@ -55,6 +55,8 @@ export type SignInContext = {
     readonly plain: Set<string>
     /** What wallets signed with accounts that are not active, by account. */
     readonly proofs: Map<string, OfferedProof>
+    /** Sessions of a server that were taken over, by account and begin. */
+    readonly adopted: Set<string>
     /** The network of the last session of a namespace. */
     readonly signedNetworks: Map<Namespace, CaipNetworkId>
   }

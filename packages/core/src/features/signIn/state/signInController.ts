@@ -1,5 +1,5 @@
 import type { Namespace } from '../../../base/caip/namespace.ts'
-import type { SIWXMessage } from '../../../contract/signIn/siwxConfig.ts'
+import type { SIWXMessage, SignInDevice } from '../../../contract/signIn/siwxConfig.ts'
 import type { ConnectedAccount } from '../../../contract/wallets/connectedAccount.ts'
 import type { connect } from '../../../runtime/actions/connect.ts'
 import type { SignInSession, SignInState, SignInStatus } from './signInState.ts'
@@ -12,6 +12,8 @@ export type InNamespace = {
 export type SignOutParameters = InNamespace & {
   /** Ends the sessions of other devices too, if the service can. @default false */
   everywhere?: boolean | undefined
+  /** A session that a server knows of, whose account need not be connected. @default that here */
+  session?: SignInSession | undefined
 }
 
 /** Signing in with the connected accounts of a kit. It lives as long as the kit. */
@@ -21,6 +23,8 @@ export type SignInController = {
   readonly isRequired: boolean
   /** Whether sessions of other devices can be ended. */
   readonly canSignOutEverywhere: boolean
+  /** Whether the service tells where else the visitor is signed in. */
+  readonly canListDevices: boolean
   /** The status of the connected account of a namespace. */
   get(parameters?: InNamespace): SignInStatus
   /** Every account that is signed in. */
@@ -53,5 +57,17 @@ export type SignInController = {
   cancel(parameters?: InNamespace): Promise<void>
   /** Asks again whether an account is signed in. Prompts for nothing and never rejects. */
   restoreSession(parameters?: InNamespace): Promise<void>
+  /**
+   * Takes over the session that a server rendered with. Its account is looked up once a wallet is
+   * connected, and is in `state.given` until then.
+   */
+  adopt(session: SignInSession): void
+  /**
+   * The browsers in which the visitor is signed in, the last used first. Rejects with `SERVICE_…`,
+   * or with `SIWX_REQUIRED` after a session that ended.
+   */
+  listDevices(parameters?: InNamespace): Promise<readonly SignInDevice[]>
+  /** Signs one of them out. Rejects as `listDevices` does. */
+  endDevice(parameters: InNamespace & { id: string }): Promise<void>
   destroy(): void
 }

@@ -36,4 +36,6 @@ export type SignInState = {
   accounts: { [account: string]: SignInStatus }
   /** The accounts whose message is there, so that the wallet can be asked in the tick of a tap. */
   prepared: { [account: string]: true }
+  /** A session that a server rendered with, until its namespace is looked up. */
+  given?: SignInSession | undefined
 }

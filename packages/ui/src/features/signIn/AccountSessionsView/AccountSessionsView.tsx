@@ -16,6 +16,7 @@ import { useApp } from '../controller/useApp.ts'
 import { useSignIn } from '../controller/useSignIn.ts'
 import type { SignInTexts } from '../texts/en.ts'
 import sheet from './AccountSessionsView.module.css'
+import { DeviceList } from './DeviceList.tsx'
 
 /** Since when the visitor is signed in with which account, and the ways out. */
 export function AccountSessionsView(): ReactElement {
@@ -89,6 +90,8 @@ export function AccountSessionsView(): ReactElement {
           </Button>
         )}
       </div>
+      {/* At the end, so that what it loads moves nothing. */}
+      {signIn.canListDevices && <DeviceList namespace={namespace} session={session} />}
     </div>
   )
 }

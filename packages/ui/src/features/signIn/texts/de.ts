@@ -38,6 +38,17 @@ export const de: AreaTexts<keyof SignInTexts> = {
   'sessions.signOut': 'Abmelden',
   'sessions.everywhere': 'Überall abmelden',
   'sessions.notReached': 'Du bist hier abgemeldet. Die App erfährt es, sobald sie erreichbar ist.',
+  'sessions.devices': 'Wo du angemeldet bist',
+  'sessions.loading': 'Deine Geräte werden geladen',
+  'sessions.thisDevice': 'Dieses Gerät',
+  'sessions.lastUsed': 'Zuletzt genutzt: {time}',
+  'sessions.device': '{browser} unter {system}',
+  'sessions.unknown': 'Unbekannter Browser',
+  'sessions.signOutOf': 'Von {device} abmelden',
+  'sessions.signedOutOf': '{device} ist abgemeldet.',
+  'sessions.onlyHere': 'Sonst bist du nirgends angemeldet.',
+  'sessions.failed': 'Deine anderen Geräte konnten nicht geladen werden.',
+  'sessions.offline': 'Du bist offline. Deine Geräte werden geladen, sobald du wieder online bist.',
   SIWX_MESSAGE_INVALID:
     'Die Anmeldenachricht dieser App ist ungültig. Bitte wende dich an ihren Support.',
   SIWX_DOMAIN_MISMATCH:
@@ -52,4 +63,6 @@ export const de: AreaTexts<keyof SignInTexts> = {
   SIWX_LINK_REFUSED: 'Es passt nicht zu deiner Anmeldung hier. Melde dich zuerst ab und dann mit ihm an.',
   SIWX_UNVERIFIABLE: 'Die App konnte die Signatur dieses Kontos nicht prüfen.',
   SIWX_UNSUPPORTED: '{wallet} kann dich nicht anmelden. Nutze eine andere Wallet.',
+  SIWX_REQUIRED: 'Du bist nicht angemeldet. Melde dich zuerst an.',
+  SIWX_SESSION_ENDED: 'Deine Sitzung ist beendet. Melde dich noch einmal an.',
 }

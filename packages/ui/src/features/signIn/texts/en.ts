@@ -34,6 +34,17 @@ export const en = {
   'sessions.signOut': 'Sign out',
   'sessions.everywhere': 'Sign out everywhere',
   'sessions.notReached': 'You’re signed out here. The app will be told when it can be reached.',
+  'sessions.devices': 'Where you’re signed in',
+  'sessions.loading': 'Loading your devices',
+  'sessions.thisDevice': 'This device',
+  'sessions.lastUsed': 'Last used {time}',
+  'sessions.device': '{browser} on {system}',
+  'sessions.unknown': 'Unknown browser',
+  'sessions.signOutOf': 'Sign out of {device}',
+  'sessions.signedOutOf': '{device} is signed out.',
+  'sessions.onlyHere': 'You’re signed in nowhere else.',
+  'sessions.failed': 'Your other devices couldn’t be loaded.',
+  'sessions.offline': 'You’re offline. Your devices load when you’re back online.',
   SIWX_MESSAGE_INVALID: 'This app’s sign-in message isn’t valid. Please contact its support.',
   SIWX_DOMAIN_MISMATCH:
     'The message is for {actual}, and this page is {expected}. Nothing was signed.',
@@ -46,6 +57,8 @@ export const en = {
   SIWX_LINK_REFUSED: 'It can’t be added to your sign-in here. Sign out first, then sign in with it.',
   SIWX_UNVERIFIABLE: 'The app couldn’t check the signature of this account.',
   SIWX_UNSUPPORTED: '{wallet} can’t sign in. Use another wallet.',
+  SIWX_REQUIRED: 'You’re not signed in. Sign in first.',
+  SIWX_SESSION_ENDED: 'Your session has ended. Sign in again.',
 } as const
 
 export type SignInTexts = typeof en

@@ -38,6 +38,17 @@ export const es: AreaTexts<keyof SignInTexts> = {
   'sessions.everywhere': 'Cerrar sesión en todas partes',
   'sessions.notReached':
     'Has cerrado sesión aquí. Avisaremos a la app cuando se pueda acceder a ella.',
+  'sessions.devices': 'Dónde has iniciado sesión',
+  'sessions.loading': 'Cargando tus dispositivos',
+  'sessions.thisDevice': 'Este dispositivo',
+  'sessions.lastUsed': 'Último uso: {time}',
+  'sessions.device': '{browser} en {system}',
+  'sessions.unknown': 'Navegador desconocido',
+  'sessions.signOutOf': 'Cerrar la sesión de {device}',
+  'sessions.signedOutOf': 'Se cerró la sesión de {device}.',
+  'sessions.onlyHere': 'No has iniciado sesión en ningún otro lugar.',
+  'sessions.failed': 'No se pudieron cargar tus otros dispositivos.',
+  'sessions.offline': 'No tienes conexión. Tus dispositivos se cargarán cuando vuelvas a tenerla.',
   SIWX_MESSAGE_INVALID:
     'El mensaje de inicio de sesión de esta app no es válido. Contacta con su soporte.',
   SIWX_DOMAIN_MISMATCH:
@@ -51,4 +62,6 @@ export const es: AreaTexts<keyof SignInTexts> = {
   SIWX_LINK_REFUSED: 'No se puede añadir a tu sesión. Cierra la sesión primero y luego inicia sesión con ella.',
   SIWX_UNVERIFIABLE: 'La app no pudo comprobar la firma de esta cuenta.',
   SIWX_UNSUPPORTED: '{wallet} no puede iniciar sesión. Usa otra billetera.',
+  SIWX_REQUIRED: 'No has iniciado sesión. Inicia sesión primero.',
+  SIWX_SESSION_ENDED: 'Tu sesión ha terminado. Vuelve a iniciar sesión.',
 }

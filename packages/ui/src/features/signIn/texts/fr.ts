@@ -40,6 +40,17 @@ export const fr: AreaTexts<keyof SignInTexts> = {
   'sessions.everywhere': 'Se déconnecter partout',
   'sessions.notReached':
     'Vous êtes déconnecté ici. L’app en sera informée dès qu’elle sera joignable.',
+  'sessions.devices': 'Où vous êtes connecté',
+  'sessions.loading': 'Chargement de vos appareils',
+  'sessions.thisDevice': 'Cet appareil',
+  'sessions.lastUsed': 'Dernière utilisation : {time}',
+  'sessions.device': '{browser} sur {system}',
+  'sessions.unknown': 'Navigateur inconnu',
+  'sessions.signOutOf': 'Déconnecter {device}',
+  'sessions.signedOutOf': '{device} est déconnecté.',
+  'sessions.onlyHere': 'Vous n’êtes connecté nulle part ailleurs.',
+  'sessions.failed': 'Vos autres appareils n’ont pas pu être chargés.',
+  'sessions.offline': 'Vous êtes hors ligne. Vos appareils se chargeront à votre retour en ligne.',
   SIWX_MESSAGE_INVALID:
     'Le message de connexion de cette app n’est pas valide. Contactez son assistance.',
   SIWX_DOMAIN_MISMATCH:
@@ -53,4 +64,6 @@ export const fr: AreaTexts<keyof SignInTexts> = {
   SIWX_LINK_REFUSED: 'Il ne peut pas être ajouté à votre session. Déconnectez-vous d’abord, puis connectez-vous avec lui.',
   SIWX_UNVERIFIABLE: 'L’app n’a pas pu vérifier la signature de ce compte.',
   SIWX_UNSUPPORTED: '{wallet} ne peut pas vous connecter. Utilisez un autre portefeuille.',
+  SIWX_REQUIRED: 'Vous n’êtes pas connecté. Connectez-vous d’abord.',
+  SIWX_SESSION_ENDED: 'Votre session a pris fin. Connectez-vous à nouveau.',
 }

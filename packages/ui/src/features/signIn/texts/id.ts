@@ -40,6 +40,17 @@ export const id: AreaTexts<keyof SignInTexts> = {
   'sessions.everywhere': 'Keluar dari semua perangkat',
   'sessions.notReached':
     'Anda sudah keluar di sini. Aplikasi akan diberi tahu saat dapat dijangkau.',
+  'sessions.devices': 'Tempat Anda masuk',
+  'sessions.loading': 'Memuat perangkat Anda',
+  'sessions.thisDevice': 'Perangkat ini',
+  'sessions.lastUsed': 'Terakhir digunakan: {time}',
+  'sessions.device': '{browser} di {system}',
+  'sessions.unknown': 'Browser tidak dikenal',
+  'sessions.signOutOf': 'Keluar dari {device}',
+  'sessions.signedOutOf': 'Anda telah keluar dari {device}.',
+  'sessions.onlyHere': 'Anda tidak masuk di tempat lain.',
+  'sessions.failed': 'Perangkat Anda yang lain gagal dimuat.',
+  'sessions.offline': 'Anda sedang offline. Perangkat Anda dimuat saat Anda kembali online.',
   SIWX_MESSAGE_INVALID: 'Pesan masuk aplikasi ini tidak valid. Hubungi dukungannya.',
   SIWX_DOMAIN_MISMATCH:
     'Pesan ini untuk {actual}, dan halaman ini adalah {expected}. Tidak ada yang ditandatangani.',
@@ -52,4 +63,6 @@ export const id: AreaTexts<keyof SignInTexts> = {
   SIWX_LINK_REFUSED: 'Akun ini tidak bisa ditambahkan ke sesi Anda. Keluar dahulu, lalu masuk dengan akun ini.',
   SIWX_UNVERIFIABLE: 'Aplikasi tidak dapat memeriksa tanda tangan akun ini.',
   SIWX_UNSUPPORTED: '{wallet} tidak dapat masuk. Gunakan dompet lain.',
+  SIWX_REQUIRED: 'Anda belum masuk. Masuk terlebih dahulu.',
+  SIWX_SESSION_ENDED: 'Sesi Anda telah berakhir. Masuk sekali lagi.',
 }

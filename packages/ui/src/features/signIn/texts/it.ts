@@ -38,6 +38,17 @@ export const it: AreaTexts<keyof SignInTexts> = {
   'sessions.everywhere': 'Esci ovunque',
   'sessions.notReached':
     'Hai effettuato l’uscita qui. L’app lo saprà non appena sarà raggiungibile.',
+  'sessions.devices': 'Dove hai effettuato l’accesso',
+  'sessions.loading': 'Caricamento dei tuoi dispositivi',
+  'sessions.thisDevice': 'Questo dispositivo',
+  'sessions.lastUsed': 'Ultimo utilizzo: {time}',
+  'sessions.device': '{browser} su {system}',
+  'sessions.unknown': 'Browser sconosciuto',
+  'sessions.signOutOf': 'Esci da {device}',
+  'sessions.signedOutOf': 'Sei uscito da {device}.',
+  'sessions.onlyHere': 'Non hai effettuato l’accesso altrove.',
+  'sessions.failed': 'Impossibile caricare gli altri tuoi dispositivi.',
+  'sessions.offline': 'Sei offline. I tuoi dispositivi verranno caricati quando tornerai online.',
   SIWX_MESSAGE_INVALID:
     'Il messaggio di accesso di questa app non è valido. Contatta la sua assistenza.',
   SIWX_DOMAIN_MISMATCH:
@@ -52,4 +63,6 @@ export const it: AreaTexts<keyof SignInTexts> = {
   SIWX_LINK_REFUSED: 'Non si può aggiungere al tuo accesso. Prima esci, poi accedi con questo account.',
   SIWX_UNVERIFIABLE: 'L’app non ha potuto verificare la firma di questo account.',
   SIWX_UNSUPPORTED: '{wallet} non può effettuare l’accesso. Usa un altro wallet.',
+  SIWX_REQUIRED: 'Non hai effettuato l’accesso. Effettua prima l’accesso.',
+  SIWX_SESSION_ENDED: 'La tua sessione è terminata. Accedi di nuovo.',
 }

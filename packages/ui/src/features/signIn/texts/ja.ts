@@ -37,6 +37,17 @@ export const ja: AreaTexts<keyof SignInTexts> = {
   'sessions.signOut': 'ログアウト',
   'sessions.everywhere': 'すべての端末でログアウト',
   'sessions.notReached': 'ここではログアウトしました。つながり次第、アプリに通知されます。',
+  'sessions.devices': 'ログイン中の端末',
+  'sessions.loading': '端末を読み込み中',
+  'sessions.thisDevice': 'この端末',
+  'sessions.lastUsed': '最終使用：{time}',
+  'sessions.device': '{system}の{browser}',
+  'sessions.unknown': '不明なブラウザ',
+  'sessions.signOutOf': '{device}からログアウト',
+  'sessions.signedOutOf': '{device}からログアウトしました。',
+  'sessions.onlyHere': 'ほかの端末ではログインしていません。',
+  'sessions.failed': 'ほかの端末を読み込めませんでした。',
+  'sessions.offline': 'オフラインです。オンラインに戻ると端末を読み込みます。',
   SIWX_MESSAGE_INVALID:
     'このアプリのログインメッセージが無効です。アプリのサポートにお問い合わせください。',
   SIWX_DOMAIN_MISMATCH:
@@ -50,4 +61,6 @@ export const ja: AreaTexts<keyof SignInTexts> = {
   SIWX_LINK_REFUSED: '現在のログインに追加できません。先にログアウトしてから、このアカウントでログインしてください。',
   SIWX_UNVERIFIABLE: 'アプリはこのアカウントの署名を確認できませんでした。',
   SIWX_UNSUPPORTED: '{wallet}ではログインできません。別のウォレットをご利用ください。',
+  SIWX_REQUIRED: 'ログインしていません。先にログインしてください。',
+  SIWX_SESSION_ENDED: 'セッションは終了しました。もう一度ログインしてください。',
 }

@@ -38,6 +38,17 @@ export const nl: AreaTexts<keyof SignInTexts> = {
   'sessions.signOut': 'Uitloggen',
   'sessions.everywhere': 'Overal uitloggen',
   'sessions.notReached': 'Je bent hier uitgelogd. De app krijgt bericht zodra die bereikbaar is.',
+  'sessions.devices': 'Waar je bent ingelogd',
+  'sessions.loading': 'Je apparaten laden',
+  'sessions.thisDevice': 'Dit apparaat',
+  'sessions.lastUsed': 'Laatst gebruikt: {time}',
+  'sessions.device': '{browser} op {system}',
+  'sessions.unknown': 'Onbekende browser',
+  'sessions.signOutOf': 'Uitloggen op {device}',
+  'sessions.signedOutOf': '{device} is uitgelogd.',
+  'sessions.onlyHere': 'Je bent nergens anders ingelogd.',
+  'sessions.failed': 'Je andere apparaten konden niet worden geladen.',
+  'sessions.offline': 'Je bent offline. Je apparaten worden geladen zodra je weer online bent.',
   SIWX_MESSAGE_INVALID:
     'Het inlogbericht van deze app is ongeldig. Neem contact op met de support ervan.',
   SIWX_DOMAIN_MISMATCH:
@@ -51,4 +62,6 @@ export const nl: AreaTexts<keyof SignInTexts> = {
   SIWX_LINK_REFUSED: 'Het past niet bij je aanmelding hier. Log eerst uit en log dan met dit account in.',
   SIWX_UNVERIFIABLE: 'De app kon de handtekening van dit account niet controleren.',
   SIWX_UNSUPPORTED: '{wallet} kan niet inloggen. Gebruik een andere wallet.',
+  SIWX_REQUIRED: 'Je bent niet ingelogd. Log eerst in.',
+  SIWX_SESSION_ENDED: 'Je sessie is afgelopen. Log opnieuw in.',
 }

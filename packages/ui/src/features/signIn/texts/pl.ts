@@ -38,6 +38,17 @@ export const pl: AreaTexts<keyof SignInTexts> = {
   'sessions.signOut': 'Wyloguj się',
   'sessions.everywhere': 'Wyloguj się wszędzie',
   'sessions.notReached': 'Tutaj Cię wylogowano. Aplikacja dowie się o tym, gdy będzie dostępna.',
+  'sessions.devices': 'Gdzie Cię zalogowano',
+  'sessions.loading': 'Wczytywanie Twoich urządzeń',
+  'sessions.thisDevice': 'To urządzenie',
+  'sessions.lastUsed': 'Ostatnio używane: {time}',
+  'sessions.device': '{browser} ({system})',
+  'sessions.unknown': 'Nieznana przeglądarka',
+  'sessions.signOutOf': 'Wyloguj: {device}',
+  'sessions.signedOutOf': 'Wylogowano: {device}.',
+  'sessions.onlyHere': 'Nie zalogowano Cię nigdzie indziej.',
+  'sessions.failed': 'Nie udało się wczytać innych Twoich urządzeń.',
+  'sessions.offline': 'Brak połączenia. Urządzenia wczytają się, gdy wrócisz do sieci.',
   SIWX_MESSAGE_INVALID:
     'Wiadomość logowania tej aplikacji jest nieprawidłowa. Skontaktuj się z jej pomocą.',
   SIWX_DOMAIN_MISMATCH:
@@ -51,4 +62,6 @@ export const pl: AreaTexts<keyof SignInTexts> = {
   SIWX_LINK_REFUSED: 'Nie można go dodać do Twojej sesji. Najpierw się wyloguj, a potem zaloguj się tym kontem.',
   SIWX_UNVERIFIABLE: 'Aplikacja nie mogła sprawdzić podpisu tego konta.',
   SIWX_UNSUPPORTED: '{wallet} nie może zalogować. Użyj innego portfela.',
+  SIWX_REQUIRED: 'Nie zalogowano Cię. Najpierw się zaloguj.',
+  SIWX_SESSION_ENDED: 'Twoja sesja się zakończyła. Zaloguj się jeszcze raz.',
 }

@@ -37,6 +37,17 @@ export const ru: AreaTexts<keyof SignInTexts> = {
   'sessions.signOut': 'Выйти',
   'sessions.everywhere': 'Выйти везде',
   'sessions.notReached': 'Здесь вы вышли. Приложение узнает об этом, когда станет доступно.',
+  'sessions.devices': 'Где вы вошли',
+  'sessions.loading': 'Загрузка ваших устройств',
+  'sessions.thisDevice': 'Это устройство',
+  'sessions.lastUsed': 'Последнее использование: {time}',
+  'sessions.device': '{browser} ({system})',
+  'sessions.unknown': 'Неизвестный браузер',
+  'sessions.signOutOf': 'Выйти на устройстве: {device}',
+  'sessions.signedOutOf': 'Вы вышли на устройстве: {device}.',
+  'sessions.onlyHere': 'Больше вы нигде не вошли.',
+  'sessions.failed': 'Не удалось загрузить другие ваши устройства.',
+  'sessions.offline': 'Вы не в сети. Устройства загрузятся, когда связь вернётся.',
   SIWX_MESSAGE_INVALID:
     'Сообщение для входа в этом приложении неверно. Обратитесь в его поддержку.',
   SIWX_DOMAIN_MISMATCH:
@@ -50,4 +61,6 @@ export const ru: AreaTexts<keyof SignInTexts> = {
   SIWX_LINK_REFUSED: 'Его нельзя добавить к вашему сеансу. Сначала выйдите, затем войдите с ним.',
   SIWX_UNVERIFIABLE: 'Приложение не смогло проверить подпись этого аккаунта.',
   SIWX_UNSUPPORTED: '{wallet} не может выполнить вход. Используйте другой кошелёк.',
+  SIWX_REQUIRED: 'Вы не вошли. Сначала войдите.',
+  SIWX_SESSION_ENDED: 'Ваш сеанс завершён. Войдите ещё раз.',
 }

@@ -37,6 +37,17 @@ export const uk: AreaTexts<keyof SignInTexts> = {
   'sessions.signOut': 'Вийти',
   'sessions.everywhere': 'Вийти всюди',
   'sessions.notReached': 'Тут ви вийшли. Застосунок дізнається про це, коли стане доступним.',
+  'sessions.devices': 'Де ви увійшли',
+  'sessions.loading': 'Завантаження ваших пристроїв',
+  'sessions.thisDevice': 'Цей пристрій',
+  'sessions.lastUsed': 'Останнє використання: {time}',
+  'sessions.device': '{browser} ({system})',
+  'sessions.unknown': 'Невідомий браузер',
+  'sessions.signOutOf': 'Вийти на пристрої: {device}',
+  'sessions.signedOutOf': 'Ви вийшли на пристрої: {device}.',
+  'sessions.onlyHere': 'Більше ви ніде не увійшли.',
+  'sessions.failed': 'Не вдалося завантажити інші ваші пристрої.',
+  'sessions.offline': 'Ви не в мережі. Пристрої завантажаться, коли зв’язок відновиться.',
   SIWX_MESSAGE_INVALID:
     'Повідомлення для входу в цьому застосунку неправильне. Зверніться до його підтримки.',
   SIWX_DOMAIN_MISMATCH:
@@ -50,4 +61,6 @@ export const uk: AreaTexts<keyof SignInTexts> = {
   SIWX_LINK_REFUSED: 'Його не можна додати до вашого сеансу. Спочатку вийдіть, потім увійдіть із ним.',
   SIWX_UNVERIFIABLE: 'Застосунок не зміг перевірити підпис цього акаунта.',
   SIWX_UNSUPPORTED: '{wallet} не може виконати вхід. Скористайтеся іншим гаманцем.',
+  SIWX_REQUIRED: 'Ви не увійшли. Спершу увійдіть.',
+  SIWX_SESSION_ENDED: 'Ваш сеанс завершився. Увійдіть ще раз.',
 }

@@ -38,6 +38,17 @@ export const vi: AreaTexts<keyof SignInTexts> = {
   'sessions.signOut': 'Đăng xuất',
   'sessions.everywhere': 'Đăng xuất khỏi mọi nơi',
   'sessions.notReached': 'Bạn đã đăng xuất ở đây. Ứng dụng sẽ được báo khi kết nối được.',
+  'sessions.devices': 'Nơi bạn đã đăng nhập',
+  'sessions.loading': 'Đang tải các thiết bị của bạn',
+  'sessions.thisDevice': 'Thiết bị này',
+  'sessions.lastUsed': 'Lần dùng gần nhất: {time}',
+  'sessions.device': '{browser} trên {system}',
+  'sessions.unknown': 'Trình duyệt không xác định',
+  'sessions.signOutOf': 'Đăng xuất khỏi {device}',
+  'sessions.signedOutOf': 'Đã đăng xuất khỏi {device}.',
+  'sessions.onlyHere': 'Bạn không đăng nhập ở nơi nào khác.',
+  'sessions.failed': 'Không tải được các thiết bị khác của bạn.',
+  'sessions.offline': 'Bạn đang ngoại tuyến. Các thiết bị sẽ được tải khi bạn trực tuyến trở lại.',
   SIWX_MESSAGE_INVALID:
     'Thông điệp đăng nhập của ứng dụng này không hợp lệ. Vui lòng liên hệ bộ phận hỗ trợ.',
   SIWX_DOMAIN_MISMATCH:
@@ -50,4 +61,6 @@ export const vi: AreaTexts<keyof SignInTexts> = {
   SIWX_LINK_REFUSED: 'Không thể thêm tài khoản này vào phiên của bạn. Hãy đăng xuất trước, rồi đăng nhập bằng tài khoản này.',
   SIWX_UNVERIFIABLE: 'Ứng dụng không kiểm tra được chữ ký của tài khoản này.',
   SIWX_UNSUPPORTED: '{wallet} không thể đăng nhập. Hãy dùng ví khác.',
+  SIWX_REQUIRED: 'Bạn chưa đăng nhập. Hãy đăng nhập trước.',
+  SIWX_SESSION_ENDED: 'Phiên của bạn đã kết thúc. Hãy đăng nhập lại.',
 }

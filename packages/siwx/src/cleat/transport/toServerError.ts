@@ -1,4 +1,4 @@
-import { SiwxError } from '../config/siwxError.ts'
+import { SiwxError } from '../../config/siwxError.ts'
 
 const service = 'sign-in service'
 
@@ -41,6 +41,10 @@ function toContext(
       return {}
     case 'SIWX_UNVERIFIABLE':
       return { reason: reason || 'its chain could not be asked' }
+    case 'SIWX_REQUIRED':
+      return {}
+    case 'SIWX_SESSION_ENDED':
+      return { reason: reason || 'the service ended it' }
     default:
       return undefined
   }
