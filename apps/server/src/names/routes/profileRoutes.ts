@@ -12,9 +12,9 @@ import type { AcceptProof } from '../registration/acceptProof.ts'
 import { readRegistration, registrationSchema } from '../registration/readRegistration.ts'
 import { readWantedName } from '../registration/readWantedName.ts'
 import { registerWithProof } from '../registration/registerWithProof.ts'
-import { registrationResource, registrationStatement } from '../registration/registrationTerms.ts'
 import { skeleton } from '../rules/skeleton.ts'
 import { suggestLabels } from '../rules/suggestLabels.ts'
+import { nameTerms } from '../terms/nameTerms.ts'
 import type { NameZone } from '../zone/nameZone.ts'
 import { describeNames } from './describeNames.ts'
 import { profileSchema, toProfile } from './toProfile.ts'
@@ -133,8 +133,7 @@ export function profileRoutes(parameters: profileRoutes.Parameters): Hono<HttpEn
             detail: 'The message does not say that it registers a name. Sign the one that does.',
           })
         const proof = await accept({
-          ...{ request: context.req.raw, message, signature },
-          ...{ statement: registrationStatement(name), resource: registrationResource(name) },
+          ...{ request: context.req.raw, message, signature, ...nameTerms.register(name) },
         })
         await registerWithProof(zone, { name, coinType: BigInt(coinType), address, proof })
         return answer(context, { success: true })
