@@ -1,7 +1,23 @@
 import { ConfigError } from './config/configError.ts'
+import { readConfig } from './config/readConfig.ts'
+import { createDatabase } from './database/createDatabase.ts'
+import { openConfigured } from './database/openConfigured.ts'
+import { createLogger } from './http/logger.ts'
+import { exportNames } from './names/export/exportNames.ts'
 import { startFromEnvironment } from './startFromEnvironment.ts'
 
+const words = process.argv.slice(2).join(' ')
+
 try {
+  if (words === '') await serve()
+  else if (words === 'names export') await printExport()
+  else throw new ConfigError([`There is no command "${words}". There is: names export.`])
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`)
+  process.exitCode = 1
+}
+
+async function serve(): Promise<void> {
   const server = await startFromEnvironment({
     environment: process.env,
     write: (line) => process.stdout.write(line),
@@ -15,9 +31,17 @@ try {
       void server.stop().then(() => process.exit())
     })
   }
-} catch (error) {
-  process.stderr.write(`${explain(error)}\n`)
-  process.exitCode = 1
+}
+
+async function printExport(): Promise<void> {
+  const config = readConfig(process.env)
+  const logger = createLogger({ level: 'error', write: (line) => process.stderr.write(line) })
+  const database = createDatabase({ connect: () => openConfigured(config.database, logger) })
+  try {
+    process.stdout.write(await exportNames({ config, database }))
+  } finally {
+    await database.close()
+  }
 }
 
 function explain(error: unknown): string {

@@ -9,6 +9,7 @@ import type { Icons } from '../explorer/icons/icons.ts'
 import { createLogger } from '../http/logger.ts'
 import { createImageProxy, type ImageProxy } from '../images/createImageProxy.ts'
 import type { Metrics } from '../metrics/createMetrics.ts'
+import type { NameReader } from '../names/store/nameStore.ts'
 import { createOnramp, type Onramp } from '../onramp/createOnramp.ts'
 import type { RelayStore } from '../relay/store/relayStore.ts'
 import { wallets } from './wallets.ts'
@@ -21,6 +22,7 @@ export declare namespace createTestApp {
     database?: Database | undefined
     events?: EventStore | undefined
     imageProxy?: ImageProxy | undefined
+    exportedNames?: NameReader | undefined
     /** @default the providers of `config` */
     onramp?: Onramp | undefined
     icons?: Partial<Icons> | undefined
@@ -56,6 +58,7 @@ export function createTestApp(parameters: createTestApp.Parameters = {}) {
     onramp: parameters.onramp ?? onramp,
     imageProxy: parameters.imageProxy ?? createImageProxy({ secret: 'of the tests' }),
     database,
+    exportedNames: parameters.exportedNames,
     relayStore: parameters.relayStore,
     authStore: config.auth && openAuthStore(database),
     events: parameters.events ?? createEventStore({ database, ...config.analytics }),

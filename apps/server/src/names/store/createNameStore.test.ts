@@ -109,3 +109,56 @@ test('behavior: which of several are taken', async () => {
   expect(await store.findTaken(wanted)).toEqual(new Set(['alice', 'a1ice']))
   expect(await store.findTaken(new Map())).toEqual(new Set())
 })
+
+const day = 86_400_000
+
+test('behavior: who is away for a year loses a name, which rests, and is then free', async () => {
+  const { store, zone, address, register, pass } = prepare()
+  const name = `alice.${zone}`
+  await register('alice')
+  pass(365 * day - 1)
+  await store.free()
+  expect(await store.find(name)).toBeDefined()
+  pass(1)
+  expect(await store.free()).toBeGreaterThan(0)
+  expect(await store.find(name)).toBeUndefined()
+  expect(await store.findByAddress(address)).toEqual([])
+  expect(await store.findName({ address, coinType: 60n })).toBeUndefined()
+  expect(await register('alice')).toEqual({
+    ...{ status: 'resting', until: new Date('2028-02-25T00:00:00Z') },
+  })
+  expect(await register('a11ce')).toEqual({ status: 'similar', other: name })
+  pass(90 * day - 1)
+  await store.free()
+  expect(await register('alice')).toMatchObject({ status: 'resting' })
+  pass(1)
+  expect(await store.free()).toBeGreaterThan(0)
+  expect(await store.findTaken(new Map([['alice', name]]))).toEqual(new Set())
+  expect(await register('a11ce')).toEqual({ status: 'registered' })
+})
+
+test('behavior: signing in keeps the names of a subject, and of no one else', async () => {
+  const { store, zone, address, register, pass } = prepare()
+  await register('alice')
+  await register('carol', { subject: 'eip155:0x1' })
+  pass(300 * day)
+  await store.noteSignIn(`eip155:${address}`)
+  pass(200 * day)
+  await store.free()
+  expect(await store.find(`alice.${zone}`)).toBeDefined()
+  expect(await store.find(`carol.${zone}`)).toBeUndefined()
+  // What rests is of no one, and is kept by no one.
+  await store.noteSignIn('eip155:0x1')
+  expect(await store.find(`carol.${zone}`)).toBeUndefined()
+})
+
+test('behavior: a name that rests is not one of its last owner, who may have others', async () => {
+  const { store, zone, address, register, pass } = prepare({ limit: 1 })
+  await register('alice')
+  const subject = `eip155:${address}`
+  const proof = { account: `eip155:1:${address}`, message: 'text', signature: '0x' }
+  expect(await store.release({ name: `alice.${zone}`, subject, proof })).toBe('done')
+  expect(await register('carol')).toEqual({ status: 'registered' })
+  pass(90 * day)
+  expect(await register('alice')).toEqual({ status: 'limit' })
+})
