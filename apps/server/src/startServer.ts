@@ -26,6 +26,7 @@ import { locateItemImage } from './images/locateItemImage.ts'
 import { createMetrics } from './metrics/createMetrics.ts'
 import { type RunningMetrics, startMetrics } from './metrics/startMetrics.ts'
 import { openExport } from './names/export/openExport.ts'
+import { openGateway } from './names/gateway/openGateway.ts'
 import { createNameStore } from './names/store/createNameStore.ts'
 import { createOnramp } from './onramp/createOnramp.ts'
 import type { RelayFigures } from './relay/createRelay.ts'
@@ -73,7 +74,9 @@ export async function startServer(parameters: startServer.Parameters): Promise<R
   const { names: namesConfig } = config
   const exportedNames = namesConfig && (await openExport(namesConfig))
   const names = namesConfig && !exportedNames ? createNameStore({ database }) : undefined
-  const data = createDataSources({ ...config, database, logger })
+  const reader = exportedNames ?? names
+  const ownNames = namesConfig && reader && openGateway(namesConfig, reader)
+  const data = createDataSources({ ...config, ownNames, database, logger })
   const onramp = has('onramp')
     ? createOnramp({ config: config.onramp, database, chains: data.chains, logger })
     : undefined

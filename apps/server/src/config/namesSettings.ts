@@ -45,7 +45,7 @@ export const namesSettings = {
   },
   NAMES_EXPORT: {
     meaning:
-      'File that `names export` wrote. The service answers for its names and registers none. Needs `NAMES_RESOLVER` and `NAMES_EXPORT_SIGNER`, and no `AUTH_DOMAINS`.',
+      'File that `names export` wrote. The service answers for its names and registers none. Needs `NAMES_RESOLVER` and `NAMES_EXPORT_SIGNER`.',
     fallback: '',
     expected: 'a path',
     schema: orNone(v.string()),

@@ -104,6 +104,17 @@ test('behavior: A14, a contract has its name on its chain alone', async () => {
   expect(await client.getEnsName({ address, coinType: 0x8000_2105n })).toBeNull()
 })
 
+test('behavior: the identity of an account is its name, on the chain that is asked for', async () => {
+  const wallet = createNameSigners.evm()
+  const name = `windmill.${zone}`
+  await register(wallet, name)
+  const identity = { name, avatar: expect.stringContaining('/v1/images?url=https%3A%2F%2Fpictures') }
+  expect(await page.read(`/v1/identity/${wallet.address}`)).toEqual(identity)
+  expect(await page.read(`/v1/identity/${wallet.address}?chainId=8453`)).toEqual(identity)
+  const { address } = createNameSigners.evm()
+  expect(await page.read(`/v1/identity/${address}`)).toEqual({ name: null, avatar: null })
+})
+
 test('behavior: S21, a name that changed its owner leads nowhere, and then to the new one', async () => {
   const [alice, bob] = [createNameSigners.evm(), createNameSigners.evm()]
   const name = `mooring.${zone}`

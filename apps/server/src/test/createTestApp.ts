@@ -9,6 +9,8 @@ import type { Icons } from '../explorer/icons/icons.ts'
 import { createLogger } from '../http/logger.ts'
 import { createImageProxy, type ImageProxy } from '../images/createImageProxy.ts'
 import type { Metrics } from '../metrics/createMetrics.ts'
+import { openGateway } from '../names/gateway/openGateway.ts'
+import { createNameStore } from '../names/store/createNameStore.ts'
 import type { NameReader } from '../names/store/nameStore.ts'
 import { createOnramp, type Onramp } from '../onramp/createOnramp.ts'
 import type { RelayStore } from '../relay/store/relayStore.ts'
@@ -44,7 +46,9 @@ export function createTestApp(parameters: createTestApp.Parameters = {}) {
   const config = { ...readConfig({ RATE_LIMIT: '0' }), ...parameters.config }
   const { limits, database = createDeadDatabase() } = parameters
   const logger = createLogger({ level: 'info', write: (line) => lines.push(JSON.parse(line)) })
-  const data = parameters.data ?? createDataSources({ ...config, database, logger, limits })
+  const ownNames = config.names && openGateway(config.names, createNameStore({ database }))
+  const sources = { ...config, ownNames, database, logger, limits }
+  const data = parameters.data ?? createDataSources(sources)
   const { chains } = data
   const hasOnramp = config.services.includes('onramp')
   const onramp = hasOnramp
