@@ -11,9 +11,13 @@ const words = process.argv.slice(2).join(' ')
 try {
   if (words === '') await serve()
   else if (words === 'names export') await printExport()
-  else throw new ConfigError([`There is no command "${words}". There is: names export.`])
+  else fail(`There is no command "${words}". Without one the service starts; "names export" prints all names.`)
 } catch (error) {
-  process.stderr.write(`${explain(error)}\n`)
+  fail(explain(error))
+}
+
+function fail(sentence: string): void {
+  process.stderr.write(`${sentence}\n`)
   process.exitCode = 1
 }
 
@@ -51,5 +55,6 @@ function explain(error: unknown): string {
   if ('code' in error && error.code === 'EADDRINUSE') {
     return 'The service cannot start, because another program listens on its port. Stop it, or set PORT to another one.'
   }
-  return `The service cannot start. ${cause instanceof Error ? cause.message : (error.stack ?? error.message)}`
+  const what = words === '' ? 'The service cannot start.' : 'The names cannot be exported.'
+  return `${what} ${cause instanceof Error ? cause.message : (error.stack ?? error.message)}`
 }

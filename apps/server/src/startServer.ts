@@ -66,13 +66,14 @@ const pruneEveryMs = 3_600_000
 export async function startServer(parameters: startServer.Parameters): Promise<RunningServer> {
   const { config, wallets, logger, drainMs = 5000 } = parameters
   const has = (name: ServiceName) => config.services.includes(name)
+  const { names: namesConfig } = config
+  // Before anything is open that a failure would leave open.
+  const exportedNames = namesConfig && (await openExport(namesConfig))
   const database = createDatabase({ connect: () => openConfigured(config.database, logger) })
   const needsDatabase = has('analytics') || has('data') || has('onramp') || has('auth')
   const relay = config.relay.isEnabled ? openRelay(config, logger) : undefined
   const events = createEventStore({ database, ...config.analytics })
   const authStore = openAuthStore(database)
-  const { names: namesConfig } = config
-  const exportedNames = namesConfig && (await openExport(namesConfig))
   const names = namesConfig && !exportedNames ? createNameStore({ database }) : undefined
   const reader = exportedNames ?? names
   const ownNames = namesConfig && reader && openGateway(namesConfig, reader)

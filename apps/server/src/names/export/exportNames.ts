@@ -17,9 +17,7 @@ export async function exportNames(parameters: {
   const { config, database, now = () => new Date() } = parameters
   const { zone, onChain } = config.names ?? {}
   if (zone === undefined || !onChain)
-    throw new ConfigError([
-      'NAMES_ZONE, NAMES_RESOLVER or NAMES_SIGNER_KEY is not set. An export needs all three.',
-    ])
+    throw new ConfigError(['NAMES_ZONE, NAMES_RESOLVER and NAMES_SIGNER_KEY are not set.'])
   const content = await readTables(database, { zone, time: now() })
   const signer = privateKeyToAccount(onChain.signerKey)
   const signature = await signer.signMessage({ message: toExportMessage(content) })
