@@ -116,13 +116,13 @@ export function createApp(parameters: createApp.Parameters): Hono<HttpEnv> {
     app.route('/', authRoutes({ siwx, limits, trustedProxies }))
     if (config.names && !config.names.exported && names) {
       const changes = { store: names, siwx, authStore }
-      const routes = { config: config.names, names, changes, limits, trustedProxies }
+      const routes = { config: config.names, names, wallets, changes, limits, trustedProxies }
       app.route('/', namesRoutes(routes))
     }
   }
   const { exportedNames } = parameters
   if (config.names && exportedNames) {
-    const routes = { config: config.names, names: exportedNames, limits, trustedProxies }
+    const routes = { config: config.names, names: exportedNames, wallets, limits, trustedProxies }
     app.route('/', namesRoutes(routes))
   }
   const eventLimits = { limits, rateLimit: eventLimit, trustedProxies }

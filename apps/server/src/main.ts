@@ -11,7 +11,10 @@ const words = process.argv.slice(2).join(' ')
 try {
   if (words === '') await serve()
   else if (words === 'names export') await printExport()
-  else fail(`There is no command "${words}". Without one the service starts; "names export" prints all names.`)
+  else
+    fail(
+      `There is no command "${words}". Without one the service starts; "names export" prints all names.`,
+    )
 } catch (error) {
   fail(explain(error))
 }

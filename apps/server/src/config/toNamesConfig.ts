@@ -21,7 +21,8 @@ export function toNamesConfig(parameters: {
   const { NAMES_EXPORT_SIGNER: signer, NAMES_ACCEPT_JSON: acceptsJson } = values
   if (zone === null) return { names: undefined, problems: [] }
   const problems: string[] = []
-  if (exported === undefined && !hasAuth) problems.push('AUTH_DOMAINS is not set. NAMES_ZONE needs it.')
+  if (exported === undefined && !hasAuth)
+    problems.push('AUTH_DOMAINS is not set. NAMES_ZONE needs it.')
   if (account !== null && signerKey === null)
     problems.push('NAMES_SIGNER_KEY is not set. NAMES_RESOLVER needs it.')
   if (account === null && signerKey !== null)
@@ -34,8 +35,7 @@ export function toNamesConfig(parameters: {
   return {
     names: {
       ...{ zone, reserved: words.filter((word) => word !== ''), acceptsJson },
-      exported:
-        exported === undefined ? undefined : { text: exported, signer: signer as Address },
+      exported: exported === undefined ? undefined : { text: exported, signer: signer as Address },
       onChain:
         signerKey === null
           ? undefined

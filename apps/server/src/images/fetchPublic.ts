@@ -61,7 +61,13 @@ function toUrl(text: string, base?: URL): URL {
   return url
 }
 
-type Open = { url: URL; lookup: LookupFunction; signal: AbortSignal; accept: string; body: string | undefined }
+type Open = {
+  url: URL
+  lookup: LookupFunction
+  signal: AbortSignal
+  accept: string
+  body: string | undefined
+}
 
 function open({ url, lookup, signal, accept, body }: Open): Promise<IncomingMessage> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()

@@ -4,10 +4,10 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { readConfig } from '../config/readConfig.ts'
 import { createTestApp } from '../test/createTestApp.ts'
 import { createTestDatabase } from '../test/createTestDatabase.ts'
+import { nameTerms } from './terms/nameTerms.ts'
 import { createNameSigners, type NameSigner } from './test/createNameSigners.ts'
 import { openNamePage } from './test/openNamePage.ts'
 import { readCode } from './test/readCode.ts'
-import { nameTerms } from './terms/nameTerms.ts'
 
 const database = createTestDatabase()
 afterAll(() => database.close())
@@ -108,7 +108,10 @@ test('error: a further account that signed, and another address', async () => {
 })
 
 test('error: S21, records that were not signed, again, and of another owner', async () => {
-  const [records, others] = [{ texts: { url: 'https://a.b' } }, { texts: { url: 'https://evil.b' } }]
+  const [records, others] = [
+    { texts: { url: 'https://a.b' } },
+    { texts: { url: 'https://evil.b' } },
+  ]
   const text = JSON.stringify(records)
   const signed = await page.sign(alice, nameTerms.records(name, hash('sha256', text)))
   const changed = page.change(name, 'records', signed, { records: JSON.stringify(others) })
@@ -274,9 +277,9 @@ test('behavior: what was signed is kept, and cannot be changed', async () => {
     sql`delete from name_events where name = ${name}`,
     sql`truncate name_events`,
   ])
-    await expect(
-      database.run((queries) => queries.execute(statement)),
-    ).rejects.toMatchObject({ cause: { message: 'Rows of name_events are only added.' } })
+    await expect(database.run((queries) => queries.execute(statement))).rejects.toMatchObject({
+      cause: { message: 'Rows of name_events are only added.' },
+    })
 })
 
 test.each([
@@ -291,7 +294,10 @@ test.each([
   ['__proto__', '{"texts":{"__proto__":"c"}}'],
   ['a coin that is none', '{"addresses":{"x":null}}'],
   ['an address that is none', '{"addresses":{"60":1}}'],
-  ['too many', JSON.stringify({ texts: Object.fromEntries(Array.from({ length: 25 }, (_, at) => [at, 'a'])) })],
+  [
+    'too many',
+    JSON.stringify({ texts: Object.fromEntries(Array.from({ length: 25 }, (_, at) => [at, 'a'])) }),
+  ],
 ])('error: records of %s', async (_, records) => {
   expect(await readCode(page.setRecords(alice, name, records))).toEqual([400, 'INVALID_BODY'])
 })

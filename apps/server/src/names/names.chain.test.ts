@@ -108,7 +108,10 @@ test('behavior: the identity of an account is its name, on the chain that is ask
   const wallet = createNameSigners.evm()
   const name = `windmill.${zone}`
   await register(wallet, name)
-  const identity = { name, avatar: expect.stringContaining('/v1/images?url=https%3A%2F%2Fpictures') }
+  const identity = {
+    name,
+    avatar: expect.stringContaining('/v1/images?url=https%3A%2F%2Fpictures'),
+  }
   expect(await page.read(`/v1/identity/${wallet.address}`)).toEqual(identity)
   expect(await page.read(`/v1/identity/${wallet.address}?chainId=8453`)).toEqual(identity)
   const { address } = createNameSigners.evm()

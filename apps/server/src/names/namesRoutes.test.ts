@@ -190,6 +190,7 @@ test('error: taken, and too like another one', async () => {
 test.each([
   [`support.${zone}`, 'NAME_RESERVED'],
   [`brand.${zone}`, 'NAME_RESERVED'],
+  [`rnetamask.${zone}`, 'NAME_RESERVED'],
   [`abc.${zone}`, 'NAME_INVALID'],
   [`a.b.${zone}`, 'NAME_INVALID'],
   ['alice.eth', 'NAME_INVALID'],

@@ -1,5 +1,6 @@
 import { type Siwx, SiwxProblem, type SiwxStore } from '@cleat/siwx/server'
 import { Hono } from 'hono'
+import { knownTokens } from '../data/knownTokens/knownTokens.ts'
 import type { Limits } from '../http/createLimits.ts'
 import type { TrustedProxies } from '../http/createTrustedProxies.ts'
 import type { HttpEnv } from '../http/httpEnv.ts'
@@ -9,6 +10,7 @@ import { gatewayRoutes } from './gateway/gatewayRoutes.ts'
 import type { AcceptProof } from './registration/acceptProof.ts'
 import { changeRoutes } from './routes/changeRoutes.ts'
 import { profileRoutes } from './routes/profileRoutes.ts'
+import { listBrands } from './rules/listBrands.ts'
 import { skeleton } from './rules/skeleton.ts'
 import type { NameReader, NameStore } from './store/nameStore.ts'
 import type { NamesConfig } from './zone/namesConfig.ts'
@@ -17,6 +19,8 @@ export declare namespace namesRoutes {
   type Parameters = {
     config: NamesConfig
     names: NameReader
+    /** Their names are kept back. */
+    wallets: readonly { readonly name: string }[]
     /** How names are registered and changed. Absent: they are only read. */
     changes?: { store: NameStore; siwx: Siwx; authStore: Pick<SiwxStore, 'claim'> } | undefined
     limits: Limits
@@ -26,9 +30,11 @@ export declare namespace namesRoutes {
 
 /** Names of a zone: registered with a signature, and answered to its resolver on a chain. */
 export function namesRoutes(parameters: namesRoutes.Parameters): Hono<HttpEnv> {
-  const { config, names: store, changes, limits, trustedProxies } = parameters
+  const { config, names: store, wallets, changes, limits, trustedProxies } = parameters
   const { zone: name, onChain, acceptsJson } = config
-  const zone = { name, reserved: new Set(config.reserved.map(skeleton)), onChain, store }
+  const brands = listBrands({ wallets, tokens: [...knownTokens.values()].flat() })
+  const reserved = new Set([...config.reserved, ...brands].map(skeleton))
+  const zone = { name, reserved, onChain, store }
   const routes = new Hono<HttpEnv>().route(
     '/',
     profileRoutes({ zone, isOpen: changes !== undefined, limits, trustedProxies }),

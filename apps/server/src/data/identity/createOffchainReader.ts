@@ -53,11 +53,7 @@ export function createOffchainReader(parameters: createOffchainReader.Parameters
 
   return {
     failure: () => failure,
-    async request(query: {
-      data: Hex
-      sender: Address
-      urls: readonly string[]
-    }): Promise<Hex> {
+    async request(query: { data: Hex; sender: Address; urls: readonly string[] }): Promise<Hex> {
       const { data, urls } = query
       const known = await own?.(data)
       if (known !== undefined) return known
@@ -73,7 +69,8 @@ export function createOffchainReader(parameters: createOffchainReader.Parameters
       }
       if (places.length > 0)
         failure ??= new Problem('SOURCE_UNAVAILABLE', {
-          detail: 'The name is kept off the chain, and no place that has it answers. Try again later.',
+          detail:
+            'The name is kept off the chain, and no place that has it answers. Try again later.',
           cause: cause instanceof Error ? cause.name : 'unknown',
         })
       throw new Error('No place of the name answered.')

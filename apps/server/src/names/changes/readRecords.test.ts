@@ -32,10 +32,13 @@ test('default', () => {
   })
 })
 
-test.each([{ texts: { a: 'b' } }, { addresses: { 60: null } }])('behavior: one is enough', (records) => {
-  const { texts, addresses } = read(records)
-  expect(texts.size + addresses.size).toBe(1)
-})
+test.each([{ texts: { a: 'b' } }, { addresses: { 60: null } }])(
+  'behavior: one is enough',
+  (records) => {
+    const { texts, addresses } = read(records)
+    expect(texts.size + addresses.size).toBe(1)
+  },
+)
 
 test.each([
   ['[]', ['/records']],

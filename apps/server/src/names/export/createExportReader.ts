@@ -24,7 +24,8 @@ export function createExportReader(
   const isPast = (time: string | null) => time !== null && Date.parse(time) <= now().getTime()
   const isInUse = (one: ExportedName) =>
     one.freedAt === null && (one.restsUntil === null || isPast(one.restsUntil))
-  const findInUse = (address: string) => (byAddress.get(address.toLowerCase()) ?? []).filter(isInUse)
+  const findInUse = (address: string) =>
+    (byAddress.get(address.toLowerCase()) ?? []).filter(isInUse)
   const findProfile = async (name: string) => {
     const one = byName.get(name)
     return one && isInUse(one) ? toProfile(one) : undefined
@@ -83,10 +84,7 @@ function toProfile(one: ExportedName): NameProfile {
   }
 }
 
-function toTransfer(
-  name: string,
-  transfer: NonNullable<ExportedName['transfer']>,
-): NameTransfer {
+function toTransfer(name: string, transfer: NonNullable<ExportedName['transfer']>): NameTransfer {
   const { fromAccount, toAccount, offeredAt, endsAt, acceptedAt, resolvesAt } = transfer
   return {
     ...{ name, from: fromAccount, to: toAccount },

@@ -60,7 +60,10 @@ beforeAll(async () => {
     ]),
     addresses: new Map([[501n, { form: `0x${'ab'.repeat(32)}`, text: 'A Solana key' }]]),
   })
-  const form = (address: Hex) => ({ account: `eip155:1:${address}`, form: address.toLowerCase() as Hex })
+  const form = (address: Hex) => ({
+    account: `eip155:1:${address}`,
+    form: address.toLowerCase() as Hex,
+  })
   await store.offer({ ...own('alina', alice), from: form(alice), to: form(bob) })
   await store.offer({ ...own('bobby', bob), from: form(bob), to: form(carol) })
   await store.accept({

@@ -2,7 +2,9 @@ import * as v from 'valibot'
 
 const time = v.pipe(v.string(), v.isoTimestamp())
 const optionalTime = v.nullable(time)
-const hex = v.custom<`0x${string}`>((value) => typeof value === 'string' && /^0x[\da-f]*$/.test(value))
+const hex = v.custom<`0x${string}`>(
+  (value) => typeof value === 'string' && /^0x[\da-f]*$/.test(value),
+)
 const text = v.string()
 
 /** Everything that is known of a zone, as `names export` writes it. */

@@ -20,7 +20,9 @@ export async function readExport(parameters: {
   const message = toExportMessage(content)
   const signedBy = await recoverMessageAddress({ message, signature })
   if (!isAddressEqual(signedBy, signer))
-    throw new Error('The export of names was changed, or another key than NAMES_EXPORT_SIGNER signed it.')
+    throw new Error(
+      'The export of names was changed, or another key than NAMES_EXPORT_SIGNER signed it.',
+    )
   if (content.zone !== zone)
     throw new Error(`The export of names is of ${content.zone}, and NAMES_ZONE is ${zone}.`)
   return content

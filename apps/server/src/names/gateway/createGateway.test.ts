@@ -76,8 +76,7 @@ function open(record: Partial<ZoneRecord> = {}) {
   return { ask, askCoin, answer: gateway.answer }
 }
 
-const addr = (of = name) =>
-  encodeFunctionData({ abi, functionName: 'addr', args: [namehash(of)] })
+const addr = (of = name) => encodeFunctionData({ abi, functionName: 'addr', args: [namehash(of)] })
 const text = (key: string) =>
   encodeFunctionData({ abi, functionName: 'text', args: [namehash(name), key] })
 

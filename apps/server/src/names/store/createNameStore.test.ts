@@ -244,7 +244,10 @@ test('behavior: what is over is forgotten by a sweep', async () => {
   await store.offer({ ...{ name: `alice.${zone}`, subject, proof }, from, to })
   const count = async () => {
     const rows = await database.run((queries) =>
-      queries.select().from(nameTransfers).where(eq(nameTransfers.name, `alice.${zone}`)),
+      queries
+        .select()
+        .from(nameTransfers)
+        .where(eq(nameTransfers.name, `alice.${zone}`)),
     )
     return rows.length
   }
