@@ -7,8 +7,8 @@ export const namesChanges: readonly Change[] = [
   {
     name: 'a name that looks like another one is registered',
     file: `${names}/registration/registerWithProof.ts`,
-    find: 'skeleton: `${skeleton(label)}.${zone.name}`',
-    replace: 'skeleton: name',
+    find: 'skeleton(label)',
+    replace: 'name',
   },
   {
     name: 'a zero looks like nothing else',
@@ -43,8 +43,8 @@ export const namesChanges: readonly Change[] = [
   {
     name: 'an answer is given for every zone',
     file: `${names}/gateway/createGateway.ts`,
-    find: 'if (name !== zone && !name.endsWith(`.${zone}`)) return undefined',
-    replace: '',
+    find: 'if (name !== zone && !name',
+    replace: 'if (name === zone && !name',
   },
   {
     name: 'a question has another name than its hash',
