@@ -1,9 +1,9 @@
 import { ConfigError } from './config/configError.ts'
 import { readConfig } from './config/readConfig.ts'
 import { createDatabase } from './database/createDatabase.ts'
-import { openConfigured } from './database/openConfigured.ts'
 import { createLogger } from './http/logger.ts'
 import { exportNames } from './names/export/exportNames.ts'
+import { openDatabase } from './openDatabase.ts'
 import { startFromEnvironment } from './startFromEnvironment.ts'
 
 const words = process.argv.slice(2).join(' ')
@@ -43,7 +43,7 @@ async function serve(): Promise<void> {
 async function printExport(): Promise<void> {
   const config = readConfig(process.env)
   const logger = createLogger({ level: 'error', write: (line) => process.stderr.write(line) })
-  const database = createDatabase({ connect: () => openConfigured(config.database, logger) })
+  const database = createDatabase({ connect: () => openDatabase(config.database, logger) })
   try {
     process.stdout.write(await exportNames({ config, database }))
   } finally {

@@ -14,7 +14,6 @@ import { createDataSources } from './data/createDataSources.ts'
 import { createHistoryStore } from './data/history/createHistoryStore.ts'
 import { followChains } from './data/history/indexer/followChains.ts'
 import { createDatabase } from './database/createDatabase.ts'
-import { openConfigured } from './database/openConfigured.ts'
 import { createIcons } from './explorer/icons/createIcons.ts'
 import type { Limits } from './http/createLimits.ts'
 import { createTrustedProxies } from './http/createTrustedProxies.ts'
@@ -29,6 +28,7 @@ import { openExport } from './names/export/openExport.ts'
 import { openGateway } from './names/gateway/openGateway.ts'
 import { createNameStore } from './names/store/createNameStore.ts'
 import { createOnramp } from './onramp/createOnramp.ts'
+import { openDatabase } from './openDatabase.ts'
 import type { RelayFigures } from './relay/createRelay.ts'
 import { openRelay } from './relay/openRelay.ts'
 import { listenBacklog } from './relay/protocol/limits.ts'
@@ -69,7 +69,7 @@ export async function startServer(parameters: startServer.Parameters): Promise<R
   const { names: namesConfig } = config
   // Before anything is open that a failure would leave open.
   const exportedNames = namesConfig && (await openExport(namesConfig))
-  const database = createDatabase({ connect: () => openConfigured(config.database, logger) })
+  const database = createDatabase({ connect: () => openDatabase(config.database, logger) })
   const needsDatabase = has('analytics') || has('data') || has('onramp') || has('auth')
   const relay = config.relay.isEnabled ? openRelay(config, logger) : undefined
   const events = createEventStore({ database, ...config.analytics })

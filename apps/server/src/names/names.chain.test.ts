@@ -15,7 +15,7 @@ import { openExport } from './export/openExport.ts'
 import { createNameSigners, type NameSigner } from './test/createNameSigners.ts'
 import { openNamePage } from './test/openNamePage.ts'
 import { readCode } from './test/readCode.ts'
-import { startNameService } from './test/startNameService.ts'
+import { startNameHost } from './test/startNameHost.ts'
 
 const zone = 'names.example'
 const [signerKey, otherKey] = [generatePrivateKey(), generatePrivateKey()]
@@ -29,7 +29,7 @@ const [owner] = localnet.accounts
 if (!local || !owner) throw new Error('There is no chain.')
 const { chain, rpcUrl } = local
 const client = createPublicClient({ chain: mainnet, transport: http(rpcUrl) })
-const [service, second] = [await startNameService(), await startNameService()]
+const [service, second] = [await startNameHost(), await startNameHost()]
 afterAll(async () => {
   await Promise.all([service.stop(), second.stop()])
   await Promise.all([database.close(), localnet.stop()])

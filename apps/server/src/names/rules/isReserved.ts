@@ -12,8 +12,8 @@ const words = [
 const skeletons = new Set(words.map(skeleton))
 
 /**
- * Whether a label is kept back: a word of trust, a brand, or a word of the operator. Those that look
- * like one are kept back as well.
+ * Whether a label is kept back: a word of trust, a brand, or a word of the operator. Those that
+ * look like one are kept back as well.
  * @param reserved skeletons of brands and of the operator's words
  */
 export function isReserved(label: string, reserved: ReadonlySet<string>): boolean {

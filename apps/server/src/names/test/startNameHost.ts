@@ -1,7 +1,7 @@
 import { createAdaptorServer } from '@hono/node-server'
 
-/** A service on a free port of this machine, whose answers are given later. */
-export async function startNameService() {
+/** A host on a free port of this machine, whose answers are given later. */
+export async function startNameHost() {
   let answer: (request: Request) => Response | Promise<Response> = () => new Response(null)
   const server = createAdaptorServer({ fetch: (request: Request) => answer(request) })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
