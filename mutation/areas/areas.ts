@@ -1,4 +1,5 @@
 import type { Area } from './area.ts'
+import { names } from './names.ts'
 import { swapSteps } from './swapSteps.ts'
 import { swaps } from './swaps.ts'
 
@@ -203,6 +204,7 @@ export const areas = {
   },
   swaps,
   swapSteps,
+  names,
   signIn: {
     meaning: 'Who signs in is the account, and signed what this server asked this browser for.',
     parts: [

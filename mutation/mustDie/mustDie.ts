@@ -3,6 +3,7 @@ import { amountsChanges } from './changes/amountsChanges.ts'
 import type { Change } from './changes/change.ts'
 import { followedSwapsChanges } from './changes/followedSwapsChanges.ts'
 import { linksChanges } from './changes/linksChanges.ts'
+import { namesChanges } from './changes/namesChanges.ts'
 import { outcomesChanges } from './changes/outcomesChanges.ts'
 import { quotasChanges } from './changes/quotasChanges.ts'
 import { receiptsChanges } from './changes/receiptsChanges.ts'
@@ -28,4 +29,5 @@ export const mustDie: readonly Change[] = [
   ...followedSwapsChanges,
   ...signInChanges,
   ...sessionsChanges,
+  ...namesChanges,
 ]

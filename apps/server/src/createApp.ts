@@ -27,6 +27,8 @@ import type { ImageProxy } from './images/createImageProxy.ts'
 import { imageProxyRoutes } from './images/imageProxyRoutes.ts'
 import type { Metrics } from './metrics/createMetrics.ts'
 import { namesRoutes } from './names/namesRoutes.ts'
+import { createNameStore } from './names/store/createNameStore.ts'
+import type { NameReader } from './names/store/nameStore.ts'
 import type { Onramp } from './onramp/createOnramp.ts'
 import { onrampRoutes } from './onramp/onrampRoutes.ts'
 import type { RelayStore } from './relay/store/relayStore.ts'
@@ -46,6 +48,8 @@ export declare namespace createApp {
     events: EventStore
     /** Without it, there is no sign-in. */
     authStore?: SiwxStore | undefined
+    /** Names that were exported elsewhere. They are only read. */
+    exportedNames?: NameReader | undefined
     relayStore: Pick<RelayStore, 'check'> | undefined
     logger: Logger
     metrics?: Metrics | undefined
@@ -105,10 +109,21 @@ export function createApp(parameters: createApp.Parameters): Hono<HttpEnv> {
   if (buying) app.route('/', buying.routes)
   if (config.auth && parameters.authStore) {
     const call = createAuthCall(data.chains)
-    const siwx = createAuth({ config: config.auth, store: parameters.authStore, call, limits })
+    const names = config.names && database && createNameStore({ database })
+    const { authStore } = parameters
+    const onSignIn = names?.noteSignIn
+    const siwx = createAuth({ config: config.auth, store: authStore, call, limits, onSignIn })
     app.route('/', authRoutes({ siwx, limits, trustedProxies }))
-    if (config.names && database)
-      app.route('/', namesRoutes({ config: config.names, database, siwx, limits, trustedProxies }))
+    if (config.names && !config.names.exported && names) {
+      const changes = { store: names, siwx, authStore }
+      const routes = { config: config.names, names, wallets, changes, limits, trustedProxies }
+      app.route('/', namesRoutes(routes))
+    }
+  }
+  const { exportedNames } = parameters
+  if (config.names && exportedNames) {
+    const routes = { config: config.names, names: exportedNames, wallets, limits, trustedProxies }
+    app.route('/', namesRoutes(routes))
   }
   const eventLimits = { limits, rateLimit: eventLimit, trustedProxies }
   const eventRoutes = { store: events, isEnabled, ...eventLimits, stopping }

@@ -1,7 +1,30 @@
 import { ConfigError } from './config/configError.ts'
+import { readConfig } from './config/readConfig.ts'
+import { createDatabase } from './database/createDatabase.ts'
+import { createLogger } from './http/logger.ts'
+import { exportNames } from './names/export/exportNames.ts'
+import { openDatabase } from './openDatabase.ts'
 import { startFromEnvironment } from './startFromEnvironment.ts'
 
+const words = process.argv.slice(2).join(' ')
+
 try {
+  if (words === '') await serve()
+  else if (words === 'names export') await printExport()
+  else
+    fail(
+      `There is no command "${words}". Without one the service starts; "names export" prints all names.`,
+    )
+} catch (error) {
+  fail(explain(error))
+}
+
+function fail(sentence: string): void {
+  process.stderr.write(`${sentence}\n`)
+  process.exitCode = 1
+}
+
+async function serve(): Promise<void> {
   const server = await startFromEnvironment({
     environment: process.env,
     write: (line) => process.stdout.write(line),
@@ -15,9 +38,17 @@ try {
       void server.stop().then(() => process.exit())
     })
   }
-} catch (error) {
-  process.stderr.write(`${explain(error)}\n`)
-  process.exitCode = 1
+}
+
+async function printExport(): Promise<void> {
+  const config = readConfig(process.env)
+  const logger = createLogger({ level: 'error', write: (line) => process.stderr.write(line) })
+  const database = createDatabase({ connect: () => openDatabase(config.database, logger) })
+  try {
+    process.stdout.write(await exportNames({ config, database }))
+  } finally {
+    await database.close()
+  }
 }
 
 function explain(error: unknown): string {
@@ -27,5 +58,6 @@ function explain(error: unknown): string {
   if ('code' in error && error.code === 'EADDRINUSE') {
     return 'The service cannot start, because another program listens on its port. Stop it, or set PORT to another one.'
   }
-  return `The service cannot start. ${cause instanceof Error ? cause.message : (error.stack ?? error.message)}`
+  const what = words === '' ? 'The service cannot start.' : 'The names cannot be exported.'
+  return `${what} ${cause instanceof Error ? cause.message : (error.stack ?? error.message)}`
 }

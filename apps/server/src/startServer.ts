@@ -6,17 +6,14 @@ import type { Wallet } from '@cleat/core/registry'
 import { createAdaptorServer } from '@hono/node-server'
 import { createEventStore } from './analytics/createEventStore.ts'
 import { openAuthStore } from './auth/openAuthStore.ts'
-import type { Config, DatabaseConfig } from './config/config.ts'
+import type { Config } from './config/config.ts'
 import type { ServiceName } from './config/serviceNames.ts'
 import { createApp } from './createApp.ts'
 import type { OpenChains } from './data/chains/openChains.ts'
 import { createDataSources } from './data/createDataSources.ts'
 import { createHistoryStore } from './data/history/createHistoryStore.ts'
 import { followChains } from './data/history/indexer/followChains.ts'
-import type { Connection } from './database/connection.ts'
 import { createDatabase } from './database/createDatabase.ts'
-import { openEmbedded } from './database/openEmbedded.ts'
-import { openPostgres } from './database/openPostgres.ts'
 import { createIcons } from './explorer/icons/createIcons.ts'
 import type { Limits } from './http/createLimits.ts'
 import { createTrustedProxies } from './http/createTrustedProxies.ts'
@@ -27,7 +24,11 @@ import { createImageProxy, type ImageProxy } from './images/createImageProxy.ts'
 import { locateItemImage } from './images/locateItemImage.ts'
 import { createMetrics } from './metrics/createMetrics.ts'
 import { type RunningMetrics, startMetrics } from './metrics/startMetrics.ts'
+import { openExport } from './names/export/openExport.ts'
+import { openGateway } from './names/gateway/openGateway.ts'
+import { createNameStore } from './names/store/createNameStore.ts'
 import { createOnramp } from './onramp/createOnramp.ts'
+import { openDatabase } from './openDatabase.ts'
 import type { RelayFigures } from './relay/createRelay.ts'
 import { openRelay } from './relay/openRelay.ts'
 import { listenBacklog } from './relay/protocol/limits.ts'
@@ -65,12 +66,18 @@ const pruneEveryMs = 3_600_000
 export async function startServer(parameters: startServer.Parameters): Promise<RunningServer> {
   const { config, wallets, logger, drainMs = 5000 } = parameters
   const has = (name: ServiceName) => config.services.includes(name)
-  const database = createDatabase({ connect: () => open(config.database, logger) })
+  const { names: namesConfig } = config
+  // Before anything is open that a failure would leave open.
+  const exportedNames = namesConfig && (await openExport(namesConfig))
+  const database = createDatabase({ connect: () => openDatabase(config.database, logger) })
   const needsDatabase = has('analytics') || has('data') || has('onramp') || has('auth')
   const relay = config.relay.isEnabled ? openRelay(config, logger) : undefined
   const events = createEventStore({ database, ...config.analytics })
   const authStore = openAuthStore(database)
-  const data = createDataSources({ ...config, database, logger })
+  const names = namesConfig && !exportedNames ? createNameStore({ database }) : undefined
+  const reader = exportedNames ?? names
+  const ownNames = namesConfig && reader && openGateway(namesConfig, reader)
+  const data = createDataSources({ ...config, ownNames, database, logger })
   const onramp = has('onramp')
     ? createOnramp({ config: config.onramp, database, chains: data.chains, logger })
     : undefined
@@ -89,6 +96,7 @@ export async function startServer(parameters: startServer.Parameters): Promise<R
     database: needsDatabase ? database : undefined,
     events,
     authStore: has('auth') ? authStore : undefined,
+    exportedNames,
     relayStore: relay?.store,
     logger,
     metrics,
@@ -124,6 +132,7 @@ export async function startServer(parameters: startServer.Parameters): Promise<R
   const prune = async () => {
     if (has('analytics')) await events.prune()
     if (has('auth')) await authStore.prune(Date.now())
+    if (names) await names.free()
   }
   const pruneQuietly = () =>
     prune().catch((error) => logger.error('what is over could not be deleted', { error }))
@@ -202,12 +211,6 @@ function toConnectionLimit({ relay }: Config): number {
 function openLimits({ limitsUrl: url }: Config, logger: Logger): Limits | undefined {
   if (url === undefined) return undefined
   return openSharedLimits({ url, onError: (error) => logger.error('redis failed', { error }) })
-}
-
-function open(config: DatabaseConfig, logger: Logger): Promise<Connection> {
-  if (config.kind === 'embedded') return openEmbedded(config.folder)
-  const onIdleError = (error: Error) => logger.error('database connection lost', { error })
-  return openPostgres({ url: config.url, onIdleError })
 }
 
 async function drain(server: Server, drainMs: number): Promise<void> {

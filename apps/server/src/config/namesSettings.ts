@@ -3,7 +3,7 @@ import { isAddress } from 'viem/utils'
 import type { Setting } from './setting.ts'
 import { settingSchemas } from './settingSchemas.ts'
 
-const { orNone } = settingSchemas
+const { onOrOff, orNone } = settingSchemas
 
 /** Settings of names. */
 export const namesSettings = {
@@ -35,6 +35,26 @@ export const namesSettings = {
     fallback: '',
     expected: 'a path',
     schema: orNone(v.string()),
+  },
+  NAMES_ACCEPT_JSON: {
+    meaning:
+      'Whether a name is also registered for the signature of a JSON text, as apps of AppKit ask for it. Registers, and nothing else.',
+    fallback: 'on',
+    expected: '"on" or "off"',
+    schema: onOrOff,
+  },
+  NAMES_EXPORT: {
+    meaning:
+      'File that `names export` wrote. The service answers for its names and registers none. Needs `NAMES_RESOLVER` and `NAMES_EXPORT_SIGNER`.',
+    fallback: '',
+    expected: 'a path',
+    schema: orNone(v.string()),
+  },
+  NAMES_EXPORT_SIGNER: {
+    meaning: 'Address whose export counts: that of the key that proves answers where it was made.',
+    fallback: '',
+    expected: '0x and 40 hex digits',
+    schema: orNone(v.pipe(v.string(), v.check(isAddress))),
   },
 } satisfies Record<string, Setting<unknown>>
 

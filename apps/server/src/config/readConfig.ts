@@ -33,6 +33,7 @@ export function readConfig(environment: Environment): Config {
   const names = toNamesConfig({
     ...{ values, hasAuth: values.AUTH_DOMAINS !== 'none' },
     reserved: readText('NAMES_RESERVED', values.NAMES_RESERVED),
+    exported: readText('NAMES_EXPORT', values.NAMES_EXPORT),
   })
   const problems = [read, swaps, purchases, signIn, names].flatMap(({ problems: found }) => found)
   if (problems.length > 0) throw new ConfigError(problems)
@@ -77,7 +78,7 @@ export function readConfig(environment: Environment): Config {
     },
     onramp: purchases.onramp,
     auth: services.includes('auth') ? signIn.auth : undefined,
-    names: services.includes('auth') ? names.names : undefined,
+    names: names.names?.exported || services.includes('auth') ? names.names : undefined,
     rateLimit: values.RATE_LIMIT,
     limitsUrl: values.LIMITS_REDIS_URL ?? undefined,
     trustedProxies: values.TRUSTED_PROXIES === 'none' ? [] : values.TRUSTED_PROXIES,

@@ -16,6 +16,7 @@ import { createHistoryStore } from './history/createHistoryStore.ts'
 import { createStoredHistory } from './history/createStoredHistory.ts'
 import type { HistorySource } from './history/historySource.ts'
 import { createEnsSource } from './identity/createEnsSource.ts'
+import type { OwnGateway } from './identity/createOffchainReader.ts'
 import type { IdentitySource } from './identity/identitySource.ts'
 import { createPriceSource } from './price/createPriceSource.ts'
 import type { PriceSource } from './price/priceSource.ts'
@@ -47,6 +48,10 @@ export declare namespace createDataSources {
     apis?: PublicApis | undefined
     /** Sources of swaps. @default none */
     swaps?: SwapConfig | undefined
+    /** The gateway of `ipfs://` URIs, if any. */
+    images?: { readonly ipfsGateway: string | undefined } | undefined
+    /** What knows the zone of this service. */
+    ownNames?: OwnGateway | undefined
     database: Database
     logger: Logger
     /** Limits on requests to each node. */
@@ -56,7 +61,7 @@ export declare namespace createDataSources {
 
 /** Creates sources over the chains' nodes, and over the configured public APIs. */
 export function createDataSources(parameters: createDataSources.Parameters): DataSources {
-  const { chains, apis, swaps, database, logger, limits } = parameters
+  const { chains, apis, swaps, images, ownNames, database, logger, limits } = parameters
   const drops = createDrops({ logger })
   const status = createChainStatus()
   const open = openChains({ chains, status, limits })
@@ -79,7 +84,7 @@ export function createDataSources(parameters: createDataSources.Parameters): Dat
             ownHistory,
             createEtherscanHistory({ key: etherscanKey, drops, logger }),
           ]),
-    identities: createEnsSource({ chains: open }),
+    identities: createEnsSource({ chains: open, ipfsGateway: images?.ipfsGateway, own: ownNames }),
     prices:
       prices === 'defillama' ? createLlamaPrices({ own: ownPrices, drops, logger }) : ownPrices,
     tokens,

@@ -43,6 +43,7 @@ export const problems = {
   NAME_TAKEN: { status: 409, title: 'Name taken' },
   NAME_TOO_SIMILAR: { status: 409, title: 'Name looks like another one' },
   NAME_LIMIT_REACHED: { status: 409, title: 'Too many names' },
+  NAME_NOT_OWNED: { status: 403, title: 'Name of another owner' },
 } as const satisfies Record<string, { status: number; title: string }>
 
 export type ProblemCode = keyof typeof problems

@@ -10,6 +10,8 @@ export declare namespace fetchPublic {
     signal: AbortSignal
     /** Media types for the `Accept` header. */
     accept: string
+    /** JSON to send with POST. Absent: GET. */
+    body?: string | undefined
     /** @default 1048576 */
     limitBytes?: number | undefined
     /** The timeout with redirects, in milliseconds. @default 5000 */
@@ -35,11 +37,12 @@ export async function fetchPublic(parameters: fetchPublic.Parameters): Promise<B
     policy = publicHosts,
     limitBytes = 1_048_576,
   } = parameters
+  const { accept, body } = parameters
   const signal = AbortSignal.any([parameters.signal, AbortSignal.timeout(timeoutMs)])
   let url = toUrl(parameters.url)
   for (let left = redirects; ; left -= 1) {
     const lookup = await unlessAborted(resolvePublic({ url, policy }), signal)
-    const response = await open({ url, lookup, signal, accept: parameters.accept })
+    const response = await open({ url, lookup, signal, accept, body })
     const location = response.headers.location
     if (!redirectStatuses.has(response.statusCode) || location === undefined) {
       return readAll(response, limitBytes)
@@ -58,9 +61,15 @@ function toUrl(text: string, base?: URL): URL {
   return url
 }
 
-type Open = { url: URL; lookup: LookupFunction; signal: AbortSignal; accept: string }
+type Open = {
+  url: URL
+  lookup: LookupFunction
+  signal: AbortSignal
+  accept: string
+  body: string | undefined
+}
 
-function open({ url, lookup, signal, accept }: Open): Promise<IncomingMessage> {
+function open({ url, lookup, signal, accept, body }: Open): Promise<IncomingMessage> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
   const request = url.protocol === 'https:' ? requestHttps : requestHttp
   request(
@@ -68,15 +77,19 @@ function open({ url, lookup, signal, accept }: Open): Promise<IncomingMessage> {
     {
       lookup,
       signal,
+      method: body === undefined ? 'GET' : 'POST',
       // A new socket, because a kept one may belong to another checked host.
       agent: false,
       // No compression, because a small answer can expand without limit.
-      headers: { Accept: accept, 'Accept-Encoding': 'identity', 'User-Agent': 'cleat-server' },
+      headers: {
+        ...{ Accept: accept, 'Accept-Encoding': 'identity', 'User-Agent': 'cleat-server' },
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      },
     },
     resolve,
   )
     .on('error', reject)
-    .end()
+    .end(body)
   return promise
 }
 

@@ -12,6 +12,7 @@ import { callContracts } from '../data/rpc/callContracts.ts'
 import { fetchPublic } from './fetchPublic.ts'
 import { readDataUri } from './readDataUri.ts'
 import type { HostPolicy } from './resolvePublic.ts'
+import { toWebAddress } from './toWebAddress.ts'
 
 export declare namespace locateItemImage {
   type Parameters = {
@@ -78,13 +79,4 @@ async function readUri({ chain, address, functionName, id, signal }: ReadUri): P
   const [uri] = decodeAbiParameters([{ type: 'string' }], answer)
   // An ERC-1155 contract has one URI for all items, with a placeholder for the id.
   return uri.replaceAll('{id}', id.toString(16).padStart(64, '0'))
-}
-
-function toWebAddress(uri: string, ipfsGateway: string | undefined): string {
-  const path = /^ipfs:\/\/(?:ipfs\/)?([\w./%-]+)$/.exec(uri)?.[1]
-  if (path === undefined) return uri
-  // Such a part would leave the gateway's folder. URL parsers read `%2e` as a dot.
-  if (/(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) throw new Error('is not a path of IPFS')
-  if (ipfsGateway === undefined) throw new Error('is where nobody was named to get it')
-  return `${ipfsGateway.replace(/\/+$/, '')}/ipfs/${path}`
 }

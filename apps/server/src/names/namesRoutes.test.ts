@@ -24,7 +24,8 @@ let name = ''
 
 beforeEach(() => {
   wallet = newWallet()
-  name = `harbour${'abcdefghkmnpqrtuwxyz'[count]}.${zone}`
+  const [letter, more] = ['abcdefghkmnpqrtuwxyz'[count % 20], count < 20 ? '' : 'z']
+  name = `harbour${letter}${more}.${zone}`
   count += 1
 })
 
@@ -79,7 +80,8 @@ test('default: a name is registered with a signature, and found by name and by a
   expect([answer.status, await answer.json()]).toEqual([200, { success: true }])
   expect(answer.headers.get('Access-Control-Allow-Credentials')).toBe('true')
   const profile = {
-    ...{ name, registered_at: expect.any(String), attributes: [] },
+    ...{ name, owner: `eip155:${wallet.address}`, registered_at: expect.any(String) },
+    ...{ texts: {}, attributes: [] },
     addresses: {
       60: { address: wallet.address, created: expect.any(String) },
       2147483648: { address: wallet.address, created: expect.any(String) },
@@ -112,14 +114,14 @@ test('behavior: suggestions, with those that are taken', async () => {
 })
 
 test('behavior: the zone, and where it is on a chain', async () => {
-  expect(await openPage().read('/v1/profile/zone')).toEqual({ zone, minLength: 4 })
+  expect(await openPage().read('/v1/profile/zone')).toEqual({ zone, minLength: 4, isOpen: true })
   const resolver = wallet.address
   const onChain = openPage({
     NAMES_RESOLVER: `eip155:1:${resolver}`,
     NAMES_SIGNER_KEY: generatePrivateKey(),
   })
   expect(await onChain.read('/v1/profile/zone')).toEqual({
-    ...{ zone, minLength: 4, resolver, chainId: 1 },
+    ...{ zone, minLength: 4, isOpen: true, resolver, chainId: 1 },
   })
 })
 
@@ -188,6 +190,7 @@ test('error: taken, and too like another one', async () => {
 test.each([
   [`support.${zone}`, 'NAME_RESERVED'],
   [`brand.${zone}`, 'NAME_RESERVED'],
+  [`rnetamask.${zone}`, 'NAME_RESERVED'],
   [`abc.${zone}`, 'NAME_INVALID'],
   [`a.b.${zone}`, 'NAME_INVALID'],
   ['alice.eth', 'NAME_INVALID'],
@@ -214,4 +217,35 @@ test('behavior: ten registrations an hour from a network', async () => {
   const codes = []
   for (let at = 0; at < 11; at += 1) codes.push((await page.register(registration)).status)
   expect(codes).toEqual([200, ...Array.from({ length: 9 }, () => 403), 429])
+})
+
+test('behavior: the JSON of clients of the Data API registers a name, unless it is off', async () => {
+  const message = JSON.stringify({ name, attributes: {}, timestamp: Math.floor(Date.now() / 1000) })
+  const signature = await wallet.signMessage({ message })
+  const body = { coin_type: 0x8000_0001, address: wallet.address, message, signature }
+  const off = openPage({ NAMES_ACCEPT_JSON: 'off' }).post('/v1/profile/account', body)
+  expect(await codeOf(off)).toEqual([400, 'SIWX_MESSAGE_INVALID'])
+  const page = openPage()
+  expect((await page.post('/v1/profile/account', body)).status).toBe(200)
+  expect(await page.read(`/v1/profile/account/${name}`)).toMatchObject({
+    ...{ owner: `eip155:${wallet.address}`, addresses: { 60: { address: wallet.address } } },
+  })
+  const again = page.post('/v1/profile/account', body)
+  expect(await codeOf(again)).toEqual([403, 'SIWX_NONCE_REFUSED'])
+  const solana = { ...body, coin_type: 501 }
+  expect(await codeOf(openPage().post('/v1/profile/account', solana))).toEqual([
+    ...[403, 'SIWX_NONCE_REFUSED'],
+  ])
+})
+
+test('error: the JSON of clients of the Data API changes nothing', async () => {
+  const page = openPage()
+  await page.register(await page.sign())
+  const message = JSON.stringify({ name, attributes: {}, timestamp: Math.floor(Date.now() / 1000) })
+  const body = { message, signature: await wallet.signMessage({ message }), to: 'eip155:1:0x' }
+  for (const verb of ['records', 'transfer', 'accept', 'release']) {
+    const records = '{"texts":{"url":"https://a.b"}}'
+    const answer = page.post(`/v1/profile/account/${name}/${verb}`, { ...body, records })
+    expect((await answer).status).toBe(400)
+  }
 })

@@ -9,6 +9,9 @@ import type { Icons } from '../explorer/icons/icons.ts'
 import { createLogger } from '../http/logger.ts'
 import { createImageProxy, type ImageProxy } from '../images/createImageProxy.ts'
 import type { Metrics } from '../metrics/createMetrics.ts'
+import { openGateway } from '../names/gateway/openGateway.ts'
+import { createNameStore } from '../names/store/createNameStore.ts'
+import type { NameReader } from '../names/store/nameStore.ts'
 import { createOnramp, type Onramp } from '../onramp/createOnramp.ts'
 import type { RelayStore } from '../relay/store/relayStore.ts'
 import { wallets } from './wallets.ts'
@@ -21,6 +24,7 @@ export declare namespace createTestApp {
     database?: Database | undefined
     events?: EventStore | undefined
     imageProxy?: ImageProxy | undefined
+    exportedNames?: NameReader | undefined
     /** @default the providers of `config` */
     onramp?: Onramp | undefined
     icons?: Partial<Icons> | undefined
@@ -42,7 +46,9 @@ export function createTestApp(parameters: createTestApp.Parameters = {}) {
   const config = { ...readConfig({ RATE_LIMIT: '0' }), ...parameters.config }
   const { limits, database = createDeadDatabase() } = parameters
   const logger = createLogger({ level: 'info', write: (line) => lines.push(JSON.parse(line)) })
-  const data = parameters.data ?? createDataSources({ ...config, database, logger, limits })
+  const ownNames = config.names && openGateway(config.names, createNameStore({ database }))
+  const sources = { ...config, ownNames, database, logger, limits }
+  const data = parameters.data ?? createDataSources(sources)
   const { chains } = data
   const hasOnramp = config.services.includes('onramp')
   const onramp = hasOnramp
@@ -56,6 +62,7 @@ export function createTestApp(parameters: createTestApp.Parameters = {}) {
     onramp: parameters.onramp ?? onramp,
     imageProxy: parameters.imageProxy ?? createImageProxy({ secret: 'of the tests' }),
     database,
+    exportedNames: parameters.exportedNames,
     relayStore: parameters.relayStore,
     authStore: config.auth && openAuthStore(database),
     events: parameters.events ?? createEventStore({ database, ...config.analytics }),

@@ -19,6 +19,14 @@ contract Names {
         bytes extraData;
     }
 
+    struct ResolverInfo {
+        bytes name;
+        uint256 offset;
+        bytes32 node;
+        address resolver;
+        bool extended;
+    }
+
     bytes16 private constant digits = "0123456789abcdef";
 
     mapping(bytes32 => string) private names;
@@ -47,6 +55,23 @@ contract Names {
         string memory name = names[keccak256(account)];
         if (bytes(name).length == 0) askName(account, coinType);
         return (name, address(this), address(this));
+    }
+
+    function reverse(bytes calldata account, uint256 coinType)
+        external
+        view
+        returns (string memory, address, address)
+    {
+        string memory name = names[keccak256(account)];
+        if (bytes(name).length == 0) askName(account, coinType);
+        return (name, address(this), address(this));
+    }
+
+    // For those who then ask the resolver of the zone themselves.
+    function requireResolver(bytes calldata dnsName) external view returns (ResolverInfo memory) {
+        address resolver = find(dnsName);
+        if (resolver == address(0)) revert ResolverNotFound(dnsName);
+        return ResolverInfo(dnsName, 0, hashOf(dnsName, 0), resolver, true);
     }
 
     function resolveWithGateways(bytes calldata dnsName, bytes calldata data, string[] calldata)

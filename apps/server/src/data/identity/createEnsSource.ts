@@ -2,51 +2,85 @@ import * as v from 'valibot'
 import { type Address, createClient, custom } from 'viem'
 import { getEnsAddress, getEnsName, getEnsText } from 'viem/actions'
 import { normalize } from 'viem/ens'
+import type { HostPolicy } from '../../images/resolvePublic.ts'
 import type { EvmChain, OpenChains } from '../chains/openChains.ts'
 import { ChainUnavailableError } from '../rpc/chainUnavailableError.ts'
 import type { JsonRpc } from '../rpc/createJsonRpc.ts'
+import { NodeRefusedError } from '../rpc/nodeRefusedError.ts'
+import { createOffchainReader, type OwnGateway } from './createOffchainReader.ts'
 import type { Identity, IdentitySource } from './identitySource.ts'
+import { locateAvatar } from './locateAvatar.ts'
 
 const nobody: Identity = { name: null, avatar: null }
 const maxLength = 255
 
+export declare namespace createEnsSource {
+  type Parameters = {
+    chains: OpenChains
+    /** The gateway of `ipfs://` URIs, if any. */
+    ipfsGateway?: string | undefined
+    /** What knows the zone of this service. */
+    own?: OwnGateway | undefined
+    /** @default only public hosts */
+    policy?: HostPolicy | undefined
+  }
+}
+
 /**
  * Resolves ENS names on the first configured chain with ENS. A name counts if it resolves back to
- * the account. Off-chain lookups (EIP-3668) are refused, because a name could direct requests into
- * the operator's network.
+ * the account, on the chain that is asked for.
+ * @see ENSIP-3, ENSIP-10, ENSIP-12, ENSIP-19
  */
-export function createEnsSource({ chains }: { chains: OpenChains }): IdentitySource {
+export function createEnsSource(parameters: createEnsSource.Parameters): IdentitySource {
+  const { chains, ipfsGateway, own, policy } = parameters
   const chain = [...chains.values()].find(
     (each): each is EvmChain => each.namespace === 'eip155' && each.universalResolver !== undefined,
   )
   return {
-    async read({ address, signal }) {
-      if (!chain?.universalResolver) return nobody
+    async read({ address, chainId = 1, signal }) {
+      const coinType = toCoinType(chainId)
+      if (!chain?.universalResolver || coinType === undefined) return nobody
       const failures: unknown[] = []
+      const offchain = createOffchainReader({ signal, own, policy })
       const client = createClient({
         transport: custom(
           { request: toRequest({ rpc: chain.rpc, signal, failures }) },
           { retryCount: 0 },
         ),
-        ccipRead: false,
+        ccipRead: { request: offchain.request },
       })
       const where = { universalResolverAddress: chain.universalResolver }
       try {
-        const found = await getEnsName(client, { address: address as Address, ...where })
+        const owner = address as Address
+        const found = await getEnsName(client, { address: owner, coinType, ...where })
         const name = found === null ? undefined : toName(found)
-        if (name === undefined) return nobody
-        const owner = await getEnsAddress(client, { name, ...where })
-        if (owner?.toLowerCase() !== address.toLowerCase()) return nobody
-        const avatar = await getEnsText(client, { name, key: 'avatar', ...where })
-        return { name, avatar: toAvatar(avatar) }
+        if (name === undefined) throw offchain.failure() ?? new Error('There is no name.')
+        const leadsTo = await getEnsAddress(client, { name, coinType, ...where })
+        if (leadsTo?.toLowerCase() !== address.toLowerCase())
+          throw offchain.failure() ?? new Error('The name leads elsewhere.')
+        const text = await getEnsText(client, { name, key: 'avatar', ...where })
+        const wanted = { text: text ?? '', owner, chains, ipfsGateway, signal }
+        const avatar = await locateAvatar(wanted).catch(() => null)
+        signal.throwIfAborted()
+        return { name, avatar }
       } catch {
         signal.throwIfAborted()
-        const [failure] = failures
+        const failure = failures[0] ?? offchain.failure()
         if (failure) throw failure
         return nobody
       }
     },
   }
+}
+
+const ethereum = 60n
+const everyEvmChain = 0x8000_0000n
+
+/** Chains with too large an id have no coin type (ENSIP-11). */
+function toCoinType(chainId: number): bigint | undefined {
+  if (chainId === 1) return ethereum
+  const id = BigInt(chainId)
+  return id > 0n && id < everyEvmChain ? everyEvmChain | id : undefined
 }
 
 type Requester = { rpc: JsonRpc; signal: AbortSignal; failures: unknown[] }
@@ -66,6 +100,11 @@ function toRequest({ rpc, signal, failures }: Requester) {
       })
     } catch (error) {
       if (error instanceof ChainUnavailableError) failures.push(error)
+      // The library reads from the deepest error what a contract reverted with.
+      if (error instanceof NodeRefusedError)
+        throw Object.assign(new Error('The call was refused.'), {
+          ...{ code: error.rpcCode, data: error.data },
+        })
       throw error
     }
   }
@@ -80,9 +119,4 @@ function toName(text: string): string | undefined {
   } catch {
     return undefined
   }
-}
-
-function toAvatar(text: string | null): string | null {
-  const url = text && text.length <= 2048 ? URL.parse(text) : null
-  return url?.protocol === 'https:' && !url.username && !url.password ? url.href : null
 }

@@ -8,6 +8,7 @@ import { createReadCache } from '../cache/createReadCache.ts'
 import { toAccount } from '../chains/toAccount.ts'
 import type { DataEnv } from '../routing/dataEnv.ts'
 import { answerFresh, describeData } from '../routing/describeData.ts'
+import type { ImageUrls } from '../routing/imageUrls.ts'
 import type { Identity, IdentitySource } from './identitySource.ts'
 
 export declare namespace identityRoutes {
@@ -16,12 +17,22 @@ export declare namespace identityRoutes {
 
 const answerSchema = v.object({
   name: v.nullable(v.string()),
-  avatar: v.pipe(v.nullable(v.string()), v.description('The URL of an image.')),
+  avatar: v.pipe(
+    v.nullable(v.string()),
+    v.description('The URL of an image, which may be one as `data:`.'),
+  ),
 })
 const query = v.object({
   ...sdkQuery,
   sender: v.optional(
     v.pipe(v.string(), v.maxLength(200), v.description('The account that asks. Ignored.')),
+  ),
+  chainId: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[1-9]\d{0,15}$/, 'Must be the id of a chain.'),
+      v.description('The EVM chain whose name is wanted (ENSIP-19). Ethereum by default.'),
+    ),
   ),
 })
 
@@ -42,6 +53,7 @@ export function identityRoutes(parameters: identityRoutes.Parameters): Hono<Http
         name: 'address',
         description: 'An address, or a CAIP-10 account id. Only those on EVM chains have names.',
       },
+      problems: ['SOURCE_UNAVAILABLE'],
     }),
     validQuery(query),
     ...guards,
@@ -53,18 +65,22 @@ export function identityRoutes(parameters: identityRoutes.Parameters): Hono<Http
         if (!elsewhere.some((namespace) => toAccount(namespace, text))) throw notAnAddress()
         return answerFresh(context, { name: null, avatar: null })
       }
-      const identity = await cache.read({
-        key: address,
+      const { chainId: asked = '1' } = context.req.valid('query')
+      const chainId = Number(asked)
+      const { name, avatar } = await cache.read({
+        key: `${chainId}:${address}`,
         signal: context.req.raw.signal,
-        load: (signal) => identities.read({ address, signal }),
+        load: (signal) => identities.read({ address, chainId, signal }),
       })
-      const { name, avatar } = identity
-      return answerFresh(context, {
-        name,
-        avatar: avatar === null ? null : imagesFor(context).of(avatar),
-      })
+      return answerFresh(context, { name, avatar: toImage(avatar, imagesFor(context)) })
     },
   )
+}
+
+/** Without a proxy nothing looks up what picture an item has. */
+function toImage(avatar: string | null, images: ImageUrls): string | null {
+  if (avatar === null || avatar.startsWith('data:')) return avatar
+  return avatar.startsWith('eip155:') ? (images.ofItem(avatar) ?? null) : images.of(avatar)
 }
 
 function notAnAddress(): Problem {

@@ -1,6 +1,6 @@
 export type Identity = {
   readonly name: string | null
-  /** An https image URL. */
+  /** An image by `https:` or as `data:`, or an item of the account by its CAIP-19 id. */
   readonly avatar: string | null
 }
 
@@ -10,6 +10,8 @@ export type IdentitySource = {
   read(parameters: {
     /** On EVM chains, checksummed. */
     address: string
+    /** The chain whose name is wanted (ENSIP-19). @default Ethereum */
+    chainId?: number | undefined
     signal: AbortSignal
   }): Promise<Identity>
 }

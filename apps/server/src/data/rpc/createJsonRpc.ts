@@ -25,7 +25,9 @@ export type JsonRpc = {
 const answerSchema = v.object({
   id: v.number(),
   result: v.optional(v.unknown()),
-  error: v.nullish(v.looseObject({ code: v.number(), message: v.string() })),
+  error: v.nullish(
+    v.object({ code: v.number(), message: v.string(), data: v.optional(v.unknown()) }),
+  ),
 })
 
 /** Many nodes refuse larger batches. */

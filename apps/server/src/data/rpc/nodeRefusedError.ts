@@ -1,7 +1,7 @@
 import { Problem } from '../../http/problem.ts'
 
 export declare namespace NodeRefusedError {
-  type Parameters = { chainId: string; code: number; message: string }
+  type Parameters = { chainId: string; code: number; message: string; data?: unknown }
 }
 
 /**
@@ -10,8 +10,10 @@ export declare namespace NodeRefusedError {
  */
 export class NodeRefusedError extends Problem {
   readonly rpcCode: number
+  /** What a contract reverted with, as the node says it. */
+  readonly data: unknown
 
-  constructor({ chainId, code, message }: NodeRefusedError.Parameters) {
+  constructor({ chainId, code, message, data }: NodeRefusedError.Parameters) {
     super('CHAIN_UNAVAILABLE', {
       detail: `The node of ${chainId} does not answer this at the moment. Try again later.`,
       headers: { 'Retry-After': '5' },
@@ -19,5 +21,6 @@ export class NodeRefusedError extends Problem {
       cause: `${code} ${message.slice(0, 40)}`,
     })
     this.rpcCode = code
+    this.data = data
   }
 }

@@ -24,7 +24,7 @@ export function toCoins(parameters: {
     case 'eip155':
       return toEvmCoins({ reference, address, kind })
     case 'solana':
-      return toCoin(coins.solana, readBase58(address))
+      return toCoin(coins.solana, readKey(address))
     case 'bip122':
       return toCoin(coins.bitcoin, parseAddress({ address, network: 'mainnet' })?.script)
     case 'polkadot':
@@ -32,6 +32,11 @@ export function toCoins(parameters: {
     default:
       return new Map()
   }
+}
+
+function readKey(address: string): Uint8Array | undefined {
+  const key = readBase58(address)
+  return key?.length === 32 ? key : undefined
 }
 
 function toCoin(coinType: bigint, bytes: Uint8Array | undefined): ReadonlyMap<bigint, Hex> {

@@ -12,4 +12,6 @@ export type AcceptProof = (parameters: {
   statement: string
   /** The one resource of the message. */
   resource: string
+  /** The sealed terms. @default the one of the header */
+  token?: string | undefined
 }) => Promise<AcceptedProof>

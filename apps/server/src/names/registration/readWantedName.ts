@@ -1,7 +1,7 @@
 import { parseMessage } from '@cleat/siwx/messages'
-import { registrationResource } from './registrationTerms.ts'
+import { nameTerms } from '../terms/nameTerms.ts'
 
-const prefix = registrationResource('')
+const prefix = nameTerms.register('').resource
 
 /** The name that a message registers, as its only resource says. */
 export async function readWantedName(message: string): Promise<string | undefined> {

@@ -1,9 +1,10 @@
 import { Problem } from '../../http/problem.ts'
+import { findCoin } from '../records/findCoin.ts'
 import { toCoins } from '../records/toCoins.ts'
 import { readName } from '../rules/readName.ts'
 import { skeleton } from '../rules/skeleton.ts'
 import { toNameProblem } from '../rules/toNameProblem.ts'
-import type { NameZone } from '../zone/nameZone.ts'
+import type { OpenZone } from '../zone/nameZone.ts'
 import type { AcceptedProof } from './acceptedProof.ts'
 
 /**
@@ -11,7 +12,7 @@ import type { AcceptedProof } from './acceptedProof.ts'
  * @throws a `Problem` that says why not
  */
 export async function registerWithProof(
-  zone: NameZone,
+  zone: OpenZone,
   parameters: { name: string; coinType: bigint; address: string; proof: AcceptedProof },
 ): Promise<void> {
   const { name: wanted, coinType, address, proof } = parameters
@@ -19,7 +20,7 @@ export async function registerWithProof(
   if (read.status === 'fault') throw toNameProblem(read.fault)
   const { name, label } = read
   const addresses = toCoins(proof)
-  if (proof.account.split(':')[2] !== address || !hasCoin(addresses, coinType))
+  if (proof.account.split(':')[2] !== address || !findCoin(addresses, coinType))
     throw new Problem('SIWX_ACCOUNT_MISMATCH', {
       detail: 'The account that signed is not the one of `address` and `coin_type`.',
     })
@@ -32,6 +33,8 @@ export async function registerWithProof(
       return
     case 'taken':
       throw refuse('NAME_TAKEN', `${name} is taken.`)
+    case 'resting':
+      throw refuse('NAME_TAKEN', `${name} had an owner, and rests until ${toDay(outcome.until)}.`)
     case 'similar':
       throw refuse('NAME_TOO_SIMILAR', `${name} is too easily taken for ${outcome.other}.`)
     case 'limit':
@@ -39,13 +42,8 @@ export async function registerWithProof(
   }
 }
 
-/** Clients of the Data API write Ethereum as a chain like any other. */
-const ethereumAsChain = 0x8000_0001n
-
-function hasCoin(addresses: ReadonlyMap<bigint, unknown>, coinType: bigint): boolean {
-  const isKeyOfEvm = addresses.has(0x8000_0000n)
-  const asked = coinType === ethereumAsChain ? 60n : coinType
-  return addresses.has(asked) || (isKeyOfEvm && asked > 0x8000_0000n && asked < 2n ** 32n)
+function toDay(time: Date): string {
+  return time.toISOString().slice(0, 10)
 }
 
 function refuse(

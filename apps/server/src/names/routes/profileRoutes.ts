@@ -8,21 +8,18 @@ import { Problem } from '../../http/problem.ts'
 import { sdkQuery } from '../../http/sdkQuery.ts'
 import { validQuery } from '../../http/validQuery.ts'
 import { toAddressBytes } from '../records/toAddressBytes.ts'
-import type { AcceptProof } from '../registration/acceptProof.ts'
-import { readRegistration, registrationSchema } from '../registration/readRegistration.ts'
-import { readWantedName } from '../registration/readWantedName.ts'
-import { registerWithProof } from '../registration/registerWithProof.ts'
-import { registrationResource, registrationStatement } from '../registration/registrationTerms.ts'
 import { skeleton } from '../rules/skeleton.ts'
 import { suggestLabels } from '../rules/suggestLabels.ts'
 import type { NameZone } from '../zone/nameZone.ts'
 import { describeNames } from './describeNames.ts'
 import { profileSchema, toProfile } from './toProfile.ts'
+import { toTransfer, transferSchema } from './toTransfer.ts'
 
 export declare namespace profileRoutes {
   type Parameters = {
     zone: NameZone
-    accept: AcceptProof
+    /** Whether names are registered here. */
+    isOpen: boolean
     limits: Limits
     trustedProxies: TrustedProxies
   }
@@ -51,6 +48,7 @@ const suggestionsSchema = v.object({
 const zoneSchema = v.object({
   zone: v.string(),
   minLength: v.number(),
+  isOpen: v.pipe(v.boolean(), v.description('Whether names are registered here.')),
   resolver: v.optional(v.string()),
   chainId: v.optional(v.number()),
 })
@@ -58,10 +56,9 @@ const minLength = 4
 
 /** Names of the zone (wire format of the Data API). */
 export function profileRoutes(parameters: profileRoutes.Parameters): Hono<HttpEnv> {
-  const { zone, accept, limits, trustedProxies } = parameters
+  const { zone, isOpen, limits, trustedProxies } = parameters
   const { onChain, reserved, store } = zone
-  const limit = (parameters: Limits.Parameters) =>
-    limitRate({ limiter: limits.create(parameters), trustedProxies })
+  const limiter = limits.create({ name: 'nameSuggestions', limit: 60 })
 
   return new Hono<HttpEnv>()
     .get(
@@ -69,7 +66,7 @@ export function profileRoutes(parameters: profileRoutes.Parameters): Hono<HttpEn
       describeNames('readZone', 'Where names are registered', { answer: zoneSchema }),
       (context) =>
         answer(context, {
-          ...{ zone: zone.name, minLength },
+          ...{ zone: zone.name, minLength, isOpen },
           ...(onChain && { resolver: onChain.resolver, chainId: onChain.chainId }),
         }),
     )
@@ -101,11 +98,23 @@ export function profileRoutes(parameters: profileRoutes.Parameters): Hono<HttpEn
       },
     )
     .get(
+      '/v1/profile/transfers/:address',
+      describeNames('listNameTransfers', 'Names that an account offered or was offered', {
+        answer: v.array(transferSchema),
+        path: ['address', 'An address, or a CAIP-10 account id.'],
+      }),
+      async (context) => {
+        const address = toAddressBytes(context.req.param('address'))
+        const transfers = address === undefined ? [] : await store.listTransfers(address)
+        return answer(context, transfers.map(toTransfer))
+      },
+    )
+    .get(
       '/v1/profile/suggestions/:name',
       describeNames('suggestNames', 'Names to choose from', {
         ...{ answer: suggestionsSchema, path: ['name', 'What the visitor typed.'] },
       }),
-      limit({ name: 'nameSuggestions', limit: 60 }),
+      limitRate({ limiter, trustedProxies }),
       validQuery(suggestionsQuery),
       async (context) => {
         const labels = suggestLabels(context.req.param('name').slice(0, 80), { reserved })
@@ -117,39 +126,7 @@ export function profileRoutes(parameters: profileRoutes.Parameters): Hono<HttpEn
         return answer(context, { suggestions })
       },
     )
-    .post(
-      '/v1/profile/account',
-      describeNames('registerName', 'Register a name for the account that signed for it', {
-        ...{ body: registrationSchema, answer: v.object({ success: v.literal(true) }) },
-        problems: registrationProblems,
-      }),
-      limit({ name: 'registrations', limit: 10, periodMs: hourMs }),
-      async (context) => {
-        const body = await readRegistration(context.req.raw)
-        const { message, signature, address, coin_type: coinType } = body
-        const name = await readWantedName(message)
-        if (name === undefined)
-          throw new Problem('SIWX_MESSAGE_INVALID', {
-            detail: 'The message does not say that it registers a name. Sign the one that does.',
-          })
-        const proof = await accept({
-          ...{ request: context.req.raw, message, signature },
-          ...{ statement: registrationStatement(name), resource: registrationResource(name) },
-        })
-        await registerWithProof(zone, { name, coinType: BigInt(coinType), address, proof })
-        return answer(context, { success: true })
-      },
-    )
 }
-
-const hourMs = 3_600_000
-const registrationProblems = [
-  ...(['INVALID_BODY', 'UNSUPPORTED_BODY', 'BODY_TOO_LARGE', 'REQUEST_TIMEOUT'] as const),
-  ...(['SIWX_MESSAGE_INVALID', 'SIWX_DOMAIN_MISMATCH', 'SIWX_ACCOUNT_MISMATCH'] as const),
-  ...(['SIWX_EXPIRED', 'SIWX_NOT_YET_VALID', 'SIWX_NONCE_REFUSED'] as const),
-  ...(['SIWX_SIGNATURE_REFUSED', 'SIWX_UNVERIFIABLE', 'NAME_INVALID', 'NAME_RESERVED'] as const),
-  ...(['NAME_TAKEN', 'NAME_TOO_SIMILAR', 'NAME_LIMIT_REACHED'] as const),
-] as const
 
 function answer(context: Context<HttpEnv>, body: object): Response {
   context.header('Cache-Control', 'no-store')

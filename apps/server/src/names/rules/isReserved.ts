@@ -12,9 +12,9 @@ const words = [
 const skeletons = new Set(words.map(skeleton))
 
 /**
- * Whether a label is kept back: a word of trust, or one of the operator's, such as wallets' brands
- * and symbols of tokens. Those that look like one are kept back as well.
- * @param reserved skeletons of the operator's words
+ * Whether a label is kept back: a word of trust, a brand, or a word of the operator. Those that
+ * look like one are kept back as well.
+ * @param reserved skeletons of brands and of the operator's words
  */
 export function isReserved(label: string, reserved: ReadonlySet<string>): boolean {
   const own = skeleton(label)

@@ -1,29 +1,16 @@
-import { and, asc, eq, inArray, or } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lt, lte, or } from 'drizzle-orm'
 import type { Hex } from 'viem'
+import type { Queries } from '../../database/connection.ts'
 import type { Database } from '../../database/createDatabase.ts'
-import type { ZoneRecord, ZoneRecords } from '../records/zoneRecord.ts'
-import type { NameRegistration, RegistrationOutcome } from './nameRegistration.ts'
-import { nameAddresses, names, nameTexts } from './nameTables.ts'
+import { acceptName } from './acceptName.ts'
+import { freeNames } from './freeNames.ts'
+import type { NameProfile } from './nameProfile.ts'
+import type { NameStore } from './nameStore.ts'
+import { nameAddresses, names, nameTexts, nameTransfers } from './nameTables.ts'
+import { offerName } from './offerName.ts'
 import { registerName } from './registerName.ts'
-
-/** A name as its profile shows it. */
-export type NameProfile = ZoneRecord & {
-  readonly subject: string
-  readonly registeredAt: Date
-  readonly updatedAt: Date | undefined
-  /** By coin type, as accounts write their addresses. */
-  readonly accounts: ReadonlyMap<bigint, { readonly address: string; readonly createdAt: Date }>
-}
-
-export type NameStore = ZoneRecords & {
-  /** Registers a name. Of any number at once, one has it. */
-  register(registration: NameRegistration): Promise<RegistrationOutcome>
-  findProfile(name: string): Promise<NameProfile | undefined>
-  /** The names with an address, oldest first. */
-  findByAddress(address: Hex): Promise<readonly NameProfile[]>
-  /** Those of the names that are taken, or that look like one that is, by name. */
-  findTaken(wanted: ReadonlyMap<string, string>): Promise<ReadonlySet<string>>
-}
+import { releaseName } from './releaseName.ts'
+import { setRecords } from './setRecords.ts'
 
 export declare namespace createNameStore {
   type Parameters = {
@@ -41,6 +28,11 @@ const most = 50
 export function createNameStore(parameters: createNameStore.Parameters): NameStore {
   const { database, limit = 5, now = () => new Date() } = parameters
 
+  const isInUse = () =>
+    and(isNull(names.freedAt), or(isNull(names.restsUntil), lte(names.restsUntil, now())))
+  const change = <outcome>(work: (queries: Queries, time: Date) => Promise<outcome>) =>
+    database.run((queries) => queries.transaction((transaction) => work(transaction, now())))
+
   const readProfiles = async (wanted: readonly string[]): Promise<readonly NameProfile[]> => {
     if (wanted.length === 0) return []
     const [rows, addresses, texts] = await database.run((queries) =>
@@ -48,7 +40,7 @@ export function createNameStore(parameters: createNameStore.Parameters): NameSto
         queries
           .select()
           .from(names)
-          .where(inArray(names.name, [...wanted]))
+          .where(and(inArray(names.name, [...wanted]), isInUse()))
           .orderBy(asc(names.registeredAt), asc(names.name)),
         queries
           .select()
@@ -87,7 +79,7 @@ export function createNameStore(parameters: createNameStore.Parameters): NameSto
           .innerJoin(names, eq(names.name, nameAddresses.name))
           .where(
             and(
-              eq(nameAddresses.address, address.toLowerCase()),
+              ...[isInUse(), eq(nameAddresses.address, address.toLowerCase())],
               isEvm ? or(isCoin, eq(nameAddresses.coinType, everyEvmChain)) : isCoin,
             ),
           )
@@ -102,7 +94,7 @@ export function createNameStore(parameters: createNameStore.Parameters): NameSto
           .select({ name: names.name })
           .from(nameAddresses)
           .innerJoin(names, eq(names.name, nameAddresses.name))
-          .where(eq(nameAddresses.address, address.toLowerCase()))
+          .where(and(isInUse(), eq(nameAddresses.address, address.toLowerCase())))
           .groupBy(names.name)
           .orderBy(asc(names.registeredAt), asc(names.name))
           .limit(most),
@@ -115,18 +107,57 @@ export function createNameStore(parameters: createNameStore.Parameters): NameSto
         queries
           .select({ skeleton: names.skeleton })
           .from(names)
-          .where(inArray(names.skeleton, [...wanted.values()])),
+          .where(
+            and(
+              inArray(names.skeleton, [...wanted.values()]),
+              or(isNull(names.freedAt), gt(names.restsUntil, now())),
+            ),
+          ),
       )
       const taken = new Set(rows.map((row) => row.skeleton))
       return new Set([...wanted].filter(([, one]) => taken.has(one)).map(([name]) => name))
     },
+    async listTransfers(address) {
+      const isOfAccount = or(
+        eq(nameTransfers.fromAddress, address.toLowerCase()),
+        eq(nameTransfers.toAddress, address.toLowerCase()),
+      )
+      const isOpen = and(isNull(nameTransfers.acceptedAt), gt(nameTransfers.endsAt, now()))
+      const rows = await database.run((queries) =>
+        queries
+          .select()
+          .from(nameTransfers)
+          .where(and(isOfAccount, or(isOpen, gt(nameTransfers.resolvesAt, now()))))
+          .orderBy(asc(nameTransfers.offeredAt), asc(nameTransfers.name))
+          .limit(most),
+      )
+      return rows.map(({ name, fromAccount: from, toAccount: to, ...times }) => ({
+        ...{ name, from, to, offeredAt: times.offeredAt, endsAt: times.endsAt },
+        acceptedAt: times.acceptedAt ?? undefined,
+        resolvesAt: times.resolvesAt ?? undefined,
+      }))
+    },
     register: (registration) =>
-      database.run((queries) =>
-        queries.transaction((transaction) =>
-          registerName(transaction, { registration, limit, time: now() }),
-        ),
-      ),
+      change((queries, time) => registerName(queries, { registration, limit, time })),
+    setRecords: (records) =>
+      change((queries, time) => setRecords(queries, { change: records, time })),
+    offer: (offer) => change((queries, time) => offerName(queries, { offer, time })),
+    accept: (acceptance) =>
+      change((queries, time) => acceptName(queries, { acceptance, limit, time })),
+    release: (one) => change((queries, time) => releaseName(queries, { change: one, time })),
+    free: () => change((queries, time) => freeNames(queries, { time })),
+    async noteSignIn(subject) {
+      const time = now()
+      const isOld = lt(names.seenAt, new Date(time.getTime() - hourMs))
+      await database.run((queries) =>
+        queries
+          .update(names)
+          .set({ seenAt: time })
+          .where(and(eq(names.subject, subject), isNull(names.freedAt), isOld)),
+      )
+    },
   }
 }
 
+const hourMs = 3_600_000
 const everyEvmChain = 0x8000_0000n

@@ -22,5 +22,7 @@ export type NameRegistration = {
 export type RegistrationOutcome =
   | { readonly status: 'registered' }
   | { readonly status: 'taken' }
+  /** It had an owner. */
+  | { readonly status: 'resting'; readonly until: Date }
   | { readonly status: 'similar'; readonly other: string }
   | { readonly status: 'limit' }

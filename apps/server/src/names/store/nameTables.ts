@@ -16,8 +16,18 @@ export const names = pgTable(
     subject: text('subject').notNull(),
     registeredAt: time('registered_at').notNull(),
     updatedAt: time('updated_at'),
+    /** When the owner last signed in, or signed something for a name. */
+    seenAt: time('seen_at').notNull().defaultNow(),
+    /** Since when it has no owner. */
+    freedAt: time('freed_at'),
+    /** Until then it leads nowhere. */
+    restsUntil: time('rests_until'),
   },
-  (table) => [index('names_subject').on(table.subject)],
+  (table) => [
+    index('names_subject').on(table.subject),
+    index('names_seen_at').on(table.seenAt),
+    index('names_rests_until').on(table.restsUntil),
+  ],
 )
 
 /** Addresses of names, each proved by its account. */
@@ -54,17 +64,45 @@ export const nameTexts = pgTable(
   (table) => [primaryKey({ columns: [table.name, table.key] })],
 )
 
-/** What owners did, with the proof of each. Rows are only added. */
+/** Names that were offered to another owner. The last offer of a name counts. */
+export const nameTransfers = pgTable(
+  'name_transfers',
+  {
+    name: text('name')
+      .primaryKey()
+      .references(() => names.name, { onDelete: 'cascade' }),
+    /** CAIP-10, and the binary form of the address as hex. */
+    fromAccount: text('from_account').notNull(),
+    fromAddress: text('from_address').notNull(),
+    toAccount: text('to_account').notNull(),
+    toAddress: text('to_address').notNull(),
+    offeredAt: time('offered_at').notNull(),
+    endsAt: time('ends_at').notNull(),
+    acceptedAt: time('accepted_at'),
+    /** When an accepted name leads to its new owner. */
+    resolvesAt: time('resolves_at'),
+  },
+  (table) => [
+    index('name_transfers_from').on(table.fromAddress),
+    index('name_transfers_to').on(table.toAddress),
+  ],
+)
+
+/** What became of names, with what owners signed for it. Rows are only added: see migrations. */
 export const nameEvents = pgTable(
   'name_events',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     name: text('name').notNull(),
-    kind: text('kind', { enum: ['register', 'records', 'transfer', 'release'] }).notNull(),
-    /** CAIP-10. */
-    account: text('account').notNull(),
-    message: text('message').notNull(),
-    signature: text('signature').notNull(),
+    kind: text('kind', {
+      enum: ['register', 'records', 'address', 'transfer', 'accept', 'release', 'free'],
+    }).notNull(),
+    /** CAIP-10. Without it, the service did it. */
+    account: text('account'),
+    message: text('message'),
+    signature: text('signature'),
+    /** The records whose hash was signed. */
+    records: text('records'),
     createdAt: time('created_at').notNull(),
   },
   (table) => [index('name_events_name').on(table.name)],

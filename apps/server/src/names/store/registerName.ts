@@ -1,11 +1,11 @@
-import { count, eq, sql } from 'drizzle-orm'
+import { and, count, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/connection.ts'
 import type { NameRegistration, RegistrationOutcome } from './nameRegistration.ts'
 import { nameAddresses, nameEvents, names } from './nameTables.ts'
 
 /** Registers a name within a transaction. */
 export async function registerName(
-  queries: Pick<Queries, 'execute' | 'select' | 'insert'>,
+  queries: Queries,
   parameters: { registration: NameRegistration; limit: number; time: Date },
 ): Promise<RegistrationOutcome> {
   const { registration, limit, time } = parameters
@@ -15,17 +15,26 @@ export async function registerName(
   const [own] = await queries
     .select({ count: count() })
     .from(names)
-    .where(eq(names.subject, subject))
-  const row = { name, skeleton, subject, registeredAt: time }
+    .where(and(eq(names.subject, subject), isNull(names.freedAt)))
+  const row = { name, skeleton, subject, registeredAt: time, seenAt: time }
   if ((own?.count ?? 0) >= limit) return { status: 'limit' }
+  await queries
+    .delete(names)
+    .where(
+      and(
+        ...[or(eq(names.name, name), eq(names.skeleton, skeleton)), isNotNull(names.freedAt)],
+        lte(names.restsUntil, time),
+      ),
+    )
   const added = await queries.insert(names).values(row).onConflictDoNothing().returning()
   if (added.length === 0) {
     const [other] = await queries
-      .select({ name: names.name })
+      .select({ name: names.name, freedAt: names.freedAt, restsUntil: names.restsUntil })
       .from(names)
       .where(eq(names.skeleton, skeleton))
-    return other && other.name !== name
-      ? { status: 'similar', other: other.name }
+    if (other && other.name !== name) return { status: 'similar', other: other.name }
+    return other?.freedAt && other.restsUntil
+      ? { status: 'resting', until: other.restsUntil }
       : { status: 'taken' }
   }
   const rows = [...addresses].map(([coinType, address]) => ({

@@ -1,4 +1,4 @@
-import type { NameStore } from '../store/createNameStore.ts'
+import type { NameReader, NameStore } from '../store/nameStore.ts'
 import type { NamesConfig } from './namesConfig.ts'
 
 /** A zone of names, and where they are kept. */
@@ -8,5 +8,8 @@ export type NameZone = {
   readonly onChain: NamesConfig['onChain']
   /** Skeletons of words that are kept back. */
   readonly reserved: ReadonlySet<string>
-  readonly store: NameStore
+  readonly store: NameReader
 }
+
+/** A zone whose names are registered here. */
+export type OpenZone = NameZone & { readonly store: NameStore }

@@ -15,4 +15,8 @@ export type NamesConfig = {
         readonly signerKey: Hex
       }
     | undefined
+  /** Answers from what `names export` wrote, and registers nothing. */
+  readonly exported: { readonly text: string; readonly signer: Address } | undefined
+  /** Whether the registration of the Data API, a JSON that is signed, is taken. */
+  readonly acceptsJson: boolean
 }

@@ -1,0 +1,92 @@
+import type { Address, Hex } from 'viem'
+import { expect, test } from 'vitest'
+import type { HostPolicy } from '../../images/resolvePublic.ts'
+import { startFakeNode } from '../test/startFakeNode.ts'
+import { createOffchainReader } from './createOffchainReader.ts'
+
+const sender: Address = '0x00000000000000000000000000000000000A11cE'
+const data: Hex = '0x1234'
+const { signal } = new AbortController()
+const policy: HostPolicy = {
+  resolve: async () => [{ address: '127.0.0.1', family: 4 }],
+  isAllowedAddress: (address) => address === '127.0.0.1',
+  isAllowedPort: () => true,
+}
+/** Of tests: places of this machine, which have no certificate. */
+const isPlace = (url: string) => url.startsWith('http://127.0.0.1')
+const open = (change: Partial<createOffchainReader.Parameters> = {}) =>
+  createOffchainReader({ signal, own: undefined, policy, isPlace, timeoutMs: 500, ...change })
+
+test('default: a question in the address', async () => {
+  const place = await startFakeNode(() => ({ data: '0xab' }))
+  const reader = open()
+  const urls = [`${place.url}/{sender}/{data}.json`]
+  expect(await reader.request({ data, sender, urls })).toBe('0xab')
+  expect(place.requests).toEqual([
+    { path: '/0x00000000000000000000000000000000000a11ce/0x1234.json', body: undefined },
+  ])
+  expect(reader.failure()).toBeUndefined()
+})
+
+test('behavior: a question in the body', async () => {
+  const place = await startFakeNode(() => ({ data: '0xab' }))
+  expect(await open().request({ data, sender, urls: [place.url] })).toBe('0xab')
+  expect(place.requests).toEqual([{ path: '/', body: { data, sender: sender.toLowerCase() } }])
+})
+
+test('behavior: the own zone is asked in this process', async () => {
+  const own = async (question: Hex) => (question === data ? '0xcd' : undefined) as Hex | undefined
+  expect(await open({ own }).request({ data, sender, urls: [] })).toBe('0xcd')
+  await expect(open({ own }).request({ data: '0x', sender, urls: [] })).rejects.toThrow()
+})
+
+test.each([
+  ['no JSON', '<html>'],
+  ['no hex', { data: 'text' }],
+  ['an odd number of digits', { data: '0x1' }],
+  ['nothing', {}],
+  ['ten megabytes', 'a'.repeat(10_000_000)],
+])('behavior: S22, of a place that answers %s the next one is asked', async (_, answer) => {
+  const [bad, good] = [await startFakeNode(() => answer), await startFakeNode(() => ({ data }))]
+  const reader = open()
+  expect(await reader.request({ data, sender, urls: [bad.url, good.url] })).toBe(data)
+  expect(reader.failure()).toBeUndefined()
+  await expect(reader.request({ data, sender, urls: [bad.url] })).rejects.toThrow()
+  expect(reader.failure()).toMatchObject({ code: 'SOURCE_UNAVAILABLE' })
+})
+
+test('behavior: S22, a place that does not answer is left after a while', async () => {
+  const [silent, good] = [
+    await startFakeNode(() => undefined),
+    await startFakeNode(() => ({ data })),
+  ]
+  expect(await open().request({ data, sender, urls: [silent.url, good.url] })).toBe(data)
+})
+
+test.each([
+  ['http://127.0.0.1:1/{data}', 'the network of the operator'],
+  ['javascript:alert(1)', 'no place'],
+  ['ftp://a.example/{data}', 'another protocol'],
+])('error: S22, %s is not asked, and is no failure', async (url) => {
+  const reader = createOffchainReader({ signal, own: undefined })
+  await expect(reader.request({ data, sender, urls: [url] })).rejects.toThrow()
+  expect(reader.failure()).toBeUndefined()
+})
+
+test.each(['https://127.0.0.1/{data}', 'https://169.254.169.254/{data}', 'https://[::1]/{data}'])(
+  'error: S22, %s is no public host',
+  async (url) => {
+    const reader = createOffchainReader({ signal, own: undefined })
+    await expect(reader.request({ data, sender, urls: [url] })).rejects.toThrow()
+    expect(reader.failure()).toMatchObject({ code: 'SOURCE_UNAVAILABLE' })
+  },
+)
+
+test('error: S22, a name asks at most eight times', async () => {
+  const place = await startFakeNode(() => ({ data }))
+  const reader = open()
+  for (let count = 0; count < 8; count += 1)
+    await reader.request({ data, sender, urls: [place.url] })
+  await expect(reader.request({ data, sender, urls: [place.url] })).rejects.toThrow()
+  expect(place.requests).toHaveLength(8)
+})

@@ -1,0 +1,50 @@
+import type { Area } from './area.ts'
+
+const service = 'src/names'
+const identity = 'src/data/identity'
+
+export const names: Area = {
+  meaning: 'A name leads to its owner, who alone changes it, and to no one else.',
+  parts: [
+    {
+      project: 'server',
+      files: [
+        `${service}/gateway/{createGateway,encodeAnswer,readQuestion,readReverseName,signAnswer}.ts`,
+        `${service}/records/{checkText,findCoin,isNamedBy,readAccountId,toAddressBytes,toCoins}.ts`,
+        `${service}/rules/{checkLabel,isReserved,skeleton}.ts`,
+        `${service}/terms/nameTerms.ts`,
+        `${service}/changes/readRecords.ts`,
+        `${service}/registration/acceptJson.ts`,
+      ],
+      tests: [
+        `${service}/gateway/{createGateway,readQuestion,readReverseName}.test.ts`,
+        `${service}/records/*.test.ts`,
+        `${service}/rules/*.test.ts`,
+        `${service}/terms/*.test.ts`,
+        `${service}/changes/*.test.ts`,
+        `${service}/registration/*.test.ts`,
+      ],
+    },
+    {
+      project: 'server',
+      files: [
+        `${service}/changes/changeName.ts`,
+        `${service}/registration/{readWantedName,register,registerWithProof}.ts`,
+        `${service}/rules/{readName,suggestLabels,toNameProblem}.ts`,
+        `${service}/store/{acceptName,createNameStore,freeNames,layToRest,offerName}.ts`,
+        `${service}/store/{registerName,releaseName,requireOwner,setRecords}.ts`,
+      ],
+      tests: [`${service}/{nameChanges,namesRoutes}.test.ts`, `${service}/store/*.test.ts`],
+    },
+    {
+      project: 'server',
+      files: [`${service}/export/{createExportReader,exportNames,readExport,readTables}.ts`],
+      tests: [`${service}/export/*.test.ts`],
+    },
+    {
+      project: 'server',
+      files: [`${identity}/{createEnsSource,createOffchainReader,locateAvatar}.ts`],
+      tests: [`${identity}/*.test.ts`],
+    },
+  ],
+}
