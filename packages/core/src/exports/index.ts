@@ -27,6 +27,7 @@ export type {
 } from '../contract/events/cleatEvent.ts'
 export type { Features, WalletFeature } from '../contract/options/features.ts'
 export type { KitOptions } from '../contract/options/kitOptions.ts'
+export type { NameOptions, NameSource } from '../contract/options/nameOptions.ts'
 export type {
   Prefetch,
   RuntimeOptions,
