@@ -131,6 +131,16 @@ export type ErrorContext = {
   SIWX_UNVERIFIABLE: { reason: string }
   SIWX_UNSUPPORTED: { wallet: string; reason: string }
 
+  /** `reason` says what is wrong with the text. */
+  NAME_INVALID: { reason: string }
+  NAME_TAKEN: { name: string }
+  NAME_RESERVED: { name: string }
+  NAME_TOO_SIMILAR: { name: string; other: string }
+  /** `limit` is the most that an account may have. */
+  NAME_LIMIT_REACHED: { limit: number }
+  NAME_UNSUPPORTED: { reason: string }
+  NAME_NOT_OWNED: { name: string }
+
   STORAGE_UNAVAILABLE: { reason: 'blocked' | 'full' }
   UI_LOAD_FAILED: undefined
 }

@@ -104,6 +104,13 @@ const samples = {
   SIWX_SIGNATURE_REFUSED: { type: 'eip191' },
   SIWX_UNVERIFIABLE: { reason: 'eip155:1 is not configured' },
   SIWX_UNSUPPORTED: { wallet: 'Rabby', reason: 'it signs no messages' },
+  NAME_INVALID: { reason: 'a name has no hyphen at an end' },
+  NAME_TAKEN: { name: 'alice.names.example' },
+  NAME_RESERVED: { name: 'support.names.example' },
+  NAME_TOO_SIMILAR: { name: 'a11ce.names.example', other: 'alice.names.example' },
+  NAME_LIMIT_REACHED: { limit: 5 },
+  NAME_UNSUPPORTED: { reason: 'the service has no zone' },
+  NAME_NOT_OWNED: { name: 'alice.names.example' },
   STORAGE_UNAVAILABLE: { reason: 'full' },
   UI_LOAD_FAILED: undefined,
 } satisfies { [code in ErrorCode]: ErrorContext[code] }
