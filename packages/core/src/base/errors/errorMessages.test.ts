@@ -214,6 +214,13 @@ test('default', () => {
     SIWX_SIGNATURE_REFUSED: The signature (eip191) was not made by the account for this sign-in message. No session was started. Try again, or use another wallet.
     SIWX_UNVERIFIABLE: Whether the account signed could not be checked: eip155:1 is not configured. It may be a smart account. Configure its chain for the server, or use another wallet.
     SIWX_UNSUPPORTED: Rabby cannot sign in: it signs no messages. Use another wallet.
+    NAME_INVALID: The name cannot be registered: "a name has no hyphen at an end". Nothing was registered. Choose another one.
+    NAME_TAKEN: "alice.names.example" belongs to another account, so it was not registered. Choose another one.
+    NAME_RESERVED: "support.names.example" is kept back, because visitors would trust it. Nothing was registered. Choose another one.
+    NAME_TOO_SIMILAR: "a11ce.names.example" is too easily taken for "alice.names.example", which belongs to another account. Nothing was registered. Choose another one.
+    NAME_LIMIT_REACHED: The account has 5 names, and may not have more. Nothing was registered. Release one first.
+    NAME_UNSUPPORTED: No name can be registered here: "the service has no zone". Set \`names.zone\` to the zone of \`services.data\`, or use a wallet that signs messages.
+    NAME_NOT_OWNED: "alice.names.example" does not belong to the account, so nothing was changed. Connect the account that has it.
     STORAGE_UNAVAILABLE: Browser storage is full, so the app will not remember the wallet after a reload. Allow site data or free some space.
     UI_LOAD_FAILED: The wallet window could not be loaded. Check your internet connection and try again; if the app was updated, reload the page.
     "
