@@ -5,6 +5,7 @@ import { isCleatError } from '../../base/errors/isCleatError.ts'
 import { isSameAddress } from '../../contract/adapter/isSameAddress.ts'
 import { createDataApi } from '../../runtime/api/data/createDataApi.ts'
 import type { FeatureRuntime } from '../../runtime/features/featureRuntime.ts'
+import { isSmartAccount } from '../../runtime/sender/isSmartAccount.ts'
 import { checkName } from './labels/checkName.ts'
 import { readLabel } from './labels/readLabel.ts'
 import { setText } from './labels/setText.ts'
@@ -24,7 +25,7 @@ export function createNames(kit: FeatureRuntime): NamesController {
   const destruction = new AbortController()
   const context = createContext(kit, destruction.signal)
   const { state, service, internal } = context
-  const { network: networks, account } = kit.controllers
+  const { network: networks, account, events } = kit.controllers
   const cancel = () => {
     internal.running?.abort.abort(new CleatError('CONNECTION_USER_CLOSED'))
     internal.running = undefined
@@ -42,6 +43,12 @@ export function createNames(kit: FeatureRuntime): NamesController {
   return {
     state,
     zone: service?.zone,
+    async start() {
+      const namespace = networks.state.activeNamespace
+      const { address = '' } = account.get(namespace)
+      events.track('OPEN_ENS_FLOW', { isSmartAccount: isSmartAccount(kit, { namespace, address }) })
+      await loadZone(context)
+    },
     loadZone: () => loadZone(context),
     setText: (text) => setText(context, text),
     checkName: async ({ name }) => checkName(context, { label: readLabel(context, name) }),

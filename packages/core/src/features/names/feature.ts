@@ -8,7 +8,7 @@ export type NamesRoutes = {
   /** The same view, under AppKit's other name. */
   ChooseAccountName: OpenableRoute
   /** A name that the account has. */
-  RegisterAccountNameSuccess: RouteDefinition<{ name: string }>
+  RegisterAccountNameSuccess: RouteDefinition<{ ensName: string }>
 }
 
 /** Names of accounts: registered in the zone of the app, and looked up. */

@@ -8,6 +8,7 @@ import { isSmartAccount } from '../../../runtime/sender/isSmartAccount.ts'
 import { readLabel } from '../labels/readLabel.ts'
 import { findService } from '../lookup/findService.ts'
 import type { NamesContext } from '../state/namesContext.ts'
+import type { NameCheck } from '../state/namesState.ts'
 import { setFlow } from '../state/setFlow.ts'
 import { deliver } from './deliver.ts'
 import { showName } from './showName.ts'
@@ -65,6 +66,7 @@ async function run(
     return name
   } catch (cause) {
     const error = toError(cause)
+    learn(context, { name, error })
     const isCalledOff = isCleatError(error, 'CONNECTION_USER_CLOSED')
     setFlow(context, isCalledOff ? { status: 'idle' } : { status: 'failed', name, error })
     const { code, shortMessage } = error
@@ -89,4 +91,23 @@ function toError(cause: unknown): CleatError {
   if (isCleatError(cause)) return cause
   const context = { service: 'names', reason: String(cause) }
   return new CleatError('SERVICE_BAD_ANSWER', { context, cause })
+}
+
+/** A refusal says what the name is, also where the service did not say so before. */
+function learn(
+  { state, service, kit }: NamesContext,
+  { name, error }: { name: string; error: CleatError },
+): void {
+  const check = toCheck(error)
+  if (!check) return
+  void kit.queryClient.invalidateQueries({ queryKey: ['cleat', kit.id, 'suggestions'] })
+  if (`${state.text}.${service?.zone}` === name) state.check = check
+}
+
+function toCheck(error: CleatError): NameCheck | undefined {
+  if (isCleatError(error, 'NAME_TAKEN')) return { status: 'taken' }
+  if (isCleatError(error, 'NAME_RESERVED')) return { status: 'reserved' }
+  if (isCleatError(error, 'NAME_TOO_SIMILAR'))
+    return { status: 'similar', other: error.context.other || undefined }
+  return undefined
 }

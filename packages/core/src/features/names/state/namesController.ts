@@ -8,6 +8,8 @@ export type NamesController = {
   readonly state: Readonly<NamesState>
   /** The zone in which names are registered, as the app names it. `undefined`: none. */
   readonly zone: string | undefined
+  /** The visitor looks for a name. Loads the zone. */
+  start(): Promise<void>
   /** Asks the service for its zone. Never rejects: what is wrong is in `state.zoneError`. */
   loadZone(): Promise<void>
   /** Takes a text that was typed, and checks it once typing rests. */
