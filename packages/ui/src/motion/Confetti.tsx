@@ -16,5 +16,9 @@ export function Confetti(): ReactElement {
     const colors = tokens.map((token) => style.getPropertyValue(token).trim())
     return drawConfetti(canvas.current, { colors })
   }, [])
-  return <canvas ref={canvas} className={classes.confetti} aria-hidden="true" />
+  return (
+    <div className={classes.confetti} aria-hidden="true">
+      <canvas ref={canvas} className={classes.canvas} />
+    </div>
+  )
 }

@@ -1,5 +1,4 @@
 import { type ReactElement, useId } from 'react'
-import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
 import { Tag } from '../../../components/Tag/Tag.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
@@ -27,11 +26,7 @@ export function NameSuggestions({ zone }: { zone: string }): ReactElement | null
       </h3>
       <ul className={classes.list}>
         {loading
-          ? placeholders.map((key) => (
-              <li key={key} className={classes.placeholder}>
-                <Skeleton width={160} height={16} />
-              </li>
-            ))
+          ? placeholders.map((key) => <li key={key} className={classes.placeholder} />)
           : others.map(({ name, isRegistered }) => (
               <li key={name}>
                 <button

@@ -24,7 +24,7 @@ export function useNameNote(state: NamesState): { note: string; isError: boolean
     case 'invalid': {
       const { fault } = check
       const count = fault === 'too-short' ? (zone?.minLength ?? 4) : longest
-      return { note: text(faults[fault], { count }), isError: fault !== 'too-short' }
+      return { note: text(faults[fault], { count: String(count) }), isError: fault !== 'too-short' }
     }
     case 'checking':
       return { note: text('names.checking'), isError: false }
