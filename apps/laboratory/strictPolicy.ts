@@ -14,12 +14,14 @@ const policy = [
 ].join('; ')
 
 /**
- * Serves `?config=csp` with a strict policy: no inline styles, no foreign inline scripts, trusted
+ * Serves `?config=csp`, and any page with `policy=strict`, with a strict policy: no inline styles, no foreign inline scripts, trusted
  * types.
  */
 export function strictPolicy(): Plugin {
-  const isAsked = (url = '') =>
-    new URL(url, 'http://localhost').searchParams.get('config') === 'csp'
+  const isAsked = (url = '') => {
+    const { searchParams } = new URL(url, 'http://localhost')
+    return searchParams.get('config') === 'csp' || searchParams.get('policy') === 'strict'
+  }
   const enforce = ({ middlewares }: { middlewares: Connect.Server }) => {
     middlewares.use((request, response, next) => {
       if (isAsked(request.url)) response.setHeader('Content-Security-Policy', policy)

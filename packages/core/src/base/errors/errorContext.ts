@@ -136,8 +136,8 @@ export type ErrorContext = {
   NAME_TAKEN: { name: string }
   NAME_RESERVED: { name: string }
   NAME_TOO_SIMILAR: { name: string; other: string }
-  /** `limit` is the most that an account may have. */
-  NAME_LIMIT_REACHED: { limit: number }
+  /** `limit` is the most that an account may have, as a decimal number. */
+  NAME_LIMIT_REACHED: { limit: string }
   NAME_UNSUPPORTED: { reason: string }
   NAME_NOT_OWNED: { name: string }
 

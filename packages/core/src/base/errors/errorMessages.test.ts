@@ -108,7 +108,7 @@ const samples = {
   NAME_TAKEN: { name: 'alice.names.example' },
   NAME_RESERVED: { name: 'support.names.example' },
   NAME_TOO_SIMILAR: { name: 'a11ce.names.example', other: 'alice.names.example' },
-  NAME_LIMIT_REACHED: { limit: 5 },
+  NAME_LIMIT_REACHED: { limit: '5' },
   NAME_UNSUPPORTED: { reason: 'the service has no zone' },
   NAME_NOT_OWNED: { name: 'alice.names.example' },
   STORAGE_UNAVAILABLE: { reason: 'full' },

@@ -222,7 +222,7 @@ test.each([
     `${name} is too easily taken for harb0ur.${zone}.`,
     { name, other: `harb0ur.${zone}` },
   ],
-  ['NAME_LIMIT_REACHED', 'This account has as many names as it may.', { limit: 5 }],
+  ['NAME_LIMIT_REACHED', 'This account has as many names as it may.', { limit: '5' }],
   [
     'NAME_INVALID',
     'A name has no hyphen at an end.',

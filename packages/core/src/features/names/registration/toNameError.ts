@@ -18,7 +18,7 @@ export function toNameError(error: unknown, { name }: { name: string }): CleatEr
     }
     case 'NAME_LIMIT_REACHED': {
       const [limit = '5'] = /\d+/.exec(reason) ?? []
-      return new CleatError(code, { context: { limit: Number(limit) } })
+      return new CleatError(code, { context: { limit } })
     }
     case 'NAME_INVALID':
     case 'SIWX_UNVERIFIABLE':
