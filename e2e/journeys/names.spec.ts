@@ -82,7 +82,6 @@ test.describe('what cannot be registered', () => {
     await names.type(label, 'Already taken')
     await names.type(label.replace('i', '1'), 'Too easily taken for another name')
     await names.type('support', 'This name is reserved')
-    await names.type('lighthouse', 'This name is reserved')
     await names.type('ali', 'At least 4 characters')
     await names.type('0xd8da6bf2', 'A name can’t look like an address')
     await modal.dialog.getByRole('button', { name: 'Register', exact: true }).press('Enter')

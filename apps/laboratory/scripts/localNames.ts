@@ -45,7 +45,7 @@ export function createLocalNames({ chains, owner }: createLocalNames.Parameters)
         AUTH_DOMAINS: origin,
         AUTH_SECRET: 'the-laboratory-has-a-secret-that-everyone-knows',
         CHAINS: chains.map(({ id, rpcUrl }) => `eip155:${id}=${rpcUrl}`).join(','),
-        ...{ NAMES_ZONE: zone, NAMES_SIGNER_KEY: signerKey, NAMES_RESERVED: 'lighthouse' },
+        ...{ NAMES_ZONE: zone, NAMES_SIGNER_KEY: signerKey },
         NAMES_RESOLVER: `eip155:${ethereum.id}:${resolver}`,
       },
     })

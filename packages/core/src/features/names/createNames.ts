@@ -3,7 +3,7 @@ import { createAbortableTask } from '../../base/async/createAbortableTask.ts'
 import { CleatError } from '../../base/errors/cleatError.ts'
 import { isCleatError } from '../../base/errors/isCleatError.ts'
 import { isSameAddress } from '../../contract/adapter/isSameAddress.ts'
-import { createDataApi } from '../../runtime/api/data/createDataApi.ts'
+import { createProfileApi } from '../../runtime/api/data/createProfileApi.ts'
 import type { FeatureRuntime } from '../../runtime/features/featureRuntime.ts'
 import { isSmartAccount } from '../../runtime/sender/isSmartAccount.ts'
 import { checkName } from './labels/checkName.ts'
@@ -55,7 +55,7 @@ export function createNames(kit: FeatureRuntime): NamesController {
     suggestNames: async ({ name }) => suggestNames(context, readLabel(context, name)),
     registerName: (parameters) => registerName(context, parameters),
     cancel,
-    listNames: async () => listNames(context),
+    listNames: (parameters) => listNames(context, parameters),
     async isOnEns({ name }) {
       if (!state.zone?.isOnChain) return false
       const network = networks.getActive()
@@ -122,7 +122,7 @@ function createContext(kit: FeatureRuntime, lifetime: AbortSignal): NamesContext
         ? {
             zone,
             api: createNamesApi({ baseUrl, projectId }),
-            data: createDataApi({ baseUrl, projectId }),
+            data: createProfileApi({ baseUrl, projectId }),
           }
         : undefined,
     internal: { checking: createAbortableTask() },

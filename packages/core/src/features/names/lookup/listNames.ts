@@ -1,20 +1,22 @@
 import { isSameAddress } from '../../../contract/adapter/isSameAddress.ts'
 import type { NamesContext } from '../state/namesContext.ts'
-import { findService } from './findService.ts'
 
 const staleTime = 300_000
 
 /**
- * The names that the account in use has in the zone, oldest first.
- * @throws `SERVICE_…`, `NAME_UNSUPPORTED`
+ * The names that an address has in the zone, oldest first.
+ * @throws `SERVICE_…`
  */
-export async function listNames(context: NamesContext): Promise<readonly string[]> {
-  const { kit } = context
+export async function listNames(
+  context: NamesContext,
+  parameters: { address?: string | undefined } = {},
+): Promise<readonly string[]> {
+  const { kit, service } = context
   const { account, network } = kit.controllers
   const namespace = network.state.activeNamespace
-  const { address } = account.get(namespace)
-  const { data, zone } = findService(context)
-  if (address === undefined) return []
+  const { address = account.get(namespace).address } = parameters
+  if (!service || address === undefined) return []
+  const { data, zone } = service
   return await kit.queryClient.fetchQuery({
     queryKey: ['cleat', kit.id, 'names', zone, address],
     async queryFn({ signal }) {

@@ -1,5 +1,5 @@
 import type { AbortableTask } from '../../../base/async/createAbortableTask.ts'
-import type { DataApi } from '../../../runtime/api/data/createDataApi.ts'
+import type { ProfileApi } from '../../../runtime/api/data/createProfileApi.ts'
 import type { FeatureRuntime } from '../../../runtime/features/featureRuntime.ts'
 import type { NamesApi } from '../registration/createNamesApi.ts'
 import type { SignedRegistration } from '../registration/signedRegistration.ts'
@@ -13,7 +13,7 @@ export type NamesContext = {
   readonly lifetime: AbortSignal
   /** The service that registers, and the zone. `undefined` in apps that register no names. */
   readonly service:
-    | { readonly zone: string; readonly api: NamesApi; readonly data: DataApi }
+    | { readonly zone: string; readonly api: NamesApi; readonly data: ProfileApi }
     | undefined
   readonly internal: {
     readonly checking: AbortableTask

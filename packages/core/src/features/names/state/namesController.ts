@@ -29,8 +29,11 @@ export type NamesController = {
   registerName(parameters: { name: string }): Promise<string>
   /** Ends waiting for the wallet, and forgets how the last registration ended. */
   cancel(): void
-  /** The names that the account in use has in the zone, oldest first. Rejects with `SERVICE_…`. */
-  listNames(): Promise<readonly string[]>
+  /** The names that an address has in the zone, oldest first. Rejects with `SERVICE_…`. */
+  listNames(parameters?: {
+    /** @default the account in use */
+    address?: string | undefined
+  }): Promise<readonly string[]>
   /**
    * Whether a name resolves on a chain to the account in use, as every wallet that knows ENS would
    * find it. Never rejects.

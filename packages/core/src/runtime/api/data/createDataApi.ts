@@ -2,14 +2,12 @@ import { array, object, string } from 'valibot'
 import type { CaipAddress } from '../../../base/caip/caipAddress.ts'
 import { type CaipNetworkId, parseCaipNetworkId } from '../../../base/caip/caipNetworkId.ts'
 import type { Namespace } from '../../../base/caip/namespace.ts'
-import { isCleatError } from '../../../base/errors/isCleatError.ts'
 import { createHttp } from '../../../base/http/http.ts'
 import { sdkQuery } from '../sdk.ts'
 import { type BalanceAnswer, balanceAnswer } from './answers/balanceAnswer.ts'
 import { fields } from './answers/fields.ts'
 import { type HistoryAnswer, historyAnswer } from './answers/historyAnswer.ts'
 import { type Prices, priceAnswer } from './answers/priceAnswer.ts'
-import { type NameProfile, profileAnswer } from './answers/profileAnswer.ts'
 import { type Token, tokensAnswer } from './answers/tokensAnswer.ts'
 
 export declare namespace createDataApi {
@@ -64,10 +62,6 @@ export type DataApi = {
     parameters: { tokenAddress: CaipAddress; userAddress: CaipAddress },
     context?: Context,
   ): Promise<bigint>
-  /** Fetches the names that an account has in the service's zone, oldest first. */
-  listNames(parameters: { address: string }, context?: Context): Promise<readonly NameProfile[]>
-  /** Fetches what a name of the service's zone leads to. `undefined` if it is not registered. */
-  findName(parameters: { name: string }, context?: Context): Promise<NameProfile | undefined>
   /** Fetches the name and avatar of an account. Both are chosen by its owner and unverified. */
   getIdentity(
     parameters: { address: string; sender?: string | undefined },
@@ -125,21 +119,6 @@ export function createDataApi(parameters: createDataApi.Parameters): DataApi {
       const query = { tokenAddress, userAddress }
       return (await http.get('/v1/convert/allowance', { schema: allowanceAnswer, query, signal }))
         .allowance
-    },
-    listNames: ({ address }, { signal } = {}) =>
-      http.get(`/v1/profile/reverse/${encode(address)}`, { schema: array(profileAnswer), signal }),
-    async findName({ name }, { signal } = {}) {
-      try {
-        return await http.get(`/v1/profile/account/${encode(name)}`, {
-          schema: profileAnswer,
-          signal,
-        })
-      } catch (error) {
-        const isUnknown =
-          isCleatError(error, 'SERVICE_BAD_ANSWER') && error.context.reason === 'HTTP 404'
-        if (isUnknown) return undefined
-        throw error
-      }
     },
     getIdentity: ({ address, sender }, { signal } = {}) =>
       http.get(`/v1/identity/${encode(address)}`, {
