@@ -270,6 +270,7 @@ const areas: { readonly [area: string]: readonly [title: string, text: string] }
     'A swap cannot be done, or does not what was shown. Nothing was signed: the wallet was not asked.',
   ],
   ONRAMP: ['Buying', 'A purchase could not be started, or the provider refused it.'],
+  NAME: ['Names', 'A name could not be registered or changed. Nothing else has changed.'],
   SIWX: ['Signing in', 'A visitor could not be signed in. The wallet stays connected.'],
   TRANSACTION: [
     'Transactions',
