@@ -167,6 +167,7 @@ export default defineConfig({
       project('wallet', { root: 'apps/wallet', environment: 'node', isolate: false }),
       project('localnet', { root: 'packages/localnet', environment: 'node' }),
       project('pairing', { root: 'e2e/pairing', environment: 'node', include: ['**/*.test.ts'] }),
+      project('names', { root: 'e2e/names', environment: 'node', include: ['**/*.test.ts'] }),
       project('connectionOrder', {
         root: 'e2e/connectionOrder',
         environment: 'jsdom',

@@ -57,6 +57,13 @@ export function describeEvent({ data }: Event): string {
       const { address, projectId, cursor, isSmartAccount } = data.properties
       return [address, projectId, cursor, isSmartAccount].join()
     }
+    case 'OPEN_ENS_FLOW':
+      return String(event.properties.isSmartAccount)
+    case 'REGISTER_NAME_INITIATED':
+    case 'REGISTER_NAME_SUCCESS':
+      return event.properties.ensName
+    case 'REGISTER_NAME_ERROR':
+      return event.properties.error
     case 'CLICK_SIGN_SIWX_MESSAGE':
     case 'CLICK_CANCEL_SIWX':
     case 'SIWX_AUTH_SUCCESS':

@@ -58,7 +58,8 @@ export async function useAccounts(): Promise<void> {
   const address = '0x0000000000000000000000000000000000000001'
   const balance = await modal.updateNativeBalance(address, 1, 'eip155')
   const identity = await modal.fetchIdentity({ address, caipNetworkId: 'eip155:1' })
-  log(balance?.balance, balance?.symbol, identity.name, identity.avatar)
+  const name: string | false = await modal.getReownName(address)
+  log(balance?.balance, balance?.symbol, identity.name, identity.avatar, name)
 }
 
 export async function useNetworks(): Promise<void> {

@@ -9,6 +9,7 @@ import { environment } from './environment.ts'
 import { createLocalAuth } from './localAuth.ts'
 import { createLocalChains } from './localChains.ts'
 import { createLocalData } from './localData.ts'
+import { createLocalNames } from './localNames.ts'
 
 const { values } = parseArgs({
   options: {
@@ -39,12 +40,16 @@ const [wallet, pay] = await Promise.all([
 ])
 const localData = createLocalData({ chains, pay, startChain })
 const localAuth = createLocalAuth({ chains })
+const [owner] = localnet.accounts
+if (!owner) throw new Error('The chains have no account.')
+const localNames = createLocalNames({ chains, owner })
 const config = {
   root: resolve(import.meta.dirname, '..'),
   plugins: [
     localChains.plugin,
     localData.plugin,
     localAuth.plugin,
+    localNames.plugin,
     environment({ chains, tokens, exchange, relayUrl, walletUrl: wallet.url, payUrl: pay.url }),
   ],
   logLevel: values.json ? 'silent' : 'info',
@@ -61,7 +66,7 @@ if (values.json) {
   for (const { id, name, rpcUrl } of chains)
     console.log(`    ${name.padEnd(12)} ${String(id).padStart(6)}   ${rpcUrl}`)
   console.log(
-    '    Solana, Bitcoin, Polkadot and the services of data and sign-in start with the configurations that want them.',
+    '    Solana, Bitcoin, Polkadot and the services of data, sign-in and names start with the configurations that want them.',
   )
   console.log(`\n  Relay              ${relayUrl}`)
   console.log(`  Web wallet         ${wallet.url}`)
@@ -76,6 +81,7 @@ const stop = async () => {
     wallet.stop(),
     localData.stop(),
     localAuth.stop(),
+    localNames.stop(),
     relay.stop(),
   ])
   await pay.stop()

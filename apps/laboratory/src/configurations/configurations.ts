@@ -142,6 +142,18 @@ const [standard, ...others]: readonly [Configuration, ...Configuration[]] = [
     options: { siwx: new DefaultSIWX({ required: false }) },
   },
   {
+    id: 'names',
+    title: 'Names',
+    text: 'Visitors register names at a service of this machine, by a wallet of any of four families of chains. The chain that stands for Ethereum resolves them.',
+    loadOptions: async () => {
+      const { url, zone } = await fetchLaboratory<{ url: string; zone: string }>({
+        path: 'names-service',
+      })
+      return { services: { data: url }, names: { zone } }
+    },
+    setUp: async () => (await import('../chains/several.ts')).setUpSeveral(),
+  },
+  {
     id: 'embedded',
     title: 'Embedded',
     text: 'The screens stand in the page instead of over it.',

@@ -27,6 +27,7 @@ export type {
 } from '../contract/events/cleatEvent.ts'
 export type { Features, WalletFeature } from '../contract/options/features.ts'
 export type { KitOptions } from '../contract/options/kitOptions.ts'
+export type { NameOptions, NameSource } from '../contract/options/nameOptions.ts'
 export type {
   Prefetch,
   RuntimeOptions,
@@ -54,6 +55,15 @@ export type { Wallet } from '../contract/wallets/wallet.ts'
 export type { WalletItem } from '../contract/wallets/walletItem.ts'
 export type { connect } from '../features/connect.ts'
 export type { Controllers } from '../features/controllers.ts'
+export type { NamesController } from '../features/names/state/namesController.ts'
+export type {
+  LabelFault,
+  NameCheck,
+  NameFlow,
+  NameSuggestion,
+  NamesState,
+  NameZone,
+} from '../features/names/state/namesState.ts'
 export type { open } from '../features/open.ts'
 export type { OpenView, Route, RouteName } from '../features/route.ts'
 export type { SignInController } from '../features/signIn/state/signInController.ts'

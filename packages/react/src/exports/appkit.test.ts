@@ -20,6 +20,8 @@ test('default', async () => {
       "useAppKitConnection",
       "useAppKitConnections",
       "useAppKitEvents",
+      "useAppKitIdentity",
+      "useAppKitNames",
       "useAppKitNetwork",
       "useAppKitSession",
       "useAppKitSIWX",

@@ -17,6 +17,8 @@ test('default', async () => {
       "useAppKitConnection",
       "useAppKitConnections",
       "useAppKitEvents",
+      "useAppKitIdentity",
+      "useAppKitNames",
       "useAppKitNetwork",
       "useAppKitProvider",
       "useAppKitSession",

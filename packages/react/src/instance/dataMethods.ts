@@ -22,8 +22,8 @@ export type DataMethods = {
     | undefined
   >
   /**
-   * Fetches the name and picture of an address: from `services.data`, else from ENS over the app's
-   * own RPC of Ethereum. A name leads back to the address. Both are chosen by its owner, and empty
+   * Fetches the name and picture of an address, from the sources of the option `names`: by default
+   * `services.data`, else ENS over the app's own RPC of Ethereum. A name leads back to the address. Both are chosen by its owner, and empty
    * where there is none.
    * @throws `CleatError`: `UI_LOAD_FAILED`, or a `SERVICE_…` code
    */
@@ -38,6 +38,12 @@ export type DataMethods = {
     /** https URL or data URI of a picture. */
     readonly avatar?: string | undefined
   }>
+  /**
+   * The oldest name that an address has in the zone of the option `names`. `false` if it has none,
+   * and in apps without a zone.
+   * @throws `CleatError`: `UI_LOAD_FAILED`, or a `SERVICE_…` code
+   */
+  getReownName(address: string): Promise<string | false>
   /** Kind of the account in use. Bitcoin's are `payment` and `ordinal`. @default 'eoa' */
   getPreferredAccountType(
     namespace?: Namespace,
@@ -57,7 +63,14 @@ export function dataMethods(kit: Kit): DataMethods {
     async fetchIdentity({ address, caipNetworkId }) {
       const { queryClient, queries } = await kit.runtime.load()
       const namespace = caipNetworkId?.split(':')[0]
-      return await queryClient.fetchQuery(queries.identity({ address, namespace }))
+      const listed = caipNetworkId === undefined ? undefined : network.find(caipNetworkId)
+      const query = queries.identity({ address, namespace, network: listed })
+      return await queryClient.fetchQuery(query)
+    },
+    async getReownName(address) {
+      const { listNames } = await kit.feature('names')
+      const [first] = await listNames({ address })
+      return first ?? false
     },
     getPreferredAccountType(namespace = network.state.activeNamespace) {
       const { allAccounts, status } = account.get(namespace)

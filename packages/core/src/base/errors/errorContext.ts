@@ -135,6 +135,16 @@ export type ErrorContext = {
   SIWX_REQUIRED: undefined
   SIWX_SESSION_ENDED: { reason: string }
 
+  /** `reason` says what is wrong with the text. */
+  NAME_INVALID: { reason: string }
+  NAME_TAKEN: { name: string }
+  NAME_RESERVED: { name: string }
+  NAME_TOO_SIMILAR: { name: string; other: string }
+  /** `limit` is the most that an account may have, as a decimal number. */
+  NAME_LIMIT_REACHED: { limit: string }
+  NAME_UNSUPPORTED: { reason: string }
+  NAME_NOT_OWNED: { name: string }
+
   STORAGE_UNAVAILABLE: { reason: 'blocked' | 'full' }
   UI_LOAD_FAILED: undefined
 }

@@ -107,6 +107,13 @@ const samples = {
   SIWX_LINK_REFUSED: { account: 'eip155:1:0x1' },
   SIWX_REQUIRED: undefined,
   SIWX_SESSION_ENDED: { reason: 'the visitor signed out everywhere' },
+  NAME_INVALID: { reason: 'a name has no hyphen at an end' },
+  NAME_TAKEN: { name: 'alice.names.example' },
+  NAME_RESERVED: { name: 'support.names.example' },
+  NAME_TOO_SIMILAR: { name: 'a11ce.names.example', other: 'alice.names.example' },
+  NAME_LIMIT_REACHED: { limit: '5' },
+  NAME_UNSUPPORTED: { reason: 'the service has no zone' },
+  NAME_NOT_OWNED: { name: 'alice.names.example' },
   STORAGE_UNAVAILABLE: { reason: 'full' },
   UI_LOAD_FAILED: undefined,
 } satisfies { [code in ErrorCode]: ErrorContext[code] }
@@ -213,6 +220,13 @@ test('default', () => {
     SIWX_LINK_REFUSED: eip155:1:0x1 was not added to the session, because the server has another user for it. Sign out, and sign in with it.
     SIWX_REQUIRED: The service answers only visitors who are signed in, and nobody is. Sign in with a wallet first.
     SIWX_SESSION_ENDED: The session ended: the visitor signed out everywhere. Nothing is wrong with the wallet. Sign in again.
+    NAME_INVALID: The name cannot be registered: "a name has no hyphen at an end". Nothing was registered. Choose another one.
+    NAME_TAKEN: "alice.names.example" belongs to another account, so it was not registered. Choose another one.
+    NAME_RESERVED: "support.names.example" is kept back, because visitors would trust it. Nothing was registered. Choose another one.
+    NAME_TOO_SIMILAR: "a11ce.names.example" is too easily taken for "alice.names.example", which belongs to another account. Nothing was registered. Choose another one.
+    NAME_LIMIT_REACHED: The account has 5 names, and may not have more. Nothing was registered. Release one first.
+    NAME_UNSUPPORTED: No name can be registered here: "the service has no zone". Set \`names.zone\` to the zone of \`services.data\`, or use a wallet that signs messages.
+    NAME_NOT_OWNED: "alice.names.example" does not belong to the account, so nothing was changed. Connect the account that has it.
     STORAGE_UNAVAILABLE: Browser storage is full, so the app will not remember the wallet after a reload. Allow site data or free some space.
     UI_LOAD_FAILED: The wallet window could not be loaded. Check your internet connection and try again; if the app was updated, reload the page.
     "
@@ -262,6 +276,7 @@ const areas: { readonly [area: string]: readonly [title: string, text: string] }
     'A swap cannot be done, or does not what was shown. Nothing was signed: the wallet was not asked.',
   ],
   ONRAMP: ['Buying', 'A purchase could not be started, or the provider refused it.'],
+  NAME: ['Names', 'A name could not be registered or changed. Nothing else has changed.'],
   SIWX: ['Signing in', 'A visitor could not be signed in. The wallet stays connected.'],
   TRANSACTION: [
     'Transactions',

@@ -204,6 +204,21 @@ export const errorMessages: Messages = {
   SIWX_SESSION_ENDED: ({ reason }) =>
     `The session ended: ${reason}. Nothing is wrong with the wallet. Sign in again.`,
 
+  NAME_INVALID: ({ reason }) =>
+    `The name cannot be registered: ${quote(reason)}. Nothing was registered. Choose another one.`,
+  NAME_TAKEN: ({ name }) =>
+    `${quote(name)} belongs to another account, so it was not registered. Choose another one.`,
+  NAME_RESERVED: ({ name }) =>
+    `${quote(name)} is kept back, because visitors would trust it. Nothing was registered. Choose another one.`,
+  NAME_TOO_SIMILAR: ({ name, other }) =>
+    `${quote(name)} is too easily taken for ${quote(other)}, which belongs to another account. Nothing was registered. Choose another one.`,
+  NAME_LIMIT_REACHED: ({ limit }) =>
+    `The account has ${limit} names, and may not have more. Nothing was registered. Release one first.`,
+  NAME_UNSUPPORTED: ({ reason }) =>
+    `No name can be registered here: ${quote(reason)}. Set \`names.zone\` to the zone of \`services.data\`, or use a wallet that signs messages.`,
+  NAME_NOT_OWNED: ({ name }) =>
+    `${quote(name)} does not belong to the account, so nothing was changed. Connect the account that has it.`,
+
   STORAGE_UNAVAILABLE: ({ reason }) =>
     `Browser storage is ${reason}, so the app will not remember the wallet after a reload. Allow site data or free some space.`,
   UI_LOAD_FAILED: () =>

@@ -26,6 +26,8 @@ export declare namespace createHttp {
      * @default false
      */
     readsRefusals?: boolean | undefined
+    /** Whether cookies of the service are sent and taken. @default false */
+    withCookies?: boolean | undefined
   }
 }
 
@@ -40,7 +42,12 @@ export type Http = {
   /** Posts JSON once, then reads and validates the answer. Rejects as `get` does. */
   ask<const schema extends GenericSchema>(
     path: string,
-    parameters: { body: unknown; schema: schema; signal?: AbortSignal | undefined },
+    parameters: {
+      body: unknown
+      schema: schema
+      headers?: Record<string, string> | undefined
+      signal?: AbortSignal | undefined
+    },
   ): Promise<InferOutput<schema>>
   /** Posts text once and reads the text of the answer. Rejects as `get` does. */
   send(path: string, text: string, headers?: Record<string, string>): Promise<string>
@@ -67,7 +74,7 @@ const retryable: ReadonlySet<string> = new Set([
  */
 export function createHttp(parameters: createHttp.Parameters): Http {
   const { baseUrl, service, timeoutMs = 10_000, retries = 2, backoffMs = 300 } = parameters
-  const { readsRefusals = false } = parameters
+  const { readsRefusals = false, withCookies = false } = parameters
 
   const toUrl = (path: string, query: Query = {}) => {
     const url = new URL(`${baseUrl.replace(/\/+$/, '')}${path}`)
@@ -93,7 +100,7 @@ export function createHttp(parameters: createHttp.Parameters): Http {
       const response = await globalThis.fetch(url, {
         ...init,
         signal: controller.signal,
-        credentials: 'omit',
+        credentials: withCookies ? 'include' : 'omit',
         // Addresses and signed transactions go only to the host that the app chose.
         redirect: 'manual',
       })
@@ -144,8 +151,8 @@ export function createHttp(parameters: createHttp.Parameters): Http {
         }
       }
     },
-    ask: async (path, { body, schema, signal }) =>
-      check(await attempt(toUrl(path), toPost(body), read, signal), schema),
+    ask: async (path, { body, headers, schema, signal }) =>
+      check(await attempt(toUrl(path), toPost(body, headers), read, signal), schema),
     send: (path, text, headers = {}) =>
       attempt(toUrl(path), { method: 'POST', body: text, headers }, (response) =>
         readText(response, service),
@@ -155,10 +162,10 @@ export function createHttp(parameters: createHttp.Parameters): Http {
   }
 }
 
-function toPost(body: unknown): RequestInit {
+function toPost(body: unknown, headers?: Record<string, string>): RequestInit {
   return {
     method: 'POST',
     body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
   }
 }

@@ -94,6 +94,12 @@ export type EventProperties = {
   /** Also for a text of the app that looks like a sign-in and is for another page. */
   SIWX_AUTH_ERROR: SignInEvent & Failure
   SIGN_OUT: { reason: SignOutReason }
+  /** The visitor looks for a name. */
+  OPEN_ENS_FLOW: { isSmartAccount: boolean }
+  /** The wallet is asked for the signature. */
+  REGISTER_NAME_INITIATED: NameEvent
+  REGISTER_NAME_SUCCESS: NameEvent
+  REGISTER_NAME_ERROR: NameEvent & { readonly error: string; readonly code?: string | undefined }
 }
 
 /** Why a session ended. `ended`: the service says so, for example after a sign-out everywhere. */
@@ -108,6 +114,9 @@ export type SignOutReason =
 
 /** Who signs in, without the address: a smart account or not, and the CAIP-2 network. */
 type SignInEvent = { readonly network: string; readonly isSmartAccount: boolean }
+
+/** `ensName` is the whole name. It stays in the page. */
+type NameEvent = { readonly isSmartAccount: boolean; readonly ensName: string }
 
 /** `message` is for developers and may name accounts, so only the error's code leaves the page. */
 type Failure = { readonly message: string; readonly code?: string | undefined }

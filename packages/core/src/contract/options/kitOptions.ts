@@ -5,6 +5,7 @@ import type { ChainAdapter } from '../adapter/chainAdapter.ts'
 import type { CleatEvent } from '../events/cleatEvent.ts'
 import type { SIWXConfig } from '../signIn/siwxConfig.ts'
 import type { ThemeOption, ThemeVariables } from '../theme/themeVariables.ts'
+import type { NameOptions } from './nameOptions.ts'
 import type { OnrampOptions } from './onrampOptions.ts'
 import type { ProposalOverride } from './proposalOverride.ts'
 import type { QueryClientOption } from './queryClientOption.ts'
@@ -80,6 +81,12 @@ export type KitOptions = RuntimeOptions & {
   queryClient?: QueryClientOption | undefined
   /** At which pages of providers may be bought. Read once. @default the providers' own */
   onramp?: OnrampOptions | undefined
+  /**
+   * Where the names of accounts come from, and whether visitors can register one. `false`: only
+   * addresses are shown. Read once.
+   * @default see `NameOptions`
+   */
+  names?: NameOptions | false | undefined
   /** What may be swapped, and by which contracts. Read once. @default see `SwapOptions` */
   swap?: SwapOptions | undefined
   /**

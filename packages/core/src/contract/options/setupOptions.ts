@@ -36,6 +36,7 @@ export const setupOptions: {
   queryClient: true,
   swap: true,
   onramp: true,
+  names: true,
   disableAppend: true,
   enableAuthLogger: true,
   enableBaseAccount: true,

@@ -51,6 +51,8 @@ export type TransferAdapter = {
   resolveName?(parameters: {
     name: string
     network: CaipNetwork
+    /** RPC URL of Ethereum, for apps without it among their networks. */
+    ensRpcUrl?: string | undefined
     signal: AbortSignal
   }): Promise<ResolvedName | undefined>
   /**
@@ -58,7 +60,14 @@ export type TransferAdapter = {
    * address. Absent if the chain has no names.
    * @throws `NETWORK_RPC_FAILED`
    */
-  readIdentity?(parameters: { address: string; signal: AbortSignal }): Promise<Identity>
+  readIdentity?(parameters: {
+    address: string
+    /** The network on which the address is used. @default the one that has the names */
+    network?: CaipNetwork | undefined
+    /** RPC URL of Ethereum, for apps without it among their networks. */
+    ensRpcUrl?: string | undefined
+    signal: AbortSignal
+  }): Promise<Identity>
   /**
    * Reads the balances of the given tokens. Unreadable ones are left out. Absent if the chain has
    * no tokens.

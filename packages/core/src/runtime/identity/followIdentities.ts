@@ -1,25 +1,35 @@
 import { type QueryClient, QueryObserver } from '@tanstack/query-core'
 import { subscribe } from 'valtio/vanilla'
 import type { Namespace } from '../../base/caip/namespace.ts'
+import type { CaipNetwork } from '../../base/caip/network.ts'
 import type { KitBase } from '../../boot/kitBase.ts'
 import type { Identity } from '../../contract/transfers/transferAdapter.ts'
 import type { Query } from '../queries/query.ts'
 
 type IdentityKit = KitBase & {
   readonly queries: {
-    identity(parameters: { address: string; namespace: Namespace }): Query<Identity>
+    identity(parameters: {
+      address: string
+      namespace: Namespace
+      network: CaipNetwork | undefined
+    }): Query<Identity>
   }
   readonly queryClient: QueryClient
 }
 
-type Followed = { readonly address: string; identity?: Identity | undefined; stop?: () => void }
+type Followed = {
+  readonly address: string
+  readonly network: CaipNetwork | undefined
+  identity?: Identity | undefined
+  stop?: () => void
+}
 
 /**
- * Keeps the name and picture of each connected account in its state. The last known ones stay where
- * no source answers. The UI calls it when it loads, so that nothing is asked before.
+ * Keeps the name and picture that each connected account has on its network in its state. The last
+ * known ones stay until a source answers. The UI calls it when it loads, so that nothing is asked before.
  */
 export function followIdentities(kit: IdentityKit): void {
-  const { account } = kit.controllers
+  const { account, network: networks } = kit.controllers
   const followed = new Map<Namespace, Followed>()
   const forget = (namespace: Namespace) => {
     followed.get(namespace)?.stop?.()
@@ -36,16 +46,22 @@ export function followIdentities(kit: IdentityKit): void {
   }
   const look = () => {
     for (const [namespace, { address }] of Object.entries(account.state)) {
-      if (followed.get(namespace)?.address !== address) forget(namespace)
-      if (address !== undefined && !followed.has(namespace)) follow(namespace, address)
+      const network = networks.get(namespace)?.caipNetwork
+      const known = followed.get(namespace)
+      if (known?.address !== address) forget(namespace)
+      if (address !== undefined && (known?.address !== address || known.network !== network)) {
+        known?.stop?.()
+        const identity = known?.address === address ? known.identity : undefined
+        follow(namespace, { address, network, identity })
+      }
       // A change of the network replaces the account's state.
       show(namespace)
     }
   }
-  const follow = (namespace: Namespace, address: string) => {
-    const entry: Followed = { address }
+  const follow = (namespace: Namespace, entry: Followed) => {
+    const { address, network } = entry
     followed.set(namespace, entry)
-    const query = kit.queries.identity({ address, namespace })
+    const query = kit.queries.identity({ address, namespace, network })
     const observer = new QueryObserver<Identity>(kit.queryClient, query)
     const take = ({ data }: { data: Identity | undefined }) => {
       if (!data) return
@@ -55,11 +71,11 @@ export function followIdentities(kit: IdentityKit): void {
     entry.stop = observer.subscribe(take)
     take(observer.getCurrentResult())
   }
-  const stopWatching = subscribe(account.state, look, true)
+  const stops = [subscribe(account.state, look, true), subscribe(networks.state, look, true)]
   kit.lifetime.addEventListener(
     'abort',
     () => {
-      stopWatching()
+      for (const stop of stops) stop()
       for (const namespace of [...followed.keys()]) forget(namespace)
     },
     { once: true },

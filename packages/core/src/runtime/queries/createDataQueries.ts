@@ -53,13 +53,15 @@ export type DataQueries = {
     text: string
   }): Query<TokenBalance | null>
   /**
-   * The name and avatar of an account: from the service, else from the chain's names over the app's
-   * RPC. Empty if no source is available.
+   * The name and avatar of an account: from the app, the service, or the chain's names over the
+   * app's RPC. Empty if no source is available.
    */
   identity(parameters: {
     address: string
     /** @default the active namespace */
     namespace?: Namespace | undefined
+    /** The network on which the address is used. @default the namespace's active one */
+    network?: CaipNetwork | undefined
   }): Query<Identity>
 }
 
@@ -159,11 +161,11 @@ export function createDataQueries(kit: KitBase): DataQueries {
       staleTime: 15 * second,
       retry: false,
     }),
-    identity: ({ address, namespace }) => ({
-      queryKey: key('identity', address),
+    identity: ({ address, namespace, network }) => ({
+      queryKey: key('identity', ...(network ? [network.caipNetworkId] : []), address),
       async queryFn({ signal }) {
         const { readIdentity } = await load()
-        return await readIdentity({ address, namespace, signal })
+        return await readIdentity({ address, namespace, network, signal })
       },
       staleTime: 5 * 60 * second,
       retry: false,

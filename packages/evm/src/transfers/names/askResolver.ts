@@ -44,7 +44,7 @@ function createNameClient(node: EvmNode, signal: AbortSignal) {
     return node.run(call)
   }
   return library.createClient({
-    ccipRead: { request: createOffchainFetch(signal) },
+    ccipRead: { request: createOffchainFetch({ network: node.network, signal }) },
     transport: library.custom({ request }, { retryCount: 0 }),
   })
 }

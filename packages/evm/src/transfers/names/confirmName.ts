@@ -2,6 +2,7 @@ import { readBytes } from '../../abi/readBytes.ts'
 import { readUtf8 } from '../../abi/readUtf8.ts'
 import type { EvmNode } from '../../node/createEvmNode.ts'
 import { askResolver } from './askResolver.ts'
+import { everyChain } from './coinTypes.ts'
 import { encodeLookup } from './encodeLookup.ts'
 import type { PrimaryName } from './findPrimaryName.ts'
 import { normalizeName } from './normalizeName.ts'
@@ -19,13 +20,17 @@ const longest = 255
 export async function confirmName(parameters: {
   node: EvmNode
   address: string
+  /** The coin type for which the name was found. */
+  coin: bigint
   found: PrimaryName
   signal: AbortSignal
 }): Promise<{ name: string; avatar?: string | undefined } | undefined> {
-  const { node, address, signal } = parameters
+  const { node, address, coin, signal } = parameters
   const name = await readName(parameters)
   if (name === undefined || name.length > longest || normalizeName(name) !== name) return undefined
-  const owner = await readNameAddress({ node, name, coin: 60n, signal })
+  const owner =
+    (await readNameAddress({ node, name, coin, signal })) ??
+    (await readNameAddress({ node, name, coin: everyChain, signal }))
   if (owner !== address.toLowerCase()) return undefined
   const data = encodeLookup({ name, key: 'avatar' })
   // A name without its picture is still the name.

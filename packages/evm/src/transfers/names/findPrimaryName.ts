@@ -36,11 +36,13 @@ export type PrimaryName =
 export async function findPrimaryName(parameters: {
   node: EvmNode
   address: string
+  /** The coin type of the chain on which the address is used. */
+  coin: bigint
 }): Promise<PrimaryName> {
-  const { node, address } = parameters
+  const { node, address, coin } = parameters
   const data = library.encodeFunctionData({
     ...{ abi, functionName: 'reverseWithGateways' },
-    args: [address.toLowerCase() as Hex, 60n, ['x-batch-gateway:true']],
+    args: [address.toLowerCase() as Hex, coin, ['x-batch-gateway:true']],
   })
   try {
     const name = readUtf8(await node.run({ to: universalResolver, data }), 0)

@@ -69,6 +69,26 @@ test('default: the name that leads back to the address, and its picture', async 
   expect(asked).toEqual([`reverse ${address.toLowerCase()} 60`, 'addr', 'text'])
 })
 
+test('behavior: on another chain the name for it comes first, then the one for Ethereum', async () => {
+  const [network] = checkNetworks({ networks: [base] })
+  const onBase = createEns()
+  expect(await readIdentity(onBase.chain, { address, network, signal })).toEqual({
+    name: 'vitalik.eth',
+  })
+  expect(onBase.asked).toEqual([`reverse ${address.toLowerCase()} 2147492101`, 'addr', 'text'])
+  let first = true
+  const elsewhere = createEns({
+    reverse() {
+      const name = first ? '' : 'vitalik.eth'
+      first = false
+      return toReverse(name)
+    },
+  })
+  const found = await readIdentity(elsewhere.chain, { address, network, signal })
+  expect(found).toEqual({ name: 'vitalik.eth' })
+  expect(elsewhere.asked[1]).toBe(`reverse ${address.toLowerCase()} 60`)
+})
+
 test('behavior: a name without a picture is still the name', async () => {
   const { chain } = createEns()
   expect(await readIdentity(chain, { address, signal })).toEqual({ name: 'vitalik.eth' })

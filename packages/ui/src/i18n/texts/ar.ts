@@ -112,6 +112,7 @@ export const ar: AreaTexts<BaseTextKey> = {
   'accountSettings.title': 'إعدادات الحساب',
   'profileWallets.title': 'محافظك',
 
+  'names.title': 'اختيار اسم',
   'networks.title': 'اختيار شبكة',
   'whatIsANetwork.title': 'ما هي الشبكة؟',
   'switchNetwork.title': 'تبديل الشبكة',

@@ -117,6 +117,7 @@ export const de: AreaTexts<BaseTextKey> = {
   'accountSettings.title': 'Kontoeinstellungen',
   'profileWallets.title': 'Deine Wallets',
 
+  'names.title': 'Namen wählen',
   'networks.title': 'Netzwerk auswählen',
   'whatIsANetwork.title': 'Was ist ein Netzwerk?',
   'switchNetwork.title': 'Netzwerk wechseln',

@@ -113,6 +113,7 @@ export const en = {
   'accountSettings.title': 'Account settings',
   'profileWallets.title': 'Your wallets',
 
+  'names.title': 'Choose a name',
   'networks.title': 'Choose a network',
   'whatIsANetwork.title': 'What is a network?',
   'switchNetwork.title': 'Switch network',

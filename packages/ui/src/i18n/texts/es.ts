@@ -116,6 +116,7 @@ export const es: AreaTexts<BaseTextKey> = {
   'accountSettings.title': 'Ajustes de la cuenta',
   'profileWallets.title': 'Tus billeteras',
 
+  'names.title': 'Elegir un nombre',
   'networks.title': 'Elegir una red',
   'whatIsANetwork.title': '¿Qué es una red?',
   'switchNetwork.title': 'Cambiar de red',

@@ -118,6 +118,7 @@ export const fr: AreaTexts<BaseTextKey> = {
   'accountSettings.title': 'Paramètres du compte',
   'profileWallets.title': 'Vos portefeuilles',
 
+  'names.title': 'Choisir un nom',
   'networks.title': 'Choisir un réseau',
   'whatIsANetwork.title': 'Qu’est-ce qu’un réseau ?',
   'switchNetwork.title': 'Changer de réseau',

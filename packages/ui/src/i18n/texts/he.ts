@@ -112,6 +112,7 @@ export const he: AreaTexts<BaseTextKey> = {
   'accountSettings.title': 'הגדרות החשבון',
   'profileWallets.title': 'הארנקים שלכם',
 
+  'names.title': 'בחירת שם',
   'networks.title': 'בחירת רשת',
   'whatIsANetwork.title': 'מה זו רשת?',
   'switchNetwork.title': 'החלפת רשת',

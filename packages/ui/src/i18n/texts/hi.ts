@@ -112,6 +112,7 @@ export const hi: AreaTexts<BaseTextKey> = {
   'accountSettings.title': 'खाते की सेटिंग',
   'profileWallets.title': 'आपके वॉलेट',
 
+  'names.title': 'नाम चुनें',
   'networks.title': 'कोई नेटवर्क चुनें',
   'whatIsANetwork.title': 'नेटवर्क क्या है?',
   'switchNetwork.title': 'नेटवर्क बदलें',

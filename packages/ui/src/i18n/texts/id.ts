@@ -113,6 +113,7 @@ export const id: AreaTexts<BaseTextKey> = {
   'accountSettings.title': 'Pengaturan akun',
   'profileWallets.title': 'Dompet Anda',
 
+  'names.title': 'Pilih nama',
   'networks.title': 'Pilih jaringan',
   'whatIsANetwork.title': 'Apa itu jaringan?',
   'switchNetwork.title': 'Ganti jaringan',

@@ -116,6 +116,7 @@ export const it: AreaTexts<BaseTextKey> = {
   'accountSettings.title': 'Impostazioni account',
   'profileWallets.title': 'I tuoi wallet',
 
+  'names.title': 'Scegli un nome',
   'networks.title': 'Scegli una rete',
   'whatIsANetwork.title': 'Che cos’è una rete?',
   'switchNetwork.title': 'Cambia rete',

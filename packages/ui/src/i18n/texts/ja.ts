@@ -120,6 +120,7 @@ export const ja: AreaTexts<BaseTextKey> = {
   'accountSettings.title': 'アカウント設定',
   'profileWallets.title': 'お使いのウォレット',
 
+  'names.title': '名前を選ぶ',
   'networks.title': 'ネットワークを選択',
   'whatIsANetwork.title': 'ネットワークとは？',
   'switchNetwork.title': 'ネットワークを切り替え',

@@ -113,6 +113,7 @@ export const ko: AreaTexts<BaseTextKey> = {
   'accountSettings.title': '계정 설정',
   'profileWallets.title': '내 지갑',
 
+  'names.title': '이름 선택',
   'networks.title': '네트워크 선택',
   'whatIsANetwork.title': '네트워크란?',
   'switchNetwork.title': '네트워크 전환',

@@ -116,6 +116,7 @@ export const nl: AreaTexts<BaseTextKey> = {
   'accountSettings.title': 'Accountinstellingen',
   'profileWallets.title': 'Je wallets',
 
+  'names.title': 'Kies een naam',
   'networks.title': 'Kies een netwerk',
   'whatIsANetwork.title': 'Wat is een netwerk?',
   'switchNetwork.title': 'Netwerk wisselen',

@@ -119,6 +119,7 @@ export const pl: AreaTexts<BaseTextKey> = {
   'accountSettings.title': 'Ustawienia konta',
   'profileWallets.title': 'Twoje portfele',
 
+  'names.title': 'Wybierz nazwę',
   'networks.title': 'Wybierz sieć',
   'whatIsANetwork.title': 'Czym jest sieć?',
   'switchNetwork.title': 'Zmień sieć',

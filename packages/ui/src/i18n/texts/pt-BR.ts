@@ -114,6 +114,7 @@ export const ptBR: AreaTexts<BaseTextKey> = {
   'accountSettings.title': 'Configurações da conta',
   'profileWallets.title': 'Suas carteiras',
 
+  'names.title': 'Escolher um nome',
   'networks.title': 'Escolher uma rede',
   'whatIsANetwork.title': 'O que é uma rede?',
   'switchNetwork.title': 'Trocar de rede',

@@ -118,6 +118,7 @@ export const ru: AreaTexts<BaseTextKey> = {
   'accountSettings.title': 'Настройки аккаунта',
   'profileWallets.title': 'Ваши кошельки',
 
+  'names.title': 'Выбрать имя',
   'networks.title': 'Выбрать сеть',
   'whatIsANetwork.title': 'Что такое сеть?',
   'switchNetwork.title': 'Сменить сеть',

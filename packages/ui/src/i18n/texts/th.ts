@@ -112,6 +112,7 @@ export const th: AreaTexts<BaseTextKey> = {
   'accountSettings.title': 'การตั้งค่าบัญชี',
   'profileWallets.title': 'กระเป๋าเงินของคุณ',
 
+  'names.title': 'เลือกชื่อ',
   'networks.title': 'เลือกเครือข่าย',
   'whatIsANetwork.title': 'เครือข่ายคืออะไร',
   'switchNetwork.title': 'สลับเครือข่าย',

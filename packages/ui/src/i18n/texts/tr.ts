@@ -116,6 +116,7 @@ export const tr: AreaTexts<BaseTextKey> = {
   'accountSettings.title': 'Hesap ayarları',
   'profileWallets.title': 'Cüzdanlarınız',
 
+  'names.title': 'Ad seç',
   'networks.title': 'Ağ seç',
   'whatIsANetwork.title': 'Ağ nedir?',
   'switchNetwork.title': 'Ağı değiştir',

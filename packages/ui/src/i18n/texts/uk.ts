@@ -117,6 +117,7 @@ export const uk: AreaTexts<BaseTextKey> = {
   'accountSettings.title': 'Налаштування акаунта',
   'profileWallets.title': 'Ваші гаманці',
 
+  'names.title': 'Вибрати ім’я',
   'networks.title': 'Виберіть мережу',
   'whatIsANetwork.title': 'Що таке мережа?',
   'switchNetwork.title': 'Змінити мережу',

@@ -114,6 +114,7 @@ export const vi: AreaTexts<BaseTextKey> = {
   'accountSettings.title': 'Cài đặt tài khoản',
   'profileWallets.title': 'Ví của bạn',
 
+  'names.title': 'Chọn tên',
   'networks.title': 'Chọn mạng',
   'whatIsANetwork.title': 'Mạng là gì?',
   'switchNetwork.title': 'Đổi mạng',

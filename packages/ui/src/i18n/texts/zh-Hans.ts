@@ -111,6 +111,7 @@ export const zhHans: AreaTexts<BaseTextKey> = {
   'accountSettings.title': '账户设置',
   'profileWallets.title': '你的钱包',
 
+  'names.title': '选择名称',
   'networks.title': '选择网络',
   'whatIsANetwork.title': '什么是网络？',
   'switchNetwork.title': '切换网络',

@@ -111,6 +111,7 @@ export const zhHant: AreaTexts<BaseTextKey> = {
   'accountSettings.title': '帳戶設定',
   'profileWallets.title': '你的錢包',
 
+  'names.title': '選擇名稱',
   'networks.title': '選擇網路',
   'whatIsANetwork.title': '什麼是網路？',
   'switchNetwork.title': '切換網路',

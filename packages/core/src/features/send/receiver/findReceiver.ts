@@ -40,15 +40,23 @@ export async function findReceiver(
   const name = readName(text)
   if (name === undefined || !transfers.resolveName) return { status: 'error', reason: 'invalid' }
   await rest(signal)
-  return await resolve(transfers, { name, sender, signal })
+  const { names } = kit.options
+  const ensRpcUrl = names ? names.ensRpcUrl : undefined
+  return await resolve(transfers, { name, sender, ensRpcUrl, signal })
 }
 
 async function resolve(
   transfers: TransferAdapter,
-  { name, sender, signal }: { name: string; sender: Sender; signal: AbortSignal },
+  parameters: {
+    name: string
+    sender: Sender
+    ensRpcUrl: string | undefined
+    signal: AbortSignal
+  },
 ): Promise<FoundReceiver | NotFound> {
+  const { name, sender, ensRpcUrl, signal } = parameters
   const { network } = sender
-  const resolved = await transfers.resolveName?.({ name, network, signal })
+  const resolved = await transfers.resolveName?.({ name, network, ensRpcUrl, signal })
   // The resolved address is untrusted too.
   const address = resolved && transfers.parseReceiver({ text: resolved.address, network })
   if (!resolved || address === undefined) return { status: 'error', reason: 'nobody' }

@@ -3,8 +3,9 @@ import { isSameAddress } from '../../../contract/adapter/isSameAddress.ts'
 import { createDataApi, type DataApi } from '../../api/data/createDataApi.ts'
 import { createChainSupport } from './createChainSupport.ts'
 import { createHoldingsReader, type HoldingsReader } from './createHoldingsReader.ts'
-import { createIdentityReader, type IdentityReader } from './createIdentityReader.ts'
+import { createIdentityReader } from './createIdentityReader.ts'
 import type { RetryGap } from './createRetryGap.ts'
+import type { IdentityReader } from './identityReader.ts'
 import { readChainToken } from './readChainToken.ts'
 
 /**

@@ -1,28 +1,30 @@
-import type { Namespace } from '../../../base/caip/namespace.ts'
 import { CleatError } from '../../../base/errors/cleatError.ts'
 import type { KitBase } from '../../../boot/kitBase.ts'
-import type { Identity } from '../../../contract/transfers/transferAdapter.ts'
 import type { DataApi } from '../../api/data/createDataApi.ts'
+import type { IdentityReader } from './identityReader.ts'
 
-export type IdentityReader = (parameters: {
-  address: string
-  namespace: Namespace | undefined
-  signal: AbortSignal
-}) => Promise<Identity>
-
-/** Asks the service, and the chain's names where there is none or where it fails. */
+/**
+ * Asks the service, and the chain's names where there is none or where it fails. Apps with options
+ * of names load the code for them.
+ */
 export function createIdentityReader(
   kit: KitBase,
   { api }: { api: DataApi | undefined },
 ): IdentityReader {
-  const { network } = kit.controllers
-  const askChain = async (asked: Parameters<IdentityReader>[0]) => {
-    const { namespace = network.state.activeNamespace, address, signal } = asked
+  const { network: networks } = kit.controllers
+  const { names } = kit.options
+  const askChain: IdentityReader = async (asked) => {
+    const { namespace = networks.state.activeNamespace, address, signal } = asked
+    const { network = networks.get(namespace)?.caipNetwork } = asked
     const transfers = await kit.adapters.get(namespace)?.features['transfers:load']?.()
     signal.throwIfAborted()
-    return (await transfers?.readIdentity?.({ address, signal })) ?? {}
+    const ensRpcUrl = names ? names.ensRpcUrl : undefined
+    const found = await transfers?.readIdentity?.({ address, network, ensRpcUrl, signal })
+    // The host of a picture would learn who looks at it.
+    const isShown = (names && names.avatars === 'direct') || found?.avatar?.startsWith('data:')
+    return { ...found, avatar: isShown ? found?.avatar : undefined }
   }
-  return async (asked) => {
+  const ask: IdentityReader = async (asked) => {
     const { address, signal } = asked
     if (!api) return askChain(asked)
     try {
@@ -35,5 +37,10 @@ export function createIdentityReader(
         throw error
       })
     }
+  }
+  if (names === undefined) return ask
+  return async (asked) => {
+    const { askNameSources } = await import('./askNameSources.ts')
+    return askNameSources(kit, { api, names, asked, ask, askChain })
   }
 }

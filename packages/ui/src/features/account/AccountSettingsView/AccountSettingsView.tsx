@@ -13,6 +13,7 @@ import type { AccountTexts } from '../texts/en.ts'
 import sheet from './AccountSettingsView.module.css'
 import { Fact } from './Fact.tsx'
 import { FullAddress } from './FullAddress.tsx'
+import { NameFact } from './NameFact.tsx'
 import { SharedAccounts } from './SharedAccounts.tsx'
 import { SignedInFact } from './SignedInFact.tsx'
 
@@ -63,6 +64,7 @@ export function AccountSettingsView(): ReactElement | null {
           }
           onPress={enableNetworkSwitch ? chooseNetwork : undefined}
         />
+        <NameFact account={account} />
         <SignedInFact namespace={namespace} />
         {account.addressExplorerUrl && (
           <Fact name={text('account.explorer')} href={account.addressExplorerUrl} />

@@ -29,6 +29,7 @@ export const ar: AreaTexts<keyof AccountTexts> = {
   'account.settings': 'إعدادات الحساب',
   'account.wallets': 'المحافظ',
   'accountSettings.address': 'العنوان',
+  'accountSettings.name': 'الاسم',
   'accountSettings.wallet': 'المحفظة',
   'accountSettings.accounts': 'الحسابات',
   'accountSettings.inUse': 'قيد الاستخدام',

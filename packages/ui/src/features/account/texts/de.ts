@@ -31,6 +31,7 @@ export const de: AreaTexts<keyof AccountTexts> = {
   'account.settings': 'Kontoeinstellungen',
   'account.wallets': 'Wallets',
   'accountSettings.address': 'Adresse',
+  'accountSettings.name': 'Name',
   'accountSettings.wallet': 'Wallet',
   'accountSettings.accounts': 'Konten',
   'accountSettings.inUse': 'In Verwendung',

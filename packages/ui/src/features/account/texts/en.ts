@@ -18,6 +18,7 @@ export const en = {
   'account.settings': 'Account settings',
   'account.wallets': 'Wallets',
   'accountSettings.address': 'Address',
+  'accountSettings.name': 'Name',
   'accountSettings.wallet': 'Wallet',
   'accountSettings.accounts': 'Accounts',
   'accountSettings.inUse': 'In use',

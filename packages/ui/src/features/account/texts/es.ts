@@ -29,6 +29,7 @@ export const es: AreaTexts<keyof AccountTexts> = {
   'account.settings': 'Ajustes de la cuenta',
   'account.wallets': 'Billeteras',
   'accountSettings.address': 'Dirección',
+  'accountSettings.name': 'Nombre',
   'accountSettings.wallet': 'Billetera',
   'accountSettings.accounts': 'Cuentas',
   'accountSettings.inUse': 'En uso',

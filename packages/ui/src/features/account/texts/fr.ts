@@ -31,6 +31,7 @@ export const fr: AreaTexts<keyof AccountTexts> = {
   'account.settings': 'Paramètres du compte',
   'account.wallets': 'Portefeuilles',
   'accountSettings.address': 'Adresse',
+  'accountSettings.name': 'Nom',
   'accountSettings.wallet': 'Portefeuille',
   'accountSettings.accounts': 'Comptes',
   'accountSettings.inUse': 'Utilisé',

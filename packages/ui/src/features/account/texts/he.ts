@@ -29,6 +29,7 @@ export const he: AreaTexts<keyof AccountTexts> = {
   'account.settings': 'הגדרות החשבון',
   'account.wallets': 'ארנקים',
   'accountSettings.address': 'כתובת',
+  'accountSettings.name': 'שם',
   'accountSettings.wallet': 'ארנק',
   'accountSettings.accounts': 'חשבונות',
   'accountSettings.inUse': 'בשימוש',

@@ -29,6 +29,7 @@ export const hi: AreaTexts<keyof AccountTexts> = {
   'account.settings': 'खाते की सेटिंग',
   'account.wallets': 'वॉलेट',
   'accountSettings.address': 'पता',
+  'accountSettings.name': 'नाम',
   'accountSettings.wallet': 'वॉलेट',
   'accountSettings.accounts': 'खाते',
   'accountSettings.inUse': 'इस्तेमाल में',

@@ -29,6 +29,7 @@ export const id: AreaTexts<keyof AccountTexts> = {
   'account.settings': 'Pengaturan akun',
   'account.wallets': 'Dompet',
   'accountSettings.address': 'Alamat',
+  'accountSettings.name': 'Nama',
   'accountSettings.wallet': 'Dompet',
   'accountSettings.accounts': 'Akun',
   'accountSettings.inUse': 'Sedang digunakan',

@@ -29,6 +29,7 @@ export const it: AreaTexts<keyof AccountTexts> = {
   'account.settings': 'Impostazioni account',
   'account.wallets': 'Wallet',
   'accountSettings.address': 'Indirizzo',
+  'accountSettings.name': 'Nome',
   'accountSettings.wallet': 'Wallet',
   'accountSettings.accounts': 'Account',
   'accountSettings.inUse': 'In uso',

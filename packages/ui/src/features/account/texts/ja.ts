@@ -30,6 +30,7 @@ export const ja: AreaTexts<keyof AccountTexts> = {
   'account.settings': 'アカウント設定',
   'account.wallets': 'ウォレット',
   'accountSettings.address': 'アドレス',
+  'accountSettings.name': '名前',
   'accountSettings.wallet': 'ウォレット',
   'accountSettings.accounts': 'アカウント',
   'accountSettings.inUse': '使用中',

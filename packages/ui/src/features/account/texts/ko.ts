@@ -30,6 +30,7 @@ export const ko: AreaTexts<keyof AccountTexts> = {
   'account.settings': '계정 설정',
   'account.wallets': '지갑',
   'accountSettings.address': '주소',
+  'accountSettings.name': '이름',
   'accountSettings.wallet': '지갑',
   'accountSettings.accounts': '계정',
   'accountSettings.inUse': '사용 중',

@@ -29,6 +29,7 @@ export const nl: AreaTexts<keyof AccountTexts> = {
   'account.settings': 'Accountinstellingen',
   'account.wallets': 'Wallets',
   'accountSettings.address': 'Adres',
+  'accountSettings.name': 'Naam',
   'accountSettings.wallet': 'Wallet',
   'accountSettings.accounts': 'Accounts',
   'accountSettings.inUse': 'In gebruik',

@@ -29,6 +29,7 @@ export const pl: AreaTexts<keyof AccountTexts> = {
   'account.settings': 'Ustawienia konta',
   'account.wallets': 'Portfele',
   'accountSettings.address': 'Adres',
+  'accountSettings.name': 'Nazwa',
   'accountSettings.wallet': 'Portfel',
   'accountSettings.accounts': 'Konta',
   'accountSettings.inUse': 'W użyciu',

@@ -29,6 +29,7 @@ export const ptBR: AreaTexts<keyof AccountTexts> = {
   'account.settings': 'Configurações da conta',
   'account.wallets': 'Carteiras',
   'accountSettings.address': 'Endereço',
+  'accountSettings.name': 'Nome',
   'accountSettings.wallet': 'Carteira',
   'accountSettings.accounts': 'Contas',
   'accountSettings.inUse': 'Em uso',

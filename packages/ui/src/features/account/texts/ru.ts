@@ -29,6 +29,7 @@ export const ru: AreaTexts<keyof AccountTexts> = {
   'account.settings': 'Настройки аккаунта',
   'account.wallets': 'Кошельки',
   'accountSettings.address': 'Адрес',
+  'accountSettings.name': 'Имя',
   'accountSettings.wallet': 'Кошелёк',
   'accountSettings.accounts': 'Аккаунты',
   'accountSettings.inUse': 'Используется',

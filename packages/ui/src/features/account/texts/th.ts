@@ -29,6 +29,7 @@ export const th: AreaTexts<keyof AccountTexts> = {
   'account.settings': 'การตั้งค่าบัญชี',
   'account.wallets': 'กระเป๋าเงิน',
   'accountSettings.address': 'ที่อยู่',
+  'accountSettings.name': 'ชื่อ',
   'accountSettings.wallet': 'กระเป๋าเงิน',
   'accountSettings.accounts': 'บัญชี',
   'accountSettings.inUse': 'ใช้งานอยู่',

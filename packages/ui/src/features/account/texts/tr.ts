@@ -29,6 +29,7 @@ export const tr: AreaTexts<keyof AccountTexts> = {
   'account.settings': 'Hesap ayarları',
   'account.wallets': 'Cüzdanlar',
   'accountSettings.address': 'Adres',
+  'accountSettings.name': 'Ad',
   'accountSettings.wallet': 'Cüzdan',
   'accountSettings.accounts': 'Hesaplar',
   'accountSettings.inUse': 'Kullanımda',

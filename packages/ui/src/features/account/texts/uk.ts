@@ -29,6 +29,7 @@ export const uk: AreaTexts<keyof AccountTexts> = {
   'account.settings': 'Налаштування акаунта',
   'account.wallets': 'Гаманці',
   'accountSettings.address': 'Адреса',
+  'accountSettings.name': 'Ім’я',
   'accountSettings.wallet': 'Гаманець',
   'accountSettings.accounts': 'Акаунти',
   'accountSettings.inUse': 'Використовується',

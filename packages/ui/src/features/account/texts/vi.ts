@@ -29,6 +29,7 @@ export const vi: AreaTexts<keyof AccountTexts> = {
   'account.settings': 'Cài đặt tài khoản',
   'account.wallets': 'Ví',
   'accountSettings.address': 'Địa chỉ',
+  'accountSettings.name': 'Tên',
   'accountSettings.wallet': 'Ví',
   'accountSettings.accounts': 'Tài khoản',
   'accountSettings.inUse': 'Đang dùng',

@@ -29,6 +29,7 @@ export const zhHans: AreaTexts<keyof AccountTexts> = {
   'account.settings': '账户设置',
   'account.wallets': '钱包',
   'accountSettings.address': '地址',
+  'accountSettings.name': '名称',
   'accountSettings.wallet': '钱包',
   'accountSettings.accounts': '账户',
   'accountSettings.inUse': '使用中',

@@ -29,6 +29,7 @@ export const zhHant: AreaTexts<keyof AccountTexts> = {
   'account.settings': '帳戶設定',
   'account.wallets': '錢包',
   'accountSettings.address': '地址',
+  'accountSettings.name': '名稱',
   'accountSettings.wallet': '錢包',
   'accountSettings.accounts': '帳戶',
   'accountSettings.inUse': '使用中',

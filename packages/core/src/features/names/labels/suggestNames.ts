@@ -1,0 +1,22 @@
+import { findService } from '../lookup/findService.ts'
+import type { NamesContext } from '../state/namesContext.ts'
+import type { NameSuggestion } from '../state/namesState.ts'
+
+const staleTime = 60_000
+
+/**
+ * Names to choose from, as the service offers them.
+ * @throws `SERVICE_…`, `NAME_UNSUPPORTED`
+ */
+export async function suggestNames(
+  context: NamesContext,
+  label: string,
+): Promise<readonly NameSuggestion[]> {
+  const { kit } = context
+  const { zone, api } = findService(context)
+  return await kit.queryClient.fetchQuery({
+    queryKey: ['cleat', kit.id, 'suggestions', zone, label],
+    queryFn: ({ signal }) => api.suggest({ label, signal }),
+    ...{ staleTime, retry: false },
+  })
+}

@@ -1,0 +1,33 @@
+import { isSameAddress } from '../../../contract/adapter/isSameAddress.ts'
+import type { NamesContext } from '../state/namesContext.ts'
+
+const staleTime = 300_000
+
+/**
+ * The names that an address has in the zone, oldest first.
+ * @throws `SERVICE_…`
+ */
+export async function listNames(
+  context: NamesContext,
+  parameters: { address?: string | undefined } = {},
+): Promise<readonly string[]> {
+  const { kit, service } = context
+  const { account, network } = kit.controllers
+  const namespace = network.state.activeNamespace
+  const { address = account.get(namespace).address } = parameters
+  if (!service || address === undefined) return []
+  const { data, zone } = service
+  return await kit.queryClient.fetchQuery({
+    queryKey: ['cleat', kit.id, 'names', zone, address],
+    async queryFn({ signal }) {
+      const profiles = await data.listNames({ address }, { signal })
+      const isOwn = (one: string) => isSameAddress(kit, namespace, one, address)
+      return profiles
+        .filter(({ name, addresses }) => {
+          return name.endsWith(`.${zone}`) && Object.values(addresses).some(isOwn)
+        })
+        .map(({ name }) => name)
+    },
+    ...{ staleTime, retry: false },
+  })
+}

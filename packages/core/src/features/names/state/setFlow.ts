@@ -1,0 +1,8 @@
+import { ref } from 'valtio/vanilla'
+import type { NamesContext } from './namesContext.ts'
+import type { NameFlow } from './namesState.ts'
+
+/** Sets how far a registration is. */
+export function setFlow({ state }: NamesContext, flow: NameFlow): void {
+  state.flow = flow.status === 'failed' ? { ...flow, error: ref(flow.error) } : flow
+}

@@ -1,0 +1,85 @@
+import type { KitBase } from '../../../boot/kitBase.ts'
+import { isSameAddress } from '../../../contract/adapter/isSameAddress.ts'
+import type { NameOptions, NameSource } from '../../../contract/options/nameOptions.ts'
+import type { Identity } from '../../../contract/transfers/transferAdapter.ts'
+import type { DataApi } from '../../api/data/createDataApi.ts'
+import { createProfileApi } from '../../api/data/createProfileApi.ts'
+import type { IdentityReader } from './identityReader.ts'
+
+type Asked = Parameters<IdentityReader>[0]
+
+/**
+ * Asks the sources of names that an app chose, one after the other, until one knows the name. In
+ * the default order the chain is asked only where there is no service or where it fails.
+ */
+export async function askNameSources(
+  kit: KitBase,
+  parameters: {
+    api: DataApi | undefined
+    names: NameOptions | false
+    asked: Asked
+    /** The service, or the chain in its place. */
+    ask: IdentityReader
+    askChain: IdentityReader
+  },
+): Promise<Identity> {
+  const { api, names, asked, ask, askChain } = parameters
+  if (names === false) return {}
+  const { sources, avatars } = names
+  const sourceOf: { readonly [name in NameSource]: IdentityReader } = {
+    app: (asked) => askApp(kit, asked, names),
+    service: async (asked) => {
+      if (!api) return {}
+      const { address, signal } = asked
+      return (await findInZone(kit, asked, names)) ?? api.getIdentity({ address }, { signal })
+    },
+    ens: askChain,
+  }
+  const inOrder = sources?.map((name) => sourceOf[name]) ?? [
+    ...[sourceOf.app, async (asked: Asked) => (await findInZone(kit, asked, names)) ?? {}, ask],
+  ]
+  let failure: unknown
+  for (const source of inOrder) {
+    try {
+      const found = await source(asked)
+      if (found.name !== undefined) return avatars === 'off' ? { name: found.name } : found
+    } catch (error) {
+      asked.signal.throwIfAborted()
+      failure ??= error
+    }
+  }
+  if (failure !== undefined) throw failure
+  return {}
+}
+
+async function askApp(
+  kit: KitBase,
+  { address, namespace, network, signal }: Asked,
+  { resolve }: NameOptions,
+): Promise<Identity> {
+  const { network: networks } = kit.controllers
+  const { caipNetwork } = networks.get(namespace ?? networks.state.activeNamespace) ?? {}
+  const used = network ?? caipNetwork
+  if (!resolve || !used) return {}
+  return (await resolve({ address, caipNetworkId: used.caipNetworkId, signal })) ?? {}
+}
+
+/** The oldest name of the app's zone that leads back to the address. */
+async function findInZone(
+  kit: KitBase,
+  { address, namespace, signal }: Asked,
+  { zone }: NameOptions,
+): Promise<Identity | undefined> {
+  const { network, options } = kit.controllers
+  const { projectId, services } = options.state
+  if (zone === undefined || !services?.data) return undefined
+  const api = createProfileApi({ baseUrl: services.data, projectId })
+  const profiles = await api.listNames({ address }, { signal })
+  const isOwn = (one: string) =>
+    isSameAddress(kit, namespace ?? network.state.activeNamespace, one, address)
+  const first = profiles.find(
+    ({ name, addresses }) =>
+      name.endsWith(`.${zone.toLowerCase()}`) && Object.values(addresses).some(isOwn),
+  )
+  return first && { name: first.name, avatar: first.avatar }
+}

@@ -1,0 +1,76 @@
+import { type ReactElement, useEffect, useState } from 'react'
+import { useAnnounceTask } from '../../../announce/useAnnounceTask.ts'
+import { Avatar } from '../../../components/Avatar/Avatar.tsx'
+import { Button } from '../../../components/Button/Button.tsx'
+import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { useAccount } from '../../../kit/useAccount.ts'
+import { useKit } from '../../../kit/useKit.ts'
+import { Confetti } from '../../../motion/Confetti.tsx'
+import type { RouteOf } from '../../../shell/feature/viewEntry.ts'
+import { useStyles } from '../../../style/useStyles.ts'
+import { useNames } from '../controller/useNames.ts'
+import type { NamesTexts } from '../texts/en.ts'
+import sheet from './RegisterAccountNameSuccessView.module.css'
+
+/** A name that the account has: picture, name, and where it works. */
+export function RegisterAccountNameSuccessView({
+  route,
+}: {
+  route: RouteOf<'RegisterAccountNameSuccess'>
+}): ReactElement | null {
+  const { actions, controllers } = useKit()
+  const { ensName: name } = route
+  const classes = useStyles(sheet)
+  const text = useText<NamesTexts>()
+  const names = useNames()
+  const shown = useAccount()
+  // Only what was registered a moment ago is celebrated, and once.
+  const [isNew] = useState(() => {
+    const { flow } = names.state
+    return flow.status === 'registered' && flow.name === name
+  })
+  const [isOnEns, setIsOnEns] = useState<boolean>()
+  const reach = isOnEns === undefined ? '' : text(isOnEns ? 'names.onEns' : 'names.here')
+
+  useAnnounceTask({ title: name, text: isNew ? text('names.successText') : undefined })
+  useEffect(() => {
+    let isGone = false
+    names.cancel()
+    void names
+      .loadZone()
+      .then(() => names.isOnEns({ name }))
+      .then((isFound) => {
+        if (!isGone) setIsOnEns(isFound)
+      })
+    return () => {
+      isGone = true
+    }
+  }, [names, name])
+  if (!shown) return null
+
+  const finish = () => {
+    if (!controllers.router.goBack()) actions.close()
+  }
+  return (
+    <div className={classes.success}>
+      {isNew && <Confetti />}
+      <Avatar address={shown.address} src={shown.account.profileImage} size={72} />
+      <div className={classes.texts}>
+        <div className={classes.line}>
+          <h3 className={classes.name}>
+            <bdi dir="ltr">{name}</bdi>
+          </h3>
+          <CopyButton value={name} label={text('names.copy')} copiedLabel={text('names.copied')} />
+        </div>
+        <p className={classes.text}>{text('names.successText')}</p>
+        <p className={classes.text} data-part="reach">
+          {reach}
+        </p>
+      </div>
+      <div className={classes.actions}>
+        <Button onClick={finish}>{text('names.done')}</Button>
+      </div>
+    </div>
+  )
+}

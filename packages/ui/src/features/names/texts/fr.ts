@@ -1,0 +1,53 @@
+import type { AreaTexts } from '../../../i18n/area/textArea.ts'
+import type { NamesTexts } from './en.ts'
+
+/** Français. Made by a machine and not yet reviewed by a native speaker. */
+export const fr: AreaTexts<keyof NamesTexts> = {
+  'names.field': 'Nom',
+  'names.about': 'Un nom se partage plus facilement qu’une adresse.',
+  'names.short': 'Au moins {count} caractères',
+  'names.long': 'Au plus {count} caractères',
+  'names.hyphens':
+    'Un tiret ne peut être ni au début, ni à la fin, ni en troisième et quatrième place',
+  'names.likeAddress': 'Un nom ne peut pas ressembler à une adresse',
+  'names.character': '« {character} » ne peut pas figurer dans un nom',
+  'names.checking': 'Vérification',
+  'names.free': 'Disponible',
+  'names.taken': 'Déjà pris',
+  'names.reserved': 'Ce nom est réservé',
+  'names.similar': 'Trop facile à confondre avec {other}',
+  'names.similarUnknown': 'Trop facile à confondre avec un autre nom',
+  'names.unknown': 'Ce nom n’a pas pu être vérifié',
+  'names.suggestions': 'Suggestions',
+  'names.isTaken': 'Pris',
+  'names.register': 'Enregistrer',
+  'names.registering': 'Enregistrement du nom',
+  'names.errorTitle': 'Erreur lors de l’enregistrement du nom',
+  'names.declinedText': 'Rien n’a été enregistré.',
+  'names.suggestionsFailed': 'Erreur lors du chargement des suggestions de noms',
+  'names.suggestionsFailedText': 'Vous pouvez tout de même enregistrer ce nom.',
+  'names.keptText':
+    'Le service est injoignable. Votre signature est conservée, vous n’avez pas à signer de nouveau.',
+  'names.signatureText': 'La signature n’a pas pu être utilisée. Réessayez.',
+  'names.awayTitle': 'Les noms sont injoignables',
+  'names.noneTitle': 'Pas de noms ici',
+  'names.noneText': 'Cette application n’enregistre pas de noms pour le moment.',
+  'names.successText': 'Ce nom est à vous.',
+  'names.onEns': 'Fonctionne dans tous les portefeuilles qui connaissent ENS.',
+  'names.here': 'Fonctionne dans cette application.',
+  'names.copy': 'Copier le nom',
+  'names.copied': 'Nom copié',
+  'names.done': 'Terminé',
+  'names.walletText': 'Signez le message qu’il affiche.',
+  'names.slowText': 'Rien n’apparaît ? Ouvrez {wallet} et cherchez la demande.',
+  'names.askAgain': 'Demander à nouveau',
+  'names.declinedTitle': 'Signature refusée',
+  NAME_INVALID: 'Ce nom ne peut pas être enregistré. Choisissez-en un autre.',
+  NAME_TAKEN: '{name} est déjà pris. Choisissez-en un autre.',
+  NAME_RESERVED: '{name} est réservé. Choisissez-en un autre.',
+  NAME_TOO_SIMILAR: '{name} est trop facile à confondre avec {other}. Choisissez-en un autre.',
+  NAME_LIMIT_REACHED: 'Ce compte a {limit} noms et ne peut pas en avoir plus.',
+  NAME_UNSUPPORTED:
+    'Ce portefeuille ne peut pas signer pour un nom. Utilisez un autre portefeuille.',
+  NAME_NOT_OWNED: '{name} appartient à un autre compte.',
+}
