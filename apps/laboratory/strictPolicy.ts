@@ -14,14 +14,13 @@ const policy = [
 ].join('; ')
 
 /**
- * Serves `?config=csp`, `?config=csp-…` and any page with `policy=strict` with a strict policy: no
- * inline styles, no foreign inline scripts, trusted types.
+ * Serves `?config=csp`, and any page with `policy=strict`, with a strict policy: no inline styles,
+ * no foreign inline scripts, trusted types.
  */
 export function strictPolicy(): Plugin {
   const isAsked = (url = '') => {
     const { searchParams } = new URL(url, 'http://localhost')
-    const config = searchParams.get('config') ?? ''
-    return /^csp(?:-|$)/.test(config) || searchParams.get('policy') === 'strict'
+    return searchParams.get('config') === 'csp' || searchParams.get('policy') === 'strict'
   }
   const enforce = ({ middlewares }: { middlewares: Connect.Server }) => {
     middlewares.use((request, response, next) => {

@@ -2,8 +2,8 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { createNonce, issueTerms } from '@cleat/siwx/server'
 import { formatMessage } from '@cleat/siwx/messages'
+import { createNonce, issueTerms } from '@cleat/siwx/server'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 
 export type SignInLoad = {

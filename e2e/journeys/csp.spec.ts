@@ -42,7 +42,7 @@ test('signing in needs no more, A19', async ({ modal, playground, wallet }) => {
   const { page } = playground
   const violations = await watchViolations(page)
   const signIn = new SignInPage(page)
-  await playground.goto({ config: 'csp-sign-in' })
+  await playground.goto({ config: 'sign-in', policy: 'strict' })
   await playground.button.click()
   await modal.chooseWallet()
   await modal.dialog.getByText('What you sign').click()

@@ -127,15 +127,6 @@ const [standard, ...others]: readonly [Configuration, ...Configuration[]] = [
     },
   },
   {
-    id: 'csp-sign-in',
-    title: 'Sign in under a strict policy',
-    text: 'As “Sign in”, on a page with a strict content security policy and trusted types.',
-    loadOptions: async () => {
-      const { url } = await fetchLaboratory<{ url: string }>({ path: 'auth-service' })
-      return { siwx: new CleatSIWX({ url: `${url}/v1/auth` }) }
-    },
-  },
-  {
     id: 'sign-in-here',
     title: 'Sign in without a server',
     text: 'What visitors sign is checked and kept in this browser. They can look around without.',

@@ -41,8 +41,6 @@ function toContext(
       return {}
     case 'SIWX_UNVERIFIABLE':
       return { reason: reason || 'its chain could not be asked' }
-    case 'SIWX_REQUIRED':
-      return {}
     case 'SIWX_SESSION_ENDED':
       return { reason: reason || 'the service ended it' }
     default:
