@@ -162,4 +162,16 @@ export const followedSwapsChanges: readonly Change[] = [
     find: ' && asset.decimals === decimals',
     replace: '',
   },
+  {
+    name: 'an order whose allowance was taken back looks open when it ends',
+    file: `${core}/followStep.ts`,
+    find: 'isAllowed: isAllowed && !isClosed',
+    replace: 'isAllowed',
+  },
+  {
+    name: 'another allowance leaves an order closed',
+    file: `${core}/followStep.ts`,
+    find: 'markOrders(context, prepared, false)',
+    replace: 'markOrders(context, prepared, true)',
+  },
 ]

@@ -239,4 +239,22 @@ export const swapsChanges: readonly Change[] = [
     find: "if (ledger.draws.length + ledger.permits.length > 0) throw alteredError('amount')",
     replace: '',
   },
+  {
+    name: 'a permit that 1inch hands in is for more',
+    file: `${evm}/oneInch/readOneInch.ts`,
+    find: "if (value !== exchange.amount) throw alteredError('allowance')",
+    replace: '',
+  },
+  {
+    name: 'a permit that 1inch hands in is for another contract',
+    file: `${evm}/oneInch/readOneInch.ts`,
+    find: "if (spender !== call.router) throw alteredError('spender')",
+    replace: '',
+  },
+  {
+    name: 'a permit that 1inch hands in is of another token',
+    file: `${evm}/oneInch/readOneInch.ts`,
+    find: "if (token !== exchange.source) throw alteredError('token')",
+    replace: '',
+  },
 ]

@@ -83,6 +83,38 @@ test('default: the allowance is taken back while the order is followed', async (
   expect(swap.state.removal.status).toBe('idle')
 })
 
+test.each([true, false])(
+  'behavior: what is left when the order ends, closed: %s',
+  async (isClosed) => {
+    service.use(
+      http.post(`${serviceUrl}/v1/convert/orders`, () =>
+        HttpResponse.json({ code: 'ORDER_REFUSED' }, { status: 422 }),
+      ),
+    )
+    const test = await reviewSwap(service, { road: () => 'order', isAllowed: () => false })
+    const { swap, chain, asked } = test
+    const promise = swap.swap()
+    promise.catch(() => undefined)
+    await asked(1)
+    chain.questions[0]?.approve()
+    chain.decide(hashes[0], confirmed(hashes[0]))
+    await asked(2)
+    chain.questions[1]?.approve()
+    const isRefused = { status: 'pending', order: { isRefused: true } }
+    await vi.waitFor(() => expect(swap.state.swapping).toMatchObject(isRefused), 5000)
+    if (isClosed) {
+      const removal = swap.removeAllowance(opened(swap, hashes[1]))
+      await asked(3)
+      chain.questions[2]?.approve()
+      chain.decide(hashes[2], confirmed(hashes[2]))
+      await removal
+    }
+    chain.decide(hashes[1], { status: 'dropped', hash: hashes[1] })
+    await expect(promise).rejects.toMatchObject({ code: 'TRANSACTION_FAILED' })
+    expect(swap.state.swapping).toMatchObject({ status: 'ended', isAllowed: !isClosed })
+  },
+)
+
 test.each<[string, (chain: Awaited<ReturnType<typeof order>>['chain']) => void, string]>([
   ['declined', (chain) => chain.questions[1]?.reject(declined), 'REQUEST_USER_REJECTED'],
   [
