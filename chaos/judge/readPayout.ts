@@ -9,9 +9,7 @@ import {
 } from 'viem'
 import type { Asset, Chains } from '../neighbours/startChains.ts'
 
-/**
- * How much of an asset a transaction brought to an account, in base units, as the honest chain says.
- */
+/** What a transaction brought to an account, in base units, as the honest chain says. */
 export async function readPayout(
   { localnet }: Pick<Chains, 'localnet'>,
   { asset, address, hash }: { asset: Asset; address: string; hash: string },

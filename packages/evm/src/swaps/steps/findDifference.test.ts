@@ -62,6 +62,7 @@ test('behavior: a permit may be for the router that another contract takes it fo
   expect(find(permitted, given)).toBeUndefined()
   expect(find(permitted, given, 1)).toBe('spender')
   expect(find({ ...decoded, parts: [{ ...allowance, spender: liar }] }, given)).toBe('spender')
+  expect(find(permitted, { ...given, spender: undefined })).toBe('spender')
 })
 
 test('behavior: without a fee, none is expected', () => {
