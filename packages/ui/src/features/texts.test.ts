@@ -51,6 +51,7 @@ const sameAsEnglish: { readonly [name: string]: readonly string[] } = {
     'accountSettings.wallet',
     'accountSettings.accounts',
     'send.found',
+    'signIn.site',
     'swap.found',
     'swap.via',
   ],
