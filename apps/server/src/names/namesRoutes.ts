@@ -41,9 +41,10 @@ export function namesRoutes(parameters: namesRoutes.Parameters): Hono<HttpEnv> {
   )
   if (changes) {
     const { authStore } = changes
+    const claim: SiwxStore['claim'] = (use) => authStore.claim(use)
     const given = {
       accept: acceptBy(changes.siwx),
-      claim: acceptsJson ? authStore.claim : undefined,
+      claim: acceptsJson ? claim : undefined,
     }
     const open = { ...zone, store: changes.store }
     routes.route('/', changeRoutes({ zone: open, ...given, limits, trustedProxies }))
