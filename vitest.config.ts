@@ -30,7 +30,7 @@ export default defineConfig({
     // One more than the gate has cores, because many tests wait.
     maxWorkers: 3,
     // A test that hangs fails all the same; one on a busy machine does not.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     passWithNoTests: true,
     sequence: { sequencer: EnvironmentSequencer },
     projects: [

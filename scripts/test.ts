@@ -81,14 +81,13 @@ function report({ step, result, seconds }: FinishedStep): void {
 function summarise(finished: readonly FinishedStep[]): void {
   const sum = (key: 'passed' | 'failed') =>
     finished.reduce((total, { result }) => total + result[key], 0)
-  const skipped = finished.flatMap(({ step, result }) =>
-    (result.skipped ?? []).map((name) => `${step.name}: ${name}`),
-  )
-  console.log(`\n${formatSteps(finished, (performance.now() - startedAt) / 1000)}`)
-  if (skipped.length > 0)
-    console.log(
-      ['', `${skipped.length} skipped:`, ...skipped.map((name) => `  ${name}`)].join('\n'),
+  const named = (key: 'skipped' | 'unsteady') =>
+    finished.flatMap(({ step, result }) =>
+      (result[key] ?? []).map((name) => `${step.name}: ${name}`),
     )
+  console.log(`\n${formatSteps(finished, (performance.now() - startedAt) / 1000)}`)
+  print('skipped', named('skipped'))
+  print('unsteady, passed only when tried once more', named('unsteady'))
   for (const { step, result } of finished) {
     if (result.failed === 0) continue
     console.log(`\n✗ ${step.name}: ${result.failures?.join('; ') || 'see above'}`)
@@ -96,4 +95,9 @@ function summarise(finished: readonly FinishedStep[]): void {
   const failed = sum('failed')
   process.exitCode = failed > 0 ? 1 : 0
   console.log(`\n${sum('passed')} passed, ${failed} failed`)
+}
+
+function print(title: string, names: readonly string[]): void {
+  if (names.length === 0) return
+  console.log(['', `${names.length} ${title}:`, ...names.map((name) => `  ${name}`)].join('\n'))
 }

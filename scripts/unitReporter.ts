@@ -9,6 +9,8 @@ export type UnitRemarks = {
   readonly skipped: readonly string[]
   /** Errors outside of tests, which fail a run whose tests all pass. */
   readonly unhandled: readonly string[]
+  /** The names of tests that failed at first and passed when they ran once more. */
+  readonly unsteady: readonly string[]
 }
 
 const linesOfStack = 8
@@ -17,13 +19,14 @@ const linesOfStack = 8
 // biome-ignore lint/style/noDefaultExport: Vitest takes a default export
 export default class UnitReporter implements Reporter {
   private readonly skipped = new Set<string>()
+  private readonly unsteady = new Set<string>()
 
   onTestCaseResult(testCase: TestCase): void {
     const result = testCase.result()
+    const name = `${relative(root, testCase.module.moduleId)} › ${testCase.fullName}`
+    if (testCase.diagnostic()?.flaky) this.unsteady.add(name)
     if (result.state !== 'skipped') return
-    const path = relative(root, testCase.module.moduleId)
-    const reason = result.note ? ` [${result.note}]` : ''
-    this.skipped.add(`${path} › ${testCase.fullName}${reason}`)
+    this.skipped.add(`${name}${result.note ? ` [${result.note}]` : ''}`)
   }
 
   onTestRunEnd(_: readonly TestModule[], errors: readonly SerializedError[]): void {
@@ -31,6 +34,7 @@ export default class UnitReporter implements Reporter {
     const remarks: UnitRemarks = {
       skipped: [...this.skipped],
       unhandled: errors.map(describeError),
+      unsteady: [...this.unsteady],
     }
     if (file) writeFileSync(file, JSON.stringify(remarks))
   }

@@ -15,7 +15,7 @@ for (const bundler of ['webpack', 'Turbopack'] as const)
     quietPage,
     wallet,
   }) => {
-    test.setTimeout(360_000)
+    test.setTimeout(600_000)
     const env = { NEXT_PUBLIC_RPC_URLS: rpcUrls(chains) }
     const site = await serveNext({ bundler, env })
     running.push(site)

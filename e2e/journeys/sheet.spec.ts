@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
     await expect.poll(top).toBe(rest)
 
     await touch('touchStart', rest)
-    for (const by of [20, 120, 240]) await touch('touchMove', rest + by)
+    for (const by of [20, 160, 320]) await touch('touchMove', rest + by)
     await touch('touchEnd')
     await expect(guest.dialogs).toHaveCount(0)
     await expect(guest.first).toBeFocused()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readReport, stepCounts, vitestCounts } from './counts.ts'
+import { judgeUnsteady, readReport, stepCounts, vitestCounts } from './counts.ts'
 
 const passing = {
   name: 'a.test.ts',
@@ -49,4 +49,15 @@ test('error: a runner that fails although no test did', () => {
 test('error: a runner that ran nothing', async () => {
   expect(stepCounts(0, { passed: 0, failed: 0 })).toEqual({ passed: 0, failed: 1 })
   expect(await readReport('/nowhere/report.json')).toBeNull()
+})
+
+test('behavior: a few unsteady tests pass', () => {
+  const counts = { passed: 9, failed: 0, unsteady: ['a', 'b', 'c'] }
+  expect(judgeUnsteady(counts)).toEqual(counts)
+})
+
+test('error: more unsteady tests', () => {
+  const unsteady = ['a', 'b', 'c', 'd']
+  const counts = { passed: 9, failed: 1, failures: ['e'], unsteady }
+  expect(judgeUnsteady(counts)).toMatchObject({ failed: 5, failures: ['e', ...unsteady] })
 })

@@ -7,6 +7,8 @@ export type Counts = {
   readonly failures?: readonly string[] | undefined
   /** The names of skipped tests, with the reasons if given. */
   readonly skipped?: readonly string[] | undefined
+  /** The names of tests that failed at first and passed when they ran once more. */
+  readonly unsteady?: readonly string[] | undefined
 }
 
 type VitestReport = {
@@ -55,6 +57,18 @@ export function stepCounts(code: number, reported: Counts): Counts {
   const { passed, failed } = reported
   const isSilent = passed + failed === 0
   return { ...reported, failed: failed === 0 && (code !== 0 || isSilent) ? 1 : failed }
+}
+
+const mostUnsteady = 3
+
+/**
+ * A few unsteady tests pass, and are named. Where there are more, each counts as a failure, because
+ * then the change under test is the likely cause.
+ */
+export function judgeUnsteady(counts: Counts): Counts {
+  const { failed, failures = [], unsteady = [] } = counts
+  if (unsteady.length <= mostUnsteady) return counts
+  return { ...counts, failed: failed + unsteady.length, failures: [...failures, ...unsteady] }
 }
 
 /** Reads a runner's report file. Null if it wrote none. */

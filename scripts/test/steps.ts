@@ -4,7 +4,7 @@ import { pnpm } from '../pnpm.ts'
 import { type RunResult, run } from '../run.ts'
 import { root } from '../sourceFiles.ts'
 import type { UnitRemarks } from '../unitReporter.ts'
-import { type Counts, readReport, stepCounts, vitestCounts } from './counts.ts'
+import { type Counts, judgeUnsteady, readReport, stepCounts, vitestCounts } from './counts.ts'
 
 export type StepResult = Counts & {
   /** Printed when the step fails. */
@@ -37,7 +37,7 @@ export const steps: readonly Step[] = [
   single('lint', () =>
     tool('biome', ['check', '--error-on-warnings', '--max-diagnostics=100', '.']),
   ),
-  inBrowser('e2e', ['e2e/run.ts'], { needs: ['build'] }),
+  inBrowser('e2e', ['e2e/run.ts', '--retries', '1'], { needs: ['build'] }),
   single('types', () => tool('tsc', ['-b'])),
   single('unused', () => tool('knip', ['--no-config-hints'])),
   single('compat', () => script('compat/checkTypes.ts'), { needs: ['build'], isShown: true }),
@@ -122,11 +122,15 @@ async function unit({ reports, onOutput }: StepContext): Promise<StepResult> {
     // Its many processes load the same libraries. The first one compiles them for all.
     NODE_COMPILE_CACHE: join(reports, 'compiled'),
   }
-  const { code, output } = await tool('vitest', ['run', ...reporters], { env, onOutput })
+  const { code, output } = await tool('vitest', ['run', '--retry=1', ...reporters], {
+    env,
+    onOutput,
+  })
   const report = (await readReport(file)) as Parameters<typeof vitestCounts>[0] | null
   const remarks = (await readReport(remarksFile)) as UnitRemarks | null
   const counts = report ? vitestCounts(report, remarks?.unhandled) : none
-  return { ...stepCounts(code, counts), skipped: remarks?.skipped ?? [], output }
+  const { skipped = [], unsteady = [] } = remarks ?? {}
+  return { ...stepCounts(code, judgeUnsteady({ ...counts, unsteady })), skipped, output }
 }
 
 /** Prints which adapter passes what, from the report of the unit tests if they ran. */
@@ -157,7 +161,7 @@ function inBrowser(
       const { code, output } = await run(process.execPath, command, { cwd: root, env, onOutput })
       const counts = (await readReport(file)) as Counts | null
       const shown = isShown ? { output: '', summary: output.trimEnd() } : { output }
-      return { ...stepCounts(code, counts ?? none), ...shown }
+      return { ...stepCounts(code, judgeUnsteady(counts ?? none)), ...shown }
     },
   }
 }

@@ -33,7 +33,7 @@ export type StartLocalnetParameters = {
   bitcoin?: boolean | undefined
   /** Whether to start a local Asset Hub, or its options. @default false */
   polkadot?: boolean | Omit<StartPolkadotParameters, 'timeoutMs'> | undefined
-  /** How long each chain may take to answer, in milliseconds. @default 20000 */
+  /** How long each chain may take to answer, in milliseconds. @default 60000 */
   timeoutMs?: number | undefined
 }
 
@@ -69,7 +69,7 @@ type Node = { stop(): Promise<void>; kill?(): void }
  * @throws {@link LocalnetStartError}, with nothing left running
  */
 export async function startLocalnet(parameters: StartLocalnetParameters = {}): Promise<Localnet> {
-  const { chains = defaultChains, ports = [], tokens = false, timeoutMs = 20_000 } = parameters
+  const { chains = defaultChains, ports = [], tokens = false, timeoutMs = 60_000 } = parameters
   const { exchange = false, solana = false, bitcoin = false, polkadot = false } = parameters
   const running = new Set<Node>()
   const keep = <node extends Node>(node: node) => {
