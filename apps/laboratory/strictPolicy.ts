@@ -14,8 +14,8 @@ const policy = [
 ].join('; ')
 
 /**
- * Serves `?config=csp`, and any page with `policy=strict`, with a strict policy: no inline styles, no foreign inline scripts, trusted
- * types.
+ * Serves `?config=csp`, and any page with `policy=strict`, with a strict policy: no inline styles,
+ * no foreign inline scripts, trusted types.
  */
 export function strictPolicy(): Plugin {
   const isAsked = (url = '') => {
