@@ -58,12 +58,12 @@ export function describeEvent({ data }: Event): string {
       return [address, projectId, cursor, isSmartAccount].join()
     }
     case 'OPEN_ENS_FLOW':
-      return String(event.properties.isSmartAccount)
+      return String(data.properties.isSmartAccount)
     case 'REGISTER_NAME_INITIATED':
     case 'REGISTER_NAME_SUCCESS':
-      return event.properties.ensName
+      return data.properties.ensName
     case 'REGISTER_NAME_ERROR':
-      return event.properties.error
+      return data.properties.error
     case 'CLICK_SIGN_SIWX_MESSAGE':
     case 'CLICK_CANCEL_SIWX':
     case 'SIWX_AUTH_SUCCESS':

@@ -1,6 +1,7 @@
 import { answerGarbage, neverAnswer, rejectRequest } from '@cleat/testing'
 import { buyVisualStates } from './buyVisualStates.ts'
 import { moneyVisualStates } from './moneyVisualStates.ts'
+import { namesVisualStates } from './namesVisualStates.ts'
 import { signInVisualStates } from './signInVisualStates.ts'
 import { swapVisualStates } from './swapVisualStates.ts'
 import type { Visit } from './visit.ts'
@@ -176,4 +177,5 @@ export const visualStates: readonly Visit[] = [
   ...swapVisualStates,
   ...buyVisualStates,
   ...signInVisualStates,
+  ...namesVisualStates,
 ]

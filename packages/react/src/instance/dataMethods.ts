@@ -23,8 +23,8 @@ export type DataMethods = {
   >
   /**
    * Fetches the name and picture of an address, from the sources of the option `names`: by default
-   * `services.data`, else ENS over the app's own RPC of Ethereum. A name leads back to the address. Both are chosen by its owner, and empty
-   * where there is none.
+   * `services.data`, else ENS over the app's own RPC of Ethereum. A name leads back to the address.
+   * Both are chosen by its owner, and empty where there is none.
    * @throws `CleatError`: `UI_LOAD_FAILED`, or a `SERVICE_…` code
    */
   fetchIdentity(parameters: {

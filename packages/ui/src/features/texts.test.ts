@@ -22,10 +22,12 @@ const sameAsEnglish: { readonly [name: string]: readonly string[] } = {
     'pairing.web',
     'account.details',
     'account.wallets',
+    'accountSettings.name',
     'accountSettings.wallet',
+    'names.field',
   ],
   es: ['pairing.web', 'tokens.title', 'send.found', 'send.total', 'swap.found'],
-  fr: ['pairing.web', 'send.total', 'swap.protection', 'swap.via'],
+  fr: ['names.suggestions', 'pairing.web', 'send.total', 'swap.protection', 'swap.via'],
   id: ['pairing.web', 'send.total'],
   it: [
     'button.account',

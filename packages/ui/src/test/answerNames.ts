@@ -9,9 +9,9 @@ export const zone = 'harbour.eth'
 
 export declare namespace answerNames {
   type Parameters = {
-    /** Labels that somebody has. @default 'alice' and 'alice1' */
+    /** Taken labels. @default 'alice' and 'alice1' */
     taken?: readonly string[] | undefined
-    /** Labels that look like one that somebody has. @default 'a11ce' */
+    /** Labels that look like a taken one. @default 'a11ce' */
     similar?: readonly string[] | undefined
     /** Labels that are kept back. @default 'support' */
     reserved?: readonly string[] | undefined

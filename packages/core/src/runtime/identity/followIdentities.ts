@@ -26,7 +26,8 @@ type Followed = {
 
 /**
  * Keeps the name and picture that each connected account has on its network in its state. The last
- * known ones stay until a source answers. The UI calls it when it loads, so that nothing is asked before.
+ * known ones stay until a source answers. The UI calls it when it loads, so that nothing is asked
+ * before.
  */
 export function followIdentities(kit: IdentityKit): void {
   const { account, network: networks } = kit.controllers

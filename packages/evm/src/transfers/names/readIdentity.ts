@@ -1,7 +1,7 @@
 import { type CaipNetwork, type Identity, raceSignal } from '@cleat/core/adapter'
 import type { EvmNode } from '../../node/createEvmNode.ts'
 import type { EvmChain } from '../../node/evmChain.ts'
-import { ethereumCoin, toCoin } from './coinTypes.ts'
+import { ethereumCoin, toCoin } from './toCoin.ts'
 import { findNameChain } from './findNameChain.ts'
 import { findPrimaryName } from './findPrimaryName.ts'
 

@@ -1,5 +1,5 @@
-import { findService } from '../lookup/findService.ts'
-import type { NamesContext } from '../state/namesContext.ts'
+import { requireZone } from '../context/requireZone.ts'
+import type { NamesContext } from '../context/namesContext.ts'
 import type { NameCheck } from '../state/namesState.ts'
 import { checkLabel } from './checkLabel.ts'
 import { fewest } from './readLabel.ts'
@@ -14,7 +14,7 @@ export async function checkName(
   context: NamesContext,
   { label, signal }: { label: string; signal?: AbortSignal | undefined },
 ): Promise<NameCheck> {
-  const { zone, data } = findService(context)
+  const { zone, data } = requireZone(context)
   if (label === '') return { status: 'empty' }
   const fault = checkLabel(label, { minLength: context.state.zone?.minLength ?? fewest })
   if (fault) return { status: 'invalid', fault }

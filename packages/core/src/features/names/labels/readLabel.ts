@@ -1,5 +1,5 @@
 import { CleatError } from '../../../base/errors/cleatError.ts'
-import type { NamesContext } from '../state/namesContext.ts'
+import type { NamesContext } from '../context/namesContext.ts'
 import { checkLabel } from './checkLabel.ts'
 
 /** The fewest characters that any zone takes. */

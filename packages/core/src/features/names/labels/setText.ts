@@ -1,7 +1,7 @@
 import { CleatError } from '../../../base/errors/cleatError.ts'
 import { isCleatError } from '../../../base/errors/isCleatError.ts'
 import { wait } from '../../../base/http/wait.ts'
-import type { NamesContext } from '../state/namesContext.ts'
+import type { NamesContext } from '../context/namesContext.ts'
 import type { NameCheck } from '../state/namesState.ts'
 import { checkLabel } from './checkLabel.ts'
 import { checkName } from './checkName.ts'

@@ -1,5 +1,5 @@
-import { findService } from '../lookup/findService.ts'
-import type { NamesContext } from '../state/namesContext.ts'
+import { requireZone } from '../context/requireZone.ts'
+import type { NamesContext } from '../context/namesContext.ts'
 import type { NameSuggestion } from '../state/namesState.ts'
 
 const staleTime = 60_000
@@ -13,7 +13,7 @@ export async function suggestNames(
   label: string,
 ): Promise<readonly NameSuggestion[]> {
   const { kit } = context
-  const { zone, api } = findService(context)
+  const { zone, api } = requireZone(context)
   return await kit.queryClient.fetchQuery({
     queryKey: ['cleat', kit.id, 'suggestions', zone, label],
     queryFn: ({ signal }) => api.suggest({ label, signal }),

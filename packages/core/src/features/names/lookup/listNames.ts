@@ -1,5 +1,5 @@
 import { isSameAddress } from '../../../contract/adapter/isSameAddress.ts'
-import type { NamesContext } from '../state/namesContext.ts'
+import type { NamesContext } from '../context/namesContext.ts'
 
 const staleTime = 300_000
 

@@ -1,6 +1,6 @@
 import type { CaipNetwork } from '../../../base/caip/network.ts'
 import type { ResolvedName } from '../../../contract/transfers/transferAdapter.ts'
-import type { NamesContext } from '../state/namesContext.ts'
+import type { NamesContext } from '../context/namesContext.ts'
 
 /**
  * The address that a name leads to on a network, as the network's own names have it.

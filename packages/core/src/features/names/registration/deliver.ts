@@ -1,9 +1,9 @@
 import { parseCaipNetworkId } from '../../../base/caip/caipNetworkId.ts'
 import { isCleatError } from '../../../base/errors/isCleatError.ts'
 import { isSameAddress } from '../../../contract/adapter/isSameAddress.ts'
-import { findService } from '../lookup/findService.ts'
-import type { NamesContext } from '../state/namesContext.ts'
-import type { SignedRegistration } from './signedRegistration.ts'
+import { requireZone } from '../context/requireZone.ts'
+import type { NamesContext } from '../context/namesContext.ts'
+import type { SignedRegistration } from '../service/signedRegistration.ts'
 
 /**
  * Hands a signed registration to the service. If the service is away, the signature is kept. If the
@@ -17,7 +17,7 @@ export async function deliver(
   const { internal } = context
   const { signed, isAgain, signal } = parameters
   try {
-    await findService(context).api.register(signed, signal)
+    await requireZone(context).api.register(signed, signal)
   } catch (error) {
     const isLost =
       isAgain && (isCleatError(error, 'SIWX_NONCE_REFUSED') || isCleatError(error, 'NAME_TAKEN'))
@@ -32,7 +32,7 @@ async function isOurs(
   context: NamesContext,
   { name, address, caipNetworkId }: SignedRegistration,
 ): Promise<boolean> {
-  const profile = await findService(context)
+  const profile = await requireZone(context)
     .data.findName({ name })
     .catch(() => undefined)
   const { namespace } = parseCaipNetworkId(caipNetworkId)

@@ -6,10 +6,10 @@ import type { RequestView } from '../../../contract/requests/walletRequest.ts'
 import { createWalletTimeout } from '../../../runtime/requests/createWalletTimeout.ts'
 import { isSmartAccount } from '../../../runtime/sender/isSmartAccount.ts'
 import { readLabel } from '../labels/readLabel.ts'
-import { findService } from '../lookup/findService.ts'
-import type { NamesContext } from '../state/namesContext.ts'
+import { requireZone } from '../context/requireZone.ts'
+import type { NamesContext } from '../context/namesContext.ts'
 import type { NameCheck } from '../state/namesState.ts'
-import { setFlow } from '../state/setFlow.ts'
+import { setFlow } from '../context/setFlow.ts'
 import { deliver } from './deliver.ts'
 import { showName } from './showName.ts'
 import { signRegistration } from './signRegistration.ts'
@@ -26,7 +26,7 @@ export async function registerName(
 ): Promise<string> {
   const { kit, internal, lifetime } = context
   if (internal.running) return internal.running.promise
-  const { zone } = findService(context)
+  const { zone } = requireZone(context)
   const view = captureView(kit, kit.controllers.network.state.activeNamespace)
   const name = `${readLabel(context, wanted)}.${zone}`
   const abort = new AbortController()

@@ -1,6 +1,6 @@
 import type { RequestView } from '../../../contract/requests/walletRequest.ts'
 import type { Identity } from '../../../contract/transfers/transferAdapter.ts'
-import type { NamesContext } from '../state/namesContext.ts'
+import type { NamesContext } from '../context/namesContext.ts'
 
 /**
  * Shows a registered name as that of the account: the service has just said that it leads there.

@@ -1,9 +1,9 @@
 import { CleatError } from '../../../base/errors/cleatError.ts'
 import { isCleatError } from '../../../base/errors/isCleatError.ts'
 import type { RequestView } from '../../../contract/requests/walletRequest.ts'
-import { findService } from '../lookup/findService.ts'
-import type { NamesContext } from '../state/namesContext.ts'
-import type { SignedRegistration } from './signedRegistration.ts'
+import { requireZone } from '../context/requireZone.ts'
+import type { NamesContext } from '../context/namesContext.ts'
+import type { SignedRegistration } from '../service/signedRegistration.ts'
 import { toResource, toStatement, writeRegistration } from './writeRegistration.ts'
 
 /** How long terms without a readable end are used, in ms. */
@@ -20,7 +20,7 @@ export async function signRegistration(
 ): Promise<SignedRegistration> {
   const { kit } = context
   const { name, view, signal } = parameters
-  const { api } = findService(context)
+  const { api } = requireZone(context)
   const asked = { statement: toStatement(name), resource: toResource(name) }
   const startedAt = Date.now()
   const terms = await api.askTerms({ ...asked, signal })

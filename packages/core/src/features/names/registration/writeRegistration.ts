@@ -2,7 +2,7 @@ import { parseCaipNetworkId } from '../../../base/caip/caipNetworkId.ts'
 import { CleatError } from '../../../base/errors/cleatError.ts'
 import type { RequestView } from '../../../contract/requests/walletRequest.ts'
 import type { SIWXMessage } from '../../../contract/signIn/siwxConfig.ts'
-import type { NameTerms } from './createNamesApi.ts'
+import type { NameTerms } from '../service/createNamesApi.ts'
 import { clusters, ecosystems } from './ecosystems.ts'
 
 /** What the visitor reads in the wallet. */

@@ -4,7 +4,7 @@ import type { CleatError } from '../../../base/errors/cleatError.ts'
 export type NameSuggestion = {
   /** The whole name. */
   readonly name: string
-  /** Whether somebody has it. */
+  /** Whether an account has it. */
   readonly isRegistered: boolean
 }
 

@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useState } from 'react'
-import { useAnnounceTask } from '../../../announce/useAnnounceTask.ts'
+import { useAnnounce } from '../../../announce/useAnnounce.ts'
 import { Avatar } from '../../../components/Avatar/Avatar.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx'
@@ -23,6 +23,7 @@ export function RegisterAccountNameSuccessView({
   const { ensName: name } = route
   const classes = useStyles(sheet)
   const text = useText<NamesTexts>()
+  const announce = useAnnounce()
   const names = useNames()
   const shown = useAccount()
   // Only what was registered a moment ago is celebrated, and once.
@@ -33,7 +34,10 @@ export function RegisterAccountNameSuccessView({
   const [isOnEns, setIsOnEns] = useState<boolean>()
   const reach = isOnEns === undefined ? '' : text(isOnEns ? 'names.onEns' : 'names.here')
 
-  useAnnounceTask({ title: name, text: isNew ? text('names.successText') : undefined })
+  useEffect(
+    () => announce(isNew ? `${name}. ${text('names.successText')}` : name),
+    [announce, isNew, name, text],
+  )
   useEffect(() => {
     let isGone = false
     names.cancel()

@@ -8,8 +8,6 @@ import { useText } from '../../../i18n/useText.ts'
 import { checkIcon } from '../../../icons/checkIcon.ts'
 import { useConnectedWallet } from '../../../kit/useConnectedWallet.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
-import { useIsCurrent } from '../../../kit/useIsCurrent.ts'
-import { useIsSlow } from '../../../kit/useIsSlow.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import { useNames } from '../controller/useNames.ts'
@@ -17,6 +15,7 @@ import type { NamesTexts } from '../texts/en.ts'
 import { NameFailure } from './NameFailure.tsx'
 import { NameSuggestions } from './NameSuggestions.tsx'
 import sheet from './RegisterAccountNameView.module.css'
+import { useLateness } from './useLateness.ts'
 import { useNameNote } from './useNameNote.ts'
 
 /** The field with its fixed suffix, what is known of the text, and names to choose from. */
@@ -25,17 +24,16 @@ export function NameForm({ zone }: { zone: string }): ReactElement {
   const classes = useStyles(sheet)
   const text = useText<NamesTexts>()
   const announce = useAnnounce()
-  const isCurrent = useIsCurrent()
   const names = useNames()
   const { name: wallet = '' } = useConnectedWallet()
   const state = useControllerState(names.state)
   const { check, flow } = state
   const isSigning = flow.status === 'signing'
   const isBusy = isSigning || flow.status === 'registering'
-  const { isSlow, restart } = useIsSlow(isSigning)
+  const { isLate, restart } = useLateness(isSigning)
   const { note, isError } = useNameNote(state)
   const status = isSigning
-    ? text(isSlow ? 'names.slowText' : 'names.walletText', { wallet })
+    ? text(isLate ? 'names.slowText' : 'names.walletText', { wallet })
     : flow.status === 'registering'
       ? text('names.registering')
       : note
@@ -48,7 +46,7 @@ export function NameForm({ zone }: { zone: string }): ReactElement {
   const register = async () => {
     try {
       const ensName = await names.registerName({ name: state.text })
-      if (isCurrent()) router.replace({ name: 'RegisterAccountNameSuccess', ensName })
+      if (router.current().name.endsWith('AccountName')) router.replace({ name: 'RegisterAccountNameSuccess', ensName })
     } catch {
       // What went wrong is in the state that the form shows.
     }
@@ -105,7 +103,7 @@ export function NameForm({ zone }: { zone: string }): ReactElement {
         >
           {isSigning ? text('connecting.pendingTitle', { wallet }) : text('names.register')}
         </Button>
-        {isSlow && (
+        {isLate && (
           <Button variant="quiet" onClick={askAgain}>
             {text('names.askAgain')}
           </Button>

@@ -9,7 +9,7 @@ import sheet from './RegisterAccountNameView.module.css'
 
 const placeholders = ['a', 'b', 'c', 'd'] as const
 
-/** Names to choose from. Those that somebody has are disabled. */
+/** Names to choose from. Those of other accounts are disabled. */
 export function NameSuggestions({ zone }: { zone: string }): ReactElement | null {
   const classes = useStyles(sheet)
   const text = useText<NamesTexts>()

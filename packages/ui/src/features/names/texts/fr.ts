@@ -10,7 +10,7 @@ export const fr: AreaTexts<keyof NamesTexts> = {
   'names.hyphens':
     'Un tiret ne peut être ni au début, ni à la fin, ni en troisième et quatrième place',
   'names.likeAddress': 'Un nom ne peut pas ressembler à une adresse',
-  'names.character': '« {character} » ne peut pas figurer dans un nom',
+  'names.character': '« {character} » ne peut pas figurer dans un nom',
   'names.checking': 'Vérification',
   'names.free': 'Disponible',
   'names.taken': 'Déjà pris',

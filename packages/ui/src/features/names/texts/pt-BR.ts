@@ -36,7 +36,7 @@ export const ptBR: AreaTexts<keyof NamesTexts> = {
   'names.here': 'Funciona neste app.',
   'names.copy': 'Copiar nome',
   'names.copied': 'Nome copiado',
-  'names.done': 'Concluir',
+  'names.done': 'Pronto',
   'names.walletText': 'Assine a mensagem que ela mostra.',
   'names.slowText': 'Não apareceu nada? Abra {wallet} e procure a solicitação.',
   'names.askAgain': 'Pedir novamente',

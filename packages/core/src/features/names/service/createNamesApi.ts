@@ -31,7 +31,9 @@ export type NameTerms = {
   readonly token: string
 }
 
-/** Client of the service's names. Every call rejects with a `SERVICE_…`, `NAME_…` or `SIWX_…` error. */
+/**
+ * Client of the service's names. Every call rejects with a `SERVICE_…`, `NAME_…` or `SIWX_…` error.
+ */
 export type NamesApi = {
   readZone(): Promise<NameZone>
   suggest(parameters: { label: string; signal: AbortSignal }): Promise<readonly NameSuggestion[]>

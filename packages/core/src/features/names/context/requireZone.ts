@@ -1,11 +1,11 @@
 import { CleatError } from '../../../base/errors/cleatError.ts'
-import type { NamesContext } from '../state/namesContext.ts'
+import type { NamesContext } from './namesContext.ts'
 
 /**
  * The service that registers names.
  * @throws `NAME_UNSUPPORTED` in apps that register none
  */
-export function findService({ service }: NamesContext): NonNullable<NamesContext['service']> {
+export function requireZone({ service }: NamesContext): NonNullable<NamesContext['service']> {
   if (service) return service
   const reason = 'the app names no zone, or no service'
   throw new CleatError('NAME_UNSUPPORTED', { context: { reason } })

@@ -1,9 +1,9 @@
 import type { AbortableTask } from '../../../base/async/createAbortableTask.ts'
 import type { ProfileApi } from '../../../runtime/api/data/createProfileApi.ts'
 import type { FeatureRuntime } from '../../../runtime/features/featureRuntime.ts'
-import type { NamesApi } from '../registration/createNamesApi.ts'
-import type { SignedRegistration } from '../registration/signedRegistration.ts'
-import type { NamesState } from './namesState.ts'
+import type { NamesApi } from '../service/createNamesApi.ts'
+import type { SignedRegistration } from '../service/signedRegistration.ts'
+import type { NamesState } from '../state/namesState.ts'
 
 /** What the parts of the slice share. */
 export type NamesContext = {
