@@ -252,17 +252,19 @@ describe.each(families.map((family) => [family.namespace, family] as const))('%s
       expect(stage.look()).toEqual(signedOut)
     })
 
-    test.each(signed.map((row) => [row.what, row] as const))('signed in, then %s', async (_, row) => {
-      vi.useFakeTimers({ shouldAdvanceTime: true })
-      const stage = await openPage(family, { isRequired })
-      await stage.signIn()
-      const after = (await row.act(stage)) ?? stage
-      await vi.waitFor(() => expect(after.look()).toEqual(row.then))
-      const asked = after.fake.calls
-      expect(asked).toHaveLength(row.asked.length)
-      for (const [at, call] of row.asked.entries())
-        expect(asked[at]).toMatch(call)
-    })
+    test.each(signed.map((row) => [row.what, row] as const))(
+      'signed in, then %s',
+      async (_, row) => {
+        vi.useFakeTimers({ shouldAdvanceTime: true })
+        const stage = await openPage(family, { isRequired })
+        await stage.signIn()
+        const after = (await row.act(stage)) ?? stage
+        await vi.waitFor(() => expect(after.look()).toEqual(row.then))
+        const asked = after.fake.calls
+        expect(asked).toHaveLength(row.asked.length)
+        for (const [at, call] of row.asked.entries()) expect(asked[at]).toMatch(call)
+      },
+    )
 
     test('signed in with a contract, then the network changes', async () => {
       const stage = await openPage(family, { isRequired, kind: 'contract' })

@@ -65,8 +65,7 @@ async function setUp(accounts: 'active' | 'all' = 'all') {
     createConnection({ connectorId: 's', address: solanaAddress, caipNetworkId: solanaId }),
   )
   await connecting
-  const statuses = () =>
-    ['eip155', 'solana'].map((namespace) => signIn.get({ namespace }).status)
+  const statuses = () => ['eip155', 'solana'].map((namespace) => signIn.get({ namespace }).status)
   return { kit, fake, signIn, evm, sol, events, statuses }
 }
 
@@ -106,9 +105,7 @@ test('behavior: one wallet disconnected, the other stays signed in', async () =>
   expect(fake.calls.some((call) => call.startsWith('revoke'))).toBe(false)
   expect(signIn.get({ namespace: 'eip155' }).status).toBe('signedIn')
   await kit.actions.disconnect({ namespace: 'eip155' })
-  await vi.waitFor(() =>
-    expect(fake.calls.some((call) => call.startsWith('revoke'))).toBe(true),
-  )
+  await vi.waitFor(() => expect(fake.calls.some((call) => call.startsWith('revoke'))).toBe(true))
 })
 
 test('behavior: the session was over, and joining it began another', async () => {

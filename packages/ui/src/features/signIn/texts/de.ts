@@ -49,7 +49,8 @@ export const de: AreaTexts<keyof SignInTexts> = {
     'Diese Nachricht kann nicht noch einmal verwendet werden. Melde dich noch einmal an.',
   SIWX_SIGNATURE_REFUSED:
     'Die Signatur passt nicht zu diesem Konto. Versuche es noch einmal oder nutze eine andere Wallet.',
-  SIWX_LINK_REFUSED: 'Es passt nicht zu deiner Anmeldung hier. Melde dich zuerst ab und dann mit ihm an.',
+  SIWX_LINK_REFUSED:
+    'Es passt nicht zu deiner Anmeldung hier. Melde dich zuerst ab und dann mit ihm an.',
   SIWX_UNVERIFIABLE: 'Die App konnte die Signatur dieses Kontos nicht prüfen.',
   SIWX_UNSUPPORTED: '{wallet} kann dich nicht anmelden. Nutze eine andere Wallet.',
 }

@@ -43,7 +43,8 @@ export const en = {
   SIWX_NONCE_REFUSED: 'This message can’t be used again. Sign in again.',
   SIWX_SIGNATURE_REFUSED:
     'The signature doesn’t match this account. Try again or use another wallet.',
-  SIWX_LINK_REFUSED: 'It can’t be added to your sign-in here. Sign out first, then sign in with it.',
+  SIWX_LINK_REFUSED:
+    'It can’t be added to your sign-in here. Sign out first, then sign in with it.',
   SIWX_UNVERIFIABLE: 'The app couldn’t check the signature of this account.',
   SIWX_UNSUPPORTED: '{wallet} can’t sign in. Use another wallet.',
 } as const

@@ -48,7 +48,8 @@ export const es: AreaTexts<keyof SignInTexts> = {
   SIWX_NONCE_REFUSED: 'Este mensaje no se puede volver a usar. Vuelve a iniciar sesión.',
   SIWX_SIGNATURE_REFUSED:
     'La firma no corresponde a esta cuenta. Inténtalo de nuevo o usa otra billetera.',
-  SIWX_LINK_REFUSED: 'No se puede añadir a tu sesión. Cierra la sesión primero y luego inicia sesión con ella.',
+  SIWX_LINK_REFUSED:
+    'No se puede añadir a tu sesión. Cierra la sesión primero y luego inicia sesión con ella.',
   SIWX_UNVERIFIABLE: 'La app no pudo comprobar la firma de esta cuenta.',
   SIWX_UNSUPPORTED: '{wallet} no puede iniciar sesión. Usa otra billetera.',
 }

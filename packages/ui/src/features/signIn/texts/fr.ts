@@ -50,7 +50,8 @@ export const fr: AreaTexts<keyof SignInTexts> = {
   SIWX_NONCE_REFUSED: 'Ce message ne peut pas être réutilisé. Connectez-vous à nouveau.',
   SIWX_SIGNATURE_REFUSED:
     'La signature ne correspond pas à ce compte. Réessayez ou utilisez un autre portefeuille.',
-  SIWX_LINK_REFUSED: 'Il ne peut pas être ajouté à votre session. Déconnectez-vous d’abord, puis connectez-vous avec lui.',
+  SIWX_LINK_REFUSED:
+    'Il ne peut pas être ajouté à votre session. Déconnectez-vous d’abord, puis connectez-vous avec lui.',
   SIWX_UNVERIFIABLE: 'L’app n’a pas pu vérifier la signature de ce compte.',
   SIWX_UNSUPPORTED: '{wallet} ne peut pas vous connecter. Utilisez un autre portefeuille.',
 }

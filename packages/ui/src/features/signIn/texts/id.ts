@@ -49,7 +49,8 @@ export const id: AreaTexts<keyof SignInTexts> = {
   SIWX_NONCE_REFUSED: 'Pesan ini tidak dapat digunakan lagi. Masuk sekali lagi.',
   SIWX_SIGNATURE_REFUSED:
     'Tanda tangan tidak cocok dengan akun ini. Coba lagi atau gunakan dompet lain.',
-  SIWX_LINK_REFUSED: 'Akun ini tidak bisa ditambahkan ke sesi Anda. Keluar dahulu, lalu masuk dengan akun ini.',
+  SIWX_LINK_REFUSED:
+    'Akun ini tidak bisa ditambahkan ke sesi Anda. Keluar dahulu, lalu masuk dengan akun ini.',
   SIWX_UNVERIFIABLE: 'Aplikasi tidak dapat memeriksa tanda tangan akun ini.',
   SIWX_UNSUPPORTED: '{wallet} tidak dapat masuk. Gunakan dompet lain.',
 }

@@ -49,7 +49,8 @@ export const it: AreaTexts<keyof SignInTexts> = {
   SIWX_NONCE_REFUSED: 'Questo messaggio non può essere riutilizzato. Accedi di nuovo.',
   SIWX_SIGNATURE_REFUSED:
     'La firma non corrisponde a questo account. Riprova o usa un altro wallet.',
-  SIWX_LINK_REFUSED: 'Non si può aggiungere al tuo accesso. Prima esci, poi accedi con questo account.',
+  SIWX_LINK_REFUSED:
+    'Non si può aggiungere al tuo accesso. Prima esci, poi accedi con questo account.',
   SIWX_UNVERIFIABLE: 'L’app non ha potuto verificare la firma di questo account.',
   SIWX_UNSUPPORTED: '{wallet} non può effettuare l’accesso. Usa un altro wallet.',
 }

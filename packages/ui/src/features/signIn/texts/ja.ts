@@ -47,7 +47,8 @@ export const ja: AreaTexts<keyof SignInTexts> = {
   SIWX_NONCE_REFUSED: 'このメッセージは再利用できません。もう一度ログインしてください。',
   SIWX_SIGNATURE_REFUSED:
     '署名がこのアカウントと一致しません。もう一度試すか、別のウォレットをご利用ください。',
-  SIWX_LINK_REFUSED: '現在のログインに追加できません。先にログアウトしてから、このアカウントでログインしてください。',
+  SIWX_LINK_REFUSED:
+    '現在のログインに追加できません。先にログアウトしてから、このアカウントでログインしてください。',
   SIWX_UNVERIFIABLE: 'アプリはこのアカウントの署名を確認できませんでした。',
   SIWX_UNSUPPORTED: '{wallet}ではログインできません。別のウォレットをご利用ください。',
 }

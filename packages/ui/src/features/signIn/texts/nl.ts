@@ -48,7 +48,8 @@ export const nl: AreaTexts<keyof SignInTexts> = {
   SIWX_NONCE_REFUSED: 'Dit bericht kan niet nog eens worden gebruikt. Log opnieuw in.',
   SIWX_SIGNATURE_REFUSED:
     'De handtekening hoort niet bij dit account. Probeer het opnieuw of gebruik een andere wallet.',
-  SIWX_LINK_REFUSED: 'Het past niet bij je aanmelding hier. Log eerst uit en log dan met dit account in.',
+  SIWX_LINK_REFUSED:
+    'Het past niet bij je aanmelding hier. Log eerst uit en log dan met dit account in.',
   SIWX_UNVERIFIABLE: 'De app kon de handtekening van dit account niet controleren.',
   SIWX_UNSUPPORTED: '{wallet} kan niet inloggen. Gebruik een andere wallet.',
 }

@@ -48,7 +48,8 @@ export const pl: AreaTexts<keyof SignInTexts> = {
   SIWX_NONCE_REFUSED: 'Tej wiadomości nie można użyć ponownie. Zaloguj się jeszcze raz.',
   SIWX_SIGNATURE_REFUSED:
     'Podpis nie pasuje do tego konta. Spróbuj ponownie lub użyj innego portfela.',
-  SIWX_LINK_REFUSED: 'Nie można go dodać do Twojej sesji. Najpierw się wyloguj, a potem zaloguj się tym kontem.',
+  SIWX_LINK_REFUSED:
+    'Nie można go dodać do Twojej sesji. Najpierw się wyloguj, a potem zaloguj się tym kontem.',
   SIWX_UNVERIFIABLE: 'Aplikacja nie mogła sprawdzić podpisu tego konta.',
   SIWX_UNSUPPORTED: '{wallet} nie może zalogować. Użyj innego portfela.',
 }

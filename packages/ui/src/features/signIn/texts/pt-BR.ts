@@ -45,7 +45,8 @@ export const ptBR: AreaTexts<keyof SignInTexts> = {
   SIWX_NONCE_REFUSED: 'Esta mensagem não pode ser usada de novo. Entre novamente.',
   SIWX_SIGNATURE_REFUSED:
     'A assinatura não corresponde a esta conta. Tente novamente ou use outra carteira.',
-  SIWX_LINK_REFUSED: 'Ela não pode ser adicionada à sua sessão. Saia primeiro e depois entre com ela.',
+  SIWX_LINK_REFUSED:
+    'Ela não pode ser adicionada à sua sessão. Saia primeiro e depois entre com ela.',
   SIWX_UNVERIFIABLE: 'O app não conseguiu verificar a assinatura desta conta.',
   SIWX_UNSUPPORTED: '{wallet} não consegue entrar. Use outra carteira.',
 }

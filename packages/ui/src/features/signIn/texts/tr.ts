@@ -46,7 +46,8 @@ export const tr: AreaTexts<keyof SignInTexts> = {
   SIWX_NONCE_REFUSED: 'Bu mesaj yeniden kullanılamaz. Tekrar oturum açın.',
   SIWX_SIGNATURE_REFUSED:
     'İmza bu hesapla eşleşmiyor. Tekrar deneyin veya başka bir cüzdan kullanın.',
-  SIWX_LINK_REFUSED: 'Buradaki oturumunuza eklenemiyor. Önce oturumu kapatın, sonra bu hesapla oturum açın.',
+  SIWX_LINK_REFUSED:
+    'Buradaki oturumunuza eklenemiyor. Önce oturumu kapatın, sonra bu hesapla oturum açın.',
   SIWX_UNVERIFIABLE: 'Uygulama bu hesabın imzasını kontrol edemedi.',
   SIWX_UNSUPPORTED: '{wallet} oturum açamıyor. Başka bir cüzdan kullanın.',
 }

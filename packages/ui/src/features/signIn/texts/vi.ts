@@ -47,7 +47,8 @@ export const vi: AreaTexts<keyof SignInTexts> = {
   SIWX_NOT_YET_VALID: 'Thông điệp chưa có hiệu lực. Hãy kiểm tra đồng hồ của thiết bị này.',
   SIWX_NONCE_REFUSED: 'Không thể dùng lại thông điệp này. Hãy đăng nhập lại.',
   SIWX_SIGNATURE_REFUSED: 'Chữ ký không khớp với tài khoản này. Thử lại hoặc dùng ví khác.',
-  SIWX_LINK_REFUSED: 'Không thể thêm tài khoản này vào phiên của bạn. Hãy đăng xuất trước, rồi đăng nhập bằng tài khoản này.',
+  SIWX_LINK_REFUSED:
+    'Không thể thêm tài khoản này vào phiên của bạn. Hãy đăng xuất trước, rồi đăng nhập bằng tài khoản này.',
   SIWX_UNVERIFIABLE: 'Ứng dụng không kiểm tra được chữ ký của tài khoản này.',
   SIWX_UNSUPPORTED: '{wallet} không thể đăng nhập. Hãy dùng ví khác.',
 }
