@@ -29,7 +29,6 @@ function createAppConfig(networks: readonly Network[]) {
 
 const create = () =>
   createEvmUnderTest({
-    canSignIn: false,
     chains: [first, second],
     createAdapter: ({ networks }) => new WagmiAdapter({ config: createAppConfig(networks) }),
   })

@@ -150,15 +150,20 @@ async function openPage(
 type Stage = Awaited<ReturnType<typeof openPage>>
 type Look = ReturnType<Stage['look']>
 
+function isStage(value: unknown): value is Stage {
+  return typeof value === 'object' && value !== null && 'look' in value
+}
+
 const signedIn: Look = { wallet: 'connected', session: 'signedIn', asks: false, prompts: 0 }
 const signedOut: Look = { ...signedIn, session: 'signedOut' }
 const gone: Look = { wallet: 'disconnected', session: undefined, asks: false, prompts: 0 }
 
 type Row = {
   readonly what: string
-  readonly act: (stage: Stage) => Promise<Stage | void>
+  /** Resolves with the page of the next visit, if it is one. */
+  readonly act: (stage: Stage) => Promise<unknown>
   /** What the visitor sees then. Prompts are counted from the event on. */
-  readonly then: Look
+  readonly looks: Look
   /** What the service is asked, in order. */
   readonly asked: readonly (string | RegExp)[]
 }
@@ -169,7 +174,7 @@ const signed: readonly Row[] = [
     async act({ adapter, elsewhere }) {
       adapter.moveTo(elsewhere)
     },
-    then: signedIn,
+    looks: signedIn,
     asked: [],
   },
   {
@@ -177,13 +182,13 @@ const signed: readonly Row[] = [
     async act(stage) {
       stage.switchAccount()
     },
-    then: signedOut,
+    looks: signedOut,
     asked: [/^revoke /],
   },
   {
     what: 'the page loads again',
     act: (stage) => stage.reload(),
-    then: signedIn,
+    looks: signedIn,
     asked: ['getSessions'],
   },
   {
@@ -192,7 +197,7 @@ const signed: readonly Row[] = [
       fake.sessions = []
       await vi.advanceTimersByTimeAsync(601_000)
     },
-    then: signedOut,
+    looks: signedOut,
     asked: [],
   },
   {
@@ -200,19 +205,19 @@ const signed: readonly Row[] = [
     async act(stage) {
       stage.signOutElsewhere()
     },
-    then: signedOut,
+    looks: signedOut,
     asked: [],
   },
   {
     what: 'signed out',
     act: async ({ kit }) => kit.controllers.signIn?.signOut(),
-    then: signedOut,
+    looks: signedOut,
     asked: [/^revoke /],
   },
   {
     what: 'disconnected',
     act: ({ kit }) => kit.actions.disconnect(),
-    then: gone,
+    looks: gone,
     asked: [/^revoke /],
   },
 ]
@@ -238,8 +243,8 @@ describe.each(families.map((family) => [family.namespace, family] as const))('%s
       await stage.connect()
       stage.adapter.calls.length = 0
       stage.kit.actions.close()
-      const then = isRequired ? gone : signedOut
-      await vi.waitFor(() => expect(stage.look()).toEqual(then))
+      const looks = isRequired ? gone : signedOut
+      await vi.waitFor(() => expect(stage.look()).toEqual(looks))
     })
 
     test('cancelled later', async () => {
@@ -258,8 +263,9 @@ describe.each(families.map((family) => [family.namespace, family] as const))('%s
         vi.useFakeTimers({ shouldAdvanceTime: true })
         const stage = await openPage(family, { isRequired })
         await stage.signIn()
-        const after = (await row.act(stage)) ?? stage
-        await vi.waitFor(() => expect(after.look()).toEqual(row.then))
+        const next = await row.act(stage)
+        const after = isStage(next) ? next : stage
+        await vi.waitFor(() => expect(after.look()).toEqual(row.looks))
         const asked = after.fake.calls
         expect(asked).toHaveLength(row.asked.length)
         for (const [at, call] of row.asked.entries()) expect(asked[at]).toMatch(call)

@@ -12,8 +12,6 @@ export declare namespace createEvmUnderTest {
     chains: readonly [WalletChain, WalletChain]
     /** How the wallets send batches (EIP-5792). @default they have none */
     batches?: WalletBatches | undefined
-    /** Whether the wallets sign in while they connect. @default true */
-    canSignIn?: boolean | undefined
     /** Creates the adapter for a page. Called for each test and each page load. */
     createAdapter: (parameters: {
       /** The app's networks. */
@@ -47,13 +45,13 @@ let receivers = 0
  * ```
  */
 export function createEvmUnderTest(parameters: createEvmUnderTest.Parameters): EvmUnderTest {
-  const { chains, createAdapter, batches, canSignIn } = parameters
+  const { chains, createAdapter, batches } = parameters
   localStorage.clear()
   const [first, second, third] = devPrivateKeys as readonly [Hex, Hex, Hex]
   const wallets = [
-    createEvmWallet({ name: 'Harbour', privateKeys: [first, second], chains, batches, canSignIn }),
-    createEvmWallet({ name: 'Beacon', privateKeys: [third, key(1)], chains, batches, canSignIn }),
-    createEvmWallet({ name: 'Comet', privateKeys: [key(2), key(3)], chains, batches, canSignIn }),
+    createEvmWallet({ name: 'Harbour', privateKeys: [first, second], chains, batches }),
+    createEvmWallet({ name: 'Beacon', privateKeys: [third, key(1)], chains, batches }),
+    createEvmWallet({ name: 'Comet', privateKeys: [key(2), key(3)], chains, batches }),
   ] as const
   const networks: AdapterUnderTest['networks'] = [toNetwork(chains[0]), toNetwork(chains[1])]
   const client = createPublicClient({ transport: http(chains[0].rpcUrl) })

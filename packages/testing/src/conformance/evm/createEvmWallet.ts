@@ -34,13 +34,12 @@ export function createEvmWallet(parameters: {
   privateKeys: readonly [Hex, Hex]
   chains: readonly WalletChain[]
   batches?: WalletBatches | undefined
-  canSignIn?: boolean | undefined
 }): EvmWallet {
-  const { name, privateKeys, chains, batches, canSignIn = true } = parameters
+  const { name, privateKeys, chains, batches } = parameters
   const rdns = `dev.cleat.${name.toLowerCase()}`
   const wallet = createDevWallet({
     ...{ chains, privateKeys, info: { name, rdns }, batches },
-    hasSignIn: canSignIn,
+    hasSignIn: true,
   })
   const listeners = new Map<unknown, string>()
   let order: readonly Address[] = wallet.accounts
@@ -89,7 +88,7 @@ export function createEvmWallet(parameters: {
 
   return {
     connectorId: rdns,
-    canSignIn,
+    canSignIn: true,
     get addresses() {
       const [first = '', second = '', ...rest] = order
       return [first, second, ...rest] as const
