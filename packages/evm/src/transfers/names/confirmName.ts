@@ -2,12 +2,12 @@ import { readBytes } from '../../abi/readBytes.ts'
 import { readUtf8 } from '../../abi/readUtf8.ts'
 import type { EvmNode } from '../../node/createEvmNode.ts'
 import { askResolver } from './askResolver.ts'
-import { everyChain } from './toCoin.ts'
 import { encodeLookup } from './encodeLookup.ts'
 import type { PrimaryName } from './findPrimaryName.ts'
 import { normalizeName } from './normalizeName.ts'
 import { readNameAddress } from './readNameAddress.ts'
 import { toAvatar } from './toAvatar.ts'
+import { everyChain } from './toCoin.ts'
 
 /** Names that are longer do not fit where names are shown. */
 const longest = 255

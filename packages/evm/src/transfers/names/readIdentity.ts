@@ -1,9 +1,9 @@
 import { type CaipNetwork, type Identity, raceSignal } from '@cleat/core/adapter'
 import type { EvmNode } from '../../node/createEvmNode.ts'
 import type { EvmChain } from '../../node/evmChain.ts'
-import { ethereumCoin, toCoin } from './toCoin.ts'
 import { findNameChain } from './findNameChain.ts'
 import { findPrimaryName } from './findPrimaryName.ts'
+import { ethereumCoin, toCoin } from './toCoin.ts'
 
 /**
  * The name and picture that the owner of an address chose, from ENS on Ethereum: those for the

@@ -2,10 +2,10 @@ import type { CaipNetwork, ResolvedName } from '@cleat/core/adapter'
 import { raceSignal } from '@cleat/core/adapter'
 import { createEvmNode } from '../../node/createEvmNode.ts'
 import type { EvmChain } from '../../node/evmChain.ts'
-import { ethereumCoin, everyChain, toCoin } from './toCoin.ts'
 import { findNameChain } from './findNameChain.ts'
 import { normalizeName } from './normalizeName.ts'
 import { readNameAddress } from './readNameAddress.ts'
+import { ethereumCoin, everyChain, toCoin } from './toCoin.ts'
 
 /**
  * The address of a name on a network. A name may have an address for each chain, and one for all

@@ -1,6 +1,6 @@
 import { ref } from 'valtio/vanilla'
-import type { NamesContext } from './namesContext.ts'
 import type { NameFlow } from '../state/namesState.ts'
+import type { NamesContext } from './namesContext.ts'
 
 /** Sets how far a registration is. */
 export function setFlow({ state }: NamesContext, flow: NameFlow): void {

@@ -1,5 +1,5 @@
-import { requireZone } from '../context/requireZone.ts'
 import type { NamesContext } from '../context/namesContext.ts'
+import { requireZone } from '../context/requireZone.ts'
 import type { NameCheck } from '../state/namesState.ts'
 import { checkLabel } from './checkLabel.ts'
 import { fewest } from './readLabel.ts'

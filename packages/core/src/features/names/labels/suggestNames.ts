@@ -1,5 +1,5 @@
-import { requireZone } from '../context/requireZone.ts'
 import type { NamesContext } from '../context/namesContext.ts'
+import { requireZone } from '../context/requireZone.ts'
 import type { NameSuggestion } from '../state/namesState.ts'
 
 const staleTime = 60_000

@@ -1,8 +1,8 @@
 import { parseCaipNetworkId } from '../../../base/caip/caipNetworkId.ts'
 import { isCleatError } from '../../../base/errors/isCleatError.ts'
 import { isSameAddress } from '../../../contract/adapter/isSameAddress.ts'
-import { requireZone } from '../context/requireZone.ts'
 import type { NamesContext } from '../context/namesContext.ts'
+import { requireZone } from '../context/requireZone.ts'
 import type { SignedRegistration } from '../service/signedRegistration.ts'
 
 /**

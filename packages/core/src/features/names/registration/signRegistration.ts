@@ -1,8 +1,8 @@
 import { CleatError } from '../../../base/errors/cleatError.ts'
 import { isCleatError } from '../../../base/errors/isCleatError.ts'
 import type { RequestView } from '../../../contract/requests/walletRequest.ts'
-import { requireZone } from '../context/requireZone.ts'
 import type { NamesContext } from '../context/namesContext.ts'
+import { requireZone } from '../context/requireZone.ts'
 import type { SignedRegistration } from '../service/signedRegistration.ts'
 import { toResource, toStatement, writeRegistration } from './writeRegistration.ts'
 
