@@ -4,6 +4,9 @@ import { expect, test } from '../fixtures/test.ts'
 import { ModalPage } from '../pages/ModalPage.ts'
 import { SignInPage } from '../pages/SignInPage.ts'
 
+// The browser says so of the session that ended.
+test.use({ expectedNoise: /status of 401/ })
+
 /** Connects the wallet, and signs in. */
 async function signIn(button: Locator, modal: ModalPage, session: SignInPage): Promise<void> {
   await button.click()

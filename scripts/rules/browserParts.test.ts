@@ -8,11 +8,14 @@ const published = sourceFiles('packages/*/src/**/*.{ts,tsx}').filter(
   (path) => !/\.test\.|\/test\/|^packages\/(?:testing|localnet)\//.test(path),
 )
 
+/** Where a key that cannot be read stays usable. Nothing but `transport: 'dpop'` opens it. */
+const keyStore = 'packages/siwx/src/cleat/dpop/openKeyStore.ts: a database of the browser'
+
 test('default: no code of ours opens databases, reads cookies or listens to other windows', () => {
   const found = published.flatMap((path) =>
     findBrowserParts(readFileSync(join(root, path), 'utf8')).map((part) => `${path}: ${part}`),
   )
-  expect(found).toEqual([])
+  expect(found).toEqual([keyStore])
   expect(published.length).toBeGreaterThan(500)
 })
 

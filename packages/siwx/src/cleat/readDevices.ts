@@ -1,5 +1,5 @@
 import type { SignInDevice } from '../config/siwxConfig.ts'
-import { createBadAnswerError } from './createBadAnswerError.ts'
+import { createBadAnswerError } from './transport/createBadAnswerError.ts'
 import { isText } from './isText.ts'
 
 /** More are not shown. */
@@ -12,7 +12,7 @@ const most = 100
 export function readDevices(answer: unknown): SignInDevice[] {
   const { sessions } = Object(answer) as { sessions?: unknown }
   if (!Array.isArray(sessions) || !sessions.every(isDevice))
-    throw createBadAnswerError('`sessions` is no list of devices')
+    throw createBadAnswerError('no devices')
   return sessions.slice(0, most).map((one) => ({ ...one, browser: one.browser ?? undefined }))
 }
 

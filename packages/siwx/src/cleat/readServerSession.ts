@@ -1,5 +1,5 @@
 import type { SIWXSession } from '../config/siwxConfig.ts'
-import { createBadAnswerError } from './createBadAnswerError.ts'
+import { createBadAnswerError } from './transport/createBadAnswerError.ts'
 
 const names = ['subject', 'account', 'createdAt', 'endsAt'] as const
 type Given = { readonly [name: string]: unknown }

@@ -1,4 +1,4 @@
-import { createBadAnswerError } from './createBadAnswerError.ts'
+import { createBadAnswerError } from './transport/createBadAnswerError.ts'
 import { isText } from './isText.ts'
 
 /** What the server asks this browser to sign. */

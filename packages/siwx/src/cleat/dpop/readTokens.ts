@@ -1,4 +1,4 @@
-import { createBadAnswerError } from '../createBadAnswerError.ts'
+import { createBadAnswerError } from '../transport/createBadAnswerError.ts'
 
 /**
  * Reads the tokens of a session that a server answered.

@@ -32,10 +32,11 @@ export async function sendRequest(parameters: {
     const response = await fetch(url, {
       ...{ method, credentials, cache: 'no-store', redirect: 'error' },
       // No form of another site sends this header, so that a change is one that the page wants.
-      headers: isChange
-        ? { 'content-type': 'application/json', 'x-cleat': '1', ...headers }
-        : { ...headers },
-      ...(isChange ? { body: JSON.stringify(body ?? {}) } : {}),
+      headers: {
+        ...(isChange && { 'content-type': 'application/json', 'x-cleat': '1' }),
+        ...headers,
+      },
+      ...(isChange && { body: JSON.stringify(body ?? {}) }),
       signal: AbortSignal.timeout(timeoutMs),
     })
     const { status, ok: isOk } = response

@@ -35,9 +35,7 @@ export function DeviceItem({ device, own, isEnding, onEnd }: DeviceItemProps): R
     <li className={classes.device}>
       <IconTile of={/iPhone|iPad|Android/.test(browser ?? '') ? smartphoneIcon : monitorIcon} />
       <span className={classes.texts}>
-        <span className={classes.name}>
-          <bdi>{name}</bdi>
-        </span>
+        <span className={classes.name}>{name}</span>
         <span className={classes.note}>
           {isCurrent ? text('sessions.thisDevice') : text('sessions.lastUsed', { time })}
         </span>

@@ -43,7 +43,7 @@ export const fr: AreaTexts<keyof SignInTexts> = {
   'sessions.devices': 'Où vous êtes connecté',
   'sessions.loading': 'Chargement de vos appareils',
   'sessions.thisDevice': 'Cet appareil',
-  'sessions.lastUsed': 'Dernière utilisation : {time}',
+  'sessions.lastUsed': 'Dernière utilisation : {time}',
   'sessions.device': '{browser} sur {system}',
   'sessions.unknown': 'Navigateur inconnu',
   'sessions.signOutOf': 'Déconnecter {device}',

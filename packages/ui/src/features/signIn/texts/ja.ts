@@ -39,7 +39,7 @@ export const ja: AreaTexts<keyof SignInTexts> = {
   'sessions.notReached': 'ここではログアウトしました。つながり次第、アプリに通知されます。',
   'sessions.devices': 'ログイン中の端末',
   'sessions.loading': '端末を読み込み中',
-  'sessions.thisDevice': 'この端末',
+  'sessions.thisDevice': 'このデバイス',
   'sessions.lastUsed': '最終使用：{time}',
   'sessions.device': '{system}の{browser}',
   'sessions.unknown': '不明なブラウザ',

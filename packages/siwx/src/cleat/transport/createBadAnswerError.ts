@@ -1,4 +1,4 @@
-import { SiwxError } from '../config/siwxError.ts'
+import { SiwxError } from '../../config/siwxError.ts'
 
 /** Refuses an answer of another form. */
 export function createBadAnswerError(reason: string): SiwxError {
