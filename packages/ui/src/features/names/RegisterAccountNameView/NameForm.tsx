@@ -46,7 +46,8 @@ export function NameForm({ zone }: { zone: string }): ReactElement {
   const register = async () => {
     try {
       const ensName = await names.registerName({ name: state.text })
-      if (router.current().name.endsWith('AccountName')) router.replace({ name: 'RegisterAccountNameSuccess', ensName })
+      if (router.current().name.endsWith('AccountName'))
+        router.replace({ name: 'RegisterAccountNameSuccess', ensName })
     } catch {
       // What went wrong is in the state that the form shows.
     }
