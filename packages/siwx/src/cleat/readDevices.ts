@@ -1,6 +1,6 @@
 import type { SignInDevice } from '../config/siwxConfig.ts'
-import { createBadAnswerError } from './transport/createBadAnswerError.ts'
 import { isText } from './isText.ts'
+import { createBadAnswerError } from './transport/createBadAnswerError.ts'
 
 /** More are not shown. */
 const most = 100

@@ -1,5 +1,5 @@
-import { createBadAnswerError } from './transport/createBadAnswerError.ts'
 import { isText } from './isText.ts'
+import { createBadAnswerError } from './transport/createBadAnswerError.ts'
 
 /** What the server asks this browser to sign. */
 export type AskedTerms = {
