@@ -3,7 +3,7 @@ import { checkRequest } from '@cleat/evm'
 import { loadRemoteWallets } from '@cleat/evm/remote-wallets'
 import { activate } from './activate.ts'
 import { connectWallet } from './connectWallet.ts'
-import type { connectWithSignIn as connectAndProve } from './connectWithSignIn.ts'
+import { connectWithSignIn } from './connectWithSignIn.ts'
 import { createWalletSession } from './createWalletSession.ts'
 import { protectProvider } from './features/protectProvider.ts'
 import { readBalance } from './features/readBalance.ts'
@@ -45,13 +45,6 @@ function loadSwaps(parameters: Parameters<typeof createSwaps>[0]): Promise<SwapA
 /** Verifies a signature by cryptography that loads with the first use. */
 async function verifyMessage(...parameters: Parameters<typeof verify>): ReturnType<typeof verify> {
   return (await import('./features/verifyMessage.ts')).verifyMessage(...parameters)
-}
-
-/** Connects a wallet that signs in with the same prompt, by code that loads with the first use. */
-async function connectWithSignIn(
-  ...parameters: Parameters<typeof connectAndProve>
-): ReturnType<typeof connectAndProve> {
-  return (await import('./connectWithSignIn.ts')).connectWithSignIn(...parameters)
 }
 
 type OnDemand = {
