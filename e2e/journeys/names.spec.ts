@@ -1,12 +1,27 @@
 import { rejectRequest } from '@cleat/testing'
+import { installDevWallet } from '@cleat/testing/playwright'
 import { createPublicClient, http } from 'viem'
+import { generatePrivateKey } from 'viem/accounts'
 import { mainnet } from 'viem/chains'
-import { expect, test } from '../fixtures/familyTest.ts'
+import { expect, test as familyTest } from '../fixtures/familyTest.ts'
 import { FamilyPage } from '../pages/FamilyPage.ts'
 import { NamesPage } from '../pages/NamesPage.ts'
 
 const zone = 'laboratory.eth'
 const universalResolverAddress = '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe'
+
+const test = familyTest.extend({
+  /** Has accounts without names, whatever other journeys of the same laboratory registered. */
+  wallet: async ({ context, laboratory }, use) => {
+    const wallet = await installDevWallet(context, {
+      chains: [...laboratory.chains],
+      info: { name: 'Harbour Wallet', rdns: 'dev.cleat.harbour' },
+      privateKeys: [generatePrivateKey(), generatePrivateKey()],
+    })
+    await use(wallet)
+    await wallet.dispose()
+  },
+})
 
 /** Opens the page, connects the wallet and opens the form. */
 async function choose(
@@ -132,7 +147,7 @@ test.describe('the service away', () => {
   })
 })
 
-test('a strict policy is enough to register', async ({ modal, playground, quietPage }) => {
+test('a strict policy is enough to register', async ({ modal, playground, quietPage, wallet }) => {
   await quietPage.addInitScript(() => {
     const violations: string[] = []
     Object.assign(window, { violations })
@@ -147,4 +162,5 @@ test('a strict policy is enough to register', async ({ modal, playground, quietP
   await expect(modal.title(`${label}.${zone}`)).toBeVisible()
   await expect(modal.dialog.locator('canvas')).toHaveCount(1)
   expect(await quietPage.evaluate(() => Object(window).violations)).toEqual([])
+  expect(signed(wallet)).toHaveLength(1)
 })

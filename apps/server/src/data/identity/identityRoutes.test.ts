@@ -91,6 +91,7 @@ test.each([
   '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv',
   'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp:7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv',
   'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+  '5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY',
 ])('behavior: %s has none, because only EVM chains have names', async (address) => {
   const { ask } = await setUp({ name: 'alice.eth' })
   const wanted = { status: 200, body: { name: null, avatar: null } }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { readBase58 } from '../../base58/readBase58.ts'
 import type { HttpEnv } from '../../http/httpEnv.ts'
 import { Problem } from '../../http/problem.ts'
 import { sdkQuery } from '../../http/sdkQuery.ts'
@@ -36,8 +37,8 @@ const query = v.object({
   ),
 })
 
-/** Where accounts have no names here. */
-const elsewhere = ['solana', 'bip122'] as const
+/** In bytes of SS58: the network in one or two, the key, and a checksum of two. */
+const polkadotLengths: readonly (number | undefined)[] = [35, 36]
 
 /** Account names (wire format of the Data API). */
 export function identityRoutes(parameters: identityRoutes.Parameters): Hono<HttpEnv> {
@@ -62,7 +63,7 @@ export function identityRoutes(parameters: identityRoutes.Parameters): Hono<Http
       const text = id.slice(id.lastIndexOf(':') + 1)
       const address = toAccount('eip155', text)
       if (address === undefined) {
-        if (!elsewhere.some((namespace) => toAccount(namespace, text))) throw notAnAddress()
+        if (!isElsewhere(text)) throw notAnAddress()
         return answerFresh(context, { name: null, avatar: null })
       }
       const { chainId: asked = '1' } = context.req.valid('query')
@@ -75,6 +76,12 @@ export function identityRoutes(parameters: identityRoutes.Parameters): Hono<Http
       return answerFresh(context, { name, avatar: toImage(avatar, imagesFor(context)) })
     },
   )
+}
+
+/** Whether it is an address of chains whose accounts have no names here. */
+function isElsewhere(text: string): boolean {
+  if (toAccount('solana', text) ?? toAccount('bip122', text)) return true
+  return text.length <= 50 && polkadotLengths.includes(readBase58(text)?.length)
 }
 
 /** Without a proxy nothing looks up what picture an item has. */

@@ -186,6 +186,14 @@ test.each([
   expect(await names.checkName({ name: wanted })).toEqual({ status })
 })
 
+test('behavior: a name that was free is taken once it is registered', async () => {
+  serve()
+  const { names } = await setUp()
+  expect(await names.checkName({ name: 'harbour' })).toEqual({ status: 'free' })
+  await names.registerName({ name: 'harbour' })
+  expect(await names.checkName({ name: 'harbour' })).toEqual({ status: 'taken' })
+})
+
 test.each([
   ['abc', 'too-short'],
   ['-abcd', 'hyphens'],

@@ -15,8 +15,17 @@ export async function suggestNames(
   const { kit } = context
   const { zone, api } = requireZone(context)
   return await kit.queryClient.fetchQuery({
-    queryKey: ['cleat', kit.id, 'suggestions', zone, label],
+    queryKey: [...toKey(kit), zone, label],
     queryFn: ({ signal }) => api.suggest({ label, signal }),
     ...{ staleTime, retry: false },
   })
+}
+
+/** Drops what the service offered. A registration changes it. */
+export function forgetSuggestions({ kit }: NamesContext): void {
+  kit.queryClient.removeQueries({ queryKey: toKey(kit) })
+}
+
+function toKey({ id }: NamesContext['kit']): readonly unknown[] {
+  return ['cleat', id, 'suggestions']
 }

@@ -9,6 +9,7 @@ import type { NamesContext } from '../context/namesContext.ts'
 import { requireZone } from '../context/requireZone.ts'
 import { setFlow } from '../context/setFlow.ts'
 import { readLabel } from '../labels/readLabel.ts'
+import { forgetSuggestions } from '../labels/suggestNames.ts'
 import type { NameCheck } from '../state/namesState.ts'
 import { deliver } from './deliver.ts'
 import { showName } from './showName.ts'
@@ -60,12 +61,14 @@ async function run(
     setFlow(context, { status: 'registering', name })
     await deliver(context, { signed, isAgain: kept !== undefined, signal })
     internal.kept = undefined
+    forgetSuggestions(context)
     showName(context, { name, view })
     setFlow(context, { status: 'registered', name })
     events.track('REGISTER_NAME_SUCCESS', facts)
     return name
   } catch (cause) {
     const error = toError(cause)
+    forgetSuggestions(context)
     learn(context, { name, error })
     const isCalledOff = isCleatError(error, 'CONNECTION_USER_CLOSED')
     setFlow(context, isCalledOff ? { status: 'idle' } : { status: 'failed', name, error })
