@@ -23,7 +23,10 @@ const bitcoinAlone = [
   'src/transfers/sendTransfer.test.ts',
 ]
 /** Tests of APIs of others, which msw stands in for. */
-const mockedApis = ['src/{data/apis,onramp/providers}/**/*.test.ts']
+const mockedApis = [
+  'src/{data/apis,onramp/providers}/**/*.test.ts',
+  'src/data/swap/createSwapSources.test.ts',
+]
 
 export default defineConfig({
   test: {

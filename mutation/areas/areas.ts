@@ -222,6 +222,16 @@ export const areas = {
         tests: ['src/server/{accept,cacao,dropIns,http,service,session,store}/*.test.ts'],
       },
       {
+        project: 'core',
+        files: ['src/features/signIn/onePrompt/checkProof.ts'],
+        tests: ['src/features/signIn/onePrompt/onePrompt.test.ts'],
+      },
+      {
+        project: 'adapter-solana',
+        files: ['src/features/connectWithSignIn.ts'],
+        tests: ['src/features/connectWithSignIn.test.ts'],
+      },
+      {
         project: 'signatures',
         files: [
           'src/base/*.ts',

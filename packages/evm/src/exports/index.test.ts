@@ -12,6 +12,7 @@ test('default', () => {
       "toProviderError",
       "checkRequest",
       "isChecked",
+      "connectBySignIn",
       "createTransferRequest",
       "createAccountRequest",
       "createEip1193Session",

@@ -417,7 +417,7 @@ test.each([[{ to: 'vitalik.eth' }], [undefined]])(
   },
 )
 
-test.each(['SwapPreview', 'RegisterAccountName', 'SwitchNetwork', 'constructor'])(
+test.each(['SwapPreview', 'ConnectingFarcaster', 'SwitchNetwork', 'constructor'])(
   'error: CONFIG_VIEW_UNKNOWN for %s, which leaves the modal as it is',
   async (name) => {
     const { kit } = start()

@@ -26,7 +26,11 @@ export function NameSuggestions({ zone }: { zone: string }): ReactElement | null
       </h3>
       <ul className={classes.list}>
         {loading
-          ? placeholders.map((key) => <li key={key} className={classes.placeholder} />)
+          ? placeholders.map((key) => (
+              <li key={key} className={classes.placeholder}>
+                <span className={classes.bar} />
+              </li>
+            ))
           : others.map(({ name, isRegistered }) => (
               <li key={name}>
                 <button
