@@ -186,6 +186,19 @@ test.each([
   expect(await names.checkName({ name: wanted })).toEqual({ status })
 })
 
+test('behavior: after a registration the form begins empty, and before it does not', async () => {
+  serve()
+  const { names } = await setUp()
+  names.setText('harbour')
+  await names.start()
+  expect(names.state.text).toBe('harbour')
+  await names.registerName({ name: 'harbour' })
+  expect(names.state.text).toBe('harbour')
+  await names.start()
+  expect(names.state).toMatchObject({ text: '', check: { status: 'empty' } })
+  expect(names.state.flow).toEqual({ status: 'idle' })
+})
+
 test('behavior: a name that was free is taken once it is registered', async () => {
   serve()
   const { names } = await setUp()

@@ -47,6 +47,11 @@ export function createNames(kit: FeatureRuntime): NamesController {
       const namespace = networks.state.activeNamespace
       const { address = '' } = account.get(namespace)
       events.track('OPEN_ENS_FLOW', { isSmartAccount: isSmartAccount(kit, { namespace, address }) })
+      // What was typed has become a name. The form is about the next one.
+      if (state.flow.status === 'registered') {
+        state.flow = { status: 'idle' }
+        setText(context, '')
+      }
       await loadZone(context)
     },
     loadZone: () => loadZone(context),
@@ -83,7 +88,8 @@ export function createNames(kit: FeatureRuntime): NamesController {
   }
 }
 
-async function loadZone({ kit, state, service }: NamesContext): Promise<void> {
+async function loadZone({ kit, state, service, lifetime }: NamesContext): Promise<void> {
+  if (lifetime.aborted) return
   try {
     if (!service)
       throw new CleatError('NAME_UNSUPPORTED', { context: { reason: 'the app names no zone' } })
