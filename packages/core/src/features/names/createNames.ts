@@ -48,10 +48,8 @@ export function createNames(kit: FeatureRuntime): NamesController {
       const { address = '' } = account.get(namespace)
       events.track('OPEN_ENS_FLOW', { isSmartAccount: isSmartAccount(kit, { namespace, address }) })
       // What was typed has become a name. The form is about the next one.
-      if (state.flow.status === 'registered') {
-        state.flow = { status: 'idle' }
-        setText(context, '')
-      }
+      if (internal.isDone) setText(context, '')
+      internal.isDone = false
       await loadZone(context)
     },
     loadZone: () => loadZone(context),

@@ -19,6 +19,8 @@ export type NamesContext = {
     readonly checking: AbortableTask
     /** A signed registration that the service did not get. It is in no state. */
     kept?: SignedRegistration | undefined
+    /** Whether what was typed last has become a name. */
+    isDone?: boolean | undefined
     running?: { readonly abort: AbortController; readonly promise: Promise<string> } | undefined
   }
 }

@@ -61,6 +61,7 @@ async function run(
     setFlow(context, { status: 'registering', name })
     await deliver(context, { signed, isAgain: kept !== undefined, signal })
     internal.kept = undefined
+    internal.isDone = true
     forgetSuggestions(context)
     showName(context, { name, view })
     setFlow(context, { status: 'registered', name })
