@@ -122,7 +122,7 @@ function describe(chains: createLocalData.Parameters['chains']): Record<string, 
   }
 }
 
-/** The settings of purchases. Meld signs the address of the service, so its port is chosen before. */
+/** The settings of purchases. Meld signs the service's address, so its port is chosen before. */
 function describePurchases(pay: RunningLocalPay, port: number): Record<string, string> {
   return {
     PORT: String(port),

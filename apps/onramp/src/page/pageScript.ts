@@ -1,4 +1,7 @@
-/** Loads the page again when the purchase is in another state. The pages work without it. */
+/**
+ * Loads the page again when the purchase is in another state. The pages work without it. A state
+ * that could not be fetched is asked for again a second later.
+ */
 export const pageScript = `
 const { state } = document.body.dataset
 const look = async () => {

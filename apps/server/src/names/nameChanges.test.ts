@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { readConfig } from '../config/readConfig.ts'
 import { createTestApp } from '../test/createTestApp.ts'
 import { createTestDatabase } from '../test/createTestDatabase.ts'
+import { nameEvents } from './store/nameTables.ts'
 import { nameTerms } from './terms/nameTerms.ts'
 import { createNameSigners, type NameSigner } from './test/createNameSigners.ts'
 import { openNamePage } from './test/openNamePage.ts'
@@ -259,10 +260,9 @@ test('behavior: what was signed is kept, and cannot be changed', async () => {
   await page.transfer(alice, name, toAccount(bob))
   await page.accept(bob, name)
   await page.release(bob, name)
-  const rows = await database.run((queries) =>
-    queries.execute(sql`select * from name_events where name = ${name} order by id`),
+  const events = await database.run((queries) =>
+    queries.select().from(nameEvents).where(eq(nameEvents.name, name)).orderBy(nameEvents.id),
   )
-  const { rows: events } = rows as unknown as { rows: readonly Record<string, unknown>[] }
   expect(events.map(({ kind, account }) => [kind, account])).toEqual([
     ['register', toAccount(alice)],
     ['records', toAccount(alice)],

@@ -1,6 +1,6 @@
 import type { Purchase, PurchaseState } from '../../purchases/purchase.ts'
 
-/** Stripe rejects for who the visitor is only. A card that is declined can be followed by another. */
+/** Stripe rejects only for who the visitor is. After a declined card, another can be tried. */
 const statuses: Readonly<Record<PurchaseState, string>> = {
   open: 'initialized',
   identity: 'requires_payment',

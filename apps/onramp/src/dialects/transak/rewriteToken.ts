@@ -3,7 +3,7 @@ import type { WebhookMessage } from '../wire/dialect.ts'
 
 const schema = v.object({ data: v.string() })
 
-/** The same event in a token with other bytes. The signature is over the token, not over the body. */
+/** The same event in a token with other bytes. What is signed is the token, not the body. */
 export function rewriteToken({ headers, body }: WebhookMessage): WebhookMessage {
   const { data } = v.parse(schema, JSON.parse(body))
   const [header, payload = '', signature] = data.split('.')

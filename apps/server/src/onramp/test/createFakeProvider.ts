@@ -4,7 +4,7 @@ import type { OnrampProvider, OpenRequest } from '../contract/onrampProvider.ts'
 import type { OrderNews } from '../contract/orderNews.ts'
 import { findNetwork } from '../networks/findNetwork.ts'
 
-/** A provider whose answers a test chooses. Its webhooks are `{ secret, eventId, orderId, news }`. */
+/** A provider whose answers a test chooses. Webhooks are `{ secret, eventId, orderId, news }`. */
 export type FakeProvider = OnrampProvider & {
   /** What was opened. */
   readonly opened: OpenRequest[]

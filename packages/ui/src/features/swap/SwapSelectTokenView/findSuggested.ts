@@ -12,7 +12,7 @@ const orderByNetwork: { readonly [caipNetworkId: string]: readonly string[] } = 
 /** How many are suggested at most. */
 const maxSuggested = 8
 
-/** The tokens that are suggested of a list: the first one of each symbol, in the order of symbols. */
+/** The tokens of a list that are suggested: the first of each symbol, in the symbols' order. */
 export function findSuggested<token extends { readonly symbol: string }>(parameters: {
   tokens: readonly token[]
   caipNetworkId: string

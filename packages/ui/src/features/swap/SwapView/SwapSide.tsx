@@ -20,7 +20,7 @@ export function SwapSide(props: SwapSideProps): ReactElement {
   const { label, funds, children, picker, note } = props
   const classes = useStyles(sheet)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in a line with other text
+    // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in a line with text
     <div className={classes.side} role="group" aria-label={label}>
       <div className={classes.head}>
         <span className={classes.label} aria-hidden="true">
