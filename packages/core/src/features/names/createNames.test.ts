@@ -400,6 +400,22 @@ test('behavior: the service does not answer: that is said, and registering still
   expect(owners.get(name)).toBe(address)
 })
 
+test('behavior: a destroyed kit does not ask a service again that did not answer', async () => {
+  const { answers } = serve()
+  const { kit, names } = await setUp()
+  let asked = 0
+  answers.zone = () => {
+    asked += 1
+    return json({}, 503)
+  }
+  const loading = names.loadZone()
+  await vi.waitFor(() => expect(asked).toBe(1))
+  kit.destroy()
+  await loading
+  await new Promise((done) => setTimeout(done, 1_500))
+  expect(asked).toBe(1)
+})
+
 test('behavior: resolveName, in the zone and elsewhere', async () => {
   const { owners } = serve()
   owners.set(name, address)

@@ -93,7 +93,7 @@ async function loadZone({ kit, state, service, lifetime }: NamesContext): Promis
       throw new CleatError('NAME_UNSUPPORTED', { context: { reason: 'the app names no zone' } })
     const zone = await kit.queryClient.fetchQuery({
       queryKey: ['cleat', kit.id, 'zone', service.zone],
-      queryFn: () => service.api.readZone(),
+      queryFn: () => service.api.readZone(lifetime),
       ...{ staleTime, retry: false },
     })
     if (zone.zone !== service.zone) {

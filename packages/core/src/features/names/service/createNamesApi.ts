@@ -35,7 +35,7 @@ export type NameTerms = {
  * Client of the service's names. Every call rejects with a `SERVICE_…`, `NAME_…` or `SIWX_…` error.
  */
 export type NamesApi = {
-  readZone(): Promise<NameZone>
+  readZone(signal: AbortSignal): Promise<NameZone>
   suggest(parameters: { label: string; signal: AbortSignal }): Promise<readonly NameSuggestion[]>
   askTerms(parameters: {
     statement: string
@@ -69,9 +69,9 @@ export function createNamesApi(parameters: {
   // Cookies tie the terms to this browser.
   const withCookies = createHttp({ baseUrl, service: 'names', withCookies: true })
   return {
-    async readZone() {
+    async readZone(signal) {
       const { zone, minLength, resolver } = await http.get('/v1/profile/zone', {
-        schema: zoneAnswer,
+        ...{ schema: zoneAnswer, signal },
       })
       return { zone, minLength, isOnChain: resolver !== undefined }
     },
