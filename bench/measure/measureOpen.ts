@@ -10,7 +10,7 @@ import { recordTasks } from '../page/recordTasks.ts'
 import { untilQuiet } from '../page/untilQuiet.ts'
 import { type Opening, watchOpening } from '../page/watchOpening.ts'
 import { comparePairs } from '../statistics/comparePairs.ts'
-import { countRendering, type Rendering } from '../statistics/countRendering.ts'
+import { countRendering, type Rendering, reasonCategories } from '../statistics/countRendering.ts'
 import { countRoundTrips } from '../statistics/countRoundTrips.ts'
 import { median } from '../statistics/median.ts'
 import type { Bench, Findings } from './bench.ts'
@@ -151,7 +151,10 @@ async function open(
       )
     })
     await page.evaluate(watchOpening)
-    if (isTraced) await browser.startTracing(page, { categories: ['devtools.timeline'] })
+    if (isTraced) {
+      const categories = ['devtools.timeline', ...reasonCategories]
+      await browser.startTracing(page, { categories })
+    }
     const clickedAt = await page.evaluate(() => performance.now())
     // Clicks by script. Moving a pointer to the button would start the prefetch.
     await button.evaluate((element: HTMLElement) => element.click())
