@@ -33,7 +33,7 @@ export const namesVisualStates: readonly Visit[] = [
       await take('names-free')
       wallet.program('personal_sign', rejectRequest())
       await primary.click()
-      await screen.getByRole('alert').waitFor()
+      await screen.getByRole('alert').filter({ hasText: /\S/ }).waitFor()
       await take('names-declined')
       wallet.program('personal_sign', neverAnswer())
       await primary.click()
