@@ -58,6 +58,8 @@ const samples = {
     ...{ method, field: 'domain.chainId', expected: 'eip155:1', actual: 'eip155:8453' },
   },
   REQUEST_UNREADABLE: { method, reason: 'a getter' },
+  REQUEST_REVIEW_CANCELLED: { method },
+  POLICY_FAILED: { method },
   WALLET_NOT_INSTALLED: { wallet },
   WALLET_BAD_ANSWER: { wallet, method: 'eth_chainId', answer: { chainId: '0x1' } },
   WALLET_NO_ANSWER: { wallet, method: 'eth_chainId', timeoutMs: 5000 },
