@@ -31,10 +31,9 @@ export async function judgeRequest(kit: KitBase, request: AppRequest): Promise<v
     report(verdict)
     if (policyMode === 'report') return
     if (verdict === 'refuse') {
-      const [found] = findings.filter((finding) => finding.level === level)
-      throw new CleatError('REQUEST_NOT_ALLOWED', {
-        context: { method, reason: reason ?? found?.rule ?? 'the app’s policy' },
-      })
+      const rule = findings.find((finding) => finding.level === 'refused')?.rule
+      const why = rule ?? reason ?? 'the app’s policy'
+      throw new CleatError('REQUEST_NOT_ALLOWED', { context: { method, reason: why } })
     }
     if (verdict === 'confirm' && onReview) await review(onReview, decoded)
   } catch (error) {
