@@ -17,10 +17,15 @@ const data = encodeFunctionData({
   args: [other, 5n],
 })
 const approve: RequestAction = {
-  ...{ kind: 'approve', token, spender: other, amount: 5n, isSignature: false },
+  kind: 'approve',
+  token,
+  spender: other,
+  amount: 5n,
+  isSignature: false,
 }
 const opaque = (reason: 'data' | 'method' | 'depth' | 'types'): RequestAction => ({
-  ...{ kind: 'opaque', reason },
+  kind: 'opaque',
+  reason,
 })
 
 function read(method: string, params?: unknown) {

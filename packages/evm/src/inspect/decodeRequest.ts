@@ -36,13 +36,13 @@ export function decodeRequest(parameters: {
   return read(request, { path: [], account, signedFor: caipNetworkId })
 }
 
-type Place = {
+type Outer = {
   readonly path: readonly string[]
   readonly account: string
   readonly signedFor: RequestContent['signedFor']
 }
 
-function read({ method, params }: ProviderRequest, outer: Place): RequestContent {
+function read({ method, params }: ProviderRequest, outer: Outer): RequestContent {
   const place = { ...outer, path: [...outer.path, method] }
   const { path, account, signedFor } = place
   const list: readonly unknown[] = Array.isArray(params) ? params : [params]
@@ -97,7 +97,7 @@ function readUnknown(method: string): readonly RequestAction[] {
   return [{ kind: 'opaque', reason: 'method' }]
 }
 
-function readTypedData(data: unknown, { path, account, signedFor }: Place): RequestContent {
+function readTypedData(data: unknown, { path, account, signedFor }: Outer): RequestContent {
   // The first version has a list of values, which no contract takes.
   if (Array.isArray(data))
     return { path, signedFor, pinned, actions: [{ kind: 'message', text: 'Typed data' }] }
@@ -130,7 +130,7 @@ function readOperation(operation: unknown, account: string): readonly RequestAct
   return [...readDelegations(eip7702Auth), ...actions]
 }
 
-function readInner(params: unknown, place: Place): RequestContent {
+function readInner(params: unknown, place: Outer): RequestContent {
   const request = isRecord(params) ? params.request : undefined
   if (!isRecord(request) || typeof request.method !== 'string')
     return {

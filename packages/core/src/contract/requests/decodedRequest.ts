@@ -62,7 +62,7 @@ export type RequestContent = {
   /** The chain that a signature is for; `any` if it names none. */
   readonly signedFor: CaipNetworkId | 'any'
   readonly actions: readonly RequestAction[]
-  /** Contracts that the adapter knows to spend no more than they are told to. */
+  /** Contracts that spend only what their own allowances say, as the adapter knows. */
   readonly pinned: readonly string[]
 }
 

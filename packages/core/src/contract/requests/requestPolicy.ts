@@ -13,9 +13,9 @@ export declare namespace RequestPolicy {
 }
 
 /**
- * Decides what becomes of a request of the app that signs, sends or grants. It can make the built-in
- * verdict stricter, and `confirm` looser; what is `refused` stays so. One that throws refuses, and
- * one that is silent for a second counts as `confirm`.
+ * Decides what becomes of a request of the app that signs, sends or grants. It can make the
+ * built-in verdict stricter, and `confirm` looser; what is `refused` stays so. One that throws
+ * refuses, and one that is silent for a second counts as `confirm`.
  */
 export type RequestPolicy = (
   request: DecodedRequest,

@@ -12,7 +12,7 @@ export async function judgeApp(kit: KitBase, request: WalletRequest): Promise<vo
   const isOfApp = request.type === 'provider:request' || request.type === 'message:sign'
   if (!isOfApp) return
   if (request.type === 'provider:request' && classifyMethod(request.method) === 'safe') return
-  const { judgeRequest } = await import('./judge/judgeRequest.ts').catch((cause) => {
+  const { judgeRequest } = await import('./judgeRequest.ts').catch((cause) => {
     throw new CleatError('UI_LOAD_FAILED', { cause })
   })
   await judgeRequest(kit, request)

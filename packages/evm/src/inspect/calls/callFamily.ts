@@ -22,7 +22,9 @@ export type InspectedCall = {
 export type CallFamily = {
   /** As Solidity writes it; the selector is the beginning of its hash. */
   readonly signature: string
-  /** What the call does. `input` are the digits after the selector. Throws if they are no arguments. */
+  /**
+   * What the call does. `input` are the digits after the selector. Throws if they are no arguments.
+   */
   read(input: string, call: InspectedCall): readonly RequestAction[]
 }
 

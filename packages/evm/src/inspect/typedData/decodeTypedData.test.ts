@@ -132,9 +132,13 @@ const delegation = {
   },
 }
 
-const approval = {
-  ...{ kind: 'approve', token, spender: other, amount: 5n, isSignature: true },
-} as const
+const approval: Extract<RequestAction, { kind: 'approve' }> = {
+  kind: 'approve',
+  token,
+  spender: other,
+  amount: 5n,
+  isSignature: true,
+}
 
 const rows: readonly (readonly [what: string, data: object, actions: readonly RequestAction[]])[] =
   [
@@ -175,7 +179,9 @@ const rows: readonly (readonly [what: string, data: object, actions: readonly Re
       seaport,
       [
         {
-          ...{ kind: 'order', protocol: 'Seaport', until: 99n },
+          kind: 'order',
+          protocol: 'Seaport',
+          until: 99n,
           gives: [{ token: coin, amount: 1n, id: 7n }],
           gets: [{ token: undefined, amount: 8n }],
         },
@@ -186,7 +192,9 @@ const rows: readonly (readonly [what: string, data: object, actions: readonly Re
       safeTx,
       [
         {
-          ...{ kind: 'safeTransaction', safe: other, isDelegateCall: false },
+          kind: 'safeTransaction',
+          safe: other,
+          isDelegateCall: false,
           actions: [{ kind: 'approve', token, spender: other, amount: 'any', isSignature: false }],
         },
       ],
@@ -279,7 +287,9 @@ function revoke(): RequestAction {
 
 function order(): Extract<RequestAction, { kind: 'order' }> {
   return {
-    ...{ kind: 'order', protocol: 'CoW', until: 99n },
+    kind: 'order',
+    protocol: 'CoW',
+    until: 99n,
     gives: [{ token, amount: 6n }],
     gets: [{ token: coin, amount: 4n }],
   }

@@ -7,7 +7,7 @@ import { encodeType } from './encodeType.ts'
 import { orderFamilies } from './orderFamilies.ts'
 import { permitFamilies } from './permitFamilies.ts'
 import { readDomain } from './readDomain.ts'
-import { readTypes } from './readTypes.ts'
+import { readStructs } from './readStructs.ts'
 import { findWitnessFamily, transferFamilies } from './transferFamilies.ts'
 import type { TypedDataFamilies, TypedDataFamily } from './typedDataFamily.ts'
 
@@ -33,7 +33,7 @@ const dangerous = /permit|order|delegat|transfer|withdraw|approv|authoriz|safetx
  * @see EIP-712
  */
 export function decodeTypedData(data: unknown, account: string): DecodedTypedData {
-  const types = isRecord(data) ? readTypes(data.types) : undefined
+  const types = isRecord(data) ? readStructs(data.types) : undefined
   if (!isRecord(data) || !types || typeof data.primaryType !== 'string')
     return { actions: [{ kind: 'opaque', reason: 'types' }], chain: 'any' }
   const { primaryType, message } = data

@@ -2,7 +2,7 @@ import { isRecord } from '../../requests/isRecord.ts'
 import { readChain } from '../../requests/readChain.ts'
 import type { DeclaredTypes } from './encodeType.ts'
 
-/** For whom typed data is signed, as far as it is part of what is hashed. */
+/** What typed data is signed for, as far as it is part of what is hashed. */
 export type SignedDomain = {
   readonly name: string | undefined
   /** `undefined` if the signature is good on every chain. */

@@ -3,7 +3,7 @@ import type { InspectedCall } from '../calls/callFamily.ts'
 import type { MessageReader } from './createMessageReader.ts'
 import type { SignedDomain } from './readDomain.ts'
 
-/** For whom a message is signed, and by whom. */
+/** What a message is signed for, and who signs it. */
 export type MessageContext = {
   readonly domain: SignedDomain
   /** Who signs, in lower case. */

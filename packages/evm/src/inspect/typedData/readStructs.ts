@@ -5,7 +5,7 @@ const identifier = /^[A-Za-z_$][\w$]{0,127}$/
 const typeForm = /^[A-Za-z_$][\w$]{0,127}(?:\[\d{0,9}\]){0,8}$/
 
 /** Reads the types that typed data declares. `undefined` if they are no types. */
-export function readTypes(value: unknown): DeclaredTypes | undefined {
+export function readStructs(value: unknown): DeclaredTypes | undefined {
   if (!isRecord(value)) return undefined
   for (const [type, members] of Object.entries(value)) {
     if (!identifier.test(type) || !Array.isArray(members)) return undefined
