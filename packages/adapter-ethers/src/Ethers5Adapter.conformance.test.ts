@@ -30,6 +30,7 @@ testAdapter(create, {
     'balance:read',
     'remoteWallets:load',
     'request:check',
+    'request:decode',
     'transfers:load',
     'swaps:load',
     'transfer:send',

@@ -74,6 +74,7 @@ function features(using: {
     'transfer:send': (request) => sendTransfer(using, request),
     'provider:create': ({ submit }) => createAppProvider({ submit, subscribe: session.subscribe }),
     'request:check': async (request) => (await load()).checkRequest(request),
+    'request:decode': async (request) => (await load()).decodeRequest(request),
     'provider:request': (request) => sendRequest(session, request),
   }
 }

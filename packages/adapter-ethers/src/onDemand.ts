@@ -1,5 +1,12 @@
-import type { AdapterSession, CaipNetwork, SwapAdapter, TransferAdapter } from '@cleat/core/adapter'
+import type {
+  AdapterSession,
+  CaipNetwork,
+  RequestContent,
+  SwapAdapter,
+  TransferAdapter,
+} from '@cleat/core/adapter'
 import { checkRequest, type Eip1193Wallet } from '@cleat/evm'
+import type { decodeRequest as decode } from '@cleat/evm/inspect'
 import { loadRemoteWallets } from '@cleat/evm/remote-wallets'
 import type { connectWithSignIn as connectAndProve } from './features/connectWithSignIn.ts'
 import { readBalance } from './features/readBalance.ts'
@@ -29,6 +36,11 @@ function loadSwaps(using: Using): Promise<SwapAdapter> {
   return loading
 }
 
+/** Reads what a request does, by code that loads with the first one. */
+async function decodeRequest(...parameters: Parameters<typeof decode>): Promise<RequestContent> {
+  return (await import('@cleat/evm/inspect')).decodeRequest(...parameters)
+}
+
 /** Verifies a signature by cryptography that loads with the first use. */
 async function verifyMessage({ session, library }: Using, signed: Signed): Promise<boolean> {
   const { verifyMessage: verify } = await import('./features/verifyMessage.ts')
@@ -52,6 +64,7 @@ async function connectWithSignIn(
 type OnDemand = {
   readonly connectWithSignIn: typeof connectWithSignIn
   readonly checkRequest: typeof checkRequest
+  readonly decodeRequest: typeof decodeRequest
   readonly loadRemoteWallets: typeof loadRemoteWallets
   readonly loadSwaps: typeof loadSwaps
   readonly loadTransfers: typeof loadTransfers
@@ -63,6 +76,7 @@ type OnDemand = {
 export const onDemand: OnDemand = {
   connectWithSignIn,
   checkRequest,
+  decodeRequest,
   loadRemoteWallets,
   loadSwaps,
   loadTransfers,

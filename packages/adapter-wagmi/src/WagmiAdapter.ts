@@ -92,6 +92,7 @@ export class WagmiAdapter<
             config.subscribe(readConnection, onChange, { equalityFn: isSame }),
         }),
       'request:check': async (request) => (await loadOnDemand()).checkRequest(request),
+      'request:decode': async (request) => (await loadOnDemand()).decodeRequest(request),
       'provider:request': send,
     }
   }

@@ -2,7 +2,7 @@ import { createKit } from '@cleat/core'
 import type { Eip1193Provider } from '@cleat/core/adapter'
 import { startLocalnet } from '@cleat/localnet'
 import { createDevWallet } from '@cleat/testing'
-import { type Address, numberToHex } from 'viem'
+import { type Address, encodeFunctionData, erc721Abi, numberToHex } from 'viem'
 import { base, mainnet } from 'viem/chains'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { type Connector, injected } from 'wagmi'
@@ -41,7 +41,11 @@ const adapter = new WagmiAdapter({
   ],
 })
 const config = adapter.wagmiConfig
-const kit = createKit({ adapters: [adapter], networks, customRpcUrls })
+const kit = createKit({
+  ...{ adapters: [adapter], networks, customRpcUrls },
+  policy: ({ actions, verdict }) =>
+    actions.some(({ kind }) => kind === 'approveAll') ? 'refuse' : verdict,
+})
 kit.start()
 afterAll(async () => {
   kit.destroy()
@@ -199,3 +203,19 @@ test('error: a provider with a method `release` is guarded like any other', asyn
     code: 'WALLET_BAD_ANSWER',
   })
 })
+
+test.each(['harbour', 'own'] as const)(
+  'behavior: the policy of the app decides: %s',
+  async (name) => {
+    await connectTo(name)
+    const data = encodeFunctionData({
+      abi: erc721Abi,
+      functionName: 'setApprovalForAll',
+      args: [foreign, true],
+    })
+    await expect(sendTransaction(config, { to: foreign, data })).rejects.toThrow(
+      'Requested RPC call is not allowed',
+    )
+    expect(prompts(name)).toEqual([])
+  },
+)

@@ -1,5 +1,6 @@
-import type { SwapAdapter, TransferAdapter } from '@cleat/core/adapter'
+import type { RequestContent, SwapAdapter, TransferAdapter } from '@cleat/core/adapter'
 import { checkRequest } from '@cleat/evm'
+import type { decodeRequest as decode } from '@cleat/evm/inspect'
 import { loadRemoteWallets } from '@cleat/evm/remote-wallets'
 import { activate } from './activate.ts'
 import { connectWallet } from './connectWallet.ts'
@@ -42,6 +43,11 @@ function loadSwaps(parameters: Parameters<typeof createSwaps>[0]): Promise<SwapA
   return loading
 }
 
+/** Reads what a request does, by code that loads with the first one. */
+async function decodeRequest(...parameters: Parameters<typeof decode>): Promise<RequestContent> {
+  return (await import('@cleat/evm/inspect')).decodeRequest(...parameters)
+}
+
 /** Verifies a signature by cryptography that loads with the first use. */
 async function verifyMessage(...parameters: Parameters<typeof verify>): ReturnType<typeof verify> {
   return (await import('./features/verifyMessage.ts')).verifyMessage(...parameters)
@@ -50,6 +56,7 @@ async function verifyMessage(...parameters: Parameters<typeof verify>): ReturnTy
 type OnDemand = {
   readonly activate: typeof activate
   readonly checkRequest: typeof checkRequest
+  readonly decodeRequest: typeof decodeRequest
   readonly connectWallet: typeof connectWallet
   readonly connectWithSignIn: typeof connectWithSignIn
   readonly createWalletSession: typeof createWalletSession
@@ -73,6 +80,7 @@ type OnDemand = {
 export const onDemand: OnDemand = {
   activate,
   checkRequest,
+  decodeRequest,
   connectWallet,
   connectWithSignIn,
   createWalletSession,

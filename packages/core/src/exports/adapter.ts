@@ -48,6 +48,15 @@ export {
 } from '../contract/adapter/sanitizeWalletInfo.ts'
 export { toWalletMark } from '../contract/adapter/toWalletMark.ts'
 export { translateProviderError } from '../contract/adapter/translateProviderError.ts'
+export type {
+  DecodedRequest,
+  RequestContent,
+  RequestFinding,
+  RequestLevel,
+  RequestRule,
+  RequestVerdict,
+} from '../contract/requests/decodedRequest.ts'
+export type { AssetAmount, RequestAction } from '../contract/requests/requestAction.ts'
 export type { SignInProof } from '../contract/signIn/signInProof.ts'
 export type { SignInTerms } from '../contract/signIn/siwxConfig.ts'
 export type {

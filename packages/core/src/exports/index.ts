@@ -40,6 +40,15 @@ export type {
   UniversalSession,
 } from '../contract/options/universalProvider.ts'
 export type {
+  DecodedRequest,
+  RequestFinding,
+  RequestLevel,
+  RequestRule,
+  RequestVerdict,
+} from '../contract/requests/decodedRequest.ts'
+export type { RequestAction } from '../contract/requests/requestAction.ts'
+export type { KnownContracts, RequestPolicy } from '../contract/requests/requestPolicy.ts'
+export type {
   SIWXConfig,
   SIWXMessage,
   SIWXSession,

@@ -46,7 +46,8 @@ export type ErrorContext = {
   NETWORK_SWITCH_FAILED: { network: string; wallet: string }
   NETWORK_SWITCH_TIMEOUT: { network: string; wallet: string; timeoutMs: number }
 
-  REQUEST_NOT_ALLOWED: { method: string }
+  /** `reason` is the rule that refuses it, or what the app’s policy says. @default the method */
+  REQUEST_NOT_ALLOWED: { method: string; reason?: string | undefined }
   REQUEST_USER_REJECTED: { method: string; wallet: string }
   REQUEST_CANCELLED: { method: string; wallet: string }
   REQUEST_TIMEOUT: { method: string; wallet: string; timeoutMs: number }
@@ -59,6 +60,9 @@ export type ErrorContext = {
   /** Networks are CAIP-2 ids where they can be read; `eip155:0` stands for every chain. */
   REQUEST_WRONG_NETWORK: { method: string; field: string; expected: string; actual: string }
   REQUEST_UNREADABLE: { method: string; reason: string }
+  REQUEST_REVIEW_CANCELLED: { method: string }
+
+  POLICY_FAILED: { method: string }
 
   WALLET_NOT_INSTALLED: { wallet: string }
   WALLET_BAD_ANSWER: { wallet: string; method: string; answer: unknown }

@@ -58,6 +58,8 @@ const samples = {
     ...{ method, field: 'domain.chainId', expected: 'eip155:1', actual: 'eip155:8453' },
   },
   REQUEST_UNREADABLE: { method, reason: 'a getter' },
+  REQUEST_REVIEW_CANCELLED: { method },
+  POLICY_FAILED: { method },
   WALLET_NOT_INSTALLED: { wallet },
   WALLET_BAD_ANSWER: { wallet, method: 'eth_chainId', answer: { chainId: '0x1' } },
   WALLET_NO_ANSWER: { wallet, method: 'eth_chainId', timeoutMs: 5000 },
@@ -174,6 +176,8 @@ test('default', () => {
     REQUEST_WRONG_ACCOUNT: personal_sign names the account "0x01" in from, but 0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045 is connected. The wallet was not asked, because it could sign for an account that nobody sees here. Use the connected account, or connect the other one.
     REQUEST_WRONG_NETWORK: personal_sign is for the network "eip155:8453" by its domain.chainId, but the wallet is on eip155:1. The wallet was not asked, because what it signs could be used on a network that nobody sees here. Switch the network first.
     REQUEST_UNREADABLE: The parameters of "personal_sign" have a getter, so what they say cannot be checked. The wallet was not asked. Pass plain data, as JSON has it.
+    REQUEST_REVIEW_CANCELLED: "personal_sign" was reviewed in the app and not let through. The wallet was not asked. Ask again when the visitor wants it.
+    POLICY_FAILED: The app’s policy, or its review, failed for "personal_sign", so the wallet was not asked. Look at the cause, and answer 'allow', 'confirm' or 'refuse'.
     WALLET_NOT_INSTALLED: Harbour was not found in this browser. Install it or enable its extension, then reload the page.
     WALLET_BAD_ANSWER: Harbour answered eth_chainId with {"chainId":"0x1"}, which the standard does not allow, so it was ignored. Update the wallet or use another one.
     WALLET_NO_ANSWER: Harbour did not answer eth_chainId within 5 seconds. Open the wallet or reload the page.
@@ -277,6 +281,7 @@ const areas: { readonly [area: string]: readonly [title: string, text: string] }
   ],
   ONRAMP: ['Buying', 'A purchase could not be started, or the provider refused it.'],
   NAME: ['Names', 'A name could not be registered or changed. Nothing else has changed.'],
+  POLICY: ["The app's policy", 'What the app decides about requests. The wallet was not asked.'],
   SIWX: ['Signing in', 'A visitor could not be signed in. The wallet stays connected.'],
   TRANSACTION: [
     'Transactions',

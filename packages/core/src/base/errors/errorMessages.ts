@@ -80,8 +80,10 @@ export const errorMessages: Messages = {
   NETWORK_SWITCH_TIMEOUT: ({ network, wallet, timeoutMs }) =>
     `${wallet} did not answer the switch to ${network} within ${Math.round(timeoutMs / 1000)} seconds. Open ${wallet} and try again.`,
 
-  REQUEST_NOT_ALLOWED: ({ method }) =>
-    `Requested RPC call is not allowed: ${quote(method)}. It could sign something nobody can read. Use a method that shows what it signs.`,
+  REQUEST_NOT_ALLOWED: ({ method, reason }) =>
+    reason === undefined
+      ? `Requested RPC call is not allowed: ${quote(method)}. It could sign something nobody can read. Use a method that shows what it signs.`
+      : `Requested RPC call is not allowed: ${quote(method)}, by ${quote(reason)}. The wallet was not asked. See docs/requests.md for the rules and for how an app’s policy decides.`,
   REQUEST_USER_REJECTED: ({ method, wallet }) =>
     `${method} was declined in ${wallet}. Nothing was signed or sent.`,
   REQUEST_CANCELLED: ({ method, wallet }) =>
@@ -102,6 +104,12 @@ export const errorMessages: Messages = {
     `${method} is for the network ${quote(actual)} by its ${field}, but the wallet is on ${expected}. The wallet was not asked, because what it signs could be used on a network that nobody sees here. Switch the network first.`,
   REQUEST_UNREADABLE: ({ method, reason }) =>
     `The parameters of ${quote(method)} have ${reason}, so what they say cannot be checked. The wallet was not asked. Pass plain data, as JSON has it.`,
+
+  REQUEST_REVIEW_CANCELLED: ({ method }) =>
+    `${quote(method)} was reviewed in the app and not let through. The wallet was not asked. Ask again when the visitor wants it.`,
+
+  POLICY_FAILED: ({ method }) =>
+    `The app’s policy, or its review, failed for ${quote(method)}, so the wallet was not asked. Look at the cause, and answer 'allow', 'confirm' or 'refuse'.`,
 
   WALLET_NOT_INSTALLED: ({ wallet }) =>
     `${wallet} was not found in this browser. Install it or enable its extension, then reload the page.`,

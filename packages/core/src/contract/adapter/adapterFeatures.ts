@@ -1,4 +1,5 @@
 import type { CaipNetwork } from '../../base/caip/network.ts'
+import type { RequestContent } from '../requests/decodedRequest.ts'
 import type { SignInProof } from '../signIn/signInProof.ts'
 import type { SignInTerms } from '../signIn/siwxConfig.ts'
 import type { SwapAdapter } from '../swaps/swapAdapter.ts'
@@ -117,6 +118,14 @@ export type AdapterFeatures = {
     request: ProviderRequest
     connection: Connection
   }) => Promise<ProviderRequest>
+  /**
+   * Reads what a request of an app does, after it was checked. Shares no code with what writes
+   * requests. Never rejects for what it cannot read: that is an `opaque` action.
+   */
+  'request:decode': (parameters: {
+    request: ProviderRequest
+    connection: Connection
+  }) => Promise<RequestContent>
   /**
    * Passes a request to the connected wallet unchanged: the active one, or that of a connector.
    * Only the request pipeline calls it.

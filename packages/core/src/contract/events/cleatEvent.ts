@@ -1,4 +1,5 @@
 import type { CaipNetworkId } from '../../base/caip/caipNetworkId.ts'
+import type { RequestLevel, RequestRule, RequestVerdict } from '../requests/decodedRequest.ts'
 
 /**
  * The events of Cleat and their properties, as the app's own code gets them. They leave the page
@@ -59,6 +60,15 @@ export type EventProperties = {
   CLICK_TRANSACTIONS: { isSmartAccount: boolean }
   LOAD_MORE_TRANSACTIONS: ActivityEvent
   ERROR_FETCH_TRANSACTIONS: ActivityEvent
+  /** A request of the app was judged. `rules` are those that found something. */
+  REQUEST_REVIEWED: {
+    method: string
+    level: RequestLevel
+    verdict: RequestVerdict
+    rules: readonly RequestRule[]
+    /** How long that took, in milliseconds. */
+    ms: number
+  }
   OPEN_SEND: { isSmartAccount: boolean; network: string }
   SEND_INITIATED: SentEvent
   /** The network accepted the transaction. It may still fail on chain. */

@@ -3,6 +3,8 @@ import type { StorageArea } from '../../base/storage/storageArea.ts'
 import type { Metadata } from '../adapter/adapterContext.ts'
 import type { ChainAdapter } from '../adapter/chainAdapter.ts'
 import type { CleatEvent } from '../events/cleatEvent.ts'
+import type { DecodedRequest } from '../requests/decodedRequest.ts'
+import type { KnownContracts, RequestPolicy } from '../requests/requestPolicy.ts'
 import type { SIWXConfig } from '../signIn/siwxConfig.ts'
 import type { ThemeOption, ThemeVariables } from '../theme/themeVariables.ts'
 import type { NameOptions } from './nameOptions.ts'
@@ -108,6 +110,20 @@ export type KitOptions = RuntimeOptions & {
    * @default false
    */
   strictSignIn?: boolean | undefined
+  /**
+   * The app's own rules for requests that sign, send or grant. Read once.
+   * @default only the built-in ones, see docs/requests.md
+   */
+  policy?: RequestPolicy | undefined
+  /** `report`: rules and policy stop nothing, and events tell what they say. @default 'enforce' */
+  policyMode?: 'enforce' | 'report' | undefined
+  /** Contracts that the app knows, by CAIP-10 account id. Read once. @default none */
+  contracts?: KnownContracts | undefined
+  /**
+   * Asks the visitor about a request whose verdict is `confirm`. Only `true` lets it pass.
+   * @default it passes, and an event tells of it
+   */
+  onReview?: ((request: DecodedRequest) => boolean | Promise<boolean>) | undefined
   /** Where Cleat keeps values between visits. @default `localStorage` */
   storage?: StorageArea | undefined
 }

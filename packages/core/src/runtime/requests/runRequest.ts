@@ -6,6 +6,7 @@ import { explain } from './explain.ts'
 import { guard } from './guard.ts'
 import { guardSignIn } from './guardSignIn.ts'
 import { inspect } from './inspect.ts'
+import { judgeApp } from './judgeApp.ts'
 import { policy } from './policy.ts'
 import { preview } from './preview.ts'
 import { readRequest } from './readRequest.ts'
@@ -17,7 +18,8 @@ import { verify } from './verify.ts'
  *
  * Stages: policy (is the method allowed) → read (a frozen copy, which the later stages use) →
  * guard of sign-ins (is a text that looks like one for this page) →
- * inspect (does it contradict the connection) → preview (does the payload match what the visitor
+ * inspect (does it contradict the connection) → judge (do the rules, the app’s policy and the
+ * visitor let it pass) → preview (does the payload match what the visitor
  * confirmed) → guard (are account and network unchanged) → dispatch (ask the wallet) → verify (is
  * the answer valid). An error of any stage ends the request.
  */
@@ -26,7 +28,9 @@ export async function runRequest(kit: KitBase, request: WalletRequest): Promise<
     policy(request)
     const read = readRequest(request)
     await guardSignIn(kit, read)
-    const previewed = await preview(kit, await inspect(kit, read))
+    const inspected = await inspect(kit, read)
+    await judgeApp(kit, inspected)
+    const previewed = await preview(kit, inspected)
     await guard(kit, previewed)
     const answer = await dispatch(kit, previewed).catch((error: unknown) => {
       throw explain(kit, previewed, error)

@@ -191,6 +191,9 @@ export const ar: AreaTexts<BaseTextKey> = {
   REQUEST_WRONG_ACCOUNT: 'طلب هذا التطبيق توقيعًا من حساب غير مربوط. لم يتم توقيع أو إرسال أي شيء.',
   REQUEST_WRONG_NETWORK: 'هذا الطلب لشبكة أخرى. لم يتم توقيع أو إرسال أي شيء. بدّل الشبكة أولًا.',
   REQUEST_UNREADABLE: 'أرسل هذا التطبيق طلبًا لا يمكن التحقّق منه. لم يتم توقيع أو إرسال أي شيء.',
+  REQUEST_REVIEW_CANCELLED: 'أُلغي الطلب. لم يتم توقيع أو إرسال أي شيء.',
+
+  POLICY_FAILED: 'أرسل هذا التطبيق طلبًا لا يمكن التحقّق منه. لم يتم توقيع أو إرسال أي شيء.',
 
   WALLET_NOT_INSTALLED: 'لم يُعثر على {wallet} في هذا المتصفح.',
   WALLET_POPUP_BLOCKED:

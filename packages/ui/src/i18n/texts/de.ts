@@ -206,6 +206,10 @@ export const de: AreaTexts<BaseTextKey> = {
     'Diese Anfrage ist für ein anderes Netzwerk. Es wurde nichts signiert oder gesendet. Wechsle zuerst das Netzwerk.',
   REQUEST_UNREADABLE:
     'Diese App hat eine Anfrage gestellt, die sich nicht prüfen lässt. Es wurde nichts signiert oder gesendet.',
+  REQUEST_REVIEW_CANCELLED: 'Anfrage abgebrochen. Es wurde nichts signiert oder gesendet.',
+
+  POLICY_FAILED:
+    'Diese App hat eine Anfrage gestellt, die sich nicht prüfen lässt. Es wurde nichts signiert oder gesendet.',
 
   WALLET_NOT_INSTALLED: '{wallet} wurde in diesem Browser nicht gefunden.',
   WALLET_POPUP_BLOCKED:

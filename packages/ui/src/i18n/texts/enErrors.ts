@@ -72,6 +72,9 @@ export const enErrors: ErrorTexts = {
   REQUEST_WRONG_NETWORK:
     'This request is for another network. Nothing was signed or sent. Switch the network first.',
   REQUEST_UNREADABLE: 'This app sent a request that can’t be checked. Nothing was signed or sent.',
+  REQUEST_REVIEW_CANCELLED: 'Request cancelled. Nothing was signed or sent.',
+
+  POLICY_FAILED: 'This app sent a request that can’t be checked. Nothing was signed or sent.',
 
   WALLET_NOT_INSTALLED: '{wallet} wasn’t found in this browser.',
   WALLET_BAD_ANSWER: '{wallet} sent an unexpected response. Update it or try another wallet.',

@@ -201,6 +201,10 @@ export const es: AreaTexts<BaseTextKey> = {
     'Esta solicitud es para otra red. No se firmó ni se envió nada. Cambia de red primero.',
   REQUEST_UNREADABLE:
     'Esta app envió una solicitud que no se puede comprobar. No se firmó ni se envió nada.',
+  REQUEST_REVIEW_CANCELLED: 'Solicitud cancelada. No se firmó ni se envió nada.',
+
+  POLICY_FAILED:
+    'Esta app envió una solicitud que no se puede comprobar. No se firmó ni se envió nada.',
 
   WALLET_NOT_INSTALLED: 'No se encontró {wallet} en este navegador.',
   WALLET_POPUP_BLOCKED:

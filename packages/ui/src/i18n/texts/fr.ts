@@ -207,6 +207,10 @@ export const fr: AreaTexts<BaseTextKey> = {
     'Cette demande concerne un autre réseau. Rien n’a été signé ni envoyé. Changez d’abord de réseau.',
   REQUEST_UNREADABLE:
     'Cette application a envoyé une demande impossible à vérifier. Rien n’a été signé ni envoyé.',
+  REQUEST_REVIEW_CANCELLED: 'Demande annulée. Rien n’a été signé ni envoyé.',
+
+  POLICY_FAILED:
+    'Cette application a envoyé une demande impossible à vérifier. Rien n’a été signé ni envoyé.',
 
   WALLET_NOT_INSTALLED: '{wallet} est introuvable dans ce navigateur.',
   WALLET_POPUP_BLOCKED:

@@ -188,6 +188,9 @@ export const he: AreaTexts<BaseTextKey> = {
   REQUEST_WRONG_ACCOUNT: 'האפליקציה הזו ביקשה חתימה מחשבון שאינו מחובר. דבר לא נחתם ולא נשלח.',
   REQUEST_WRONG_NETWORK: 'הבקשה הזו מיועדת לרשת אחרת. דבר לא נחתם ולא נשלח. החליפו קודם את הרשת.',
   REQUEST_UNREADABLE: 'האפליקציה הזו שלחה בקשה שלא ניתן לבדוק. דבר לא נחתם ולא נשלח.',
+  REQUEST_REVIEW_CANCELLED: 'הבקשה בוטלה. דבר לא נחתם ולא נשלח.',
+
+  POLICY_FAILED: 'האפליקציה הזו שלחה בקשה שלא ניתן לבדוק. דבר לא נחתם ולא נשלח.',
 
   WALLET_NOT_INSTALLED: '{wallet} לא נמצא בדפדפן הזה.',
   WALLET_POPUP_BLOCKED: 'הדפדפן חסם את החלון של {wallet}. אפשרו חלונות קופצים באתר הזה ונסו שוב.',

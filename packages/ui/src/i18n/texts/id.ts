@@ -201,6 +201,10 @@ export const id: AreaTexts<BaseTextKey> = {
     'Permintaan ini untuk jaringan lain. Tidak ada yang ditandatangani atau dikirim. Ganti jaringan terlebih dahulu.',
   REQUEST_UNREADABLE:
     'Aplikasi ini mengirim permintaan yang tidak dapat diperiksa. Tidak ada yang ditandatangani atau dikirim.',
+  REQUEST_REVIEW_CANCELLED: 'Permintaan dibatalkan. Tidak ada yang ditandatangani atau dikirim.',
+
+  POLICY_FAILED:
+    'Aplikasi ini mengirim permintaan yang tidak dapat diperiksa. Tidak ada yang ditandatangani atau dikirim.',
 
   WALLET_NOT_INSTALLED: '{wallet} tidak ditemukan di browser ini.',
   WALLET_POPUP_BLOCKED:

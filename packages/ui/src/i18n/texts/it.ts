@@ -203,6 +203,10 @@ export const it: AreaTexts<BaseTextKey> = {
     'Questa richiesta è per un’altra rete. Non è stato firmato né inviato nulla. Prima cambia rete.',
   REQUEST_UNREADABLE:
     'Questa app ha inviato una richiesta che non può essere controllata. Non è stato firmato né inviato nulla.',
+  REQUEST_REVIEW_CANCELLED: 'Richiesta annullata. Non è stato firmato né inviato nulla.',
+
+  POLICY_FAILED:
+    'Questa app ha inviato una richiesta che non può essere controllata. Non è stato firmato né inviato nulla.',
 
   WALLET_NOT_INSTALLED: '{wallet} non è stato trovato in questo browser.',
   WALLET_POPUP_BLOCKED:

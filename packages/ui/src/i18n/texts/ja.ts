@@ -211,6 +211,10 @@ export const ja: AreaTexts<BaseTextKey> = {
     'このリクエストは別のネットワーク用です。署名も送信もされていません。先にネットワークを切り替えてください。',
   REQUEST_UNREADABLE:
     'このアプリから、検証できないリクエストが送られました。署名も送信もされていません。',
+  REQUEST_REVIEW_CANCELLED: 'リクエストをキャンセルしました。署名も送信もされていません。',
+
+  POLICY_FAILED:
+    'このアプリから、検証できないリクエストが送られました。署名も送信もされていません。',
 
   WALLET_NOT_INSTALLED: 'このブラウザーに{wallet}が見つかりませんでした。',
   WALLET_POPUP_BLOCKED:

@@ -197,6 +197,9 @@ export const ko: AreaTexts<BaseTextKey> = {
     '다른 네트워크에 대한 요청이에요. 아무것도 서명하거나 보내지 않았어요. 먼저 네트워크를 전환해 주세요.',
   REQUEST_UNREADABLE:
     '이 앱이 검증할 수 없는 요청을 보냈어요. 아무것도 서명하거나 보내지 않았어요.',
+  REQUEST_REVIEW_CANCELLED: '요청을 취소했어요. 아무것도 서명하거나 보내지 않았어요.',
+
+  POLICY_FAILED: '이 앱이 검증할 수 없는 요청을 보냈어요. 아무것도 서명하거나 보내지 않았어요.',
 
   WALLET_NOT_INSTALLED: '이 브라우저에서 {wallet} 지갑을 찾지 못했어요.',
   WALLET_POPUP_BLOCKED:

@@ -203,6 +203,10 @@ export const nl: AreaTexts<BaseTextKey> = {
     'Dit verzoek is voor een ander netwerk. Er is niets ondertekend of verstuurd. Wissel eerst van netwerk.',
   REQUEST_UNREADABLE:
     'Deze app stuurde een verzoek dat niet te controleren is. Er is niets ondertekend of verstuurd.',
+  REQUEST_REVIEW_CANCELLED: 'Verzoek geannuleerd. Er is niets ondertekend of verstuurd.',
+
+  POLICY_FAILED:
+    'Deze app stuurde een verzoek dat niet te controleren is. Er is niets ondertekend of verstuurd.',
 
   WALLET_NOT_INSTALLED: '{wallet} is niet gevonden in deze browser.',
   WALLET_POPUP_BLOCKED:

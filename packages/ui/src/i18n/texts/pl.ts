@@ -205,6 +205,10 @@ export const pl: AreaTexts<BaseTextKey> = {
     'Ta prośba dotyczy innej sieci. Nic nie zostało podpisane ani wysłane. Najpierw zmień sieć.',
   REQUEST_UNREADABLE:
     'Ta aplikacja wysłała prośbę, której nie można sprawdzić. Nic nie zostało podpisane ani wysłane.',
+  REQUEST_REVIEW_CANCELLED: 'Prośba anulowana. Nic nie zostało podpisane ani wysłane.',
+
+  POLICY_FAILED:
+    'Ta aplikacja wysłała prośbę, której nie można sprawdzić. Nic nie zostało podpisane ani wysłane.',
 
   WALLET_NOT_INSTALLED: 'Nie znaleziono {wallet} w tej przeglądarce.',
   WALLET_POPUP_BLOCKED:

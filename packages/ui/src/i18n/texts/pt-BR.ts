@@ -199,6 +199,10 @@ export const ptBR: AreaTexts<BaseTextKey> = {
     'Esta solicitação é para outra rede. Nada foi assinado nem enviado. Troque de rede primeiro.',
   REQUEST_UNREADABLE:
     'Este app enviou uma solicitação que não pode ser conferida. Nada foi assinado nem enviado.',
+  REQUEST_REVIEW_CANCELLED: 'Solicitação cancelada. Nada foi assinado nem enviado.',
+
+  POLICY_FAILED:
+    'Este app enviou uma solicitação que não pode ser conferida. Nada foi assinado nem enviado.',
 
   WALLET_NOT_INSTALLED: '{wallet} não foi encontrada neste navegador.',
   WALLET_POPUP_BLOCKED:

@@ -201,6 +201,10 @@ export const tr: AreaTexts<BaseTextKey> = {
     'Bu istek başka bir ağ için. Hiçbir şey imzalanmadı veya gönderilmedi. Önce ağı değiştirin.',
   REQUEST_UNREADABLE:
     'Bu uygulama, kontrol edilemeyen bir istek gönderdi. Hiçbir şey imzalanmadı veya gönderilmedi.',
+  REQUEST_REVIEW_CANCELLED: 'İstek iptal edildi. Hiçbir şey imzalanmadı veya gönderilmedi.',
+
+  POLICY_FAILED:
+    'Bu uygulama, kontrol edilemeyen bir istek gönderdi. Hiçbir şey imzalanmadı veya gönderilmedi.',
 
   WALLET_NOT_INSTALLED: '{wallet} bu tarayıcıda bulunamadı.',
   WALLET_POPUP_BLOCKED:

@@ -198,6 +198,10 @@ export const vi: AreaTexts<BaseTextKey> = {
     'Yêu cầu này dành cho mạng khác. Không có gì được ký hoặc gửi đi. Hãy đổi mạng trước.',
   REQUEST_UNREADABLE:
     'Ứng dụng này đã gửi một yêu cầu không thể kiểm tra. Không có gì được ký hoặc gửi đi.',
+  REQUEST_REVIEW_CANCELLED: 'Đã hủy yêu cầu. Không có gì được ký hoặc gửi đi.',
+
+  POLICY_FAILED:
+    'Ứng dụng này đã gửi một yêu cầu không thể kiểm tra. Không có gì được ký hoặc gửi đi.',
 
   WALLET_NOT_INSTALLED: 'Không tìm thấy {wallet} trong trình duyệt này.',
   WALLET_POPUP_BLOCKED:

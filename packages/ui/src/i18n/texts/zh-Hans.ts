@@ -186,6 +186,9 @@ export const zhHans: AreaTexts<BaseTextKey> = {
   REQUEST_WRONG_ACCOUNT: '此应用请求用未连接的账户签名。没有签名或发送任何内容。',
   REQUEST_WRONG_NETWORK: '此请求属于其他网络。没有签名或发送任何内容。请先切换网络。',
   REQUEST_UNREADABLE: '此应用发来的请求无法核查。没有签名或发送任何内容。',
+  REQUEST_REVIEW_CANCELLED: '请求已取消。没有签名或发送任何内容。',
+
+  POLICY_FAILED: '此应用发来的请求无法核查。没有签名或发送任何内容。',
 
   WALLET_NOT_INSTALLED: '在此浏览器中未找到 {wallet}。',
   WALLET_POPUP_BLOCKED: '浏览器拦截了 {wallet} 窗口。请允许此网站弹出窗口，然后重试。',

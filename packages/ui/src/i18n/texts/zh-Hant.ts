@@ -186,6 +186,9 @@ export const zhHant: AreaTexts<BaseTextKey> = {
   REQUEST_WRONG_ACCOUNT: '此應用程式要求以未連接的帳戶簽署。沒有簽署或傳送任何內容。',
   REQUEST_WRONG_NETWORK: '此請求屬於其他網路。沒有簽署或傳送任何內容。請先切換網路。',
   REQUEST_UNREADABLE: '此應用程式送出的請求無法檢查。沒有簽署或傳送任何內容。',
+  REQUEST_REVIEW_CANCELLED: '請求已取消。沒有簽署或傳送任何內容。',
+
+  POLICY_FAILED: '此應用程式送出的請求無法檢查。沒有簽署或傳送任何內容。',
 
   WALLET_NOT_INSTALLED: '此瀏覽器中找不到 {wallet}。',
   WALLET_POPUP_BLOCKED: '瀏覽器封鎖了 {wallet} 視窗。請允許此網站的彈出式視窗，然後再試一次。',

@@ -1,0 +1,33 @@
+import type { DecodedRequest, RequestVerdict } from './decodedRequest.ts'
+
+export declare namespace RequestPolicy {
+  /** What a policy says, with a reason for developers. */
+  type Answer =
+    | RequestVerdict
+    | { readonly verdict: RequestVerdict; readonly reason?: string | undefined }
+
+  type Facts = {
+    /** Aborts when the answer comes too late to count. */
+    readonly signal: AbortSignal
+  }
+}
+
+/**
+ * Decides what becomes of a request of the app that signs, sends or grants. It can make the
+ * built-in verdict stricter, and `confirm` looser; what is `refused` stays so. One that throws
+ * refuses, and one that is silent for a second counts as `confirm`.
+ */
+export type RequestPolicy = (
+  request: DecodedRequest,
+  facts: RequestPolicy.Facts,
+) => RequestPolicy.Answer | Promise<RequestPolicy.Answer>
+
+/** Contracts that the app knows, by CAIP-10 account id. */
+export type KnownContracts = {
+  readonly [account: string]: {
+    /** How it is called. */
+    readonly name?: string | undefined
+    /** Whether it may be given what a visitor has. @default false */
+    readonly trusted?: boolean | undefined
+  }
+}

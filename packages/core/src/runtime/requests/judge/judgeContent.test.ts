@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest'
+import type { RequestLevel, RequestRule } from '../../../contract/requests/decodedRequest.ts'
+import type { ApproveAction, RequestAction } from '../../../contract/requests/requestAction.ts'
+import { mainnetId } from '../../../test/networks.ts'
+import type { Judging } from './judgeAction.ts'
+import { judgeContent, toVerdict } from './judgeContent.ts'
+
+const now = 1_800_000_000n
+const day = 86_400n
+const token = '0x6b175474e89094c44da98b954eedeac495271d0f'
+const trusted = '0x1111111111111111111111111111111111111111'
+const stranger = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
+const pinned = '0x2222222222222222222222222222222222222222'
+const zero = `0x${'0'.repeat(40)}`
+const judging: Judging = {
+  ...{ now, signedFor: mainnetId, pinned: [pinned] },
+  isTrusted: (address) => address === trusted,
+  isOwnNetwork: (chainId, rpcUrls) => chainId === 1n && rpcUrls.length === 0,
+}
+
+type Row = readonly [what: string, action: RequestAction, level: RequestLevel, rule?: RequestRule]
+
+const rows: readonly Row[] = [
+  ['a payment', transfer({ to: stranger }), 'plain'],
+  ['one to the token itself', transfer({ to: token }), 'stop', 'transfer-lost'],
+  ['one to nobody', transfer({ to: zero }), 'stop', 'transfer-lost'],
+  ['one of another’s', transfer({ to: stranger, from: pinned }), 'caution', 'transfer-foreign'],
+  ['a collectible', transfer({ to: stranger, id: 7n }), 'caution', 'transfer-collectible'],
+  ['an exact allowance', approve({}), 'caution', 'approve-spender'],
+  ['one for a trusted contract', approve({ spender: trusted }), 'plain'],
+  ['one for a pinned contract', approve({ spender: pinned }), 'plain'],
+  [
+    'a signature for a pinned contract',
+    approve({ spender: pinned, isSignature: true }),
+    'caution',
+    'approve-spender',
+  ],
+  ['one without limit', approve({ amount: 'any' }), 'stop', 'approve-any'],
+  [
+    'one without limit for a trusted contract',
+    approve({ amount: 'any', spender: trusted }),
+    'caution',
+    'approve-any',
+  ],
+  ['30 days', approve({ until: now + 30n * day, spender: trusted }), 'plain'],
+  [
+    'a second more',
+    approve({ until: now + 30n * day + 1n, spender: trusted }),
+    'caution',
+    'approve-long',
+  ],
+  ['a year', approve({ until: now + 365n * day }), 'caution', 'approve-long'],
+  ['a second more', approve({ until: now + 365n * day + 1n }), 'stop', 'approve-long'],
+  [
+    'more than a year for a trusted contract',
+    approve({ until: now + 400n * day, spender: trusted }),
+    'caution',
+    'approve-long',
+  ],
+  ['another’s', approve({ owner: stranger }), 'refused', 'account-foreign'],
+  ['an allowance that is taken back', { kind: 'revoke', token, spender: stranger }, 'plain'],
+  ['all of a collection', { kind: 'approveAll', token, operator: stranger }, 'stop', 'approve-all'],
+  [
+    'all of a collection for a trusted contract',
+    { kind: 'approveAll', token, operator: trusted },
+    'plain',
+  ],
+  ['an order', order({}), 'caution', 'order'],
+  ['one that brings nothing', order({ gets: [] }), 'stop', 'order-gift'],
+  ['one that brings zero', order({ gets: [{ token, amount: 0n }] }), 'stop', 'order-gift'],
+  ['one for another', order({ receiver: stranger }), 'stop', 'order-gift'],
+  ['another’s order', order({ owner: stranger }), 'refused', 'account-foreign'],
+  ['unknown code', { kind: 'delegate', to: stranger }, 'refused', 'delegate-code'],
+  ['code of the app', { kind: 'delegate', to: trusted }, 'stop', 'delegate-code'],
+  ['no code', { kind: 'clearDelegate' }, 'caution', 'delegate-cleared'],
+  ['a call', { kind: 'call', to: stranger, value: 0n }, 'plain'],
+  ['a call with coins', { kind: 'call', to: stranger, value: 1n }, 'caution', 'call-value'],
+  ['one of a trusted contract', { kind: 'call', to: trusted, value: 1n }, 'plain'],
+  ['a contract', { kind: 'deploy', value: 0n }, 'plain'],
+  ['a sign-in', { kind: 'signIn', domain: 'harbour.example' }, 'plain'],
+  ['a text', { kind: 'message', text: 'Hello' }, 'plain'],
+  [
+    'data for a contract',
+    { kind: 'message', text: 'Vote', contract: stranger },
+    'caution',
+    'message-contract',
+  ],
+  ['data for a trusted contract', { kind: 'message', text: 'Vote', contract: trusted }, 'plain'],
+  ['a hash', { kind: 'opaque', reason: 'hash' }, 'stop', 'opaque'],
+  ['a method', { kind: 'opaque', reason: 'method' }, 'caution', 'opaque'],
+  ['a permission', { kind: 'grant', to: stranger, limits: 1 }, 'caution', 'grant'],
+  ['one without limits', { kind: 'grant', to: stranger, limits: 0 }, 'stop', 'grant-unlimited'],
+  ['another owner', { kind: 'ownership', contract: token, to: stranger }, 'stop', 'ownership'],
+  ['the app’s network', { kind: 'addChain', chainId: 1n, rpcUrls: [] }, 'plain'],
+  ['another network', { kind: 'addChain', chainId: 10n, rpcUrls: [] }, 'stop', 'chain-added'],
+  ['a token', { kind: 'watchAsset', token, symbol: 'DAI' }, 'plain'],
+  ['a secret', { kind: 'decrypt' }, 'caution', 'decrypt'],
+  ['a Safe', safe({}), 'plain'],
+  ['code as the Safe', safe({ isDelegateCall: true }), 'stop', 'safe-delegate-call'],
+  ['a Safe’s allowance', safe({ actions: [approve({ amount: 'any' })] }), 'stop', 'approve-any'],
+]
+
+test.each(rows.map((row) => ({ row })))('default: $row.0', ({ row }) => {
+  const [, action, level, rule] = row
+  const judged = judgeContent({ actions: [action] }, judging)
+  const rules = judged.findings.map((finding) => finding.rule)
+  expect([judged.level, rules]).toEqual([level, rule ? [rule] : []])
+})
+
+test('behavior: the highest level counts', () => {
+  const actions = [approve({}), transfer({ to: token }), transfer({ to: stranger })]
+  const { level, findings } = judgeContent({ actions }, judging)
+  expect(level).toBe('stop')
+  expect(findings.map(({ action }) => action)).toEqual(actions.slice(0, 2))
+  expect(judgeContent({ actions: [] }, judging)).toEqual({ level: 'plain', findings: [] })
+})
+
+test('behavior: more than 50 actions stop, more than 200 are refused', () => {
+  const many = (count: number) => {
+    const actions = Array.from({ length: count }, () => transfer({ to: stranger }))
+    return judgeContent({ actions }, judging).level
+  }
+  expect([50, 51, 200, 201].map(many)).toEqual(['plain', 'stop', 'stop', 'refused'])
+})
+
+test.each<[string, RequestAction]>([
+  ['an allowance', approve({ isSignature: true, spender: trusted })],
+  ['an order', order({})],
+  ['a Safe', safe({})],
+  ['a permission', { kind: 'grant', to: trusted, limits: 1 }],
+])('behavior: a signature without a chain: %s', (_, action) => {
+  const { level, findings } = judgeContent({ actions: [action] }, { ...judging, signedFor: 'any' })
+  expect(level).toBe('stop')
+  expect(findings.map(({ rule }) => rule)).toContain('chain-absent')
+})
+
+test('behavior: a call and a text need no chain in what they say', () => {
+  const actions: readonly RequestAction[] = [
+    approve({ spender: trusted }),
+    { kind: 'message', text: 'Hello' },
+  ]
+  expect(judgeContent({ actions }, { ...judging, signedFor: 'any' }).level).toBe('plain')
+})
+
+test('behavior: what becomes of a level', () => {
+  const levels: readonly RequestLevel[] = ['plain', 'caution', 'stop', 'refused']
+  expect(levels.map(toVerdict)).toEqual(['allow', 'confirm', 'confirm', 'refuse'])
+})
+
+function transfer(part: { to: string; from?: string; id?: bigint }): RequestAction {
+  return { kind: 'transfer', token, amount: 5n, ...part }
+}
+
+function approve(part: Partial<ApproveAction>): ApproveAction {
+  const base = { token, spender: stranger, amount: 5n, isSignature: false } as const
+  return { kind: 'approve', ...base, ...part }
+}
+
+function order(part: Partial<Extract<RequestAction, { kind: 'order' }>>): RequestAction {
+  const gives = [{ token, amount: 5n }]
+  return { kind: 'order', protocol: 'CoW', gives, gets: gives, ...part }
+}
+
+function safe(part: Partial<Extract<RequestAction, { kind: 'safeTransaction' }>>): RequestAction {
+  const actions: readonly RequestAction[] = []
+  return { kind: 'safeTransaction', safe: stranger, isDelegateCall: false, actions, ...part }
+}

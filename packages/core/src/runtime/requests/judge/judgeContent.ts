@@ -1,0 +1,35 @@
+import type {
+  RequestContent,
+  RequestFinding,
+  RequestLevel,
+  RequestVerdict,
+} from '../../../contract/requests/decodedRequest.ts'
+import { type Judging, judgeAction } from './judgeAction.ts'
+
+/** Actions at once that may be looked through, and that may be asked for at all. */
+const few = 50
+const most = 200
+
+const order: readonly RequestLevel[] = ['plain', 'caution', 'stop', 'refused']
+
+/** What the rules find in a request, and the highest level of it. */
+export function judgeContent(
+  { actions }: Pick<RequestContent, 'actions'>,
+  judging: Judging,
+): { readonly findings: readonly RequestFinding[]; readonly level: RequestLevel } {
+  const findings = actions.flatMap((action) => judgeAction(action, judging))
+  const [first] = actions
+  if (first && actions.length > few)
+    findings.push({
+      ...{ rule: 'batch-long', action: first },
+      level: actions.length > most ? 'refused' : 'stop',
+    })
+  const levels = findings.map((finding) => order.indexOf(finding.level))
+  return { findings, level: order[Math.max(0, ...levels)] ?? 'plain' }
+}
+
+/** What becomes of a request of a level, without a policy. */
+export function toVerdict(level: RequestLevel): RequestVerdict {
+  if (level === 'refused') return 'refuse'
+  return level === 'plain' ? 'allow' : 'confirm'
+}
