@@ -1,14 +1,12 @@
 import { CleatError } from '../../base/errors/cleatError.ts'
 import type { KitBase } from '../../boot/kitBase.ts'
 import { findAdapter } from '../../contract/adapter/findAdapter.ts'
-import { isSameAddress } from '../../contract/adapter/isSameAddress.ts'
 import type { DecodedRequest, RequestContent } from '../../contract/requests/decodedRequest.ts'
 import type { WalletRequest } from '../../contract/requests/walletRequest.ts'
 import { freezeData } from './freezeData.ts'
 import { findReported } from './guard.ts'
 import { askPolicy } from './judge/askPolicy.ts'
-import type { Judging } from './judge/judgeAction.ts'
-import { judgeContent, toVerdict } from './judge/judgeContent.ts'
+import { toDecodedRequest } from './judge/toDecodedRequest.ts'
 
 /** A request of the app. */
 export type AppRequest = Extract<WalletRequest, { type: 'provider:request' | 'message:sign' }>
@@ -80,33 +78,15 @@ async function read(kit: KitBase, request: AppRequest): Promise<RequestContent> 
 }
 
 function judge(kit: KitBase, request: AppRequest, content: RequestContent): DecodedRequest {
-  const { namespace, address, caipNetworkId: chain } = request.view
-  const { findings, level } = judgeContent(content, createJudging(kit, request, content))
-  return freezeData({
-    ...content,
-    method: request.type === 'message:sign' ? request.type : request.method,
-    params: request.type === 'message:sign' ? [request.message] : request.params,
-    ...{ namespace, account: address, chain, findings, level, verdict: toVerdict(level) },
+  const { namespace, address: account, caipNetworkId: chain } = request.view
+  const isText = request.type === 'message:sign'
+  const method = isText ? request.type : request.method
+  const params = isText ? [request.message] : request.params
+  const { adapters, controllers, options } = kit
+  const decoded = toDecodedRequest({
+    ...{ adapters, content, contracts: options.contracts },
+    request: { method, params, namespace, account, chain },
+    findNetwork: controllers.network.find,
   })
-}
-
-function createJudging(
-  kit: KitBase,
-  { view }: AppRequest,
-  { signedFor, pinned }: RequestContent,
-): Judging {
-  const { contracts = {} } = kit.options
-  const { namespace, caipNetworkId } = view
-  const trusted = Object.entries(contracts).flatMap(([account, { trusted: isTrusted }]) => {
-    const at = account.lastIndexOf(':')
-    return isTrusted && account.slice(0, at) === caipNetworkId ? [account.slice(at + 1)] : []
-  })
-  return {
-    ...{ signedFor, pinned, now: BigInt(Math.floor(Date.now() / 1000)) },
-    isTrusted: (one) => trusted.some((other) => isSameAddress(kit, namespace, one, other)),
-    isOwnNetwork(chainId, rpcUrls) {
-      const known = kit.controllers.network.find(`${namespace}:${chainId}`)?.rpcUrls.default.http
-      return known !== undefined && rpcUrls.every((url) => known.includes(url))
-    },
-  }
+  return freezeData(decoded)
 }

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import * as entry from './policy.ts'
+
+test('default', () => {
+  expect(Object.keys(entry)).toMatchInlineSnapshot(`
+    [
+      "askPolicy",
+      "toDecodedRequest",
+    ]
+  `)
+})

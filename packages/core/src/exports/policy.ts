@@ -1,0 +1,2 @@
+export { askPolicy } from '../runtime/requests/judge/askPolicy.ts'
+export { toDecodedRequest } from '../runtime/requests/judge/toDecodedRequest.ts'

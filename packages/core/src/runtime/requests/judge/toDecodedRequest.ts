@@ -1,0 +1,44 @@
+import type { CaipNetwork } from '../../../base/caip/network.ts'
+import { isSameAddress, type RulesByNamespace } from '../../../contract/adapter/isSameAddress.ts'
+import type { DecodedRequest, RequestContent } from '../../../contract/requests/decodedRequest.ts'
+import type { KnownContracts } from '../../../contract/requests/requestPolicy.ts'
+import type { Judging } from './judgeAction.ts'
+import { judgeContent, toVerdict } from './judgeContent.ts'
+
+export declare namespace toDecodedRequest {
+  type Parameters = RulesByNamespace & {
+    /** Who asks what, and where. */
+    request: Pick<DecodedRequest, 'method' | 'params' | 'namespace' | 'account' | 'chain'>
+    /** What the adapter read of it. */
+    content: RequestContent
+    /** The contracts that the app knows. @default none */
+    contracts?: KnownContracts | undefined
+    /** Finds a network of the app by its CAIP-2 id. */
+    findNetwork(caipNetworkId: string): CaipNetwork | undefined
+  }
+}
+
+/** Judges what was read of a request by the built-in rules. */
+export function toDecodedRequest(parameters: toDecodedRequest.Parameters): DecodedRequest {
+  const { request, content } = parameters
+  const { findings, level } = judgeContent(content, createJudging(parameters))
+  return { ...content, ...request, findings, level, verdict: toVerdict(level) }
+}
+
+function createJudging(parameters: toDecodedRequest.Parameters): Judging {
+  const { request, content, contracts = {}, findNetwork } = parameters
+  const { namespace, chain } = request
+  const { signedFor, pinned } = content
+  const trusted = Object.entries(contracts).flatMap(([account, { trusted: isTrusted }]) => {
+    const at = account.lastIndexOf(':')
+    return isTrusted && account.slice(0, at) === chain ? [account.slice(at + 1)] : []
+  })
+  return {
+    ...{ signedFor, pinned, now: BigInt(Math.floor(Date.now() / 1000)) },
+    isTrusted: (one) => trusted.some((other) => isSameAddress(parameters, namespace, one, other)),
+    isOwnNetwork(chainId, rpcUrls) {
+      const known = findNetwork(`${namespace}:${chainId}`)?.rpcUrls.default.http
+      return known !== undefined && rpcUrls.every((url) => known.includes(url))
+    },
+  }
+}

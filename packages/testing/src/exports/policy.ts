@@ -1,0 +1,1 @@
+export { judgeRequest } from '../policy/judgeRequest.ts'
