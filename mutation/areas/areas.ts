@@ -1,4 +1,5 @@
 import type { Area } from './area.ts'
+import { judge } from './judge.ts'
 import { names } from './names.ts'
 import { swapSteps } from './swapSteps.ts'
 import { swaps } from './swaps.ts'
@@ -205,6 +206,7 @@ export const areas = {
   swaps,
   swapSteps,
   names,
+  judge,
   signIn: {
     meaning: 'Who signs in is the account, and signed what this server asked this browser for.',
     parts: [

@@ -2,6 +2,7 @@ import { addressesChanges } from './changes/addressesChanges.ts'
 import { amountsChanges } from './changes/amountsChanges.ts'
 import type { Change } from './changes/change.ts'
 import { followedSwapsChanges } from './changes/followedSwapsChanges.ts'
+import { judgeChanges } from './changes/judgeChanges.ts'
 import { linksChanges } from './changes/linksChanges.ts'
 import { namesChanges } from './changes/namesChanges.ts'
 import { outcomesChanges } from './changes/outcomesChanges.ts'
@@ -30,4 +31,5 @@ export const mustDie: readonly Change[] = [
   ...signInChanges,
   ...sessionsChanges,
   ...namesChanges,
+  ...judgeChanges,
 ]

@@ -1,0 +1,30 @@
+import type { Area } from './area.ts'
+
+const requests = 'src/runtime/requests'
+const inspect = 'src/inspect'
+
+export const judge: Area = {
+  meaning: 'What an app asks is read as it is signed, and what the rules refuse is not asked.',
+  parts: [
+    {
+      project: 'core',
+      files: [`${requests}/judge/*.ts`, `${requests}/judgeRequest.ts`],
+      tests: [`${requests}/judge/*.test.ts`, `${requests}/judgeRequest.test.ts`],
+    },
+    {
+      project: 'evm',
+      files: [`${inspect}/*.ts`],
+      tests: [`${inspect}/*.test.ts`],
+    },
+    {
+      project: 'evm',
+      files: [`${inspect}/calls/*.ts`],
+      tests: [`${inspect}/calls/decodeCall.test.ts`],
+    },
+    {
+      project: 'evm',
+      files: [`${inspect}/typedData/*.ts`],
+      tests: [`${inspect}/typedData/*.test.ts`],
+    },
+  ],
+}
