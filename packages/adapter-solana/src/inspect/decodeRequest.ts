@@ -3,6 +3,7 @@ import {
   type ProviderRequest,
   type RequestAction,
   type RequestContent,
+  readPlainBytes,
   readProperty,
 } from '@cleat/core/adapter'
 import { base58, base64 } from '@scure/base'
@@ -10,8 +11,6 @@ import { parseTransaction } from '../transaction/parseTransaction.ts'
 import { decodeInstruction } from './decodeInstruction.ts'
 
 const unreadable: readonly RequestAction[] = [{ kind: 'opaque', reason: 'data' }]
-// biome-ignore lint/suspicious/noControlCharactersInRegex: what a text must not have
-const unprintable = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ufffd]/
 const transactionMethods = new Set(['solana_signTransaction', 'solana_signAndSendTransaction'])
 
 /**
@@ -44,8 +43,8 @@ function readActions(method: string, params: unknown, account: string): readonly
 function readMessage(message: unknown): RequestAction {
   try {
     if (typeof message !== 'string') return { kind: 'opaque', reason: 'bytes' }
-    const text = new TextDecoder().decode(base58.decode(message))
-    if (!unprintable.test(text)) return { kind: 'message', text }
+    const text = readPlainBytes(base58.decode(message))
+    if (text !== undefined) return { kind: 'message', text }
     return { kind: 'opaque', reason: 'bytes' }
   } catch {
     return { kind: 'opaque', reason: 'bytes' }
