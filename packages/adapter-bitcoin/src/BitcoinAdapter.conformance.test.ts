@@ -20,6 +20,7 @@ if ('stop' in bitcoin)
       'transfer:send',
       'provider:create',
       'provider:request',
+      'request:decode',
     ],
   })
 else test('conformance', ({ skip }) => skip(bitcoin.message))

@@ -50,6 +50,7 @@ testAdapter(
       'transfer:send',
       'provider:create',
       'provider:request',
+      'request:decode',
     ],
   },
 )

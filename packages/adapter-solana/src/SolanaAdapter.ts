@@ -97,6 +97,8 @@ function features(
         mayAddBudget,
       }),
     'provider:create': (request) => createProvider(session, request),
+    'request:decode': async (request) =>
+      (await import('./inspect/decodeRequest.ts')).decodeRequest(request),
     'provider:request': async (request) =>
       (await import('./features/sendRequest.ts')).sendRequest(session, request, { mayAddBudget }),
   }

@@ -31,6 +31,8 @@ export function bitcoinFeatures(parameters: {
     }),
     'provider:create': ({ submit }) =>
       createBitcoinProvider({ submit, disconnect: () => getAdapter().disconnect() }),
+    'request:decode': async (request) =>
+      (await import('./decodeRequest.ts')).decodeRequest(request),
     'provider:request': async (request) =>
       answerRequest({ session, adapter: getAdapter(), getUTXOs }, request),
   }

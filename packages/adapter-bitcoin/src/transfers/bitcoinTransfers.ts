@@ -1,5 +1,6 @@
 import { answerTransfer } from './answerTransfer.ts'
 import { createBitcoinTransfers } from './createBitcoinTransfers.ts'
+import { decodePsbt } from './decodePsbt.ts'
 import { requestTransfer } from './requestTransfer.ts'
 import { sendPsbt } from './sendPsbt.ts'
 import { sendTransfer } from './sendTransfer.ts'
@@ -9,6 +10,7 @@ import { signPsbt } from './signPsbt.ts'
 export type BitcoinTransfers = {
   readonly answerTransfer: typeof answerTransfer
   readonly requestTransfer: typeof requestTransfer
+  readonly decodePsbt: typeof decodePsbt
   readonly createBitcoinTransfers: typeof createBitcoinTransfers
   readonly sendPsbt: typeof sendPsbt
   readonly sendTransfer: typeof sendTransfer
@@ -18,6 +20,7 @@ export type BitcoinTransfers = {
 export const bitcoinTransfers: BitcoinTransfers = {
   answerTransfer,
   requestTransfer,
+  decodePsbt,
   createBitcoinTransfers,
   sendPsbt,
   sendTransfer,

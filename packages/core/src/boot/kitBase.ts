@@ -36,7 +36,10 @@ export type Controllers = {
 /** The context of actions: state, adapters and lifetime of one kit. */
 export type KitBase = {
   readonly id: string
-  /** What the app passed, as it passed it. What views follow is in `controllers.options`. */
+  /**
+   * What the app passed, copied once, so that a later change has no effect. What views follow is in
+   * `controllers.options`.
+   */
   readonly options: KitOptions
   readonly controllers: Controllers
   readonly adapters: Map<Namespace, ChainAdapter>

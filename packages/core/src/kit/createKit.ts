@@ -54,7 +54,7 @@ export function createKit(options: KitOptions, parts: createKit.Parts = {}): Kit
 
   const base: BootKit = {
     id,
-    options,
+    options: { ...options },
     controllers: createControllers({ options, networks, storage }),
     adapters,
     running: {},

@@ -1,8 +1,6 @@
-import type { RequestAction } from '@cleat/core/adapter'
+import { type RequestAction, readPlainBytes } from '@cleat/core/adapter'
 
 const hex = /^0x(?:[0-9a-f]{2})*$/i
-// biome-ignore lint/suspicious/noControlCharactersInRegex: what a text must not have
-const unprintable = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ufffd]/
 const opening = /^(?:[a-z][a-z0-9+.-]*:\/\/)?(\S{1,256}) wants you to sign in with your /i
 const hashSize = 32
 
@@ -12,10 +10,10 @@ const hashSize = 32
  */
 export function decodeMessage(message: unknown): RequestAction {
   if (typeof message !== 'string') return { kind: 'opaque', reason: 'bytes' }
-  const bytes = hex.test(message) ? toBytes(message) : undefined
-  const text = bytes ? new TextDecoder().decode(bytes) : message
-  if (unprintable.test(text))
-    return { kind: 'opaque', reason: bytes?.length === hashSize ? 'hash' : 'bytes' }
+  const bytes = hex.test(message) ? toBytes(message) : new TextEncoder().encode(message)
+  const text = readPlainBytes(bytes)
+  if (text === undefined)
+    return { kind: 'opaque', reason: bytes.length === hashSize ? 'hash' : 'bytes' }
   if (isTypedData(text)) return { kind: 'opaque', reason: 'disguised' }
   const [, domain] = opening.exec(text) ?? []
   return domain === undefined ? { kind: 'message', text } : { kind: 'signIn', domain }

@@ -130,6 +130,10 @@ export type OpaqueAction = {
     | 'bytes'
     /** A text that is a transaction or typed data. */
     | 'disguised'
+    /** A signature that leaves inputs or outputs open, so that others can add to it. @see BIP-143 */
+    | 'open'
+    /** A transaction that can be sent at any time. */
+    | 'undated'
     /** The root of many orders. */
     | 'root'
     /** Types that are not those of the name they have, or a domain that is not what is signed. */

@@ -1,13 +1,15 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { createMemoryArea } from '../../base/storage/storageArea.ts'
 import type { CleatEvent } from '../../contract/events/cleatEvent.ts'
 import type { KitOptions } from '../../contract/options/kitOptions.ts'
 import type { DecodedRequest } from '../../contract/requests/decodedRequest.ts'
 import type { RequestAction } from '../../contract/requests/requestAction.ts'
 import type { RequestPolicy } from '../../contract/requests/requestPolicy.ts'
 import type { RequestView } from '../../contract/requests/walletRequest.ts'
+import { createKit } from '../../kit/createKit.ts'
 import { createConnection, createFakeAdapter } from '../../test/createFakeAdapter.ts'
 import { createTestKit } from '../../test/createTestKit.ts'
-import { mainnetId } from '../../test/networks.ts'
+import { mainnet, mainnetId } from '../../test/networks.ts'
 import { runRequest } from './runRequest.ts'
 
 const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
@@ -196,3 +198,16 @@ test('behavior: contracts are trusted on their chain, in any spelling', async ()
 function throwAtOnce(): never {
   throw new Error('at once')
 }
+
+test('behavior: the policy is the one that the kit was created with', async () => {
+  const options: Partial<KitOptions> = { policy: () => 'refuse' }
+  const adapter = createFakeAdapter()
+  adapter.setConnection(createConnection())
+  const storage = createMemoryArea()
+  const all: KitOptions = { adapters: [adapter], networks: [mainnet], storage, ...options }
+  const kit = createKit(all)
+  onTestFinished(() => kit.destroy())
+  all.policy = () => 'allow'
+  const request = { type: 'message:sign', message: 'Hello', view } as const
+  await expect(runRequest(kit, request)).rejects.toMatchObject({ code: 'REQUEST_NOT_ALLOWED' })
+})
