@@ -100,7 +100,7 @@ export const areas = {
       {
         project: 'core',
         files: [
-          `${requests}/{dispatch,explain,freezeData,guard,inspect,methods,policy}.ts`,
+          `${requests}/{checkMethod,dispatch,explain,freezeData,guard,inspect,methods}.ts`,
           `${requests}/{preview,readParameters,readRequest,runRequest,verify}.ts`,
         ],
         tests: [`${requests}/*.test.ts`],

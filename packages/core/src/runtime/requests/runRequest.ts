@@ -1,13 +1,14 @@
 import { toCleatError } from '../../base/errors/toCleatError.ts'
 import type { KitBase } from '../../boot/kitBase.ts'
 import type { WalletRequest } from '../../contract/requests/walletRequest.ts'
+import { checkMethod } from './checkMethod.ts'
 import { dispatch } from './dispatch.ts'
 import { explain } from './explain.ts'
 import { guard } from './guard.ts'
 import { guardSignIn } from './guardSignIn.ts'
 import { inspect } from './inspect.ts'
 import { judgeApp } from './judgeApp.ts'
-import { policy } from './policy.ts'
+
 import { preview } from './preview.ts'
 import { readRequest } from './readRequest.ts'
 import { verify } from './verify.ts'
@@ -16,7 +17,7 @@ import { verify } from './verify.ts'
  * Sends a request to a wallet. Everything that signs or sends goes through this pipeline, so its
  * checks apply everywhere.
  *
- * Stages: policy (is the method allowed) → read (a frozen copy, which the later stages use) →
+ * Stages: method (is it allowed) → read (a frozen copy, which the later stages use) →
  * guard of sign-ins (is a text that looks like one for this page) →
  * inspect (does it contradict the connection) → judge (do the rules, the app’s policy and the
  * visitor let it pass) → preview (does the payload match what the visitor
@@ -25,7 +26,7 @@ import { verify } from './verify.ts'
  */
 export async function runRequest(kit: KitBase, request: WalletRequest): Promise<unknown> {
   try {
-    policy(request)
+    checkMethod(request)
     const read = readRequest(request)
     await guardSignIn(kit, read)
     const inspected = await inspect(kit, read)

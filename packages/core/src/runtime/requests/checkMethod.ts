@@ -10,7 +10,7 @@ const form = /^[\x21-\x7e]{1,128}$/
  * Stage 1: rejects methods that are not allowed.
  * @throws `REQUEST_NOT_ALLOWED`
  */
-export function policy(request: WalletRequest): void {
+export function checkMethod(request: WalletRequest): void {
   if (request.type !== 'provider:request') return
   const { method } = request
   if (typeof method !== 'string' || !form.test(method))

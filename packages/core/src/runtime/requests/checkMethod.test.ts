@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { RequestView, WalletRequest } from '../../contract/requests/walletRequest.ts'
 import { mainnetId } from '../../test/networks.ts'
-import { policy } from './policy.ts'
+import { checkMethod } from './checkMethod.ts'
 
 const view: RequestView = {
   namespace: 'eip155',
@@ -17,16 +17,16 @@ function ask(method: unknown): WalletRequest {
 test.each(['personal_sign', 'eth_sendTransaction', 'eth_call', 'wallet_unheardOf'])(
   'default: %s may be asked',
   (method) => {
-    expect(() => policy(ask(method))).not.toThrow()
+    expect(() => checkMethod(ask(method))).not.toThrow()
   },
 )
 
 test('default: a text may be signed', () => {
-  expect(() => policy({ type: 'message:sign', message: 'Hello', view })).not.toThrow()
+  expect(() => checkMethod({ type: 'message:sign', message: 'Hello', view })).not.toThrow()
 })
 
 test('error: REQUEST_NOT_ALLOWED for eth_sign', () => {
-  expect(() => policy(ask('eth_sign'))).toThrow(
+  expect(() => checkMethod(ask('eth_sign'))).toThrow(
     expect.objectContaining({ code: 'REQUEST_NOT_ALLOWED', context: { method: 'eth_sign' } }),
   )
 })
@@ -34,19 +34,19 @@ test('error: REQUEST_NOT_ALLOWED for eth_sign', () => {
 test.each([undefined, null, 1, {}, ['eth_sign'], Symbol('eth_sign'), Object.create(null)])(
   'error: REQUEST_NOT_ALLOWED for %o as a method',
   (method) => {
-    expect(() => policy(ask(method))).toThrow(
+    expect(() => checkMethod(ask(method))).toThrow(
       expect.objectContaining({ code: 'REQUEST_NOT_ALLOWED' }),
     )
   },
 )
 
 test('behavior: a name has 1 to 128 characters that can be seen', () => {
-  for (const method of ['a', 'a'.repeat(128)]) expect(() => policy(ask(method))).not.toThrow()
+  for (const method of ['a', 'a'.repeat(128)]) expect(() => checkMethod(ask(method))).not.toThrow()
   for (const method of ['', 'a'.repeat(129), 'a b', ' a', 'a ', 'a\n', '\u0430', 'a\u200b'])
-    expect(() => policy(ask(method))).toThrow(
+    expect(() => checkMethod(ask(method))).toThrow(
       expect.objectContaining({ code: 'REQUEST_NOT_ALLOWED' }),
     )
-  expect(() => policy(ask(' eth_call'))).toThrow(
+  expect(() => checkMethod(ask(' eth_call'))).toThrow(
     expect.objectContaining({ context: { method: expect.stringContaining('eth_call') } }),
   )
 })
