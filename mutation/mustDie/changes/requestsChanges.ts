@@ -78,7 +78,7 @@ export const requestsChanges: readonly Change[] = [
   },
   {
     name: 'a forbidden method passes',
-    file: `${requests}/policy.ts`,
+    file: `${requests}/checkMethod.ts`,
     find: "if (classifyMethod(method) === 'forbidden')",
     replace: "if (method === '')",
   },
