@@ -62,7 +62,7 @@ export const en = {
   'onramp.show': 'Show the window',
   'onramp.closed': 'Window closed',
   'onramp.closedText': 'Paid already? We keep looking.',
-  'onramp.waiting': '{provider} needs something from you',
+  'onramp.waiting': 'Action needed at {provider}',
   'onramp.waitingText':
     'Finish the identity check or the confirmation at {provider}. You can come back later.',
   'onramp.processing': 'Payment in progress',
