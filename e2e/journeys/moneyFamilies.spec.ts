@@ -111,12 +111,12 @@ test('says why Bitcoin is not swapped, and that none is sold on this network', a
   openPaying,
   quietPage: page,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   const { sending } = await openPaying('bitcoin')
   await expect(modal.button('Send')).toBeVisible()
   await expect(modal.button('Swap')).toBeHidden()
   await openView(page, { view: 'Swap' })
-  await expect(modal.title('Network not supported for Swaps')).toBeVisible()
+  await expect(modal.title('Network not supported for Swaps')).toBeVisible({ timeout: 30_000 })
   await expect(modal.dialog).toContainText('Bitcoin has no contracts, so nothing can promise both')
   await modal.button('Send instead').click()
   await expect(sending.amount).toBeVisible()
