@@ -28,6 +28,6 @@ test('parameters: ending, across groups', async () => {
   const { container } = render(<GroupedAddress address={address} ending={6} label="Receiver" />)
   expect(screen.getByRole('group', { name: 'Receiver' }).textContent).toBe(address)
   const marked = [...container.querySelectorAll('strong')].map(({ textContent }) => textContent)
-  expect(marked).toEqual(['92', '2266'])
+  expect(marked).toEqual(['b9', '2266'])
   await expectAccessible(container)
 })
