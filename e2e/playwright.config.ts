@@ -17,6 +17,7 @@ const differsOnPhone = [
   'sheet.spec.ts',
   'signIn.spec.ts',
   'signInOnce.spec.ts',
+  'swapChoices.spec.ts',
   'swapRoads.spec.ts',
   'swapSolana.spec.ts',
   'topLayer.spec.ts',

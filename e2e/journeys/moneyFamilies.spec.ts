@@ -1,3 +1,4 @@
+import { askJson } from '../fixtures/askJson.ts'
 import { test as base, expect } from '../fixtures/familyTest.ts'
 import {
   createBitcoinAddress,
@@ -5,6 +6,7 @@ import {
   readBitcoinMoves,
   readSolanaMoves,
 } from '../fixtures/independent.ts'
+import { openView } from '../fixtures/openView.ts'
 import { SendPage } from '../pages/SendPage.ts'
 
 const usdc = 'USDcLocaL1111111111111111111111111111111111'
@@ -101,4 +103,32 @@ test('sends BTC, as it was seen', async ({ modal, openPaying }) => {
   expect(paid).toHaveLength(2)
   expect(paid).toContainEqual({ address: to, sats: 123_457n })
   expect(paid).toContainEqual({ address: sender, sats: change })
+})
+
+test('says why Bitcoin is not swapped, and that none is sold on this network', async ({
+  laboratory,
+  modal,
+  openPaying,
+  quietPage: page,
+}) => {
+  test.setTimeout(180_000)
+  const { sending } = await openPaying('bitcoin')
+  await expect(modal.button('Send')).toBeVisible()
+  await expect(modal.button('Swap')).toBeHidden()
+  await openView(page, { view: 'Swap' })
+  await expect(modal.title('Network not supported for Swaps')).toBeVisible({ timeout: 30_000 })
+  await expect(modal.dialog).toContainText('Bitcoin has no contracts, so nothing can promise both')
+  await modal.button('Send instead').click()
+  await expect(sending.amount).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await openView(page, { view: 'OnRampProviders' })
+  await expect(modal.title('Buying isn’t available')).toBeVisible()
+  await page.reload()
+  const { url } = await askJson<{ url: string }>(new URL('/data-service', laboratory.url).href)
+  await page.evaluate((data) => {
+    Object(window).laboratory.kit.controllers.options.update({ services: { data } })
+  }, url)
+  await openView(page, { view: 'OnRampProviders' })
+  await expect(modal.title('Nothing to buy on Bitcoin Regtest')).toBeVisible()
 })

@@ -57,7 +57,7 @@ test('swaps the coin for a token, then a token in two steps, as it was shown', a
   expect((await held('USDC')) - before.USDC).toBe(2_486_302_890n + 9_969_900n)
 })
 
-test('wraps the coin one for one', async ({ laboratory, modal, playground, wallet }) => {
+test('wraps the coin one for one, and back', async ({ laboratory, modal, playground, wallet }) => {
   const swap = new SwapPage(playground.page, modal)
   const [account] = wallet.accounts
   const wrapped = laboratory.exchange.wrapped as Address
@@ -78,6 +78,15 @@ test('wraps the coin one for one', async ({ laboratory, modal, playground, walle
   await swap.confirm('Swap')
   expect(await swap.readReceived()).toMatch(/^\+0\.25/)
   expect((await read()) - before).toBe(parseUnits('0.25', 18))
+  await modal.button('Done').click()
+
+  await swap.open()
+  await swap.fill({ from: 'Wrapped Ether', to: 'Ether', amount: '0.1' })
+  await swap.review()
+  await expect(swap.least).toHaveText('0.1 ETH')
+  await swap.confirm('Swap')
+  expect(await swap.readReceived()).toMatch(/^\+0\.1/)
+  expect((await read()) - before).toBe(parseUnits('0.15', 18))
 })
 
 test('says what a token with a fee really brings, and refuses to lose most of the value', async ({

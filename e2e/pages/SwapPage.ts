@@ -12,6 +12,8 @@ export class SwapPage {
   readonly least: Locator
   /** What the wallet will be asked, in the review. */
   readonly steps: Locator
+  /** Opens the list of offers. */
+  readonly offers: Locator
   /** The link to the transaction, once it is sent. */
   readonly explorerLink: Locator
 
@@ -24,6 +26,7 @@ export class SwapPage {
     this.receive = dialog.getByRole('group', { name: 'You receive' })
     this.least = dialog.getByText('You receive at least', { exact: true }).locator('+ dd')
     this.steps = dialog.getByRole('list').getByRole('listitem')
+    this.offers = dialog.locator('summary', { hasText: 'Offer' })
     this.explorerLink = dialog.getByRole('link', { name: /View on explorer/ })
   }
 
@@ -52,6 +55,11 @@ export class SwapPage {
     await this.choose('receive', swap.to)
     if (swap.from) await this.choose('pay', swap.from)
     await this.amount.fill(swap.amount)
+  }
+
+  /** An offer of the open list, by its source. */
+  offer(name: string): Locator {
+    return this.modal.dialog.getByRole('radio', { name: new RegExp(name) })
   }
 
   async review(): Promise<void> {

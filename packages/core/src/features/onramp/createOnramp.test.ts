@@ -239,6 +239,8 @@ test('behavior: without the service there is a sample without prices, and it is 
     { provider: { id: 'coinbase', usualFee: [1, 2] }, quote: { isPlaceholder: true } },
     { provider: { id: 'meld' }, quote: { quoteId: 'mocked-quote-id' } },
   ])
+  // What is typed meanwhile does not end that.
+  onramp.setAmount('250')
   isDown = false
   await vi.advanceTimersByTimeAsync(30_100)
   await until(() => expect(state.isSample).toBe(false))

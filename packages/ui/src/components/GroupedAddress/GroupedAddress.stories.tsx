@@ -14,3 +14,4 @@ type Story = StoryObj<typeof GroupedAddress>
 
 export const Default: Story = {}
 export const Compared: Story = { args: { other: '0xf39Fd6e51aad88F6F41e6aB8827279cffFb92266' } }
+export const Ending: Story = { args: { ending: 6 } }

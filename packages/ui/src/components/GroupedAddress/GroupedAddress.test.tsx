@@ -23,3 +23,11 @@ test('parameters: other marks what differs', () => {
   const { container } = render(<GroupedAddress address={address} other={other} label="Receiver" />)
   expect([...container.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['1aad'])
 })
+
+test('parameters: ending, across groups', async () => {
+  const { container } = render(<GroupedAddress address={address} ending={6} label="Receiver" />)
+  expect(screen.getByRole('group', { name: 'Receiver' }).textContent).toBe(address)
+  const marked = [...container.querySelectorAll('strong')].map(({ textContent }) => textContent)
+  expect(marked).toEqual(['b9', '2266'])
+  await expectAccessible(container)
+})

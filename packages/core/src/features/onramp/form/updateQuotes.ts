@@ -26,7 +26,8 @@ export function updateQuotes(
   { isRenewal = false }: { isRenewal?: boolean } = {},
 ): void {
   const { state, tasks, internal } = context
-  clearTimeout(internal.refresh)
+  // Of a sample, what can be bought is asked again.
+  if (!state.isSample) clearTimeout(internal.refresh)
   const signal = tasks.quotes.start()
   const known = new Map(state.offers.map((offer) => [offer.provider.id, offer]))
   const order = isRenewal ? [...known.keys()] : state.providers.map(({ id }) => id)

@@ -98,7 +98,7 @@ test('behavior: a refused link is not tried again', async () => {
 })
 
 test.each<[string, Partial<OnrampOrder>, string]>([
-  ['an identity check', { status: 'awaitingUser' }, 'Coinbase needs something from you'],
+  ['an identity check', { status: 'awaitingUser' }, 'Your turn at Coinbase'],
   ['a payment', { status: 'processing' }, 'Payment in progress'],
   ['tokens on their way', { status: 'sent', amount: '97.02', txHash: hash }, 'On its way'],
   ['slow tokens', { status: 'sent', updatedAt: 0 }, 'Taking longer than usual'],

@@ -29,7 +29,7 @@ export function OrderFacts({ order }: { order: OnrampOrder }): ReactElement {
           )}
         </Fact>
         <Fact label={text('onramp.to')} isTall>
-          <GroupedAddress address={address} label={text('onramp.to')} />
+          <GroupedAddress address={address} label={text('onramp.to')} ending={6} />
         </Fact>
       </Facts>
     </div>

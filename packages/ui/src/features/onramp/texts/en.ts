@@ -62,9 +62,9 @@ export const en = {
   'onramp.show': 'Show the window',
   'onramp.closed': 'Window closed',
   'onramp.closedText': 'Paid already? We keep looking.',
-  'onramp.waiting': '{provider} needs something from you',
+  'onramp.waiting': 'Your turn at {provider}',
   'onramp.waitingText':
-    'Finish the identity check or the confirmation at {provider}. You can come back later.',
+    'Confirm your identity or the payment at {provider}. You can come back later.',
   'onramp.processing': 'Payment in progress',
   'onramp.processingText': '{provider} is processing your payment. You can close this window.',
   'onramp.sent': 'On its way',

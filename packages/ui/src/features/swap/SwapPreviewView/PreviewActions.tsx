@@ -53,7 +53,7 @@ function StartButton({ onRefuse }: PreviewActionsProps): ReactElement {
   return (
     <Button
       variant={isUntyped ? 'muted' : 'primary'}
-      isLoading={isAsking}
+      isLoading={isUntyped ? undefined : isAsking}
       onClick={onRefuse ?? start}
     >
       {isUntyped

@@ -24,10 +24,13 @@ export type SwapFactsProps = {
   target: TokenBalance
   /** `undefined` while it is prepared. */
   prepared: PreparedSwap | undefined
+  /** What it is likely to be. Its lines are shown meanwhile. */
+  outline: PreparedSwap | undefined
 }
 
 /** What decides: the least that arrives, the fee, how the price moves and how long it holds. */
-export function SwapFacts({ network, source, target, prepared }: SwapFactsProps): ReactElement {
+export function SwapFacts(props: SwapFactsProps): ReactElement {
+  const { network, source, target, prepared, outline } = props
   const classes = useStyles(sheet)
   const text = useText<SwapReviewTexts>()
   const words = useAmountWords()
@@ -35,7 +38,7 @@ export function SwapFacts({ network, source, target, prepared }: SwapFactsProps)
   const isPending = prepared === undefined
   const isSkeletonShown = useDelayedBusy(isPending)
   // Every line stays where it is while the swap is prepared again.
-  const last = useLatched(prepared)
+  const last = useLatched(outline)
   const impact = last?.priceImpactBps
   return (
     <Facts

@@ -86,6 +86,9 @@ test('behavior: nothing can be swapped while it is prepared', async () => {
   await waitFor(() =>
     expect(screen.getAllByRole('img', { name: 'Preparing the swap…' })).toHaveLength(2),
   )
+  // The lines of the offer that was tried out before, so that none moves.
+  expect(fact('Price impact')).toBe('0.25%')
+  expect(fact('Price valid for')).toBe('–')
 })
 
 test.each<[string, Partial<PreparedSwap>, Partial<SwapState>]>([
@@ -385,6 +388,15 @@ test('behavior: what is done is not shown for another go', async () => {
     state: { swapping: { status: 'success', outcome, ...last } },
   })
   expect(kit.controllers.router.current().name).toBe('Account')
+})
+
+test('behavior: where another network cleared the form, the visitor is back there', async () => {
+  const { kit, swap, step } = await renderPreview()
+  expect(kit.controllers.router.current().name).toBe('SwapPreview')
+  await step(() => {
+    swap.set({ sourceToken: undefined, toToken: undefined })
+  })
+  expect(kit.controllers.router.current().name).toBe('Swap')
 })
 
 test('behavior: included fees are named in the tokens of the swap', async () => {

@@ -33,6 +33,9 @@ export function SwapPreviewView(): ReactElement | null {
   const { preparing, swapping } = state
   const ready = preparing.status === 'success' ? preparing : undefined
   const prepared = ready?.prepared
+  // Lines are where they will be while the chosen offer is prepared again.
+  const tried = state.quote?.status === 'success' ? state.quote.prepared : undefined
+  const outline = preparing.status === 'error' ? undefined : (prepared ?? tried)
   const isUnknown = swapping.status === 'error' && swapping.isUnknown
   const isAllowed =
     (swapping.status === 'error' || swapping.status === 'ended') && swapping.isAllowed
@@ -86,10 +89,16 @@ export function SwapPreviewView(): ReactElement | null {
       )}
       {prepared && <SwapNotes prepared={prepared} variant="warning" />}
       {preparing.status !== 'error' && (
-        <SwapFacts network={network} source={source} target={target} prepared={prepared} />
+        <SwapFacts
+          network={network}
+          source={source}
+          target={target}
+          prepared={prepared}
+          outline={outline}
+        />
       )}
       {prepared && <SwapNotes prepared={prepared} variant="info" />}
-      {prepared && <StepList prepared={prepared} />}
+      {outline && <StepList prepared={outline} />}
       <PreviewActions onRefuse={findMissing()} />
     </div>
   )

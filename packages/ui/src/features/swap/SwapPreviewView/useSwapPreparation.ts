@@ -14,11 +14,14 @@ export function useSwapPreparation(): void {
   const state = useControllerState(swap.state)
   const { preparing, swapping } = state
   const isExpired = preparing.status === 'error' && preparing.error.code === 'PAYMENT_EXPIRED'
-  const isPointless = !state.sourceToken || !state.toToken || isSwappedAlready(state)
+  const isDone = isSwappedAlready(state)
+  const isPointless = !state.sourceToken || !state.toToken || isDone
 
   useEffect(() => {
-    if (isPointless && router.current().name === 'SwapPreview') router.reset({ name: 'Account' })
-  }, [isPointless, router])
+    if (!isPointless || router.current().name !== 'SwapPreview') return
+    // Another network or account clears the form, which starts again there.
+    if (isDone || !router.goBack()) router.reset({ name: 'Account' })
+  }, [isPointless, isDone, router])
   useEffect(() => {
     const { state } = swap
     const { swapping } = state

@@ -66,6 +66,28 @@ test('behavior: the way back from the list keeps the form', async () => {
   expect(amount().value).toBe('1')
 })
 
+test('behavior: another network clears the form, which starts again with what the app asked for', async () => {
+  const adapter = createTestAdapter({ session: rabby.id })
+  const intent = { toToken: 'USDC' }
+  const { swap, step } = await renderSwap({
+    ...{ adapter, networks: [mainnet, base], state: swapFilled },
+    routes: [{ name: 'Swap', intent }],
+  })
+  const start = `start ${JSON.stringify(intent)}`
+  expect(swap.asked).toEqual([start])
+  await step(() => {
+    swap.set({ sourceToken: undefined, toToken: undefined })
+    adapter.moveTo('eip155:8453')
+  })
+  expect(swap.asked).toEqual([start, start])
+  // What was chosen meanwhile, as in the list of tokens, stays.
+  await step(() => {
+    swap.setToToken(usdc)
+    adapter.moveTo('eip155:1')
+  })
+  expect(swap.asked).toEqual([start, start])
+})
+
 test('behavior: the button names the first obstacle and leads to it', async () => {
   const { kit, swap, step, user } = await renderSwap()
   const { router } = kit.controllers
