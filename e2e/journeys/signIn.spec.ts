@@ -55,6 +55,22 @@ test('connect and sign in: two prompts and two requests; a reload and a network 
   expect(signed(wallet)).toHaveLength(1)
 })
 
+test('services.auth: the address of the service is all that the page names', async ({
+  modal,
+  playground,
+  quietPage,
+}) => {
+  const signIn = new SignInPage(quietPage)
+  await playground.goto({ config: 'sign-in-service' })
+  await playground.button.click()
+  await modal.chooseWallet()
+  await modal.button('Sign in').click()
+  await expect(signIn.status).toHaveText('signedIn')
+  expect(signIn.requests).toEqual(['GET nonce', 'POST authenticate'])
+  await quietPage.reload()
+  await expect(signIn.status).toHaveText('signedIn')
+})
+
 test('declined in the wallet, tried again; cancelled, the connection ends', async ({
   modal,
   playground,
