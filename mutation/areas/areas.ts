@@ -210,8 +210,9 @@ export const areas = {
     parts: [
       {
         project: 'siwx',
-        files: ['src/{account,grammar,messages,server}/*.ts'],
+        files: ['src/{account,grammar,messages,recap,server}/*.ts'],
         tests: [
+          'src/recap/*.test.ts',
           'src/messages/{parseMessage,formatMessage}.test.ts',
           'src/server/{acceptSignIn,terms,verifySiwx,verifySiwx.chain}.test.ts',
         ],
@@ -231,6 +232,11 @@ export const areas = {
         files: ['src/features/connectWithSignIn.ts'],
         tests: ['src/features/connectWithSignIn.test.ts'],
       },
+    ],
+  },
+  signatures: {
+    meaning: 'A signature counts where the account made it, and nowhere else.',
+    parts: [
       {
         project: 'signatures',
         files: [
