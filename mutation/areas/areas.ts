@@ -249,7 +249,7 @@ export const areas = {
         tests: [
           'src/base/*.test.ts',
           'src/bip122/*.test.ts',
-          'src/eip155/*.test.ts',
+          'src/eip155/verify*.test.ts',
           'src/polkadot/verifyMessage.test.ts',
           'src/solana/*.test.ts',
         ],

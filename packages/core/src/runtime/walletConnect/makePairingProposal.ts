@@ -5,13 +5,19 @@ import type { PairingProposal } from './createPairingProposals.ts'
 import { translateRelayError } from './translateRelayError.ts'
 
 type Client = UniversalProvider['client']
-type Connecting = Awaited<ReturnType<Client['connect']>>
+
+/** A proposal that the relay has. */
+export type Connecting = { readonly uri?: string | undefined; approval(): Promise<Settled> }
 
 /** Milliseconds for the relay to accept a proposal. */
 const relayDeadlineMs = 10_000
 
-/** The topic of the settled session. */
-export type Settled = { readonly topic: string }
+/** The settled session. */
+export type Settled = {
+  readonly topic: string
+  /** What the wallet signed with it, unchecked. */
+  readonly cacaos?: unknown
+}
 
 /**
  * Publishes a proposal on the relay and returns its pairing URI.
@@ -21,10 +27,13 @@ export async function makePairingProposal(parameters: {
   client: Client
   proposal: Proposal
   relay: string
+  /** Proposes the session in another way. */
+  connect?: (() => Promise<Connecting>) | undefined
   /** Called when a wallet settles a session after the relay timed out. */
   onStray: (settled: Settled) => void
 }): Promise<PairingProposal<Settled>> {
   const { client, proposal, relay, onStray } = parameters
+  const { connect = () => client.connect({ optionalNamespaces }) } = parameters
   const { relayer } = client.core
   let giveUp: (error: unknown) => void = () => undefined
   const refused = new Promise<never>((_, reject) => {
@@ -40,9 +49,7 @@ export async function makePairingProposal(parameters: {
   const optionalNamespaces = Object.fromEntries(
     Object.entries(proposal).map(([namespace, { rpcMap, ...asked }]) => [namespace, asked]),
   )
-  const making = client
-    .connect({ optionalNamespaces })
-    .then((connecting) => toProposal(client, connecting))
+  const making = connect().then((connecting) => toProposal(client, connecting))
   try {
     return await Promise.race([making, refused])
   } catch (error) {
@@ -73,8 +80,8 @@ function toProposal(
 }
 
 /** Deletes the pairing and the proposal, including the library's listeners. */
-function withdraw({ core, proposal }: Client, topic: string): void {
-  for (const { id, pairingTopic } of proposal.getAll())
+function withdraw({ auth, core, proposal }: Client, topic: string): void {
+  for (const { id, pairingTopic } of [...proposal.getAll(), ...auth.requests.getAll()])
     if (pairingTopic === topic) core.expirer.set(id, 0)
   core.pairing.disconnect({ topic }).catch(() => undefined)
 }
