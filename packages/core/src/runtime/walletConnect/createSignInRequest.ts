@@ -8,6 +8,14 @@ import { signInMethods } from './signInMethods.ts'
 
 type Client = UniversalProvider['client']
 
+export declare namespace createSignInRequest {
+  type Parameters = PairedSignInParameters & {
+    client: Client
+    /** CAIP-2, of the app. */
+    chains: readonly string[]
+  }
+}
+
 /** A request to sign in while a wallet pairs. */
 export type SignInRequest = Omit<PairedSignIn, 'stop'> & {
   /** Proposes a session with the request. `undefined`: wallets are asked to pair only. */
@@ -35,16 +43,14 @@ const furtherText = 500
  * @see CAIP-222
  */
 export function createSignInRequest(
-  parameters: PairedSignInParameters & {
-    client: Client
-    /** CAIP-2, of the app. */
-    chains: readonly string[]
-  },
+  parameters: createSignInRequest.Parameters,
 ): SignInRequest | undefined {
   const { client, terms, caipNetworkId } = parameters
   const chains = [...new Set([caipNetworkId, ...parameters.chains])]
   const methods = signInMethods
-  if (terms.requestId !== undefined || isTooLong({ terms, chains })) return undefined
+  // An app's own provider may be of a version without it.
+  const isKnown = typeof client.authenticate === 'function'
+  if (!isKnown || terms.requestId !== undefined || isTooLong({ terms, chains })) return undefined
   const end = Date.parse(terms.expirationTime ?? '')
   let isOver = false
   let proof: SignInProof | undefined
@@ -58,10 +64,17 @@ export function createSignInRequest(
       ...(nbf === undefined ? {} : { nbf }),
       ...(resources === undefined ? {} : { resources: [...resources] }),
     })
-    const answer = response()
-    return { uri: link, approval: () => follow(link ?? '', answer) }
+    const topic = link?.slice('wc:'.length, link.indexOf('@')) ?? ''
+    return {
+      uri: link,
+      approval: () => follow(topic, response()),
+      withdraw() {
+        for (const { id, pairingTopic } of client.auth.requests.getAll())
+          if (pairingTopic === topic) client.core.expirer.set(id, 0)
+      },
+    }
   }
-  const follow = async (link: string, answer: ReturnType<Response>): Promise<Settled> => {
+  const follow = async (topic: string, answer: ReturnType<Response>): Promise<Settled> => {
     try {
       const { session, auths } = await answer
       if (session) return { topic: session.topic, cacaos: auths }
@@ -71,7 +84,6 @@ export function createSignInRequest(
         isOver = true
         throw Object.assign(new Error(error), { code: 5000 })
       }
-      const topic = link.slice('wc:'.length, link.indexOf('@'))
       const session = isRefused(error) ? await findSettled(client, topic) : undefined
       if (session) return { topic: session.topic, cacaos: readAnswer(client, topic) }
       throw error

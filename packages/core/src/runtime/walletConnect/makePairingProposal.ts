@@ -7,7 +7,12 @@ import { translateRelayError } from './translateRelayError.ts'
 type Client = UniversalProvider['client']
 
 /** A proposal that the relay has. */
-export type Connecting = { readonly uri?: string | undefined; approval(): Promise<Settled> }
+export type Connecting = {
+  readonly uri?: string | undefined
+  approval(): Promise<Settled>
+  /** Takes back what was proposed beside the session. */
+  withdraw?: (() => void) | undefined
+}
 
 /** Milliseconds for the relay to accept a proposal. */
 const relayDeadlineMs = 10_000
@@ -69,19 +74,26 @@ export async function makePairingProposal(parameters: {
 
 function toProposal(
   client: Client,
-  { uri, approval: approve }: Connecting,
+  { uri, approval: approve, withdraw: takeBack }: Connecting,
 ): PairingProposal<Settled> {
   // Called at once: the library drops the approval if it is requested later.
   const approval = approve()
   approval.catch(() => undefined)
   if (!uri) throw new Error('A pairing without a link')
   const topic = uri.slice('wc:'.length, uri.indexOf('@'))
-  return { uri, approval, withdraw: () => withdraw(client, topic) }
+  return {
+    uri,
+    approval,
+    withdraw() {
+      takeBack?.()
+      withdraw(client, topic)
+    },
+  }
 }
 
 /** Deletes the pairing and the proposal, including the library's listeners. */
-function withdraw({ auth, core, proposal }: Client, topic: string): void {
-  for (const { id, pairingTopic } of [...proposal.getAll(), ...auth.requests.getAll()])
+function withdraw({ core, proposal }: Client, topic: string): void {
+  for (const { id, pairingTopic } of proposal.getAll())
     if (pairingTopic === topic) core.expirer.set(id, 0)
   core.pairing.disconnect({ topic }).catch(() => undefined)
 }
