@@ -129,7 +129,7 @@ export function createStage<wallet extends Wallet>(
         const { flow, wcUri } = kit.controllers.connection.state
         if (wcUri) return wcUri
         throw new Error(`No offer: ${flow.status}`)
-      }, 8000),
+      }, 20_000),
     connect: async (parameters) =>
       (await kit.remoteWallets.loaded).connectWalletConnect(parameters),
     async pair() {
