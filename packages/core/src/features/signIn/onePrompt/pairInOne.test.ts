@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Network } from '../../../base/caip/network.ts'
 import { CleatError } from '../../../base/errors/cleatError.ts'
 import type { LoadedRemoteWallets } from '../../../contract/remoteWallets/remoteWallets.ts'
 import type { PairedSignIn } from '../../../contract/signIn/pairedSignIn.ts'
@@ -42,7 +43,7 @@ afterEach(() => {
 async function setUp(
   given: {
     policy?: Partial<SignInPolicy> | undefined
-    networks?: Parameters<typeof createTestKit>[0]['networks']
+    networks?: readonly Network[] | undefined
     ask?: LoadedRemoteWallets['askToSignIn'] | undefined
     recentWallet?: Wallet | undefined
   } = {},
