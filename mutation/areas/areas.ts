@@ -249,8 +249,8 @@ export const areas = {
         tests: [
           'src/base/*.test.ts',
           'src/bip122/*.test.ts',
-          'src/eip155/verify*.test.ts',
-          'src/polkadot/verifyMessage.test.ts',
+          'src/eip155/{read*,toChecksumAddress,verify*}.test.ts',
+          'src/polkadot/{parseSignature,verifyMessage}.test.ts',
           'src/solana/*.test.ts',
         ],
       },
