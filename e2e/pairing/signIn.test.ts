@@ -18,7 +18,7 @@ type Given = Pick<Parameters<typeof startPeerProcess>[0], 'signsIn' | 'isContrac
   readonly siwx?: Partial<CleatSIWX.Options> | undefined
 }
 
-/** An app that signs visitors in, its server, and a wallet in a process of its own. */
+/** An app that signs visitors in, its server, and a wallet in another process. */
 async function open({ siwx: options, ...wallet }: Given = {}) {
   const { localnet, relay } = network
   const peer = await startPeerProcess({ localnet, relayUrl: relay.url, ...wallet })

@@ -7,7 +7,7 @@ test('default', () => {
   expect(isSameBytes(undefined, undefined)).toBe(true)
 })
 
-test.each<[what: string, one?: Uint8Array, other?: Uint8Array]>([
+test.each<[what: string, one: Uint8Array | undefined, other: Uint8Array | undefined]>([
   ['another byte', Uint8Array.of(1, 2), Uint8Array.of(1, 3)],
   ['a byte more', Uint8Array.of(1, 2), Uint8Array.of(1, 2, 3)],
   ['a byte less', Uint8Array.of(1, 2, 3), Uint8Array.of(1, 2)],

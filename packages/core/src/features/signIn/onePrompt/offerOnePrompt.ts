@@ -43,13 +43,13 @@ function isAble(context: SignInContext, connector: Connector): boolean {
 }
 
 /**
- * Whether the wallet that pairs is asked to sign in, too. WalletConnect has that for apps of EVM
- * chains alone. On a phone, a tap opens the wallet at once, by a link from before the choice.
+ * Whether the wallet that pairs is asked to sign in, too. WalletConnect has that for one family of
+ * chains. On a phone, a tap opens the wallet at once, by a link from before the choice.
  */
 function isPairedAble({ kit, siwx }: SignInContext): boolean {
   const { connection, network } = kit.controllers
-  const isOther = Object.keys(network.state.byNamespace).some((one) => one !== 'eip155')
-  if (isOther || detectDevice(window).isHandheld) return false
+  const isSeveral = Object.keys(network.state.byNamespace).length > 1
+  if (isSeveral || detectDevice(window).isHandheld) return false
   return (
     siwx.policy?.onePrompt === 'always' || connection.state.recentWallet?.supports_auth === true
   )
