@@ -91,6 +91,7 @@ test('services.auth: the address of the service is all that the page names', asy
   modal,
   playground,
   quietPage,
+  wallet,
 }) => {
   const signIn = new SignInPage(quietPage)
   await playground.goto({ config: 'sign-in-service' })
@@ -101,6 +102,7 @@ test('services.auth: the address of the service is all that the page names', asy
   expect(signIn.requests).toEqual(['GET nonce', 'POST authenticate'])
   await quietPage.reload()
   await expect(signIn.status).toHaveText('signedIn')
+  expect(signed(wallet)).toHaveLength(1)
 })
 
 test('declined in the wallet, tried again; cancelled, the connection ends', async ({
