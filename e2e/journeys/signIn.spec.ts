@@ -1,4 +1,4 @@
-import { rejectRequest } from '@cleat/testing'
+import { delay, rejectRequest } from '@cleat/testing'
 import { expect, test } from '../fixtures/familyTest.ts'
 import { FamilyPage } from '../pages/FamilyPage.ts'
 import { ModalPage } from '../pages/ModalPage.ts'
@@ -52,6 +52,56 @@ test('connect and sign in: two prompts and two requests; a reload and a network 
   await expect(signIn.status).toHaveText('signedIn')
   await expect(modal.dialog).toBeHidden()
   expect(signIn.requests).toEqual(['GET me'])
+  expect(signed(wallet)).toHaveLength(1)
+})
+
+test('A7: from the approval to the next prompt nothing is asked of the service', async ({
+  playground,
+  quietPage,
+  wallet,
+}, { annotations }) => {
+  const approvalMs = 2000
+  const signIn = new SignInPage(quietPage)
+  await playground.goto({ config: 'sign-in' })
+  wallet.program('eth_requestAccounts', delay(approvalMs))
+  const asked: number[] = []
+  quietPage.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/v1/auth/nonce') asked.push(Date.now())
+  })
+  await quietPage.evaluate(async () => {
+    const { actions, controllers } = Object(window).laboratory.kit
+    const found = () =>
+      controllers.connectors.state.connectors.find(
+        (connector: { type: string }) => connector.type === 'ANNOUNCED',
+      )
+    while (!found()) await new Promise((resolve) => setTimeout(resolve, 50))
+    await actions.connect({ connectorId: found().id, signIn: true })
+  })
+  await expect(signIn.status).toHaveText('signedIn')
+  const timeOf = (name: string) => wallet.requests.find(({ method }) => method === name)?.at ?? 0
+  const approvedAt = timeOf('eth_requestAccounts') + approvalMs
+  const promptMs = timeOf('personal_sign') - approvedAt
+  annotations.push({ type: 'A7', description: `${promptMs} ms from the approval to the prompt` })
+  expect(asked).toHaveLength(1)
+  expect(asked[0]).toBeLessThan(approvedAt)
+  expect(promptMs).toBeGreaterThanOrEqual(0)
+})
+
+test('services.auth: the address of the service is all that the page names', async ({
+  modal,
+  playground,
+  quietPage,
+  wallet,
+}) => {
+  const signIn = new SignInPage(quietPage)
+  await playground.goto({ config: 'sign-in-service' })
+  await playground.button.click()
+  await modal.chooseWallet()
+  await modal.button('Sign in').click()
+  await expect(signIn.status).toHaveText('signedIn')
+  expect(signIn.requests).toEqual(['GET nonce', 'POST authenticate'])
+  await quietPage.reload()
+  await expect(signIn.status).toHaveText('signedIn')
   expect(signed(wallet)).toHaveLength(1)
 })
 

@@ -212,8 +212,9 @@ export const areas = {
     parts: [
       {
         project: 'siwx',
-        files: ['src/{account,grammar,messages,server}/*.ts'],
+        files: ['src/{account,grammar,messages,recap,server}/*.ts'],
         tests: [
+          'src/recap/*.test.ts',
           'src/messages/{parseMessage,formatMessage}.test.ts',
           'src/server/{acceptSignIn,terms,verifySiwx,verifySiwx.chain}.test.ts',
         ],
@@ -233,6 +234,11 @@ export const areas = {
         files: ['src/features/connectWithSignIn.ts'],
         tests: ['src/features/connectWithSignIn.test.ts'],
       },
+    ],
+  },
+  signatures: {
+    meaning: 'A signature counts where the account made it, and nowhere else.',
+    parts: [
       {
         project: 'signatures',
         files: [
@@ -245,8 +251,8 @@ export const areas = {
         tests: [
           'src/base/*.test.ts',
           'src/bip122/*.test.ts',
-          'src/eip155/*.test.ts',
-          'src/polkadot/verifyMessage.test.ts',
+          'src/eip155/{read*,toChecksumAddress,verify*}.test.ts',
+          'src/polkadot/{parseSignature,verifyMessage}.test.ts',
           'src/solana/*.test.ts',
         ],
       },

@@ -16,6 +16,10 @@ const allowed: readonly (readonly [path: RegExp, reason: string])[] = [
   [/^runtime\/walletConnect\/createEip155Provider\.ts$/, 'EIP-1193 over WalletConnect'],
   [/^runtime\/universalAdapter\/create\w+\.ts$/, 'eip155 without an adapter: EIP-1193'],
   [/^runtime\/walletConnect\/buildProposal\.ts$/, 'WalletConnect: methods of a proposal'],
+  [
+    /^runtime\/walletConnect\/(?:createSignInRequest|readGrant)\.ts$/,
+    'WalletConnect: ReCaps and signing in are of eip155',
+  ],
   [/^runtime\/walletConnect\/readSession\.ts$/, 'WalletConnect: the form of its accounts'],
   [/^runtime\/walletConnect\/createWalletConnectClient\.ts$/, 'creates the provider of eip155'],
   [/^runtime\/walletConnect\/createSessions\.ts$/, 'WalletConnect: an event of Bitcoin wallets'],

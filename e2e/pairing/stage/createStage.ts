@@ -65,6 +65,8 @@ export declare namespace createStage {
      */
     peer: wallet
     options?: Partial<KitOptions> | undefined
+    /** Attaches the paired wallets. @default without the features of the runtime */
+    attach?: ((kit: Kit) => void) | undefined
     /** The app's chains beside EVM. */
     others?: OtherChains | undefined
   }
@@ -74,7 +76,7 @@ export declare namespace createStage {
 export function createStage<wallet extends Wallet>(
   parameters: createStage.Parameters<wallet>,
 ): Stage<wallet> {
-  const { localnet, relayUrl, peer, options, others } = parameters
+  const { localnet, relayUrl, peer, options, others, attach = attachRemoteWallets } = parameters
   const items = new Map<string, string>()
   let pages = 0
   /** A discarded page writes nothing any more. */
@@ -109,7 +111,7 @@ export function createStage<wallet extends Wallet>(
       ...options,
     })
     next.start()
-    attachRemoteWallets(next)
+    attach(next)
     return next
   }
   let kit = visit()
@@ -127,7 +129,7 @@ export function createStage<wallet extends Wallet>(
         const { flow, wcUri } = kit.controllers.connection.state
         if (wcUri) return wcUri
         throw new Error(`No offer: ${flow.status}`)
-      }, 8000),
+      }, 20_000),
     connect: async (parameters) =>
       (await kit.remoteWallets.loaded).connectWalletConnect(parameters),
     async pair() {

@@ -21,17 +21,37 @@ const main = new URL(
   import.meta.url,
 )
 
+/** The service is not there. A wallet that has a project asks it about its signature. */
+const answer = { jsonrpc: '2.0', id: 1, result: `0x1626ba7e${'0'.repeat(56)}` }
+const vouching = `data:text/javascript,${encodeURIComponent(`
+  const { fetch } = globalThis
+  globalThis.fetch = (url, init) =>
+    String(url).startsWith('https://rpc.walletconnect.org/')
+      ? Promise.resolve(Response.json(${JSON.stringify(answer)}))
+      : fetch(url, init)
+`)}`
+
 export async function startPeerProcess(parameters: {
   relayUrl: string
   localnet: Localnet
   /** Its Bitcoin chains beside the EVM chains. */
   bitcoin?: BitcoinFamilyOptions | undefined
+  /** Whether it signs in while it pairs. @default false */
+  signsIn?: boolean | undefined
+  /** As a contract, whose signatures WalletConnect's service calls right for it. @default false */
+  isContract?: boolean | undefined
+  /** Answers everything. @default true */
+  agrees?: boolean | undefined
 }): Promise<PeerProcess> {
-  const { relayUrl, localnet, bitcoin } = parameters
+  const { relayUrl, localnet, bitcoin, signsIn, isContract, agrees = true } = parameters
   const chains = localnet.chains.map(({ id, name, rpcUrl }) => ({ id, name, rpcUrl }))
-  const options = JSON.stringify({ relayUrl, chains, bitcoin, agrees: true })
+  const signInType = isContract ? 'eip1271' : 'eip191'
+  const options = JSON.stringify({ relayUrl, chains, bitcoin, signsIn, signInType, agrees })
   const { pathname } = main
-  const child = spawn(process.execPath, [pathname, options], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const flags = isContract ? ['--import', vouching] : []
+  const child = spawn(process.execPath, [...flags, pathname, options], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
   const waiting = new Map<number, (line: Line) => void>()
   const ready = Promise.withResolvers<Line & { accounts: PeerProcess['accounts'] }>()
   createInterface(child.stdout).on('line', (text) => {

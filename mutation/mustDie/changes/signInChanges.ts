@@ -71,6 +71,19 @@ export const signInChanges: readonly Change[] = [
     replace: 'resource.length > longestResource',
   },
   {
+    name: 'a ReCap for any method signs in',
+    file: `${siwx}/recap/readRecap.ts`,
+    find: 'return isBounded && walletMethods.has(method) ?',
+    replace: 'return isBounded ?',
+  },
+  {
+    name: 'a ReCap grants what the statement does not say',
+    file: `${siwx}/recap/withoutRecap.ts`,
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of another file.
+    find: 'if (!recap || !` ${statement}`.endsWith(` ${recap.statement}`)) return fields',
+    replace: 'if (!recap) return fields',
+  },
+  {
     name: 'terms that the server did not write count',
     file: `${siwx}/server/openTerms.ts`,
     find: 'return isOurs ?',

@@ -18,7 +18,7 @@ export function PlaygroundPage() {
       </p>
       {options?.enableEmbedded && <appkit-modal />}
       <div className="panels">
-        {kit.options.siwx && <SessionPanel />}
+        {(kit.options.siwx ?? kit.options.services?.auth) && <SessionPanel />}
         {setUp ? (
           chains.families.map((family) => <FamilyPanel key={family.title} family={family} />)
         ) : (

@@ -20,7 +20,7 @@ export async function openWallet(parameters: { relayUrl: string }): Promise<Wall
   const questions = createQuestionQueue()
   const listeners = new Set<() => void>()
   const peer = await createWalletConnectPeer({
-    ...{ relayUrl, chains, approve: questions.ask, storage: localStorage },
+    ...{ relayUrl, chains, approve: questions.ask, storage: localStorage, signsIn: true },
     solana: { chains: [solanaChain] },
     bitcoin: { chains: [bitcoinChain], fetch: globalThis.fetch },
     metadata: {

@@ -22,7 +22,7 @@ export function SessionView({ question, onApprove, onReject, waiting }: SessionV
   const [families] = useState(() => sessionFamilies(question))
   const [chosen, setChosen] = useState<Partial<Record<PeerNamespace, readonly string[]>>>({})
   const { title, sentence, verb } = describeQuestion(question)
-  const { unknownChains, proposal } = question
+  const { unknownChains, proposal, signIn } = question
   const shares = families.map((family) => ({
     ...family,
     chosen: chosen[family.namespace] ?? family.selected,
@@ -63,6 +63,13 @@ export function SessionView({ question, onApprove, onReject, waiting }: SessionV
         </ul>
         <p className="hint">{sentence}</p>
       </section>
+      {signIn && (
+        <section className="card">
+          <h2>You also sign this text</h2>
+          <pre className="message">{signIn.message}</pre>
+          <p className="hint">It says who you are, and costs nothing.</p>
+        </section>
+      )}
       {shares.map((family) => (
         <AccountChoice
           key={family.namespace}

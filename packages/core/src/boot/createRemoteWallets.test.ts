@@ -11,6 +11,7 @@ const setup = { options, area: createMemoryArea() }
 function createWallets(): LoadedRemoteWallets {
   return {
     byNamespace: { eip155: [] },
+    askToSignIn: async () => undefined,
     getUniversalProvider: async () => undefined,
     connectWalletConnect: () => Promise.reject(new Error('Not used')),
     preparePairing: async () => undefined,

@@ -236,6 +236,7 @@ async function startPairing() {
     },
     preparePairing: async () => undefined,
     cancelRequest: () => undefined,
+    askToSignIn: async () => undefined,
     getUniversalProvider: async () =>
       ({ client: { core: { crypto: { getClientId: async () => 'did:key:1' } } } }) as never,
     getSession: () => null,

@@ -30,13 +30,16 @@ const addresses = {
 }
 
 /** Signs by BIP-137, with a header that fits an address of a key's hash. */
-function signCompact(change: (signature: Uint8Array) => Uint8Array = (same) => same): string {
+function signCompact(
+  change: (signature: Uint8Array) => Uint8Array = (same) => same,
+  header = 31,
+): string {
   const text = utf8.decode(message)
   const prefix = utf8.decode('\x18Bitcoin Signed Message:\n')
   const digest = sha256(sha256(Uint8Array.of(...prefix, text.length, ...text)))
   const options = { prehash: false, format: 'recovered' } as const
   const [recovery = 0, ...rest] = change(secp256k1.sign(digest, key, options))
-  return base64.encode(Uint8Array.of(31 + recovery, ...rest))
+  return base64.encode(Uint8Array.of(header + recovery, ...rest))
 }
 
 test('default: BIP-137, for each kind of address that a key alone has', () => {
@@ -58,6 +61,30 @@ test('parameters: legacy', () => {
   expect(Object.fromEntries(isValid)).toEqual({
     ...{ pkh: 'valid', wpkh: 'invalid', sh: 'invalid', tr: 'invalid' },
   })
+})
+
+test('behavior: a header of BIP-137 is of one kind of address', () => {
+  const point = secp256k1.Point.fromBytes(publicKey).toBytes(false)
+  const all = { ...addresses, plain: p2pkh(point).address }
+  const kindsOf = (header: number) =>
+    Object.entries(all).flatMap(([kind, address = '']) =>
+      verifyMessage({ message, address, signature: signCompact(undefined, header) }).status ===
+      'valid'
+        ? kind
+        : [],
+    )
+  expect([27, 35, 39].map(kindsOf)).toEqual([['plain'], ['sh'], ['wpkh']])
+  expect([23, 43, 0].map(kindsOf)).toEqual([[], [], []])
+})
+
+test.each([
+  ['no base64', '!'.repeat(88)],
+  ['no signature', 'AAAA'],
+  ['88 characters of 66 bytes', 'A'.repeat(88)],
+  ['65 bytes of nothing', base64.encode(Uint8Array.of(31, ...new Uint8Array(64)))],
+])('error: %s', (_, signature) => {
+  for (const address of Object.values(addresses))
+    expect(verifyMessage({ message, address: address ?? '', signature })).toEqual(invalid)
 })
 
 test('error: S9, the upper form of a signature', () => {

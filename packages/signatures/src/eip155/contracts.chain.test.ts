@@ -77,7 +77,8 @@ test('default: ERC-6492, before the account is there and afterwards', async () =
 
   const [sender] = await client.getAddresses()
   if (!sender) throw new Error('The local chain has no accounts.')
-  await client.sendTransaction({ account: sender, chain: null, ...deployment })
+  const sent = await client.sendTransaction({ account: sender, chain: null, ...deployment })
+  await client.waitForTransactionReceipt({ hash: sent })
   expect(await verify()).toEqual(yes('eip1271'))
   expect(await verify({ signature })).toEqual(yes('eip1271'))
 })

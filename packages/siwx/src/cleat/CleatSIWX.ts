@@ -4,7 +4,7 @@ import type {
   SignInDevice,
   SignInPolicy,
   SignInTerms,
-} from '../config/siwxConfig.ts'
+} from '@cleat/core/sign-in'
 import type { Client } from './createClient.ts'
 
 export declare namespace CleatSIWX {

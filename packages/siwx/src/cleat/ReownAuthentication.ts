@@ -1,4 +1,4 @@
-import type { SIWXConfig, SIWXSession, SignInDevice, SignInTerms } from '../config/siwxConfig.ts'
+import type { SIWXConfig, SIWXSession, SignInDevice, SignInTerms } from '@cleat/core/sign-in'
 import { SiwxError } from '../config/siwxError.ts'
 import { CleatSIWX } from './CleatSIWX.ts'
 

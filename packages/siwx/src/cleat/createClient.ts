@@ -1,4 +1,4 @@
-import type { SIWXMessage, SIWXSession, SignInDevice, SignInTerms } from '../config/siwxConfig.ts'
+import type { SIWXMessage, SIWXSession, SignInDevice, SignInTerms } from '@cleat/core/sign-in'
 import { SiwxError } from '../config/siwxError.ts'
 import { isOfAccount } from '../text/isOfAccount.ts'
 import { writeText } from '../text/writeText.ts'

@@ -1,4 +1,4 @@
-import type { SignInDevice } from '../config/siwxConfig.ts'
+import type { SignInDevice } from '@cleat/core/sign-in'
 import { isText } from './isText.ts'
 import { createBadAnswerError } from './transport/createBadAnswerError.ts'
 

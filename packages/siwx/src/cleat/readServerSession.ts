@@ -1,4 +1,4 @@
-import type { SIWXSession } from '../config/siwxConfig.ts'
+import type { SIWXSession } from '@cleat/core/sign-in'
 import { createBadAnswerError } from './transport/createBadAnswerError.ts'
 
 const names = ['subject', 'account', 'createdAt', 'endsAt'] as const

@@ -1,16 +1,17 @@
-export { CleatSIWX } from '../cleat/CleatSIWX.ts'
-export {
-  ReownAuthentication,
-  ReownAuthentication as CloudAuthSIWX,
-} from '../cleat/ReownAuthentication.ts'
-export type {
+import type {
   SIWXConfig,
   SIWXMessage,
   SIWXSession,
   SignInDevice,
   SignInPolicy,
   SignInTerms,
-} from '../config/siwxConfig.ts'
+} from '@cleat/core/sign-in'
+
+export { CleatSIWX } from '../cleat/CleatSIWX.ts'
+export {
+  ReownAuthentication,
+  ReownAuthentication as CloudAuthSIWX,
+} from '../cleat/ReownAuthentication.ts'
 export { SiwxError } from '../config/siwxError.ts'
 export { BIP122Verifier } from '../local/BIP122Verifier.ts'
 export { DefaultSIWX } from '../local/DefaultSIWX.ts'
@@ -23,3 +24,5 @@ export { SolanaVerifier } from '../local/SolanaVerifier.ts'
 export type { SIWXMessenger } from '../local/siwxMessenger.ts'
 export type { SIWXStorage } from '../local/siwxStorage.ts'
 export type { SiwxCall } from '../server/siwxCall.ts'
+
+export type { SIWXConfig, SIWXMessage, SIWXSession, SignInDevice, SignInPolicy, SignInTerms }

@@ -1,4 +1,4 @@
-import type { SIWXSession } from '../config/siwxConfig.ts'
+import type { SIWXSession } from '@cleat/core/sign-in'
 import { SIWXVerifier } from './SIWXVerifier.ts'
 
 /** Checks Bitcoin's signatures. Loads its code with the first one. */

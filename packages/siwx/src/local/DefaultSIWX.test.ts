@@ -1,5 +1,5 @@
+import type { SIWXSession } from '@cleat/core/sign-in'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { SIWXSession } from '../config/siwxConfig.ts'
 import { page } from '../test/createSiwxServer.ts'
 import { createSigners, type Signer } from '../test/signers.ts'
 import { DefaultSIWX } from './DefaultSIWX.ts'

@@ -1,4 +1,4 @@
-import type { SIWXSession } from '../config/siwxConfig.ts'
+import type { SIWXSession } from '@cleat/core/sign-in'
 import type { SiwxCall } from '../server/siwxCall.ts'
 import { SIWXVerifier } from './SIWXVerifier.ts'
 

@@ -1,4 +1,4 @@
-import type { SIWXMessage } from '../config/siwxConfig.ts'
+import type { SIWXMessage } from '@cleat/core/sign-in'
 import type { SIWXMessenger } from './siwxMessenger.ts'
 
 export declare namespace InformalMessenger {

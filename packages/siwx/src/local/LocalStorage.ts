@@ -1,4 +1,4 @@
-import type { SIWXSession } from '../config/siwxConfig.ts'
+import type { SIWXSession } from '@cleat/core/sign-in'
 import type { SIWXStorage } from './siwxStorage.ts'
 
 /** Keeps sessions in the `localStorage` of this browser. What is stored is not believed. */

@@ -1,4 +1,4 @@
-import type { SIWXSession } from '../config/siwxConfig.ts'
+import type { SIWXSession } from '@cleat/core/sign-in'
 
 /** Checks the signatures of one family of chains. */
 export abstract class SIWXVerifier {

@@ -1,4 +1,4 @@
-import type { SIWXSession } from '../config/siwxConfig.ts'
+import type { SIWXSession } from '@cleat/core/sign-in'
 import { parseMessage } from '../messages/parseMessage.ts'
 
 /** In characters. */

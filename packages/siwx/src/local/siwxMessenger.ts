@@ -1,4 +1,4 @@
-import type { SIWXMessage } from '../config/siwxConfig.ts'
+import type { SIWXMessage } from '@cleat/core/sign-in'
 
 /** Writes the messages of `DefaultSIWX`. */
 export type SIWXMessenger = {

@@ -1,4 +1,4 @@
-import type { SIWXSession } from '../config/siwxConfig.ts'
+import type { SIWXSession } from '@cleat/core/sign-in'
 
 /** Where `DefaultSIWX` keeps its sessions. */
 export type SIWXStorage = {

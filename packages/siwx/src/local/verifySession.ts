@@ -1,4 +1,4 @@
-import type { SIWXSession } from '../config/siwxConfig.ts'
+import type { SIWXSession } from '@cleat/core/sign-in'
 import { SiwxError } from '../config/siwxError.ts'
 import type { SiwxCall } from '../server/siwxCall.ts'
 import { verifySiwx } from '../server/verifySiwx.ts'

@@ -247,3 +247,43 @@ test('error: S12, a signature of coins that are locked', async () => {
     },
   })
 })
+
+const grant = (eip155: object) =>
+  `urn:recap:${btoa(JSON.stringify({ att: { eip155 } })).replaceAll('=', '')}`
+const granted = (method: string) =>
+  `Sign in to the app. I further authorize the stated URI to perform the following actions on my behalf: (1) 'request': '${method}' for 'eip155'.`
+const many = Array.from({ length: 60 }, (_, at) => `eip155:${at + 1}`)
+
+test('behavior: a wallet that pairs adds what the app may ask it for', async () => {
+  const recap = grant({ 'request/personal_sign': [{ chains: many }] })
+  expect(recap.length).toBeGreaterThan(512)
+  const statement = granted('personal_sign')
+  const resources = ['https://app.example/terms', recap]
+  expect(await attempt({ fields: { statement, resources } })).toMatchObject({
+    ...{ status: 'valid', kind: 'key' },
+  })
+})
+
+test.each([
+  ['what the statement does not say', 'personal_sign', { 'request/eth_sendTransaction': [{}] }],
+  ['what no app needs', 'eth_sign', { 'request/eth_sign': [{}] }],
+])('error: a ReCap that grants %s', async (_, said, eip155) => {
+  const fields = {
+    statement: granted(said),
+    resources: ['https://app.example/terms', grant(eip155)],
+  }
+  expect(await attempt({ fields })).toMatchObject({
+    ...{ status: 'invalid', code: 'SIWX_MESSAGE_INVALID', field: 'statement' },
+  })
+})
+
+test('error: a ReCap in place of what was asked for', async () => {
+  const resources = [grant({ 'request/personal_sign': [{}] })]
+  expect(await attempt({ fields: { statement: granted('personal_sign'), resources } })).toEqual(
+    expect.objectContaining({
+      status: 'invalid',
+      code: 'SIWX_MESSAGE_INVALID',
+      field: 'resources',
+    }),
+  )
+})

@@ -1,6 +1,7 @@
 import type { SignInFields } from '../fields/signInFields.ts'
 import { parseAuthority } from '../grammar/parseAuthority.ts'
 import { parseUri, type Uri } from '../grammar/parseUri.ts'
+import { withoutRecap } from '../recap/withoutRecap.ts'
 import { refuse } from './refuse.ts'
 import type { InvalidSiwx } from './siwxVerdict.ts'
 
@@ -16,7 +17,8 @@ const defaultPorts: Readonly<Record<string, string>> = { https: '443', http: '80
  * resources that are code, an address on another origin than the domain.
  */
 export function checkLimits(fields: SignInFields): InvalidSiwx | undefined {
-  const { scheme, domain, statement, uri, resources = [] } = fields
+  const { scheme, domain, uri } = fields
+  const { statement, resources = [] } = withoutRecap(fields)
   const invalid = (field: InvalidSiwx['field'], reason: string) =>
     refuse('SIWX_MESSAGE_INVALID', field, reason)
   if (parseAuthority(domain)?.userInfo !== undefined) return invalid('domain', 'names a user')

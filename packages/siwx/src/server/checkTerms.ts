@@ -1,5 +1,6 @@
 import type { SignInFields } from '../fields/signInFields.ts'
 import { parseTime } from '../grammar/parseTime.ts'
+import { withoutRecap } from '../recap/withoutRecap.ts'
 import { refuse } from './refuse.ts'
 import type { SignInTerms } from './signInTerms.ts'
 import type { InvalidSiwx } from './siwxVerdict.ts'
@@ -24,7 +25,8 @@ export function checkTerms(parameters: {
   if (fields.domain !== terms.domain)
     return refuse('SIWX_DOMAIN_MISMATCH', 'domain', `is not ${terms.domain}`)
   if (fields.uri !== terms.uri) return refuse('SIWX_DOMAIN_MISMATCH', 'uri', `is not ${terms.uri}`)
-  const changed = findChange(fields, terms)
+  // A wallet that pairs adds what the app may ask it for.
+  const changed = findChange(fields, terms) && findChange(withoutRecap(fields), terms)
   if (changed) return refuse('SIWX_MESSAGE_INVALID', changed, 'is not what was asked for')
   if (terms.chains && !terms.chains.includes(chain))
     return refuse('SIWX_MESSAGE_INVALID', 'chainId', 'is a chain that the app does not have')

@@ -1,4 +1,4 @@
-import type { SIWXConfig, SIWXMessage, SIWXSession } from '../config/siwxConfig.ts'
+import type { SIWXConfig, SIWXMessage, SIWXSession } from '@cleat/core/sign-in'
 import { SiwxError } from '../config/siwxError.ts'
 import type { SIWEConfig, SIWEMessageParams, SIWESession } from './siweOptions.ts'
 

@@ -1,5 +1,5 @@
+import type { SIWXSession } from '@cleat/core/sign-in'
 import { readAccount } from '../account/readAccount.ts'
-import type { SIWXSession } from '../config/siwxConfig.ts'
 import { toFields } from './toFields.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { SIWXMessage } from '../config/siwxConfig.ts'
+import type { SIWXMessage } from '@cleat/core/sign-in'
 import { SiwxError } from '../config/siwxError.ts'
 import type { SignInFields, SignInNamespace } from '../fields/signInFields.ts'
 import { ecosystems } from '../grammar/ecosystems.ts'

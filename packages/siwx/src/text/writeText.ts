@@ -1,4 +1,4 @@
-import type { SIWXMessage } from '../config/siwxConfig.ts'
+import type { SIWXMessage } from '@cleat/core/sign-in'
 import { SiwxError } from '../config/siwxError.ts'
 import { formatMessage } from '../messages/formatMessage.ts'
 import { toFields } from './toFields.ts'

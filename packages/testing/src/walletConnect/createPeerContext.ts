@@ -42,6 +42,7 @@ export type PeerContext = {
   readonly batches: WalletBatches | undefined
   readonly bundles: Bundles
   readonly questions: QuestionSignals
+  readonly signInType: 'eip191' | 'eip1271'
   readonly onError: (error: unknown) => void
   readonly onChange: () => void
 }
@@ -83,6 +84,7 @@ export function createPeerContext(parameters: PeerContextParameters): PeerContex
     batches: parameters.batches,
     bundles: createBundles(),
     questions: createQuestionSignals(),
+    signInType: parameters.signInType ?? 'eip191',
   }
 }
 

@@ -3,6 +3,7 @@ import { walletIcon } from '../wallet/walletIcon.ts'
 import { announceChange } from './announceChange.ts'
 import { answerProposal, anyProposal, userDisconnected } from './answerProposal.ts'
 import { answerRequest } from './answerRequest.ts'
+import { answerSignIn } from './answerSignIn.ts'
 import { createPeerContext, type PeerContext } from './createPeerContext.ts'
 import { createQuietClient } from './createQuietClient.ts'
 import { emitEvent } from './emitEvent.ts'
@@ -50,6 +51,7 @@ export async function createWalletConnectPeer(
   const { state, accounts, log } = context
   const relay = watchRelay({ core, onChange })
   listen(context)
+  if (parameters.signsIn) listenToSignIns(context)
   const topics = () => Object.keys(walletKit.getActiveSessions())
 
   return {
@@ -150,6 +152,15 @@ function listen(context: PeerContext): void {
   walletKit.on('session_request_expire', ({ id }) => forget((question) => question.id === id))
   for (const struct of Object.values(walletKit.getPendingSessionProposals())) propose(struct)
   for (const event of walletKit.getPendingSessionRequests()) request(event)
+}
+
+/** With a listener, the library keeps the proposal back that comes with such a request. */
+function listenToSignIns(context: PeerContext): void {
+  const { client, onError, onChange } = context
+  client.walletKit.on('session_authenticate', (struct) => {
+    answerSignIn(context, struct).catch(onError)
+    onChange()
+  })
 }
 
 function readFamilyState(family: PeerFamily): PeerFamilyState {

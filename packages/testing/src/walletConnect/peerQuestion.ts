@@ -26,6 +26,13 @@ export type SessionQuestion = {
   readonly selected: readonly Address[]
   /** The other namespaces to grant. */
   readonly families: readonly SessionFamily[]
+  /** What the wallet signs with its answer, if the app also asks it to sign in. */
+  readonly signIn?:
+    | {
+        /** The message, by EIP-4361, for the preselected account. */
+        readonly message: string
+      }
+    | undefined
 }
 
 /** A namespace to grant, besides EIP-155. */

@@ -38,6 +38,13 @@ export type WalletConnectPeerParameters = {
   metadata?: Partial<PeerApp> | undefined
   /** Decides for the user. @default approves everything, with the active account */
   approve?: PeerApprover | undefined
+  /**
+   * Whether it signs in while it pairs (`wc_sessionAuthenticate`). @default false: it answers the
+   * proposal that comes with the request
+   */
+  signsIn?: boolean | undefined
+  /** How it says that it signed: as a key, or as a contract. @default 'eip191' */
+  signInType?: 'eip191' | 'eip1271' | undefined
   /** Stores the sessions. @default none */
   storage?: WalletStorage | undefined
   /**

@@ -107,6 +107,7 @@ export function createTestPairing(): TestPairing {
         connectWalletConnect: connect,
         preparePairing,
         cancelRequest,
+        askToSignIn: async () => undefined,
         getUniversalProvider: async () => undefined,
         getSession: () => null,
       }

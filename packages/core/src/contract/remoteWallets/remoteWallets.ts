@@ -2,6 +2,7 @@ import type { StorageArea } from '../../base/storage/storageArea.ts'
 import type { RemoteWallet } from '../adapter/remoteWallet.ts'
 import type { KitOptions } from '../options/kitOptions.ts'
 import type { UniversalProvider } from '../options/universalProvider.ts'
+import type { PairedSignIn, PairedSignInParameters } from '../signIn/pairedSignIn.ts'
 import type { ConnectedAccount } from '../wallets/connectedAccount.ts'
 import type { PairedSession } from './pairedSession.ts'
 import type { WalletConnectParameters } from './walletConnectParameters.ts'
@@ -22,6 +23,11 @@ export type LoadedRemoteWallets = {
    * in the same tick. Never rejects.
    */
   preparePairing(): Promise<void>
+  /**
+   * Asks wallets that pair from now on to sign in with the same prompt. `undefined` where that
+   * cannot be asked.
+   */
+  askToSignIn(parameters: PairedSignInParameters): Promise<PairedSignIn | undefined>
   /** Cancels a request of `connection.state.waiting`. */
   cancelRequest(parameters: { id: number }): void
   /** Loads and returns WalletConnect's provider. `undefined` if the app does not offer pairing. */

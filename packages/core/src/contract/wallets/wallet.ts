@@ -54,7 +54,10 @@ export type Wallet = {
   readonly order?: number | undefined
   /** Whether it supports WalletConnect. */
   readonly supports_wc?: boolean | undefined
-  /** Whether it is known to sign in while it connects, by `wallet_connect` (ERC-7846). */
+  /**
+   * Whether it is known to sign in while it connects: by `wallet_connect` (ERC-7846) as an
+   * extension, by `wc_sessionAuthenticate` (CAIP-222) where it pairs.
+   */
   readonly supports_auth?: boolean | undefined
   /** Whether only the app's Explorer knows it. Its links are shown before they are opened. */
   readonly isFromService?: boolean | undefined

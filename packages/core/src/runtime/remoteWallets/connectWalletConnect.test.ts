@@ -48,6 +48,7 @@ async function create({ approves = ['eip155', 'solana'], isPaired = true } = {})
   const session = readSession(createSessionStruct({ namespaces }))
   kit.remoteWallets.provide({
     byNamespace: { eip155: [] },
+    askToSignIn: async () => undefined,
     getUniversalProvider: async () => undefined,
     connectWalletConnect: (given) => pairWith(kit, given),
     preparePairing: async () => undefined,

@@ -62,6 +62,7 @@ export async function loadRemoteWallets(
           () => undefined,
         )
     },
+    askToSignIn: async (parameters) => (await pairing.load()).askToSignIn(parameters),
     cancelRequest: ({ id }) => pairing.current()?.client.cancel(id),
     getUniversalProvider: async () =>
       hasPairedWallets(options) ? (await pairing.load()).provider : undefined,

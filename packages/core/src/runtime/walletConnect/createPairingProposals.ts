@@ -23,6 +23,8 @@ export type PairingProposals<session> = {
   give(session: session): boolean
   /** Creates a pairing proposal ahead of `wait`. */
   prepare(): Promise<void>
+  /** Withdraws what is proposed, so that the next waiter has a new proposal. */
+  restart(): Promise<void>
   /** Withdraws proposals without a waiter, unless they are kept for reuse. */
   release(): void
   destroy(): void
@@ -194,6 +196,10 @@ export function createPairingProposals<session>(
       if (isDestroyed) return
       isPrepared = true
       if (!isGood() && early === undefined) await renew()
+    },
+    async restart() {
+      await making
+      if (waiting.size === 0) clear()
     },
     release,
     destroy() {

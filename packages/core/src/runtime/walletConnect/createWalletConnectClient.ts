@@ -16,6 +16,7 @@ import { createPairingProposals } from './createPairingProposals.ts'
 import { createRelayStorage } from './createRelayStorage.ts'
 import { createRequests } from './createRequests.ts'
 import { createSessions } from './createSessions.ts'
+import type { SignInRequest } from './createSignInRequest.ts'
 import { followApp } from './followApp.ts'
 import { followEndings } from './followEndings.ts'
 import { followPage } from './followPage.ts'
@@ -109,9 +110,14 @@ export async function createWalletConnectClient(
   })
   const device = detectDevice(window)
   const onStray = ({ topic }: { topic: string }) => sessions.end(topic)
+  let signIn: SignInRequest | undefined
   const offers = createPairingProposals({
     connection,
-    make: () => makePairingProposal({ client: provider.client, proposal, relay, onStray }),
+    make: () =>
+      makePairingProposal({
+        ...{ client: provider.client, proposal, relay, onStray },
+        connect: signIn?.connect,
+      }),
     onStray,
     onStanding: (isStanding) => (isStanding ? options.memory.save() : options.memory.forget()),
     isKept: device.isIosSafari || device.host === 'telegram',
@@ -163,10 +169,11 @@ export async function createWalletConnectClient(
     async pair(namespace) {
       const session = sessions.get()
       if (session?.namespaces[namespace]) return session
-      const { topic } = await offers.wait(findSignal())
-      const adopted = sessions.adopt(topic)
+      const settled = await offers.wait(findSignal())
+      const adopted = sessions.adopt(settled.topic)
       if (!adopted)
         throw new CleatError('CONNECTION_NO_ACCOUNTS', { context: { wallet: 'WalletConnect' } })
+      signIn?.settle(settled)
       links.save()
       return adopted
     },
@@ -206,8 +213,23 @@ export async function createWalletConnectClient(
     const stop = followApp({ provider, sessions, onPaired, onChain })
     kit.lifetime.addEventListener('abort', stop, { once: true })
   }
+  const askToSignIn: LoadedWalletConnect['askToSignIn'] = async (parameters) => {
+    const { eip155, ...others } = proposal
+    const isOther = Object.keys(others).length > 0 || options.universalProviderConfigOverride
+    if (sessions.get() || !eip155 || isOther) return undefined
+    const { createSignInRequest } = await import('./createSignInRequest.ts')
+    const { chains } = eip155
+    const request = createSignInRequest({ ...parameters, client: provider.client, chains })
+    if (!request) return undefined
+    await offers.restart()
+    signIn = request
+    const stop = () => {
+      if (signIn === request) signIn = undefined
+    }
+    return Object.assign(request, { stop })
+  }
   return {
-    ...{ client, provider, resumed, followApp: follow },
+    ...{ client, provider, resumed, followApp: follow, askToSignIn },
     eip155: createEip155Provider({ client, chains }),
     createPairedWallet: (namespace) => createPairedWallet({ client, chains, namespace }),
   }

@@ -5,13 +5,24 @@ import type { PairingProposal } from './createPairingProposals.ts'
 import { translateRelayError } from './translateRelayError.ts'
 
 type Client = UniversalProvider['client']
-type Connecting = Awaited<ReturnType<Client['connect']>>
+
+/** A proposal that the relay has. */
+export type Connecting = {
+  readonly uri?: string | undefined
+  approval(): Promise<Settled>
+  /** Takes back what was proposed beside the session. */
+  withdraw?: (() => void) | undefined
+}
 
 /** Milliseconds for the relay to accept a proposal. */
 const relayDeadlineMs = 10_000
 
-/** The topic of the settled session. */
-export type Settled = { readonly topic: string }
+/** The settled session. */
+export type Settled = {
+  readonly topic: string
+  /** What the wallet signed with it, unchecked. */
+  readonly cacaos?: unknown
+}
 
 /**
  * Publishes a proposal on the relay and returns its pairing URI.
@@ -21,10 +32,13 @@ export async function makePairingProposal(parameters: {
   client: Client
   proposal: Proposal
   relay: string
+  /** Proposes the session in another way. */
+  connect?: (() => Promise<Connecting>) | undefined
   /** Called when a wallet settles a session after the relay timed out. */
   onStray: (settled: Settled) => void
 }): Promise<PairingProposal<Settled>> {
   const { client, proposal, relay, onStray } = parameters
+  const { connect = () => client.connect({ optionalNamespaces }) } = parameters
   const { relayer } = client.core
   let giveUp: (error: unknown) => void = () => undefined
   const refused = new Promise<never>((_, reject) => {
@@ -40,9 +54,7 @@ export async function makePairingProposal(parameters: {
   const optionalNamespaces = Object.fromEntries(
     Object.entries(proposal).map(([namespace, { rpcMap, ...asked }]) => [namespace, asked]),
   )
-  const making = client
-    .connect({ optionalNamespaces })
-    .then((connecting) => toProposal(client, connecting))
+  const making = connect().then((connecting) => toProposal(client, connecting))
   try {
     return await Promise.race([making, refused])
   } catch (error) {
@@ -62,14 +74,21 @@ export async function makePairingProposal(parameters: {
 
 function toProposal(
   client: Client,
-  { uri, approval: approve }: Connecting,
+  { uri, approval: approve, withdraw: takeBack }: Connecting,
 ): PairingProposal<Settled> {
   // Called at once: the library drops the approval if it is requested later.
   const approval = approve()
   approval.catch(() => undefined)
   if (!uri) throw new Error('A pairing without a link')
   const topic = uri.slice('wc:'.length, uri.indexOf('@'))
-  return { uri, approval, withdraw: () => withdraw(client, topic) }
+  return {
+    uri,
+    approval,
+    withdraw() {
+      takeBack?.()
+      withdraw(client, topic)
+    },
+  }
 }
 
 /** Deletes the pairing and the proposal, including the library's listeners. */

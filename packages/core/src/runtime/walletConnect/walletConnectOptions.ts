@@ -4,6 +4,7 @@ import type { LazyProvider } from '../../contract/adapter/createLazyProvider.ts'
 import type { PairedWallet } from '../../contract/adapter/pairedWallet.ts'
 import type { ProposalOverride } from '../../contract/options/proposalOverride.ts'
 import type { UniversalProvider } from '../../contract/options/universalProvider.ts'
+import type { PairedSignIn, PairedSignInParameters } from '../../contract/signIn/pairedSignIn.ts'
 import type { ProposalMemory } from './createProposalMemory.ts'
 import type { WalletConnectClient } from './walletConnectClient.ts'
 
@@ -30,6 +31,11 @@ export type LoadedWalletConnect = {
    * Settles when no such proposal is left.
    */
   readonly resumed: Promise<boolean>
+  /**
+   * Asks wallets that pair from now on to sign in with the same prompt. `undefined` where that
+   * cannot be asked.
+   */
+  askToSignIn(parameters: PairedSignInParameters): Promise<PairedSignIn | undefined>
   /** Follows the app's own provider. `onPaired` is called for each session that it brings. */
   followApp(onPaired: (isNew: boolean) => void): void
   /** The paired wallet as an EVM wallet. */

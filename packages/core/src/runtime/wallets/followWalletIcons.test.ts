@@ -43,6 +43,7 @@ test('behavior: a paired wallet has the icon of the registry, by the name in its
   const session = readSession(createSessionStruct({ peer: { metadata } }))
   kit.remoteWallets.provide({
     byNamespace: { eip155: [] },
+    askToSignIn: async () => undefined,
     getUniversalProvider: async () => undefined,
     connectWalletConnect: () => Promise.reject(new Error('Not asked here')),
     preparePairing: async () => undefined,

@@ -1,10 +1,11 @@
 import type { KeyRecord, KeyStore } from './keyRecord.ts'
+import { openRecord, type SealedRecord, sealRecord } from './sealRecord.ts'
 
 const databaseName = 'cleat'
 const storeName = 'dpop'
 
 /**
- * Keeps the record of a server in IndexedDB, where a key stays usable and unreadable. Browsers that
+ * Keeps the record of a server in IndexedDB, where keys stay usable and unreadable. Browsers that
  * keep no keys there have it until the page is closed.
  * @param parameters.name of the record
  */
@@ -14,7 +15,8 @@ export function openKeyStore(parameters: { name: string }): KeyStore {
   return {
     async read() {
       try {
-        return (await run('readonly', (store) => store.get(name))) ?? kept
+        const stored = await run('readonly', (store) => store.get(name))
+        return stored ? await openRecord(stored) : kept
       } catch {
         return kept
       }
@@ -22,7 +24,8 @@ export function openKeyStore(parameters: { name: string }): KeyStore {
     async write(record) {
       kept = undefined
       try {
-        await run('readwrite', (store) => store.put(record, name))
+        const stored = await sealRecord(record)
+        await run('readwrite', (store) => store.put(stored, name))
       } catch {
         kept = record
       }
@@ -33,7 +36,7 @@ export function openKeyStore(parameters: { name: string }): KeyStore {
 async function run(
   mode: IDBTransactionMode,
   ask: (store: IDBObjectStore) => IDBRequest,
-): Promise<KeyRecord | undefined> {
+): Promise<SealedRecord | undefined> {
   const opening = indexedDB.open(databaseName, 1)
   opening.onupgradeneeded = () => opening.result.createObjectStore(storeName)
   const database = await toPromise(opening)

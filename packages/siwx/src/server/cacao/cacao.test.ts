@@ -53,6 +53,20 @@ test('behavior: a wallet of WalletConnect signs in', async () => {
   expect(await browser.me()).toMatchObject({ type: 'eip191' })
 })
 
+test('behavior: what a ReCap grants was signed, whether the payload says so or not', async () => {
+  const recap = `urn:recap:${btoa('{"att":{"eip155":{"request/personal_sign":[{}]}}}').replaceAll('=', '')}`
+  const granted =
+    "I further authorize the stated URI to perform the following actions on my behalf: (1) 'request': 'personal_sign' for 'eip155'."
+  for (const own of ['Welcome', '']) {
+    const statement = `${own} ${granted}`.trim()
+    const signed = await toSigned(signers[0] as Signer, { statement, resources: [recap] })
+    const { h, p, s } = toCacao(signed) ?? {}
+    const { message, signature } = signed
+    expect(fromCacao({ h, p, s })).toEqual({ message, signature })
+    expect(fromCacao({ h, p: { ...p, statement: own }, s })).toEqual({ message, signature })
+  }
+})
+
 const { verdict, signature } = await toSigned(signers[0] as Signer)
 const { h, p, s } = toCacao({ verdict, signature }) ?? {}
 const iss = String(p?.iss)

@@ -1,5 +1,6 @@
 import type { SignInFields, SignInNamespace } from '../../fields/signInFields.ts'
 import { formatMessage } from '../../messages/formatMessage.ts'
+import { readRecap } from '../../recap/readRecap.ts'
 import { solanaName } from './solanaName.ts'
 
 const namespaces: readonly string[] = ['eip155', 'solana', 'bip122', 'polkadot']
@@ -43,9 +44,20 @@ function readFields(payload: Readonly<Record<string, unknown>>): SignInFields | 
     ...{ namespace: namespace as SignInNamespace, address, domain: String(domain) },
     ...{ uri: String(aud), nonce: String(nonce), issuedAt: String(iat) },
     chainId: namespace === 'solana' ? solanaName(reference) : reference,
-    ...toFields({ statement, requestId, expirationTime: exp, notBefore: nbf }),
+    ...toFields({
+      statement: toStatement(statement, resources),
+      ...{ requestId, expirationTime: exp, notBefore: nbf },
+    }),
     ...(resources === undefined ? {} : { resources }),
   }
+}
+
+/** What was signed also says what a ReCap grants, whether the payload does or not. */
+function toStatement(statement: unknown, resources: readonly string[] | undefined): unknown {
+  const { statement: granted } = readRecap(resources?.at(-1) ?? '') ?? {}
+  const given = statement === '' ? undefined : statement
+  if (granted === undefined || String(given ?? '').endsWith(granted)) return given
+  return given === undefined ? granted : `${String(given)} ${granted}`
 }
 
 function toFields(values: Readonly<Record<string, unknown>>): Record<string, string> {

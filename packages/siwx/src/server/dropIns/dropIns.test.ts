@@ -173,28 +173,36 @@ test('default: better-auth has one user for a key, whatever its network', async 
   expect(await (await signIn({ chainId: '10' })).json()).toEqual(first)
 })
 
-test('behavior: two first sign-ins of one account at once are one user, in one process or two', async () => {
-  const { siwx } = createTestSiwx({ now: () => new Date() })
-  const database = new DatabaseSync(':memory:')
-  const open = () =>
-    betterAuth({
-      ...{ baseURL: 'https://app.example', secret: 'a'.repeat(32), database },
-      plugins: [createBetterAuthPlugin({ siwx })],
-    })
-  const processes = [open(), open()]
-  await (await getMigrations(processes[0]?.options ?? {})).runMigrations()
-  const signer = createSigners()[0]
-  const answers = await Promise.all(
-    [0, 1, 0, 1].map(async (index) => {
-      const send = (request: Request) => processes[index]?.handler(request) ?? fetch(request)
-      const browser = openBrowser({ send, base: '/api/auth/siwx', ...(signer ? { signer } : {}) })
-      const { token, body } = await browser.sign()
-      const response = await browser.post('sign-in', { ...body, token })
-      return [response.status, (await response.json()).user?.id]
-    }),
-  )
-  const [first] = answers
-  expect(first).toEqual([200, expect.any(String)])
-  expect(answers).toEqual([first, first, first, first])
-  expect(database.prepare('select count(*) as count from user').get()).toEqual({ count: 1 })
-})
+test.each([
+  ['as better-auth makes it', ''],
+  ['that has an account once', 'create unique index once on account (providerId, accountId)'],
+])(
+  'behavior: two first sign-ins of one account at once are one user, in one process or two, in a database %s',
+  async (_, change) => {
+    const { siwx } = createTestSiwx({ now: () => new Date() })
+    const database = new DatabaseSync(':memory:')
+    const open = () =>
+      betterAuth({
+        ...{ baseURL: 'https://app.example', secret: 'a'.repeat(32), database },
+        plugins: [createBetterAuthPlugin({ siwx })],
+      })
+    const processes = [open(), open()]
+    await (await getMigrations(processes[0]?.options ?? {})).runMigrations()
+    database.exec(change)
+    const signer = createSigners()[0]
+    const answers = await Promise.all(
+      [0, 1, 0, 1].map(async (index) => {
+        const send = (request: Request) => processes[index]?.handler(request) ?? fetch(request)
+        const browser = openBrowser({ send, base: '/api/auth/siwx', ...(signer ? { signer } : {}) })
+        const { token, body } = await browser.sign()
+        const response = await browser.post('sign-in', { ...body, token })
+        return [response.status, (await response.json()).user?.id]
+      }),
+    )
+    const [first] = answers
+    expect(first).toEqual([200, expect.any(String)])
+    expect(answers).toEqual([first, first, first, first])
+    for (const table of ['user', 'account'])
+      expect(database.prepare(`select count(*) as count from ${table}`).get()).toEqual({ count: 1 })
+  },
+)

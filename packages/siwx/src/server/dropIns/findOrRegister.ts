@@ -5,6 +5,9 @@ import type { GenericEndpointContext, User } from 'better-auth'
 import type { SignedAccount } from '../routes/siwxParts.ts'
 
 const providerId = 'siwx'
+/** How long the account of a user is waited for that another process makes, in ms. */
+const addMs = 1000
+const lookMs = 50
 
 /** Sign-ups under way, so that an account that signs in twice at once is one user. */
 export type Registrations = Map<string, Promise<User>>
@@ -21,13 +24,15 @@ export async function findOrRegister(
   const { internalAdapter, adapter, secret } = context
   const { account, nameOf, registrations } = parameters
   const { subject: accountId } = account
-  const known = await adapter.findOne<{ userId: string }>({
-    model: 'account',
-    where: [
-      { field: 'providerId', value: providerId },
-      { field: 'accountId', value: accountId },
-    ],
-  })
+  const findAccount = () =>
+    adapter.findOne<{ userId: string }>({
+      model: 'account',
+      where: [
+        { field: 'providerId', value: providerId },
+        { field: 'accountId', value: accountId },
+      ],
+    })
+  const known = await findAccount()
   const found = known && (await internalAdapter.findUserById(known.userId))
   if (found) return found
   let registering = registrations.get(accountId)
@@ -41,18 +46,38 @@ export async function findOrRegister(
     const email = placeholderOf(accountId, secret)
     const findByEmail = async () => (await internalAdapter.findUserByEmail(email))?.user
     const name = await nameOf(account)
-    let user = await findByEmail()
+    const existing = await findByEmail()
+    if (existing) return link(existing)
+    let user: User
     try {
-      user ??= await internalAdapter.createUser(
+      user = await internalAdapter.createUser(
         { name, email, emailVerified: false },
         { method: providerId },
       )
     } catch (error) {
-      // Another process registers the same account.
-      user = await findByEmail()
-      if (!user) throw error
+      const other = await findByEmail()
+      if (!other) throw error
+      return link(other)
     }
-    await internalAdapter.createAccount({ userId: user.id, providerId, accountId })
+    return addAccount(user)
+  }
+
+  /** Another process may have made the user just now, and is about to add the account. */
+  async function link(user: User): Promise<User> {
+    for (let waited = 0; waited < addMs; waited += lookMs) {
+      if (await findAccount()) return user
+      await new Promise((resolve) => setTimeout(resolve, lookMs))
+    }
+    return addAccount(user)
+  }
+
+  async function addAccount(user: User): Promise<User> {
+    try {
+      await internalAdapter.createAccount({ userId: user.id, providerId, accountId })
+    } catch (error) {
+      // Some databases have each account once.
+      if (!(await findAccount())) throw error
+    }
     return user
   }
 }

@@ -12,7 +12,16 @@ import { runPeerCommand } from './runPeerCommand.ts'
  */
 const options = JSON.parse(process.argv[2] ?? '{}') as Pick<
   WalletConnectPeerParameters,
-  'relayUrl' | 'chains' | 'solana' | 'bitcoin' | 'cosmos' | 'projectId' | 'privateKeys' | 'metadata'
+  | 'relayUrl'
+  | 'chains'
+  | 'solana'
+  | 'bitcoin'
+  | 'cosmos'
+  | 'projectId'
+  | 'privateKeys'
+  | 'metadata'
+  | 'signsIn'
+  | 'signInType'
 > & { /** Approves everything instead of waiting for `approve` and `reject`. */ agrees?: boolean }
 
 const print = (line: unknown) => {

@@ -4,6 +4,7 @@ import type { Connection } from '../../../contract/adapter/connection.ts'
 import { findAdapter } from '../../../contract/adapter/findAdapter.ts'
 import type { SIWXConfig, SignInTerms } from '../../../contract/signIn/siwxConfig.ts'
 import type { SignInContext } from '../state/signInContext.ts'
+import { pairInOne } from './pairInOne.ts'
 import { takeProof } from './takeProof.ts'
 
 /** How long a wallet waits for what it is to sign, in ms. Then it connects only. */
@@ -24,12 +25,18 @@ export async function connectInOne(
   signal.throwIfAborted()
   const connect = adapter.features['connection:signIn']
   const network = kit.controllers.network.get(namespace)?.caipNetwork
-  if (!terms || !connect || !network) return adapter.connect({ connectorId, signal })
+  const { type } = kit.controllers.connectors.find(parameters) ?? {}
+  const isPaired = type === 'WALLET_CONNECT'
+  if (!terms || !network || !(connect || isPaired)) return adapter.connect({ connectorId, signal })
   internal.proving.add(namespace)
   try {
-    const { connection, proof } = await connect({ connectorId, terms, network, signal })
+    const { caipNetworkId } = network
+    const { connection, proof } =
+      connect && !isPaired
+        ? await connect({ connectorId, terms, network, signal })
+        : await pairInOne(context, { adapter, connectorId, terms, caipNetworkId, signal })
     internal.proving.delete(namespace)
-    const offered = proof && { proof, terms, network: network.caipNetworkId }
+    const offered = proof && { proof, terms, network: caipNetworkId }
     takeProof(context, { namespace, offered })
     return connection
   } catch (error) {

@@ -1,3 +1,4 @@
+import { detectDevice } from '../../../base/device/detectDevice.ts'
 import type { Connector } from '../../../contract/adapter/connector.ts'
 import { readFacts } from '../facts/signInFacts.ts'
 import type { SignInContext } from '../state/signInContext.ts'
@@ -19,7 +20,6 @@ export function offerOnePrompt(context: SignInContext): () => void {
       isAsked &&
       connector !== undefined &&
       !internal.plain.has(connectorId) &&
-      kit.adapters.get(namespace)?.features['connection:signIn'] !== undefined &&
       isAble(context, connector) &&
       !isSignedIn(context, namespace)
     if (!isOffered) return undefined
@@ -31,14 +31,28 @@ export function offerOnePrompt(context: SignInContext): () => void {
 }
 
 /** Whether the wallet connects and signs with one prompt, as far as is known. */
-function isAble({ kit, siwx }: SignInContext, connector: Connector): boolean {
-  const { canSignIn, type, info } = connector
+function isAble(context: SignInContext, connector: Connector): boolean {
+  const { kit, siwx } = context
+  const { canSignIn, type, info, chain } = connector
+  if (type === 'WALLET_CONNECT') return isPairedAble(context)
+  if (!kit.adapters.get(chain)?.features['connection:signIn']) return false
   if (canSignIn !== undefined) return canSignIn
-  // What is approved by pairing says nothing about signing in.
-  if (type === 'WALLET_CONNECT') return false
   if (siwx.policy?.onePrompt === 'always') return true
   const wallets = kit.controllers.options.state.customWallets ?? []
   return wallets.some(({ rdns, supports_auth }) => supports_auth && rdns && rdns === info?.rdns)
+}
+
+/**
+ * Whether the wallet that pairs is asked to sign in, too. WalletConnect has that for one family of
+ * chains. On a phone, a tap opens the wallet at once, by a link from before the choice.
+ */
+function isPairedAble({ kit, siwx }: SignInContext): boolean {
+  const { connection, network } = kit.controllers
+  const isSeveral = Object.keys(network.state.byNamespace).length > 1
+  if (isSeveral || detectDevice(window).isHandheld) return false
+  return (
+    siwx.policy?.onePrompt === 'always' || connection.state.recentWallet?.supports_auth === true
+  )
 }
 
 /** Whether an account of the namespace may still be signed in, of an earlier visit. */
