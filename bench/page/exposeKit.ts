@@ -4,10 +4,16 @@ export type BenchKit = {
     readonly connect: (parameters: { connectorId: string }) => Promise<unknown>
   }
   readonly controllers: {
-    readonly options: { update(options: { services: { explorer: string } }): void }
+    readonly options: {
+      update(options: { services: { explorer: string } | { data: string } }): void
+    }
     readonly router: { push(route: { name: string }): void }
   }
-  open(options: { view: 'AllWallets' }): unknown
+  open(
+    options:
+      | { view: 'AllWallets' }
+      | { view: 'Swap'; arguments: { fromToken: string; toToken: string } },
+  ): unknown
 }
 
 declare global {
