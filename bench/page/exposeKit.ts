@@ -9,11 +9,7 @@ export type BenchKit = {
     }
     readonly router: { push(route: { name: string }): void }
   }
-  open(
-    options:
-      | { view: 'AllWallets' }
-      | { view: 'Swap'; arguments: { fromToken: string; toToken: string } },
-  ): unknown
+  open(options: { view: 'AllWallets' }): unknown
 }
 
 declare global {
