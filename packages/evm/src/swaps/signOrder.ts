@@ -12,7 +12,8 @@ import type { SignaturePayload } from './steps/stepPayload.ts'
 /**
  * Asks the wallet for an order, in the same tick. Its name on the chain is its hash, who signed it,
  * and when it ends.
- * @throws `PAYMENT_ALTERED` if it cannot be signed, or something else was, and what the wallet's request throws
+ * @throws `PAYMENT_ALTERED` if it cannot be signed, or something else was, and what the wallet's
+ *   request throws
  */
 export async function signOrder(
   chain: EvmChain,
