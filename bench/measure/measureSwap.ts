@@ -6,7 +6,7 @@ import { announceWallets } from '../page/announceWallets.ts'
 import { openSwap } from '../page/openSwap.ts'
 import { timeFigure } from '../page/timeFigure.ts'
 import { untilQuiet } from '../page/untilQuiet.ts'
-import { median } from '../statistics/median.ts'
+import { percentile } from '../statistics/percentile.ts'
 import type { Bench, Findings } from './bench.ts'
 
 const slowdown = 4
@@ -44,8 +44,11 @@ export async function measureSwap({
     }
     const list = times.map((ms) => formatAmount(ms, 'ms')).join(', ')
     return {
-      measured: { figure: { value: median(times) } },
-      notes: [`Swap: from the answer to the figure, processor slowed ×${slowdown}: ${list}.`],
+      // Other work on the machine only adds.
+      measured: { figure: { value: percentile(times, 25) } },
+      notes: [
+        `Swap: the quickest quarter from the answer to the figure, processor slowed ×${slowdown}: ${list}.`,
+      ],
     }
   } finally {
     await opened.close()
