@@ -30,8 +30,8 @@ export const swapStepsChanges: readonly Change[] = [
   {
     name: 'an allowance is asked for in the place of an exchange',
     file: `${swaps}/steps/findDifference.ts`,
-    find: "exchanging.has(type)) ? undefined : 'step'",
-    replace: 'exchanging.has(type)) ? undefined : undefined',
+    find: "isExchange === exchanging.has(type) ? undefined : 'step'",
+    replace: 'undefined',
   },
   {
     name: 'an unknown router is called without a trial that tells what it does besides',

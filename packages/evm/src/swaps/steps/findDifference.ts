@@ -30,11 +30,11 @@ export function findDifference(
     if (field !== undefined) return field
   }
   const isExchange = parts.some((part) => part.type === 'exchange')
-  return isExchange === (type !== undefined && exchanging.has(type)) ? undefined : 'step'
+  return isExchange === exchanging.has(type) ? undefined : 'step'
 }
 
 /** The steps that exchange. The others only allow. */
-const exchanging: ReadonlySet<SwapStep['type']> = new Set(['swap', 'batch', 'sign'])
+const exchanging: ReadonlySet<SwapStep['type'] | undefined> = new Set(['swap', 'batch', 'sign'])
 
 function listExchange(
   part: DecodedExchange,
