@@ -42,7 +42,7 @@ const groups: Record<string, readonly PartName[]> = {
   quiet: quietParts,
   busy: usual.filter((name) => !quietParts.includes(name)),
   /** What a visitor notices of the modal. */
-  ui: ['size', 'views', 'open', 'motion', 'list', 'leak'],
+  ui: ['size', 'views', 'open', 'motion', 'swap', 'list', 'leak'],
 }
 const names = choose(values.only?.split(',') ?? positionals.flatMap((name) => groups[name] ?? name))
 const { verdicts, notes } = await report()

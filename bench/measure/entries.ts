@@ -13,6 +13,9 @@ const payments = /(?:\/(?:swaps|transfers)\/[\w/]+(?:\.js)?|@cleat\/evm\/(?:swap
 /** The code of exchanges, where payments are the adapter's own. */
 const exchanges = /\/swaps\/[\w/]+(?:\.js)?$/
 
+/** What follows a prepared exchange. */
+const steps = /\/createSwapSteps(?:\.js)?$/
+
 /** The code that verifies signatures of texts. */
 const messages = /\/messages\/[\w/]+(?:\.js)?$/
 
@@ -42,6 +45,7 @@ export const entries = {
   adapterPolkadot: adapter('Polkadot'),
   adapterSolana: adapter('Solana', payments),
   adapterSolanaWhole: adapter('Solana', exchanges),
+  adapterSolanaOffer: adapter('Solana', steps),
   adapterSolanaSwaps: adapter('Solana'),
   adapterWagmi: adapter('Wagmi', payments),
   adapterWagmiWhole: adapter('Wagmi'),

@@ -55,6 +55,7 @@ export async function measureSize(bench: Bench): Promise<Findings<typeof budgets
       adapterPolkadot: await measureEntry(entries.adapterPolkadot),
       adapterSolana: await measureEntry(entries.adapterSolana),
       adapterSolanaWhole: await measureEntry(entries.adapterSolanaWhole),
+      adapterSolanaOffer: await measureEntry(entries.adapterSolanaOffer),
       adapterSolanaSwaps: await measureEntry(entries.adapterSolanaSwaps),
       adapterWagmi: await measureEntry(entries.adapterWagmi),
       adapterWagmiWhole: await measureEntry(entries.adapterWagmiWhole),

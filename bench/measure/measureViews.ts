@@ -13,7 +13,7 @@ const group = /\/ui\/dist\/features\/\w+\/(\w+Views|\w+Tab)\.js$/
 
 /**
  * Measures the size of each group of views, alone and with what it adds to the modal, of each
- * language, and of what swaps load on EVM chains.
+ * language, and of what swaps and purchases load on EVM chains.
  */
 export async function measureViews({ cleat }: Bench): Promise<Findings<typeof budgets.views>> {
   const { atLoad, modal, shown } = splitChunks(cleat.chunks, {
@@ -35,6 +35,7 @@ export async function measureViews({ cleat }: Bench): Promise<Findings<typeof bu
       view: largest(views),
       viewWhole: largest(weigh(groups)),
       locale: largest(locales),
+      onrampCore: measureFile(cleat.chunks, '/core/dist/createOnramp.js'),
       swapCore: measureFile(cleat.chunks, '/core/dist/createSwap.js'),
       swapEvm: measureFile(cleat.chunks, '/evm/dist/swaps/createEvmSwaps.js'),
       swapEvmSteps: measureFile(cleat.chunks, '/evm/dist/swaps/createSwapSteps.js'),

@@ -12,6 +12,7 @@ import { measureRequests } from './measureRequests.ts'
 import { measureServer, measureServerBrief } from './measureServer.ts'
 import { measureSignIn, measureSignInBrief } from './measureSignIn.ts'
 import { measureSize } from './measureSize.ts'
+import { measureSwap } from './measureSwap.ts'
 import { measureViews } from './measureViews.ts'
 
 type Budgets = typeof budgets
@@ -40,6 +41,7 @@ export const pageParts: {
   load: measureLoad,
   open: measureOpen,
   motion: measureMotion,
+  swap: measureSwap,
   list: measureList,
   leak: measureLeak,
   leakLong: measureLeakLong,
@@ -76,7 +78,7 @@ export const longParts: readonly PartName[] = [
 ]
 
 /** Other load on the machine distorts these. All other parts measure beside it. */
-export const quietParts: readonly PartName[] = ['load', 'open', 'leak', 'attackBrief']
+export const quietParts: readonly PartName[] = ['load', 'open', 'swap', 'leak', 'attackBrief']
 
 export function isPagePart(name: PartName): name is PagePartName {
   return name in pageParts

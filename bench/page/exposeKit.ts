@@ -4,7 +4,9 @@ export type BenchKit = {
     readonly connect: (parameters: { connectorId: string }) => Promise<unknown>
   }
   readonly controllers: {
-    readonly options: { update(options: { services: { explorer: string } }): void }
+    readonly options: {
+      update(options: { services: { explorer: string } | { data: string } }): void
+    }
     readonly router: { push(route: { name: string }): void }
   }
   open(options: { view: 'AllWallets' }): unknown

@@ -3,7 +3,7 @@ import { localSolanaTokens } from '@cleat/localnet'
 import { PublicKey } from '@solana/web3.js'
 import { expect, test } from 'vitest'
 import { programs } from '../base/programs.ts'
-import { wsol } from '../test/createSwapParts.ts'
+import { jupiterProgram, wsol } from '../test/createSwapParts.ts'
 import { assets, setUpSwaps } from '../test/setUpSwaps.ts'
 
 const openApp = setUpSwaps()
@@ -95,9 +95,14 @@ test('behavior: the most of SOL leaves its fee, and what keeps the account', asy
   const swap = app.createSwap({})
   const { lamports, usdc: dollars } = await app.holdingsOf()
   const [rest, most] = [890_880n, (of: bigint) => lamports - of - 890_880n]
-  expect(await app.swaps.getMaxSource({ swap })).toBe(lamports - rest - rent - 110_000n)
+  // One account for what comes, and one in which Jupiter would wrap.
+  expect(await app.swaps.getMaxSource({ swap })).toBe(lamports - rest - 2n * rent - 110_000n)
+  const wrap = { ...swap, target: wrapped }
+  expect(await app.swaps.getMaxSource({ swap: wrap })).toBe(lamports - rest - rent - 110_000n)
   const prepared = await app.prepare(swap, await app.fetchOffer(swap))
   expect(await app.swaps.getMaxSource({ swap, prepared })).toBe(most(10_000n))
+  const routed = { ...prepared, router: jupiterProgram }
+  expect(await app.swaps.getMaxSource({ swap, prepared: routed })).toBe(most(10_000n + rent))
   const token = { ...swap, source: usdc, target: sol }
   expect(await app.swaps.getMaxSource({ swap: token })).toBe(dollars)
   const poor = { ...swap, address: new PublicKey(wsol).toBase58() }

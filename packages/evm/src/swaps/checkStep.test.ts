@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { toWord } from '../abi/toWord.ts'
 import { createFakeNode, revert } from '../test/createFakeNode.ts'
 import { swapFacts } from '../test/swaps/swapFacts.ts'
+import { writeBalanceCheck } from './calls/writeBalanceCheck.ts'
 import { checkStep } from './checkStep.ts'
 import { createPermitMemory } from './permits/createPermitMemory.ts'
 
@@ -112,6 +113,25 @@ test('behavior: a batch allows by itself', async () => {
     code: 'SWAP_PRICE_MOVED',
   })
   expect((await check(0, { allowance: 0n }, batch)).error).toBeUndefined()
+})
+
+test('behavior: an unknown router is called only after a trial that tells all it does', async () => {
+  const { liar, guard } = swapFacts
+  const calls = [
+    { to: dai, value: '0x0', data: approvalData(liar, swap.amount) },
+    { to: liar, value: '0x0', data: '0xdeadbeef' },
+    writeBalanceCheck({ guard, account, token: usdc, minimum: 9_900_000n }),
+    { to: dai, value: '0x0', data: approvalData(liar, 0n) },
+  ].map((call) => ({ ...call, value: '0x0' }))
+  const head = { version: '2.0.0', from: account, chainId: '0x1', atomicRequired: true }
+  const batch: PreparedSwap = {
+    ...{ ...prepared, router: liar, spender: liar },
+    steps: [{ type: 'batch', payload: { ...head, calls } }],
+  }
+  expect((await check(0, { arrives: 9_900_000n, allowance: 0n }, batch)).error).toBeUndefined()
+  expect((await check(0, { allowance: 0n }, batch)).error).toMatchObject({
+    ...{ code: 'SWAP_ROUTER_UNKNOWN', context: { router: liar } },
+  })
 })
 
 test('behavior: to take an allowance back needs no tokens', async () => {

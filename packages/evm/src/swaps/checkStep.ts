@@ -1,4 +1,4 @@
-import type { PreparedSwap, SwapPolicy } from '@cleat/core/adapter'
+import type { CaipNetwork, PreparedSwap, SwapPolicy } from '@cleat/core/adapter'
 import { CleatError, readRefusal, toTransactionError } from '@cleat/core/adapter'
 import { toQuantity } from '../abi/toQuantity.ts'
 import { createEvmNode, type EvmNode } from '../node/createEvmNode.ts'
@@ -11,12 +11,16 @@ import { inOrder } from '../prepare/inOrder.ts'
 import { type Payer, readPayer } from '../prepare/readPayer.ts'
 import type { EvmCall } from './calls/evmCall.ts'
 import { isFloorRefusal } from './calls/isFloorRefusal.ts'
+import { findGuard } from './contracts/findGuard.ts'
 import type { PermitMemory } from './permits/permitMemory.ts'
 import { readAllowed } from './prepare/readAllowed.ts'
 import { fillSignature } from './steps/fillSignature.ts'
 import { getMainCall } from './steps/getMainCall.ts'
+import { isBalanceCheck } from './steps/isBalanceCheck.ts'
 import { readStep } from './steps/readStep.ts'
+import type { StepPayload } from './steps/stepPayload.ts'
 import { sumFeeLimits } from './steps/sumFeeLimits.ts'
+import { toCall } from './steps/toCall.ts'
 import { priceMovedError } from './trial/priceMovedError.ts'
 import type { TrialMemory } from './trial/runTrial.ts'
 import { tryWithin } from './trial/tryWithin.ts'
@@ -57,6 +61,7 @@ export async function checkStep(
   if (type === 'swap' || type === 'batch')
     await checkExchange(node, trials, {
       ...{ prepared, payer, call, isBatch: type === 'batch' },
+      isGuarded: isGuarded(asked, { network: swap.network, policy }),
       isPermitted: prepared.steps[step - 1]?.type === 'permit',
     })
   else await run(node, { prepared, call })
@@ -70,23 +75,39 @@ async function checkExchange(
     payer: Payer
     call: EvmCall
     isBatch: boolean
+    /** Whether the call is one of an unknown router. */
+    isGuarded: boolean
     /** Whether the call hands in a permit. */
     isPermitted: boolean
   },
 ): Promise<void> {
-  const { prepared, payer, call, isBatch, isPermitted } = parameters
+  const { prepared, payer, call, isBatch, isGuarded: mustAllow, isPermitted } = parameters
   const { swap, spender, minReceived } = prepared
   const { target } = swap
   const allowance = isPermitted
     ? undefined
     : await checkAllowance(node, { prepared, isNeeded: !isBatch })
   const effect = await tryWithin(node, trials, {
-    ...{ swap, call, minReceived, spender, allowance, payer },
+    ...{ swap, call, minReceived, spender, allowance, payer, mustAllow },
     gasPrice: await node.readNumber('eth_gasPrice'),
   })
+  // Only a simulation tells what an unknown router does besides.
+  if (mustAllow && effect?.trial !== 'simulated')
+    throw new CleatError('SWAP_ROUTER_UNKNOWN', { context: { router: call.to } })
   if (effect && effect.received < minReceived)
     throw priceMovedError(target, { minimum: minReceived, now: effect.received })
   if (!effect && !isBatch) await run(node, { prepared, call })
+}
+
+/** Whether a batch checks what arrives, because its router does not. */
+function isGuarded(
+  step: StepPayload,
+  { network, policy }: { network: CaipNetwork; policy: SwapPolicy },
+): boolean {
+  const guard = findGuard(Number(network.id), policy)
+  return (
+    step.type === 'batch' && step.batch.calls.map(toCall).some((one) => isBalanceCheck(one, guard))
+  )
 }
 
 /** What the spender may take now. `undefined` if no allowance is needed. */

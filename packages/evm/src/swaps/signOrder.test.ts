@@ -56,3 +56,17 @@ test.each([
   const error = await catchError(signOrder(chain, { network, asked: { from, typedData } }))
   expect(error).toMatchObject({ code: 'PAYMENT_ALTERED', context: { field: 'signature' } })
 })
+
+test.each([
+  token.toUpperCase(),
+  `0x${'2'.repeat(39)}`,
+  '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD'.replace('aA', 'Aa'),
+])('error: %s is no address, and the wallet is not asked', async (sellToken) => {
+  const { chain, network, sent } = createSigningChain({ signer: owner })
+  const other = { ...typedData, message: { ...typedData.message, sellToken } }
+  const signing = signOrder(chain, { network, asked: { from, typedData: other } })
+  expect(await catchError(signing)).toMatchObject({
+    ...{ code: 'PAYMENT_ALTERED', context: { field: 'typedData' } },
+  })
+  expect(sent).toEqual([])
+})

@@ -70,6 +70,15 @@ test('error: a contract’s signature is no use, and the wallet is not asked aga
   expect(permits.unable.size).toBe(1)
 })
 
+test('error: what has no hash is not asked for', async () => {
+  const { chain, permits, sent } = open()
+  const domain = { ...typedData.domain, verifyingContract: dai.toUpperCase() }
+  const signature = { from, typedData: { ...typedData, domain } }
+  const signing = signPermit(chain, permits, { prepared, signature })
+  expect(await catchError(signing)).toMatchObject({ context: { field: 'typedData' } })
+  expect(sent).toEqual([])
+})
+
 test('error: no exchange waits for it', async () => {
   const { chain, sent } = open()
   const signing = signPermit(chain, createPermitMemory(), { prepared, signature: asked })

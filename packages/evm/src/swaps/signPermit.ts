@@ -1,11 +1,11 @@
 import type { CaipNetwork, PreparedSwap, SentTransaction } from '@cleat/core/adapter'
 import { CleatError, readErrorCode, readProperty } from '@cleat/core/adapter'
-import { library } from '../library/viemCodec.ts'
 import { createEvmNode } from '../node/createEvmNode.ts'
 import type { EvmChain } from '../node/evmChain.ts'
 import { alteredError } from '../payload/alteredError.ts'
 import { toBatchKey } from './batch/toBatchKey.ts'
 import type { PermitMemory } from './permits/permitMemory.ts'
+import { hashMessage } from './signatures/hashMessage.ts'
 import { recoverSigner } from './signatures/recoverSigner.ts'
 import { readStep } from './steps/readStep.ts'
 import type { SignaturePayload } from './steps/stepPayload.ts'
@@ -17,8 +17,8 @@ const unable: ReadonlySet<number | undefined> = new Set([4200, -32601, -32602, -
 
 /**
  * Asks the wallet for a permit, in the same tick, and puts it into the exchange that hands it in.
- * @throws `WALLET_METHOD_UNSUPPORTED` if the wallet cannot sign it, `PAYMENT_ALTERED` if something
- *   else was signed, and what the wallet's request throws
+ * @throws `WALLET_METHOD_UNSUPPORTED` if the wallet cannot sign it, `PAYMENT_ALTERED` if it cannot
+ *   be signed, or something else was, and what the wallet's request throws
  */
 export async function signPermit(
   chain: EvmChain,
@@ -30,8 +30,8 @@ export async function signPermit(
   const last = readStep(prepared.steps.at(-1)?.payload)
   const call = last.type === 'transaction' && permits.calls.get(last.transaction.data ?? '')
   if (!call) throw alteredError('step')
+  const hash = hashMessage(asked.typedData)
   const signature = await sign(chain, permits, { network, asked })
-  const hash = library.hashTypedData(asked.typedData as Parameters<typeof library.hashTypedData>[0])
   // A contract's own signature is no use to the token.
   if (!/^0x[0-9a-f]{130}$/i.test(signature)) throw refuse(permits, { network, asked })
   const signer = await recoverSigner(createEvmNode(chain, network), { hash, signature })

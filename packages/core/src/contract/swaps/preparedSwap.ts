@@ -66,6 +66,11 @@ export type PreparedSwap = {
   readonly notes: readonly SwapNote[]
   /** Expiry in milliseconds since the epoch. */
   readonly expiresAt: number
+  /**
+   * Milliseconds since the epoch after which the contract refuses it, read from the call. Absent if
+   * never.
+   */
+  readonly deadline?: number | undefined
   /** What the chain had before the wallet was asked, for `send` to hand on as tracking data. */
   readonly before?: TrackingData | undefined
 }

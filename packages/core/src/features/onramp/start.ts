@@ -2,6 +2,7 @@ import { isSmartAccount } from '../../runtime/sender/isSmartAccount.ts'
 import { chooseCurrencies } from './form/chooseCurrencies.ts'
 import { setAmount } from './form/setAmount.ts'
 import { updateOffering } from './form/updateOffering.ts'
+import { loadPage } from './purchase/loadPage.ts'
 import { getBuyer } from './state/getBuyer.ts'
 import type { OnrampContext } from './state/onrampContext.ts'
 import type { OnrampIntent } from './state/onrampIntent.ts'
@@ -24,4 +25,6 @@ export function start(context: OnrampContext, intent: OnrampIntent = {}): void {
       isSmartAccount: isSmartAccount(kit, buyer),
     })
   void updateOffering(context)
+  // So that nothing has to load at the press. A failure is thrown there.
+  loadPage().catch(() => undefined)
 }

@@ -63,6 +63,6 @@ export async function prepareOrder(
     ...{ trial: 'none', expected: offer.amount, sourceFees: offer.fees },
     ...(offer.priceImpactBps !== undefined && { priceImpactBps: offer.priceImpactBps }),
     notes: [...notes, { type: 'order' }],
-    expiresAt: Math.min(offer.expiresAt ?? Date.now() + shownMs, deadline),
+    ...{ expiresAt: Math.min(offer.expiresAt ?? Date.now() + shownMs, deadline), deadline },
   }
 }

@@ -109,6 +109,7 @@ export async function prepareSwap(
     ...(offer?.priceImpactBps !== undefined && { priceImpactBps: offer.priceImpactBps }),
     notes: [...notes, ...noteTrial(tried), ...noteRouter(intent)],
     expiresAt: Math.min(offer?.expiresAt ?? Date.now() + shownMs, deadline ?? Infinity),
+    ...(deadline !== undefined && { deadline }),
     ...toBefore(await counting),
   }
 }

@@ -3,6 +3,7 @@ import type {
   DecodedExchange,
   DecodedSwapStep,
   PreparedSwap,
+  SwapStep,
 } from '@cleat/core/adapter'
 
 /**
@@ -17,23 +18,27 @@ export function findDifference(
   if (from !== undefined && !isSame(from, swap.address)) return 'from'
   if (chain !== undefined && chain !== String(swap.network.id)) return 'chain'
   if (feeLimit !== undefined && feeLimit > (fee?.limit ?? -1n)) return 'fee'
-  const isPermit = prepared.steps[step]?.type === 'permit'
+  const type = prepared.steps[step]?.type
   for (const part of parts) {
     const facts =
       part.type === 'exchange'
         ? listExchange(part, prepared)
         : part.type === 'allowance'
-          ? listAllowance(part, prepared, isPermit)
+          ? listAllowance(part, prepared, type)
           : { account: isSame(part.account, swap.address) }
     const field = Object.entries(facts).find(([, isMeant]) => !isMeant)?.[0]
     if (field !== undefined) return field
   }
-  return undefined
+  const isExchange = parts.some((part) => part.type === 'exchange')
+  return isExchange === exchanging.has(type) ? undefined : 'step'
 }
+
+/** The steps that exchange. The others only allow. */
+const exchanging: ReadonlySet<SwapStep['type'] | undefined> = new Set(['swap', 'batch', 'sign'])
 
 function listExchange(
   part: DecodedExchange,
-  { swap, router, minReceived }: PreparedSwap,
+  { swap, router, minReceived, deadline = Infinity }: PreparedSwap,
 ): Readonly<Record<string, boolean>> {
   return {
     router: isSame(part.router, router),
@@ -42,21 +47,24 @@ function listExchange(
     amount: part.amount === swap.amount,
     minimum: part.minReceived >= minReceived && minReceived > 0n,
     to: isSame(part.receiver, swap.address),
+    // Later, it would bring the minimum long after the price was shown.
+    deadline: (part.deadline ?? Infinity) <= deadline,
   }
 }
 
 function listAllowance(
   part: DecodedAllowance,
   { swap, spender, router }: PreparedSwap,
-  isPermit: boolean,
+  type: SwapStep['type'] | undefined,
 ): Readonly<Record<string, boolean>> {
+  const isEnd = part.amount === 0n && (type === 'reset' || type === 'batch')
   return {
     token: isSame(part.token, swap.source.address),
     // Permit2 takes what it may take for the router.
     spender:
       spender !== undefined &&
-      (isSame(part.spender, spender) || (isPermit && isSame(part.spender, router))),
-    allowance: part.amount === swap.amount || part.amount === 0n,
+      (isSame(part.spender, spender) || (type === 'permit' && isSame(part.spender, router))),
+    allowance: isEnd || (part.amount === swap.amount && type !== 'reset'),
   }
 }
 

@@ -7,13 +7,14 @@ import { judgeCall } from './judgeCall.ts'
 import { numRuns } from './numRuns.ts'
 import { mutation } from './swapArbitraries.ts'
 import type { SwapSample } from './swapSample.ts'
+import { testDispatch } from './testDispatch.ts'
 
 /** A payload with one fact off, and the field or the code that it is refused with. */
 export type Tampered = readonly [name: string, sample: SwapSample, refusal: string]
 
 const refusals = ['PAYMENT_ALTERED', 'SWAP_ROUTER_UNKNOWN', 'SWAP_FLOOR_MISSING']
 
-/** The tests that the decoder of every family of contracts passes. */
+/** The tests that the decoder of every family of contracts passes, also right before a wallet. */
 export function testDecoder(parameters: {
   readonly samples: fc.Arbitrary<SwapSample>
   /** The facts of a sample's call, as a chain library reads them. */
@@ -53,6 +54,8 @@ export function testDecoder(parameters: {
   test.each(tampered)('error: %s', async (_, sample, refusal) => {
     expect(await judgeCall(sample)).toBe(refusal)
   })
+
+  testDispatch(parameters)
 }
 
 /** Compares with the slow matcher only where something differs, because there are many runs. */

@@ -1,7 +1,6 @@
 import { isFinal } from '../orders/isFinal.ts'
 import type { OnrampOrder } from '../orders/onrampOrder.ts'
 import type { OnrampContext } from '../state/onrampContext.ts'
-import { askOrder } from './askOrder.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -43,7 +42,11 @@ async function ask(context: OnrampContext): Promise<void> {
   await Promise.all(
     due.map(async ({ id }) => {
       internal.asking.add(id)
-      await askOrder(context, id)
+      // Without its code it is asked about again later, as where nothing answers.
+      await import('./askOrder.ts').then(
+        ({ askOrder }) => askOrder(context, id),
+        () => undefined,
+      )
       internal.asking.delete(id)
       internal.asked.set(id, Date.now())
     }),

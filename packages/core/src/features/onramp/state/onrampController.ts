@@ -36,8 +36,8 @@ export type OnrampController = {
   /**
    * Opens a provider's page for the form's purchase. Call it in the click itself: browsers block
    * windows that are opened later. A call meanwhile joins the pending one. The result is in
-   * `state.buying`; what becomes of the purchase is in `orders`. Rejects with `ONRAMP_…` or
-   * `SERVICE_…` if nothing was opened.
+   * `state.buying`; what becomes of the purchase is in `orders`. Rejects with `ONRAMP_…`,
+   * `SERVICE_…` or `UI_LOAD_FAILED` if nothing was opened.
    */
   openProvider(providerId: string): Promise<{ readonly orderId: string }>
   /** Brings the provider's window to the front. Returns false if it is gone. */

@@ -37,6 +37,11 @@ const word =
     return { ...payload, data: data.slice(0, place) + put + data.slice(place + 64) }
   }
 
+/** The digits of a word after the function. */
+function wordOf({ data }: Payload, index: number): string {
+  return String(data).slice(10 + index * 64, 74 + index * 64)
+}
+
 /** What is done to any transaction. */
 const tamperedTransactions: readonly TamperedRow[] = [
   ['no sender', 'from', without('from')],
@@ -115,6 +120,17 @@ export function tamperedExchanges(parameters: {
     ['a minimum that is one unit lower', 'minimum', word(1, minReceived - 1n)],
     ['no minimum', 'floor', word(1, 0n)],
     ['another receiver', 'to', word(3, stranger)],
+    ['a deadline that never comes', 'deadline', word(4, 2n ** 256n - 1n)],
+    [
+      'an allowance in its place',
+      'step',
+      (payload) => {
+        const [router, token] = [String(payload.to) as Hex, `0x${wordOf(payload, 6).slice(24)}`]
+        const args = [router, amount] as const
+        const data = encodeFunctionData({ abi, functionName: 'approve', args })
+        return { ...payload, to: token, data }
+      },
+    ],
     ['another token', 'token', word(6, '0x7000000000000000000000000000000000000064')],
     ['another target', 'target', word(7, '0x7000000000000000000000000000000000000064')],
     ['a longer path', 'data', word(5, 3n)],
@@ -160,6 +176,7 @@ export function tamperedBatches(): readonly TamperedRow[] {
     ['coins with the allowance', 'value', first(put({ value: '0x1' }))],
     ['another receiver', 'to', second(word(3, stranger))],
     ['no minimum', 'floor', second(word(1, 0n))],
+    ['a deadline that never comes', 'deadline', second(word(4, 2n ** 256n - 1n))],
     ['another contract', 'router', second(put({ to: stranger }))],
     ['a delegation', 'delegate', second(put({ delegate: stranger }))],
     ['gas of a call', 'gas', second(put({ gas: toHex(1) }))],

@@ -267,6 +267,7 @@ const rows: readonly Row[] = [
   ['more to sell', 'amount', inMessage({ sellAmount: String(11n * whole) })],
   ['less to buy', 'minimum', inMessage({ buyAmount: '9870200' })],
   ['nothing to buy', 'floor', inMessage({ buyAmount: '0' })],
+  ['for longer', 'deadline', inMessage({ validTo: 2 ** 32 - 1 })],
   ['a fee', 'fee', inMessage({ feeAmount: '1' })],
   ['another kind', 'kind', inMessage({ kind: 'buy' })],
   ['in parts', 'partiallyFillable', inMessage({ partiallyFillable: true })],
