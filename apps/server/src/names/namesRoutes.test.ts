@@ -122,6 +122,7 @@ test('behavior: the zone, and where it is on a chain', async () => {
   })
   expect(await onChain.read('/v1/profile/zone')).toEqual({
     ...{ zone, minLength: 4, isOpen: true, resolver, chainId: 1 },
+    gatewayUrls: ['http://localhost/v1/names/ccip/{sender}/{data}.json'],
   })
 })
 

@@ -5,6 +5,7 @@ import type { Identity } from '../../../contract/transfers/transferAdapter.ts'
 import type { DataApi } from '../../api/data/createDataApi.ts'
 import { createProfileApi } from '../../api/data/createProfileApi.ts'
 import type { IdentityReader } from './identityReader.ts'
+import { toNameChainId } from './toNameChainId.ts'
 
 type Asked = Parameters<IdentityReader>[0]
 
@@ -31,7 +32,10 @@ export async function askNameSources(
     service: async (asked) => {
       if (!api) return {}
       const { address, signal } = asked
-      return (await findInZone(kit, asked, names)) ?? api.getIdentity({ address }, { signal })
+      const chainId = toNameChainId(kit, asked)
+      return (
+        (await findInZone(kit, asked, names)) ?? api.getIdentity({ address, chainId }, { signal })
+      )
     },
     ens: askChain,
   }

@@ -2,6 +2,7 @@ import { CleatError } from '../../../base/errors/cleatError.ts'
 import type { KitBase } from '../../../boot/kitBase.ts'
 import type { DataApi } from '../../api/data/createDataApi.ts'
 import type { IdentityReader } from './identityReader.ts'
+import { toNameChainId } from './toNameChainId.ts'
 
 /**
  * Asks the service, and the chain's names where there is none or where it fails. Apps with options
@@ -28,7 +29,8 @@ export function createIdentityReader(
     const { address, signal } = asked
     if (!api) return askChain(asked)
     try {
-      return await api.getIdentity({ address }, { signal })
+      const chainId = toNameChainId(kit, asked)
+      return await api.getIdentity({ address, chainId }, { signal })
     } catch (error) {
       const isFault = error instanceof CleatError && !signal.aborted
       if (!isFault || !error.code.startsWith('SERVICE_')) throw error
