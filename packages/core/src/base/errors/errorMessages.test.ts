@@ -114,6 +114,7 @@ const samples = {
   NAME_LIMIT_REACHED: { limit: '5' },
   NAME_UNSUPPORTED: { reason: 'the service has no zone' },
   NAME_NOT_OWNED: { name: 'alice.names.example' },
+  NAME_RECORDS_INVALID: { reason: '/records/texts/avatar is no picture' },
   STORAGE_UNAVAILABLE: { reason: 'full' },
   UI_LOAD_FAILED: undefined,
 } satisfies { [code in ErrorCode]: ErrorContext[code] }

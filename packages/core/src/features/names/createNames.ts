@@ -6,12 +6,17 @@ import { isSameAddress } from '../../contract/adapter/isSameAddress.ts'
 import { createProfileApi } from '../../runtime/api/data/createProfileApi.ts'
 import type { FeatureRuntime } from '../../runtime/features/featureRuntime.ts'
 import { isSmartAccount } from '../../runtime/sender/isSmartAccount.ts'
+import { acceptName } from './changes/acceptName.ts'
+import { releaseName } from './changes/releaseName.ts'
+import { setNameRecords } from './changes/setNameRecords.ts'
+import { transferName } from './changes/transferName.ts'
 import type { NamesContext } from './context/namesContext.ts'
 import { checkName } from './labels/checkName.ts'
 import { readLabel } from './labels/readLabel.ts'
 import { setText } from './labels/setText.ts'
 import { suggestNames } from './labels/suggestNames.ts'
 import { listNames } from './lookup/listNames.ts'
+import { listTransfers } from './lookup/listTransfers.ts'
 import { resolveName } from './lookup/resolveName.ts'
 import { registerName } from './registration/registerName.ts'
 import { createNamesApi } from './service/createNamesApi.ts'
@@ -29,7 +34,10 @@ export function createNames(kit: FeatureRuntime): NamesController {
   const cancel = () => {
     internal.running?.abort.abort(new CleatError('CONNECTION_USER_CLOSED'))
     internal.running = undefined
+    internal.changing?.abort(new CleatError('CONNECTION_USER_CLOSED'))
+    internal.changing = undefined
     state.flow = { status: 'idle' }
+    state.change = { status: 'idle' }
   }
   const destroy = () => {
     if (destruction.signal.aborted) return
@@ -57,6 +65,11 @@ export function createNames(kit: FeatureRuntime): NamesController {
     checkName: async ({ name }) => checkName(context, { label: readLabel(context, name) }),
     suggestNames: async ({ name }) => suggestNames(context, readLabel(context, name)),
     registerName: (parameters) => registerName(context, parameters),
+    setNameRecords: (parameters) => setNameRecords(context, parameters),
+    transferName: (parameters) => transferName(context, parameters),
+    acceptName: (parameters) => acceptName(context, parameters),
+    releaseName: (parameters) => releaseName(context, parameters),
+    listTransfers: (parameters) => listTransfers(context, parameters),
     cancel,
     listNames: (parameters) => listNames(context, parameters),
     async isOnEns({ name }) {
@@ -119,7 +132,7 @@ function createContext(kit: FeatureRuntime, lifetime: AbortSignal): NamesContext
     ...{ kit, lifetime },
     state: proxy<NamesState>({
       ...{ text: '', check: { status: 'empty' }, suggestions: [], loading: false },
-      flow: { status: 'idle' },
+      ...{ flow: { status: 'idle' }, change: { status: 'idle' } },
     }),
     service:
       zone !== undefined && baseUrl
