@@ -234,7 +234,7 @@ test('behavior: called off, or something else is wanted', async () => {
   adapter.features['message:sign'] = () => new Promise(() => undefined)
   const ended = { code: 'CONNECTION_USER_CLOSED' }
   const first = expect(names.releaseName({ name })).rejects.toMatchObject(ended)
-  names.cancel()
+  names.cancelChange()
   await first
   expect(names.state.change).toEqual({ status: 'idle' })
   const second = expect(names.releaseName({ name })).rejects.toMatchObject(ended)

@@ -34,9 +34,11 @@ export function createNames(kit: FeatureRuntime): NamesController {
   const cancel = () => {
     internal.running?.abort.abort(new CleatError('CONNECTION_USER_CLOSED'))
     internal.running = undefined
+    state.flow = { status: 'idle' }
+  }
+  const cancelChange = () => {
     internal.changing?.abort(new CleatError('CONNECTION_USER_CLOSED'))
     internal.changing = undefined
-    state.flow = { status: 'idle' }
     state.change = { status: 'idle' }
   }
   const destroy = () => {
@@ -70,7 +72,7 @@ export function createNames(kit: FeatureRuntime): NamesController {
     acceptName: (parameters) => acceptName(context, parameters),
     releaseName: (parameters) => releaseName(context, parameters),
     listTransfers: (parameters) => listTransfers(context, parameters),
-    cancel,
+    ...{ cancel, cancelChange },
     listNames: (parameters) => listNames(context, parameters),
     async isOnEns({ name }) {
       if (!state.zone?.isOnChain) return false

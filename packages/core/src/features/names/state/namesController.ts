@@ -59,8 +59,10 @@ export type NamesController = {
     /** @default the account in use */
     address?: string | undefined
   }): Promise<readonly NameTransfer[]>
-  /** Ends waiting for the wallet, and forgets how the last registration and change ended. */
+  /** Ends waiting for the wallet, and forgets how the last registration ended. */
   cancel(): void
+  /** Ends waiting for the wallet, and forgets how the last change ended. */
+  cancelChange(): void
   /** The names that an address has in the zone, oldest first. Rejects with `SERVICE_…`. */
   listNames(parameters?: {
     /** @default the account in use */
