@@ -27,6 +27,8 @@ export async function askNameSources(
   const { api, names, asked, ask, askChain } = parameters
   if (names === false) return {}
   const { sources, avatars } = names
+  // Of the chains that have names, those of ENS have numbers.
+  const isNumbered = (asked: Asked) => toNameChainId(kit, asked) !== undefined
   const sourceOf: { readonly [name in NameSource]: IdentityReader } = {
     app: (asked) => askApp(kit, asked, names),
     service: async (asked) => {
@@ -37,7 +39,8 @@ export async function askNameSources(
         (await findInZone(kit, asked, names)) ?? api.getIdentity({ address, chainId }, { signal })
       )
     },
-    ens: askChain,
+    ens: async (asked) => (isNumbered(asked) ? askChain(asked) : {}),
+    sns: async (asked) => (isNumbered(asked) ? {} : askChain(asked)),
   }
   const inOrder = sources?.map((name) => sourceOf[name]) ?? [
     ...[sourceOf.app, async (asked: Asked) => (await findInZone(kit, asked, names)) ?? {}, ask],

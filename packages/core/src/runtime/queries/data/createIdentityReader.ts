@@ -27,9 +27,10 @@ export function createIdentityReader(
   }
   const ask: IdentityReader = async (asked) => {
     const { address, signal } = asked
-    if (!api) return askChain(asked)
+    const chainId = toNameChainId(kit, asked)
+    // The service knows the names of chains with numbers.
+    if (!api || chainId === undefined) return askChain(asked)
     try {
-      const chainId = toNameChainId(kit, asked)
       return await api.getIdentity({ address, chainId }, { signal })
     } catch (error) {
       const isFault = error instanceof CleatError && !signal.aborted
