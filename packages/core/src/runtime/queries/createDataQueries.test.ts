@@ -250,9 +250,27 @@ test('behavior: the service is asked for the name on the network in use, where i
     expect(queries.identity({ address }).queryKey).not.toEqual(before)
     await queries.identity({ address, network }).queryFn(run())
     expect(asked()).toBe('1')
+  }
+})
+
+test('behavior: chains without numbers are asked for their names, and the service is not', async () => {
+  service.answer('/v1/identity/:address', () => json({ name: 'lucy.eth' }))
+  for (const [names, onSolana, onEthereum] of [
+    [undefined, 'lucy.sol', 'lucy.eth'],
+    [{}, 'lucy.sol', 'lucy.eth'],
+    [{ sources: ['sns'] }, 'lucy.sol', undefined],
+    [{ sources: ['ens'] }, undefined, 'lucy.sol'],
+    [{ sources: ['service'] }, 'lucy.eth', 'lucy.eth'],
+  ] as const) {
+    const { adapter, queries, network } = create({ services, names })
+    const readIdentity = async () => ({ name: 'lucy.sol' })
+    adapter.features['transfers:load'] = async () => createFakeTransfers({ readIdentity })
     const elsewhere = { ...network, caipNetworkId: solanaId }
-    await queries.identity({ address, network: elsewhere }).queryFn(run())
-    expect(asked()).toBeNull()
+    const nameOn = async (on: typeof network) =>
+      (await queries.identity({ address, network: on }).queryFn(run())).name
+    expect([names, await nameOn(elsewhere), await nameOn(network)]).toEqual([
+      ...[names, onSolana, onEthereum],
+    ])
   }
 })
 
