@@ -55,18 +55,20 @@ export function NameTransfers(): ReactElement | null {
               </span>
             </span>
             {resolvesAt === undefined && (
-              <Button
-                variant="quiet"
-                isLoading={isBusy}
-                aria-label={
-                  isIncoming
-                    ? text('names.acceptName', { name })
-                    : text('names.withdrawName', { name })
-                }
-                onClick={() => void act(transfer, isIncoming ? 'accept' : 'withdraw')}
-              >
-                {text(isIncoming ? 'names.accept' : 'names.withdraw')}
-              </Button>
+              <span className={classes.action}>
+                <Button
+                  variant="quiet"
+                  isLoading={isBusy}
+                  aria-label={
+                    isIncoming
+                      ? text('names.acceptName', { name })
+                      : text('names.withdrawName', { name })
+                  }
+                  onClick={() => void act(transfer, isIncoming ? 'accept' : 'withdraw')}
+                >
+                  {text(isIncoming ? 'names.accept' : 'names.withdraw')}
+                </Button>
+              </span>
             )}
           </li>
         )
