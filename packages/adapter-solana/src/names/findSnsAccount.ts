@@ -12,7 +12,7 @@ const none = '11111111111111111111111111111111'
  */
 export async function findSnsAccount(parameters: {
   name: string
-  /** Who signs for it. @default nobody */
+  /** Who signs for it. @default none */
   signer?: string | undefined
   /** The registry above it. @default none */
   parent?: string | undefined

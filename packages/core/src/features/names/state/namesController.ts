@@ -32,7 +32,7 @@ export type NamesController = {
    * Writes texts and addresses of a name of the account in use, with a signature. An address of
    * another connected account is signed for by its wallet, too. Resolves with the whole name.
    * Rejects as `registerName` does, with `NAME_RECORDS_INVALID` for what cannot be written and with
-   * `NAME_NOT_OWNED` for a name that another account has, or nobody.
+   * `NAME_NOT_OWNED` for a name that is not the account’s.
    */
   setNameRecords(parameters: { name: string } & NameRecords): Promise<string>
   /**
