@@ -36,7 +36,7 @@ test('an owner describes a name, offers it, and another account accepts it in th
   const [owner = '0x', friend = '0x'] = wallet.accounts
   const label = `keel${Date.now() % 10_000}`
   const name = `${label}.${zone}`
-  await playground.gotoConnected(modal, { config: 'names' })
+  await playground.gotoConnected(modal, { config: 'names-evm' })
   await names.open(playground.button)
   await names.type(label, 'Available')
   await modal.button('Register').click()
@@ -92,7 +92,7 @@ test('what was offered is withdrawn, given up, and gone meanwhile', async ({
   const [, friend = '0x'] = wallet.accounts
   const label = `rudder${Date.now() % 10_000}`
   const name = `${label}.${zone}`
-  await playground.gotoConnected(modal, { config: 'names' })
+  await playground.gotoConnected(modal, { config: 'names-evm' })
   await names.open(playground.button)
   await names.type(label, 'Available')
   await modal.button('Register').click()

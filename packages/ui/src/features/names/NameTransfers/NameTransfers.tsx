@@ -44,16 +44,16 @@ export function NameTransfers(): ReactElement | null {
         const isBusy = isSigning || (isOfName && change.status === 'sending')
         return (
           <li key={name} className={classes.transfer}>
-            <span className={classes.texts}>
+            <div className={classes.texts}>
               <bdi className={classes.name} dir="ltr">
                 {name}
               </bdi>
-              <span className={classes.note}>
+              <p className={classes.note}>
                 {isSigning
                   ? text('connecting.pendingTitle', { wallet })
                   : describe(transfer, isIncoming)}
-              </span>
-            </span>
+              </p>
+            </div>
             {resolvesAt === undefined && (
               <span className={classes.action}>
                 <Button
