@@ -52,11 +52,12 @@ test('register a name with one prompt; it is shown once, after a reload too, and
   await expect(names.field).toHaveValue(label)
   await modal.button('Register').click()
   await expect(modal.title(name)).toBeVisible()
+  // The paper has fallen after a few seconds, which a slow machine needs for the chain.
+  await expect(modal.dialog.locator('canvas')).toHaveCount(1)
   // Asked of the chain, and of the service through it.
   const reach = names.said('Works in every wallet that knows ENS.')
   await expect(reach).toBeVisible({ timeout: 60_000 })
   expect(signed(wallet)).toHaveLength(1)
-  await expect(modal.dialog.locator('canvas')).toHaveCount(1)
 
   await modal.button('Done').click()
   await modal.button(new RegExp(`^Name.*${name}`)).click()

@@ -4,6 +4,7 @@ import { NamesPage } from '../pages/NamesPage.ts'
 const zone = 'laboratory.eth'
 const families = [
   ['Solana', 'Mooring Wallet', 'solana'],
+  ['Bitcoin', 'Tideway Wallet', 'bitcoin'],
   ['Polkadot', 'Anchor Wallet', 'polkadot'],
 ] as const
 

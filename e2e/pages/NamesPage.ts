@@ -6,6 +6,12 @@ export class NamesPage {
   readonly page: Page
   readonly modal: ModalPage
   readonly field: Locator
+  /** What the laboratory's page says of names. */
+  readonly panel: Locator
+  readonly owned: Locator
+  readonly transfers: Locator
+  readonly change: Locator
+  readonly failure: Locator
   /** Method and path of each request to the service, without preflights, in order. */
   readonly requests: string[] = []
 
@@ -13,6 +19,11 @@ export class NamesPage {
     this.page = page
     this.modal = new ModalPage(page)
     this.field = this.modal.dialog.getByRole('textbox', { name: 'Name', exact: true })
+    this.panel = page.getByRole('region', { name: 'Names', exact: true })
+    this.owned = this.panel.getByTestId('names')
+    this.transfers = this.panel.getByTestId('name-transfers')
+    this.change = this.panel.getByTestId('name-change')
+    this.failure = this.panel.getByTestId('name-failure')
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
       const isOfNames = pathname.startsWith('/v1/profile/') || pathname.startsWith('/v1/auth/')
@@ -27,6 +38,15 @@ export class NamesPage {
     await this.modal.button('Account settings').click()
     await this.modal.button(/^Name.*Choose a name/).click()
     await this.field.waitFor()
+  }
+
+  panelButton(name: string): Locator {
+    return this.panel.getByRole('button', { name, exact: true })
+  }
+
+  /** Fills the field of the laboratory's page. */
+  async write(text: string): Promise<void> {
+    await this.panel.getByRole('textbox').fill(text)
   }
 
   /** Types a name and waits for what is said of it. */

@@ -31,7 +31,7 @@ const allowed: readonly (readonly [path: RegExp, reason: string])[] = [
     'a field of the Data API (spec §7)',
   ],
   [/^runtime\/queries\/data\/nativeAddress\.ts$/, 'how the Data API writes native coins'],
-  [/^features\/names\/registration\/ecosystems\.ts$/, 'words of EIP-4361, coin types of ENS'],
+  [/^features\/names\/signing\/ecosystems\.ts$/, 'words of EIP-4361, coin types of ENS'],
   [/^features\/onramp\/offers\/sampleOffering\.ts$/, 'data: the sample of spec §9'],
   [/^features\/send\/paymentUris\//, 'EIP-681, BIP-21 and Solana Pay, one standard a file'],
 ]

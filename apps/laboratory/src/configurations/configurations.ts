@@ -145,13 +145,14 @@ const [standard, ...others]: readonly [Configuration, ...Configuration[]] = [
     id: 'names',
     title: 'Names',
     text: 'Visitors register names at a service of this machine, by a wallet of any of four families of chains. The chain that stands for Ethereum resolves them.',
-    loadOptions: async () => {
-      const { url, zone } = await fetchLaboratory<{ url: string; zone: string }>({
-        path: 'names-service',
-      })
-      return { services: { data: url }, names: { zone } }
-    },
+    loadOptions: loadNames,
     setUp: async () => (await import('../chains/several.ts')).setUpSeveral(),
+  },
+  {
+    id: 'names-evm',
+    title: 'Names on EVM chains',
+    text: 'The same names for wallets of EVM chains alone, whose chains start sooner.',
+    loadOptions: loadNames,
   },
   {
     id: 'embedded',
@@ -278,4 +279,11 @@ async function createSiwx(options: Partial<CleatSIWX.Options> = {}): Promise<Cle
   const { url } = await fetchLaboratory<{ url: string }>({ path: 'auth-service' })
   const statement = 'Sign in to the laboratory.'
   return new CleatSIWX({ ...options, url: `${url}/v1/auth`, statement })
+}
+
+async function loadNames() {
+  const { url, zone } = await fetchLaboratory<{ url: string; zone: string }>({
+    path: 'names-service',
+  })
+  return { services: { data: url }, names: { zone } }
 }

@@ -2,6 +2,7 @@ import { currentConfiguration } from '../configurations/configurations.ts'
 import { chains, kit } from '../kit/kit.ts'
 import { ConnectionPanel } from '../panels/ConnectionPanel.tsx'
 import { FamilyPanel } from '../panels/FamilyPanel.tsx'
+import { NamesPanel } from '../panels/NamesPanel.tsx'
 import { NetworkPanel } from '../panels/NetworkPanel.tsx'
 import { PayPanel } from '../panels/PayPanel.tsx'
 import { SendPanel } from '../panels/SendPanel.tsx'
@@ -10,6 +11,8 @@ import { SignPanel } from '../panels/SignPanel.tsx'
 
 export function PlaygroundPage() {
   const { options, setUp } = currentConfiguration()
+  const { names } = kit.options
+  const hasZone = names && names.zone !== undefined
   return (
     <>
       <h1>Playground</h1>
@@ -19,6 +22,7 @@ export function PlaygroundPage() {
       {options?.enableEmbedded && <appkit-modal />}
       <div className="panels">
         {(kit.options.siwx ?? kit.options.services?.auth) && <SessionPanel />}
+        {hasZone && <NamesPanel />}
         {setUp ? (
           chains.families.map((family) => <FamilyPanel key={family.title} family={family} />)
         ) : (

@@ -8,9 +8,9 @@ const preflight = {
   'Access-Control-Max-Age': '86400',
 }
 
-/** Whether a route reads cookies: those of sign-in, and the registration of a name. */
+/** Whether a route reads cookies: those of sign-in, and what is signed for a name. */
 function readsCookies(path: string): boolean {
-  return path.startsWith('/v1/auth/') || path === '/v1/profile/account'
+  return path.startsWith('/v1/auth/') || /^\/v1\/profile\/account(?:\/[^/]+\/\w+)?$/.test(path)
 }
 
 export declare namespace crossOrigin {

@@ -113,6 +113,31 @@ test('behavior: suggestions, with those that are taken', async () => {
   ])
 })
 
+test('behavior: pages of the app send cookies with what is signed, and any page reads names', async () => {
+  const page = openPage()
+  const ask = async (path: string, origin: string, method: string) => {
+    const headers = { Origin: origin, 'Access-Control-Request-Method': method }
+    const { headers: answered } = await page.send(path, { method: 'OPTIONS' }, headers)
+    const read = (name: string) => answered.get(`Access-Control-Allow-${name}`)
+    return [read('Origin'), read('Credentials')]
+  }
+  for (const verb of [
+    '',
+    `/${name}/records`,
+    `/${name}/transfer`,
+    `/${name}/accept`,
+    `/${name}/release`,
+  ]) {
+    const path = `/v1/profile/account${verb}`
+    expect(await ask(path, app, 'POST')).toEqual([app, 'true'])
+    expect((await ask(path, 'https://evil.example', 'POST'))[1]).toBeNull()
+  }
+  expect(await ask(`/v1/profile/account/${name}`, 'https://any.example', 'GET')).toEqual([
+    '*',
+    null,
+  ])
+})
+
 test('behavior: the zone, and where it is on a chain', async () => {
   expect(await openPage().read('/v1/profile/zone')).toEqual({ zone, minLength: 4, isOpen: true })
   const resolver = wallet.address
@@ -122,6 +147,7 @@ test('behavior: the zone, and where it is on a chain', async () => {
   })
   expect(await onChain.read('/v1/profile/zone')).toEqual({
     ...{ zone, minLength: 4, isOpen: true, resolver, chainId: 1 },
+    gatewayUrls: ['http://localhost/v1/names/ccip/{sender}/{data}.json'],
   })
 })
 

@@ -10,7 +10,8 @@ import { readTokens } from './readTokens.ts'
 import { sendPayment } from './sendPayment.ts'
 
 /**
- * The transfers of Solana: SOL, and tokens of SPL Token and Token-2022. Solana has no names here.
+ * The transfers of Solana: SOL, and tokens of SPL Token and Token-2022. Nothing is sent to a name
+ * here.
  */
 export function createTransfers(
   session: AdapterSession<SolanaWallet>,
@@ -18,6 +19,10 @@ export function createTransfers(
 ): TransferAdapter {
   return {
     parseReceiver: ({ text }) => (parseRecipient(text) ? text : undefined),
+    async readIdentity(asked) {
+      const { readIdentity } = await import('../names/readIdentity.ts')
+      return readIdentity(asked)
+    },
     readTokens,
     getMaxSendable,
     prepare: preparePayment,

@@ -64,6 +64,12 @@ export type { Wallet } from '../contract/wallets/wallet.ts'
 export type { WalletItem } from '../contract/wallets/walletItem.ts'
 export type { connect } from '../features/connect.ts'
 export type { Controllers } from '../features/controllers.ts'
+export type {
+  NameAction,
+  NameChange,
+  NameRecords,
+  NameTransfer,
+} from '../features/names/state/nameChange.ts'
 export type { NamesController } from '../features/names/state/namesController.ts'
 export type {
   LabelFault,

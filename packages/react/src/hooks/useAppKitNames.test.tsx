@@ -22,6 +22,7 @@ const time = '2026-11-27T12:00:00.000Z'
 /** A service of names in the page. */
 function serve() {
   const owners = new Map<string, string>()
+  const offers = new Map<string, string>()
   vi.stubGlobal('fetch', async (...given: Parameters<typeof fetch>) => {
     const request = new Request(...given)
     const { pathname, searchParams } = new URL(request.url)
@@ -45,6 +46,19 @@ function serve() {
         statement: searchParams.get('statement'),
         resources: searchParams.getAll('resource'),
       })
+    if (pathname.startsWith('/v1/profile/transfers/'))
+      return Response.json(
+        [...offers].map(([name, to]) => ({ name, from: 'eip155:1:0x1', to, ends_at: time })),
+      )
+    const [, change] = /^\/v1\/profile\/account\/[^/]+\/(\w+)$/.exec(pathname) ?? []
+    if (change) {
+      const { message, to } = await request.json()
+      const [, name = ''] = /name:\w+:([^:\n]+)/.exec(message) ?? []
+      if (!owners.has(name)) return Response.json({ code: 'NOT_FOUND' }, { status: 404 })
+      if (change === 'transfer') offers.set(name, to)
+      if (change === 'release') owners.delete(name)
+      return Response.json({ success: true })
+    }
     if (pathname === '/v1/profile/account') {
       const { message, address } = await request.json()
       const [, name = ''] = /^- urn:cleat:name:register:(.+)$/m.exec(message) ?? []
@@ -95,6 +109,34 @@ test('default: check, suggest, register, and the name of the account', async () 
   await waitFor(() => expect(result.current.identity.data?.name).toBe(`harbour.${zone}`))
   const { address = '' } = kit.controllers.account.get('eip155')
   expect(await dataMethods(kit).getReownName(address)).toBe(`harbour.${zone}`)
+})
+
+test('default: records, transfer, accept and release, and what is known after each', async () => {
+  serve()
+  const { result, connect } = await setUp()
+  await connect()
+  const { names } = result.current
+  const name = `harbour.${zone}`
+  expect(names).toMatchObject({ transfers: [], change: { status: 'idle' } })
+  const step = async (run: () => Promise<string>) => {
+    await act(async () => {
+      expect(await run()).toBe(name)
+    })
+  }
+  await step(() => names.register('harbour'))
+  await step(() => names.setRecords(name, { texts: { url: 'https://harbour.example' } }))
+  expect(result.current.names.change).toEqual({ status: 'done', action: 'records', name })
+  const to = 'eip155:1:0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+  await step(() => names.transfer(name, to))
+  await waitFor(() => expect(result.current.names.transfers).toMatchObject([{ name, to }]))
+  await step(() => names.accept(name))
+  expect(result.current.names.change).toMatchObject({ action: 'accept' })
+  await step(() => names.release(name))
+  await waitFor(() => expect(result.current.names.names).toEqual([]))
+  await act(async () => {
+    await expect(names.release(name)).rejects.toMatchObject({ code: 'NAME_NOT_OWNED' })
+  })
+  expect(result.current.names.change).toMatchObject({ status: 'failed', action: 'release', name })
 })
 
 test('error: an app without a zone registers nothing', async () => {

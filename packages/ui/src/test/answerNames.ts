@@ -2,10 +2,18 @@
 export type NamesService = {
   /** The request of each registration, in order. */
   readonly registrations: { readonly message: string }[]
+  /** What was signed for each change, in order. */
+  readonly changes: { readonly message: string }[]
   readonly fetch: typeof window.fetch
 }
 
 export const zone = 'harbour.eth'
+
+export type OfferedName = {
+  readonly label: string
+  readonly isIncoming: boolean
+  readonly isAccepted?: boolean | undefined
+}
 
 export declare namespace answerNames {
   type Parameters = {
@@ -20,9 +28,15 @@ export declare namespace answerNames {
     zone?: (() => Response | Promise<Response>) | undefined
     /** The names that the account has. @default none */
     owned?: readonly string[] | undefined
+    /** What was offered to the account and by it. @default nothing */
+    transfers?: readonly OfferedName[] | undefined
+    /** The answer to a change. @default it is done */
+    change?: (() => Response | Promise<Response>) | undefined
   }
 }
 
+const owner = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const time = '2026-11-27T12:00:00.000Z'
 
 /** A refusal of the service, as a response. */
@@ -33,9 +47,11 @@ export function refuseName(code: string, description: string, status = 409): Res
 /** A service of names in the page. Everything else is answered with 503. */
 export function answerNames(parameters: answerNames.Parameters = {}): NamesService {
   const { taken = ['alice', 'alice1'], similar = ['a11ce'], reserved = ['support'] } = parameters
-  const { suggest, register, owned = [] } = parameters
+  const { suggest, register, owned = [], change } = parameters
+  let { transfers = [] } = parameters
   const registrations: { message: string }[] = []
-  const names = new Map(owned.map((label) => [label, '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266']))
+  const changes: { message: string }[] = []
+  const names = new Map(owned.map((label) => [label, owner]))
   const toProfile = (label: string, address: string) => ({
     ...{ name: `${label}.${zone}`, registered_at: time, attributes: [] },
     addresses: { 60: { address, created: time } },
@@ -59,6 +75,18 @@ export function answerNames(parameters: answerNames.Parameters = {}): NamesServi
       return suggest?.() ?? Response.json({ suggestions: offer(label) })
     if (pathname.startsWith('/v1/profile/reverse/'))
       return Response.json([...names].map(([one, owner]) => toProfile(one, owner)))
+    if (pathname.startsWith('/v1/profile/transfers/'))
+      return Response.json(transfers.map(toTransfer))
+    if (pathname.startsWith('/v1/profile/account/') && request.method === 'POST') {
+      const { message } = await request.json()
+      changes.push({ message })
+      if (change) return change()
+      const [, done = ''] = /name:(?:accept|transfer):([^.]+)/.exec(message) ?? []
+      transfers = transfers
+        .filter((one) => one.label !== done || one.isIncoming)
+        .map((one) => (one.label === done ? { ...one, isAccepted: true } : one))
+      return Response.json({ success: true })
+    }
     if (pathname.startsWith('/v1/profile/account/'))
       return taken.includes(label)
         ? Response.json(toProfile(label, `0x${'2'.repeat(40)}`))
@@ -81,5 +109,14 @@ export function answerNames(parameters: answerNames.Parameters = {}): NamesServi
     }
     return Response.json({}, { status: 503 })
   }
-  return { registrations, fetch: async (...given) => answer(new Request(...given)) }
+  return { registrations, changes, fetch: async (...given) => answer(new Request(...given)) }
+}
+
+function toTransfer({ label, isIncoming, isAccepted }: OfferedName): object {
+  const [from, to] = isIncoming ? [other, owner] : [owner, other]
+  return {
+    ...{ name: `${label}.${zone}`, from: `eip155:1:${from}`, to: `eip155:1:${to}` },
+    ...{ offered_at: time, ends_at: '2026-12-04T12:00:00.000Z' },
+    ...(isAccepted && { accepted_at: time, resolves_at: '2026-11-28T12:00:00.000Z' }),
+  }
 }

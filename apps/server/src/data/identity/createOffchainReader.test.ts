@@ -1,5 +1,8 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Address, Hex } from 'viem'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { HostPolicy } from '../../images/resolvePublic.ts'
 import { startFakeNode } from '../test/startFakeNode.ts'
 import { createOffchainReader } from './createOffchainReader.ts'
@@ -61,6 +64,42 @@ test('behavior: S22, a place that does not answer is left after a while', async 
     await startFakeNode(() => ({ data })),
   ]
   expect(await open().request({ data, sender, urls: [silent.url, good.url] })).toBe(data)
+})
+
+test.each([301, 302, 303, 307, 308])(
+  'error: S22, a redirect (%d) is not followed, and the next place is asked',
+  async (status) => {
+    const [hidden, good] = [
+      await startFakeNode(() => ({ data: '0xbad0' })),
+      await startFakeNode(() => ({ data })),
+    ]
+    const moved = createServer((_, answer) => {
+      answer.writeHead(status, { location: hidden.url }).end()
+    }).listen(0, '127.0.0.1')
+    await once(moved, 'listening')
+    onTestFinished(() => void moved.close())
+    const url = `http://127.0.0.1:${(moved.address() as AddressInfo).port}/{data}`
+    const reader = open()
+    expect(await reader.request({ data, sender, urls: [url, good.url] })).toBe(data)
+    await expect(reader.request({ data, sender, urls: [url] })).rejects.toThrow()
+    expect(reader.failure()).toMatchObject({ code: 'SOURCE_UNAVAILABLE' })
+    expect(hidden.requests).toEqual([])
+  },
+)
+
+test('behavior: places are asked in their order, each once, until one answers', async () => {
+  const asked: number[] = []
+  const places = await Promise.all(
+    [1, 2, 3, 4].map((at) =>
+      startFakeNode(() => {
+        asked.push(at)
+        return at < 3 ? '' : { data }
+      }),
+    ),
+  )
+  const urls = places.map(({ url }) => url)
+  expect(await open().request({ data, sender, urls })).toBe(data)
+  expect(asked).toEqual([1, 2, 3])
 })
 
 test.each([

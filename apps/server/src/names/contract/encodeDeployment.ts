@@ -1,5 +1,6 @@
 import { type Address, encodeDeployData, type Hex } from 'viem'
 import { parseAbi } from 'viem/utils'
+import { toGatewayUrl } from '../zone/toGatewayUrl.ts'
 import { zoneResolverCode } from './zoneResolverCode.ts'
 
 const abi = parseAbi(['constructor(string[] gateways, address[] signers)'])
@@ -13,6 +14,6 @@ export function encodeDeployment(parameters: {
   signers: readonly Address[]
 }): Hex {
   const { services, signers } = parameters
-  const urls = services.map((origin) => `${origin}/v1/names/ccip/{sender}/{data}.json`)
+  const urls = services.map(toGatewayUrl)
   return encodeDeployData({ abi, bytecode: zoneResolverCode, args: [urls, [...signers]] })
 }

@@ -1,4 +1,4 @@
-import { parseAddress } from '@cleat/signatures/bip122'
+import { bitcoinNetworkNames, parseAddress } from '@cleat/signatures/bip122'
 import { decodeSs58 } from '@cleat/signatures/polkadot'
 import type { Hex } from 'viem'
 import { bytesToHex } from 'viem/utils'
@@ -18,7 +18,15 @@ export function toAddressBytes(text: string): Hex | undefined {
   const key = readBase58(address)
   const bytes =
     (key?.length === 32 ? key : undefined) ??
-    parseAddress({ address, network: 'mainnet' })?.script ??
+    readBitcoinScript(address) ??
     decodeSs58(address)?.accountId
   return bytes && bytesToHex(bytes)
+}
+
+function readBitcoinScript(address: string): Uint8Array | undefined {
+  for (const network of bitcoinNetworkNames) {
+    const script = parseAddress({ address, network })?.script
+    if (script) return script
+  }
+  return undefined
 }

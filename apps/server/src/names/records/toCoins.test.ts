@@ -38,12 +38,27 @@ test('behavior: other families, in the binary form of their chain', () => {
   ])
 })
 
+test('behavior: Bitcoin on a test network is another coin, and an address of another network is none', () => {
+  const coinsOf = (reference: string, address: string) => [
+    ...toCoins({ account: `bip122:${reference}:${address}`, kind: 'key' }),
+  ]
+  const [main, regtest] = ['000000000019d6689c085ae165831e93', '0f9188f13cb7b2c71f2a335e3a4fc328']
+  const script = '0x0014751e76e8199196d454941c45d1b3a323f1433bd6'
+  expect(coinsOf(regtest, 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080')).toEqual([[1n, script]])
+  expect(
+    coinsOf('000000000933ea01ad0ee984209779ba', 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'),
+  ).toEqual([[1n, script]])
+  expect(coinsOf(main, 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080')).toEqual([])
+  expect(coinsOf(regtest, 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')).toEqual([])
+})
+
 test.each([
   '',
   'eip155:1:0x12',
   'cosmos:hub:cosmos1',
   'solana:x:0',
   'bip122:x:bc1',
+  'bip122:x:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
   'polkadot:x:y',
 ])('error: %s', (account) => {
   expect(toCoins({ account, kind: 'key' }).size).toBe(0)

@@ -1,18 +1,19 @@
-import { parseAddress } from '@cleat/signatures/bip122'
+import { bitcoinNetworkNames, bitcoinReferences, parseAddress } from '@cleat/signatures/bip122'
 import { decodeSs58 } from '@cleat/signatures/polkadot'
 import type { Hex } from 'viem'
 import { bytesToHex, isAddress } from 'viem/utils'
 import { readBase58 } from '../../base58/readBase58.ts'
 
 const everyEvmChain = 0x8000_0000n
-const coins = { bitcoin: 0n, ethereum: 60n, polkadot: 354n, solana: 501n } as const
+/** `tests`: of every coin whose test networks have addresses of another form (SLIP-44). */
+const coins = { bitcoin: 0n, tests: 1n, ethereum: 60n, polkadot: 354n, solana: 501n } as const
 
 /**
  * What an account that signed for a name stands for, by coin type: a key on all chains of its
  * family, a contract on its chain alone, because the same address elsewhere may be another account.
  * Empty where the account has no form that ENS knows.
  * @param parameters.account CAIP-10
- * @see ENSIP-9, ENSIP-11, ENSIP-19
+ * @see ENSIP-9, ENSIP-11, ENSIP-19, SLIP-44
  */
 export function toCoins(parameters: {
   account: string
@@ -26,7 +27,7 @@ export function toCoins(parameters: {
     case 'solana':
       return toCoin(coins.solana, readKey(address))
     case 'bip122':
-      return toCoin(coins.bitcoin, parseAddress({ address, network: 'mainnet' })?.script)
+      return toBitcoinCoin(reference, address)
     case 'polkadot':
       return toCoin(coins.polkadot, decodeSs58(address)?.accountId)
     default:
@@ -37,6 +38,12 @@ export function toCoins(parameters: {
 function readKey(address: string): Uint8Array | undefined {
   const key = readBase58(address)
   return key?.length === 32 ? key : undefined
+}
+
+function toBitcoinCoin(reference: string, address: string): ReadonlyMap<bigint, Hex> {
+  const network = bitcoinNetworkNames.find((name) => bitcoinReferences[name] === reference)
+  const script = network && parseAddress({ address, network })?.script
+  return toCoin(network === 'mainnet' ? coins.bitcoin : coins.tests, script)
 }
 
 function toCoin(coinType: bigint, bytes: Uint8Array | undefined): ReadonlyMap<bigint, Hex> {

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
+import { toOrigin } from '../../data/images/toOrigin.ts'
 import type { Limits } from '../../http/createLimits.ts'
 import type { TrustedProxies } from '../../http/createTrustedProxies.ts'
 import type { HttpEnv } from '../../http/httpEnv.ts'
@@ -11,6 +12,7 @@ import { toAddressBytes } from '../records/toAddressBytes.ts'
 import { skeleton } from '../rules/skeleton.ts'
 import { suggestLabels } from '../rules/suggestLabels.ts'
 import type { NameZone } from '../zone/nameZone.ts'
+import { toGatewayUrl } from '../zone/toGatewayUrl.ts'
 import { describeNames } from './describeNames.ts'
 import { profileSchema, toProfile } from './toProfile.ts'
 import { toTransfer, transferSchema } from './toTransfer.ts'
@@ -51,6 +53,12 @@ const zoneSchema = v.object({
   isOpen: v.pipe(v.boolean(), v.description('Whether names are registered here.')),
   resolver: v.optional(v.string()),
   chainId: v.optional(v.number()),
+  gatewayUrls: v.optional(
+    v.pipe(
+      v.array(v.string()),
+      v.description('Where this service proves names to the resolver (EIP-3668).'),
+    ),
+  ),
 })
 const minLength = 4
 
@@ -64,11 +72,13 @@ export function profileRoutes(parameters: profileRoutes.Parameters): Hono<HttpEn
     .get(
       '/v1/profile/zone',
       describeNames('readZone', 'Where names are registered', { answer: zoneSchema }),
-      (context) =>
-        answer(context, {
-          ...{ zone: zone.name, minLength, isOpen },
-          ...(onChain && { resolver: onChain.resolver, chainId: onChain.chainId }),
-        }),
+      (context) => {
+        const given = { zone: zone.name, minLength, isOpen }
+        if (!onChain) return answer(context, given)
+        const { resolver, chainId } = onChain
+        const gatewayUrls = [toGatewayUrl(toOrigin(context, trustedProxies))]
+        return answer(context, { ...given, resolver, chainId, gatewayUrls })
+      },
     )
     .get(
       '/v1/profile/account/:name',

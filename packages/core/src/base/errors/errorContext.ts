@@ -148,6 +148,8 @@ export type ErrorContext = {
   NAME_LIMIT_REACHED: { limit: string }
   NAME_UNSUPPORTED: { reason: string }
   NAME_NOT_OWNED: { name: string }
+  /** `reason` says which record cannot be written, and why. */
+  NAME_RECORDS_INVALID: { reason: string }
 
   STORAGE_UNAVAILABLE: { reason: 'blocked' | 'full' }
   UI_LOAD_FAILED: undefined

@@ -116,6 +116,7 @@ const samples = {
   NAME_LIMIT_REACHED: { limit: '5' },
   NAME_UNSUPPORTED: { reason: 'the service has no zone' },
   NAME_NOT_OWNED: { name: 'alice.names.example' },
+  NAME_RECORDS_INVALID: { reason: '/records/texts/avatar is no picture' },
   STORAGE_UNAVAILABLE: { reason: 'full' },
   UI_LOAD_FAILED: undefined,
 } satisfies { [code in ErrorCode]: ErrorContext[code] }
@@ -231,6 +232,7 @@ test('default', () => {
     NAME_LIMIT_REACHED: The account has 5 names, and may not have more. Nothing was registered. Release one first.
     NAME_UNSUPPORTED: No name can be registered here: "the service has no zone". Set \`names.zone\` to the zone of \`services.data\`, or use a wallet that signs messages.
     NAME_NOT_OWNED: "alice.names.example" does not belong to the account, so nothing was changed. Connect the account that has it.
+    NAME_RECORDS_INVALID: A name cannot have these records: "/records/texts/avatar is no picture". Nothing was changed. Correct them and sign again.
     STORAGE_UNAVAILABLE: Browser storage is full, so the app will not remember the wallet after a reload. Allow site data or free some space.
     UI_LOAD_FAILED: The wallet window could not be loaded. Check your internet connection and try again; if the app was updated, reload the page.
     "

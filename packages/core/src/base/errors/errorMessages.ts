@@ -226,6 +226,8 @@ export const errorMessages: Messages = {
     `No name can be registered here: ${quote(reason)}. Set \`names.zone\` to the zone of \`services.data\`, or use a wallet that signs messages.`,
   NAME_NOT_OWNED: ({ name }) =>
     `${quote(name)} does not belong to the account, so nothing was changed. Connect the account that has it.`,
+  NAME_RECORDS_INVALID: ({ reason }) =>
+    `A name cannot have these records: ${quote(reason)}. Nothing was changed. Correct them and sign again.`,
 
   STORAGE_UNAVAILABLE: ({ reason }) =>
     `Browser storage is ${reason}, so the app will not remember the wallet after a reload. Allow site data or free some space.`,

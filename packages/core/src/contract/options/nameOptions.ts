@@ -6,14 +6,17 @@ export type NameSource =
   | 'app'
   /** `services.data`, with the names of the zone. */
   | 'service'
-  /** ENS, over the app's RPC of Ethereum or `ensRpcUrl`. */
+  /** ENS, over the app's RPC of Ethereum or `ensRpcUrl`. Accounts of EVM chains have names in it. */
   | 'ens'
+  /** The Solana Name Service, over the app's RPC of Solana. */
+  | 'sns'
 
 /** What an app decides about names of accounts. */
 export type NameOptions = {
   /**
    * Who is asked for names, in this order, until one knows the name.
-   * @default ['app', 'service', 'ens'], where ENS is asked only without an answer of the service
+   * @default ['app', 'service', 'ens', 'sns'], where ENS is asked only without an answer of the
+   * service
    */
   readonly sources?: readonly NameSource[] | undefined
   /**

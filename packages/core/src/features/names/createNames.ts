@@ -6,12 +6,17 @@ import { isSameAddress } from '../../contract/adapter/isSameAddress.ts'
 import { createProfileApi } from '../../runtime/api/data/createProfileApi.ts'
 import type { FeatureRuntime } from '../../runtime/features/featureRuntime.ts'
 import { isSmartAccount } from '../../runtime/sender/isSmartAccount.ts'
+import { acceptName } from './changes/acceptName.ts'
+import { releaseName } from './changes/releaseName.ts'
+import { setNameRecords } from './changes/setNameRecords.ts'
+import { transferName } from './changes/transferName.ts'
 import type { NamesContext } from './context/namesContext.ts'
 import { checkName } from './labels/checkName.ts'
 import { readLabel } from './labels/readLabel.ts'
 import { setText } from './labels/setText.ts'
 import { suggestNames } from './labels/suggestNames.ts'
 import { listNames } from './lookup/listNames.ts'
+import { listTransfers } from './lookup/listTransfers.ts'
 import { resolveName } from './lookup/resolveName.ts'
 import { registerName } from './registration/registerName.ts'
 import { createNamesApi } from './service/createNamesApi.ts'
@@ -30,6 +35,11 @@ export function createNames(kit: FeatureRuntime): NamesController {
     internal.running?.abort.abort(new CleatError('CONNECTION_USER_CLOSED'))
     internal.running = undefined
     state.flow = { status: 'idle' }
+  }
+  const cancelChange = () => {
+    internal.changing?.abort(new CleatError('CONNECTION_USER_CLOSED'))
+    internal.changing = undefined
+    state.change = { status: 'idle' }
   }
   const destroy = () => {
     if (destruction.signal.aborted) return
@@ -57,7 +67,12 @@ export function createNames(kit: FeatureRuntime): NamesController {
     checkName: async ({ name }) => checkName(context, { label: readLabel(context, name) }),
     suggestNames: async ({ name }) => suggestNames(context, readLabel(context, name)),
     registerName: (parameters) => registerName(context, parameters),
-    cancel,
+    setNameRecords: (parameters) => setNameRecords(context, parameters),
+    transferName: (parameters) => transferName(context, parameters),
+    acceptName: (parameters) => acceptName(context, parameters),
+    releaseName: (parameters) => releaseName(context, parameters),
+    listTransfers: (parameters) => listTransfers(context, parameters),
+    ...{ cancel, cancelChange },
     listNames: (parameters) => listNames(context, parameters),
     async isOnEns({ name }) {
       if (!state.zone?.isOnChain) return false
@@ -119,7 +134,7 @@ function createContext(kit: FeatureRuntime, lifetime: AbortSignal): NamesContext
     ...{ kit, lifetime },
     state: proxy<NamesState>({
       ...{ text: '', check: { status: 'empty' }, suggestions: [], loading: false },
-      flow: { status: 'idle' },
+      ...{ flow: { status: 'idle' }, change: { status: 'idle' } },
     }),
     service:
       zone !== undefined && baseUrl

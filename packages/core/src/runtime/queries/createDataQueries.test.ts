@@ -6,7 +6,7 @@ import { createConnector, createFakeAdapter } from '../../test/createFakeAdapter
 import { createFakeTransfers } from '../../test/createFakeTransfers.ts'
 import { createFakeWindow } from '../../test/createFakeWindow.ts'
 import { createTestKit } from '../../test/createTestKit.ts'
-import { mainnetId } from '../../test/networks.ts'
+import { baseId, mainnetId, solanaId } from '../../test/networks.ts'
 import { json, serviceUrl, startFakeApi } from '../../test/startFakeApi.ts'
 import { createDataQueries } from './createDataQueries.ts'
 
@@ -232,6 +232,46 @@ test('behavior: without a service nobody knows prices, names and activity', asyn
   expect(await queries.tokens({ network }).queryFn(run())).toEqual([])
   const activity = queries.activity({ address, network })
   expect(await activity.queryFn({ ...run(), pageParam: undefined })).toBeNull()
+})
+
+test('behavior: the service is asked for the name on the network in use, where it has a number', async () => {
+  service.answer('/v1/identity/:address', () => json({ name: 'lucy.base.eth' }))
+  const asked = () => new URL(service.requests.at(-1)?.url ?? '').searchParams.get('chainId')
+  for (const names of [undefined, {}, { sources: ['service'] as const }]) {
+    const { kit, adapter, queries, network } = create({ services, names })
+    kit.start()
+    await kit.actions.connect({ connectorId: 'a' })
+    await queries.identity({ address }).queryFn(run())
+    expect(asked()).toBe('1')
+    const before = queries.identity({ address }).queryKey
+    adapter.moveTo(baseId)
+    await queries.identity({ address }).queryFn(run())
+    expect(asked()).toBe('8453')
+    expect(queries.identity({ address }).queryKey).not.toEqual(before)
+    await queries.identity({ address, network }).queryFn(run())
+    expect(asked()).toBe('1')
+  }
+})
+
+test('behavior: chains without numbers are asked for their names, and the service is not', async () => {
+  service.answer('/v1/identity/:address', () => json({ name: 'lucy.eth' }))
+  for (const [names, onSolana, onEthereum] of [
+    [undefined, 'lucy.sol', 'lucy.eth'],
+    [{}, 'lucy.sol', 'lucy.eth'],
+    [{ sources: ['sns'] }, 'lucy.sol', undefined],
+    [{ sources: ['ens'] }, undefined, 'lucy.sol'],
+    [{ sources: ['service'] }, 'lucy.eth', 'lucy.eth'],
+  ] as const) {
+    const { adapter, queries, network } = create({ services, names })
+    const readIdentity = async () => ({ name: 'lucy.sol' })
+    adapter.features['transfers:load'] = async () => createFakeTransfers({ readIdentity })
+    const elsewhere = { ...network, caipNetworkId: solanaId }
+    const nameOn = async (on: typeof network) =>
+      (await queries.identity({ address, network: on }).queryFn(run())).name
+    expect([names, await nameOn(elsewhere), await nameOn(network)]).toEqual([
+      ...[names, onSolana, onEthereum],
+    ])
+  }
 })
 
 test('behavior: what changed is read anew once, by whoever asks next', async () => {

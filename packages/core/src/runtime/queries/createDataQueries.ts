@@ -73,6 +73,7 @@ const second = 1000
  */
 export function createDataQueries(kit: KitBase): DataQueries {
   const gap = createRetryGap()
+  const { network: networks } = kit.controllers
   let reader: Promise<DataReader> | undefined
   /**
    * One reader for all queries: it knows which networks the service has, and which wallets cannot
@@ -161,14 +162,18 @@ export function createDataQueries(kit: KitBase): DataQueries {
       staleTime: 15 * second,
       retry: false,
     }),
-    identity: ({ address, namespace, network }) => ({
-      queryKey: key('identity', ...(network ? [network.caipNetworkId] : []), address),
-      async queryFn({ signal }) {
-        const { readIdentity } = await load()
-        return await readIdentity({ address, namespace, network, signal })
-      },
-      staleTime: 5 * 60 * second,
-      retry: false,
-    }),
+    identity({ address, namespace = networks.state.activeNamespace, ...asked }) {
+      // An account may have another name on another network.
+      const { network = networks.get(namespace)?.caipNetwork } = asked
+      return {
+        queryKey: key('identity', ...(network ? [network.caipNetworkId] : []), address),
+        async queryFn({ signal }) {
+          const { readIdentity } = await load()
+          return await readIdentity({ address, namespace, network, signal })
+        },
+        staleTime: 5 * 60 * second,
+        retry: false,
+      }
+    },
   }
 }

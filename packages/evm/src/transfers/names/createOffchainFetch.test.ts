@@ -76,6 +76,26 @@ test('behavior: a place without room for data is asked with a body', async () =>
   expect(calls[1]).toBe(encodeProof('0xabcd'))
 })
 
+test.each([301, 302, 307])(
+  'error: S22, a redirect (%d) is not followed, and the next place is asked',
+  async (status) => {
+    const asked = answerAll()
+    const location = 'https://down.example/hidden'
+    service.use(
+      http.get(
+        'https://moved.example/*',
+        () => new Response('', { status, headers: { location } }),
+      ),
+    )
+    const { calls, read } = prepare(encodeLookup({ urls: ['https://moved.example/{data}', place] }))
+    await read()
+    expect(calls[1]).toBe(encodeProof('0xabcd'))
+    expect(asked).toEqual([
+      `https://gateway.example/${universalResolver.toLowerCase()}/0xca11.json`,
+    ])
+  },
+)
+
 test('behavior: the next place, where one does not answer', async () => {
   service.use(http.get('https://down.example/*', () => HttpResponse.error()))
   service.use(http.get('https://gateway.example/*', () => json({ data: '0xabcd' })))

@@ -42,6 +42,8 @@ export function namesStory(parameters: namesStory.Parameters = {}): StoryObj {
       const names = await kit.feature('names')
       await kit.actions.reconnect()
       if (isInSettings) {
+        // As mounting the modal does.
+        await (await kit.runtime.load()).followIdentities()
         void kit.actions.open({ view: 'AccountSettings' })
         return
       }

@@ -21,6 +21,8 @@ export type NamesContext = {
     kept?: SignedRegistration | undefined
     /** Whether what was typed last has become a name. */
     isDone?: boolean | undefined
+    /** Ends the change of a name that is under way. */
+    changing?: AbortController | undefined
     running?: { readonly abort: AbortController; readonly promise: Promise<string> } | undefined
   }
 }

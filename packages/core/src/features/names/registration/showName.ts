@@ -13,13 +13,11 @@ export function showName(
   const { address, namespace } = view
   const { account, network: networks } = kit.controllers
   const network = networks.get(namespace)?.caipNetwork
-  for (const place of [network, undefined]) {
-    const { queryKey } = kit.queries.identity({ address, namespace, network: place })
-    kit.queryClient.setQueryData<Identity>(queryKey, (known) =>
-      known?.name?.endsWith(name.slice(name.indexOf('.'))) ? known : { ...known, name },
-    )
-    void kit.queryClient.invalidateQueries({ queryKey, exact: true })
-  }
+  const { queryKey } = kit.queries.identity({ address, namespace, network })
+  kit.queryClient.setQueryData<Identity>(queryKey, (known) =>
+    known?.name?.endsWith(name.slice(name.indexOf('.'))) ? known : { ...known, name },
+  )
+  void kit.queryClient.invalidateQueries({ queryKey, exact: true })
   const shown = account.state[namespace]
   if (shown?.address === address && !shown.profileName) Object.assign(shown, { profileName: name })
   void kit.queryClient.invalidateQueries({ queryKey: ['cleat', kit.id, 'suggestions'] })

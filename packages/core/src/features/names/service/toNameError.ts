@@ -3,7 +3,7 @@ import { toPlainText } from '../../../base/text/toPlainText.ts'
 
 /** What a refusal of the service says, as Cleat's error. `undefined` for any other failure. */
 export function toNameError(error: unknown, { name }: { name: string }): CleatError | undefined {
-  const { code, reasons, detail } = readRefusal(error)
+  const { code, reasons, detail, errors } = readRefusal(error)
   const [first] = Array.isArray(reasons) ? reasons : []
   const { description = detail } = Object(first) as { description?: unknown }
   const reason = toPlainText(typeof description === 'string' ? description : '', 200)
@@ -12,6 +12,15 @@ export function toNameError(error: unknown, { name }: { name: string }): CleatEr
     case 'NAME_RESERVED':
     case 'NAME_NOT_OWNED':
       return new CleatError(code, { context: { name } })
+    // Given up, or passed on, since it was read.
+    case 'NOT_FOUND':
+      return new CleatError('NAME_NOT_OWNED', { context: { name } })
+    case 'INVALID_BODY': {
+      const [part] = Array.isArray(errors) ? errors : []
+      const { at = '', detail: fault = reason } = Object(part) as { at?: unknown; detail?: unknown }
+      const text = toPlainText(`${at} ${fault}`.trim(), 200)
+      return new CleatError('NAME_RECORDS_INVALID', { context: { reason: text } })
+    }
     case 'NAME_TOO_SIMILAR': {
       const [, other = ''] = /taken for (\S+?)\.?$/.exec(reason) ?? []
       return new CleatError(code, { context: { name, other } })

@@ -1,6 +1,7 @@
 import type { Namespace } from '../../../base/caip/namespace.ts'
 import type { CaipNetwork } from '../../../base/caip/network.ts'
 import type { Identity, ResolvedName } from '../../../contract/transfers/transferAdapter.ts'
+import type { NameRecords, NameTransfer } from './nameChange.ts'
 import type { NameCheck, NameSuggestion, NamesState } from './namesState.ts'
 
 /** Names of accounts. It lives as long as the kit. */
@@ -27,8 +28,41 @@ export type NamesController = {
    * `NAME_…`, `SIWX_…`, `REQUEST_…`, `SERVICE_…` or `CONNECTION_NOT_CONNECTED`.
    */
   registerName(parameters: { name: string }): Promise<string>
+  /**
+   * Writes texts and addresses of a name of the account in use, with a signature. An address of
+   * another connected account is signed for by its wallet, too. Resolves with the whole name.
+   * Rejects as `registerName` does, with `NAME_RECORDS_INVALID` for what cannot be written and with
+   * `NAME_NOT_OWNED` for a name that is not the account’s.
+   */
+  setNameRecords(parameters: { name: string } & NameRecords): Promise<string>
+  /**
+   * Offers a name to another account, with a signature. Nothing changes until that account accepts,
+   * for which it has seven days. Rejects as `setNameRecords` does, or with `CAIP_ADDRESS_INVALID`.
+   * @param to - CAIP-10, on EVM chains with its checksum. The own account withdraws the offer.
+   */
+  transferName(parameters: { name: string; to: string }): Promise<string>
+  /**
+   * Accepts a name that was offered to the account in use, with a signature. It leads to the
+   * account a day later. Rejects as `setNameRecords` does, or with `NAME_LIMIT_REACHED`.
+   */
+  acceptName(parameters: { name: string }): Promise<string>
+  /**
+   * Gives up a name, with a signature. It leads nowhere for 90 days, and is then free. Rejects as
+   * `setNameRecords` does.
+   */
+  releaseName(parameters: { name: string }): Promise<string>
+  /**
+   * The names that an address offered, was offered, or has accepted and waits for, oldest first.
+   * Rejects with `SERVICE_…`.
+   */
+  listTransfers(parameters?: {
+    /** @default the account in use */
+    address?: string | undefined
+  }): Promise<readonly NameTransfer[]>
   /** Ends waiting for the wallet, and forgets how the last registration ended. */
   cancel(): void
+  /** Ends waiting for the wallet, and forgets how the last change ended. */
+  cancelChange(): void
   /** The names that an address has in the zone, oldest first. Rejects with `SERVICE_…`. */
   listNames(parameters?: {
     /** @default the account in use */

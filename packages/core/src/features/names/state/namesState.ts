@@ -1,4 +1,5 @@
 import type { CleatError } from '../../../base/errors/cleatError.ts'
+import type { NameChange } from './nameChange.ts'
 
 /** A name to choose from. */
 export type NameSuggestion = {
@@ -60,4 +61,6 @@ export type NamesState = {
   /** Why there is no zone. */
   zoneError?: CleatError | undefined
   flow: NameFlow
+  /** How far the last change of a name is. */
+  change: NameChange
 }

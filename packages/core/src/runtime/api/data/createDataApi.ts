@@ -64,7 +64,12 @@ export type DataApi = {
   ): Promise<bigint>
   /** Fetches the name and avatar of an account. Both are chosen by its owner and unverified. */
   getIdentity(
-    parameters: { address: string; sender?: string | undefined },
+    parameters: {
+      address: string
+      /** The EVM chain whose name is wanted (ENSIP-19). @default Ethereum */
+      chainId?: string | undefined
+      sender?: string | undefined
+    },
     context?: Context,
   ): Promise<{ readonly name?: string | undefined; readonly avatar?: string | undefined }>
 }
@@ -120,10 +125,10 @@ export function createDataApi(parameters: createDataApi.Parameters): DataApi {
       return (await http.get('/v1/convert/allowance', { schema: allowanceAnswer, query, signal }))
         .allowance
     },
-    getIdentity: ({ address, sender }, { signal } = {}) =>
+    getIdentity: ({ address, chainId, sender }, { signal } = {}) =>
       http.get(`/v1/identity/${encode(address)}`, {
         schema: identityAnswer,
-        query: { sender },
+        query: { chainId, sender },
         signal,
       }),
   }

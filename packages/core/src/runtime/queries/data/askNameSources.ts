@@ -5,6 +5,7 @@ import type { Identity } from '../../../contract/transfers/transferAdapter.ts'
 import type { DataApi } from '../../api/data/createDataApi.ts'
 import { createProfileApi } from '../../api/data/createProfileApi.ts'
 import type { IdentityReader } from './identityReader.ts'
+import { toNameChainId } from './toNameChainId.ts'
 
 type Asked = Parameters<IdentityReader>[0]
 
@@ -26,14 +27,20 @@ export async function askNameSources(
   const { api, names, asked, ask, askChain } = parameters
   if (names === false) return {}
   const { sources, avatars } = names
+  // Of the chains that have names, those of ENS have numbers.
+  const isNumbered = (asked: Asked) => toNameChainId(kit, asked) !== undefined
   const sourceOf: { readonly [name in NameSource]: IdentityReader } = {
     app: (asked) => askApp(kit, asked, names),
     service: async (asked) => {
       if (!api) return {}
       const { address, signal } = asked
-      return (await findInZone(kit, asked, names)) ?? api.getIdentity({ address }, { signal })
+      const chainId = toNameChainId(kit, asked)
+      return (
+        (await findInZone(kit, asked, names)) ?? api.getIdentity({ address, chainId }, { signal })
+      )
     },
-    ens: askChain,
+    ens: async (asked) => (isNumbered(asked) ? askChain(asked) : {}),
+    sns: async (asked) => (isNumbered(asked) ? {} : askChain(asked)),
   }
   const inOrder = sources?.map((name) => sourceOf[name]) ?? [
     ...[sourceOf.app, async (asked: Asked) => (await findInZone(kit, asked, names)) ?? {}, ask],

@@ -2,6 +2,7 @@ import { CleatError } from '../../../base/errors/cleatError.ts'
 import type { KitBase } from '../../../boot/kitBase.ts'
 import type { DataApi } from '../../api/data/createDataApi.ts'
 import type { IdentityReader } from './identityReader.ts'
+import { toNameChainId } from './toNameChainId.ts'
 
 /**
  * Asks the service, and the chain's names where there is none or where it fails. Apps with options
@@ -26,9 +27,11 @@ export function createIdentityReader(
   }
   const ask: IdentityReader = async (asked) => {
     const { address, signal } = asked
-    if (!api) return askChain(asked)
+    const chainId = toNameChainId(kit, asked)
+    // The service knows the names of chains with numbers.
+    if (!api || chainId === undefined) return askChain(asked)
     try {
-      return await api.getIdentity({ address }, { signal })
+      return await api.getIdentity({ address, chainId }, { signal })
     } catch (error) {
       const isFault = error instanceof CleatError && !signal.aborted
       if (!isFault || !error.code.startsWith('SERVICE_')) throw error

@@ -10,6 +10,7 @@ import { Confetti } from '../../../motion/Confetti.tsx'
 import type { RouteOf } from '../../../shell/feature/viewEntry.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import { useNames } from '../controller/useNames.ts'
+import { NameTransfers } from '../NameTransfers/NameTransfers.tsx'
 import type { NamesTexts } from '../texts/en.ts'
 import sheet from './RegisterAccountNameSuccessView.module.css'
 
@@ -74,6 +75,10 @@ export function RegisterAccountNameSuccessView({
       </div>
       <div className={classes.actions}>
         <Button onClick={finish}>{text('names.done')}</Button>
+      </div>
+      {/* At the end, so that what it loads moves nothing. */}
+      <div className={classes.transfers}>
+        <NameTransfers />
       </div>
     </div>
   )

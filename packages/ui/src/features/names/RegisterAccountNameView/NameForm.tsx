@@ -11,6 +11,7 @@ import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import { useNames } from '../controller/useNames.ts'
+import { NameTransfers } from '../NameTransfers/NameTransfers.tsx'
 import type { NamesTexts } from '../texts/en.ts'
 import { NameFailure } from './NameFailure.tsx'
 import { NameSuggestions } from './NameSuggestions.tsx'
@@ -111,6 +112,7 @@ export function NameForm({ zone }: { zone: string }): ReactElement {
         )}
       </div>
       {!isBusy && <NameSuggestions zone={zone} />}
+      {!isBusy && <NameTransfers />}
     </form>
   )
 }

@@ -65,3 +65,10 @@ export const Unreachable: StoryObj = namesStory({
 })
 export const InSettings: StoryObj = namesStory({ isInSettings: true })
 export const NamedInSettings: StoryObj = namesStory({ isInSettings: true, owned: ['harbour'] })
+export const Offered: StoryObj = namesStory({
+  transfers: [
+    { label: 'lighthouse', isIncoming: true },
+    { label: 'mooring', isIncoming: true, isAccepted: true },
+    { label: `${'a-long-name-'.repeat(5)}abc`, isIncoming: true },
+  ],
+})

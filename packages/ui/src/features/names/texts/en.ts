@@ -38,6 +38,18 @@ export const en = {
   'names.slowText': 'Nothing there? Open {wallet} and look for the request.',
   'names.askAgain': 'Ask again',
   'names.declinedTitle': 'Signature declined',
+  'names.transfers': 'Transfers',
+  'names.offeredBy': 'Offered by {account} until {date}',
+  'names.offeredTo': 'Offered to {account} until {date}',
+  'names.leadsFrom': 'Leads to your account from {date}',
+  'names.passedOn': 'Leads to {account} from {date}',
+  'names.accept': 'Accept',
+  'names.acceptName': 'Accept {name}',
+  'names.withdraw': 'Withdraw',
+  'names.withdrawName': 'Withdraw the offer of {name}',
+  'names.accepted': '{name} is yours.',
+  'names.withdrawn': 'The offer of {name} is withdrawn.',
+  'names.unchangedText': 'Nothing was changed.',
   NAME_INVALID: 'This name can’t be registered. Choose another one.',
   NAME_TAKEN: '{name} is already taken. Choose another one.',
   NAME_RESERVED: '{name} is reserved. Choose another one.',
@@ -45,6 +57,7 @@ export const en = {
   NAME_LIMIT_REACHED: 'This account has {limit} names and can’t have more.',
   NAME_UNSUPPORTED: 'This wallet can’t sign for a name. Use another wallet.',
   NAME_NOT_OWNED: '{name} belongs to another account.',
+  NAME_RECORDS_INVALID: 'A name can’t have these records. Correct them and try again.',
 } as const
 
 export type NamesTexts = typeof en

@@ -2,31 +2,22 @@ import { parseCaipNetworkId } from '../../../base/caip/caipNetworkId.ts'
 import { CleatError } from '../../../base/errors/cleatError.ts'
 import type { RequestView } from '../../../contract/requests/walletRequest.ts'
 import type { SIWXMessage } from '../../../contract/signIn/siwxConfig.ts'
-import type { NameTerms } from '../service/createNamesApi.ts'
+import type { NameTerms } from '../service/nameTerms.ts'
 import { clusters, ecosystems } from './ecosystems.ts'
-
-/** What the visitor reads in the wallet. */
-export function toStatement(name: string): string {
-  return `Register ${name} for this account.`
-}
-
-/** Says what the signature is for. */
-export function toResource(name: string): string {
-  return `urn:cleat:name:register:${name}`
-}
+import type { NamePurpose } from './namePurposes.ts'
 
 /**
- * Writes the text that registers a name: a sign-in text whose statement and only resource say so.
- * The request pipeline reads it again before the wallet is asked.
+ * Writes the text that is signed for a name: a sign-in text whose statement and only resource say
+ * what for. The request pipeline reads it again before the wallet is asked.
  * @throws `NAME_UNSUPPORTED` on chains without such texts, `SERVICE_BAD_ANSWER` for other terms
  * @see EIP-4361, CAIP-122
  */
-export function writeRegistration(parameters: {
-  name: string
+export function writeMessage(parameters: {
+  purpose: NamePurpose
   view: RequestView
   terms: NameTerms
 }): { text: string; data: SIWXMessage.Data; coinType: number } {
-  const { name, view, terms } = parameters
+  const { purpose, view, terms } = parameters
   const { address, caipNetworkId, namespace } = view
   const ecosystem = ecosystems.get(namespace)
   if (!ecosystem) {
@@ -34,7 +25,7 @@ export function writeRegistration(parameters: {
     throw new CleatError('NAME_UNSUPPORTED', { context: { reason } })
   }
   const { domain, uri, nonce, issuedAt, expirationTime } = terms
-  const [statement, resource] = [toStatement(name), toResource(name)]
+  const { statement, resource } = purpose
   const isAsked = terms.statement === statement && String(terms.resources) === resource
   if (!isAsked)
     throw new CleatError('SERVICE_BAD_ANSWER', {

@@ -9,6 +9,9 @@ export type Ecosystem = {
 /** Stands for every EVM chain. */
 const everyEvmChain = 0x8000_0000
 
+/** Addresses of other networks of Bitcoin have the coin type of tests (SLIP-44). */
+const bitcoinMainnet = '000000000019d6689c085ae165831e93'
+
 /** @see EIP-4361, CAIP-122, ENSIP-9, ENSIP-11 */
 export const ecosystems: ReadonlyMap<string, Ecosystem> = new Map<string, Ecosystem>([
   [
@@ -23,7 +26,10 @@ export const ecosystems: ReadonlyMap<string, Ecosystem> = new Map<string, Ecosys
     },
   ],
   ['solana', { word: 'Solana', toCoinType: () => 501 }],
-  ['bip122', { word: 'Bitcoin', toCoinType: () => 0 }],
+  [
+    'bip122',
+    { word: 'Bitcoin', toCoinType: (reference) => (reference === bitcoinMainnet ? 0 : 1) },
+  ],
   ['polkadot', { word: 'Polkadot', toCoinType: () => 354 }],
 ])
 
