@@ -50,6 +50,10 @@ export function describeEvent({ data }: Event): string {
         .join()
     case 'SWITCH_NETWORK':
       return data.properties.network
+    case 'REQUEST_REVIEWED': {
+      const { method, level, verdict, rules, ms } = data.properties
+      return [method, level, verdict, ...rules, ms].join()
+    }
     case 'CLICK_TRANSACTIONS':
       return String(data.properties.isSmartAccount)
     case 'ERROR_FETCH_TRANSACTIONS':

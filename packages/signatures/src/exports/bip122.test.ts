@@ -9,6 +9,7 @@ test('default', () => {
       "bitcoinReferences",
       "networkParameters",
       "parseAddress",
+      "readAddress",
       "verifyMessage",
     ]
   `)
