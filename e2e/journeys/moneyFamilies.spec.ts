@@ -125,6 +125,7 @@ test('says why Bitcoin is not swapped, and that none is sold on this network', a
   await openView(page, { view: 'OnRampProviders' })
   await expect(modal.title('Buying isn’t available')).toBeVisible()
   await page.reload()
+  await page.waitForFunction('"laboratory" in window')
   const { url } = await askJson<{ url: string }>(new URL('/data-service', laboratory.url).href)
   await page.evaluate((data) => {
     Object(window).laboratory.kit.controllers.options.update({ services: { data } })
