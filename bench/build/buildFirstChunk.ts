@@ -6,7 +6,6 @@ import core from '../../packages/core/tsdown.config.ts'
 import evm from '../../packages/evm/tsdown.config.ts'
 import kit from '../../packages/react/tsdown.config.ts'
 import signatures from '../../packages/signatures/tsdown.config.ts'
-import siwx from '../../packages/siwx/tsdown.config.ts'
 import ui from '../../packages/ui/tsdown.config.ts'
 import { root } from '../../scripts/sourceFiles.ts'
 import { buildPackage } from '../../tooling/buildPackage.ts'
@@ -24,7 +23,7 @@ export declare namespace buildFirstChunk {
   }
 }
 
-const packages = { signatures, core, evm, 'adapter-wagmi': adapter, siwx, ui, react: kit }
+const packages = { signatures, core, evm, 'adapter-wagmi': adapter, ui, react: kit }
 
 export type FirstChunk = {
   /** The whole file as it is published, minified. */

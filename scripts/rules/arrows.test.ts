@@ -44,11 +44,7 @@ testOffences([
   ...['@cleat/adapter-wagmi', '@cleat/core/adapter', '@cleat/testing', '@cleat/laboratory']
     .concat(['@cleat/evm'])
     .map((to) =>
-      arrow(
-        ['react', to],
-        /^react imports @cleat\/core, @cleat\/siwx and @cleat\/ui/,
-        '@cleat/ui/kit',
-      ),
+      arrow(['react', to], /^react imports @cleat\/core and @cleat\/ui/, '@cleat/ui/kit'),
     ),
   ...['@cleat/core', '@cleat/ui/kit', '@cleat/react', '@cleat/adapter-ethers', '@cleat/laboratory']
     .concat(['@cleat/testing', '@cleat/localnet', '@cleat/evm', '@cleat/evm/transfers'])

@@ -21,6 +21,7 @@ test('default', () => {
       "postText",
       "readJson",
       "createSafeArea",
+      "readPlainBytes",
       "checkNetworks",
       "createLazyProvider",
       "createRecipientError",

@@ -1,7 +1,6 @@
 import { createKit, type KitOptions } from '@cleat/core'
 import type { AppKit } from './appKit.ts'
 import { findKit, registerKit } from './kitRegistry.ts'
-import { loadSiwx } from './loadSiwx.ts'
 import { quiet } from './quiet.ts'
 
 /**
@@ -13,7 +12,7 @@ export function createInstance(options: KitOptions, prepare?: (kit: AppKit) => v
   const existing = findKit(options)
   if (existing) return existing
 
-  const kit = createKit(options, { loadSiwx })
+  const kit = createKit(options)
   const { actions, controllers } = kit
   // Onto the kit itself: a copy would read `queryClient` before the runtime is loaded.
   const appKit: AppKit = Object.assign(kit, {

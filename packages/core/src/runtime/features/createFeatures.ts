@@ -25,7 +25,7 @@ export function createFeatures(parameters: {
   const start = async ({ id, load }: FeatureDefinition) => {
     const runtime = getRuntime()
     try {
-      const create = await load?.(runtime)
+      const create = await load?.()
       runtime.lifetime.throwIfAborted()
       if (!create) return {}
       const instance = create(runtime)
