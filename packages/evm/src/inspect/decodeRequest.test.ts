@@ -98,6 +98,34 @@ const rows: readonly (readonly [
     [{ kind: 'delegate', to: other }, approve],
   ],
   ['no operation', 'eth_sendUserOperation', [{}], [opaque('data')]],
+  ['an operation of nobody', 'eth_sendUserOperation', [{ callData: data }], [opaque('data')]],
+  ['an operation of nothing', 'eth_sendUserOperation', [{ sender: token }], [opaque('data')]],
+  [
+    'a batch that a wallet prepares',
+    'wallet_prepareCalls',
+    [{ calls: [{ to: token, data }] }],
+    [approve],
+  ],
+  ['no permission', 'wallet_grantPermissions', ['all'], [opaque('data')]],
+  [
+    'a permission for nobody',
+    'wallet_grantPermissions',
+    [{}],
+    [{ kind: 'grant', to: '', limits: 0 }],
+  ],
+  ['a key', 'eth_getEncryptionPublicKey', [account], [{ kind: 'decrypt' }]],
+  ['no token', 'wallet_watchAsset', { options: {} }, [opaque('data')]],
+  [
+    'a token without a symbol',
+    'wallet_watchAsset',
+    { options: { address: token, symbol: 7 } },
+    [{ kind: 'watchAsset', token, symbol: '' }],
+  ],
+  ['a method that is none', 'wallet_invokeMethod', { request: { method: 7 } }, [opaque('data')]],
+  ['a longer name of what only manages', 'wallet_connectAndSign', [], [opaque('method')]],
+  ['what is before a harmless name', 'xwallet_connectKey', [], [opaque('method')]],
+  ['two addresses', 'personal_sign', [other, other], [{ kind: 'opaque', reason: 'bytes' }]],
+  ['two texts', 'personal_sign', ['Hello', 'there'], [{ kind: 'message', text: 'Hello' }]],
   [
     'a batch',
     'wallet_sendCalls',
@@ -167,6 +195,31 @@ test('behavior: requests inside requests are read to a depth', () => {
   const at = (depth: number) => decodeRequest({ request: nest(depth), connection })
   expect(at(3).actions).toEqual([{ kind: 'message', text: 'Hello' }])
   expect(at(4).actions).toEqual([opaque('depth')])
+})
+
+test('behavior: Permit2 is what the adapter knows, and each version of typed data is read', () => {
+  expect(read('personal_sign', ['Hello', account]).pinned).toEqual([
+    '0x000000000022d473030f116ddee9f6b43ac78ba3',
+  ])
+  const typed = {
+    ...{ domain: {}, primaryType: 'Vote', types: { Vote: [{ name: 'id', type: 'uint256' }] } },
+    message: { id: 1 },
+  }
+  for (const version of ['', '_v3', '_v4'])
+    for (const params of [
+      [account, typed],
+      [typed, account],
+    ])
+      expect(read(`eth_signTypedData${version}`, params).actions).toEqual([
+        { kind: 'message', text: 'Vote' },
+      ])
+})
+
+test('behavior: an account in any spelling is the same', () => {
+  const transferFrom = `0x23b872dd${[account, other].map((one) => one.slice(2).toLowerCase().padStart(64, '0')).join('')}${'5'.padStart(64, '0')}`
+  expect(read('eth_sendTransaction', [{ to: token, data: transferFrom }]).actions).toEqual([
+    { kind: 'transfer', token, amount: 5n, to: other },
+  ])
 })
 
 test('behavior: the chain of typed data is the one that is signed', () => {

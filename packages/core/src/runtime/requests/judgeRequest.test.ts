@@ -168,6 +168,43 @@ test('behavior: texts of hooks are judged, too', async () => {
   expect(asked).toEqual([])
 })
 
+test('behavior: what a policy sees of a text, and of an adapter that cannot read', async () => {
+  const seen: DecodedRequest[] = []
+  const policy: RequestPolicy = (request) => {
+    seen.push(request)
+    return 'allow'
+  }
+  const { kit, adapter, run } = prepare({ policy })
+  await runRequest(kit, { type: 'message:sign', message: 'Hello', view }).catch(() => undefined)
+  delete adapter.features['request:decode']
+  await run()
+  expect(seen).toMatchObject([
+    {
+      ...{ method: 'message:sign', path: ['message:sign'], params: ['Hello'], signedFor: 'any' },
+      ...{ pinned: [], actions: [plain] },
+    },
+    {
+      method: 'personal_sign',
+      path: ['personal_sign'],
+      signedFor: mainnetId,
+      pinned: [],
+      actions: [],
+    },
+  ])
+})
+
+test('behavior: the event names each rule once, and how long it took', async () => {
+  const { run, events } = prepare({}, risky, risky, { kind: 'clearDelegate' })
+  await run()
+  const reviewed = events.find(({ event }) => event === 'REQUEST_REVIEWED')
+  if (reviewed?.event !== 'REQUEST_REVIEWED') throw new Error('no event')
+  expect(reviewed.properties).toMatchObject({
+    ...{ method: 'personal_sign', level: 'caution', verdict: 'confirm' },
+    rules: ['decrypt', 'delegate-cleared'],
+  })
+  expect(reviewed.properties.ms).toBeLessThan(1000)
+})
+
 test('behavior: an adapter that cannot read leaves it to the policy', async () => {
   const { adapter, run, asked } = prepare({
     policy: ({ actions, params }) => (actions.length === 0 && params ? 'refuse' : 'allow'),

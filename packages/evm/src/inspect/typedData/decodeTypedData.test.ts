@@ -8,6 +8,7 @@ const account = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045'
 const token = '0x6b175474e89094c44da98b954eedeac495271d0f'
 const coin = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48'
 const other = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
+const zero = `0x${'0'.repeat(40)}`
 const zeroHash = `0x${'0'.repeat(64)}`
 const domain = { name: 'Token', version: '1', chainId: 1, verifyingContract: token }
 const permit2Domain = { name: 'Permit2', chainId: 1, verifyingContract: permit2 }
@@ -199,6 +200,119 @@ const rows: readonly (readonly [what: string, data: object, actions: readonly Re
         },
       ],
     ],
+    [
+      'an order of 1inch',
+      oneInch(),
+      [
+        {
+          kind: 'order',
+          protocol: '1inch',
+          gives: [{ token, amount: 5n }],
+          gets: [{ token: coin, amount: 4n }],
+        },
+      ],
+    ],
+    [
+      'one of another, for another',
+      oneInch({ maker: other, receiver: coin }),
+      [
+        {
+          kind: 'order',
+          protocol: '1inch',
+          gives: [{ token, amount: 5n }],
+          gets: [{ token: coin, amount: 4n }],
+          owner: other,
+          receiver: coin,
+        },
+      ],
+    ],
+    ['an order of CoW for the seller', change(cow, { receiver: zero }), [order()]],
+    [
+      'tokens that Permit2 moves once',
+      {
+        ...{ domain: permit2Domain, primaryType: 'PermitTransferFrom' },
+        types: toTypes(
+          'PermitTransferFrom(TokenPermissions permitted,address spender,uint256 nonce,uint256 deadline)',
+          permissions,
+        ),
+        message: witness.message,
+      },
+      [{ ...approval, until: 99n, isOnce: true }],
+    ],
+    [
+      'several tokens that Permit2 moves once',
+      {
+        ...{ domain: permit2Domain, primaryType: 'PermitBatchTransferFrom' },
+        types: toTypes(
+          'PermitBatchTransferFrom(TokenPermissions[] permitted,address spender,uint256 nonce,uint256 deadline)',
+          permissions,
+        ),
+        message: {
+          ...witness.message,
+          permitted: [
+            { token, amount: 5 },
+            { token: coin, amount: 5 },
+          ],
+        },
+      },
+      [
+        { ...approval, until: 99n, isOnce: true },
+        { ...approval, token: coin, until: 99n, isOnce: true },
+      ],
+    ],
+    [
+      'several tokens with an order',
+      {
+        ...{ domain: permit2Domain, primaryType: 'PermitBatchWitnessTransferFrom' },
+        types: toTypes(
+          'PermitBatchWitnessTransferFrom(TokenPermissions[] permitted,address spender,uint256 nonce,uint256 deadline,Order witness)',
+          'Order(address to,uint256 least)',
+          permissions,
+        ),
+        message: { ...witness.message, permitted: [{ token, amount: 5 }] },
+      },
+      [{ ...approval, until: 99n, isOnce: true }],
+    ],
+    [
+      'a payment by signature of another',
+      change(authorization, { from: other }),
+      [{ ...approval, until: 99n, isOnce: true, owner: other }],
+    ],
+    [
+      'a payment that only the receiver takes',
+      receive(),
+      [{ ...approval, until: 99n, isOnce: true }],
+    ],
+    [
+      'an order of Seaport for tokens, whose price falls and rises',
+      change(seaport, {
+        offer: [toItem({ itemType: 1, id: 0, start: 3, end: 4 })],
+        consideration: [
+          { ...toItem({ itemType: 1, id: 0, start: 7, end: 9 }), recipient: account },
+          { ...toItem({ itemType: 3, id: 2, start: 9, end: 8 }), recipient: account },
+        ],
+      }),
+      [
+        {
+          ...seaportOrder(),
+          gives: [{ token: coin, amount: 4n }],
+          gets: [
+            { token: coin, amount: 7n },
+            { token: coin, amount: 8n, id: 2n },
+          ],
+        },
+      ],
+    ],
+    [
+      'an order of Seaport of another',
+      change(seaport, { offerer: other }),
+      [{ ...seaportOrder(), owner: other }],
+    ],
+    [
+      'code that runs as a Safe',
+      change(safeTx, { operation: 1 }),
+      [{ kind: 'safeTransaction', safe: other, isDelegateCall: true, actions: [] }],
+    ],
     ['a delegation', delegation, [{ kind: 'grant', to: other, limits: 1 }]],
     [
       'data of an app',
@@ -292,5 +406,40 @@ function order(): Extract<RequestAction, { kind: 'order' }> {
     until: 99n,
     gives: [{ token, amount: 6n }],
     gets: [{ token: coin, amount: 4n }],
+  }
+}
+
+function oneInch(part: object = {}) {
+  return {
+    domain: {
+      name: '1inch Aggregation Router',
+      version: '6',
+      chainId: 1,
+      verifyingContract: other,
+    },
+    primaryType: 'Order',
+    types: toTypes(
+      'Order(uint256 salt,address maker,address receiver,address makerAsset,address takerAsset,uint256 makingAmount,uint256 takingAmount,uint256 makerTraits)',
+    ),
+    message: {
+      ...{ salt: 1, maker: account, receiver: zero, makerAsset: token, takerAsset: coin },
+      ...{ makingAmount: 5, takingAmount: 4, makerTraits: 0, ...part },
+    },
+  }
+}
+
+function receive() {
+  const [struct] = Object.values(authorization.types)
+  const primaryType = 'ReceiveWithAuthorization'
+  return { ...authorization, primaryType, types: { [primaryType]: struct ?? [] } }
+}
+
+function seaportOrder(): Extract<RequestAction, { kind: 'order' }> {
+  return {
+    kind: 'order',
+    protocol: 'Seaport',
+    until: 99n,
+    gives: [{ token: coin, amount: 1n, id: 7n }],
+    gets: [{ token: undefined, amount: 8n }],
   }
 }

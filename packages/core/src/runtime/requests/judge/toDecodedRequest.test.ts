@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { RequestAction } from '../../../contract/requests/requestAction.ts'
+import { mainnetId } from '../../../test/networks.ts'
+import { toDecodedRequest } from './toDecodedRequest.ts'
+
+const operator = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
+const all: RequestAction = { kind: 'approveAll', token: operator, operator }
+const own = 'https://rpc.example'
+const network = { rpcUrls: { default: { http: [own, 'https://two.example'] } } }
+
+function judge(
+  action: RequestAction,
+  contracts?: toDecodedRequest.Parameters['contracts'],
+): ReturnType<typeof toDecodedRequest> {
+  return toDecodedRequest({
+    ...{ adapters: new Map(), contracts },
+    content: { path: ['any'], signedFor: mainnetId, pinned: [], actions: [action] },
+    request: {
+      ...{ method: 'any', params: [1], namespace: 'eip155', account: operator, chain: mainnetId },
+    },
+    findNetwork: (id) => (id === 'eip155:10' ? (network as never) : undefined),
+  })
+}
+
+test('default', () => {
+  expect(judge(all)).toEqual({
+    ...{ path: ['any'], signedFor: mainnetId, pinned: [], actions: [all] },
+    ...{ method: 'any', params: [1], namespace: 'eip155', account: operator, chain: mainnetId },
+    ...{ level: 'stop', verdict: 'confirm' },
+    findings: [{ rule: 'approve-all', level: 'stop', action: all }],
+  })
+})
+
+test('behavior: contracts that the app trusts, on their chain', () => {
+  const level = (account: string, trusted?: boolean) => judge(all, { [account]: { trusted } }).level
+  expect(level(`eip155:1:${operator}`, true)).toBe('plain')
+  expect(level(`eip155:1:${operator}`, false)).toBe('stop')
+  expect(level(`eip155:1:${operator}`)).toBe('stop')
+  expect(level(`eip155:10:${operator}`, true)).toBe('stop')
+  expect(level(operator, true)).toBe('stop')
+})
+
+test('behavior: networks of the app with RPC URLs of the app', () => {
+  const level = (chainId: bigint, ...rpcUrls: readonly string[]) =>
+    judge({ kind: 'addChain', chainId, rpcUrls }).level
+  expect(level(10n, own)).toBe('plain')
+  expect(level(10n, own, 'https://two.example')).toBe('plain')
+  expect(level(10n)).toBe('plain')
+  expect(level(10n, own, 'https://evil.example')).toBe('stop')
+  expect(level(1n, own)).toBe('stop')
+})

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { readDomain } from './readDomain.ts'
+
+const contract = '0x6b175474e89094c44da98b954eedeac495271d0f'
+const domain = {
+  name: 'Token',
+  chainId: '0xa',
+  verifyingContract: contract.toUpperCase().replace('X', 'x'),
+}
+const declare = (...names: readonly string[]) => ({
+  EIP712Domain: names.map((name) => ({ name, type: 'string' })),
+})
+
+test('default', () => {
+  const read = { name: 'Token', chain: 10n, contract, isWhole: true }
+  expect(readDomain(domain, {})).toEqual(read)
+  expect(readDomain(domain, declare('name', 'chainId', 'verifyingContract'))).toEqual(read)
+})
+
+test.each<[string, object, Parameters<typeof readDomain>[1], object]>([
+  ['an undeclared chain', domain, declare('name', 'verifyingContract'), { chain: undefined }],
+  ['an undeclared contract', domain, declare('name', 'chainId'), { contract: undefined }],
+  ['an undeclared name', domain, declare('chainId', 'verifyingContract'), { name: undefined }],
+  ['a declared member that is not there', domain, declare(...Object.keys(domain), 'salt'), {}],
+  ['a version that is not declared', { version: '1' }, declare('name'), { name: undefined }],
+])('behavior: %s is not what is shown', (_, given, types, part) => {
+  expect(readDomain(given, types)).toMatchObject({ isWhole: false, ...part })
+})
+
+test('behavior: what is no domain', () => {
+  const none = { name: undefined, chain: undefined, contract: undefined, isWhole: true }
+  for (const given of [undefined, null, 'Token', []]) expect(readDomain(given, {})).toEqual(none)
+  const wrong = { name: 7, chainId: 'one', verifyingContract: `${contract}00` }
+  expect(readDomain(wrong, {})).toEqual(none)
+  expect(readDomain({ verifyingContract: ` ${contract}` }, {}).contract).toBeUndefined()
+  expect(readDomain({ verifyingContract: [contract] }, {}).contract).toBeUndefined()
+})
