@@ -9,7 +9,6 @@ test('default', () => {
       "bitcoinReferences",
       "networkParameters",
       "parseAddress",
-      "readAddress",
       "verifyMessage",
     ]
   `)

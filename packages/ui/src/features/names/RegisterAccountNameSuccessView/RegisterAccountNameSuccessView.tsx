@@ -22,6 +22,7 @@ export function RegisterAccountNameSuccessView({
 }): ReactElement | null {
   const { actions, controllers } = useKit()
   const { ensName: name } = route
+  const [label = ''] = name.split('.')
   const classes = useStyles(sheet)
   const text = useText<NamesTexts>()
   const announce = useAnnounce()
@@ -64,7 +65,12 @@ export function RegisterAccountNameSuccessView({
       <div className={classes.texts}>
         <div className={classes.line}>
           <h3 className={classes.name}>
-            <bdi dir="ltr">{name}</bdi>
+            <bdi dir="ltr">
+              {label}
+              {/* A long name breaks before its zone. */}
+              <wbr />
+              {name.slice(label.length)}
+            </bdi>
           </h3>
           <CopyButton value={name} label={text('names.copy')} copiedLabel={text('names.copied')} />
         </div>
