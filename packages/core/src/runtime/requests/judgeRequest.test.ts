@@ -127,9 +127,10 @@ test.each<[string, Partial<KitOptions>]>([
   ['answers something else', { policy: () => ({ verdict: 'maybe' }) as never }],
   ['has a review that throws', { onReview: throwAtOnce }],
 ])('error: POLICY_FAILED if the policy %s', async (_, options) => {
-  const { run, asked } = prepare(options, risky)
+  const { run, asked, events } = prepare(options, risky)
   await expect(run()).rejects.toMatchObject({ code: 'POLICY_FAILED' })
   expect(asked).toEqual([])
+  expect(verdicts(events)).toEqual([['caution', options.policy ? 'refuse' : 'confirm']])
 })
 
 test('behavior: a silent policy counts as confirm after a second', async () => {

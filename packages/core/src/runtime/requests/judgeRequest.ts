@@ -22,22 +22,20 @@ export async function judgeRequest(kit: KitBase, request: AppRequest): Promise<v
   const startedAt = performance.now()
   const decoded = judge(kit, request, await read(kit, request))
   const { level, method, findings } = decoded
-  try {
-    const { verdict, reason } = policy
-      ? await askPolicy(policy, decoded)
-      : { verdict: decoded.verdict, reason: undefined }
-    report(verdict)
-    if (policyMode === 'report') return
-    if (verdict === 'refuse') {
-      const rule = findings.find((finding) => finding.level === 'refused')?.rule
-      const why = rule ?? reason ?? 'the app’s policy'
-      throw new CleatError('REQUEST_NOT_ALLOWED', { context: { method, reason: why } })
-    }
-    if (verdict === 'confirm' && onReview) await review(onReview, decoded)
-  } catch (error) {
-    if (policyMode !== 'report') throw error
+  const decided = await decide(policy, decoded).catch((error: unknown) => {
     report('refuse')
+    if (policyMode !== 'report') throw error
+  })
+  if (!decided) return
+  const { verdict, reason } = decided
+  report(verdict)
+  if (policyMode === 'report') return
+  if (verdict === 'refuse') {
+    const rule = findings.find((finding) => finding.level === 'refused')?.rule
+    const why = rule ?? reason ?? 'the app’s policy'
+    throw new CleatError('REQUEST_NOT_ALLOWED', { context: { method, reason: why } })
   }
+  if (verdict === 'confirm' && onReview) await review(onReview, decoded)
 
   function report(verdict: DecodedRequest['verdict']): void {
     kit.controllers.events.track('REQUEST_REVIEWED', {
@@ -45,6 +43,17 @@ export async function judgeRequest(kit: KitBase, request: AppRequest): Promise<v
       rules: [...new Set(findings.map(({ rule }) => rule))],
     })
   }
+}
+
+/** What the app's policy says, or the rules where there is none. */
+async function decide(
+  policy: KitBase['options']['policy'],
+  request: DecodedRequest,
+): Promise<{
+  readonly verdict: DecodedRequest['verdict']
+  readonly reason?: string | undefined
+}> {
+  return policy ? askPolicy(policy, request) : { verdict: request.verdict }
 }
 
 /** Only `true` is a yes. */
