@@ -1,0 +1,55 @@
+import type { AssetAmount } from './requestAction.ts'
+
+/** What was tried out or read on the chain about a request. It can raise a level, never lower it. */
+export type RequestEvidence = {
+  /** `undefined` where nothing was tried: a message, or a network that cannot try. */
+  readonly simulation: RequestSimulation | undefined
+  /** Who takes part: receivers, spenders and contracts, by address. */
+  readonly parties: { readonly [address: string]: RequestParty }
+}
+
+/** What a trial of the request on the network's newest block showed. */
+export type RequestSimulation =
+  | {
+      readonly status: 'success'
+      /** What the account gains and loses, read from balances before and after. */
+      readonly changes: readonly AssetChange[]
+      /** Allowances of the account that are higher afterwards. */
+      readonly allowances: readonly AllowanceChange[]
+      /** Whether the code or the owner of the account is another one afterwards. */
+      readonly isAccountChanged: boolean
+      /** Whether a second trial, as of another moment, came out otherwise. */
+      readonly isUnsteady: boolean
+    }
+  /** The network would refuse it. */
+  | { readonly status: 'reverted'; readonly reason: string | undefined }
+  /** It could not be tried, or not in time. */
+  | { readonly status: 'unknown'; readonly reason: 'unsupported' | 'timeout' | 'failed' }
+
+/** A balance of the account that is another one afterwards. */
+export type AssetChange = AssetAmount & {
+  readonly direction: 'in' | 'out'
+  /** @default unknown */
+  readonly symbol?: string | undefined
+  /** @default unknown */
+  readonly decimals?: number | undefined
+}
+
+/** An allowance that is higher afterwards. */
+export type AllowanceChange = {
+  readonly token: string
+  readonly spender: string
+  /** Base units; `any` for more than there can be. */
+  readonly amount: bigint | 'any'
+}
+
+/** What the chain says about an address. */
+export type RequestParty = {
+  readonly address: string
+  /** `delegated`: an account whose code is that of a contract (EIP-7702). */
+  readonly kind: 'account' | 'delegated' | 'contract' | 'unknown'
+  /** The app's name for it (`contracts`). @default none */
+  readonly name?: string | undefined
+  /** Whether the app trusts it (`contracts`), or the adapter has pinned it. */
+  readonly isTrusted: boolean
+}
