@@ -2,6 +2,10 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/database/schema.ts', './src/names/store/nameTables.ts'],
+  schema: [
+    './src/database/schema.ts',
+    './src/names/store/nameTables.ts',
+    './src/sessions/store/sessionTables.ts',
+  ],
   out: './migrations',
 })

@@ -1,5 +1,5 @@
 import type { Wallet } from '@cleat/core/registry'
-import type { SiwxStore } from '@cleat/siwx/server'
+import type { Siwx, SiwxStore } from '@cleat/siwx/server'
 import type { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import { analyticsRoutes } from './analytics/analyticsRoutes.ts'
@@ -32,6 +32,8 @@ import type { NameReader } from './names/store/nameStore.ts'
 import type { Onramp } from './onramp/createOnramp.ts'
 import { onrampRoutes } from './onramp/onrampRoutes.ts'
 import type { RelayStore } from './relay/store/relayStore.ts'
+import { sessionsRoutes } from './sessions/sessionsRoutes.ts'
+import { createSessionStore } from './sessions/store/createSessionStore.ts'
 
 export declare namespace createApp {
   type Parameters = {
@@ -107,12 +109,13 @@ export function createApp(parameters: createApp.Parameters): Hono<HttpEnv> {
     app.route('/', dataRoutes(routes))
   }
   if (buying) app.route('/', buying.routes)
+  const call = createAuthCall(data.chains)
+  let siwx: Siwx | undefined
   if (config.auth && parameters.authStore) {
-    const call = createAuthCall(data.chains)
     const names = config.names && database && createNameStore({ database })
     const { authStore } = parameters
     const onSignIn = names?.noteSignIn
-    const siwx = createAuth({ config: config.auth, store: authStore, call, limits, onSignIn })
+    siwx = createAuth({ config: config.auth, store: authStore, call, limits, onSignIn })
     app.route('/', authRoutes({ siwx, limits, trustedProxies }))
     if (config.names && !config.names.exported && names) {
       const changes = { store: names, siwx, authStore }
@@ -124,6 +127,10 @@ export function createApp(parameters: createApp.Parameters): Hono<HttpEnv> {
   if (config.names && exportedNames) {
     const routes = { config: config.names, names: exportedNames, wallets, limits, trustedProxies }
     app.route('/', namesRoutes(routes))
+  }
+  if (has('sessions') && database) {
+    const store = createSessionStore({ database })
+    app.route('/', sessionsRoutes({ store, call, siwx, limits, trustedProxies, ...access }))
   }
   const eventLimits = { limits, rateLimit: eventLimit, trustedProxies }
   const eventRoutes = { store: events, isEnabled, ...eventLimits, stopping }

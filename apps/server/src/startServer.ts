@@ -32,6 +32,7 @@ import { openDatabase } from './openDatabase.ts'
 import type { RelayFigures } from './relay/createRelay.ts'
 import { openRelay } from './relay/openRelay.ts'
 import { listenBacklog } from './relay/protocol/limits.ts'
+import { createSessionStore } from './sessions/store/createSessionStore.ts'
 
 export declare namespace startServer {
   type Parameters = {
@@ -70,7 +71,8 @@ export async function startServer(parameters: startServer.Parameters): Promise<R
   // Before anything is open that a failure would leave open.
   const exportedNames = namesConfig && (await openExport(namesConfig))
   const database = createDatabase({ connect: () => openDatabase(config.database, logger) })
-  const needsDatabase = has('analytics') || has('data') || has('onramp') || has('auth')
+  const needsDatabase =
+    has('analytics') || has('data') || has('onramp') || has('auth') || has('sessions')
   const relay = config.relay.isEnabled ? openRelay(config, logger) : undefined
   const events = createEventStore({ database, ...config.analytics })
   const authStore = openAuthStore(database)
@@ -133,11 +135,14 @@ export async function startServer(parameters: startServer.Parameters): Promise<R
     if (has('analytics')) await events.prune()
     if (has('auth')) await authStore.prune(Date.now())
     if (names) await names.free()
+    if (has('sessions')) await createSessionStore({ database }).prune()
   }
   const pruneQuietly = () =>
     prune().catch((error) => logger.error('what is over could not be deleted', { error }))
   const pruning =
-    has('analytics') || has('auth') ? setInterval(pruneQuietly, pruneEveryMs) : undefined
+    has('analytics') || has('auth') || has('sessions')
+      ? setInterval(pruneQuietly, pruneEveryMs)
+      : undefined
 
   const following = followChains({
     chains: data.chains,

@@ -64,6 +64,7 @@ test('default', () => {
         "explorer",
         "data",
         "analytics",
+        "sessions",
         "relay",
       ],
       "swaps": {
@@ -312,8 +313,8 @@ test('behavior: a folder of "memory" keeps the database in memory', () => {
 })
 
 test.each([
-  [{}, ['explorer', 'data', 'analytics', 'relay']],
-  [{ RELAY: 'off' }, ['explorer', 'data', 'analytics']],
+  [{}, ['explorer', 'data', 'analytics', 'sessions', 'relay']],
+  [{ RELAY: 'off' }, ['explorer', 'data', 'analytics', 'sessions']],
   [{ SERVICES: 'relay' }, ['relay']],
   [{ SERVICES: 'relay', RELAY: 'off' }, []],
   [{ SERVICES: 'data , explorer' }, ['explorer', 'data']],

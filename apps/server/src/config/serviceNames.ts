@@ -1,4 +1,6 @@
 /** What a process can serve. */
-export const serviceNames = ['explorer', 'data', 'analytics', 'onramp', 'auth', 'relay'] as const
+export const serviceNames = [
+  ...(['explorer', 'data', 'analytics', 'onramp', 'auth', 'sessions', 'relay'] as const),
+] as const
 
 export type ServiceName = (typeof serviceNames)[number]

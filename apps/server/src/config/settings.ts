@@ -28,10 +28,10 @@ export const settings = {
   },
   SERVICES: {
     meaning:
-      'Services of this process, separated by commas: `explorer`, `data`, `analytics`, `onramp`, `auth`, `relay`. `all` for all of them.',
+      'Services of this process, separated by commas: `explorer`, `data`, `analytics`, `onramp`, `auth`, `sessions`, `relay`. `all` for all of them.',
     fallback: 'all',
     expected:
-      '"all", or some of explorer, data, analytics, onramp, auth and relay, separated by commas',
+      '"all", or some of explorer, data, analytics, onramp, auth, sessions and relay, separated by commas',
     schema: listOr('all', v.picklist(serviceNames)),
   },
   DATABASE_URL: {

@@ -29,7 +29,10 @@ export declare namespace crossOrigin {
 export function crossOrigin(options: crossOrigin.Options): MiddlewareHandler<HttpEnv> {
   const { withCookies = [] } = options
   return async (context, next) => {
-    if (readsCookies(context.req.path)) {
+    const { path } = context.req
+    // Pages without sign-in list their own permissions.
+    const isSignedIn = withCookies.includes(context.req.header('Origin') ?? '')
+    if (readsCookies(path) || (path.startsWith('/v1/sessions/') && isSignedIn)) {
       const answer = async () => {
         await next()
         return context.res

@@ -44,6 +44,10 @@ export const problems = {
   NAME_TOO_SIMILAR: { status: 409, title: 'Name looks like another one' },
   NAME_LIMIT_REACHED: { status: 409, title: 'Too many names' },
   NAME_NOT_OWNED: { status: 403, title: 'Name of another owner' },
+  SESSION_PROOF_REFUSED: { status: 401, title: 'Signature refused' },
+  SESSION_UNVERIFIABLE: { status: 503, title: 'Signature cannot be verified' },
+  SESSION_LIMIT_REACHED: { status: 409, title: 'Too many sessions' },
+  SESSION_CONFLICT: { status: 409, title: 'Session cannot be changed' },
 } as const satisfies Record<string, { status: number; title: string }>
 
 export type ProblemCode = keyof typeof problems

@@ -5,9 +5,9 @@ import type { TrustedProxies } from '../../http/createTrustedProxies.ts'
 import type { HttpEnv } from '../../http/httpEnv.ts'
 import { limitRate } from '../../http/limitRate.ts'
 import type { ProblemCode } from '../../http/problem.ts'
+import { readJsonBody } from '../../http/readJsonBody.ts'
 import { changeName } from '../changes/changeName.ts'
 import { changeSchemas } from '../changes/changeSchemas.ts'
-import { readSigned } from '../changes/readSigned.ts'
 import type { acceptJson } from '../registration/acceptJson.ts'
 import type { AcceptProof } from '../registration/acceptProof.ts'
 import { register } from '../registration/register.ts'
@@ -55,7 +55,7 @@ export function changeRoutes(parameters: changeRoutes.Parameters): Hono<HttpEnv>
       limitTo('registrations'),
       async (context) => {
         const request = context.req.raw
-        const body = await readSigned(request, registrationSchema, longestRegistration)
+        const body = await readJsonBody(request, registrationSchema, longestRegistration)
         await register({ zone, accept, claim, now, request, body })
         return answerDone(context)
       },
@@ -69,7 +69,7 @@ export function changeRoutes(parameters: changeRoutes.Parameters): Hono<HttpEnv>
       ),
       limitChanges,
       async (context) => {
-        const body = await readSigned(context.req.raw, changeSchemas.records)
+        const body = await readJsonBody(context.req.raw, changeSchemas.records)
         await changeName.records({ ...of(context), body })
         return answerDone(context)
       },
@@ -79,7 +79,7 @@ export function changeRoutes(parameters: changeRoutes.Parameters): Hono<HttpEnv>
       describeChange('transferName', 'Offer a name to another account', changeSchemas.transfer),
       limitChanges,
       async (context) => {
-        const body = await readSigned(context.req.raw, changeSchemas.transfer)
+        const body = await readJsonBody(context.req.raw, changeSchemas.transfer)
         await changeName.transfer({ ...of(context), body })
         return answerDone(context)
       },
@@ -91,7 +91,7 @@ export function changeRoutes(parameters: changeRoutes.Parameters): Hono<HttpEnv>
       ]),
       limitChanges,
       async (context) => {
-        const body = await readSigned(context.req.raw, changeSchemas.proof)
+        const body = await readJsonBody(context.req.raw, changeSchemas.proof)
         await changeName.accept({ ...of(context), body })
         return answerDone(context)
       },
@@ -101,7 +101,7 @@ export function changeRoutes(parameters: changeRoutes.Parameters): Hono<HttpEnv>
       describeChange('releaseName', 'Give up a name', changeSchemas.proof),
       limitChanges,
       async (context) => {
-        const body = await readSigned(context.req.raw, changeSchemas.proof)
+        const body = await readJsonBody(context.req.raw, changeSchemas.proof)
         await changeName.release({ ...of(context), body })
         return answerDone(context)
       },

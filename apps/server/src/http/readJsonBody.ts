@@ -1,15 +1,15 @@
 import * as v from 'valibot'
-import { parseJson } from '../../http/parseJson.ts'
-import { Problem } from '../../http/problem.ts'
-import { readBody } from '../../http/readBody.ts'
+import { parseJson } from './parseJson.ts'
+import { Problem } from './problem.ts'
+import { readBody } from './readBody.ts'
 
 const limits = { limitBytes: 128 * 1024, timeoutMs: 10_000 }
 
 /**
- * Reads what a wallet signed for a name from the body.
+ * Reads JSON of a known shape from the body.
  * @throws a `Problem` that names what is wrong
  */
-export async function readSigned<const schema extends v.GenericSchema>(
+export async function readJsonBody<const schema extends v.GenericSchema>(
   request: Request,
   schema: schema,
   limitBytes: number = limits.limitBytes,
