@@ -17,7 +17,7 @@ import { revokeSession } from './revokeSession.ts'
 import { describeSessions } from './routes/describeSessions.ts'
 import { isOwner } from './routes/isOwner.ts'
 import { toSessionAnswer } from './routes/toSessionAnswer.ts'
-import { sessionSchemas } from './sessionSchemas.ts'
+import { sessionSchemas } from './schemas/sessionSchemas.ts'
 import type { SessionStore } from './store/sessionStore.ts'
 import { storeSession } from './storeSession.ts'
 

@@ -6,7 +6,7 @@ import { isOfDelegate } from './proof/isOfDelegate.ts'
 import { proveAccount } from './proof/proveAccount.ts'
 import type { PathAccount } from './proof/readPathAccount.ts'
 import { sessionTexts } from './proof/sessionTexts.ts'
-import { type SignedSession, sessionSchemas } from './sessionSchemas.ts'
+import { type SignedSession, sessionSchemas } from './schemas/sessionSchemas.ts'
 import type { SessionStore } from './store/sessionStore.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { type Hex, hashMessage, recoverPublicKey } from 'viem'
-import type { SignedSession } from '../sessionSchemas.ts'
+import type { SignedSession } from '../schemas/sessionSchemas.ts'
 
 /** Whether one of the app's keys signed a text (EIP-191). Keys of secp256r1 sign no such texts. */
 export async function isOfDelegate(parameters: {

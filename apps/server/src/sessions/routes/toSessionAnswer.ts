@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { sessionSchemas } from '../sessionSchemas.ts'
+import type { sessionSchemas } from '../schemas/sessionSchemas.ts'
 import type { PermissionSession } from '../store/sessionStore.ts'
 
 type Answer = v.InferOutput<typeof sessionSchemas.list>['pcis'][number]

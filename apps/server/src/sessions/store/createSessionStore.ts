@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull, like, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../database/createDatabase.ts'
-import type { SignedSession } from '../sessionSchemas.ts'
+import type { SignedSession } from '../schemas/sessionSchemas.ts'
 import type { PermissionSession, SessionStore } from './sessionStore.ts'
 import { permissionSessions } from './sessionTables.ts'
 

@@ -1,4 +1,4 @@
-import type { SignedSession } from '../sessionSchemas.ts'
+import type { SignedSession } from '../schemas/sessionSchemas.ts'
 
 /** A session of permissions that is stored. */
 export type PermissionSession = {
