@@ -26,7 +26,7 @@ async function post(path: string, body: object) {
     ...{ method: 'POST', body: JSON.stringify(body) },
     headers: { Origin: 'https://app.example', 'Content-Type': 'application/json' },
   })
-  const { code } = await response.json()
+  const { code } = (await response.json()) as { code?: string }
   return [response.status, code]
 }
 

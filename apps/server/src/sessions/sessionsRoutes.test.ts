@@ -16,6 +16,13 @@ beforeEach(() => database.run((queries) => queries.delete(permissionSessions)))
 const origin = 'https://app.example'
 const settings = { AUTH_DOMAINS: origin, AUTH_SECRET: '0'.repeat(32), RATE_LIMIT: '0' }
 
+/** What the tests look at. */
+type Answer = {
+  readonly pcis: readonly { readonly pci: string; readonly revokedAt?: number }[]
+  readonly code: string
+  readonly errors: readonly { readonly at: string }[]
+}
+
 function open() {
   const { app } = createTestApp({ config: readConfig(settings), database })
   const ask = async (path: string, body?: object | string, headers: object = {}) => {
@@ -26,7 +33,7 @@ function open() {
       }),
       headers: { Origin: origin, 'Content-Type': 'application/json', ...headers },
     })
-    return { status: response.status, answer: await response.json() }
+    return { status: response.status, answer: (await response.json()) as Answer }
   }
   return { app, ask }
 }
@@ -109,7 +116,7 @@ test.each([
   const first = await ask(`${owner.address}/revoke`, revocation)
   expect(first).toEqual({ status: 200, answer: { success: true } })
   const [seen] = (await ask(owner.address)).answer.pcis
-  expect(seen.revokedAt).toBeCloseTo(Date.now() / 1000, -2)
+  expect(seen?.revokedAt).toBeCloseTo(Date.now() / 1000, -2)
   expect((await ask(`${account}/revoke`, revocation)).status).toBe(200)
   expect((await ask(owner.address)).answer.pcis).toEqual([seen])
   expect(await ask(account, body)).toMatchObject({ answer: { code: 'SESSION_CONFLICT' } })
@@ -205,7 +212,7 @@ test.each([
   const { owner, account } = createAccount()
   const { body } = await createSession({ account, by: owner, changed })
   const { status, answer } = await ask(account, body)
-  expect([status, answer.code, answer.errors[0].at]).toEqual([400, 'INVALID_BODY', at])
+  expect([status, answer.code, answer.errors[0]?.at]).toEqual([400, 'INVALID_BODY', at])
 })
 
 test('error: what was changed after it was signed is refused', async () => {
