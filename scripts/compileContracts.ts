@@ -22,6 +22,7 @@ const names = {
   oldToken: 'OldToken',
   pair: 'Pair',
   pausingToken: 'PausingToken',
+  paymaster: 'Paymaster',
   permit2: 'Permit2',
   quoter: 'Quoter',
   relayer: 'Relayer',

@@ -20,6 +20,7 @@ const constructors = {
   liar: 'uint8 mode, address exchange, address thief, address wrapped',
   pair: 'address token0, address token1',
   pausingToken: 'string name, string symbol, uint8 decimals',
+  paymaster: 'address entryPoint, address signer',
   quoter: 'address exchange',
   relayer: 'address settlement',
   settlement: 'address exchange, address relayer, address wrapped',

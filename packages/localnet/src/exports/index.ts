@@ -8,6 +8,17 @@ export {
   type StartBitcoinParameters,
   startBitcoin,
 } from '../bitcoin/startBitcoin.ts'
+export { bundlerContracts } from '../bundler/bundlerContracts.ts'
+export type { BundlerControl } from '../bundler/bundlerControl.ts'
+export {
+  type PlaceBundlerContractsParameters,
+  placeBundlerContracts,
+} from '../bundler/placeBundlerContracts.ts'
+export {
+  type LocalBundler,
+  type StartBundlerParameters,
+  startBundler,
+} from '../bundler/startBundler.ts'
 export { contractCode } from '../contracts/contractCode.ts'
 export { getAmountOut } from '../exchange/getAmountOut.ts'
 export { type LiarMode, liarModes } from '../exchange/liarModes.ts'

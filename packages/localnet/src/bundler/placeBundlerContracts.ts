@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import {
+  type Address,
+  createTestClient,
+  createWalletClient,
+  encodeFunctionData,
+  getCreate2Address,
+  type Hex,
+  http,
+  parseAbi,
+  parseEther,
+  publicActions,
+} from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { placeContract } from '../contracts/placeContract.ts'
+import { localAccounts } from '../localAccounts.ts'
+import { bundlerContracts } from './bundlerContracts.ts'
+
+export type PlaceBundlerContractsParameters = {
+  rpcUrl: string
+  /** Whose signatures the paymaster pays for. @default the ninth local account */
+  sponsor?: Address | undefined
+}
+
+/** The factory that every local node has at this address: it takes a salt and creation code. */
+const factory = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
+const contracts = [
+  {
+    name: 'EntryPoint',
+    address: bundlerContracts.entryPoint,
+    salt: '0x0a59dbff790c23c976a548690c27297883cc66b4c67024f9117b0238995e35e9',
+  },
+  {
+    name: 'Simple7702Account',
+    address: bundlerContracts.implementation,
+    salt: `0x${'0'.repeat(64)}`,
+  },
+] as const
+
+const depositAbi = parseAbi(['function depositTo(address account) payable'])
+
+/**
+ * Places what smart accounts need (ERC-4337, EIP-7702), at the addresses of public chains, and a
+ * paymaster with a deposit of 100 ETH. Needs `@account-abstraction/contracts`.
+ */
+export async function placeBundlerContracts(
+  parameters: PlaceBundlerContractsParameters,
+): Promise<void> {
+  const { rpcUrl } = parameters
+  const [, , , , , , , , sponsor, payer] = localAccounts()
+  if (!sponsor || !payer) throw new Error('There are ten local accounts.')
+  const account = privateKeyToAccount(payer.privateKey)
+  const transport = http(rpcUrl)
+  const node = createTestClient({ mode: 'anvil', transport }).extend(publicActions)
+  const wallet = createWalletClient({ account, transport })
+  const send = async (request: { to: Address; data: Hex; value?: bigint }) => {
+    const hash = await wallet.sendTransaction({ chain: null, ...request })
+    const { status } = await node.waitForTransactionReceipt({ hash, pollingInterval: 20 })
+    if (status !== 'success') throw new Error(`A contract of accounts was not placed: ${hash}.`)
+  }
+  for (const { name, address, salt } of contracts) {
+    if (await node.getCode({ address })) continue
+    const bytecode = await readCode(name)
+    const own = getCreate2Address({ from: factory, salt, bytecode })
+    if (own !== address) throw new Error(`${name} is another build: it would be at ${own}.`)
+    await send({ to: factory, data: `${salt}${bytecode.slice(2)}` })
+  }
+  const { entryPoint, paymaster } = bundlerContracts
+  await placeContract({
+    ...{ rpcUrl, address: paymaster, contract: 'paymaster' },
+    args: [entryPoint, parameters.sponsor ?? sponsor.address],
+  })
+  const data = encodeFunctionData({ abi: depositAbi, args: [paymaster] })
+  await send({ to: entryPoint, data, value: parseEther('100') })
+}
+
+/** Read where it is installed, because it is not part of this package. */
+async function readCode(name: string): Promise<Hex> {
+  const path = `@account-abstraction/contracts/artifacts/${name}.json`
+  const file = createRequire(import.meta.url).resolve(path)
+  const { bytecode } = JSON.parse(await readFile(file, 'utf8')) as { bytecode: Hex }
+  return bytecode
+}

@@ -1,0 +1,45 @@
+import { BaseError, ContractFunctionRevertedError } from 'viem'
+import {
+  entryPoint08Abi,
+  toPackedUserOperation,
+  type UserOperation,
+} from 'viem/account-abstraction'
+import { type BundlerClient, bundlerChain } from './bundlerChain.ts'
+import { BundlerError } from './bundlerError.ts'
+
+/**
+ * Tries an operation on the newest block.
+ * @throws {@link BundlerError} with the words of the EntryPoint, if it would not take it
+ */
+export async function simulateBundle(
+  client: BundlerClient,
+  operation: UserOperation<'0.8'>,
+): Promise<void> {
+  try {
+    await client.simulateContract({
+      ...{ address: bundlerChain.entryPoint, abi: entryPoint08Abi, functionName: 'handleOps' },
+      args: [[toPackedUserOperation(operation)], client.account.address],
+      stateOverride: bundlerChain.override(operation),
+    })
+  } catch (error) {
+    throw toRefusal(error)
+  }
+}
+
+function toRefusal(error: unknown): BundlerError {
+  const found =
+    error instanceof BaseError
+      ? error.walk((cause) => cause instanceof ContractFunctionRevertedError)
+      : undefined
+  if (!(found instanceof ContractFunctionRevertedError)) throw error
+  const { data } = found
+  const [, reason = found.reason ?? 'reverted', inner] = (data?.args ?? []) as unknown as string[]
+  return new BundlerError(toCode(String(reason)), String(reason), inner)
+}
+
+/** @see ERC-7769, EntryPoint 0.8 */
+function toCode(reason: string): number {
+  if (/^AA[23]4/.test(reason)) return -32507
+  if (/^AA[23]2/.test(reason)) return -32503
+  return reason.startsWith('AA3') ? -32501 : -32500
+}
