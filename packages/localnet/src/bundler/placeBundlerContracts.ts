@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import {
   type Address,
   createTestClient,
@@ -25,14 +23,19 @@ export type PlaceBundlerContractsParameters = {
 
 /** The factory that every local node has at this address: it takes a salt and creation code. */
 const factory = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
+const json = { with: { type: 'json' } } as const
+
+// Read where they are installed, because they are not part of this package.
 const contracts = [
   {
     name: 'EntryPoint',
+    load: () => import('@account-abstraction/contracts/artifacts/EntryPoint.json', json),
     address: bundlerContracts.entryPoint,
     salt: '0x0a59dbff790c23c976a548690c27297883cc66b4c67024f9117b0238995e35e9',
   },
   {
     name: 'Simple7702Account',
+    load: () => import('@account-abstraction/contracts/artifacts/Simple7702Account.json', json),
     address: bundlerContracts.implementation,
     salt: `0x${'0'.repeat(64)}`,
   },
@@ -59,9 +62,9 @@ export async function placeBundlerContracts(
     const { status } = await node.waitForTransactionReceipt({ hash, pollingInterval: 20 })
     if (status !== 'success') throw new Error(`A contract of accounts was not placed: ${hash}.`)
   }
-  for (const { name, address, salt } of contracts) {
+  for (const { name, load, address, salt } of contracts) {
     if (await node.getCode({ address })) continue
-    const bytecode = await readCode(name)
+    const bytecode = (await load()).default.bytecode as Hex
     const own = getCreate2Address({ from: factory, salt, bytecode })
     if (own !== address) throw new Error(`${name} is another build: it would be at ${own}.`)
     await send({ to: factory, data: `${salt}${bytecode.slice(2)}` })
@@ -73,12 +76,4 @@ export async function placeBundlerContracts(
   })
   const data = encodeFunctionData({ abi: depositAbi, args: [paymaster] })
   await send({ to: entryPoint, data, value: parseEther('100') })
-}
-
-/** Read where it is installed, because it is not part of this package. */
-async function readCode(name: string): Promise<Hex> {
-  const path = `@account-abstraction/contracts/artifacts/${name}.json`
-  const file = createRequire(import.meta.url).resolve(path)
-  const { bytecode } = JSON.parse(await readFile(file, 'utf8')) as { bytecode: Hex }
-  return bytecode
 }
