@@ -6,6 +6,7 @@ export default defineConfig({
     './src/database/schema.ts',
     './src/names/store/nameTables.ts',
     './src/sessions/store/sessionTables.ts',
+    './src/accounts/sponsor/budget/sponsorTables.ts',
   ],
   out: './migrations',
 })

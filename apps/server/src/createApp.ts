@@ -2,6 +2,8 @@ import type { Wallet } from '@cleat/core/registry'
 import type { Siwx, SiwxStore } from '@cleat/siwx/server'
 import type { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
+import { accountsRoutes } from './accounts/accountsRoutes.ts'
+import type { Accounts } from './accounts/openAccounts.ts'
 import { analyticsRoutes } from './analytics/analyticsRoutes.ts'
 import type { EventStore } from './analytics/createEventStore.ts'
 import { authRoutes } from './auth/authRoutes.ts'
@@ -43,6 +45,8 @@ export declare namespace createApp {
     data: DataSources
     /** Without it, visitors fetch external images themselves. */
     imageProxy: ImageProxy | undefined
+    /** Without it, there are no smart accounts. */
+    accounts?: Accounts | undefined
     /** Without it, nothing can be bought. */
     onramp?: Onramp | undefined
     /** Without it, no service needs one. */
@@ -127,6 +131,11 @@ export function createApp(parameters: createApp.Parameters): Hono<HttpEnv> {
   if (config.names && exportedNames) {
     const routes = { config: config.names, names: exportedNames, wallets, limits, trustedProxies }
     app.route('/', namesRoutes(routes))
+  }
+  const { accounts } = parameters
+  if (accounts) {
+    const { chains } = data
+    app.route('/', accountsRoutes({ ...accounts, chains, limits, trustedProxies, ...access }))
   }
   if (has('sessions') && database) {
     const store = createSessionStore({ database })

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { readConfig } from './config/readConfig.ts'
 import { createTestApp } from './test/createTestApp.ts'
 
-// Without a provider there are no purchases, and without a domain there is no sign-in.
+// Without a provider there are no purchases, without a domain there is no sign-in, and without a
+// bundler there are no smart accounts.
 const config = readConfig({
   ...{ ONRAMP_PROVIDERS: 'stripe', STRIPE_KEY: 'sk_of_the_tests' },
   ...{
@@ -12,6 +13,7 @@ const config = readConfig({
     NAMES_ZONE: 'names.example',
     NAMES_RESOLVER: 'eip155:1:0x0000000000000000000000000000000000000001',
     NAMES_SIGNER_KEY: `0x${'1'.repeat(64)}`,
+    ACCOUNTS_BUNDLERS: 'eip155:1=https://bundler.example',
   },
 })
 const { app } = createTestApp({ config: { ...config, rateLimit: 0 } })

@@ -4,6 +4,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Wallet } from '@cleat/core/registry'
 import { createAdaptorServer } from '@hono/node-server'
+import { openAccounts } from './accounts/openAccounts.ts'
 import { createEventStore } from './analytics/createEventStore.ts'
 import { openAuthStore } from './auth/openAuthStore.ts'
 import type { Config } from './config/config.ts'
@@ -72,7 +73,12 @@ export async function startServer(parameters: startServer.Parameters): Promise<R
   const exportedNames = namesConfig && (await openExport(namesConfig))
   const database = createDatabase({ connect: () => openDatabase(config.database, logger) })
   const needsDatabase =
-    has('analytics') || has('data') || has('onramp') || has('auth') || has('sessions')
+    has('analytics') ||
+    has('data') ||
+    has('onramp') ||
+    has('auth') ||
+    has('sessions') ||
+    has('accounts')
   const relay = config.relay.isEnabled ? openRelay(config, logger) : undefined
   const events = createEventStore({ database, ...config.analytics })
   const authStore = openAuthStore(database)
@@ -83,6 +89,8 @@ export async function startServer(parameters: startServer.Parameters): Promise<R
   const onramp = has('onramp')
     ? createOnramp({ config: config.onramp, database, chains: data.chains, logger })
     : undefined
+  const accounts =
+    config.accounts && openAccounts({ config: config.accounts, ...{ database, logger } })
   const metrics = config.metricsPort === undefined ? undefined : createMetrics()
   metrics?.follow('data_dropped', data.drops.figures)
   if (relay) metrics?.follow('relay', () => toFlat(relay.figures()))
@@ -95,6 +103,7 @@ export async function startServer(parameters: startServer.Parameters): Promise<R
     data,
     imageProxy: openImageProxy(config, data.chains),
     onramp,
+    accounts,
     database: needsDatabase ? database : undefined,
     events,
     authStore: has('auth') ? authStore : undefined,
@@ -153,11 +162,19 @@ export async function startServer(parameters: startServer.Parameters): Promise<R
   })
 
   const buying = onramp?.follow(stopping.signal)
+  const paying = accounts?.follow({ chains: data.chains, signal: stopping.signal })
 
   const close = async () => {
     stopping.abort()
     clearInterval(pruning)
-    await Promise.all([drain(server, drainMs), relay?.stop(), following, buying, measuring?.stop()])
+    await Promise.all([
+      drain(server, drainMs),
+      relay?.stop(),
+      following,
+      buying,
+      paying,
+      measuring?.stop(),
+    ])
     await within(closeMs, Promise.all([database.close(), relay?.store.close(), limits?.close()]))
     logger.info('stopped')
   }

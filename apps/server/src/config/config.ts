@@ -1,3 +1,4 @@
+import type { AccountsConfig } from '../accounts/accountsConfig.ts'
 import type { AuthConfig } from '../auth/authConfig.ts'
 import type { PublicApis } from '../data/apis/publicApis.ts'
 import type { DataChain } from '../data/chains/dataChain.ts'
@@ -46,6 +47,8 @@ export type Config = {
   readonly auth: AuthConfig | undefined
   /** Without it there are no names. */
   readonly names: NamesConfig | undefined
+  /** Without it there are no bundlers, and nothing is paid for. */
+  readonly accounts: AccountsConfig | undefined
   /** Requests per minute and client; 0 for no limit. */
   readonly rateLimit: number
   /** A Redis that counts limits over several processes. Without it each process counts its own. */

@@ -9,6 +9,7 @@ import { settings } from './settings.ts'
 test('default', () => {
   expect(readConfig({})).toMatchInlineSnapshot(`
     {
+      "accounts": undefined,
       "allowedOrigins": "any",
       "allowedProjects": "any",
       "analytics": {
@@ -167,6 +168,7 @@ test('parameters: every setting', () => {
   })
   expect(config).toMatchInlineSnapshot(`
     {
+      "accounts": undefined,
       "allowedOrigins": [
         {
           "labels": [

@@ -6,6 +6,7 @@ import { ConfigError } from './configError.ts'
 import { serviceNames } from './serviceNames.ts'
 import type { Setting } from './setting.ts'
 import { settings } from './settings.ts'
+import { toAccountsConfig } from './toAccountsConfig.ts'
 import { toAuthConfig } from './toAuthConfig.ts'
 import { toNamesConfig } from './toNamesConfig.ts'
 import { toOnrampConfig } from './toOnrampConfig.ts'
@@ -35,7 +36,13 @@ export function readConfig(environment: Environment): Config {
     reserved: readText('NAMES_RESERVED', values.NAMES_RESERVED),
     exported: readText('NAMES_EXPORT', values.NAMES_EXPORT),
   })
-  const problems = [read, swaps, purchases, signIn, names].flatMap(({ problems: found }) => found)
+  const accounts = toAccountsConfig({
+    values,
+    rules: readText('SPONSOR_FILE', values.SPONSOR_FILE),
+  })
+  const problems = [read, swaps, purchases, signIn, names, accounts].flatMap(
+    ({ problems: found }) => found,
+  )
   if (problems.length > 0) throw new ConfigError(problems)
   const { DATABASE_URL: url, REDIS_URL: redis } = values
   const services = toServices(values)
@@ -79,6 +86,7 @@ export function readConfig(environment: Environment): Config {
     onramp: purchases.onramp,
     auth: services.includes('auth') ? signIn.auth : undefined,
     names: names.names?.exported || services.includes('auth') ? names.names : undefined,
+    accounts: services.includes('accounts') ? accounts.accounts : undefined,
     rateLimit: values.RATE_LIMIT,
     limitsUrl: values.LIMITS_REDIS_URL ?? undefined,
     trustedProxies: values.TRUSTED_PROXIES === 'none' ? [] : values.TRUSTED_PROXIES,
@@ -89,11 +97,13 @@ export function readConfig(environment: Environment): Config {
 
 function toServices(values: { [name in Name]: Value<name> }) {
   const { SERVICES, RELAY, ONRAMP_PROVIDERS, AUTH_DOMAINS } = values
+  const { ACCOUNTS_BUNDLERS, SPONSOR_FILE } = values
   const wanted = SERVICES === 'all' ? serviceNames : SERVICES
   const isOff = {
     relay: !RELAY,
     onramp: ONRAMP_PROVIDERS === 'none',
     auth: AUTH_DOMAINS === 'none',
+    accounts: ACCOUNTS_BUNDLERS.size === 0 && SPONSOR_FILE === null,
   } as const
   return serviceNames.filter(
     (name) => wanted.includes(name) && !(name in isOff && isOff[name as keyof typeof isOff]),

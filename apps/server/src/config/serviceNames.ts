@@ -1,6 +1,15 @@
 /** What a process can serve. */
 export const serviceNames = [
-  ...(['explorer', 'data', 'analytics', 'onramp', 'auth', 'sessions', 'relay'] as const),
+  ...([
+    'explorer',
+    'data',
+    'analytics',
+    'onramp',
+    'auth',
+    'sessions',
+    'accounts',
+    'relay',
+  ] as const),
 ] as const
 
 export type ServiceName = (typeof serviceNames)[number]

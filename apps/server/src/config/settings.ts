@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { parseOriginPattern } from '../http/originPattern.ts'
 import { defaultLimits } from '../relay/protocol/limits.ts'
+import { accountsSettings } from './accountsSettings.ts'
 import { authSettings } from './authSettings.ts'
 import { namesSettings } from './namesSettings.ts'
 import { onrampSettings } from './onrampSettings.ts'
@@ -28,10 +29,10 @@ export const settings = {
   },
   SERVICES: {
     meaning:
-      'Services of this process, separated by commas: `explorer`, `data`, `analytics`, `onramp`, `auth`, `sessions`, `relay`. `all` for all of them.',
+      'Services of this process, separated by commas: `explorer`, `data`, `analytics`, `onramp`, `auth`, `sessions`, `accounts`, `relay`. `all` for all of them.',
     fallback: 'all',
     expected:
-      '"all", or some of explorer, data, analytics, onramp, auth, sessions and relay, separated by commas',
+      '"all", or some of explorer, data, analytics, onramp, auth, sessions, accounts and relay, separated by commas',
     schema: listOr('all', v.picklist(serviceNames)),
   },
   DATABASE_URL: {
@@ -209,6 +210,7 @@ export const settings = {
   ...onrampSettings,
   ...authSettings,
   ...namesSettings,
+  ...accountsSettings,
   RATE_LIMIT: {
     meaning: 'Requests per minute and client. 0 for no limit.',
     fallback: '600',

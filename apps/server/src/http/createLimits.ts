@@ -17,7 +17,7 @@ export declare namespace Limits {
     name:
       | ('requests' | 'images' | 'events' | 'quotes' | 'builds' | 'prices' | 'orders' | 'webhooks')
       | ('nonces' | 'signIns' | 'signInsOfAccount')
-      | 'sessionChanges'
+      | ('sessionChanges' | 'operations' | 'payments')
       | ('nameProofs' | 'nameSuggestions' | 'registrations' | 'nameChanges')
     /** Uses per period and client; 0 for no limit. */
     limit: number

@@ -1,3 +1,4 @@
+import { type Accounts, openAccounts } from '../accounts/openAccounts.ts'
 import { createEventStore, type EventStore } from '../analytics/createEventStore.ts'
 import { openAuthStore } from '../auth/openAuthStore.ts'
 import type { Config } from '../config/config.ts'
@@ -25,6 +26,8 @@ export declare namespace createTestApp {
     events?: EventStore | undefined
     imageProxy?: ImageProxy | undefined
     exportedNames?: NameReader | undefined
+    /** @default those of `config` */
+    accounts?: Accounts | undefined
     /** @default the providers of `config` */
     onramp?: Onramp | undefined
     icons?: Partial<Icons> | undefined
@@ -51,6 +54,9 @@ export function createTestApp(parameters: createTestApp.Parameters = {}) {
   const data = parameters.data ?? createDataSources(sources)
   const { chains } = data
   const hasOnramp = config.services.includes('onramp')
+  const accounts =
+    parameters.accounts ??
+    (config.accounts && openAccounts({ config: config.accounts, database, logger }))
   const onramp = hasOnramp
     ? createOnramp({ config: config.onramp, database, chains, logger })
     : undefined
@@ -60,6 +66,7 @@ export function createTestApp(parameters: createTestApp.Parameters = {}) {
     icons: { wallet: none, asset: none, currency: none, token: none, ...parameters.icons },
     data,
     onramp: parameters.onramp ?? onramp,
+    accounts,
     imageProxy: parameters.imageProxy ?? createImageProxy({ secret: 'of the tests' }),
     database,
     exportedNames: parameters.exportedNames,
