@@ -13,8 +13,8 @@ const logs = v.array(v.object({ data: hexData, topics: v.array(hexData), blockNu
 const range = 2000n
 
 /**
- * Finds out what operations did cost that can no longer be sent, from the EntryPoint's events. Those
- * that were never sent cost nothing. Of chains that do not answer, what was reserved stays.
+ * Finds out what operations did cost that can no longer be sent, from the EntryPoint's events.
+ * Those that were never sent cost nothing. Of chains that do not answer, what was reserved stays.
  */
 export async function settleOperations(parameters: {
   chains: OpenChains
