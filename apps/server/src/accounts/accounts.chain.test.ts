@@ -73,11 +73,11 @@ test('behavior: another operation than the one that was paid for is refused by t
   const paid = (await wallet.prepareUserOperation({
     ...{ calls: [sponsoredCall], ...(await authorize()) },
   })) as UserOperation<'0.8'>
-  const to = bundlerContracts.paymaster
+  const to = bundlerContracts.paymasters['0.8']
   const changed = { ...paid, callData: await account.encodeCalls([{ to, value: 1n, data: '0x' }]) }
   const signature = await account.signUserOperation(changed)
   const { answer } = await open().ask('bundler', 'eth_sendUserOperation', [
-    ...[formatUserOperationRequest({ ...changed, signature }), bundlerContracts.entryPoint],
+    ...[formatUserOperationRequest({ ...changed, signature }), bundlerContracts.entryPoints['0.8']],
   ])
   expect(answer.error).toMatchObject({ code: -32507, message: expect.stringMatching(/^AA34/) })
 })
@@ -101,7 +101,7 @@ async function pay(
   return service.ask(
     'paymaster',
     'pm_getPaymasterData',
-    [formatUserOperationRequest(operation), bundlerContracts.entryPoint, hexChainId, {}],
+    [formatUserOperationRequest(operation), bundlerContracts.entryPoints['0.8'], hexChainId, {}],
     project,
   )
 }
@@ -109,7 +109,7 @@ async function pay(
 test('behavior: the answer has the sponsor’s name, and signed data', async () => {
   const { answer } = await pay()
   expect(answer.result).toEqual({
-    ...{ sponsor: { name: 'Harbour' }, paymaster: bundlerContracts.paymaster },
+    ...{ sponsor: { name: 'Harbour' }, paymaster: bundlerContracts.paymasters['0.8'] },
     paymasterData: expect.stringMatching(/^0x[\da-f]{154}$/),
   })
 })
@@ -121,7 +121,7 @@ test.each([
   ['the tip', { maxPriorityFeePerGas: parseGwei('50'), maxFeePerGas: parseGwei('60') }, 'gas'],
   ['the fee', { maxFeePerGas: parseGwei('900') }, 'gas'],
   ['calls that are none', { callData: '0x1234' }, 'calls'],
-  ['a factory', { factory: bundlerContracts.paymaster, authorization: undefined }, 'code'],
+  ['a factory', { factory: bundlerContracts.paymasters['0.8'], authorization: undefined }, 'code'],
   ['an account without code', { factory: undefined, authorization: undefined }, 'code'],
 ] as const)('error: %s is not paid for', async (_, changed, reason) => {
   const { answer } = await pay(changed as Partial<UserOperation<'0.8'>>)
@@ -132,7 +132,7 @@ test.each([
 })
 
 test.each([
-  ['another contract', { to: bundlerContracts.paymaster }],
+  ['another contract', { to: bundlerContracts.paymasters['0.8'] }],
   ['another function', { data: '0x12345678' }],
   ['money for a contract whose functions are paid for', { data: '0x' }],
 ] as const)('error: a batch with %s is not paid for', async (_, changed) => {
@@ -215,7 +215,7 @@ test('behavior: an account whose operations fail pays for itself after five', as
 test('error: what is no operation, another EntryPoint, another chain, another method', async () => {
   const { ask, openAccount } = open()
   const { account } = await openAccount()
-  const { entryPoint } = bundlerContracts
+  const entryPoint = bundlerContracts.entryPoints['0.8']
   const operation = { sender: account.address, nonce: '0x0', callData: '0x' }
   const refused = async (params: readonly unknown[], method = 'pm_getPaymasterData') =>
     (await ask('paymaster', method, params)).answer.error
@@ -233,8 +233,10 @@ test('behavior: a bundler is asked what bundlers answer, and its URL is in no an
   expect(answer.error).toEqual({ code: -32601, message: 'Not a method of bundlers' })
   bundler.control.refusal = { code: -32500, message: `AA00 see ${bundler.url}/secret-key` }
   const sent = await ask('bundler', 'eth_sendUserOperation', [
-    ...[{ sender: bundlerContracts.paymaster, nonce: '0x0', callData: '0x', signature: '0x' }],
-    bundlerContracts.entryPoint,
+    ...[
+      { sender: bundlerContracts.paymasters['0.8'], nonce: '0x0', callData: '0x', signature: '0x' },
+    ],
+    bundlerContracts.entryPoints['0.8'],
   ])
   expect(sent.answer.error).toEqual({ code: -32500, message: 'AA00 see …' })
   const away = await app.request('/v1/bundler/eip155:1', {

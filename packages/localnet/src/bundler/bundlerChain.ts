@@ -1,6 +1,5 @@
 import {
   type Account,
-  type Address,
   type Chain,
   createWalletClient,
   defineChain,
@@ -16,6 +15,9 @@ import type { UserOperation } from 'viem/account-abstraction'
 import { privateKeyToAccount } from 'viem/accounts'
 import { localAccounts } from '../localAccounts.ts'
 import { bundlerContracts } from './bundlerContracts.ts'
+
+/** Both take operations in the same form. */
+export type EntryPointVersion = '0.7' | '0.8'
 
 export type BundlerClient = WalletClient<Transport, Chain, Account> &
   PublicActions<Transport, Chain, Account>
@@ -39,5 +41,11 @@ export const bundlerChain = {
     if (!authorization) return []
     return [{ address: sender, code: `0xef0100${authorization.address.slice(2)}` as Hex }]
   },
-  entryPoint: bundlerContracts.entryPoint as Address,
+  /** The version of an EntryPoint, if it is known. */
+  versionOf(given: unknown): EntryPointVersion | undefined {
+    return (['0.7', '0.8'] as const).find(
+      (version) =>
+        String(given).toLowerCase() === bundlerContracts.entryPoints[version].toLowerCase(),
+    )
+  },
 }

@@ -1,15 +1,48 @@
 import type { Address } from 'viem'
 
 /** Where `placeBundlerContracts` places contracts, as on public chains. */
-export const bundlerContracts: {
-  readonly entryPoint: Address
-  readonly implementation: Address
-  readonly paymaster: Address
-} = {
-  /** The EntryPoint 0.8. @see ERC-4337 */
-  entryPoint: '0x4337084D9E255Ff0702461CF8895CE9E3b5Ff108',
-  /** Simple7702Account 0.8: code that accounts take over. @see EIP-7702 */
-  implementation: '0xe6Cae83BdE06E4c305530e199D7217f42808555B',
-  /** Pays for operations that the ninth local account allowed. Only on local chains. */
-  paymaster: '0x5050505050505050505050505050505050505050',
+export type BundlerContracts = {
+  /** @see ERC-4337 */
+  readonly entryPoints: { readonly [version in '0.7' | '0.8']: Address }
+  /** Code that accounts take over (EIP-7702). */
+  readonly implementations: {
+    /** EIP7702StatelessDeleGator 1.3.0, for EntryPoint 0.7. */
+    readonly delegation: Address
+    /** Simple7702Account 0.8, for EntryPoint 0.8. */
+    readonly simple: Address
+  }
+  /** What delegations need (ERC-7710), by the names of their contracts. */
+  readonly delegation: {
+    readonly DelegationManager: Address
+    readonly ERC20BalanceChangeEnforcer: Address
+    readonly LimitedCallsEnforcer: Address
+    readonly NativeBalanceChangeEnforcer: Address
+    readonly NonceEnforcer: Address
+    readonly TimestampEnforcer: Address
+  }
+  /** Pay for operations that the ninth local account signed. Only on local chains. */
+  readonly paymasters: { readonly [version in '0.7' | '0.8']: Address }
+}
+
+export const bundlerContracts: BundlerContracts = {
+  entryPoints: {
+    '0.7': '0x0000000071727De22E5E9d8BAf0edAc6f37da032',
+    '0.8': '0x4337084D9E255Ff0702461CF8895CE9E3b5Ff108',
+  },
+  implementations: {
+    delegation: '0x63c0c19a282a1B52b07dD5a65b58948A07DAE32B',
+    simple: '0xe6Cae83BdE06E4c305530e199D7217f42808555B',
+  },
+  delegation: {
+    DelegationManager: '0xdb9B1e94B5b69Df7e401DDbedE43491141047dB3',
+    ERC20BalanceChangeEnforcer: '0xcdF6aB796408598Cea671d79506d7D48E97a5437',
+    LimitedCallsEnforcer: '0x04658B29F6b82ed55274221a06Fc97D318E25416',
+    NativeBalanceChangeEnforcer: '0xbD7B277507723490Cd50b12EaaFe87C616be6880',
+    NonceEnforcer: '0xDE4f2FAC4B3D87A1d9953Ca5FC09FCa7F366254f',
+    TimestampEnforcer: '0x1046bb45C8d673d4ea75321280DB34899413c069',
+  },
+  paymasters: {
+    '0.7': '0x5050505050505050505050505050505050505047',
+    '0.8': '0x5050505050505050505050505050505050505048',
+  },
 }

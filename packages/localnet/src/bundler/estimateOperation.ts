@@ -4,7 +4,8 @@ import {
   toPackedUserOperation,
   type UserOperation,
 } from 'viem/account-abstraction'
-import { type BundlerClient, bundlerChain } from './bundlerChain.ts'
+import { type BundlerClient, bundlerChain, type EntryPointVersion } from './bundlerChain.ts'
+import { bundlerContracts } from './bundlerContracts.ts'
 import { BundlerError } from './bundlerError.ts'
 
 const operationTuple =
@@ -30,9 +31,10 @@ const entryPointGas = 15_000n
  */
 export async function estimateOperation(
   client: BundlerClient,
-  operation: UserOperation<'0.8'>,
+  parameters: { version: EntryPointVersion; operation: UserOperation<'0.8'> },
 ): Promise<Record<string, bigint>> {
-  const { entryPoint: address } = bundlerChain
+  const { version, operation } = parameters
+  const address = bundlerContracts.entryPoints[version]
   const { sender, paymaster, callData, authorization } = operation
   const stateOverride = bundlerChain.override(operation)
   const packed = toPackedUserOperation({

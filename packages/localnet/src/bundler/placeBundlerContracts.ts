@@ -14,29 +14,37 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { placeContract } from '../contracts/placeContract.ts'
 import { localAccounts } from '../localAccounts.ts'
 import { bundlerContracts } from './bundlerContracts.ts'
+import { placeDelegation } from './placeDelegation.ts'
 
 export type PlaceBundlerContractsParameters = {
   rpcUrl: string
-  /** Whose signatures the paymaster pays for. @default the ninth local account */
+  /** Whose signatures the paymasters pay for. @default the ninth local account */
   sponsor?: Address | undefined
 }
 
 /** The factory that every local node has at this address: it takes a salt and creation code. */
 const factory = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
 const json = { with: { type: 'json' } } as const
+const versions = ['0.7', '0.8'] as const
 
 // Read where they are installed, because they are not part of this package.
 const contracts = [
   {
-    name: 'EntryPoint',
+    name: 'EntryPoint 0.7',
+    load: () => import('@account-abstraction/contracts-0.7/artifacts/EntryPoint.json', json),
+    address: bundlerContracts.entryPoints['0.7'],
+    salt: '0x90d8084deab30c2a37c45e8d47f49f2f7965183cb6990a98943ef94940681de3',
+  },
+  {
+    name: 'EntryPoint 0.8',
     load: () => import('@account-abstraction/contracts/artifacts/EntryPoint.json', json),
-    address: bundlerContracts.entryPoint,
+    address: bundlerContracts.entryPoints['0.8'],
     salt: '0x0a59dbff790c23c976a548690c27297883cc66b4c67024f9117b0238995e35e9',
   },
   {
     name: 'Simple7702Account',
     load: () => import('@account-abstraction/contracts/artifacts/Simple7702Account.json', json),
-    address: bundlerContracts.implementation,
+    address: bundlerContracts.implementations.simple,
     salt: `0x${'0'.repeat(64)}`,
   },
 ] as const
@@ -44,8 +52,8 @@ const contracts = [
 const depositAbi = parseAbi(['function depositTo(address account) payable'])
 
 /**
- * Places what smart accounts need (ERC-4337, EIP-7702), at the addresses of public chains, and a
- * paymaster with a deposit of 100 ETH. Needs `@account-abstraction/contracts`.
+ * Places what smart accounts need (ERC-4337, EIP-7702, ERC-7710), at the addresses of public
+ * chains, and paymasters with a deposit of 100 ETH each.
  */
 export async function placeBundlerContracts(
   parameters: PlaceBundlerContractsParameters,
@@ -69,11 +77,13 @@ export async function placeBundlerContracts(
     if (own !== address) throw new Error(`${name} is another build: it would be at ${own}.`)
     await send({ to: factory, data: `${salt}${bytecode.slice(2)}` })
   }
-  const { entryPoint, paymaster } = bundlerContracts
-  await placeContract({
-    ...{ rpcUrl, address: paymaster, contract: 'paymaster' },
-    args: [entryPoint, parameters.sponsor ?? sponsor.address],
-  })
-  const data = encodeFunctionData({ abi: depositAbi, args: [paymaster] })
-  await send({ to: entryPoint, data, value: parseEther('100') })
+  await placeDelegation({ rpcUrl })
+  for (const version of versions) {
+    const entryPoint = bundlerContracts.entryPoints[version]
+    const address = bundlerContracts.paymasters[version]
+    const args = [entryPoint, parameters.sponsor ?? sponsor.address]
+    await placeContract({ rpcUrl, address, contract: 'paymaster', args })
+    const data = encodeFunctionData({ abi: depositAbi, args: [address] })
+    await send({ to: entryPoint, data, value: parseEther('100') })
+  }
 }

@@ -1,7 +1,8 @@
 import { type Hex, numberToHex, toEventSelector } from 'viem'
 import { entryPoint08Abi } from 'viem/account-abstraction'
 import type { AskNode } from '../rpcProxy/startRpcProxy.ts'
-import { type BundlerClient, bundlerChain } from './bundlerChain.ts'
+import type { BundlerClient } from './bundlerChain.ts'
+import { bundlerContracts } from './bundlerContracts.ts'
 
 /** A receipt as the node writes it. */
 type RawReceipt = {
@@ -26,13 +27,13 @@ export async function readOperationReceipt(
   parameters: { hash: Hex; ask: AskNode },
 ): Promise<OperationReceipt | null> {
   const { hash, ask } = parameters
-  const { entryPoint } = bundlerChain
   const [event] = await client.getContractEvents({
-    ...{ address: entryPoint, abi: entryPoint08Abi, eventName: 'UserOperationEvent' },
+    address: Object.values(bundlerContracts.entryPoints),
+    ...{ abi: entryPoint08Abi, eventName: 'UserOperationEvent' },
     ...{ fromBlock: 0n, args: { userOpHash: hash } },
   })
   if (!event) return null
-  const { transactionHash, logIndex } = event
+  const { transactionHash, logIndex, address: entryPoint } = event
   const { nonce = 0n, actualGasCost = 0n, actualGasUsed = 0n, success = false } = event.args
   const { result } = await ask({ method: 'eth_getTransactionReceipt', params: [transactionHash] })
   const receipt = result as RawReceipt

@@ -4,7 +4,8 @@ import {
   toPackedUserOperation,
   type UserOperation,
 } from 'viem/account-abstraction'
-import { type BundlerClient, bundlerChain } from './bundlerChain.ts'
+import { type BundlerClient, bundlerChain, type EntryPointVersion } from './bundlerChain.ts'
+import { bundlerContracts } from './bundlerContracts.ts'
 import { BundlerError } from './bundlerError.ts'
 
 /**
@@ -13,11 +14,16 @@ import { BundlerError } from './bundlerError.ts'
  */
 export async function simulateBundle(
   client: BundlerClient,
-  operation: UserOperation<'0.8'>,
+  parameters: { version: EntryPointVersion; operation: UserOperation<'0.8'> },
 ): Promise<void> {
+  const { version, operation } = parameters
   try {
     await client.simulateContract({
-      ...{ address: bundlerChain.entryPoint, abi: entryPoint08Abi, functionName: 'handleOps' },
+      ...{
+        address: bundlerContracts.entryPoints[version],
+        abi: entryPoint08Abi,
+        functionName: 'handleOps',
+      },
       args: [[toPackedUserOperation(operation)], client.account.address],
       stateOverride: bundlerChain.override(operation),
     })

@@ -38,7 +38,7 @@ async function openAccount() {
   })
   const authorize = async () => ({
     authorization: await owner.signAuthorization({
-      ...{ address: bundlerContracts.implementation, chainId },
+      ...{ address: bundlerContracts.implementations.simple, chainId },
       nonce: await client.getTransactionCount({ address: owner.address }),
     }),
   })
@@ -63,7 +63,7 @@ test('default: an account takes code over and pays, in one operation', async () 
   expect(await client.getBalance({ address: to })).toBe(3n)
   expect(await client.getBalance({ address: second })).toBe(4n)
   const code = await client.getCode({ address: owner.address })
-  expect(code).toBe(`0xef0100${bundlerContracts.implementation.slice(2).toLowerCase()}`)
+  expect(code).toBe(`0xef0100${bundlerContracts.implementations.simple.slice(2).toLowerCase()}`)
   const found = await wallet.getUserOperation({ hash })
   expect(found.transactionHash).toBe(receipt.transactionHash)
 })
@@ -119,20 +119,22 @@ test('behavior: held operations wait, dropped ones never come', async () => {
 
 test('error: calls that revert, unknown methods, other EntryPoints', async () => {
   const { wallet, authorize } = await openAccount()
-  const { paymaster: to } = bundlerContracts
+  const to = bundlerContracts.paymasters['0.8']
   const calls = [{ to, data: '0x12345678' as const }]
   await expect(wallet.estimateUserOperationGas({ calls, ...(await authorize()) })).rejects.toThrow(
     /revert/i,
   )
   expect(await ask('eth_sendTransaction', [])).toMatchObject({ code: -32601 })
   expect(await ask('eth_sendUserOperation', [{}, newReceiver()])).toMatchObject({ code: -32602 })
-  expect(await ask('eth_sendUserOperation', [{}, bundlerContracts.entryPoint])).toMatchObject({
+  expect(
+    await ask('eth_sendUserOperation', [{}, bundlerContracts.entryPoints['0.8']]),
+  ).toMatchObject({
     ...{ code: -32602, message: 'Invalid field: sender' },
   })
 })
 
 function send(operation: UserOperation<'0.8'>) {
-  const { entryPoint } = bundlerContracts
+  const entryPoint = bundlerContracts.entryPoints['0.8']
   return ask('eth_sendUserOperation', [formatUserOperationRequest(operation), entryPoint])
 }
 

@@ -7,7 +7,8 @@ import {
 } from 'viem/account-abstraction'
 import { type AskNode, type RpcAnswer, startRpcProxy } from '../rpcProxy/startRpcProxy.ts'
 import { bundleOperation } from './bundleOperation.ts'
-import { bundlerChain } from './bundlerChain.ts'
+import { bundlerChain, type EntryPointVersion } from './bundlerChain.ts'
+import { bundlerContracts } from './bundlerContracts.ts'
 import type { BundlerControl } from './bundlerControl.ts'
 import { BundlerError } from './bundlerError.ts'
 import { estimateOperation } from './estimateOperation.ts'
@@ -36,58 +37,61 @@ type Answers = {
 }
 
 /**
- * Starts a bundler of EntryPoint 0.8 (ERC-4337) on a free port: it tries each operation and sends
+ * Starts a bundler of EntryPoint 0.7 and 0.8 (ERC-4337) on a free port: it tries each operation and sends
  * it at once, in a transaction of the eighth local account.
  * @see ERC-7769
  */
 export async function startBundler(parameters: StartBundlerParameters): Promise<LocalBundler> {
   const { rpcUrl, chainId } = parameters
   const client = bundlerChain.open({ rpcUrl, chainId })
-  const { entryPoint } = bundlerChain
   const control: BundlerControl = {}
-  const known = new Map<Hex, UserOperation<'0.8'>>()
-  const waiting: UserOperation<'0.8'>[] = []
+  const known = new Map<Hex, Given>()
+  const waiting: Given[] = []
   let sending: Promise<unknown> = Promise.resolve()
 
   /** One transaction after the other, because they are of one account. */
-  const send = (operation: UserOperation<'0.8'>) => {
+  const send = ({ version, operation }: Given) => {
     sending = sending.then(async () => {
       await setTimeout(control.delayMs ?? 0)
       const sent = control.replace?.(operation) ?? operation
-      await bundleOperation(client, [...(control.before?.() ?? []), sent])
+      await bundleOperation(client, {
+        version,
+        operations: [...(control.before?.() ?? []), sent],
+      })
     })
     return sending
   }
 
   const answers: Answers = {
     eth_chainId: () => numberToHex(chainId),
-    eth_supportedEntryPoints: () => [entryPoint],
+    eth_supportedEntryPoints: () => Object.values(bundlerContracts.entryPoints),
     async eth_estimateUserOperationGas([given, at]) {
-      requireEntryPoint(at)
-      const gas = await estimateOperation(client, readOperation(given))
+      const version = requireVersion(at)
+      const gas = await estimateOperation(client, { version, operation: readOperation(given) })
       const { gasFactor: factor = 1n } = control
       return Object.fromEntries(
         Object.entries(gas).map(([name, value]) => [name, numberToHex(value * factor)]),
       )
     },
     async eth_sendUserOperation([given, at]) {
-      requireEntryPoint(at)
+      const version = requireVersion(at)
       const operation = readOperation(given)
       if (control.refusal) throw new BundlerError(control.refusal.code, control.refusal.message)
       await sending
-      await simulateBundle(client, operation)
+      await simulateBundle(client, { version, operation })
       const hash = getUserOperationHash({
-        ...{ chainId, entryPointAddress: entryPoint, entryPointVersion: '0.8' },
+        ...{ chainId, entryPointVersion: version },
+        entryPointAddress: bundlerContracts.entryPoints[version],
         userOperation: operation,
       })
-      known.set(hash, operation)
-      if (control.isHolding) waiting.push(operation)
-      else if (!control.isDropping) send(operation).catch(() => undefined)
+      known.set(hash, { version, operation })
+      if (control.isHolding) waiting.push({ version, operation })
+      else if (!control.isDropping) send({ version, operation }).catch(() => undefined)
       return hash
     },
     async eth_getUserOperationByHash([hash], ask) {
-      const userOperation = known.get(hash as Hex)
-      if (!userOperation) return null
+      const given = known.get(hash as Hex)
+      if (!given) return null
       const found = await readOperationReceipt(client, { hash: hash as Hex, ask })
       const {
         transactionHash = null,
@@ -97,8 +101,9 @@ export async function startBundler(parameters: StartBundlerParameters): Promise<
         ...found?.receipt,
       }
       return {
-        ...{ entryPoint, transactionHash, blockHash, blockNumber },
-        userOperation: formatUserOperationRequest(userOperation),
+        ...{ transactionHash, blockHash, blockNumber },
+        entryPoint: bundlerContracts.entryPoints[given.version],
+        userOperation: formatUserOperationRequest(given.operation),
       }
     },
     async eth_getUserOperationReceipt([hash], ask) {
@@ -128,13 +133,17 @@ export async function startBundler(parameters: StartBundlerParameters): Promise<
     ...proxy,
     control,
     async release() {
-      for (const operation of waiting.splice(0)) await send(operation)
+      for (const given of waiting.splice(0)) await send(given)
     },
   }
 }
 
-function requireEntryPoint(given: unknown): void {
-  const { entryPoint } = bundlerChain
-  if (typeof given === 'string' && given.toLowerCase() === entryPoint.toLowerCase()) return
-  throw new BundlerError(-32602, `Unsupported EntryPoint. Supported: ${entryPoint}`)
+/** An operation, and the EntryPoint that it is for. */
+type Given = { readonly version: EntryPointVersion; readonly operation: UserOperation<'0.8'> }
+
+function requireVersion(given: unknown): EntryPointVersion {
+  const version = bundlerChain.versionOf(given)
+  if (version) return version
+  const supported = Object.values(bundlerContracts.entryPoints).join(', ')
+  throw new BundlerError(-32602, `Unsupported EntryPoint. Supported: ${supported}`)
 }

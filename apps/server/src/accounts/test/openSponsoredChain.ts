@@ -81,7 +81,7 @@ export async function openSponsoredChain(parameters: { database: Database; folde
       })
       const authorize = async () => ({
         authorization: await owner.signAuthorization({
-          ...{ address: bundlerContracts.implementation, chainId },
+          ...{ address: bundlerContracts.implementations.simple, chainId },
           nonce: await client.getTransactionCount({ address: owner.address }),
         }),
       })
@@ -111,9 +111,9 @@ type Answer = {
 /** The rules of the tests: two calls of one contract, for a project. */
 export function sponsorFile(changed: object = {}, ofProject: object = {}): object {
   return {
-    ...{ name: 'Harbour', implementations: [bundlerContracts.implementation] },
+    ...{ name: 'Harbour', implementations: [bundlerContracts.implementations.simple] },
     chains: {
-      [`eip155:${chainId}`]: { paymaster: bundlerContracts.paymaster, domain: 'Paymaster' },
+      [`eip155:${chainId}`]: { paymaster: bundlerContracts.paymasters['0.8'], domain: 'Paymaster' },
     },
     projects: {
       demo: {
