@@ -41,6 +41,11 @@ export default defineConfig({
       project('evm', { root: 'packages/evm', environment: 'node', isolate: false }),
       project('signatures', { root: 'packages/signatures', environment: 'node', isolate: false }),
       project('siwx', { root: 'packages/siwx', environment: 'node', isolate: false }),
+      project('embedded-wallet', {
+        root: 'packages/embedded-wallet',
+        environment: 'node',
+        isolate: false,
+      }),
       project('adapter-bitcoin', {
         root: 'packages/adapter-bitcoin',
         environment: 'jsdom',

@@ -70,7 +70,8 @@ function findWrongFile(words: readonly string[], facts: CommandFacts): string | 
 function findWrongPackage(words: readonly string[], facts: CommandFacts): string | undefined {
   const unknown = words
     .filter((word) => !word.startsWith('-'))
-    .map((word) => word.replace(/(?<=.)@[\w.^~-]+$/, ''))
+    // A package under another name, so that two versions of it can stand beside each other.
+    .map((word) => word.replace(/(?<=.)@(?:npm:.+|[\w.^~-]+)$/, ''))
     .filter((name) => !facts.packages.has(name))
   return unknown.length > 0 ? `unknown packages: ${unknown.join(', ')}` : undefined
 }

@@ -37,8 +37,8 @@ type Answers = {
 }
 
 /**
- * Starts a bundler of EntryPoint 0.7 and 0.8 (ERC-4337) on a free port: it tries each operation and sends
- * it at once, in a transaction of the eighth local account.
+ * Starts a bundler of EntryPoint 0.7 and 0.8 (ERC-4337) on a free port: it tries each operation
+ * and sends it at once, in a transaction of the eighth local account.
  * @see ERC-7769
  */
 export async function startBundler(parameters: StartBundlerParameters): Promise<LocalBundler> {

@@ -1,0 +1,30 @@
+import type { Hex } from 'viem'
+import type { UserOperation } from 'viem/account-abstraction'
+import type { AccountCall } from '../calls/accountCall.ts'
+import type { GuardLimit } from '../guard/guardLimit.ts'
+import type { Implementation } from './implementations.ts'
+
+/** What is ready to be shown, and then signed. */
+export type PreparedCalls = {
+  readonly calls: readonly AccountCall[]
+  /** The most that may leave the account, as the chain enforces it. @default no limit */
+  readonly limits: readonly GuardLimit[] | undefined
+  readonly implementation: Implementation
+  /** Whether the account takes over code with it. */
+  readonly isUpgrade: boolean
+  /** The most that it can cost, in base units. */
+  readonly mostFee: bigint
+  /** Who pays. @default the account */
+  readonly sponsor: { readonly name: string } | undefined
+  /** Why it was not sponsored, if it could have been. */
+  readonly notSponsored: 'declined' | 'unavailable' | undefined
+} & (
+  | { readonly kind: 'operation'; readonly operation: UserOperation<'0.7' | '0.8'> }
+  | ({ readonly kind: 'transaction'; readonly gas: bigint; readonly data: Hex } & PreparedFees)
+)
+
+/** Base units for each unit of gas. */
+export type PreparedFees = {
+  readonly maxFeePerGas: bigint
+  readonly maxPriorityFeePerGas: bigint
+}

@@ -1,0 +1,15 @@
+import type { Address, Hex } from 'viem'
+
+/** What was sent, and what is needed to follow it. */
+export type SentCalls =
+  | {
+      readonly kind: 'operation'
+      /** Of the operation, as its EntryPoint logs it. */
+      readonly hash: Hex
+      readonly sender: Address
+      readonly entryPoint: Address
+      readonly nonce: bigint
+      /** The newest block before it was sent. */
+      readonly block: bigint
+    }
+  | { readonly kind: 'transaction'; readonly hash: Hex; readonly block: bigint }

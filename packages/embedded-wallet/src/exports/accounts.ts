@@ -1,0 +1,8 @@
+export { createSmartAccount, type SmartAccount } from '../accounts/createSmartAccount.ts'
+export { type Implementation, implementations } from '../accounts/implementations.ts'
+export { OperationError, type OperationProblem } from '../accounts/operationError.ts'
+export type { PreparedCalls } from '../accounts/preparedCalls.ts'
+export type { AccountCode } from '../accounts/readCode.ts'
+export type { SentCalls } from '../accounts/sentCalls.ts'
+export type { AccountCall } from '../calls/accountCall.ts'
+export type { GuardLimit } from '../guard/guardLimit.ts'
