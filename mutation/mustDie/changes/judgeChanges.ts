@@ -91,9 +91,9 @@ export const judgeChanges: readonly Change[] = [
   },
   {
     name: 'contracts are trusted on every chain',
-    file: `${requests}/judge/toDecodedRequest.ts`,
-    find: 'isTrusted && account.slice(0, at) === chain',
-    replace: 'isTrusted',
+    file: `${requests}/judge/findContract.ts`,
+    find: 'account.slice(0, at) === chain',
+    replace: 'true',
   },
   {
     name: 'the chain counts where it is not hashed',

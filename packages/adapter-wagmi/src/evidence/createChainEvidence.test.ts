@@ -70,7 +70,11 @@ function open(rpcUrl = url) {
     simulate({
       ...{ request, network, actions: [], ...given },
       connection: {
-        ...{ connectorId: 'test', accounts: [{ address: account }], caipNetworkId: 'eip155:1' },
+        ...{
+          connectorId: 'test',
+          accounts: [{ address: account }],
+          caipNetworkId: network.caipNetworkId,
+        },
       },
     })
   return {

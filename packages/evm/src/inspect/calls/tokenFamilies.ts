@@ -62,6 +62,8 @@ function approve(
   { spender, amount }: { readonly spender: string; readonly amount: bigint },
   { to }: InspectedCall,
 ): readonly RequestAction[] {
+  // A collection takes it for its item 0.
+  if (amount === 0n) return [{ kind: 'revoke', token: to, spender, isZero: true }]
   return [toApproval({ token: to, spender, amount: toAllowance(amount) })]
 }
 
