@@ -13,5 +13,6 @@ export type {
 } from '../features/createProvider.ts'
 export type { SignerPayload, SignRawPayload } from '../features/signerPayload.ts'
 export type { SignerResult } from '../features/signRequest.ts'
-export type { TransactionLibrary } from '../features/transactionLibrary.ts'
+export type { CallReader, TransactionLibrary } from '../features/transactionLibrary.ts'
+export type { DecodedCall } from '../inspect/decodedCall.ts'
 export { PolkadotAdapter } from '../PolkadotAdapter.ts'

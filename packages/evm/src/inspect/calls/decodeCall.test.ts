@@ -80,7 +80,7 @@ const rows: readonly (readonly [what: string, data: Hex, actions: readonly Reque
   ['an allowance without limit', encode('approve', [other, maxUint256]), [approve('any')]],
   ['half of all there can be', encode('approve', [other, 1n << 255n]), [approve('any')]],
   ['less than half', encode('approve', [other, (1n << 255n) - 1n]), [approve((1n << 255n) - 1n)]],
-  X,
+  ['no allowance any more', encode('approve', [other, 0n]), [{ ...revoke(), isZero: true }]],
   ['a smaller allowance', encode('decreaseAllowance', [other, 5n]), [revoke()]],
   [
     'all of a collection',
