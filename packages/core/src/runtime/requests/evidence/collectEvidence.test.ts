@@ -215,7 +215,7 @@ test('default: a policy asks for facts, and waits for them', async () => {
   const policy: RequestPolicy = async (_, facts) => {
     seen.push(await facts.simulation(), await facts.party(stranger), await facts.party(address))
     seen.push(await facts.value())
-    return 'refuse'
+    return 'refuse' as const
   }
   const parties: Parties = async ({ addresses }) =>
     Object.fromEntries(addresses.map((one) => [one, { kind: 'contract' }]))
