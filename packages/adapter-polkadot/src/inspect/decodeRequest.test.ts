@@ -1,8 +1,10 @@
-import type { Connection, RequestAction } from '@cleat/core/adapter'
+import type { Connection, RequestAction, RequestLevel } from '@cleat/core/adapter'
 import { checkNetworks } from '@cleat/core/adapter'
 import { encodeSs58 } from '@cleat/signatures/polkadot'
+import { judgeRequest } from '@cleat/testing/policy'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { afterAll, expect, test } from 'vitest'
+import { PolkadotAdapter } from '../PolkadotAdapter.ts'
 import { openClient } from '../polkadotApi/openClient.ts'
 import { polkadotApi } from '../polkadotApi/polkadotApi.ts'
 import { startChain } from '../test/startChain.ts'
@@ -59,10 +61,13 @@ async function read(method: string, params: unknown): Promise<readonly RequestAc
   return actions
 }
 
-const sign = (encoded: string, part: Record<string, unknown> = {}) => {
+function toPayload(encoded: string) {
   const specVersion = `0x${version.spec_version.toString(16)}`
-  return read('signPayload', { address: account, method: encoded, specVersion, ...part })
+  return { address: account, method: encoded, specVersion }
 }
+
+const sign = (encoded: string, part: Record<string, unknown> = {}) =>
+  read('signPayload', { ...toPayload(encoded), ...part })
 
 const id = (value: string) => ({ type: 'Id', value })
 const keep = (to = bob, value = 5n) =>
@@ -166,9 +171,27 @@ const rows: readonly (readonly [what: string, Nested, ...RequestAction[]])[] = [
   ],
 ]
 
+/** What is not plain. */
+const levels: { readonly [name: string]: RequestLevel } = {
+  ...{ 'all there is': 'stop', 'the coins of another': 'caution' },
+  ...{ 'a receiver by his number': 'stop', 'a proxy for everything': 'stop' },
+  ...{ 'one that moves no coins': 'caution', 'a proxy in four batches': 'stop' },
+  ...{ 'more than is read': 'stop', 'an allowance': 'caution', 'another owner': 'stop' },
+  ...{ 'another call': 'caution', 'a call of another pallet': 'caution' },
+  ...{ 'what is hidden behind a remark': 'stop' },
+}
+const adapter = new PolkadotAdapter()
+adapter.features['request:decode'] = (request) => decodeRequest(using, request)
+
 test.each(rows.map((row) => ({ row })))('default: $row.0', async ({ row }) => {
-  const [, nested, ...actions] = row
-  expect(await sign(encode(nested))).toEqual(actions)
+  const [name, nested, ...actions] = row
+  const { request, verdict } = await judgeRequest({
+    ...{ adapter, networks: [chain.local.network], account },
+    request: { method: 'signPayload', params: toPayload(encode(nested)) },
+  })
+  const level = levels[name] ?? 'plain'
+  expect({ actions: request.actions, level: request.level }).toEqual({ actions, level })
+  expect(verdict).toBe(level === 'plain' ? 'allow' : 'confirm')
 })
 
 test('behavior: more calls than are read', async () => {
