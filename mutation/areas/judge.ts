@@ -12,6 +12,16 @@ export const judge: Area = {
       tests: [`${requests}/judge/*.test.ts`, `${requests}/judgeRequest.test.ts`],
     },
     {
+      project: 'core',
+      files: [`${requests}/evidence/*.ts`],
+      tests: [`${requests}/evidence/*.test.ts`],
+    },
+    {
+      project: 'adapter-polkadot',
+      files: ['src/inspect/readCall.ts'],
+      tests: ['src/inspect/readCall.test.ts'],
+    },
+    {
       project: 'evm',
       files: [`${inspect}/*.ts`],
       tests: [`${inspect}/*.test.ts`],

@@ -1,10 +1,14 @@
-import type { DecodedCall } from '../inspect/decodedCall.ts'
 import type { PolkadotApiSigner, PolkadotSigner } from './createProvider.ts'
+import type { DecodedCall } from './decodedCall.ts'
 
 /** Reads calls of a chain as one version of it does. */
 export type CallReader = {
+  /** The version, as transactions name it. */
   readonly specVersion: number
-  /** @throws if it is no call */
+  /**
+   * Reads a call.
+   * @throws if it is none
+   */
   readonly decode: (call: Uint8Array) => DecodedCall
 }
 

@@ -1,6 +1,6 @@
 import { type RequestAction, readProperty } from '@cleat/core/adapter'
 import { decodeSs58, encodeSs58 } from '@cleat/signatures/polkadot'
-import type { DecodedCall } from './decodedCall.ts'
+import type { DecodedCall } from '../features/decodedCall.ts'
 
 /** Calls inside calls that are read, and calls in all. */
 const [deepest, most] = [4, 200]

@@ -1,8 +1,8 @@
 import { readProperty } from '@cleat/core/adapter'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import type { PolkadotClient } from 'polkadot-api'
+import type { DecodedCall } from '../features/decodedCall.ts'
 import type { CallReader } from '../features/transactionLibrary.ts'
-import type { DecodedCall } from '../inspect/decodedCall.ts'
 import { checkChain } from './checkChain.ts'
 import { openClient } from './openClient.ts'
 

@@ -7,7 +7,9 @@ import { simulateRequest } from './simulateRequest.ts'
 
 /** What the chain says about requests of apps. */
 export type EvmEvidence = {
+  /** Tries a request out. Never rejects. */
   readonly simulate: AdapterFeatures['request:simulate']
+  /** Reads who takes part in a request. Never rejects. */
   readonly readParties: AdapterFeatures['request:parties']
 }
 

@@ -2,10 +2,18 @@ import type { RequestAction, RequestLevel, RequestVerdict } from '@cleat/core/ad
 
 /** A request as apps send it, and what becomes of it. */
 export type CorpusRow = {
+  /** What it is, in a few words. */
   readonly name: string
-  readonly request: { readonly method: string; readonly params: unknown }
+  /** What the app asks the wallet. */
+  readonly request: {
+    /** Such as `eth_sendTransaction`. */
+    readonly method: string
+    /** As the method takes them. */
+    readonly params: unknown
+  }
   /** What it does. */
   readonly actions: readonly RequestAction[]
+  /** What the rules say. */
   readonly level: RequestLevel
   /** Without a policy. */
   readonly verdict: RequestVerdict

@@ -22,8 +22,10 @@ export async function judgeRequest(kit: KitBase, request: AppRequest): Promise<v
   const { policy, policyMode, onReview } = kit.options
   const startedAt = performance.now()
   const judged = judge(kit, request, await read(kit, request))
-  const evidence = collectEvidence(kit, { request: judged, view: request.view })
-  const decoded = await evidence.judge()
+  const { view } = request
+  const readConnection = () => findReported(findAdapter(kit, view.namespace), view)
+  const evidence = collectEvidence(kit, { request: judged, readConnection })
+  const decoded = freezeData(await evidence.judge())
   const { level, method, findings } = decoded
   const decided = await decide(policy, decoded, evidence).catch((error: unknown) => {
     report('refuse')

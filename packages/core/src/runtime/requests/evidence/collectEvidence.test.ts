@@ -74,7 +74,7 @@ function prepare(
     )
   const collect = (part: { level?: 'plain' | 'caution' | 'refused' } = {}): Evidence =>
     collectEvidence(kit, {
-      view,
+      readConnection: createConnection,
       request: {
         ...{ path: ['any'], signedFor: mainnetId, pinned: [], actions, method: 'any', params: [] },
         ...{ namespace: 'eip155', account: address, chain: mainnetId, findings: [] },

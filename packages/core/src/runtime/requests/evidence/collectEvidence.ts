@@ -1,4 +1,4 @@
-import { findAdapter } from '../../../contract/adapter/findAdapter.ts'
+import type { Connection } from '../../../contract/adapter/connection.ts'
 import type { DecodedRequest } from '../../../contract/requests/decodedRequest.ts'
 import type { RequestAction } from '../../../contract/requests/requestAction.ts'
 import type {
@@ -7,8 +7,6 @@ import type {
   RequestSimulation,
 } from '../../../contract/requests/requestEvidence.ts'
 import type { RequestPolicy } from '../../../contract/requests/requestPolicy.ts'
-import type { RequestView } from '../../../contract/requests/walletRequest.ts'
-import { findReported } from '../guard.ts'
 import { isSameOutcome } from './isSameOutcome.ts'
 import { listParties } from './listParties.ts'
 import { raiseRequest } from './raiseRequest.ts'
@@ -31,8 +29,13 @@ const longest = { request: 150, evidence: 5000 }
 /** Begins to try a request out and to read who takes part in it. */
 export function collectEvidence(
   kit: PricingKit,
-  { request, view }: { readonly request: DecodedRequest; readonly view: RequestView },
+  given: {
+    readonly request: DecodedRequest
+    /** @throws if there is none any more */
+    readonly readConnection: () => Connection
+  },
 ): Evidence {
+  const { request, readConnection } = given
   // What is refused is not asked for, whatever the chain says.
   const actions = request.level === 'refused' ? [] : request.actions
   const network = kit.controllers.network.find(request.chain)
@@ -46,7 +49,7 @@ export function collectEvidence(
     const ask = kit.adapters.get(request.namespace)?.features['request:simulate']
     if (!ask || !network || !actions.some(isSending)) return undefined
     try {
-      const connection = findReported(findAdapter(kit, request.namespace), view)
+      const connection = readConnection()
       const { method, params } = request
       return await ask({ request: { method, params }, connection, network, actions, isLater })
     } catch {

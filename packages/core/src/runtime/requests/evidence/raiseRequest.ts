@@ -1,6 +1,5 @@
 import type { DecodedRequest } from '../../../contract/requests/decodedRequest.ts'
 import type { RequestEvidence } from '../../../contract/requests/requestEvidence.ts'
-import { freezeData } from '../freezeData.ts'
 import { findHighest, toVerdict } from '../judge/judgeContent.ts'
 import { judgeEvidence } from './judgeEvidence.ts'
 
@@ -13,5 +12,5 @@ export function raiseRequest(request: DecodedRequest, evidence: RequestEvidence)
   if (found.length === 0) return request
   const findings = [...request.findings, ...found]
   const level = findHighest(findings)
-  return freezeData({ ...request, findings, level, verdict: toVerdict(level) })
+  return { ...request, findings, level, verdict: toVerdict(level) }
 }
