@@ -20,7 +20,7 @@ function toAddress(prefix: number): string {
   return encodeSs58({ accountId: new Uint8Array(32).fill(7), prefix })
 }
 
-/** Forms that chains have at some time. Those of the local one are read in `decodeRequest.test.ts`. */
+/** Forms that other chains have than the local one, which `decodeRequest.test.ts` reads. */
 const rows: readonly (readonly [pallet: string, name: string, unknown, ...RequestAction[]])[] = [
   ['Balances', 'transfer_allow_death', { dest: id, value: 5n }, paid],
   ['Balances', 'transfer_allow_death', { dest: toAddress(2), value: 5n }, paid],

@@ -6,8 +6,8 @@ import type { CallReader, TransactionLibrary } from '../features/transactionLibr
 const freshMs = 600_000
 
 /**
- * Sends transfers, reads calls and creates signers with `polkadot-api`. The app installs the library, and it
- * loads with the first transaction.
+ * Sends transfers, reads calls and creates signers with `polkadot-api`. The app installs the
+ * library, and it loads with the first transaction.
  * @example
  * ```ts
  * import { PolkadotAdapter } from '@cleat/adapter-polkadot'

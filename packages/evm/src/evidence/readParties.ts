@@ -12,7 +12,7 @@ export type PartyMemory = Map<string, { readonly party: Promise<Party>; readonly
 const most = 500
 /** An account may get code at any time; a contract keeps it. */
 const [minute, day] = [60_000, 86_400_000]
-/** The word of ERC-721 for `supportsInterface`, whose `bytes4` stands at its beginning. @see ERC-165 */
+/** ERC-721 for `supportsInterface`, whose `bytes4` stands at its beginning. @see ERC-165 */
 const collection = BigInt(`0x80ac58cd${'0'.repeat(56)}`)
 
 /**

@@ -38,7 +38,7 @@ export declare namespace simulateRequest {
 const mostGas = 10_000_000n
 /** Things that are looked at, so that a request cannot keep the node busy. */
 const most = 32
-/** Another moment: seconds after the newest block, and somebody else who gets the fees. */
+/** Another moment: seconds after the newest block, and another who gets the fees. */
 const later = { seconds: 60n, feeRecipient: '0x4838b106fce9647bdf1e7877bf73ce8b0bad5f97' }
 
 const unsupported: RequestSimulation = { status: 'unknown', reason: 'unsupported' }

@@ -6,8 +6,9 @@ import { listSignatures } from './listSignatures.ts'
 import { listWalletRequests } from './listWalletRequests.ts'
 
 /**
- * Requests of apps on Ethereum as they look on the wire, with what becomes of each, for an app whose
- * `contracts` are `corpusContracts` and whose account is `corpusAccount`. Deadlines count from now.
+ * Requests of apps on Ethereum as they look on the wire, with what becomes of each, for an app
+ * whose `contracts` are `corpusContracts` and whose account is `corpusAccount`. Deadlines count
+ * from now.
  * @example
  * ```ts
  * import { listEvmRequests } from '@cleat/testing/policy'

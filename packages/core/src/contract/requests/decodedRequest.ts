@@ -74,7 +74,7 @@ export type FindingFacts =
   | { readonly kind: 'change'; readonly change: AssetChange }
   /** `allowance-hidden`: what can be taken afterwards and was not asked for. */
   | { readonly kind: 'allowance'; readonly allowance: AllowanceChange }
-  /** `spender-account`, `call-codeless`, `approve-collectible`: whom it is about. */
+  /** `spender-account`, `call-codeless`, `approve-collectible`: the address. */
   | { readonly kind: 'party'; readonly party: RequestParty }
 
 /** What an adapter reads of a request. */

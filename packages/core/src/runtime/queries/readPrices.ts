@@ -1,6 +1,7 @@
+import type { QueryClient } from '@tanstack/query-core'
 import { toCaipAddress } from '../../base/caip/caipAddress.ts'
 import type { CaipNetwork } from '../../base/caip/network.ts'
-import type { FeatureRuntime } from '../features/featureRuntime.ts'
+import type { DataQueries } from './createDataQueries.ts'
 import { toNativeAddress } from './data/nativeAddress.ts'
 import { fetchShared } from './fetchShared.ts'
 
@@ -10,7 +11,10 @@ import { fetchShared } from './fetchShared.ts'
  * @throws if no source answers
  */
 export async function readPrices(
-  { queries, queryClient }: Pick<FeatureRuntime, 'queries' | 'queryClient'>,
+  {
+    queries,
+    queryClient,
+  }: { readonly queries: Pick<DataQueries, 'prices'>; readonly queryClient: QueryClient },
   parameters: {
     readonly network: CaipNetwork
     readonly tokens: readonly (string | undefined)[]

@@ -13,9 +13,9 @@ import { toDecodedRequest } from './judge/toDecodedRequest.ts'
 export type AppRequest = Extract<WalletRequest, { type: 'provider:request' | 'message:sign' }>
 
 /**
- * Reads a request of the app and decides what becomes of it: by the rules, by what is found out about
- * it on the chain, by the app's policy, and by the visitor where either says so and the app asks. With `policyMode: 'report'` nothing is
- * stopped. Every verdict is an event.
+ * Reads a request of the app and decides what becomes of it: by the rules, by what the chain says
+ * about it, by the app's policy, and by the visitor where either says so and the app asks. With
+ * `policyMode: 'report'` nothing is stopped. Every verdict is an event.
  * @throws `REQUEST_NOT_ALLOWED`, `REQUEST_REVIEW_CANCELLED`, `POLICY_FAILED`
  */
 export async function judgeRequest(kit: KitBase, request: AppRequest): Promise<void> {

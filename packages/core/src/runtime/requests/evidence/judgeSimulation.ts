@@ -61,7 +61,7 @@ function readSaid(action: RequestAction, { token, id }: AssetChange): bigint {
   return action.id === undefined && action.amount === id ? 1n : 0n
 }
 
-/** An allowance that nobody asked for. What was asked for is judged by the rules. */
+/** An allowance that was not asked for. What was asked for is judged by the rules. */
 function judgeAllowance(
   allowance: AllowanceChange,
   given: {
