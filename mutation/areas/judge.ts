@@ -23,6 +23,11 @@ export const judge: Area = {
     },
     {
       project: 'evm',
+      files: ['src/evidence/{createAccountProbes,listLogged,readParties,toProbe}.ts'],
+      tests: ['src/evidence/*.test.ts'],
+    },
+    {
+      project: 'evm',
       files: [`${inspect}/*.ts`],
       tests: [`${inspect}/*.test.ts`],
     },

@@ -234,4 +234,40 @@ export const judgeChanges: readonly Change[] = [
     find: '(calls as unknown[]).flatMap(inner)',
     replace: '[]',
   },
+  {
+    name: 'another contract speaks for Permit2',
+    file: 'packages/evm/src/evidence/listLogged.ts',
+    find: 'token !== permit2 || ',
+    replace: '',
+  },
+  {
+    name: 'the code of the account may change unseen',
+    file: 'packages/evm/src/evidence/createAccountProbes.ts',
+    find: 'data !== before[at]?.data',
+    replace: 'false',
+  },
+  {
+    name: 'an item that another takes over stays',
+    file: 'packages/evm/src/evidence/toProbe.ts',
+    find: '? owns(nextOwner) - owns(owner)',
+    replace: '? 0n',
+  },
+  {
+    name: 'an account without code is a contract',
+    file: 'packages/evm/src/evidence/readParties.ts',
+    find: "if (code === '0x') return { kind: 'account' }",
+    replace: '',
+  },
+  {
+    name: 'an account is known for ever',
+    file: 'packages/evm/src/evidence/readParties.ts',
+    find: "(kind === 'contract' ? day : minute)",
+    replace: 'day',
+  },
+  {
+    name: 'what a node cannot do is asked for again and again',
+    file: 'packages/evm/src/trial/createTrialMemory.ts',
+    find: 'Date.now() < (places.get(place) ?? 0)',
+    replace: 'false && places.has(place)',
+  },
 ]

@@ -47,6 +47,8 @@ async function remember(
     memory.delete(oldest)
   }
   const { kind } = await party
+  // It may have gone meanwhile.
+  if (memory.get(place)?.party !== party) return party
   if (kind === 'unknown') memory.delete(place)
   else memory.set(place, { party, until: Date.now() + (kind === 'contract' ? day : minute) })
   return party
