@@ -93,7 +93,7 @@ ${entries.join('')}}
 )
 
 /** The program that stands in an account's place when an exchange is tried. */
-const trial = resolve(import.meta.dirname, '../packages/evm/src/swaps/trial')
+const trial = resolve(import.meta.dirname, '../packages/evm/src/trial')
 const trialFile = resolve(trial, 'trialCode.ts')
 writeFileSync(
   trialFile,

@@ -12,6 +12,21 @@ export const judge: Area = {
       tests: [`${requests}/judge/*.test.ts`, `${requests}/judgeRequest.test.ts`],
     },
     {
+      project: 'core',
+      files: [`${requests}/evidence/*.ts`],
+      tests: [`${requests}/evidence/*.test.ts`],
+    },
+    {
+      project: 'adapter-polkadot',
+      files: ['src/inspect/readCall.ts'],
+      tests: ['src/inspect/readCall.test.ts'],
+    },
+    {
+      project: 'evm',
+      files: ['src/evidence/{createAccountProbes,listLogged,readParties,toProbe}.ts'],
+      tests: ['src/evidence/*.test.ts'],
+    },
+    {
       project: 'evm',
       files: [`${inspect}/*.ts`],
       tests: [`${inspect}/*.test.ts`],

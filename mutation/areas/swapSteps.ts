@@ -12,8 +12,11 @@ export const swapSteps: Area = {
     },
     {
       project: 'evm',
-      files: [`${swaps}/trial/{checkEffect,runTrial,simulateCalls,trySwap,tryWithin}.ts`],
-      tests: [`${swaps}/trial/*.test.ts`],
+      files: [
+        `${swaps}/trial/{checkEffect,trySwap,tryWithin}.ts`,
+        'src/trial/{createTrialMemory,runTrial,simulateCalls}.ts',
+      ],
+      tests: [`${swaps}/trial/*.test.ts`, 'src/trial/*.test.ts'],
     },
     {
       project: 'evm',

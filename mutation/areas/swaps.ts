@@ -7,8 +7,8 @@ export const swaps: Area = {
   parts: [
     {
       project: 'evm',
-      files: [`${decode}/abi/readArguments.ts`],
-      tests: [`${decode}/abi/*.test.ts`],
+      files: ['src/abi/readArguments.ts'],
+      tests: ['src/abi/readArguments.test.ts'],
     },
     {
       project: 'evm',
@@ -22,7 +22,7 @@ export const swaps: Area = {
     },
     {
       project: 'evm',
-      files: [`${decode}/v3/*.ts`, `${decode}/abi/readPath.ts`],
+      files: [`${decode}/v3/*.ts`, 'src/abi/readPath.ts'],
       tests: [`${decode}/v3/*.test.ts`],
     },
     {

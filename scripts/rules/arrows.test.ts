@@ -111,7 +111,7 @@ testOffences(
 testOffences(
   [
     ['evm/src/swaps/decode/v2/readV2.ts', 'viem', /^A decoder of exchanges shares no code/],
-    ['evm/src/swaps/decode/abi/readWord.ts', '../../../library/viemCodec.ts', /^A decoder/],
+    ['evm/src/swaps/decode/v3/readV3.ts', '../../../library/viemCodec.ts', /^A decoder/],
     ['evm/src/swaps/decode/wrap/readWrap.ts', '../../prepare/prepareSwap.ts', /^A decoder/],
     ['evm/src/swaps/contracts/listContracts.ts', 'ethers', /^A decoder of exchanges/],
     ['adapter-solana/src/swaps/decode/rfq/readRfq.ts', '@solana/kit', /^What judges a payment/],

@@ -12,7 +12,7 @@ const hash = (text: string | undefined) =>
 // After a change of one: node scripts/compileContracts.ts
 test.each([
   [
-    ...(['evm/src/swaps/trial', 'Trial.sol', 'trialCode.ts'] as const),
+    ...(['evm/src/trial', 'Trial.sol', 'trialCode.ts'] as const),
     'cda1a79706307d67d327cceea70498d87b3a7d5131da5d38ed65f5ff0e7cf5f7',
     '946513e624d78f2250a8c68eb3bf00440d37ffb3888b70ff066a4f9cfa9d7ab0',
   ],

@@ -2,6 +2,7 @@ import type { Change } from './change.ts'
 
 const requests = 'packages/core/src/runtime/requests'
 const rules = `${requests}/judge/judgeAction.ts`
+const evidence = `${requests}/evidence`
 const inspect = 'packages/evm/src/inspect'
 
 export const judgeChanges: readonly Change[] = [
@@ -91,9 +92,9 @@ export const judgeChanges: readonly Change[] = [
   },
   {
     name: 'contracts are trusted on every chain',
-    file: `${requests}/judge/toDecodedRequest.ts`,
-    find: 'isTrusted && account.slice(0, at) === chain',
-    replace: 'isTrusted',
+    file: `${requests}/judge/findContract.ts`,
+    find: 'account.slice(0, at) === chain',
+    replace: 'true',
   },
   {
     name: 'the chain counts where it is not hashed',
@@ -136,5 +137,137 @@ export const judgeChanges: readonly Change[] = [
     file: `${inspect}/decodeMessage.ts`,
     find: "if (isTypedData(text)) return { kind: 'opaque', reason: 'disguised' }",
     replace: '',
+  },
+  {
+    name: 'a spender without code is like any other',
+    file: `${evidence}/judgeEvidence.ts`,
+    find: "return isAccount ? [['spender-account', 'stop', spender]] : []",
+    replace: 'return []',
+  },
+  {
+    name: 'the code of an account limits a spender',
+    file: `${evidence}/judgeEvidence.ts`,
+    find: " || kind === 'delegated'",
+    replace: '',
+  },
+  {
+    name: 'an item of a collection is an amount of a token',
+    file: `${evidence}/judgeEvidence.ts`,
+    find: '!isItem || !parties[action.token]?.isCollection',
+    replace: 'true',
+  },
+  {
+    name: 'item 0 of a collection is nothing',
+    file: `${evidence}/judgeEvidence.ts`,
+    find: "(action.kind === 'revoke' && action.isZero)",
+    replace: 'false',
+  },
+  {
+    name: 'data may go where no code is',
+    file: `${evidence}/judgeEvidence.ts`,
+    find: "parties[address]?.kind === 'account')",
+    replace: 'false)',
+  },
+  {
+    name: 'what would fail is asked for without a word',
+    file: `${evidence}/judgeSimulation.ts`,
+    find: "return [{ rule: 'reverted', level: 'caution', action, facts: { kind: 'reason', reason } }]",
+    replace: 'return []',
+  },
+  {
+    name: 'more may leave than a request says',
+    file: `${evidence}/judgeSimulation.ts`,
+    find: 'return change.amount > said + said / 100n',
+    replace: 'return false',
+  },
+  {
+    name: 'an allowance that was not asked for passes',
+    file: `${evidence}/judgeSimulation.ts`,
+    find: 'if (isSaid) return []',
+    replace: 'return []',
+  },
+  {
+    name: 'another owner of the account passes',
+    file: `${evidence}/judgeSimulation.ts`,
+    find: "isAccountChanged ? [{ rule: 'account-changed'",
+    replace: "false ? [{ rule: 'account-changed'",
+  },
+  {
+    name: 'another outcome at another moment passes',
+    file: `${evidence}/judgeSimulation.ts`,
+    find: "isUnsteady ? [{ rule: 'unsteady'",
+    replace: "false ? [{ rule: 'unsteady'",
+  },
+  {
+    name: 'evidence takes back what rules found',
+    file: `${evidence}/raiseRequest.ts`,
+    find: '[...request.findings, ...found]',
+    replace: 'found',
+  },
+  {
+    name: 'a request waits for evidence as long as the network takes',
+    file: `${evidence}/collectEvidence.ts`,
+    find: 'request: 150,',
+    replace: 'request: 150_000,',
+  },
+  {
+    name: 'no other moment is tried',
+    file: `${evidence}/collectEvidence.ts`,
+    find: 'if (later && !isSameOutcome(simulation, later))',
+    replace: 'if (!later)',
+  },
+  {
+    name: 'all of a coin may go to anyone on Polkadot',
+    file: 'packages/adapter-polkadot/src/inspect/readCall.ts',
+    find: "opaque(name === 'transfer_all' ? 'open' : 'data')",
+    replace: '[]',
+  },
+  {
+    name: 'a proxy for everything is like one with limits',
+    file: 'packages/adapter-polkadot/src/inspect/readCall.ts',
+    find: "type === 'Any' ? 0 : 1",
+    replace: '1',
+  },
+  {
+    name: 'a call inside a batch is not read',
+    file: 'packages/adapter-polkadot/src/inspect/readCall.ts',
+    find: '(calls as unknown[]).flatMap(inner)',
+    replace: '[]',
+  },
+  {
+    name: 'another contract speaks for Permit2',
+    file: 'packages/evm/src/evidence/listLogged.ts',
+    find: 'token !== permit2 || ',
+    replace: '',
+  },
+  {
+    name: 'the code of the account may change unseen',
+    file: 'packages/evm/src/evidence/createAccountProbes.ts',
+    find: 'data !== before[at]?.data',
+    replace: 'false',
+  },
+  {
+    name: 'an item that another takes over stays',
+    file: 'packages/evm/src/evidence/toProbe.ts',
+    find: '? owns(nextOwner) - owns(owner)',
+    replace: '? 0n',
+  },
+  {
+    name: 'an account without code is a contract',
+    file: 'packages/evm/src/evidence/readParties.ts',
+    find: "if (code === '0x') return { kind: 'account' }",
+    replace: '',
+  },
+  {
+    name: 'an account is known for ever',
+    file: 'packages/evm/src/evidence/readParties.ts',
+    find: "(kind === 'contract' ? day : minute)",
+    replace: 'day',
+  },
+  {
+    name: 'what a node cannot do is asked for again and again',
+    file: 'packages/evm/src/trial/createTrialMemory.ts',
+    find: 'Date.now() < (places.get(place) ?? 0)',
+    replace: 'false && places.has(place)',
   },
 ]

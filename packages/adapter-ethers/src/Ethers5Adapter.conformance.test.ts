@@ -31,6 +31,8 @@ testAdapter(create, {
     'remoteWallets:load',
     'request:check',
     'request:decode',
+    'request:simulate',
+    'request:parties',
     'transfers:load',
     'swaps:load',
     'transfer:send',

@@ -75,6 +75,10 @@ function features(using: {
     'provider:create': ({ submit }) => createAppProvider({ submit, subscribe: session.subscribe }),
     'request:check': async (request) => (await load()).checkRequest(request),
     'request:decode': async (request) => (await load()).decodeRequest(request),
+    'request:simulate': async (request) =>
+      (await (await load()).loadEvidence(using)).simulate(request),
+    'request:parties': async (request) =>
+      (await (await load()).loadEvidence(using)).readParties(request),
     'provider:request': (request) => sendRequest(session, request),
   }
 }

@@ -6,6 +6,7 @@ import type {
   TransferAdapter,
 } from '@cleat/core/adapter'
 import { checkRequest, type Eip1193Wallet } from '@cleat/evm'
+import type { EvmEvidence } from '@cleat/evm/evidence'
 import type { decodeRequest as decode } from '@cleat/evm/inspect'
 import { loadRemoteWallets } from '@cleat/evm/remote-wallets'
 import type { connectWithSignIn as connectAndProve } from './features/connectWithSignIn.ts'
@@ -33,6 +34,21 @@ function loadSwaps(using: Using): Promise<SwapAdapter> {
   const loading = import('./swaps/createSwaps.ts').then((file) => file.createSwaps(using))
   loadedSwaps.set(session, loading)
   loading.catch(() => loadedSwaps.delete(session))
+  return loading
+}
+
+const loadedEvidence = new WeakMap<object, Promise<EvmEvidence>>()
+
+/** Loads what tries requests out. Created once, because it keeps what the RPCs cannot do. */
+function loadEvidence(using: Using): Promise<EvmEvidence> {
+  const { session } = using
+  const known = loadedEvidence.get(session)
+  if (known) return known
+  const loading = import('./evidence/createChainEvidence.ts').then((file) =>
+    file.createChainEvidence(using),
+  )
+  loadedEvidence.set(session, loading)
+  loading.catch(() => loadedEvidence.delete(session))
   return loading
 }
 
@@ -65,6 +81,7 @@ type OnDemand = {
   readonly connectWithSignIn: typeof connectWithSignIn
   readonly checkRequest: typeof checkRequest
   readonly decodeRequest: typeof decodeRequest
+  readonly loadEvidence: typeof loadEvidence
   readonly loadRemoteWallets: typeof loadRemoteWallets
   readonly loadSwaps: typeof loadSwaps
   readonly loadTransfers: typeof loadTransfers
@@ -77,6 +94,7 @@ export const onDemand: OnDemand = {
   connectWithSignIn,
   checkRequest,
   decodeRequest,
+  loadEvidence,
   loadRemoteWallets,
   loadSwaps,
   loadTransfers,

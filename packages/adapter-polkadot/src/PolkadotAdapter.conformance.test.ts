@@ -63,6 +63,7 @@ testAdapter(
       'balance:read',
       'transfer:send',
       'provider:create',
+      'request:decode',
       'provider:request',
     ],
   },

@@ -78,6 +78,11 @@ function toFeatures(
       (await import('./features/fetchBalance.ts')).fetchBalance(request),
     'provider:create': ({ submit }) =>
       createProvider(session, { submit, createSigner: transactions?.createSigner }),
+    'request:decode': async (request) =>
+      (await import('./inspect/decodeRequest.ts')).decodeRequest(
+        { session, transactions },
+        request,
+      ),
     'provider:request': async (request) =>
       (await import('./features/sendRequest.ts')).sendRequest(session, request),
     ...(transactions

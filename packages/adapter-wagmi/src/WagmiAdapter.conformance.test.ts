@@ -35,6 +35,8 @@ testAdapter(create, {
     'remoteWallets:load',
     'request:check',
     'request:decode',
+    'request:simulate',
+    'request:parties',
     'transfers:load',
     'swaps:load',
     'transfer:send',

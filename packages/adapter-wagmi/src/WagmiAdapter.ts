@@ -93,6 +93,10 @@ export class WagmiAdapter<
         }),
       'request:check': async (request) => (await loadOnDemand()).checkRequest(request),
       'request:decode': async (request) => (await loadOnDemand()).decodeRequest(request),
+      'request:simulate': async (request) =>
+        (await (await loadOnDemand()).loadEvidence({ config, send })).simulate(request),
+      'request:parties': async (request) =>
+        (await (await loadOnDemand()).loadEvidence({ config, send })).readParties(request),
       'provider:request': send,
     }
   }

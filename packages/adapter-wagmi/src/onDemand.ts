@@ -1,5 +1,6 @@
 import type { RequestContent, SwapAdapter, TransferAdapter } from '@cleat/core/adapter'
 import { checkRequest } from '@cleat/evm'
+import type { EvmEvidence } from '@cleat/evm/evidence'
 import type { decodeRequest as decode } from '@cleat/evm/inspect'
 import { loadRemoteWallets } from '@cleat/evm/remote-wallets'
 import { activate } from './activate.ts'
@@ -43,6 +44,21 @@ function loadSwaps(parameters: Parameters<typeof createSwaps>[0]): Promise<SwapA
   return loading
 }
 
+const loadedEvidence = new WeakMap<object, Promise<EvmEvidence>>()
+
+/** Loads what tries requests out. Created once, because it keeps what the RPCs cannot do. */
+function loadEvidence(parameters: Parameters<typeof createSwaps>[0]): Promise<EvmEvidence> {
+  const { config } = parameters
+  const known = loadedEvidence.get(config)
+  if (known) return known
+  const loading = import('./evidence/createChainEvidence.ts').then((file) =>
+    file.createChainEvidence(parameters),
+  )
+  loadedEvidence.set(config, loading)
+  loading.catch(() => loadedEvidence.delete(config))
+  return loading
+}
+
 /** Reads what a request does, by code that loads with the first one. */
 async function decodeRequest(...parameters: Parameters<typeof decode>): Promise<RequestContent> {
   return (await import('@cleat/evm/inspect')).decodeRequest(...parameters)
@@ -60,6 +76,7 @@ type OnDemand = {
   readonly connectWallet: typeof connectWallet
   readonly connectWithSignIn: typeof connectWithSignIn
   readonly createWalletSession: typeof createWalletSession
+  readonly loadEvidence: typeof loadEvidence
   readonly loadRemoteWallets: typeof loadRemoteWallets
   readonly loadSwaps: typeof loadSwaps
   readonly loadTransfers: typeof loadTransfers
@@ -84,6 +101,7 @@ export const onDemand: OnDemand = {
   connectWallet,
   connectWithSignIn,
   createWalletSession,
+  loadEvidence,
   loadRemoteWallets,
   loadSwaps,
   loadTransfers,

@@ -1,4 +1,16 @@
 import type { PolkadotApiSigner, PolkadotSigner } from './createProvider.ts'
+import type { DecodedCall } from './decodedCall.ts'
+
+/** Reads calls of a chain as one version of it does. */
+export type CallReader = {
+  /** The version, as transactions name it. */
+  readonly specVersion: number
+  /**
+   * Reads a call.
+   * @throws if it is none
+   */
+  readonly decode: (call: Uint8Array) => DecodedCall
+}
 
 /** The interface to a library that encodes and sends transactions. */
 export type TransactionLibrary = {
@@ -20,6 +32,18 @@ export type TransactionLibrary = {
     /** The hash of the transaction. */
     readonly hash: string
   }>
+  /**
+   * Reads the metadata of a chain, by which its calls are read.
+   * @default calls are not read, and the visitor is asked about each
+   */
+  readonly openReader?:
+    | ((parameters: {
+        /** RPC URLs of the chain, tried in order. */
+        readonly rpcUrls: readonly string[]
+        /** The genesis hash of the chain as in CAIP-2: the first 32 characters. */
+        readonly genesis: string
+      }) => Promise<CallReader>)
+    | undefined
   /** Creates a signer of `polkadot-api` for an account. */
   readonly createSigner: (address: string, signer: PolkadotApiSigner) => PolkadotSigner
 }

@@ -1,10 +1,13 @@
 import { decodeSs58 } from '@cleat/signatures/polkadot'
 import type { PolkadotApiSigner, PolkadotSigner } from '../features/createProvider.ts'
-import type { TransactionLibrary } from '../features/transactionLibrary.ts'
+import type { CallReader, TransactionLibrary } from '../features/transactionLibrary.ts'
+
+/** The metadata of a chain is read again after so long. Milliseconds. */
+const freshMs = 600_000
 
 /**
- * Sends transfers and creates signers with `polkadot-api`. The app installs the library, and it
- * loads with the first transaction.
+ * Sends transfers, reads calls and creates signers with `polkadot-api`. The app installs the
+ * library, and it loads with the first transaction.
  * @example
  * ```ts
  * import { PolkadotAdapter } from '@cleat/adapter-polkadot'
@@ -15,7 +18,19 @@ import type { TransactionLibrary } from '../features/transactionLibrary.ts'
  * @see https://papi.how
  */
 export function polkadotApi(): TransactionLibrary {
+  const readers = new Map<string, { opening: Promise<CallReader>; until: number }>()
   return {
+    openReader({ rpcUrls, genesis }) {
+      const known = readers.get(genesis)
+      if (known && Date.now() < known.until) return known.opening
+      const opening = import('./openCallReader.ts').then(({ openCallReader }) =>
+        openCallReader({ rpcUrls, genesis }),
+      )
+      // Chains change their version, and nodes that were away come back.
+      readers.set(genesis, { opening, until: Date.now() + freshMs })
+      opening.catch(() => readers.delete(genesis))
+      return opening
+    },
     sendTransfer: async (parameters) =>
       (await import('./sendApiTransfer.ts')).sendApiTransfer(parameters),
     createSigner,

@@ -1,13 +1,11 @@
 import { toTransactionError } from '@cleat/core/adapter'
-import { InvalidTxError, type PolkadotClient, type Transaction, type TxEvent } from 'polkadot-api'
+import { InvalidTxError, type Transaction, type TxEvent } from 'polkadot-api'
 import type { TransactionLibrary } from '../features/transactionLibrary.ts'
+import { checkChain } from './checkChain.ts'
 import { describeDispatchError } from './describeDispatchError.ts'
 import { openClient } from './openClient.ts'
 import { readTxEvent } from './readTxEvent.ts'
 import { toPolkadotSigner } from './toPolkadotSigner.ts'
-
-/** How long connecting to the network may take, in milliseconds. */
-const reachMs = 15_000
 
 /** Sends the native token, keeps the sender's account alive, and closes the connection. */
 export async function sendApiTransfer(
@@ -42,18 +40,6 @@ export async function sendApiTransfer(
     // Closing need not finish before the result.
     void close()
   }
-}
-
-async function checkChain(client: PolkadotClient, genesis: string): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The network was not reached in time')), reachMs)
-  })
-  const { genesisHash } = await Promise.race([client.getChainSpecData(), timeout]).finally(() =>
-    clearTimeout(timer),
-  )
-  if (genesisHash.slice(2, 34).toLowerCase() !== genesis.toLowerCase())
-    throw new Error(`The node is on another chain: its first block is ${genesisHash}`)
 }
 
 /** Resolves once the transaction is in a block and succeeded. Its mortality limits the wait. */

@@ -58,6 +58,13 @@ export type {
   RequestVerdict,
 } from '../contract/requests/decodedRequest.ts'
 export type { AssetAmount, RequestAction } from '../contract/requests/requestAction.ts'
+export type {
+  AllowanceChange,
+  AssetChange,
+  RequestEvidence,
+  RequestParty,
+  RequestSimulation,
+} from '../contract/requests/requestEvidence.ts'
 export type { SignInProof } from '../contract/signIn/signInProof.ts'
 export type { SignInTerms } from '../contract/signIn/siwxConfig.ts'
 export type {

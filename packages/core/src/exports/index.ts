@@ -46,7 +46,14 @@ export type {
   RequestRule,
   RequestVerdict,
 } from '../contract/requests/decodedRequest.ts'
-export type { RequestAction } from '../contract/requests/requestAction.ts'
+export type { AssetAmount, RequestAction } from '../contract/requests/requestAction.ts'
+export type {
+  AllowanceChange,
+  AssetChange,
+  RequestEvidence,
+  RequestParty,
+  RequestSimulation,
+} from '../contract/requests/requestEvidence.ts'
 export type { KnownContracts, RequestPolicy } from '../contract/requests/requestPolicy.ts'
 export type {
   SIWXConfig,

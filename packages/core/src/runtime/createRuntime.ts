@@ -16,6 +16,7 @@ import { createQueryClient } from './queries/createQueryClient.ts'
 import { fetchShared } from './queries/fetchShared.ts'
 import { type FollowedAnswer, type FollowedQuery, followQuery } from './queries/followQuery.ts'
 import type { Query } from './queries/query.ts'
+import type { readPrices } from './queries/readPrices.ts'
 import { attachRemoteWallets } from './remoteWallets/attachRemoteWallets.ts'
 import { createRequest } from './requests/createRequest.ts'
 import { followWalletIcons } from './wallets/followWalletIcons.ts'
@@ -40,6 +41,8 @@ export type AnyRuntime = FeatureRuntime & {
     query: Query<data>,
     onChange: (answer: FollowedAnswer<data>) => void,
   ): FollowedQuery
+  /** The prices of tokens of a network in US dollars; of the native coin for `undefined`. */
+  readPrices(parameters: Parameters<typeof readPrices>[1]): ReturnType<typeof readPrices>
   /** Attaches the remote wallets to the kit. Only the first call has an effect. */
   attachRemoteWallets(): void
   /** Keeps names and pictures of connected accounts. Only the first call has an effect. */
@@ -83,6 +86,9 @@ export function createRuntime(
     },
     fetchQuery: (query) => fetchShared(queryClient, { ...query, staleTime: 0 }),
     followQuery: (query, onChange) => followQuery(queryClient, query, onChange),
+    async readPrices(parameters) {
+      return (await import('./queries/readPrices.ts')).readPrices(runtime, parameters)
+    },
     attachRemoteWallets: () => attachRemoteWallets(runtime),
     followIdentities() {
       following ??= import('./identity/followIdentities.ts').then(({ followIdentities }) => {

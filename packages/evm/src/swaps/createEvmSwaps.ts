@@ -4,6 +4,7 @@ import { loadCode } from '../lazy/loadCode.ts'
 import { createEvmNode } from '../node/createEvmNode.ts'
 import type { EvmChain } from '../node/evmChain.ts'
 import { toNodeFailure } from '../node/toNodeFailure.ts'
+import { createTrialMemory } from '../trial/createTrialMemory.ts'
 import { addProtectedRpc } from './addProtectedRpc.ts'
 import { isWrap } from './calls/isWrap.ts'
 import type { SwapSteps } from './createSwapSteps.ts'
@@ -18,7 +19,7 @@ import { readAllowed } from './prepare/readAllowed.ts'
  * @see ERC-20, EIP-1193
  */
 export function createEvmSwaps(chain: EvmChain): SwapAdapter {
-  const memory = { trials: new Set<string>(), batches: new Map(), permits: createPermitMemory() }
+  const memory = { trials: createTrialMemory(), batches: new Map(), permits: createPermitMemory() }
   let steps: SwapSteps | undefined
   const loadSteps = async () => {
     const { createSwapSteps } = await loadCode(() => import('./createSwapSteps.ts'))

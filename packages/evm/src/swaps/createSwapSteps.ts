@@ -1,6 +1,7 @@
 import type { SwapAdapter } from '@cleat/core/adapter'
 import type { EvmChain } from '../node/evmChain.ts'
 import { toNodeFailure } from '../node/toNodeFailure.ts'
+import type { TrialMemory } from '../trial/runTrial.ts'
 import type { BatchMemory } from './batch/batchMemory.ts'
 import { checkStep } from './checkStep.ts'
 import { followSwap } from './follow/followSwap.ts'
@@ -8,7 +9,6 @@ import type { PermitMemory } from './permits/permitMemory.ts'
 import { prepareRemoval } from './prepareRemoval.ts'
 import { sendStep } from './sendStep.ts'
 import { createStepReader } from './steps/createStepReader.ts'
-import type { TrialMemory } from './trial/runTrial.ts'
 
 /** What becomes of a prepared exchange. */
 export type SwapSteps = Pick<SwapAdapter, 'decode' | 'check' | 'send' | 'follow' | 'prepareRemoval'>

@@ -1,1 +1,5 @@
+export { corpusAccount, corpusContracts } from '../corpus/corpusContracts.ts'
+export type { CorpusRow } from '../corpus/corpusRow.ts'
+export { listEvmRequests } from '../corpus/listEvmRequests.ts'
+export { type HostileRow, listHostileRequests } from '../corpus/listHostileRequests.ts'
 export { judgeRequest } from '../policy/judgeRequest.ts'

@@ -1,5 +1,7 @@
 import type { CaipNetwork } from '../../base/caip/network.ts'
 import type { RequestContent } from '../requests/decodedRequest.ts'
+import type { RequestAction } from '../requests/requestAction.ts'
+import type { RequestParty, RequestSimulation } from '../requests/requestEvidence.ts'
 import type { SignInProof } from '../signIn/signInProof.ts'
 import type { SignInTerms } from '../signIn/siwxConfig.ts'
 import type { SwapAdapter } from '../swaps/swapAdapter.ts'
@@ -126,6 +128,31 @@ export type AdapterFeatures = {
     request: ProviderRequest
     connection: Connection
   }) => Promise<RequestContent>
+  /**
+   * Tries out on a copy of the network's newest block what a request of an app sends. `undefined`
+   * if it sends nothing. Contracts can tell a trial from the real thing. Never rejects.
+   */
+  'request:simulate': (parameters: {
+    request: ProviderRequest
+    connection: Connection
+    network: CaipNetwork
+    /** What it was read as. The tokens and spenders in it are looked at. */
+    actions: readonly RequestAction[]
+    /** Whether to try it as of a later block of another producer. @default false */
+    isLater?: boolean | undefined
+  }) => Promise<RequestSimulation | undefined>
+  /**
+   * Reads from the chain whether addresses have code. Answers are kept, those of accounts for a
+   * minute. Never rejects: what could not be read is `unknown`.
+   */
+  'request:parties': (parameters: {
+    addresses: readonly string[]
+    /** Those of them of which it matters whether they are collections. */
+    tokens: readonly string[]
+    network: CaipNetwork
+  }) => Promise<{
+    readonly [address: string]: Pick<RequestParty, 'kind' | 'isCollection'>
+  }>
   /**
    * Passes a request to the connected wallet unchanged: the active one, or that of a connector.
    * Only the request pipeline calls it.

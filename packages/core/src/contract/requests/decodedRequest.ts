@@ -1,6 +1,7 @@
 import type { CaipNetworkId } from '../../base/caip/caipNetworkId.ts'
 import type { Namespace } from '../../base/caip/namespace.ts'
 import type { RequestAction } from './requestAction.ts'
+import type { AllowanceChange, AssetChange, RequestParty } from './requestEvidence.ts'
 
 /** How much a request could cost, from nothing on. */
 export type RequestLevel =
@@ -23,12 +24,16 @@ export type RequestVerdict =
 
 /** Which rule found something. */
 export type RequestRule =
+  | 'account-changed'
   | 'account-foreign'
+  | 'allowance-hidden'
   | 'approve-any'
+  | 'approve-collectible'
   | 'approve-spender'
   | 'approve-long'
   | 'approve-all'
   | 'batch-long'
+  | 'call-codeless'
   | 'call-value'
   | 'chain-absent'
   | 'chain-added'
@@ -41,19 +46,36 @@ export type RequestRule =
   | 'opaque'
   | 'order'
   | 'order-gift'
+  | 'outflow'
   | 'ownership'
+  | 'reverted'
   | 'safe-delegate-call'
+  | 'spender-account'
   | 'transfer-collectible'
   | 'transfer-foreign'
   | 'transfer-lost'
+  | 'unsteady'
 
 /** What a rule found. */
 export type RequestFinding = {
   readonly rule: RequestRule
   readonly level: Exclude<RequestLevel, 'plain'>
-  /** What it was found in. */
+  /** What it was found in. Of what a trial showed, the first action of the request. */
   readonly action: RequestAction
+  /** What was found, where the action does not say it. @default nothing more */
+  readonly facts?: FindingFacts | undefined
 }
+
+/** What a rule found on the chain, or in a trial. */
+export type FindingFacts =
+  /** `reverted`: why the network would refuse it. */
+  | { readonly kind: 'reason'; readonly reason: string | undefined }
+  /** `outflow`: what leaves beyond what the request says. */
+  | { readonly kind: 'change'; readonly change: AssetChange }
+  /** `allowance-hidden`: what can be taken afterwards and was not asked for. */
+  | { readonly kind: 'allowance'; readonly allowance: AllowanceChange }
+  /** `spender-account`, `call-codeless`, `approve-collectible`: the address. */
+  | { readonly kind: 'party'; readonly party: RequestParty }
 
 /** What an adapter reads of a request. */
 export type RequestContent = {

@@ -66,6 +66,11 @@ export type RevokeAction = {
   /** Token or collection. */
   readonly token: string
   readonly spender: string
+  /**
+   * Whether it is an allowance of zero. For a collection (ERC-721) that gives its item 0 away.
+   * @default false
+   */
+  readonly isZero?: boolean | undefined
 }
 
 /** Lets an operator move everything of a collection or of a token. */

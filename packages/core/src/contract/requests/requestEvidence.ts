@@ -20,6 +20,11 @@ export type RequestSimulation =
       readonly isAccountChanged: boolean
       /** Whether a second trial, as of another moment, came out otherwise. */
       readonly isUnsteady: boolean
+      /**
+       * Whether only what the request names was looked at, because the network’s RPC shows no more.
+       * @default false
+       */
+      readonly isPartial?: boolean | undefined
     }
   /** The network would refuse it. */
   | { readonly status: 'reverted'; readonly reason: string | undefined }
@@ -48,6 +53,8 @@ export type RequestParty = {
   readonly address: string
   /** `delegated`: an account whose code is that of a contract (EIP-7702). */
   readonly kind: 'account' | 'delegated' | 'contract' | 'unknown'
+  /** Whether it is a collection, of which each item is one of its kind (ERC-721). @default unknown */
+  readonly isCollection?: boolean | undefined
   /** The app's name for it (`contracts`). @default none */
   readonly name?: string | undefined
   /** Whether the app trusts it (`contracts`), or the adapter has pinned it. */

@@ -1,4 +1,5 @@
 import type { DecodedRequest, RequestVerdict } from './decodedRequest.ts'
+import type { RequestParty, RequestSimulation } from './requestEvidence.ts'
 
 export declare namespace RequestPolicy {
   /** What a policy says, with a reason for developers. */
@@ -9,6 +10,22 @@ export declare namespace RequestPolicy {
   type Facts = {
     /** Aborts when the answer comes too late to count. */
     readonly signal: AbortSignal
+    /**
+     * What a trial of the request showed. `undefined` where nothing was tried: a message, or a
+     * network that cannot try. What is asked for is waited for, within the policy’s second.
+     */
+    simulation(): Promise<RequestSimulation | undefined>
+    /** What the chain says about an address, and what the app says (`contracts`). */
+    party(address: string): Promise<RequestParty>
+    /** What leaves the account, by its trial, else by what the request says. */
+    value(): Promise<Value>
+  }
+
+  type Value = {
+    /** In US dollars. @default unknown: nothing that leaves has a price */
+    readonly fiat?: number | undefined
+    /** Whether all that leaves has a price. */
+    readonly known: boolean
   }
 }
 

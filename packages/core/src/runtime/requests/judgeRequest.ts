@@ -3,6 +3,7 @@ import type { KitBase } from '../../boot/kitBase.ts'
 import { findAdapter } from '../../contract/adapter/findAdapter.ts'
 import type { DecodedRequest, RequestContent } from '../../contract/requests/decodedRequest.ts'
 import type { WalletRequest } from '../../contract/requests/walletRequest.ts'
+import { collectEvidence, type Evidence } from './evidence/collectEvidence.ts'
 import { freezeData } from './freezeData.ts'
 import { findReported } from './guard.ts'
 import { askPolicy } from './judge/askPolicy.ts'
@@ -12,17 +13,21 @@ import { toDecodedRequest } from './judge/toDecodedRequest.ts'
 export type AppRequest = Extract<WalletRequest, { type: 'provider:request' | 'message:sign' }>
 
 /**
- * Reads a request of the app and decides what becomes of it: by the rules, by the app's policy, and
- * by the visitor where either says so and the app asks. With `policyMode: 'report'` nothing is
- * stopped. Every verdict is an event.
+ * Reads a request of the app and decides what becomes of it: by the rules, by what the chain says
+ * about it, by the app's policy, and by the visitor where either says so and the app asks. With
+ * `policyMode: 'report'` nothing is stopped. Every verdict is an event.
  * @throws `REQUEST_NOT_ALLOWED`, `REQUEST_REVIEW_CANCELLED`, `POLICY_FAILED`
  */
 export async function judgeRequest(kit: KitBase, request: AppRequest): Promise<void> {
   const { policy, policyMode, onReview } = kit.options
   const startedAt = performance.now()
-  const decoded = judge(kit, request, await read(kit, request))
+  const judged = judge(kit, request, await read(kit, request))
+  const { view } = request
+  const readConnection = () => findReported(findAdapter(kit, view.namespace), view)
+  const evidence = collectEvidence(kit, { request: judged, readConnection })
+  const decoded = freezeData(await evidence.judge())
   const { level, method, findings } = decoded
-  const decided = await decide(policy, decoded).catch((error: unknown) => {
+  const decided = await decide(policy, decoded, evidence).catch((error: unknown) => {
     report('refuse')
     if (policyMode !== 'report') throw error
   })
@@ -49,11 +54,12 @@ export async function judgeRequest(kit: KitBase, request: AppRequest): Promise<v
 async function decide(
   policy: KitBase['options']['policy'],
   request: DecodedRequest,
+  { facts }: Evidence,
 ): Promise<{
   readonly verdict: DecodedRequest['verdict']
   readonly reason?: string | undefined
 }> {
-  return policy ? askPolicy(policy, request) : { verdict: request.verdict }
+  return policy ? askPolicy(policy, request, facts) : { verdict: request.verdict }
 }
 
 /** Only `true` is a yes. */

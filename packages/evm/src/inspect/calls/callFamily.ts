@@ -1,6 +1,6 @@
 import type { RequestAction } from '@cleat/core/adapter'
-import type { AbiTuple, AbiValue } from '../../swaps/decode/abi/abiShape.ts'
-import { readArguments } from '../../swaps/decode/abi/readArguments.ts'
+import type { AbiTuple, AbiValue } from '../../abi/abiShape.ts'
+import { readArguments } from '../../abi/readArguments.ts'
 
 /** A call of a contract. Addresses are in lower case. */
 export type InspectedCall = {

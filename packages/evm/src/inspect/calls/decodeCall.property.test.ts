@@ -41,7 +41,7 @@ function toExpected(data: Hex): RequestAction {
       return { kind: 'transfer', token, amount: args[2], to: lower(args[1]), ...owner(args[0]) }
     case 'approve': {
       const spender = lower(args[0])
-      if (args[1] === 0n) return { kind: 'revoke', token, spender }
+      if (args[1] === 0n) return { kind: 'revoke', token, spender, isZero: true }
       const limit = args[1] >= 1n << 255n ? 'any' : args[1]
       return { kind: 'approve', token, spender, amount: limit, isSignature: false }
     }

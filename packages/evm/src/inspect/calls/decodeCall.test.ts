@@ -80,7 +80,7 @@ const rows: readonly (readonly [what: string, data: Hex, actions: readonly Reque
   ['an allowance without limit', encode('approve', [other, maxUint256]), [approve('any')]],
   ['half of all there can be', encode('approve', [other, 1n << 255n]), [approve('any')]],
   ['less than half', encode('approve', [other, (1n << 255n) - 1n]), [approve((1n << 255n) - 1n)]],
-  ['no allowance any more', encode('approve', [other, 0n]), [revoke()]],
+  ['no allowance any more', encode('approve', [other, 0n]), [revoke(true)]],
   ['a smaller allowance', encode('decreaseAllowance', [other, 5n]), [revoke()]],
   [
     'all of a collection',
@@ -294,6 +294,6 @@ function approve(amount: bigint | 'any'): RequestAction {
   return { kind: 'approve', token, spender: other, amount, isSignature: false }
 }
 
-function revoke(): RequestAction {
-  return { kind: 'revoke', token, spender: other }
+function revoke(isZero = false): RequestAction {
+  return { kind: 'revoke', token, spender: other, ...(isZero && { isZero }) }
 }

@@ -1,5 +1,5 @@
 import type { RequestAction } from '@cleat/core/adapter'
-import { readArguments } from '../../swaps/decode/abi/readArguments.ts'
+import { readArguments } from '../../abi/readArguments.ts'
 import { type CallFamily, callFamily, type InspectedCall } from './callFamily.ts'
 import { readMultiSend } from './readMultiSend.ts'
 

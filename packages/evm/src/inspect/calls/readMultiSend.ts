@@ -1,4 +1,4 @@
-import { readArguments } from '../../swaps/decode/abi/readArguments.ts'
+import { readArguments } from '../../abi/readArguments.ts'
 
 /** `MultiSendCallOnly` of Safe 1.3.0 (two) and 1.4.1, which delegates to nothing. */
 const contracts = new Set([

@@ -1,7 +1,7 @@
 import type { RequestAction } from '@cleat/core/adapter'
+import { toAllowance } from '../../abi/toAllowance.ts'
 import { permit2 } from '../../swaps/contracts/permit2.ts'
 import { type CallFamily, callFamily, type InspectedCall } from './callFamily.ts'
-import { toAllowance } from './toAllowance.ts'
 
 /** Selectors without `0x`. @see ERC-20, ERC-1363, EIP-2612, Permit2 */
 export const tokenFamilies: { readonly [selector: string]: CallFamily } = {
@@ -62,6 +62,8 @@ function approve(
   { spender, amount }: { readonly spender: string; readonly amount: bigint },
   { to }: InspectedCall,
 ): readonly RequestAction[] {
+  // A collection takes it for its item 0.
+  if (amount === 0n) return [{ kind: 'revoke', token: to, spender, isZero: true }]
   return [toApproval({ token: to, spender, amount: toAllowance(amount) })]
 }
 

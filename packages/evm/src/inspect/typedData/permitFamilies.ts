@@ -1,6 +1,6 @@
 import type { RequestAction } from '@cleat/core/adapter'
+import { toAllowance } from '../../abi/toAllowance.ts'
 import { permit2 } from '../../swaps/contracts/permit2.ts'
-import { toAllowance } from '../calls/toAllowance.ts'
 import type { MessageReader } from './createMessageReader.ts'
 import type { MessageContext, TypedDataFamilies, TypedDataFamily } from './typedDataFamily.ts'
 

@@ -4,9 +4,9 @@ import { toQuantity } from '../../abi/toQuantity.ts'
 import type { EvmNode } from '../../node/createEvmNode.ts'
 import { readGas } from '../../prepare/readGas.ts'
 import type { Payer } from '../../prepare/readPayer.ts'
+import type { TrialMemory } from '../../trial/runTrial.ts'
 import type { EvmCall } from '../calls/evmCall.ts'
 import { writeApproval } from '../calls/writeApproval.ts'
-import type { TrialMemory } from '../trial/runTrial.ts'
 import { tryWithin } from '../trial/tryWithin.ts'
 
 export declare namespace tryTransactions {

@@ -4,8 +4,8 @@ import { toWord } from '../../abi/toWord.ts'
 import { transferEvent } from '../../abi/transferEvent.ts'
 import type { Log } from '../../follow/readLogs.ts'
 import { swapFacts } from '../../test/swaps/swapFacts.ts'
+import { coinAddress } from '../../trial/coinAddress.ts'
 import { checkEffect } from './checkEffect.ts'
-import { coinAddress } from './coinAddress.ts'
 
 const { account, dai, usdc, router, liar, swap } = swapFacts
 const approved = '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925'

@@ -4,8 +4,8 @@ import { readWord } from '../../abi/readWord.ts'
 import { toWord } from '../../abi/toWord.ts'
 import { transferEvent } from '../../abi/transferEvent.ts'
 import type { Log } from '../../follow/readLogs.ts'
-import { coinAddress } from './coinAddress.ts'
-import type { TrialAnswer } from './trialRun.ts'
+import { coinAddress } from '../../trial/coinAddress.ts'
+import type { TrialAnswer } from '../../trial/trialRun.ts'
 
 /** `Approval(address,address,uint256)` of ERC-20, and of ERC-721 with a fourth topic. */
 const approved = '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925'

@@ -1,6 +1,6 @@
 import type { EvmNode } from '../../node/createEvmNode.ts'
+import { runTrial, type TrialMemory } from '../../trial/runTrial.ts'
 import { mostGas } from '../calls/mostGas.ts'
-import { runTrial, type TrialMemory } from './runTrial.ts'
 import { tokenProbe } from './tokenProbe.ts'
 
 /** Whether a token keeps a part of what an account sends. `false` if the node cannot try it. */

@@ -1,6 +1,6 @@
 import { tokenCalls } from '../../abi/tokenCalls.ts'
-import { readAmount } from './readAmount.ts'
-import type { TrialAnswer, TrialCall } from './trialRun.ts'
+import { readAmount } from '../../trial/readAmount.ts'
+import type { TrialAnswer, TrialCall } from '../../trial/trialRun.ts'
 
 /** An unused address. Tokens are sent to it in trials only. */
 const unused = '0x000000000000000000000000000000000000c1ea'

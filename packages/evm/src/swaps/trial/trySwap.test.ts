@@ -5,7 +5,7 @@ import { toWord } from '../../abi/toWord.ts'
 import { transferEvent } from '../../abi/transferEvent.ts'
 import { createFakeNode } from '../../test/createFakeNode.ts'
 import { swapFacts } from '../../test/swaps/swapFacts.ts'
-import { coinAddress } from './coinAddress.ts'
+import { coinAddress } from '../../trial/coinAddress.ts'
 import { trySwap } from './trySwap.ts'
 
 const { account, dai, router, swap, exchangeData } = swapFacts

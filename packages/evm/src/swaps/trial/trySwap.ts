@@ -2,15 +2,15 @@ import type { Swap, SwapTrial } from '@cleat/core/adapter'
 import { readRefusal, toTransactionError } from '@cleat/core/adapter'
 import { tokenCalls } from '../../abi/tokenCalls.ts'
 import type { EvmNode } from '../../node/createEvmNode.ts'
+import { readAmount } from '../../trial/readAmount.ts'
+import { runTrial, type TrialMemory } from '../../trial/runTrial.ts'
+import type { TrialAnswer, TrialCall, TrialRun } from '../../trial/trialRun.ts'
 import type { EvmCall } from '../calls/evmCall.ts'
 import { isFloorRefusal } from '../calls/isFloorRefusal.ts'
 import { writeApproval } from '../calls/writeApproval.ts'
 import { checkEffect } from './checkEffect.ts'
 import { priceMovedError } from './priceMovedError.ts'
-import { readAmount } from './readAmount.ts'
-import { runTrial, type TrialMemory } from './runTrial.ts'
 import { tokenProbe } from './tokenProbe.ts'
-import type { TrialAnswer, TrialCall, TrialRun } from './trialRun.ts'
 
 export declare namespace trySwap {
   type Parameters = {

@@ -1,8 +1,8 @@
 import { isCleatError } from '@cleat/core/adapter'
 import type { EvmNode } from '../../node/createEvmNode.ts'
 import type { Payer } from '../../prepare/readPayer.ts'
+import type { TrialMemory } from '../../trial/runTrial.ts'
 import { mostGas } from '../calls/mostGas.ts'
-import type { TrialMemory } from './runTrial.ts'
 import { type SwapEffect, trySwap } from './trySwap.ts'
 
 /** No exchange uses less. */

@@ -8,6 +8,13 @@ const longestMs = 1000
 
 const verdicts: readonly unknown[] = ['allow', 'confirm', 'refuse'] satisfies RequestVerdict[]
 
+/** Nothing is known without a chain. */
+const unknownFacts: Omit<RequestPolicy.Facts, 'signal'> = {
+  simulation: () => Promise.resolve(undefined),
+  party: (address) => Promise.resolve({ address, kind: 'unknown', isTrusted: false }),
+  value: () => Promise.resolve({ known: false }),
+}
+
 /**
  * Asks the app's policy. What is refused by the rules stays so; what is silent is `confirm`.
  * @throws `POLICY_FAILED` if the policy throws, or answers with something else
@@ -15,6 +22,7 @@ const verdicts: readonly unknown[] = ['allow', 'confirm', 'refuse'] satisfies Re
 export async function askPolicy(
   policy: RequestPolicy,
   request: DecodedRequest,
+  facts: Omit<RequestPolicy.Facts, 'signal'> = unknownFacts,
 ): Promise<{ readonly verdict: RequestVerdict; readonly reason?: string | undefined }> {
   const { method } = request
   const silence = new AbortController()
@@ -27,7 +35,7 @@ export async function askPolicy(
   })
   try {
     const answer: unknown = await Promise.race([
-      policy(request, { signal: silence.signal }),
+      policy(request, { ...facts, signal: silence.signal }),
       silent,
     ])
     const verdict = typeof answer === 'string' ? answer : readProperty(answer, 'verdict')

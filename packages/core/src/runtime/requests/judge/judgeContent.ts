@@ -24,8 +24,13 @@ export function judgeContent(
       ...{ rule: 'batch-long', action: first },
       level: actions.length > most ? 'refused' : 'stop',
     })
+  return { findings, level: findHighest(findings) }
+}
+
+/** The highest level of what was found. */
+export function findHighest(findings: readonly RequestFinding[]): RequestLevel {
   const levels = findings.map((finding) => order.indexOf(finding.level))
-  return { findings, level: order[Math.max(0, ...levels)] ?? 'plain' }
+  return order[Math.max(0, ...levels)] ?? 'plain'
 }
 
 /** What becomes of a request of a level, without a policy. */

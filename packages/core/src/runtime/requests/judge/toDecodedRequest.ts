@@ -1,7 +1,8 @@
 import type { CaipNetwork } from '../../../base/caip/network.ts'
-import { isSameAddress, type RulesByNamespace } from '../../../contract/adapter/isSameAddress.ts'
+import type { RulesByNamespace } from '../../../contract/adapter/isSameAddress.ts'
 import type { DecodedRequest, RequestContent } from '../../../contract/requests/decodedRequest.ts'
 import type { KnownContracts } from '../../../contract/requests/requestPolicy.ts'
+import { findContract } from './findContract.ts'
 import type { Judging } from './judgeAction.ts'
 import { judgeContent, toVerdict } from './judgeContent.ts'
 
@@ -26,16 +27,13 @@ export function toDecodedRequest(parameters: toDecodedRequest.Parameters): Decod
 }
 
 function createJudging(parameters: toDecodedRequest.Parameters): Judging {
-  const { request, content, contracts = {}, findNetwork } = parameters
+  const { request, content, findNetwork } = parameters
   const { namespace, chain } = request
   const { signedFor, pinned } = content
-  const trusted = Object.entries(contracts).flatMap(([account, { trusted: isTrusted }]) => {
-    const at = account.lastIndexOf(':')
-    return isTrusted && account.slice(0, at) === chain ? [account.slice(at + 1)] : []
-  })
   return {
     ...{ signedFor, pinned, now: BigInt(Math.floor(Date.now() / 1000)) },
-    isTrusted: (one) => trusted.some((other) => isSameAddress(parameters, namespace, one, other)),
+    isTrusted: (address) =>
+      findContract({ ...parameters, namespace, chain, address })?.trusted === true,
     isOwnNetwork(chainId, rpcUrls) {
       const known = findNetwork(`${namespace}:${chainId}`)?.rpcUrls.default.http
       return known !== undefined && rpcUrls.every((url) => known.includes(url))

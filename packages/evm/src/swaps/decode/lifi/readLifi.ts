@@ -1,7 +1,7 @@
 import type { DecodedExchange } from '@cleat/core/adapter'
+import type { AbiValue } from '../../../abi/abiShape.ts'
+import { readArguments } from '../../../abi/readArguments.ts'
 import { alteredError } from '../../../payload/alteredError.ts'
-import type { AbiValue } from '../abi/abiShape.ts'
-import { readArguments } from '../abi/readArguments.ts'
 import type { SwapCall } from '../base/swapCall.ts'
 import { unknownRouterError } from '../base/unknownRouterError.ts'
 

@@ -1,6 +1,6 @@
+import { readArguments } from '../../../abi/readArguments.ts'
+import { readPath } from '../../../abi/readPath.ts'
 import { alteredError } from '../../../payload/alteredError.ts'
-import { readArguments } from '../abi/readArguments.ts'
-import { readPath } from '../abi/readPath.ts'
 import { unknownRouterError } from '../base/unknownRouterError.ts'
 import type { CommandContext } from './commandContext.ts'
 import { type Ledger, noEffect } from './ledger.ts'

@@ -1,6 +1,6 @@
 import type { DecodedExchange } from '@cleat/core/adapter'
+import { readArguments } from '../../../abi/readArguments.ts'
 import { alteredError } from '../../../payload/alteredError.ts'
-import { readArguments } from '../abi/readArguments.ts'
 import type { SwapCall } from '../base/swapCall.ts'
 import { toDeadline } from '../base/toDeadline.ts'
 import { unknownRouterError } from '../base/unknownRouterError.ts'

@@ -1,5 +1,5 @@
+import { readArguments } from '../../../abi/readArguments.ts'
 import { alteredError } from '../../../payload/alteredError.ts'
-import { readArguments } from '../abi/readArguments.ts'
 import { unknownRouterError } from '../base/unknownRouterError.ts'
 import type { CommandContext } from './commandContext.ts'
 import type { Draw, Ledger, Payment } from './ledger.ts'

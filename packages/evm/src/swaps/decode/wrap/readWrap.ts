@@ -1,5 +1,5 @@
 import type { DecodedExchange } from '@cleat/core/adapter'
-import { readArguments } from '../abi/readArguments.ts'
+import { readArguments } from '../../../abi/readArguments.ts'
 import type { SwapCall } from '../base/swapCall.ts'
 import { unknownRouterError } from '../base/unknownRouterError.ts'
 

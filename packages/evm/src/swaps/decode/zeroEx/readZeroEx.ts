@@ -1,6 +1,6 @@
 import type { DecodedExchange } from '@cleat/core/adapter'
+import { readArguments } from '../../../abi/readArguments.ts'
 import { alteredError } from '../../../payload/alteredError.ts'
-import { readArguments } from '../abi/readArguments.ts'
 import type { SwapCall } from '../base/swapCall.ts'
 import type { SwapNode } from '../base/swapNode.ts'
 import { toAsset } from '../base/toAsset.ts'

@@ -1,7 +1,7 @@
-import { toQuantity } from '../../abi/toQuantity.ts'
-import type { Hex } from '../../base/hex.ts'
-import { library } from '../../library/viemCodec.ts'
-import type { EvmNode } from '../../node/createEvmNode.ts'
+import { toQuantity } from '../abi/toQuantity.ts'
+import type { Hex } from '../base/hex.ts'
+import { library } from '../library/viemCodec.ts'
+import type { EvmNode } from '../node/createEvmNode.ts'
 import { trialCode } from './trialCode.ts'
 import type { TrialRequest, TrialRun } from './trialRun.ts'
 
@@ -44,11 +44,12 @@ const abi = [
  */
 export async function overrideCalls(node: EvmNode, request: TrialRequest): Promise<TrialRun> {
   const { decodeFunctionResult, encodeFunctionData } = library
-  const { account, calls, gas, gasPrice } = request
+  const { account, calls, gas, gasPrice, code } = request
   const args = calls.map(({ to, data, value = 0n }) => ({
     ...{ to: to.toLowerCase() as Hex, value, data: data as Hex },
   }))
   const paid = calls.filter(({ isRead }) => !isRead).length || 1
+  const replaced = Object.entries(code ?? {}).map(([address, one]) => [address, { code: one }])
   const answer = await node.run(
     {
       ...{ from: account, to: account, gas: toQuantity(gas * BigInt(paid)) },
@@ -56,7 +57,7 @@ export async function overrideCalls(node: EvmNode, request: TrialRequest): Promi
       data: encodeFunctionData({ abi, functionName: 'run', args: [args] }),
     },
     'latest',
-    { [account]: { code: trialCode } },
+    { ...Object.fromEntries(replaced), [account]: { code: trialCode } },
   )
   const [coins, results] = decodeFunctionResult({
     ...{ abi, functionName: 'run', data: answer as Hex },

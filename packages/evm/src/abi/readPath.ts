@@ -1,4 +1,4 @@
-import { alteredError } from '../../../payload/alteredError.ts'
+import { alteredError } from '../payload/alteredError.ts'
 
 /** Digits of an address, and of a pool's fee. */
 const [token, fee] = [40, 6]

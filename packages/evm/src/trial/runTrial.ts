@@ -1,10 +1,10 @@
-import { readErrorCode } from '@cleat/core/adapter'
-import type { EvmNode } from '../../node/createEvmNode.ts'
+import type { EvmNode } from '../node/createEvmNode.ts'
+import { isUnknown } from './isUnknown.ts'
 import { simulateCalls } from './simulateCalls.ts'
 import type { TrialRequest, TrialRun } from './trialRun.ts'
 
 /** What the RPCs of a network cannot do, as they said: `<network>:<road>`. */
-export type TrialMemory = Set<string>
+export type TrialMemory = { has(place: string): boolean; add(place: string): unknown }
 
 const roads = {
   simulated: simulateCalls,
@@ -14,9 +14,6 @@ const roads = {
     return overrideCalls(node, request)
   },
 } as const
-
-/** JSON-RPC's codes for a method, or a parameter, that a node does not know. */
-const unknown: ReadonlySet<number | undefined> = new Set([-32601, -32602, -32004])
 
 /**
  * Runs calls of an account on a copy of the chain, by the best method that the network's RPC has.
@@ -28,12 +25,14 @@ export async function runTrial(
   request: TrialRequest,
 ): Promise<TrialRun | undefined> {
   for (const [name, run] of Object.entries(roads)) {
+    // A call cannot be of another block.
+    if (request.block && name === 'overridden') continue
     const place = `${node.network.id}:${name}`
     if (memory.has(place)) continue
     try {
       return await run(node, request)
     } catch (error) {
-      if (unknown.has(readErrorCode(error))) memory.add(place)
+      if (isUnknown(error)) memory.add(place)
     }
   }
   return undefined

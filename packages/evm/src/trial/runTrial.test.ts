@@ -1,11 +1,11 @@
 import { encodeAbiParameters, parseAbiParameters } from 'viem'
 import { expect, test } from 'vitest'
-import { toWord } from '../../abi/toWord.ts'
-import { transferEvent } from '../../abi/transferEvent.ts'
-import { createFakeNode } from '../../test/createFakeNode.ts'
-import { swapFacts } from '../../test/swaps/swapFacts.ts'
+import { toWord } from '../abi/toWord.ts'
+import { transferEvent } from '../abi/transferEvent.ts'
+import { createFakeNode } from '../test/createFakeNode.ts'
+import { swapFacts } from '../test/swaps/swapFacts.ts'
 import { coinAddress } from './coinAddress.ts'
-import { runTrial, type TrialMemory } from './runTrial.ts'
+import { runTrial } from './runTrial.ts'
 import { trialCode } from './trialCode.ts'
 import type { TrialRequest } from './trialRun.ts'
 
@@ -46,7 +46,7 @@ const overridden = encodeAbiParameters(results, [
 ])
 const missing = Object.assign(new Error('Method not found'), { code: -32601 })
 
-function run(answers: Record<string, unknown>, memory: TrialMemory = new Set()) {
+function run(answers: Record<string, unknown>, memory: Set<string> = new Set()) {
   const fake = createFakeNode(answers)
   return { ...fake, memory, answer: runTrial(fake.node, memory, request) }
 }
@@ -99,7 +99,7 @@ test('behavior: without eth_simulateV1, code in the account’s place calls', as
 })
 
 test('behavior: what a node cannot do is not asked again', async () => {
-  const memory: TrialMemory = new Set(['1:simulated'])
+  const memory: Set<string> = new Set(['1:simulated'])
   const { answer, requests } = run({ eth_call: overridden }, memory)
   expect((await answer)?.trial).toBe('overridden')
   expect(requests.map(({ method }) => method)).toEqual(['eth_call'])

@@ -1,10 +1,10 @@
 import { readProperty } from '@cleat/core/adapter'
-import { readWord } from '../../abi/readWord.ts'
-import { toQuantity } from '../../abi/toQuantity.ts'
-import { toWord } from '../../abi/toWord.ts'
-import { transferEvent } from '../../abi/transferEvent.ts'
-import { type Log, readLogs } from '../../follow/readLogs.ts'
-import type { EvmNode } from '../../node/createEvmNode.ts'
+import { readWord } from '../abi/readWord.ts'
+import { toQuantity } from '../abi/toQuantity.ts'
+import { toWord } from '../abi/toWord.ts'
+import { transferEvent } from '../abi/transferEvent.ts'
+import { type Log, readLogs } from '../follow/readLogs.ts'
+import type { EvmNode } from '../node/createEvmNode.ts'
 import { coinAddress } from './coinAddress.ts'
 import type { TrialAnswer, TrialRequest, TrialRun } from './trialRun.ts'
 
@@ -15,14 +15,17 @@ import type { TrialAnswer, TrialRequest, TrialRun } from './trialRun.ts'
  * @see `eth_simulateV1` of the execution APIs
  */
 export async function simulateCalls(node: EvmNode, request: TrialRequest): Promise<TrialRun> {
-  const { account, gas, gasPrice } = request
+  const { account, gas, gasPrice, code, block } = request
   const calls = request.calls.map(({ to, data, value = 0n, isRead }) => ({
     ...{ from: account, to, data, value: toQuantity(value), gas: toQuantity(gas) },
     ...(gasPrice !== undefined && !isRead && { gasPrice: toQuantity(gasPrice) }),
   }))
   const answer = await node.ask(
     'eth_simulateV1',
-    { blockStateCalls: [{ calls }], traceTransfers: true, validation: false },
+    {
+      blockStateCalls: [{ ...toOverrides({ code, block }), calls }],
+      ...{ traceTransfers: true, validation: false },
+    },
     'latest',
   )
   const results = readProperty(Array.isArray(answer) ? answer[0] : undefined, 'calls')
@@ -35,6 +38,15 @@ export async function simulateCalls(node: EvmNode, request: TrialRequest): Promi
     return { ...read, coins }
   })
   return { trial: 'simulated', answers }
+}
+
+function toOverrides({ code, block }: Pick<TrialRequest, 'code' | 'block'>) {
+  const { time, feeRecipient } = block ?? {}
+  const replaced = Object.entries(code ?? {}).map(([address, one]) => [address, { code: one }])
+  return {
+    ...(code && { stateOverrides: Object.fromEntries(replaced) }),
+    ...(time !== undefined && { blockOverrides: { time: toQuantity(time), feeRecipient } }),
+  }
 }
 
 function readResult(result: unknown) {

@@ -3,7 +3,7 @@ import { expectLinear } from '@cleat/core/test/expectLinear'
 import fc from 'fast-check'
 import { encodeAbiParameters, parseAbiParameters } from 'viem'
 import { expect, test } from 'vitest'
-import { digits } from '../../../test/swaps/swapArbitraries.ts'
+import { digits } from '../test/swaps/swapArbitraries.ts'
 import { readArguments } from './readArguments.ts'
 
 const word = (value: bigint | number) => value.toString(16).padStart(64, '0')

@@ -1,4 +1,4 @@
-import type { Log } from '../../follow/readLogs.ts'
+import type { Log } from '../follow/readLogs.ts'
 
 /** A call of the account, or a question that it asks a contract. */
 export type TrialCall = {
@@ -35,4 +35,16 @@ export type TrialRequest = {
   readonly gas: bigint
   /** Per unit of gas, in wei. Without it, calls can tell that they are tried. */
   readonly gasPrice?: bigint | undefined
+  /** Code that stands at addresses meanwhile. @default none */
+  readonly code?: { readonly [address: string]: string } | undefined
+  /** Another block than the next one. Few nodes can try in it. @default the next one */
+  readonly block?: TrialBlock | undefined
+}
+
+/** Of which block a trial is. */
+export type TrialBlock = {
+  /** Seconds since the epoch. */
+  readonly time: bigint
+  /** Who gets its fees. */
+  readonly feeRecipient: string
 }

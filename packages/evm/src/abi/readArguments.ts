@@ -1,4 +1,4 @@
-import { alteredError } from '../../../payload/alteredError.ts'
+import { alteredError } from '../payload/alteredError.ts'
 import type { AbiShape, AbiTuple, AbiValue } from './abiShape.ts'
 
 /** Digits of a word. */

@@ -1,4 +1,4 @@
-import { readWord } from '../../abi/readWord.ts'
+import { readWord } from '../abi/readWord.ts'
 import type { TrialAnswer } from './trialRun.ts'
 
 /** Reads the amount that a contract told in a trial. What tells none has none. */

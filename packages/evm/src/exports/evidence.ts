@@ -1,0 +1,1 @@
+export { createEvidence, type EvmEvidence } from '../evidence/createEvidence.ts'
