@@ -59,6 +59,7 @@ const samples = {
   },
   REQUEST_UNREADABLE: { method, reason: 'a getter' },
   REQUEST_REVIEW_CANCELLED: { method },
+  REQUEST_TOO_MANY: { method },
   POLICY_FAILED: { method },
   WALLET_NOT_INSTALLED: { wallet },
   WALLET_BAD_ANSWER: { wallet, method: 'eth_chainId', answer: { chainId: '0x1' } },
