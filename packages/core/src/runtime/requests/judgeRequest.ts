@@ -3,7 +3,6 @@ import type { KitBase } from '../../boot/kitBase.ts'
 import { findAdapter } from '../../contract/adapter/findAdapter.ts'
 import type { DecodedRequest, RequestContent } from '../../contract/requests/decodedRequest.ts'
 import type { WalletRequest } from '../../contract/requests/walletRequest.ts'
-import type { FeatureSet } from '../features/createFeatures.ts'
 import { freezeData } from './freezeData.ts'
 import { checkView, findReported } from './guard.ts'
 import { askPolicy } from './judge/askPolicy.ts'
@@ -14,7 +13,9 @@ import type { ReviewController } from './review/reviewController.ts'
 export type AppRequest = Extract<WalletRequest, { type: 'provider:request' | 'message:sign' }>
 
 /** A kit that may have a modal. */
-export type JudgingKit = KitBase & { readonly feature?: FeatureSet['feature'] | undefined }
+export type JudgingKit = KitBase & {
+  readonly feature?: ((id: 'review') => Promise<{ destroy?(): void }>) | undefined
+}
 
 /**
  * Reads a request of the app and decides what becomes of it: by the rules, by the app's policy, and

@@ -154,7 +154,8 @@ export function createReview(kit: KitBase): ReviewController {
     approveReview({ id }) {
       const [entry] = entries
       const { reviewing } = state
-      if (reviewing.status !== 'armed' || reviewing.review.id !== id || entry?.id !== id) return false
+      if (reviewing.status !== 'armed' || reviewing.review.id !== id || entry?.id !== id)
+        return false
       if (!entry.isCurrent()) {
         end(entry, cancel(entry))
         return false

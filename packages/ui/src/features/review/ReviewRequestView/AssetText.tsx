@@ -1,0 +1,45 @@
+import { type AssetAmount, formatAddress } from '@cleat/core'
+import type { ReactElement } from 'react'
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
+import { useFormat } from '../../../i18n/useFormat.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { useStyles } from '../../../style/useStyles.ts'
+import type { ReviewTexts } from '../texts/en.ts'
+import sheet from './ReviewRequestView.module.css'
+import { useTokenFacts } from './useTokenFacts.ts'
+
+/** An amount of a coin or a token, or which collectible it is. */
+export function AssetText({ asset }: { asset: AssetAmount }): ReactElement {
+  const classes = useStyles(sheet)
+  const text = useText<ReviewTexts>()
+  const format = useFormat()
+  const { token, amount, id } = asset
+  const { symbol, decimals, isPending } = useTokenFacts(asset)
+  const name = symbol ?? formatAddress(token ?? '')
+  if (id !== undefined)
+    return (
+      <strong className={classes.amount}>
+        {amount > 1n && `${format.number(amount)} × `}
+        <bdi>{name}</bdi> <bdi dir="ltr">#{id.toString()}</bdi>
+      </strong>
+    )
+  if (isPending)
+    return (
+      <span className={classes.pending}>
+        <Skeleton label={text('review.loading')} isShown={true} />
+      </span>
+    )
+  if (decimals === undefined)
+    return (
+      <strong className={classes.amount}>
+        {text('review.units', { amount: format.number(amount), token: name })}
+      </strong>
+    )
+  return (
+    <strong className={classes.amount}>
+      <bdi dir="ltr">
+        {format.balance(amount, { decimals, shownDecimals: 6 })} <bdi>{symbol}</bdi>
+      </bdi>
+    </strong>
+  )
+}

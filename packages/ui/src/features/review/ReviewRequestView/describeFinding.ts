@@ -1,0 +1,83 @@
+import type { RequestAction, RequestFinding } from '@cleat/core'
+import { type ReviewSentence, toParty, toToken } from './sentence.ts'
+
+type Opaque = Extract<RequestAction, { kind: 'opaque' }>
+
+const reasons: { readonly [reason in Opaque['reason']]: ReviewSentence['name'] } = {
+  hash: 'review.hash',
+  bytes: 'review.opaqueRisk',
+  disguised: 'review.disguised',
+  open: 'review.open',
+  undated: 'review.undated',
+  root: 'review.root',
+  types: 'review.types',
+  data: 'review.opaqueRisk',
+  depth: 'review.opaqueRisk',
+  method: 'review.unknownMethod',
+}
+
+/** What could be lost by what a rule found, in one sentence. */
+export function describeFinding({ rule, action }: RequestFinding): ReviewSentence {
+  const address = findSubject(action)
+  const who = toParty(address ?? '')
+  switch (rule) {
+    case 'approve-any':
+      return { name: 'review.approve-any', values: { who, token: tokenOf(action) } }
+    case 'approve-all':
+      return { name: 'review.approve-all', values: { who, token: tokenOf(action) } }
+    case 'approve-spender':
+    case 'call-value':
+    case 'grant-unlimited':
+    case 'message-contract':
+      return { name: `review.${rule}`, values: { who } }
+    case 'grant':
+    case 'ownership':
+      return { name: `review.${rule}Risk`, values: { who } }
+    case 'decrypt':
+    case 'order':
+      return { name: `review.${rule}Risk` }
+    case 'opaque':
+      return { name: action.kind === 'opaque' ? reasons[action.reason] : 'review.opaqueRisk' }
+    case 'account-foreign':
+    case 'approve-long':
+    case 'batch-long':
+    case 'chain-absent':
+    case 'chain-added':
+    case 'delegate-cleared':
+    case 'delegate-code':
+    case 'order-gift':
+    case 'safe-delegate-call':
+    case 'transfer-collectible':
+    case 'transfer-foreign':
+    case 'transfer-lost':
+      return { name: `review.${rule}` }
+    default:
+      return rule satisfies never
+  }
+}
+
+/** Who gets something by an action, if anyone in particular. */
+export function findSubject(action: RequestAction): string | undefined {
+  switch (action.kind) {
+    case 'approve':
+      return action.spender
+    case 'approveAll':
+      return action.operator
+    case 'order':
+      return action.receiver
+    case 'message':
+      return action.contract
+    case 'call':
+    case 'delegate':
+    case 'grant':
+    case 'ownership':
+    case 'transfer':
+      return action.to
+    default:
+      return undefined
+  }
+}
+
+function tokenOf(action: RequestAction) {
+  return toToken('token' in action ? action.token : undefined)
+}
