@@ -1,6 +1,7 @@
 import { CleatSIWX, DefaultSIWX } from '@cleat/siwx'
 import { fetchLaboratory } from '../localnet/fetchLaboratory.ts'
 import { exchange, localnet, payUrl, relayUrl, tokens, walletUrl } from '../localnet/localnet.ts'
+import { loadRequestOptions } from '../requests/loadRequestOptions.ts'
 import type { Configuration } from './configuration.ts'
 import { installHostileExtensions } from './installHostileExtensions.ts'
 
@@ -60,6 +61,12 @@ const [standard, ...others]: readonly [Configuration, ...Configuration[]] = [
     title: 'Tokens of the app',
     text: 'The same tokens without a service: the chain tells what of them there is.',
     options: { tokens: localTokens },
+  },
+  {
+    id: 'requests',
+    title: 'Requests',
+    text: 'A button for each kind of request, reviewed before the wallet is asked. The app knows its router, and refuses to ask for a whole collection.',
+    loadOptions: loadRequestOptions,
   },
   {
     id: 'ethers',

@@ -16,26 +16,33 @@ const few = 4
 
 /** What a request does, a sentence for each action. */
 export function ActionList({ actions }: { actions: readonly RequestAction[] }): ReactElement {
-  const classes = useStyles(sheet)
   const text = useText<ReviewTexts>()
   const format = useFormat()
   const rest = actions.length > few + 1 ? actions.slice(few) : []
   const shown = rest.length > 0 ? actions.slice(0, few) : actions
   return (
     <>
-      <ul className={classes.actions}>{shown.map(toItem)}</ul>
+      <Items actions={shown} />
       {rest.length > 0 && (
         <Disclosure label={text('review.more', { count: format.number(rest.length) })}>
-          <ul className={classes.actions}>{rest.map(toItem)}</ul>
+          <Items actions={rest} />
         </Disclosure>
       )}
     </>
   )
 }
 
-function toItem(action: RequestAction, at: number): ReactElement {
-  // A request never changes.
-  return <ActionItem key={at} action={action} />
+function Items({ actions }: { actions: readonly RequestAction[] }): ReactElement {
+  const classes = useStyles(sheet)
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets the role of a list without bullets
+    <ul className={classes.actions} data-part="actions" role="list">
+      {actions.map((action, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a request never changes
+        <ActionItem key={at} action={action} />
+      ))}
+    </ul>
+  )
 }
 
 function ActionItem({ action }: { action: RequestAction }): ReactElement {
