@@ -1,10 +1,10 @@
 import { type AssetAmount, formatAddress } from '@cleat/core'
 import type { ReactElement } from 'react'
-import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
 import { useFormat } from '../../../i18n/useFormat.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import type { ReviewTexts } from '../texts/en.ts'
+import { PendingText } from './PendingText.tsx'
 import sheet from './ReviewRequestView.module.css'
 import { useTokenFacts } from './useTokenFacts.ts'
 
@@ -23,12 +23,7 @@ export function AssetText({ asset }: { asset: AssetAmount }): ReactElement {
         <bdi>{name}</bdi> <bdi dir="ltr">#{id.toString()}</bdi>
       </strong>
     )
-  if (isPending)
-    return (
-      <span className={classes.pending}>
-        <Skeleton label={text('review.loading')} isShown={true} />
-      </span>
-    )
+  if (isPending) return <PendingText />
   if (decimals === undefined)
     return (
       <strong className={classes.amount}>

@@ -12,14 +12,14 @@ import { useReview } from '../controller/useReview.ts'
 import type { ReviewTexts } from '../texts/en.ts'
 import { ActionList } from './ActionList.tsx'
 import { describeEvidence } from './describeEvidence.ts'
-import { findSubject } from './describeFinding.ts'
+import { findStranger } from './describeFinding.ts'
 import { EvidenceFacts } from './EvidenceFacts.tsx'
 import { Findings } from './Findings.tsx'
 import { ReviewActions } from './ReviewActions.tsx'
 import sheet from './ReviewRequestView.module.css'
 import { reviewContext } from './reviewContext.ts'
 import { Sentence } from './Sentence.tsx'
-import { toParty, toText } from './sentence.ts'
+import { toText } from './sentence.ts'
 import { useNewSubject } from './useReviewSubject.ts'
 
 /** One request: who asks, what it does, what could be lost. */
@@ -39,8 +39,7 @@ export function ReviewContent({ review }: { review: RequestReview }): ReactEleme
 
   const { account, actions, chain, findings, method, path } = request
   const network = networks.find(chain)
-  const worst = findings.find((finding) => finding.level === 'stop')
-  const who = worst && findSubject(worst.action)
+  const who = findStranger(findings)
   const isStop = level === 'stop'
   const askFirst = () => {
     setIsMissing(true)
@@ -97,7 +96,10 @@ export function ReviewContent({ review }: { review: RequestReview }): ReactEleme
                 sentence={
                   who === undefined
                     ? { name: 'review.understand' }
-                    : { name: 'review.know', values: { who: toParty(who) } }
+                    : {
+                        name: 'review.know',
+                        values: { who: { type: 'party', address: who, isWhole: true } },
+                      }
                 }
               />
             </Checkbox>

@@ -4,6 +4,7 @@ import { useLanguage } from '../../../i18n/language/useLanguage.ts'
 import { useFormat } from '../../../i18n/useFormat.ts'
 import { AssetText } from './AssetText.tsx'
 import { PartyText } from './PartyText.tsx'
+import { PendingText } from './PendingText.tsx'
 import type { ReviewSentence, SentenceValue } from './sentence.ts'
 import { useTokenFacts } from './useTokenFacts.ts'
 
@@ -22,7 +23,7 @@ function Value({ value }: { value: SentenceValue }): ReactElement {
     case 'text':
       return <bdi>{value.text}</bdi>
     case 'party':
-      return <PartyText address={value.address} />
+      return <PartyText address={value.address} isWhole={value.isWhole} />
     case 'token':
       return <TokenText token={value.token} />
     case 'assets':
@@ -33,7 +34,8 @@ function Value({ value }: { value: SentenceValue }): ReactElement {
 }
 
 function TokenText({ token }: { token: string | undefined }): ReactElement {
-  const { symbol } = useTokenFacts({ token })
+  const { symbol, isPending } = useTokenFacts({ token })
+  if (isPending) return <PendingText />
   return symbol ? <bdi>{symbol}</bdi> : <bdi dir="ltr">{formatAddress(token ?? '')}</bdi>
 }
 

@@ -16,6 +16,14 @@ const reasons: { readonly [reason in Opaque['reason']]: ReviewSentence['name'] }
   method: 'review.unknownMethod',
 }
 
+/** Rules that are about what is asked, whoever it is for. */
+const impersonal: ReadonlySet<RequestFinding['rule']> = new Set([
+  'batch-long',
+  'chain-absent',
+  'opaque',
+  'transfer-lost',
+])
+
 /** What could be lost by what a rule found, in one sentence. */
 export function describeFinding({ rule, action }: RequestFinding): ReviewSentence {
   const address = findSubject(action)
@@ -57,7 +65,7 @@ export function describeFinding({ rule, action }: RequestFinding): ReviewSentenc
 }
 
 /** Who gets something by an action, if anyone in particular. */
-export function findSubject(action: RequestAction): string | undefined {
+function findSubject(action: RequestAction): string | undefined {
   switch (action.kind) {
     case 'approve':
       return action.spender
@@ -76,6 +84,12 @@ export function findSubject(action: RequestAction): string | undefined {
     default:
       return undefined
   }
+}
+
+/** Whom a visitor has to know before a request at `stop` goes on. */
+export function findStranger(findings: readonly RequestFinding[]): string | undefined {
+  const [worst] = findings.filter(({ level }) => level === 'stop')
+  return worst && !impersonal.has(worst.rule) ? findSubject(worst.action) : undefined
 }
 
 function tokenOf(action: RequestAction) {

@@ -5,7 +5,7 @@ import type { ReviewTexts } from '../texts/en.ts'
 export type SentenceValue =
   | { readonly type: 'text'; readonly text: string }
   /** An account or a contract. */
-  | { readonly type: 'party'; readonly address: string }
+  | { readonly type: 'party'; readonly address: string; readonly isWhole?: boolean | undefined }
   /** A coin, a token or a collectible, with its amount. */
   | { readonly type: 'assets'; readonly assets: readonly AssetAmount[] }
   /** What a token is called. `undefined` for the native coin. */
