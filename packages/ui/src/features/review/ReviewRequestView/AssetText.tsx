@@ -23,13 +23,14 @@ export function AssetText({ asset }: { asset: AssetAmount }): ReactElement {
         <bdi>{name}</bdi> <bdi dir="ltr">#{id.toString()}</bdi>
       </strong>
     )
-  if (isPending) return <PendingText />
-  if (decimals === undefined)
-    return (
+  if (decimals === undefined) {
+    const units = (
       <strong className={classes.amount}>
         {text('review.units', { amount: format.number(amount), token: name })}
       </strong>
     )
+    return isPending ? <PendingText>{units}</PendingText> : units
+  }
   return (
     <strong className={classes.amount}>
       <bdi dir="ltr">

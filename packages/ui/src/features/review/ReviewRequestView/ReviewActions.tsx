@@ -34,7 +34,7 @@ export function ReviewActions({ review, onRefuse }: ReviewActionsProps): ReactEl
         variant={onRefuse ? 'muted' : 'primary'}
         onClick={onRefuse ?? (() => controller.approveReview({ id }))}
       >
-        {text('review.continue', { wallet })}
+        {text('connecting.pendingTitle', { wallet })}
       </Button>
     </ActionBar>
   )

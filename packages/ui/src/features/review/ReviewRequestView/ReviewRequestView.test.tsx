@@ -102,7 +102,7 @@ test('behavior: many actions are collapsed, and those of a Safe nested', async (
     actions: [approve()],
   }
   await renderReview({ actions: [inside, ...Array(19).fill(approve())] })
-  await findSentence(/^Act for the Safe 0x70…dc79c8.*Let 0x70…dc79c8 spend/)
+  await findSentence(/^Act for the account 0x70…dc79c8.*Let 0x70…dc79c8 spend/)
   expect(screen.getByText('Show 16 more')).toBeTruthy()
 })
 

@@ -35,8 +35,9 @@ function Value({ value }: { value: SentenceValue }): ReactElement {
 
 function TokenText({ token }: { token: string | undefined }): ReactElement {
   const { symbol, isPending } = useTokenFacts({ token })
-  if (isPending) return <PendingText />
-  return symbol ? <bdi>{symbol}</bdi> : <bdi dir="ltr">{formatAddress(token ?? '')}</bdi>
+  const address = <bdi dir="ltr">{formatAddress(token ?? '')}</bdi>
+  if (isPending) return <PendingText>{address}</PendingText>
+  return symbol ? <bdi>{symbol}</bdi> : address
 }
 
 /** The language decides what stands between them. */

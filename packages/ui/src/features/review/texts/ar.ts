@@ -4,7 +4,6 @@ import type { ReviewTexts } from './en.ts'
 /** العربية. Made by a machine and not yet reviewed by a native speaker. */
 export const ar: AreaTexts<keyof ReviewTexts> = {
   'review.from': 'طلب من {site}',
-  'review.continue': 'المتابعة في {wallet}',
   'review.cancel': 'إلغاء',
   'review.know': 'أعرف من هو {who}',
   'review.understand': 'أفهم ما قد أخسره',
@@ -33,7 +32,7 @@ export const ar: AreaTexts<keyof ReviewTexts> = {
   'review.messageFor': 'توقيع هذا لصالح {who}',
   'review.opaque': 'توقيع شيء لا يمكن قراءته',
   'review.method': 'استخدام {method} في محفظتك',
-  'review.safe': 'التصرف باسم Safe {who}',
+  'review.safe': 'التصرف باسم الحساب {who}',
   'review.grant': 'السماح لـ {who} بالتصرف باسم هذا الحساب',
   'review.ownership': 'تسليم التحكم في {what} إلى {who}',
   'review.addChain': 'إضافة الشبكة {id} إلى محفظتك',
@@ -71,7 +70,7 @@ export const ar: AreaTexts<keyof ReviewTexts> = {
   'review.orderRisk': 'يمكن لأي شخص قبول هذا حتى ينتهي.',
   'review.order-gift': 'لن تحصل على شيء مقابله، أو سيحصل عليه شخص آخر.',
   'review.ownershipRisk': 'سيصبح التحكم لدى {who}، ولن يبقى لديك.',
-  'review.safe-delegate-call': 'ستعمل شيفرة خارجية باسم هذا الـ Safe وقد تأخذ كل ما فيه.',
+  'review.safe-delegate-call': 'ستعمل شيفرة خارجية باسم ذلك الحساب وقد تأخذ كل ما فيه.',
   'review.transfer-collectible': 'تغادر هذه القطعة حسابك.',
   'review.transfer-foreign': 'ينقل هذا شيئًا يخص حسابًا آخر.',
   'review.transfer-lost': 'يضيع كل ما يُرسل إلى هذا العنوان.',

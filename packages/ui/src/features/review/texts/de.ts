@@ -4,7 +4,6 @@ import type { ReviewTexts } from './en.ts'
 /** Deutsch. Made by a machine and not yet reviewed by a native speaker. */
 export const de: AreaTexts<keyof ReviewTexts> = {
   'review.from': 'Anfrage von {site}',
-  'review.continue': 'Weiter in {wallet}',
   'review.cancel': 'Abbrechen',
   'review.know': 'Ich weiß, wer {who} ist',
   'review.understand': 'Ich verstehe, was ich verlieren könnte',
@@ -33,7 +32,7 @@ export const de: AreaTexts<keyof ReviewTexts> = {
   'review.messageFor': 'Das für {who} signieren',
   'review.opaque': 'Etwas signieren, das sich nicht lesen lässt',
   'review.method': '{method} in deiner Wallet verwenden',
-  'review.safe': 'Für den Safe {who} handeln',
+  'review.safe': 'Für das Konto {who} handeln',
   'review.grant': '{who} darf für dieses Konto handeln',
   'review.ownership': 'Kontrolle über {what} an {who} abgeben',
   'review.addChain': 'Netzwerk {id} zu deiner Wallet hinzufügen',
@@ -79,7 +78,7 @@ export const de: AreaTexts<keyof ReviewTexts> = {
   'review.order-gift': 'Du würdest nichts dafür bekommen, oder jemand anders bekäme es.',
   'review.ownershipRisk': '{who} hätte die Kontrolle, du nicht mehr.',
   'review.safe-delegate-call':
-    'Fremder Code würde als dieser Safe laufen und könnte alles darin nehmen.',
+    'Fremder Code würde als dieses Konto laufen und könnte alles darin nehmen.',
   'review.transfer-collectible': 'Dieses Sammlerstück verlässt dein Konto.',
   'review.transfer-foreign': 'Das bewegt etwas, das einem anderen Konto gehört.',
   'review.transfer-lost': 'Was an diese Adresse gesendet wird, ist verloren.',

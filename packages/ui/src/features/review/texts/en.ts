@@ -1,7 +1,6 @@
 /** The texts of the review of requests, in ICU syntax. */
 export const en = {
   'review.from': 'Request from {site}',
-  'review.continue': 'Continue in {wallet}',
   'review.cancel': 'Cancel',
   'review.know': 'I know who {who} is',
   'review.understand': 'I understand what I could lose',
@@ -30,7 +29,7 @@ export const en = {
   'review.messageFor': 'Sign this for {who}',
   'review.opaque': 'Sign something that can’t be read',
   'review.method': 'Use {method} in your wallet',
-  'review.safe': 'Act for the Safe {who}',
+  'review.safe': 'Act for the account {who}',
   'review.grant': 'Let {who} act for this account',
   'review.ownership': 'Hand control of {what} to {who}',
   'review.addChain': 'Add network {id} to your wallet',
@@ -70,7 +69,7 @@ export const en = {
   'review.order-gift': 'You’d get nothing for it, or it would go to someone else.',
   'review.ownershipRisk': '{who} would be in control, and you no longer.',
   'review.safe-delegate-call':
-    'Code from elsewhere would run as this Safe and could take everything in it.',
+    'Code from elsewhere would run as that account and could take everything in it.',
   'review.transfer-collectible': 'This collectible leaves your account.',
   'review.transfer-foreign': 'This moves something that belongs to another account.',
   'review.transfer-lost': 'Anything sent to this address is lost.',

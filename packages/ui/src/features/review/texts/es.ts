@@ -4,7 +4,6 @@ import type { ReviewTexts } from './en.ts'
 /** Español. Made by a machine and not yet reviewed by a native speaker. */
 export const es: AreaTexts<keyof ReviewTexts> = {
   'review.from': 'Solicitud de {site}',
-  'review.continue': 'Continuar en {wallet}',
   'review.cancel': 'Cancelar',
   'review.know': 'Sé quién es {who}',
   'review.understand': 'Entiendo lo que podría perder',
@@ -33,7 +32,7 @@ export const es: AreaTexts<keyof ReviewTexts> = {
   'review.messageFor': 'Firmar esto para {who}',
   'review.opaque': 'Firmar algo que no se puede leer',
   'review.method': 'Usar {method} en tu billetera',
-  'review.safe': 'Actuar por el Safe {who}',
+  'review.safe': 'Actuar por la cuenta {who}',
   'review.grant': 'Permitir que {who} actúe por esta cuenta',
   'review.ownership': 'Entregar el control de {what} a {who}',
   'review.addChain': 'Añadir la red {id} a tu billetera',
@@ -75,7 +74,7 @@ export const es: AreaTexts<keyof ReviewTexts> = {
   'review.order-gift': 'No recibirías nada a cambio, o lo recibiría otra persona.',
   'review.ownershipRisk': '{who} tendría el control y tú ya no.',
   'review.safe-delegate-call':
-    'Código ajeno se ejecutaría como este Safe y podría llevarse todo lo que contiene.',
+    'Código ajeno se ejecutaría como esa cuenta y podría llevarse todo lo que contiene.',
   'review.transfer-collectible': 'Este coleccionable sale de tu cuenta.',
   'review.transfer-foreign': 'Esto mueve algo que pertenece a otra cuenta.',
   'review.transfer-lost': 'Lo que se envía a esta dirección se pierde.',

@@ -4,7 +4,6 @@ import type { ReviewTexts } from './en.ts'
 /** Français. Made by a machine and not yet reviewed by a native speaker. */
 export const fr: AreaTexts<keyof ReviewTexts> = {
   'review.from': 'Demande de {site}',
-  'review.continue': 'Continuer dans {wallet}',
   'review.cancel': 'Annuler',
   'review.know': 'Je sais qui est {who}',
   'review.understand': 'Je comprends ce que je pourrais perdre',
@@ -33,7 +32,7 @@ export const fr: AreaTexts<keyof ReviewTexts> = {
   'review.messageFor': 'Signer ceci pour {who}',
   'review.opaque': 'Signer quelque chose d’illisible',
   'review.method': 'Utiliser {method} dans votre portefeuille',
-  'review.safe': 'Agir pour le Safe {who}',
+  'review.safe': 'Agir pour le compte {who}',
   'review.grant': 'Autoriser {who} à agir pour ce compte',
   'review.ownership': 'Confier le contrôle de {what} à {who}',
   'review.addChain': 'Ajouter le réseau {id} à votre portefeuille',
@@ -55,7 +54,7 @@ export const fr: AreaTexts<keyof ReviewTexts> = {
     'Cela fait plus de 50 choses à la fois. Quelque chose pourrait y être caché.',
   'review.call-value':
     'Cette application ne se porte pas garante de {who}. Ce que vous envoyez pourrait être perdu.',
-  'review.chain-absent': 'Cette signature ne nomme aucun réseau : elle est donc valable sur tous.',
+  'review.chain-absent': 'Cette signature ne nomme aucun réseau : elle est donc valable sur tous.',
   'review.chain-added':
     'Cette application n’utilise pas ce réseau. Son exploitant pourrait afficher de faux soldes.',
   'review.decryptRisk': 'Cette application pourrait lire des messages qui vous sont réservés.',
@@ -77,7 +76,8 @@ export const fr: AreaTexts<keyof ReviewTexts> = {
   'review.orderRisk': 'N’importe qui peut l’accepter d’ici là.',
   'review.order-gift': 'Vous ne recevriez rien en échange, ou quelqu’un d’autre le recevrait.',
   'review.ownershipRisk': '{who} aurait le contrôle, et vous ne l’auriez plus.',
-  'review.safe-delegate-call': 'Un code étranger agirait comme ce Safe et pourrait tout y prendre.',
+  'review.safe-delegate-call':
+    'Un code étranger agirait comme ce compte et pourrait tout y prendre.',
   'review.transfer-collectible': 'Cet objet de collection quitte votre compte.',
   'review.transfer-foreign': 'Cela déplace quelque chose qui appartient à un autre compte.',
   'review.transfer-lost': 'Tout ce qui est envoyé à cette adresse est perdu.',
@@ -89,15 +89,15 @@ export const fr: AreaTexts<keyof ReviewTexts> = {
   'review.access': 'Peut dépenser',
   'review.any': 'N’importe quel montant de {token}',
   'review.nothing': 'Vos soldes ne changent pas.',
-  'review.unsupported': 'Simulation impossible : ce réseau ne la permet pas.',
-  'review.timeout': 'Simulation impossible : le réseau a mis trop de temps.',
-  'review.failed': 'Simulation impossible : le réseau n’a pas répondu.',
+  'review.unsupported': 'Simulation impossible : ce réseau ne la permet pas.',
+  'review.timeout': 'Simulation impossible : le réseau a mis trop de temps.',
+  'review.failed': 'Simulation impossible : le réseau n’a pas répondu.',
   'review.reverted': 'Le réseau refuserait cela. Les frais pourraient quand même être dus.',
-  'review.revertedReason': 'Le réseau refuserait cela : {reason}',
+  'review.revertedReason': 'Le réseau refuserait cela : {reason}',
   'review.unsteady': 'Le résultat dépend du moment. Il peut être différent pour vous.',
   'review.changedAccount': 'Quelqu’un d’autre contrôlerait ce compte.',
   'review.hidden':
     'Cela autorise aussi {who} à dépenser depuis votre compte, ce que la demande ne dit pas.',
   'review.person':
-    '{who} n’est pas un contrat : rien ne limite ce que son propriétaire peut prendre.',
+    '{who} n’est pas un contrat : rien ne limite ce que son propriétaire peut prendre.',
 }

@@ -4,7 +4,6 @@ import type { ReviewTexts } from './en.ts'
 /** Indonesia. Made by a machine and not yet reviewed by a native speaker. */
 export const id: AreaTexts<keyof ReviewTexts> = {
   'review.from': 'Permintaan dari {site}',
-  'review.continue': 'Lanjutkan di {wallet}',
   'review.cancel': 'Batal',
   'review.know': 'Saya tahu siapa {who}',
   'review.understand': 'Saya paham apa yang bisa hilang',
@@ -33,7 +32,7 @@ export const id: AreaTexts<keyof ReviewTexts> = {
   'review.messageFor': 'Tanda tangani ini untuk {who}',
   'review.opaque': 'Tanda tangani sesuatu yang tidak dapat dibaca',
   'review.method': 'Gunakan {method} di dompet Anda',
-  'review.safe': 'Bertindak untuk Safe {who}',
+  'review.safe': 'Bertindak untuk akun {who}',
   'review.grant': 'Izinkan {who} bertindak untuk akun ini',
   'review.ownership': 'Serahkan kendali atas {what} kepada {who}',
   'review.addChain': 'Tambahkan jaringan {id} ke dompet Anda',
@@ -74,7 +73,7 @@ export const id: AreaTexts<keyof ReviewTexts> = {
   'review.order-gift': 'Anda tidak mendapat apa pun, atau orang lain yang mendapatkannya.',
   'review.ownershipRisk': '{who} akan memegang kendali, dan Anda tidak lagi.',
   'review.safe-delegate-call':
-    'Kode dari luar akan berjalan sebagai Safe ini dan dapat mengambil semuanya.',
+    'Kode dari luar akan berjalan sebagai akun itu dan dapat mengambil semuanya.',
   'review.transfer-collectible': 'Koleksi ini meninggalkan akun Anda.',
   'review.transfer-foreign': 'Ini memindahkan sesuatu milik akun lain.',
   'review.transfer-lost': 'Apa pun yang dikirim ke alamat ini akan hilang.',

@@ -4,7 +4,6 @@ import type { ReviewTexts } from './en.ts'
 /** Italiano. Made by a machine and not yet reviewed by a native speaker. */
 export const it: AreaTexts<keyof ReviewTexts> = {
   'review.from': 'Richiesta di {site}',
-  'review.continue': 'Continua in {wallet}',
   'review.cancel': 'Annulla',
   'review.know': 'So chi è {who}',
   'review.understand': 'Capisco che cosa potrei perdere',
@@ -33,7 +32,7 @@ export const it: AreaTexts<keyof ReviewTexts> = {
   'review.messageFor': 'Firma questo per {who}',
   'review.opaque': 'Firma qualcosa che non si può leggere',
   'review.method': 'Usa {method} nel tuo wallet',
-  'review.safe': 'Agisci per il Safe {who}',
+  'review.safe': 'Agisci per l’account {who}',
   'review.grant': 'Permetti a {who} di agire per questo account',
   'review.ownership': 'Affida il controllo di {what} a {who}',
   'review.addChain': 'Aggiungi la rete {id} al tuo wallet',
@@ -75,7 +74,7 @@ export const it: AreaTexts<keyof ReviewTexts> = {
   'review.order-gift': 'Non riceveresti nulla in cambio, o lo riceverebbe qualcun altro.',
   'review.ownershipRisk': '{who} avrebbe il controllo, e tu non più.',
   'review.safe-delegate-call':
-    'Codice estraneo agirebbe come questo Safe e potrebbe prendere tutto.',
+    'Codice estraneo agirebbe come quell’account e potrebbe prendere tutto.',
   'review.transfer-collectible': 'Questo oggetto da collezione lascia il tuo account.',
   'review.transfer-foreign': 'Sposta qualcosa che appartiene a un altro account.',
   'review.transfer-lost': 'Ciò che viene inviato a questo indirizzo è perso.',

@@ -4,7 +4,6 @@ import type { ReviewTexts } from './en.ts'
 /** Nederlands. Made by a machine and not yet reviewed by a native speaker. */
 export const nl: AreaTexts<keyof ReviewTexts> = {
   'review.from': 'Verzoek van {site}',
-  'review.continue': 'Verder in {wallet}',
   'review.cancel': 'Annuleren',
   'review.know': 'Ik weet wie {who} is',
   'review.understand': 'Ik begrijp wat ik kan verliezen',
@@ -33,7 +32,7 @@ export const nl: AreaTexts<keyof ReviewTexts> = {
   'review.messageFor': 'Dit ondertekenen voor {who}',
   'review.opaque': 'Iets ondertekenen dat niet te lezen is',
   'review.method': '{method} in je wallet gebruiken',
-  'review.safe': 'Handelen voor de Safe {who}',
+  'review.safe': 'Handelen voor het account {who}',
   'review.grant': '{who} mag voor dit account handelen',
   'review.ownership': 'De controle over {what} aan {who} geven',
   'review.addChain': 'Netwerk {id} aan je wallet toevoegen',
@@ -75,7 +74,8 @@ export const nl: AreaTexts<keyof ReviewTexts> = {
   'review.orderRisk': 'Iedereen kan dit aannemen tot het afloopt.',
   'review.order-gift': 'Je krijgt er niets voor, of iemand anders krijgt het.',
   'review.ownershipRisk': '{who} krijgt de controle, en jij niet meer.',
-  'review.safe-delegate-call': 'Code van elders werkt dan als deze Safe en kan alles eruit nemen.',
+  'review.safe-delegate-call':
+    'Code van elders werkt dan als dat account en kan alles eruit nemen.',
   'review.transfer-collectible': 'Dit verzamelobject verlaat je account.',
   'review.transfer-foreign': 'Dit verplaatst iets dat van een ander account is.',
   'review.transfer-lost': 'Alles wat naar dit adres gaat, is verloren.',

@@ -4,7 +4,6 @@ import type { ReviewTexts } from './en.ts'
 /** Polski. Made by a machine and not yet reviewed by a native speaker. */
 export const pl: AreaTexts<keyof ReviewTexts> = {
   'review.from': 'Prośba od {site}',
-  'review.continue': 'Przejdź do {wallet}',
   'review.cancel': 'Anuluj',
   'review.know': 'Wiem, kim jest {who}',
   'review.understand': 'Rozumiem, co mogę stracić',
@@ -33,7 +32,7 @@ export const pl: AreaTexts<keyof ReviewTexts> = {
   'review.messageFor': 'Podpisz to dla {who}',
   'review.opaque': 'Podpisz coś, czego nie da się odczytać',
   'review.method': 'Użyj {method} w swoim portfelu',
-  'review.safe': 'Działaj w imieniu Safe {who}',
+  'review.safe': 'Działaj w imieniu konta {who}',
   'review.grant': 'Pozwól {who} działać w imieniu tego konta',
   'review.ownership': 'Oddaj kontrolę nad {what} na rzecz {who}',
   'review.addChain': 'Dodaj sieć {id} do swojego portfela',
@@ -73,7 +72,7 @@ export const pl: AreaTexts<keyof ReviewTexts> = {
   'review.orderRisk': 'Każdy może to przyjąć przed upływem terminu.',
   'review.order-gift': 'Nie dostaniesz nic w zamian albo dostanie to ktoś inny.',
   'review.ownershipRisk': '{who} przejmie kontrolę, a ty ją stracisz.',
-  'review.safe-delegate-call': 'Obcy kod działałby jako ten Safe i może zabrać z niego wszystko.',
+  'review.safe-delegate-call': 'Obcy kod działałby jako to konto i może zabrać z niego wszystko.',
   'review.transfer-collectible': 'Ten przedmiot kolekcjonerski opuszcza twoje konto.',
   'review.transfer-foreign': 'To przenosi coś, co należy do innego konta.',
   'review.transfer-lost': 'Wszystko, co trafi na ten adres, przepada.',

@@ -4,7 +4,6 @@ import type { ReviewTexts } from './en.ts'
 /** Português do Brasil. Made by a machine and not yet reviewed by a native speaker. */
 export const ptBR: AreaTexts<keyof ReviewTexts> = {
   'review.from': 'Solicitação de {site}',
-  'review.continue': 'Continuar em {wallet}',
   'review.cancel': 'Cancelar',
   'review.know': 'Sei quem é {who}',
   'review.understand': 'Entendo o que posso perder',
@@ -33,7 +32,7 @@ export const ptBR: AreaTexts<keyof ReviewTexts> = {
   'review.messageFor': 'Assinar isto para {who}',
   'review.opaque': 'Assinar algo que não dá para ler',
   'review.method': 'Usar {method} na sua carteira',
-  'review.safe': 'Agir pelo Safe {who}',
+  'review.safe': 'Agir pela conta {who}',
   'review.grant': 'Permitir que {who} aja por esta conta',
   'review.ownership': 'Entregar o controle de {what} a {who}',
   'review.addChain': 'Adicionar a rede {id} à sua carteira',
@@ -73,7 +72,7 @@ export const ptBR: AreaTexts<keyof ReviewTexts> = {
   'review.order-gift': 'Você não receberia nada em troca, ou outra pessoa receberia.',
   'review.ownershipRisk': '{who} teria o controle, e você não mais.',
   'review.safe-delegate-call':
-    'Código de fora agiria como este Safe e poderia levar tudo o que há nele.',
+    'Código de fora agiria como essa conta e poderia levar tudo o que há nela.',
   'review.transfer-collectible': 'Este colecionável sai da sua conta.',
   'review.transfer-foreign': 'Isto move algo que pertence a outra conta.',
   'review.transfer-lost': 'O que for enviado a este endereço se perde.',

@@ -4,7 +4,6 @@ import type { ReviewTexts } from './en.ts'
 /** Русский. Made by a machine and not yet reviewed by a native speaker. */
 export const ru: AreaTexts<keyof ReviewTexts> = {
   'review.from': 'Запрос от {site}',
-  'review.continue': 'Продолжить в {wallet}',
   'review.cancel': 'Отмена',
   'review.know': 'Я знаю, кто такой {who}',
   'review.understand': 'Я понимаю, что могу потерять',
@@ -33,7 +32,7 @@ export const ru: AreaTexts<keyof ReviewTexts> = {
   'review.messageFor': 'Подписать это для {who}',
   'review.opaque': 'Подписать то, что нельзя прочитать',
   'review.method': 'Использовать {method} в вашем кошельке',
-  'review.safe': 'Действовать от имени Safe {who}',
+  'review.safe': 'Действовать от имени аккаунта {who}',
   'review.grant': 'Разрешить {who} действовать от имени этого аккаунта',
   'review.ownership': 'Передать контроль над {what} адресу {who}',
   'review.addChain': 'Добавить сеть {id} в ваш кошелёк',
@@ -74,7 +73,7 @@ export const ru: AreaTexts<keyof ReviewTexts> = {
   'review.order-gift': 'Вы ничего не получите взамен, или это получит кто-то другой.',
   'review.ownershipRisk': 'Контроль получит {who}, а вы его потеряете.',
   'review.safe-delegate-call':
-    'Посторонний код будет работать как этот Safe и сможет забрать из него всё.',
+    'Посторонний код будет работать как этот аккаунт и сможет забрать из него всё.',
   'review.transfer-collectible': 'Этот предмет коллекции уйдёт с вашего аккаунта.',
   'review.transfer-foreign': 'Это перемещает то, что принадлежит другому аккаунту.',
   'review.transfer-lost': 'Всё, что отправлено на этот адрес, будет потеряно.',

@@ -4,7 +4,6 @@ import type { ReviewTexts } from './en.ts'
 /** ไทย. Made by a machine and not yet reviewed by a native speaker. */
 export const th: AreaTexts<keyof ReviewTexts> = {
   'review.from': 'คำขอจาก {site}',
-  'review.continue': 'ดำเนินการต่อใน {wallet}',
   'review.cancel': 'ยกเลิก',
   'review.know': 'ฉันรู้ว่า {who} คือใคร',
   'review.understand': 'ฉันเข้าใจว่าอาจเสียอะไรไป',
@@ -12,7 +11,7 @@ export const th: AreaTexts<keyof ReviewTexts> = {
   'review.network': 'เครือข่าย',
   'review.more': 'แสดงอีก {count} รายการ',
   'review.units': '{amount} หน่วยย่อยของ {token}',
-  'review.loading': 'กำลังโหลดโทเคน…',
+  'review.loading': 'กำลังโหลดโทเค็น…',
 
   'review.transfer': 'ส่ง {what} ไปที่ {to}',
   'review.transferFrom': 'ส่ง {what} จาก {from} ไปที่ {to}',
@@ -33,11 +32,11 @@ export const th: AreaTexts<keyof ReviewTexts> = {
   'review.messageFor': 'ลงนามสิ่งนี้ให้ {who}',
   'review.opaque': 'ลงนามสิ่งที่อ่านไม่ได้',
   'review.method': 'ใช้ {method} ในกระเป๋าของคุณ',
-  'review.safe': 'ดำเนินการแทน Safe {who}',
+  'review.safe': 'ดำเนินการแทนบัญชี {who}',
   'review.grant': 'ให้ {who} ดำเนินการแทนบัญชีนี้',
   'review.ownership': 'มอบการควบคุม {what} ให้ {who}',
   'review.addChain': 'เพิ่มเครือข่าย {id} ลงในกระเป๋าของคุณ',
-  'review.watchAsset': 'เพิ่ม {symbol} ในโทเคนของกระเป๋าคุณ',
+  'review.watchAsset': 'เพิ่ม {symbol} ในโทเค็นของกระเป๋าคุณ',
   'review.decrypt': 'ใช้คีย์เข้ารหัสของบัญชีนี้',
 
   'review.until': 'ถึง {date}',
@@ -71,7 +70,7 @@ export const th: AreaTexts<keyof ReviewTexts> = {
   'review.orderRisk': 'ใครก็รับได้จนกว่าจะสิ้นสุด',
   'review.order-gift': 'คุณจะไม่ได้อะไรตอบแทน หรือคนอื่นจะได้ไป',
   'review.ownershipRisk': '{who} จะเป็นผู้ควบคุม และคุณจะไม่ใช่อีกต่อไป',
-  'review.safe-delegate-call': 'โค้ดจากที่อื่นจะทำงานเป็น Safe นี้และอาจเอาทุกอย่างไป',
+  'review.safe-delegate-call': 'โค้ดจากที่อื่นจะทำงานเป็นบัญชีนั้นและอาจเอาทุกอย่างไป',
   'review.transfer-collectible': 'ของสะสมชิ้นนี้จะออกจากบัญชีของคุณ',
   'review.transfer-foreign': 'คำขอนี้ย้ายสิ่งที่เป็นของบัญชีอื่น',
   'review.transfer-lost': 'ทุกอย่างที่ส่งไปยังที่อยู่นี้จะสูญหาย',

@@ -4,7 +4,6 @@ import type { ReviewTexts } from './en.ts'
 /** Türkçe. Made by a machine and not yet reviewed by a native speaker. */
 export const tr: AreaTexts<keyof ReviewTexts> = {
   'review.from': '{site} sitesinden istek',
-  'review.continue': '{wallet} uygulamasında devam et',
   'review.cancel': 'İptal',
   'review.know': '{who} kim, biliyorum',
   'review.understand': 'Neyi kaybedebileceğimi anlıyorum',
@@ -33,7 +32,7 @@ export const tr: AreaTexts<keyof ReviewTexts> = {
   'review.messageFor': 'Bunu {who} için imzala',
   'review.opaque': 'Okunamayan bir şeyi imzala',
   'review.method': 'Cüzdanınızda {method} kullan',
-  'review.safe': '{who} Safe’i adına işlem yap',
+  'review.safe': '{who} hesabı adına işlem yap',
   'review.grant': '{who} bu hesap adına işlem yapabilsin',
   'review.ownership': '{what} denetimini {who} adresine devret',
   'review.addChain': '{id} ağını cüzdanınıza ekle',
@@ -74,7 +73,7 @@ export const tr: AreaTexts<keyof ReviewTexts> = {
   'review.order-gift': 'Karşılığında bir şey almazsınız veya başkası alır.',
   'review.ownershipRisk': 'Denetim {who} adresine geçer, sizde kalmaz.',
   'review.safe-delegate-call':
-    'Dışarıdan bir kod bu Safe olarak çalışır ve içindeki her şeyi alabilir.',
+    'Dışarıdan bir kod o hesap olarak çalışır ve içindeki her şeyi alabilir.',
   'review.transfer-collectible': 'Bu koleksiyon parçası hesabınızdan çıkar.',
   'review.transfer-foreign': 'Bu, başka bir hesaba ait bir şeyi taşıyor.',
   'review.transfer-lost': 'Bu adrese gönderilen her şey kaybolur.',

@@ -4,7 +4,6 @@ import type { ReviewTexts } from './en.ts'
 /** Українська. Made by a machine and not yet reviewed by a native speaker. */
 export const uk: AreaTexts<keyof ReviewTexts> = {
   'review.from': 'Запит від {site}',
-  'review.continue': 'Продовжити в {wallet}',
   'review.cancel': 'Скасувати',
   'review.know': 'Я знаю, хто такий {who}',
   'review.understand': 'Я розумію, що можу втратити',
@@ -33,7 +32,7 @@ export const uk: AreaTexts<keyof ReviewTexts> = {
   'review.messageFor': 'Підписати це для {who}',
   'review.opaque': 'Підписати те, що неможливо прочитати',
   'review.method': 'Використати {method} у вашому гаманці',
-  'review.safe': 'Діяти від імені Safe {who}',
+  'review.safe': 'Діяти від імені акаунта {who}',
   'review.grant': 'Дозволити {who} діяти від імені цього акаунта',
   'review.ownership': 'Передати контроль над {what} адресі {who}',
   'review.addChain': 'Додати мережу {id} до вашого гаманця',
@@ -45,7 +44,7 @@ export const uk: AreaTexts<keyof ReviewTexts> = {
   'review.once': 'Діє один раз',
   'review.paidTo': 'Оплату отримає {who}',
 
-  'review.account-foreign': 'Це для акаунта, який не під’єднано.',
+  'review.account-foreign': 'Це для акаунта, який не підключено.',
   'review.approve-any': '{who} зможе забрати всі ваші {token} зараз або будь-коли.',
   'review.approve-spender': 'Цей застосунок не ручається за {who}. Суму вище можуть забрати.',
   'review.approve-long': 'Це діє довго. До завершення вас більше не питатимуть.',
@@ -73,7 +72,8 @@ export const uk: AreaTexts<keyof ReviewTexts> = {
   'review.orderRisk': 'До завершення це може прийняти будь-хто.',
   'review.order-gift': 'Ви нічого не отримаєте натомість, або це отримає хтось інший.',
   'review.ownershipRisk': 'Контроль отримає {who}, а ви його втратите.',
-  'review.safe-delegate-call': 'Сторонній код працюватиме як цей Safe і зможе забрати з нього все.',
+  'review.safe-delegate-call':
+    'Сторонній код працюватиме як цей акаунт і зможе забрати з нього все.',
   'review.transfer-collectible': 'Цей предмет колекції залишить ваш акаунт.',
   'review.transfer-foreign': 'Це переміщує те, що належить іншому акаунту.',
   'review.transfer-lost': 'Усе, що надіслано на цю адресу, буде втрачено.',

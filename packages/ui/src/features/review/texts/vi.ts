@@ -4,7 +4,6 @@ import type { ReviewTexts } from './en.ts'
 /** Tiếng Việt. Made by a machine and not yet reviewed by a native speaker. */
 export const vi: AreaTexts<keyof ReviewTexts> = {
   'review.from': 'Yêu cầu từ {site}',
-  'review.continue': 'Tiếp tục trong {wallet}',
   'review.cancel': 'Hủy',
   'review.know': 'Tôi biết {who} là ai',
   'review.understand': 'Tôi hiểu mình có thể mất gì',
@@ -33,7 +32,7 @@ export const vi: AreaTexts<keyof ReviewTexts> = {
   'review.messageFor': 'Ký nội dung này cho {who}',
   'review.opaque': 'Ký nội dung không thể đọc được',
   'review.method': 'Dùng {method} trong ví của bạn',
-  'review.safe': 'Thay mặt Safe {who}',
+  'review.safe': 'Thay mặt tài khoản {who}',
   'review.grant': 'Cho {who} thay mặt tài khoản này',
   'review.ownership': 'Trao quyền kiểm soát {what} cho {who}',
   'review.addChain': 'Thêm mạng {id} vào ví của bạn',
@@ -74,7 +73,8 @@ export const vi: AreaTexts<keyof ReviewTexts> = {
   'review.orderRisk': 'Bất kỳ ai cũng có thể chấp nhận cho đến khi hết hạn.',
   'review.order-gift': 'Bạn sẽ không nhận được gì, hoặc người khác sẽ nhận.',
   'review.ownershipRisk': '{who} sẽ nắm quyền kiểm soát, còn bạn thì không.',
-  'review.safe-delegate-call': 'Mã bên ngoài sẽ chạy như Safe này và có thể lấy mọi thứ trong đó.',
+  'review.safe-delegate-call':
+    'Mã bên ngoài sẽ chạy như tài khoản đó và có thể lấy mọi thứ trong đó.',
   'review.transfer-collectible': 'Vật sưu tầm này rời khỏi tài khoản của bạn.',
   'review.transfer-foreign': 'Yêu cầu này chuyển thứ thuộc về tài khoản khác.',
   'review.transfer-lost': 'Mọi thứ gửi đến địa chỉ này đều mất.',

@@ -4,7 +4,6 @@ import type { ReviewTexts } from './en.ts'
 /** 简体中文. Made by a machine and not yet reviewed by a native speaker. */
 export const zhHans: AreaTexts<keyof ReviewTexts> = {
   'review.from': '来自 {site} 的请求',
-  'review.continue': '在 {wallet} 中继续',
   'review.cancel': '取消',
   'review.know': '我知道 {who} 是谁',
   'review.understand': '我了解可能失去什么',
@@ -33,7 +32,7 @@ export const zhHans: AreaTexts<keyof ReviewTexts> = {
   'review.messageFor': '为 {who} 签名',
   'review.opaque': '签名无法读取的内容',
   'review.method': '在你的钱包中使用 {method}',
-  'review.safe': '以 Safe {who} 的身份执行',
+  'review.safe': '以账户 {who} 的身份执行',
   'review.grant': '允许 {who} 代表此账户行事',
   'review.ownership': '将 {what} 的控制权交给 {who}',
   'review.addChain': '将网络 {id} 添加到你的钱包',
@@ -71,7 +70,7 @@ export const zhHans: AreaTexts<keyof ReviewTexts> = {
   'review.orderRisk': '到期前任何人都可以接受。',
   'review.order-gift': '你将一无所得，或由他人获得。',
   'review.ownershipRisk': '控制权将归 {who}，你不再拥有。',
-  'review.safe-delegate-call': '外部代码将以此 Safe 的身份运行，可能拿走其中的一切。',
+  'review.safe-delegate-call': '外部代码将以该账户的身份运行，可能拿走其中的一切。',
   'review.transfer-collectible': '此收藏品将离开你的账户。',
   'review.transfer-foreign': '这会转移属于其他账户的资产。',
   'review.transfer-lost': '发送到此地址的任何资产都会丢失。',
