@@ -1,9 +1,9 @@
 import { CleatSIWX, DefaultSIWX } from '@cleat/siwx'
 import { fetchLaboratory } from '../localnet/fetchLaboratory.ts'
 import { exchange, localnet, payUrl, relayUrl, tokens, walletUrl } from '../localnet/localnet.ts'
-import { loadRequestOptions } from '../requests/loadRequestOptions.ts'
 import type { Configuration } from './configuration.ts'
 import { installHostileExtensions } from './installHostileExtensions.ts'
+import { loadRequestOptions } from './loadRequestOptions.ts'
 
 const rainbow = '1ae92b26df02f0abca6304df07debccd18262fdf5fe82daa81593582dac9a369'
 const ledger = '19177a98252e07ddfc9af2083ba8e07ef627cb6103467ffebb3f8f4205fd7927'
