@@ -114,6 +114,7 @@ test('R5: another account in the meantime ends the review', async ({
 test('R6: the view that was open comes back, and the choice of the app counts', async ({
   modal,
   playground,
+  wallet,
 }) => {
   const requests = new RequestsPage(playground, modal)
   await requests.goto({ review: 'always' })
@@ -131,4 +132,5 @@ test('R6: the view that was open comes back, and the choice of the app counts', 
   await requests.cancel()
   await expect(modal.title('Account')).toBeVisible()
   await expect(requests.outcomes.nth(1)).toHaveText('Sign a text: 4001')
+  expect(asked(wallet)).toHaveLength(1)
 })
