@@ -171,7 +171,7 @@ export const judgeChanges: readonly Change[] = [
     name: 'a review goes on with another account',
     file: `${requests}/review/createReview.ts`,
     find: 'if (!entry.isCurrent()) end(entry, cancel(entry))',
-    replace: '',
+    replace: 'void entry',
   },
   {
     name: 'a closed modal leaves requests waiting',
