@@ -127,7 +127,8 @@ export type KitOptions = RuntimeOptions & {
    */
   review?: 'risky' | 'always' | 'never' | undefined
   /**
-   * Asks the visitor in place of the modal, where `review` says so. Only `true` lets a request pass.
+   * Asks the visitor in place of the modal, where `review` says so. Only `true` lets a request
+   * pass.
    * @default the modal asks. Without one, requests pass, and an event tells of it
    */
   onReview?: ((request: DecodedRequest) => boolean | Promise<boolean>) | undefined

@@ -52,7 +52,7 @@ export function watchSubject(
   }
 }
 
-/** Whether nobody can see the page. */
+/** Whether the page is hidden. */
 export function isHidden(): boolean {
   return globalThis.document?.visibilityState === 'hidden'
 }

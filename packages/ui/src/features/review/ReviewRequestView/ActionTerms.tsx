@@ -16,7 +16,7 @@ const lastDate = 8_640_000_000_000n
 
 const day = 86_400
 
-/** Until when an action counts, for whom, and the text that is signed. */
+/** Until when an action counts, who is paid, and the text that is signed. */
 export function ActionTerms({ action }: { action: RequestAction }): ReactElement | null {
   const classes = useStyles(sheet)
   const text = useText<ReviewTexts>()

@@ -16,7 +16,7 @@ const reasons: { readonly [reason in Opaque['reason']]: ReviewSentence['name'] }
   method: 'review.unknownMethod',
 }
 
-/** Rules that are about what is asked, whoever it is for. */
+/** Rules that are about what is asked, and not about who gets it. */
 const impersonal: ReadonlySet<RequestFinding['rule']> = new Set([
   'batch-long',
   'chain-absent',
@@ -86,7 +86,7 @@ function findSubject(action: RequestAction): string | undefined {
   }
 }
 
-/** Whom a visitor has to know before a request at `stop` goes on. */
+/** Who a visitor has to know before a request at `stop` continues. */
 export function findStranger(findings: readonly RequestFinding[]): string | undefined {
   const [worst] = findings.filter(({ level }) => level === 'stop')
   return worst && !impersonal.has(worst.rule) ? findSubject(worst.action) : undefined
