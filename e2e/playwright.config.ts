@@ -13,6 +13,7 @@ const differsOnPhone = [
   'main.spec.ts',
   'names.spec.ts',
   'pairingLoad.spec.ts',
+  'requests.spec.ts',
   'scroll.spec.ts',
   'sheet.spec.ts',
   'signIn.spec.ts',

@@ -34,6 +34,8 @@ export async function measureViews({ cleat }: Bench): Promise<Findings<typeof bu
     measured: {
       view: largest(views),
       viewWhole: largest(weigh(groups)),
+      review: measureFile(cleat.chunks, '/ui/dist/features/review/reviewViews.js'),
+      reviewCore: measureFile(cleat.chunks, '/core/dist/createReview.js'),
       locale: largest(locales),
       onrampCore: measureFile(cleat.chunks, '/core/dist/createOnramp.js'),
       swapCore: measureFile(cleat.chunks, '/core/dist/createSwap.js'),

@@ -51,6 +51,7 @@ export function Modal(): ReactNode {
       <button onClick={() => open({ view: 'AllWallets' })}>All wallets</button>
       <button onClick={() => open({ view: 'ConnectingWalletConnectBasic' })}>Code</button>
       <button onClick={() => open({ view: 'WhatIsAWallet' })}>Wallets</button>
+      <button onClick={() => open({ view: 'ApproveTransaction' })}>Review</button>
       <button onClick={() => open({ view: 'WhatIsANetwork' })}>What is a network</button>
       <button onClick={() => open({ view: 'ProfileWallets' })}>Profile</button>
       <button onClick={() => open({ uri: 'wc:1@2?relay-protocol=irn&symKey=1' })}>

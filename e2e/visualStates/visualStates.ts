@@ -2,6 +2,7 @@ import { answerGarbage, neverAnswer, rejectRequest } from '@cleat/testing'
 import { buyVisualStates } from './buyVisualStates.ts'
 import { moneyVisualStates } from './moneyVisualStates.ts'
 import { namesVisualStates } from './namesVisualStates.ts'
+import { requestVisualStates } from './requestVisualStates.ts'
 import { signInVisualStates } from './signInVisualStates.ts'
 import { swapVisualStates } from './swapVisualStates.ts'
 import type { Visit } from './visit.ts'
@@ -176,6 +177,7 @@ export const visualStates: readonly Visit[] = [
   ...moneyVisualStates,
   ...swapVisualStates,
   ...buyVisualStates,
+  ...requestVisualStates,
   ...signInVisualStates,
   ...namesVisualStates,
 ]

@@ -8,8 +8,17 @@ export const judge: Area = {
   parts: [
     {
       project: 'core',
-      files: [`${requests}/judge/*.ts`, `${requests}/judgeRequest.ts`],
-      tests: [`${requests}/judge/*.test.ts`, `${requests}/judgeRequest.test.ts`],
+      files: [
+        `${requests}/judge/*.ts`,
+        `${requests}/judgeRequest.ts`,
+        `${requests}/review/createPresses.ts`,
+        `${requests}/review/createReview.ts`,
+      ],
+      tests: [
+        `${requests}/judge/*.test.ts`,
+        `${requests}/judgeRequest.test.ts`,
+        `${requests}/review/*.test.ts`,
+      ],
     },
     {
       project: 'core',

@@ -9,6 +9,7 @@ import { outcomesChanges } from './changes/outcomesChanges.ts'
 import { quotasChanges } from './changes/quotasChanges.ts'
 import { receiptsChanges } from './changes/receiptsChanges.ts'
 import { requestsChanges } from './changes/requestsChanges.ts'
+import { reviewChanges } from './changes/reviewChanges.ts'
 import { sessionsChanges } from './changes/sessionsChanges.ts'
 import { signedSwapsChanges } from './changes/signedSwapsChanges.ts'
 import { signInChanges } from './changes/signInChanges.ts'
@@ -32,4 +33,5 @@ export const mustDie: readonly Change[] = [
   ...sessionsChanges,
   ...namesChanges,
   ...judgeChanges,
+  ...reviewChanges,
 ]

@@ -87,8 +87,8 @@ export const judgeChanges: readonly Change[] = [
   {
     name: 'a review that answers anything lets the request pass',
     file: `${requests}/judgeRequest.ts`,
-    find: 'if (answer !== true)',
-    replace: 'if (!answer)',
+    find: 'if (said !== true)',
+    replace: 'if (!said)',
   },
   {
     name: 'contracts are trusted on every chain',

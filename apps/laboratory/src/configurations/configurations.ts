@@ -3,6 +3,7 @@ import { fetchLaboratory } from '../localnet/fetchLaboratory.ts'
 import { exchange, localnet, payUrl, relayUrl, tokens, walletUrl } from '../localnet/localnet.ts'
 import type { Configuration } from './configuration.ts'
 import { installHostileExtensions } from './installHostileExtensions.ts'
+import { loadRequestOptions } from './loadRequestOptions.ts'
 
 const rainbow = '1ae92b26df02f0abca6304df07debccd18262fdf5fe82daa81593582dac9a369'
 const ledger = '19177a98252e07ddfc9af2083ba8e07ef627cb6103467ffebb3f8f4205fd7927'
@@ -60,6 +61,12 @@ const [standard, ...others]: readonly [Configuration, ...Configuration[]] = [
     title: 'Tokens of the app',
     text: 'The same tokens without a service: the chain tells what of them there is.',
     options: { tokens: localTokens },
+  },
+  {
+    id: 'requests',
+    title: 'Requests',
+    text: 'A button for each kind of request, reviewed before the wallet is asked. The app knows its router, and refuses to ask for a whole collection.',
+    loadOptions: loadRequestOptions,
   },
   {
     id: 'ethers',

@@ -5,12 +5,13 @@ import { FamilyPanel } from '../panels/FamilyPanel.tsx'
 import { NamesPanel } from '../panels/NamesPanel.tsx'
 import { NetworkPanel } from '../panels/NetworkPanel.tsx'
 import { PayPanel } from '../panels/PayPanel.tsx'
+import { RequestsPanel } from '../panels/RequestsPanel.tsx'
 import { SendPanel } from '../panels/SendPanel.tsx'
 import { SessionPanel } from '../panels/SessionPanel.tsx'
 import { SignPanel } from '../panels/SignPanel.tsx'
 
 export function PlaygroundPage() {
-  const { options, setUp } = currentConfiguration()
+  const { id, options, setUp } = currentConfiguration()
   const { names } = kit.options
   const hasZone = names && names.zone !== undefined
   return (
@@ -21,6 +22,7 @@ export function PlaygroundPage() {
       </p>
       {options?.enableEmbedded && <appkit-modal />}
       <div className="panels">
+        {id === 'requests' && <RequestsPanel />}
         {kit.options.siwx && <SessionPanel />}
         {hasZone && <NamesPanel />}
         {setUp ? (

@@ -56,6 +56,12 @@ export type {
 } from '../contract/requests/requestEvidence.ts'
 export type { KnownContracts, RequestPolicy } from '../contract/requests/requestPolicy.ts'
 export type {
+  RequestReview,
+  ReviewEvidence,
+  Reviewing,
+  ReviewState,
+} from '../contract/requests/requestReview.ts'
+export type {
   SIWXConfig,
   SIWXMessage,
   SIWXSession,
@@ -96,6 +102,10 @@ export type { Kit } from '../kit/kit.ts'
 export { switchConnection } from '../kit/switchConnection.ts'
 export type { disconnect } from '../runtime/actions/disconnect.ts'
 export type { switchNetwork } from '../runtime/actions/switchNetwork.ts'
+export type {
+  ReviewController,
+  ReviewQuestion,
+} from '../runtime/requests/review/reviewController.ts'
 export type { AccountState, AccountStatus, WalletInfo } from '../state/account.ts'
 export type { ConnectFlow, WaitingRequest } from '../state/connection.ts'
 export type { RecentWallet } from '../state/connectors.ts'

@@ -26,6 +26,8 @@ export type ModalController = {
   prepare(reason?: PrepareReason): void
   /** Whether the modal was opened or prefetched before. No service is contacted until then. */
   isWanted(): boolean
+  /** Whether there is an interface that shows the modal. */
+  isDrawn(): boolean
   open(parameters?: { namespace?: Namespace | undefined }): void
   close(failure?: CleatError): void
   setLoading(loading: boolean): void
@@ -71,6 +73,7 @@ export function createModalController(): ModalController {
       tell(prepareListeners, reason)
     },
     isWanted: () => isWanted,
+    isDrawn: () => openListeners.size > 0,
     open({ namespace } = {}) {
       state.namespace = namespace
       state.failure = undefined

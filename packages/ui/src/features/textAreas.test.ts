@@ -46,6 +46,7 @@ test.each<readonly [file: string, ...areas: string[]]>([
   ['onramp/onrampViews', 'onramp'],
   ['onramp/purchaseViews', 'onramp'],
   ['receive/receiveViews', 'receive'],
+  ['review/reviewViews', 'review'],
   ['send/reviewViews', 'send'],
   ['send/sendViews', 'send'],
   ['send/sendTokenViews', 'send'],

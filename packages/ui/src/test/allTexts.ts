@@ -4,6 +4,7 @@ import { namesTexts } from '../features/names/texts/namesTexts.ts'
 import { networksTexts } from '../features/networks/texts/networksTexts.ts'
 import { onrampTexts } from '../features/onramp/texts/onrampTexts.ts'
 import { receiveTexts } from '../features/receive/texts/receiveTexts.ts'
+import { reviewTexts } from '../features/review/texts/reviewTexts.ts'
 import { sendTexts } from '../features/send/texts/sendTexts.ts'
 import { signInTexts } from '../features/signIn/texts/signInTexts.ts'
 import { swapReviewTexts } from '../features/swap/review/texts/swapReviewTexts.ts'
@@ -27,6 +28,7 @@ export const areas: { readonly [name: string]: TextArea } = {
   onramp: onrampTexts,
   pairing: pairingTexts,
   receive: receiveTexts,
+  review: reviewTexts,
   send: sendTexts,
   signIn: signInTexts,
   swap: swapTexts,

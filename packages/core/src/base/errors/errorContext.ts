@@ -61,6 +61,7 @@ export type ErrorContext = {
   REQUEST_WRONG_NETWORK: { method: string; field: string; expected: string; actual: string }
   REQUEST_UNREADABLE: { method: string; reason: string }
   REQUEST_REVIEW_CANCELLED: { method: string }
+  REQUEST_TOO_MANY: { method: string }
 
   POLICY_FAILED: { method: string }
 

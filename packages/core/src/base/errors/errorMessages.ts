@@ -107,6 +107,8 @@ export const errorMessages: Messages = {
 
   REQUEST_REVIEW_CANCELLED: ({ method }) =>
     `${quote(method)} was reviewed in the app and not let through. The wallet was not asked. Ask again when the visitor wants it.`,
+  REQUEST_TOO_MANY: ({ method }) =>
+    `${quote(method)} came while eight other requests waited for the visitor’s review, so the wallet was not asked. Ask for one thing at a time.`,
 
   POLICY_FAILED: ({ method }) =>
     `The app’s policy, or its review, failed for ${quote(method)}, so the wallet was not asked. Look at the cause, and answer 'allow', 'confirm' or 'refuse'.`,

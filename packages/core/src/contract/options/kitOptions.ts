@@ -120,8 +120,16 @@ export type KitOptions = RuntimeOptions & {
   /** Contracts that the app knows, by CAIP-10 account id. Read once. @default none */
   contracts?: KnownContracts | undefined
   /**
-   * Asks the visitor about a request whose verdict is `confirm`. Only `true` lets it pass.
-   * @default it passes, and an event tells of it
+   * When the visitor is asked before the wallet: about requests whose verdict is `confirm`
+   * (`risky`), about every one that is judged (`always`), or not at all (`never`: what is `refuse`
+   * stays refused). Read once.
+   * @default 'risky'
+   */
+  review?: 'risky' | 'always' | 'never' | undefined
+  /**
+   * Asks the visitor in place of the modal, where `review` says so. Only `true` lets a request
+   * pass.
+   * @default the modal asks. Without one, requests pass, and an event tells of it
    */
   onReview?: ((request: DecodedRequest) => boolean | Promise<boolean>) | undefined
   /** Where Cleat keeps values between visits. @default `localStorage` */

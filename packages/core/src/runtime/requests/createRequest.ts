@@ -1,6 +1,7 @@
 import { subscribe } from 'valtio/vanilla'
 import { CleatError } from '../../base/errors/cleatError.ts'
 import type { KitBase } from '../../boot/kitBase.ts'
+import type { JudgingKit } from './judgeRequest.ts'
 import type { runRequest } from './runRequest.ts'
 
 /**
@@ -10,7 +11,7 @@ import type { runRequest } from './runRequest.ts'
  */
 export function createRequest(
   { controllers, lifetime }: Pick<KitBase, 'controllers' | 'lifetime'>,
-  getKit: () => KitBase,
+  getKit: () => JudgingKit,
 ): KitBase['request'] {
   const { state } = controllers.account
   let run: typeof runRequest | undefined

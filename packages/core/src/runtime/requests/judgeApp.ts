@@ -1,14 +1,15 @@
 import { CleatError } from '../../base/errors/cleatError.ts'
-import type { KitBase } from '../../boot/kitBase.ts'
 import type { WalletRequest } from '../../contract/requests/walletRequest.ts'
+import type { JudgingKit } from './judgeRequest.ts'
 import { classifyMethod } from './methods.ts'
 
 /**
  * Stage 2, for requests of the app that may sign, send or grant. Loads the code that judges them;
  * rules are never skipped.
- * @throws `REQUEST_NOT_ALLOWED`, `REQUEST_REVIEW_CANCELLED`, `POLICY_FAILED`, `UI_LOAD_FAILED`
+ * @throws `REQUEST_NOT_ALLOWED`, `REQUEST_REVIEW_CANCELLED`, `REQUEST_TOO_MANY`, `POLICY_FAILED`,
+ *   `UI_LOAD_FAILED`
  */
-export async function judgeApp(kit: KitBase, request: WalletRequest): Promise<void> {
+export async function judgeApp(kit: JudgingKit, request: WalletRequest): Promise<void> {
   const isOfApp = request.type === 'provider:request' || request.type === 'message:sign'
   if (!isOfApp) return
   if (request.type === 'provider:request' && classifyMethod(request.method) === 'safe') return

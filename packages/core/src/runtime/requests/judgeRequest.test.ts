@@ -133,6 +133,40 @@ test.each<[string, Partial<KitOptions>]>([
   expect(verdicts(events)).toEqual([['caution', options.policy ? 'refuse' : 'confirm']])
 })
 
+test('parameters: review always asks about what is plain, and never about nothing', async () => {
+  const onReview = vi.fn(() => false)
+  const always = prepare({ onReview, review: 'always' }, plain)
+  await expect(always.run()).rejects.toMatchObject({ code: 'REQUEST_REVIEW_CANCELLED' })
+  expect(verdicts(always.events)).toEqual([['plain', 'allow']])
+  const never = prepare({ onReview, review: 'never' }, risky)
+  expect(await never.run()).toBe('answer')
+  expect(onReview).toHaveBeenCalledTimes(1)
+  const stopped = prepare({ review: 'never' }, refused)
+  await expect(stopped.run()).rejects.toMatchObject({ code: 'REQUEST_NOT_ALLOWED' })
+})
+
+test('behavior: with a modal the visitor is asked there, and the wallet only after a yes', async () => {
+  const { kit, run, asked } = prepare({}, risky)
+  onTestFinished(kit.controllers.modal.onOpen(() => undefined))
+  const review = await kit.feature('review')
+  const answer = run()
+  await vi.waitFor(() => expect(review.state.reviewing.status).toBe('open'))
+  expect(kit.controllers.router.current()).toEqual({
+    ...{ name: 'ReviewRequest', id: '1', namespace: 'eip155' },
+  })
+  expect(asked).toEqual([])
+  review.show({ id: '1' })
+  expect(review.approveReview({ id: '1' })).toBe(true)
+  expect(await answer).toBe('answer')
+  expect(kit.controllers.modal.state.open).toBe(false)
+  const other = run()
+  const ended = expect(other).rejects.toMatchObject({ code: 'REQUEST_REVIEW_CANCELLED' })
+  await vi.waitFor(() => expect(review.state.reviewing.status).toBe('open'))
+  review.cancelReview({ id: '2' })
+  await ended
+  expect(asked).toHaveLength(1)
+})
+
 test('behavior: a silent policy counts as confirm after a second', async () => {
   vi.useFakeTimers()
   let isLate = false

@@ -5,21 +5,28 @@ import type { DecodedRequest, RequestContent } from '../../contract/requests/dec
 import type { WalletRequest } from '../../contract/requests/walletRequest.ts'
 import { collectEvidence, type Evidence } from './evidence/collectEvidence.ts'
 import { freezeData } from './freezeData.ts'
-import { findReported } from './guard.ts'
+import { checkView, findReported } from './guard.ts'
 import { askPolicy } from './judge/askPolicy.ts'
 import { toDecodedRequest } from './judge/toDecodedRequest.ts'
+import type { ReviewController, ReviewQuestion } from './review/reviewController.ts'
 
 /** A request of the app. */
 export type AppRequest = Extract<WalletRequest, { type: 'provider:request' | 'message:sign' }>
 
+/** A kit that may have a modal. */
+export type JudgingKit = KitBase & {
+  readonly feature?: ((id: 'review') => Promise<{ destroy?(): void }>) | undefined
+}
+
 /**
  * Reads a request of the app and decides what becomes of it: by the rules, by what the chain says
- * about it, by the app's policy, and by the visitor where either says so and the app asks. With
+ * about it, by the app's policy, and by the visitor where either says so. With
  * `policyMode: 'report'` nothing is stopped. Every verdict is an event.
- * @throws `REQUEST_NOT_ALLOWED`, `REQUEST_REVIEW_CANCELLED`, `POLICY_FAILED`
+ * @throws `REQUEST_NOT_ALLOWED`, `REQUEST_REVIEW_CANCELLED`, `REQUEST_TOO_MANY`, `POLICY_FAILED`,
+ *   `UI_LOAD_FAILED`
  */
-export async function judgeRequest(kit: KitBase, request: AppRequest): Promise<void> {
-  const { policy, policyMode, onReview } = kit.options
+export async function judgeRequest(kit: JudgingKit, request: AppRequest): Promise<void> {
+  const { policy, policyMode, review } = kit.options
   const startedAt = performance.now()
   const judged = judge(kit, request, await read(kit, request))
   const { view } = request
@@ -40,7 +47,10 @@ export async function judgeRequest(kit: KitBase, request: AppRequest): Promise<v
     const why = rule ?? reason ?? 'the app’s policy'
     throw new CleatError('REQUEST_NOT_ALLOWED', { context: { method, reason: why } })
   }
-  if (verdict === 'confirm' && onReview) await review(onReview, decoded)
+  const isAsked = review === 'always' || (verdict === 'confirm' && review !== 'never')
+  if (!isAsked) return
+  const isByRules = verdict === decoded.verdict
+  await ask(kit, request, { decoded, isByRules, evidence: evidence.complete })
 
   function report(verdict: DecodedRequest['verdict']): void {
     kit.controllers.events.track('REQUEST_REVIEWED', {
@@ -62,19 +72,43 @@ async function decide(
   return policy ? askPolicy(policy, request, facts) : { verdict: request.verdict }
 }
 
+/** Asks the visitor: by the app's review, else in the modal. An app without either asks nothing. */
+async function ask(
+  kit: JudgingKit,
+  { view }: AppRequest,
+  question: Pick<ReviewQuestion, 'isByRules' | 'evidence'> & { decoded: DecodedRequest },
+): Promise<void> {
+  const { onReview } = kit.options
+  const { decoded, ...how } = question
+  if (onReview) return answer(onReview, decoded)
+  if (!kit.feature || !kit.controllers.modal.isDrawn()) return
+  const review = (await kit.feature('review')) as ReviewController
+  await review.ask({
+    ...{ ...how, request: decoded, wallet: view.wallet },
+    isCurrent() {
+      try {
+        checkView(kit, view)
+        return true
+      } catch {
+        return false
+      }
+    },
+  })
+}
+
 /** Only `true` is a yes. */
-async function review(
+async function answer(
   onReview: NonNullable<KitBase['options']['onReview']>,
   request: DecodedRequest,
 ): Promise<void> {
   const { method } = request
-  let answer: unknown
+  let said: unknown
   try {
-    answer = await onReview(request)
+    said = await onReview(request)
   } catch (cause) {
     throw new CleatError('POLICY_FAILED', { context: { method }, cause })
   }
-  if (answer !== true) throw new CleatError('REQUEST_REVIEW_CANCELLED', { context: { method } })
+  if (said !== true) throw new CleatError('REQUEST_REVIEW_CANCELLED', { context: { method } })
 }
 
 async function read(kit: KitBase, request: AppRequest): Promise<RequestContent> {

@@ -1,5 +1,4 @@
 import { toCleatError } from '../../base/errors/toCleatError.ts'
-import type { KitBase } from '../../boot/kitBase.ts'
 import type { WalletRequest } from '../../contract/requests/walletRequest.ts'
 import { checkMethod } from './checkMethod.ts'
 import { dispatch } from './dispatch.ts'
@@ -8,7 +7,7 @@ import { guard } from './guard.ts'
 import { guardSignIn } from './guardSignIn.ts'
 import { inspect } from './inspect.ts'
 import { judgeApp } from './judgeApp.ts'
-
+import type { JudgingKit } from './judgeRequest.ts'
 import { preview } from './preview.ts'
 import { readRequest } from './readRequest.ts'
 import { verify } from './verify.ts'
@@ -24,7 +23,7 @@ import { verify } from './verify.ts'
  * confirmed) → guard (are account and network unchanged) → dispatch (ask the wallet) → verify (is
  * the answer valid). An error of any stage ends the request.
  */
-export async function runRequest(kit: KitBase, request: WalletRequest): Promise<unknown> {
+export async function runRequest(kit: JudgingKit, request: WalletRequest): Promise<unknown> {
   try {
     checkMethod(request)
     const read = readRequest(request)

@@ -1,4 +1,4 @@
-import { createKit, type Kit } from '@cleat/core'
+import { createKit, type Kit, type KitOptions } from '@cleat/core'
 import type { AdapterEvent, ChainAdapter, Network, ProviderRequest } from '@cleat/core/adapter'
 import type { DevWalletProvider } from '../../provider/devWalletProvider.ts'
 import { announceWallet } from '../../wallet/announceWallet.ts'
@@ -30,8 +30,9 @@ const rdns = 'dev.cleat.harbour'
 export function openEvmPage(parameters: {
   rpcUrl: string
   createAdapter: (parameters: { networks: readonly [Network, Network] }) => ChainAdapter
+  options?: Pick<KitOptions, 'policy' | 'onReview'> | undefined
 }): EvmPage {
-  const { rpcUrl, createAdapter } = parameters
+  const { rpcUrl, createAdapter, options } = parameters
   localStorage.clear()
   const networks = [toNetwork(1, rpcUrl), toNetwork(8453, rpcUrl)] as const
   const answers: EvmPage['answers'] = {
@@ -61,7 +62,7 @@ export function openEvmPage(parameters: {
 
   const adapter = createAdapter({ networks })
   const events = record(adapter)
-  const kit = createKit({ networks, adapters: [adapter] })
+  const kit = createKit({ ...options, networks, adapters: [adapter] })
   kit.start()
   return {
     ...{ kit, networks, answers, requests, events },

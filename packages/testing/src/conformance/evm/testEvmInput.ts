@@ -1,4 +1,10 @@
-import { type ChainAdapter, isCleatError, type Network, sendTransfer } from '@cleat/core'
+import {
+  type ChainAdapter,
+  isCleatError,
+  type KitOptions,
+  type Network,
+  sendTransfer,
+} from '@cleat/core'
 import type { Eip1193Provider } from '@cleat/core/adapter'
 import { expect, test } from 'vitest'
 import { acceptedChainIds, refusedConnections, refusedHashes, rejections } from './answerRows.ts'
@@ -36,9 +42,13 @@ const hash = `0x${'ab'.repeat(32)}`
  * ```
  */
 export function testEvmInput(parameters: testEvmInput.Parameters): void {
-  const check = (name: string, run: (page: EvmPage) => Promise<void>) =>
+  const check = (
+    name: string,
+    run: (page: EvmPage) => Promise<void>,
+    options?: Pick<KitOptions, 'policy' | 'onReview'>,
+  ) =>
     test(name, async () => {
-      const page = openEvmPage(parameters)
+      const page = openEvmPage({ ...parameters, options })
       try {
         await run(page)
       } finally {
@@ -107,6 +117,31 @@ export function testEvmInput(parameters: testEvmInput.Parameters): void {
       expect(error).toMatchObject({ code })
       expect(page.requests.slice(asked)).toEqual([])
     })
+
+  for (const [verdict, numeric, code] of [
+    ['refuse', 4100, 'REQUEST_NOT_ALLOWED'],
+    ['confirm', 4001, 'REQUEST_REVIEW_CANCELLED'],
+  ] as const)
+    check(
+      `policy: ${verdict} holds on every road, and no wallet is asked`,
+      async (page) => {
+        await page.connect()
+        const provider = page.kit.getProvider<Eip1193Provider>('eip155')
+        const asked = page.requests.length
+        for (const request of [
+          { method: 'personal_sign', params: [signedText, signer] },
+          { method: 'eth_sendTransaction', params: [{ from: signer, to, value: '0x5' }] },
+          { method: 'wallet_sendCalls', params: [{ from: signer, calls: [{ to }] }] },
+        ])
+          await expect(provider?.request(request)).rejects.toMatchObject({
+            ...{ code: numeric, cause: { code } },
+          })
+        const error = await failure(page.kit.actions.signMessage({ message: signedText }))
+        expect(error.code).toBe(code)
+        expect(page.requests.slice(asked)).toEqual([])
+      },
+      { policy: () => verdict, onReview: () => false },
+    )
 
   check('H03: ten thousand accounts, doubles among them, in lower case', async (page) => {
     const many = Array.from(

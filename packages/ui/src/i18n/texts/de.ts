@@ -207,6 +207,8 @@ export const de: AreaTexts<BaseTextKey> = {
   REQUEST_UNREADABLE:
     'Diese App hat eine Anfrage gestellt, die sich nicht prüfen lässt. Es wurde nichts signiert oder gesendet.',
   REQUEST_REVIEW_CANCELLED: 'Anfrage abgebrochen. Es wurde nichts signiert oder gesendet.',
+  REQUEST_TOO_MANY:
+    'Diese App hat zu viele Anfragen auf einmal gestellt. Es wurde nichts signiert oder gesendet.',
 
   POLICY_FAILED:
     'Diese App hat eine Anfrage gestellt, die sich nicht prüfen lässt. Es wurde nichts signiert oder gesendet.',

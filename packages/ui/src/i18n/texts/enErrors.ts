@@ -73,6 +73,7 @@ export const enErrors: ErrorTexts = {
     'This request is for another network. Nothing was signed or sent. Switch the network first.',
   REQUEST_UNREADABLE: 'This app sent a request that can’t be checked. Nothing was signed or sent.',
   REQUEST_REVIEW_CANCELLED: 'Request cancelled. Nothing was signed or sent.',
+  REQUEST_TOO_MANY: 'This app sent too many requests at once. Nothing was signed or sent.',
 
   POLICY_FAILED: 'This app sent a request that can’t be checked. Nothing was signed or sent.',
 

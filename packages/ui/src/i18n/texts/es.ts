@@ -202,6 +202,7 @@ export const es: AreaTexts<BaseTextKey> = {
   REQUEST_UNREADABLE:
     'Esta app envió una solicitud que no se puede comprobar. No se firmó ni se envió nada.',
   REQUEST_REVIEW_CANCELLED: 'Solicitud cancelada. No se firmó ni se envió nada.',
+  REQUEST_TOO_MANY: 'Esta app envió demasiadas solicitudes a la vez. No se firmó ni se envió nada.',
 
   POLICY_FAILED:
     'Esta app envió una solicitud que no se puede comprobar. No se firmó ni se envió nada.',

@@ -208,6 +208,8 @@ export const fr: AreaTexts<BaseTextKey> = {
   REQUEST_UNREADABLE:
     'Cette application a envoyé une demande impossible à vérifier. Rien n’a été signé ni envoyé.',
   REQUEST_REVIEW_CANCELLED: 'Demande annulée. Rien n’a été signé ni envoyé.',
+  REQUEST_TOO_MANY:
+    'Cette application a envoyé trop de demandes à la fois. Rien n’a été signé ni envoyé.',
 
   POLICY_FAILED:
     'Cette application a envoyé une demande impossible à vérifier. Rien n’a été signé ni envoyé.',

@@ -202,6 +202,8 @@ export const id: AreaTexts<BaseTextKey> = {
   REQUEST_UNREADABLE:
     'Aplikasi ini mengirim permintaan yang tidak dapat diperiksa. Tidak ada yang ditandatangani atau dikirim.',
   REQUEST_REVIEW_CANCELLED: 'Permintaan dibatalkan. Tidak ada yang ditandatangani atau dikirim.',
+  REQUEST_TOO_MANY:
+    'Aplikasi ini mengirim terlalu banyak permintaan sekaligus. Tidak ada yang ditandatangani atau dikirim.',
 
   POLICY_FAILED:
     'Aplikasi ini mengirim permintaan yang tidak dapat diperiksa. Tidak ada yang ditandatangani atau dikirim.',

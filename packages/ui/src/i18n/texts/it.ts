@@ -204,6 +204,8 @@ export const it: AreaTexts<BaseTextKey> = {
   REQUEST_UNREADABLE:
     'Questa app ha inviato una richiesta che non può essere controllata. Non è stato firmato né inviato nulla.',
   REQUEST_REVIEW_CANCELLED: 'Richiesta annullata. Non è stato firmato né inviato nulla.',
+  REQUEST_TOO_MANY:
+    'Questa app ha inviato troppe richieste in una volta. Non è stato firmato né inviato nulla.',
 
   POLICY_FAILED:
     'Questa app ha inviato una richiesta che non può essere controllata. Non è stato firmato né inviato nulla.',

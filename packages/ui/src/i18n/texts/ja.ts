@@ -212,6 +212,8 @@ export const ja: AreaTexts<BaseTextKey> = {
   REQUEST_UNREADABLE:
     'このアプリから、検証できないリクエストが送られました。署名も送信もされていません。',
   REQUEST_REVIEW_CANCELLED: 'リクエストをキャンセルしました。署名も送信もされていません。',
+  REQUEST_TOO_MANY:
+    'このアプリから一度に多くのリクエストが送られました。署名も送信もされていません。',
 
   POLICY_FAILED:
     'このアプリから、検証できないリクエストが送られました。署名も送信もされていません。',

@@ -204,6 +204,8 @@ export const nl: AreaTexts<BaseTextKey> = {
   REQUEST_UNREADABLE:
     'Deze app stuurde een verzoek dat niet te controleren is. Er is niets ondertekend of verstuurd.',
   REQUEST_REVIEW_CANCELLED: 'Verzoek geannuleerd. Er is niets ondertekend of verstuurd.',
+  REQUEST_TOO_MANY:
+    'Deze app stuurde te veel verzoeken tegelijk. Er is niets ondertekend of verstuurd.',
 
   POLICY_FAILED:
     'Deze app stuurde een verzoek dat niet te controleren is. Er is niets ondertekend of verstuurd.',

@@ -206,6 +206,8 @@ export const pl: AreaTexts<BaseTextKey> = {
   REQUEST_UNREADABLE:
     'Ta aplikacja wysłała prośbę, której nie można sprawdzić. Nic nie zostało podpisane ani wysłane.',
   REQUEST_REVIEW_CANCELLED: 'Prośba anulowana. Nic nie zostało podpisane ani wysłane.',
+  REQUEST_TOO_MANY:
+    'Ta aplikacja wysłała zbyt wiele próśb naraz. Nic nie zostało podpisane ani wysłane.',
 
   POLICY_FAILED:
     'Ta aplikacja wysłała prośbę, której nie można sprawdzić. Nic nie zostało podpisane ani wysłane.',

@@ -200,6 +200,8 @@ export const ptBR: AreaTexts<BaseTextKey> = {
   REQUEST_UNREADABLE:
     'Este app enviou uma solicitação que não pode ser conferida. Nada foi assinado nem enviado.',
   REQUEST_REVIEW_CANCELLED: 'Solicitação cancelada. Nada foi assinado nem enviado.',
+  REQUEST_TOO_MANY:
+    'Este app enviou solicitações demais de uma só vez. Nada foi assinado nem enviado.',
 
   POLICY_FAILED:
     'Este app enviou uma solicitação que não pode ser conferida. Nada foi assinado nem enviado.',

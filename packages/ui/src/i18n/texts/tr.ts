@@ -202,6 +202,8 @@ export const tr: AreaTexts<BaseTextKey> = {
   REQUEST_UNREADABLE:
     'Bu uygulama, kontrol edilemeyen bir istek gönderdi. Hiçbir şey imzalanmadı veya gönderilmedi.',
   REQUEST_REVIEW_CANCELLED: 'İstek iptal edildi. Hiçbir şey imzalanmadı veya gönderilmedi.',
+  REQUEST_TOO_MANY:
+    'Bu uygulama aynı anda çok fazla istek gönderdi. Hiçbir şey imzalanmadı veya gönderilmedi.',
 
   POLICY_FAILED:
     'Bu uygulama, kontrol edilemeyen bir istek gönderdi. Hiçbir şey imzalanmadı veya gönderilmedi.',

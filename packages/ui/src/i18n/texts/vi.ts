@@ -199,6 +199,8 @@ export const vi: AreaTexts<BaseTextKey> = {
   REQUEST_UNREADABLE:
     'Ứng dụng này đã gửi một yêu cầu không thể kiểm tra. Không có gì được ký hoặc gửi đi.',
   REQUEST_REVIEW_CANCELLED: 'Đã hủy yêu cầu. Không có gì được ký hoặc gửi đi.',
+  REQUEST_TOO_MANY:
+    'Ứng dụng này đã gửi quá nhiều yêu cầu cùng lúc. Không có gì được ký hoặc gửi đi.',
 
   POLICY_FAILED:
     'Ứng dụng này đã gửi một yêu cầu không thể kiểm tra. Không có gì được ký hoặc gửi đi.',

@@ -187,6 +187,7 @@ export const zhHans: AreaTexts<BaseTextKey> = {
   REQUEST_WRONG_NETWORK: '此请求属于其他网络。没有签名或发送任何内容。请先切换网络。',
   REQUEST_UNREADABLE: '此应用发来的请求无法核查。没有签名或发送任何内容。',
   REQUEST_REVIEW_CANCELLED: '请求已取消。没有签名或发送任何内容。',
+  REQUEST_TOO_MANY: '此应用一次发来的请求过多。没有签名或发送任何内容。',
 
   POLICY_FAILED: '此应用发来的请求无法核查。没有签名或发送任何内容。',
 

@@ -187,6 +187,7 @@ export const zhHant: AreaTexts<BaseTextKey> = {
   REQUEST_WRONG_NETWORK: '此請求屬於其他網路。沒有簽署或傳送任何內容。請先切換網路。',
   REQUEST_UNREADABLE: '此應用程式送出的請求無法檢查。沒有簽署或傳送任何內容。',
   REQUEST_REVIEW_CANCELLED: '請求已取消。沒有簽署或傳送任何內容。',
+  REQUEST_TOO_MANY: '此應用程式一次送出過多請求。沒有簽署或傳送任何內容。',
 
   POLICY_FAILED: '此應用程式送出的請求無法檢查。沒有簽署或傳送任何內容。',
 

@@ -1,0 +1,41 @@
+import type { RequestReview } from '@cleat/core'
+import { type ReactElement, useEffect, useRef } from 'react'
+import { ActionBar } from '../../../components/ActionBar/ActionBar.tsx'
+import { Button } from '../../../components/Button/Button.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { useReview } from '../controller/useReview.ts'
+import type { ReviewTexts } from '../texts/en.ts'
+
+export type ReviewActionsProps = {
+  review: RequestReview
+  /** Called in place of continuing, while something is missing. */
+  onRefuse: (() => void) | undefined
+}
+
+/** Continue in the wallet, or not. At `stop` the focus is on Cancel. */
+export function ReviewActions({ review, onRefuse }: ReviewActionsProps): ReactElement {
+  const controller = useReview()
+  const text = useText<ReviewTexts>()
+  const cancel = useRef<HTMLButtonElement>(null)
+  const { id, wallet, level } = review
+  const isStop = level === 'stop'
+  useEffect(() => {
+    if (!isStop) return undefined
+    // After the title, which gets the focus when a view appears.
+    const frame = requestAnimationFrame(() => cancel.current?.focus({ preventScroll: true }))
+    return () => cancelAnimationFrame(frame)
+  }, [isStop])
+  return (
+    <ActionBar>
+      <Button ref={cancel} variant="quiet" onClick={() => controller.cancelReview({ id })}>
+        {text('review.cancel')}
+      </Button>
+      <Button
+        variant={onRefuse ? 'muted' : 'primary'}
+        onClick={onRefuse ?? (() => controller.approveReview({ id }))}
+      >
+        {text('connecting.pendingTitle', { wallet })}
+      </Button>
+    </ActionBar>
+  )
+}

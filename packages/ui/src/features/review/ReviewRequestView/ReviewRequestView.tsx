@@ -1,0 +1,22 @@
+import { type ReactElement, useEffect } from 'react'
+import { useControllerState } from '../../../kit/useControllerState.ts'
+import { useIsCurrent } from '../../../kit/useIsCurrent.ts'
+import { useKit } from '../../../kit/useKit.ts'
+import { useLatched } from '../../../kit/useLatched.ts'
+import { useReview } from '../controller/useReview.ts'
+import { ReviewContent } from './ReviewContent.tsx'
+
+/** A request of the app, before the wallet is asked. */
+export function ReviewRequestView(): ReactElement | null {
+  const { actions, controllers } = useKit()
+  const { reviewing } = useControllerState(useReview().state)
+  const isCurrent = useIsCurrent()
+  const isIdle = reviewing.status === 'idle'
+  // A leaving view keeps its request.
+  const review = useLatched(reviewing.status === 'idle' ? undefined : reviewing.review)
+  useEffect(() => {
+    // Opened by its name while nothing waits.
+    if (isIdle && isCurrent() && !controllers.router.goBack()) actions.close()
+  }, [isIdle, isCurrent, controllers, actions])
+  return review ? <ReviewContent key={review.id} review={review} /> : null
+}

@@ -1,0 +1,82 @@
+import type {
+  DecodedRequest,
+  Kit,
+  KitOptions,
+  RequestAction,
+  RequestEvidence,
+  RequestFinding,
+} from '@cleat/core'
+import type { StoryObj } from '@storybook/react-vite'
+import { createTestAdapter, rabby } from '../createTestAdapter.ts'
+import { createTestTransfers } from '../createTestTransfers.ts'
+import { modalStory } from './modalStory.tsx'
+
+export declare namespace reviewStory {
+  type Parameters = {
+    actions: readonly RequestAction[]
+    /** Rules and their levels, found in the first action. @default none */
+    finds?: readonly (readonly [RequestFinding['rule'], RequestFinding['level']])[] | undefined
+    /** What was tried out. `pending`: never done. @default nothing was */
+    evidence?: RequestEvidence | 'pending' | undefined
+    method?: string | undefined
+    contracts?: KitOptions['contracts']
+    play?: StoryObj['play']
+  }
+}
+
+const held = { value: 0n, decimals: 6 }
+
+/** Two tokens that the chain knows. */
+export const usdc = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48'
+export const weth = '0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2'
+const tokens = [
+  { ...held, address: usdc, name: 'USD Coin', symbol: 'USDC' },
+  { ...held, address: weth, name: 'Wrapped Ether', symbol: 'WETH', decimals: 18 },
+]
+
+/** The modal with a request under review. */
+export function reviewStory(parameters: reviewStory.Parameters): StoryObj {
+  const { contracts, play } = parameters
+  return modalStory({
+    play,
+    create() {
+      const adapter = createTestAdapter({ session: rabby.id })
+      adapter.features['transfers:load'] = async () => createTestTransfers(tokens)
+      return { adapter, contracts }
+    },
+    act: (kit) => askReview(kit, parameters),
+  })
+}
+
+/** Asks a kit with an account, once it is connected. */
+export async function askReview(kit: Kit, parameters: reviewStory.Parameters): Promise<void> {
+  const review = await kit.feature('review')
+  while (kit.controllers.account.get('eip155').status !== 'connected')
+    await new Promise((done) => setTimeout(done, 10))
+  const { evidence } = parameters
+  const answer = evidence === 'pending' ? new Promise<never>(() => undefined) : evidence
+  review
+    .ask({
+      request: toRequest(kit, parameters),
+      ...{ wallet: 'Rabby', isByRules: true, isCurrent: () => true },
+      evidence: answer && Promise.resolve(answer),
+    })
+    .catch(() => undefined)
+}
+
+function toRequest(
+  { controllers }: Kit,
+  { actions, finds = [], method = 'eth_sendTransaction' }: reviewStory.Parameters,
+): DecodedRequest {
+  const { account, network } = controllers
+  const { caipNetworkId: chain } = network.getActive()
+  const [first = { kind: 'decrypt' }] = actions
+  const findings = finds.map(([rule, level]) => ({ rule, level, action: first }))
+  const isStop = findings.some(({ level }) => level === 'stop')
+  return {
+    ...{ method, params: [], path: [method], namespace: 'eip155', chain, signedFor: chain },
+    ...{ pinned: [], actions, findings, verdict: 'confirm' },
+    account: account.get('eip155').address ?? '',
+    level: isStop ? 'stop' : findings.length > 0 ? 'caution' : 'plain',
+  }
+}
