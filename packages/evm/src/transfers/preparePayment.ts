@@ -42,16 +42,24 @@ export async function preparePayment(chain: EvmChain, payment: Payment): Promise
   ])
   checkFunds({ payment, payer, fee: limit })
   const next = await counting
+  const before = {
+    ...(next !== undefined && { next: toQuantity(next) }),
+    // A token that keeps a part logs less than the amount.
+    ...(isReduced(transfer.amount, received) && { arrives: toQuantity(received) }),
+  }
   return {
     payment,
     payload: { ...transfer.call, ...fields, chainId: toQuantity(BigInt(network.id)) },
     fee: { expected, limit },
     notes: [...notes, ...own, ...noteTokenFee(transfer.amount, received)],
-    ...(next !== undefined && { before: { next: toQuantity(next) } }),
+    ...(Object.keys(before).length > 0 && { before }),
   }
 }
 
 function noteTokenFee(amount: bigint, received: bigint | undefined): readonly PaymentNote[] {
-  const isWhole = received === undefined || received === amount
-  return isWhole ? [] : [{ type: 'token-fee', amount: amount - received }]
+  return isReduced(amount, received) ? [{ type: 'token-fee', amount: amount - received }] : []
+}
+
+function isReduced(amount: bigint, received: bigint | undefined): received is bigint {
+  return received !== undefined && received !== amount
 }
