@@ -27,6 +27,7 @@ export async function preparePayment(chain: EvmChain, payment: Payment): Promise
   const counting = node
     .readNumber('eth_getTransactionCount', transfer.from, 'pending')
     .catch(() => undefined)
+  const standing = node.readNumber('eth_blockNumber').catch(() => undefined)
   const [, payer] = await inOrder([
     checkChain(node),
     readPayer(node, { address: transfer.from, token: transfer.token }),
@@ -41,9 +42,10 @@ export async function preparePayment(chain: EvmChain, payment: Payment): Promise
     readTokenNotes(node, asset),
   ])
   checkFunds({ payment, payer, fee: limit })
-  const next = await counting
+  const [next, tip] = await Promise.all([counting, standing])
   const before = {
     ...(next !== undefined && { next: toQuantity(next) }),
+    ...(tip !== undefined && { tip: toQuantity(tip) }),
     // A token that keeps a part logs less than the amount.
     ...(isReduced(transfer.amount, received) && { arrives: toQuantity(received) }),
   }

@@ -10,6 +10,7 @@ test('default', async () => {
       "getAmountOut",
       "liarModes",
       "localExchange",
+      "localSmartAccounts",
       "localSolanaTokens",
       "localTokens",
       "placeNames",

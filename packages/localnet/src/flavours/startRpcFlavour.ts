@@ -7,22 +7,28 @@ import {
 } from '../rpcProxy/startRpcProxy.ts'
 import { answerBehind } from './answerBehind.ts'
 import { answerLying } from './answerLying.ts'
+import { refuseHistory } from './refuseHistory.ts'
 import { refuseOverrides } from './refuseOverrides.ts'
 import { refuseSimulation } from './refuseSimulation.ts'
+import { refuseTraces } from './refuseTraces.ts'
 
 /**
  * - `noSimulate`: has no `eth_simulateV1`
  * - `noOverrides`: has no `eth_simulateV1`, and refuses state overrides
+ * - `noTrace`: traces no transactions
+ * - `noHistory`: traces none, and has no state but the latest
  * - `behind`: answers as if the last 100 blocks were not there
  * - `lying`: tries out calls as if the hostile routers were the honest one
  */
-export type RpcFlavour = 'noSimulate' | 'noOverrides' | 'behind' | 'lying'
+export type RpcFlavour = 'noSimulate' | 'noOverrides' | 'noTrace' | 'noHistory' | 'behind' | 'lying'
 
 type Answer = (parameters: { request: RpcRequest; ask: AskNode }) => Promise<RpcAnswer>
 
 const flavours: { readonly [flavour in RpcFlavour]: Answer } = {
   noSimulate: refuseSimulation,
   noOverrides: refuseOverrides,
+  noTrace: refuseTraces,
+  noHistory: refuseHistory,
   behind: answerBehind,
   lying: answerLying,
 }
