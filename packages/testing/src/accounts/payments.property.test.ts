@@ -38,7 +38,11 @@ type Row = {
   readonly flavour: (typeof flavours)[number]
   readonly amount: bigint
 }
-type Judged = { readonly row: Row; readonly outcome: PaymentOutcome; readonly isPaid: boolean }
+type Judged = {
+  readonly row: Row
+  readonly outcome: Awaited<ReturnType<typeof follow>>
+  readonly isPaid: boolean
+}
 
 /** A wallet with one key makes one call a transaction. */
 const isPossible = ({ wallet, habit }: Row) =>
@@ -130,8 +134,17 @@ async function payAsStranger({ asset, amount }: Row, to: Address): Promise<Hex> 
   return node().sendTransaction({ ...request, account: stranger, chain: null })
 }
 
-async function follow({ transfers }: Payments, sent: SentTransaction, payment: Payment) {
-  return transfers.follow({ ...sent, payment, signal: AbortSignal.timeout(100_000) })
+async function follow(
+  { transfers }: Payments,
+  sent: SentTransaction,
+  payment: Payment,
+): Promise<PaymentOutcome | { readonly status: 'hangs'; readonly hash: string }> {
+  const signal = AbortSignal.timeout(40_000)
+  try {
+    return await transfers.follow({ ...sent, payment, signal })
+  } catch {
+    return { status: 'hangs', hash: sent.hash + JSON.stringify(sent.trackingData) }
+  }
 }
 
 let receivers = 0
@@ -211,5 +224,5 @@ test(`property: of ${count} payments, none is called confirmed that was not made
 
 function describe({ row, outcome, isPaid }: Judged): string {
   const { wallet, asset, habit, flavour, amount } = row
-  return `${wallet} · ${asset} · ${habit} · ${flavour} · ${amount}: ${outcome.status}${isPaid ? ', paid' : ''}`
+  return `${wallet} · ${asset} · ${habit} · ${flavour} · ${amount}: ${outcome.status} ${outcome.hash}${isPaid ? ', paid' : ''}`
 }
