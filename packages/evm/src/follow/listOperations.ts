@@ -27,9 +27,10 @@ export type AccountOperation = {
  */
 export function listOperations(logs: readonly Log[], account: string): readonly AccountOperation[] {
   const own = account.toLowerCase()
+  const sender = `0x${toWord(own)}`
   return logs.flatMap((log, index) => {
     if (log.address === own && isSafeEnd(log)) return [toSafeOperation(logs, index)]
-    const isOwn = entryPoints.has(log.address) && log.topics[2] === `0x${toWord(own)}`
+    const isOwn = entryPoints.has(log.address) && log.topics[2] === sender
     return isOwn && log.topics[0] === accountEvents.operated ? [toOperation(logs, index)] : []
   })
 }
