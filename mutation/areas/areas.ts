@@ -84,7 +84,7 @@ export const areas = {
         files: [
           'src/follow/{fetchTrace,findOperation,isOlder,isOnlyOperation,listAccountCalls}.ts',
           'src/follow/{listOperations,readCallTrace,readDeposits,readFailure,readParityTrace}.ts',
-          'src/follow/{createOperationSearch,readReason,readReceipt}.ts',
+          'src/follow/{createOperationSearch,createTransactionTracker,readReason,readReceipt}.ts',
           'src/transfers/follow/{classifyContents,classifyReceipt,isAskedCall,isCoinPaid}.ts',
           'src/transfers/follow/{isSameTransfer,isTokenPaid,readCoinProof,readTokenProof}.ts',
         ],
