@@ -117,7 +117,14 @@ function open({ wallet, flavour }: Row, habit: PaymentHabit, answer?: Hex): Prom
   })
 }
 
+/** What was sent is in a block. */
+async function settle(): Promise<void> {
+  while ((await node().getTxpoolStatus()).pending > 0)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+}
+
 async function readArrived({ asset }: Row, to: Address): Promise<bigint> {
+  await settle()
   const { address } = paymentAssets[asset]
   if (!address) return node().getBalance({ address: to })
   const args = [to] as const
@@ -175,6 +182,7 @@ async function send(
   if (habit === 'repeats a hash') {
     const first = await open(row, 'honest')
     const { hash } = await first.transfers.send(await first.transfers.prepare(payment))
+    await settle()
     const repeating = await open(row, 'honest', hash as Hex)
     const sent = await repeating.transfers.send(await repeating.transfers.prepare(payment))
     return { before: await readArrived(row, to), sent }
@@ -198,7 +206,10 @@ test(`property: of ${count} payments, none is called confirmed that was not made
   const sample = fc.sample(rows, count)
   for (let start = 0; start < sample.length; start += batchSize) {
     const follows: (() => Promise<Judged>)[] = []
-    for (const row of sample.slice(start, start + batchSize)) follows.push(await pay(row))
+    for (const row of sample.slice(start, start + batchSize)) {
+      follows.push(await pay(row))
+      await settle()
+    }
     await node().mine({ blocks: 1 })
     judged.push(...(await withQuickClock(() => Promise.all(follows.map((run) => run())))))
   }
@@ -221,6 +232,10 @@ test(`property: of ${count} payments, none is called confirmed that was not made
     [],
   )
 })
+
+function report(line: string): void {
+  process.stderr.write(`${new Date().toISOString()} ${line}\n`)
+}
 
 function describe({ row, outcome, isPaid }: Judged): string {
   const { wallet, asset, habit, flavour, amount } = row
