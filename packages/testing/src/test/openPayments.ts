@@ -51,12 +51,19 @@ export async function openPayments(parameters: {
   return { transfers, network, payer }
 }
 
-async function askNode(url: string, request: { method: string; params?: unknown }) {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ jsonrpc: '2.0', id: 1, ...request }),
+/** A connection that was kept may be closed by the node just then, so it is tried again. */
+async function askNode(
+  url: string,
+  request: { method: string; params?: unknown },
+  tries = 3,
+): Promise<unknown> {
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, ...request })
+  const response = await fetch(url, { method: 'POST', headers, body }).catch((error: unknown) => {
+    if (tries <= 1) throw error
+    return undefined
   })
+  if (!response) return askNode(url, request, tries - 1)
   const { result, error } = (await response.json()) as { result?: unknown; error?: object }
   if (error) throw Object.assign(new Error('refused'), error)
   return result
