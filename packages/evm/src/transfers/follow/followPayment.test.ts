@@ -299,6 +299,26 @@ test('default: the hash of an operation leads to its transaction, after ten seco
   expect(state.outcome).toEqual({ status: 'confirmed', hash })
 })
 
+test('behavior: the transaction of an operation has replaced nothing', async () => {
+  const [run] = payingTrace.calls
+  const prefund = { ...run, calls: [{ type: 'CALL', from, to: operation.address, value: '0x5' }] }
+  const elsewhere = {
+    ...run,
+    calls: [{ type: 'CALL', from, to: `0x${'9'.repeat(40)}`, value: '0x5' }],
+  }
+  for (const [inner, status] of [
+    [prefund, 'unproven'],
+    [elsewhere, 'altered'],
+  ] as const) {
+    const { state } = startOperation({
+      eth_getLogs: [operation],
+      debug_traceTransaction: { ...payingTrace, calls: [inner] },
+    })
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(state.outcome).toEqual({ status, hash })
+  }
+})
+
 test('behavior: what is not found has not failed, however long it takes', async () => {
   const { state } = startOperation()
   await vi.advanceTimersByTimeAsync(3_600_000)
