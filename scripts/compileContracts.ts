@@ -1,6 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import {
+  closeSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, resolve } from 'node:path'
 import { hashSources } from '../packages/localnet/src/contracts/hashSources.ts'
 
 /**
@@ -13,13 +22,17 @@ const folder = resolve(import.meta.dirname, '../packages/localnet/src/contracts'
 const names = {
   aggregationRouter: 'AggregationRouter',
   batch: 'Batch',
+  calls: 'Calls',
+  entryPoint: 'EntryPoint',
   exchange: 'Exchange',
   feeToken: 'FeeToken',
+  forger: 'Forger',
   guard: 'Guard',
   honeypot: 'Honeypot',
   liar: 'Liar',
   names: 'Names',
   oldToken: 'OldToken',
+  oldVault: 'OldVault',
   pair: 'Pair',
   pausingToken: 'PausingToken',
   paymaster: 'Paymaster',
@@ -27,9 +40,11 @@ const names = {
   quoter: 'Quoter',
   relayer: 'Relayer',
   settlement: 'Settlement',
+  smartAccount: 'SmartAccount',
   swapRouter: 'SwapRouter',
   token: 'Token',
   universalRouter: 'UniversalRouter',
+  vault: 'Vault',
   wrapped: 'Wrapped',
 } as const
 
@@ -54,16 +69,22 @@ function compile(folder: string, kind: 'bytecode' | 'deployedBytecode') {
       outputSelection: { '*': { '*': [`evm.${kind}.object`] } },
     },
   }
-  const answer = execFileSync('npx', ['-y', compiler, '--standard-json'], {
+  // Into a file: the program ends before a pipe has taken a long answer.
+  const file = resolve(mkdtempSync(resolve(tmpdir(), 'cleat-solc-')), 'output.json')
+  const output = openSync(file, 'w')
+  execFileSync('npx', ['-y', compiler, '--standard-json'], {
     input: JSON.stringify(input),
-    maxBuffer: 2 ** 26,
-  }).toString()
+    stdio: ['pipe', output, 'inherit'],
+  })
+  closeSync(output)
+  const answer = readFileSync(file, 'utf8')
+  rmSync(dirname(file), { recursive: true })
   // The program greets before it answers.
-  const output: Output = JSON.parse(answer.slice(answer.indexOf('{')))
-  const problems = output.errors?.map((error) => error.formattedMessage) ?? []
+  const compiled: Output = JSON.parse(answer.slice(answer.indexOf('{')))
+  const problems = compiled.errors?.map((error) => error.formattedMessage) ?? []
   if (problems.length > 0) throw new Error(problems.join('\n'))
   return (name: string): string => {
-    const code = output.contracts[`${name}.sol`]?.[name]?.evm[kind].object
+    const code = compiled.contracts[`${name}.sol`]?.[name]?.evm[kind].object
     if (!code) throw new Error(`The compiler returned no code of ${name}.`)
     console.log(`${name.padEnd(14)} ${code.length / 2} bytes`)
     return `0x${code}`

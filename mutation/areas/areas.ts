@@ -82,8 +82,11 @@ export const areas = {
       {
         project: 'evm',
         files: [
-          'src/follow/{readAccountEvents,readReason,readReceipt}.ts',
-          'src/transfers/follow/{classifyReceipt,isCoinPaid,isSameTransfer,readTokenProof}.ts',
+          'src/follow/{fetchTrace,findOperation,isOlder,isOnlyOperation,listAccountCalls}.ts',
+          'src/follow/{listOperations,readCallTrace,readDeposits,readFailure,readParityTrace}.ts',
+          'src/follow/{createOperationSearch,createTransactionTracker,readReason,readReceipt}.ts',
+          'src/transfers/follow/{classifyContents,classifyReceipt,isAskedCall,isCoinPaid}.ts',
+          'src/transfers/follow/{isSameTransfer,isTokenPaid,readCoinProof,readTokenProof}.ts',
         ],
         tests: ['src/{follow,transfers/follow}/*.test.ts'],
       },

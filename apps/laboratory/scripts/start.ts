@@ -23,7 +23,10 @@ const { values } = parseArgs({
 })
 
 const port = Number(values.port)
-const [localnet, relay] = await Promise.all([startLocalnet({ exchange: true }), startRelay()])
+const [localnet, relay] = await Promise.all([
+  startLocalnet({ exchange: true, accounts: true }),
+  startRelay(),
+])
 const chains = localnet.chains.map(({ id, name, rpcUrl }) => ({ id, name, rpcUrl }))
 const tokens = localTokens.map(({ address, symbol }) => ({ address, symbol }))
 const { router, wrapped } = localExchange

@@ -1,4 +1,6 @@
 import { type Chain, defineChain } from 'viem'
+import { localSmartAccounts } from './accounts/localSmartAccounts.ts'
+import { placeSmartAccounts } from './accounts/placeSmartAccounts.ts'
 import type { LocalBitcoin } from './bitcoin/startBitcoin.ts'
 import { placeExchange } from './exchange/placeExchange.ts'
 import { type LocalAccount, localAccounts } from './localAccounts.ts'
@@ -27,6 +29,11 @@ export type StartLocalnetParameters = {
    * @default false
    */
   exchange?: boolean | undefined
+  /**
+   * Whether to place `localSmartAccounts` on every EVM chain, with 10,000 of the native currency
+   * and as many of the tokens as each account has. @default false
+   */
+  accounts?: boolean | undefined
   /** Whether to start a Solana chain, or its options. @default false */
   solana?: boolean | StartSolanaParameters | undefined
   /** Whether to start a Bitcoin chain. @default false */
@@ -95,7 +102,10 @@ export async function startLocalnet(parameters: StartLocalnetParameters = {}): P
     const remainingMs = timeoutMs - (performance.now() - startedAt)
     await untilChainAnswers({ chain, rpcUrl, timeoutMs: remainingMs })
     await placeMulticall3({ rpcUrl })
-    const accounts = localAccounts().map(({ address }) => address)
+    const { contract, vault, oldVault } = localSmartAccounts
+    const smart = parameters.accounts ? [contract, vault, oldVault] : []
+    if (parameters.accounts) await placeSmartAccounts({ rpcUrl })
+    const accounts = [...localAccounts().map(({ address }) => address), ...smart]
     if (exchange) await placeExchange({ rpcUrl, accounts })
     else if (tokens) await placeTokens({ rpcUrl, accounts })
     return localChain({ chain, rpcUrl })

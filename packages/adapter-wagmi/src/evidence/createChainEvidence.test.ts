@@ -22,7 +22,7 @@ const localnet = await startLocalnet({
   ...{ chains: [{ id: mainnet.id, name: mainnet.name }], exchange: true },
 })
 const url = localnet.chains[0]?.rpcUrl ?? ''
-const flavours = ['noSimulate', 'noOverrides', 'noTraces', 'callsOnly'] as const
+const flavours = ['noSimulate', 'noOverrides', 'noTrials', 'callsOnly'] as const
 const nodes = await Promise.all(flavours.map((flavour) => startRpcFlavour({ url, flavour })))
 afterAll(async () => {
   await Promise.all(nodes.map((node) => node.stop()))
@@ -239,7 +239,7 @@ test('behavior: without overrides, a trace says what leaves, and nothing arrives
 
 test('behavior: without traces, what the request names is looked at', async () => {
   await allow(router, 10n * ether)
-  const page = open(at('noTraces'))
+  const page = open(at('noTrials'))
   const named: RequestAction = {
     ...{ kind: 'transfer', token: dai.token, amount: 1n, to: lower(router) },
   }

@@ -1,5 +1,6 @@
 import type { TrackingData } from '@cleat/core/adapter'
 import type { EvmNode } from '../node/createEvmNode.ts'
+import { createOperationSearch } from './createOperationSearch.ts'
 import { findSuccessor } from './findSuccessor.ts'
 import { isOlder } from './isOlder.ts'
 import { type Receipt, readReceipt } from './readReceipt.ts'
@@ -30,6 +31,8 @@ export type MinedTransaction = {
   readonly receipt: Receipt
   /** Whether it took the place of the one that was sent. */
   readonly isSuccessor: boolean
+  /** The operation that the wallet named instead of a transaction, by its hash. */
+  readonly operationHash?: string | undefined
 }
 
 /** What becomes of a transaction without being judged. */
@@ -52,6 +55,9 @@ const settleMs = 2000
 /** How long to search for a replacement before reporting `replaced` without it. Milliseconds. */
 const searchMs = 120_000
 
+/** After this time a hash that no node knows may be one of an operation. Milliseconds. */
+const unknownMs = 10_000
+
 /** How long to try to prove what a transaction did before reporting `unproven`. Milliseconds. */
 const proofMs = 60_000
 
@@ -65,6 +71,10 @@ export function createTransactionTracker<outcome>(
   /** The block that contains it, and when it was found. */
   let found: { readonly blockHash: string; readonly at: number } | undefined
   let overtakenAt: number | undefined
+  let unknownSince: number | undefined
+  /** Whether the wallet named an operation, and `hash` is the transaction that carried it out. */
+  let isOperation = false
+  const operations = createOperationSearch(node, { account: from, hash, trackingData })
 
   /** A block without a successor may be reorganized. */
   const isSettled = async ({ blockHash, blockNumber }: Receipt) => {
@@ -104,6 +114,16 @@ export function createTransactionTracker<outcome>(
     return undefined
   }
 
+  /** Continues with the transaction of an operation, if the wallet named one. */
+  const findCarrier = async () => {
+    unknownSince ??= Date.now()
+    if (Date.now() - unknownSince < unknownMs) return
+    const carrier = await operations.look()
+    if (!carrier) return
+    hash = carrier
+    isOperation = true
+  }
+
   const remember = ({ from: sender, nonce }: NodeTransaction, before: bigint) => {
     // A bundler's transaction has the nonce of the bundler's account.
     if (sender !== from || waiting?.nonce === nonce) return
@@ -119,13 +139,21 @@ export function createTransactionTracker<outcome>(
         if (!(await isSettled(receipt))) return undefined
         if (isOlder({ from, transaction, receipt, trackingData }))
           return { status: 'unproven', hash }
-        return classify({ transaction, receipt, isSuccessor: hash !== sent.toLowerCase() })
+        const isSuccessor = !isOperation && hash !== sent.toLowerCase()
+        const named = isOperation && { operationHash: sent.toLowerCase() }
+        return classify({ transaction, receipt, isSuccessor, ...named })
       }
       found = undefined
-      if (transaction) remember(transaction, before)
-      // The replacement's block was reorganized.
-      else hash = sent.toLowerCase()
-      return goOn()
+      if (transaction) {
+        remember(transaction, before)
+        return goOn()
+      }
+      // The block of what was found instead of it was reorganized.
+      hash = sent.toLowerCase()
+      isOperation = false
+      const replaced = await goOn()
+      if (!replaced && hash === sent.toLowerCase()) await findCarrier()
+      return replaced
     },
     isClose: () => found !== undefined || hash !== sent.toLowerCase(),
   }

@@ -36,6 +36,13 @@ test('behavior: the nonce of another account says nothing, its block does', () =
   expect(judge({ by: other, nonce: 9n, block: 900n }, trackingData)).toBe(true)
 })
 
+test('behavior: what was in a block before the request, another account made before', () => {
+  expect(judge({ by: other, block: 1000n }, { tip: '0x3e8' })).toBe(true)
+  expect(judge({ by: other, block: 1001n }, { tip: '0x3e8', asked: '0x3e8' })).toBe(false)
+  expect(judge({ by: other, block: 990n }, { asked: '0x3e8' })).toBe(false)
+  expect(judge({ by: other, block: 990n }, { tip: 1000 })).toBe(false)
+})
+
 test('behavior: one of both is enough', () => {
   expect(judge({ nonce: 6n, block: 1005n }, { next: '0x7', asked: '0x3e8' })).toBe(true)
   expect(judge({ nonce: 7n, block: 5n }, { next: '0x7', asked: '0x3e8' })).toBe(true)

@@ -1,7 +1,7 @@
 import { readWord } from '../abi/readWord.ts'
 import { toWord } from '../abi/toWord.ts'
 import type { EvmNode } from '../node/createEvmNode.ts'
-import { readAccountEvents } from './readAccountEvents.ts'
+import { readDeposits } from './readDeposits.ts'
 import type { Receipt } from './readReceipt.ts'
 
 /** `balanceOf(address)` of an entry point. Written here, because what judges shares no code. */
@@ -16,7 +16,7 @@ export async function readPrefund(
   parameters: { account: string; receipt: Receipt; before: string },
 ): Promise<bigint | undefined> {
   const { account, receipt, before } = parameters
-  const [deposit, ...more] = readAccountEvents(receipt.logs, account).deposits
+  const [deposit, ...more] = readDeposits(receipt.logs, account)
   if (!deposit) return 0n
   if (more.length > 0) return undefined
   const call = { to: deposit.entryPoint, data: balanceOf + toWord(account) }

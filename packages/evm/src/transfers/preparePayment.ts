@@ -27,6 +27,7 @@ export async function preparePayment(chain: EvmChain, payment: Payment): Promise
   const counting = node
     .readNumber('eth_getTransactionCount', transfer.from, 'pending')
     .catch(() => undefined)
+  const standing = node.readNumber('eth_blockNumber').catch(() => undefined)
   const [, payer] = await inOrder([
     checkChain(node),
     readPayer(node, { address: transfer.from, token: transfer.token }),
@@ -41,17 +42,26 @@ export async function preparePayment(chain: EvmChain, payment: Payment): Promise
     readTokenNotes(node, asset),
   ])
   checkFunds({ payment, payer, fee: limit })
-  const next = await counting
+  const [next, tip] = await Promise.all([counting, standing])
+  const before = {
+    ...(next !== undefined && { next: toQuantity(next) }),
+    ...(tip !== undefined && { tip: toQuantity(tip) }),
+    // A token that keeps a part logs less than the amount.
+    ...(isReduced(transfer.amount, received) && { arrives: toQuantity(received) }),
+  }
   return {
     payment,
     payload: { ...transfer.call, ...fields, chainId: toQuantity(BigInt(network.id)) },
     fee: { expected, limit },
     notes: [...notes, ...own, ...noteTokenFee(transfer.amount, received)],
-    ...(next !== undefined && { before: { next: toQuantity(next) } }),
+    ...(Object.keys(before).length > 0 && { before }),
   }
 }
 
 function noteTokenFee(amount: bigint, received: bigint | undefined): readonly PaymentNote[] {
-  const isWhole = received === undefined || received === amount
-  return isWhole ? [] : [{ type: 'token-fee', amount: amount - received }]
+  return isReduced(amount, received) ? [{ type: 'token-fee', amount: amount - received }] : []
+}
+
+function isReduced(amount: bigint, received: bigint | undefined): received is bigint {
+  return received !== undefined && received !== amount
 }

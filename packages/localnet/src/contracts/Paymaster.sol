@@ -1,17 +1,7 @@
 // SPDX-License-Identifier: MIT
-pragma solidity ^0.8.20;
+pragma solidity 0.8.37;
 
-struct PackedUserOperation {
-  address sender;
-  uint256 nonce;
-  bytes initCode;
-  bytes callData;
-  bytes32 accountGasLimits;
-  uint256 preVerificationGas;
-  bytes32 gasFees;
-  bytes paymasterAndData;
-  bytes signature;
-}
+import {PackedUserOperation} from "./operations.sol";
 
 /// Pays for operations (ERC-4337) that one key allowed, in the form of OpenZeppelin's
 /// PaymasterSigner: `validAfter`, `validUntil` and a signature of typed data.

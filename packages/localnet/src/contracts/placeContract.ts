@@ -18,15 +18,18 @@ const constructors = {
   feeToken: 'string name, string symbol, uint8 decimals',
   honeypot: 'string name, string symbol, uint8 decimals, address pool',
   liar: 'uint8 mode, address exchange, address thief, address wrapped',
+  oldVault: 'address[] owners, uint256 threshold',
   pair: 'address token0, address token1',
   pausingToken: 'string name, string symbol, uint8 decimals',
   paymaster: 'address entryPoint, address signer',
   quoter: 'address exchange',
   relayer: 'address settlement',
   settlement: 'address exchange, address relayer, address wrapped',
+  smartAccount: 'address owner',
   swapRouter: 'address exchange, address wrapped',
   token: 'string name, string symbol, uint8 decimals',
   universalRouter: 'address exchange, address permit2',
+  vault: 'address[] owners, uint256 threshold',
 } as const satisfies { readonly [name in keyof typeof contractCode]?: string }
 
 export type PlaceContractParameters = {

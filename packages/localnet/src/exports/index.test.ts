@@ -11,6 +11,7 @@ test('default', async () => {
       "getAmountOut",
       "liarModes",
       "localExchange",
+      "localSmartAccounts",
       "localSolanaTokens",
       "localTokens",
       "placeBundlerContracts",

@@ -1,3 +1,4 @@
+export { type LocalSmartAccounts, localSmartAccounts } from '../accounts/localSmartAccounts.ts'
 export {
   BitcoindUnavailableError,
   type BitcoindUnavailableErrorParameters,

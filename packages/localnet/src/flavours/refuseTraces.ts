@@ -1,15 +1,12 @@
 import type { AskNode, RpcAnswer, RpcRequest } from '../rpcProxy/startRpcProxy.ts'
-import { refuseOverrides } from './refuseOverrides.ts'
-import { refuseSimulation } from './refuseSimulation.ts'
 
-/** Refuses traces, besides simulations and, where `isPlain`, overrides. */
-export function refuseTraces(
-  isPlain: boolean,
-): (parameters: { request: RpcRequest; ask: AskNode }) => Promise<RpcAnswer> {
-  return async (parameters) => {
-    const { method } = parameters.request
-    const refuse = isPlain ? refuseOverrides : refuseSimulation
-    if (!method.startsWith('debug_')) return refuse(parameters)
-    return { error: { code: -32601, message: `the method ${method} does not exist` } }
-  }
+/** Traces no transactions, as most public nodes. */
+export async function refuseTraces(parameters: {
+  request: RpcRequest
+  ask: AskNode
+}): Promise<RpcAnswer> {
+  const { request, ask } = parameters
+  if (!/^(?:debug|trace)_/.test(request.method)) return ask(request)
+  const message = `the method ${request.method} does not exist/is not available`
+  return { error: { code: -32601, message } }
 }

@@ -59,6 +59,30 @@ test('default: without overrides', async () => {
   expect((await node.reader.call(balance)).data).toBe((await client.call(balance)).data)
 })
 
+test.each(['noTrace', 'noHistory'] as const)('default: %s traces nothing', async (flavour) => {
+  await using node = await open(flavour)
+  const { transactionHash: hash } = await mint(USDC.address, 5n, other)
+  const trace = (reader: { request: unknown }, method: string) =>
+    (reader.request as (request: object) => Promise<unknown>)({ method, params: [hash] })
+  for (const method of ['debug_traceTransaction', 'trace_transaction']) {
+    await expect(trace(node.reader, method)).rejects.toMatchObject({ code: -32601 })
+    expect(await trace(client, method)).toBeTruthy()
+  }
+  expect(await node.reader.getTransactionReceipt({ hash })).toMatchObject({ status: 'success' })
+})
+
+test('default: without history, the latest state is known alone', async () => {
+  await using node = await open('noHistory')
+  const blockNumber = await client.getBlockNumber()
+  const read = (block: object) => node.reader.getBalance({ address: owner, ...block })
+  await expect(read({ blockNumber })).rejects.toThrow(/missing trie node/)
+  expect(await read({})).toBe(await client.getBalance({ address: owner }))
+  await using other = await open('noTrace')
+  expect(await other.reader.getBalance({ address: owner, blockNumber })).toBe(
+    await client.getBalance({ address: owner, blockNumber }),
+  )
+})
+
 test('default: 100 blocks behind', async () => {
   await using node = await open('behind')
   const { reader } = node

@@ -7,23 +7,29 @@ import {
 } from '../rpcProxy/startRpcProxy.ts'
 import { answerBehind } from './answerBehind.ts'
 import { answerLying } from './answerLying.ts'
+import { refuseHistory } from './refuseHistory.ts'
 import { refuseOverrides } from './refuseOverrides.ts'
 import { refuseSimulation } from './refuseSimulation.ts'
 import { refuseTraces } from './refuseTraces.ts'
+import { refuseTrials } from './refuseTrials.ts'
 
 /**
  * - `noSimulate`: has no `eth_simulateV1`
  * - `noOverrides`: has no `eth_simulateV1`, and refuses state overrides
- * - `noTraces`: has neither `eth_simulateV1` nor `debug_traceCall`
+ * - `noTrials`: has neither `eth_simulateV1` nor `debug_traceCall`
  * - `callsOnly`: has none of these, and refuses state overrides
+ * - `noTrace`: traces no transactions
+ * - `noHistory`: traces none, and has no state but the latest
  * - `behind`: answers as if the last 100 blocks were not there
  * - `lying`: tries out calls as if the hostile routers were the honest one
  */
 export type RpcFlavour =
   | 'noSimulate'
   | 'noOverrides'
-  | 'noTraces'
+  | 'noTrials'
   | 'callsOnly'
+  | 'noTrace'
+  | 'noHistory'
   | 'behind'
   | 'lying'
 
@@ -32,8 +38,10 @@ type Answer = (parameters: { request: RpcRequest; ask: AskNode }) => Promise<Rpc
 const flavours: { readonly [flavour in RpcFlavour]: Answer } = {
   noSimulate: refuseSimulation,
   noOverrides: refuseOverrides,
-  noTraces: refuseTraces(false),
-  callsOnly: refuseTraces(true),
+  noTrials: refuseTrials(false),
+  callsOnly: refuseTrials(true),
+  noTrace: refuseTraces,
+  noHistory: refuseHistory,
   behind: answerBehind,
   lying: answerLying,
 }

@@ -4,6 +4,7 @@ test('default', async () => {
   expect(Object.keys(await import('./index.ts')).sort()).toMatchInlineSnapshot(`
     [
       "ProviderRpcError",
+      "accountLies",
       "answerGarbage",
       "answerTwice",
       "approveRequest",

@@ -1,3 +1,5 @@
+export { type AccountLie, type AccountLies, accountLies } from '../accounts/accountLies.ts'
+export type { AccountCall, WalletAccount } from '../accounts/walletAccount.ts'
 export type {
   ApprovalCall,
   ApprovalChain,

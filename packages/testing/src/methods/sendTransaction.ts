@@ -1,24 +1,31 @@
 import type { Address } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
+import { sendAsAccount } from '../accounts/sendAsAccount.ts'
+import type { WalletAccount } from '../accounts/walletAccount.ts'
 import { invalidParams } from '../params/invalidParams.ts'
 import { readTransaction } from '../params/readTransaction.ts'
 import type { Queued } from '../state/createQueue.ts'
 import type { WalletState } from '../state/createWalletState.ts'
 import { approvalChain } from './approvalChain.ts'
-import { broadcast } from './broadcast.ts'
 import { requirePermitted } from './requirePermitted.ts'
 import type { WalletMethod } from './walletMethod.ts'
 
 export type SendTransactionParameters = {
   state: WalletState
   account: (address: Address) => PrivateKeyAccount
+  /** What the wallet's account is, and all keys of the wallet. */
+  kind: WalletAccount
+  keys: readonly PrivateKeyAccount[]
   /** Sequential, because two at once would get the same nonce. */
   queued: Queued
 }
 
-/** `eth_sendTransaction`: fills in missing fields, signs and broadcasts. Returns the hash. */
+/**
+ * `eth_sendTransaction`: fills in missing fields, signs and broadcasts. Returns the hash, of what
+ * the account makes of it.
+ */
 export function sendTransaction(parameters: SendTransactionParameters): WalletMethod {
-  const { state, account, queued } = parameters
+  const { state, account, kind, keys, queued } = parameters
   return async ({ params, ask }) => {
     const request = readTransaction(params)
     const { from, to, value, data } = request
@@ -32,6 +39,7 @@ export function sendTransaction(parameters: SendTransactionParameters): WalletMe
     }
     await ask({ kind: 'sendTransaction', from, to, value, data, chain: approvalChain(chain) })
     requirePermitted({ state, address: from })
-    return queued(() => broadcast({ request, chain, signer: account(from) }))
+    const signer = account(from)
+    return queued(() => sendAsAccount({ account: kind, request, chain, signer, keys }))
   }
 }

@@ -1,5 +1,6 @@
 import type { Address } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
+import type { WalletAccount } from '../accounts/walletAccount.ts'
 import type { WalletBatches } from '../provider/walletBatches.ts'
 import { type Bundles, createBundles } from '../state/createBundles.ts'
 import type { Queued } from '../state/createQueue.ts'
@@ -19,6 +20,10 @@ export type WalletMethodsParameters = {
   state: WalletState
   accounts: readonly Address[]
   account: (address: Address) => PrivateKeyAccount
+  /** What the wallet's accounts are. @default those of its keys */
+  kind?: WalletAccount | undefined
+  /** All keys of the wallet. */
+  keys?: readonly PrivateKeyAccount[] | undefined
   origin: () => string
   queued: Queued
   /** Whether the wallet connects and signs in with one prompt. @default false */
@@ -39,6 +44,8 @@ export function walletMethods(parameters: WalletMethodsParameters): Methods {
     queued,
     batches,
     bundles = createBundles(),
+    kind = { kind: 'eoa' },
+    keys = [],
   } = parameters
   return {
     ...accountMethods({ state, accounts, origin }),
@@ -46,7 +53,7 @@ export function walletMethods(parameters: WalletMethodsParameters): Methods {
     ...signMethods({ state, account }),
     ...(parameters.hasSignIn && signInMethods({ state, account, origin })),
     ...assetMethods(),
-    eth_sendTransaction: sendTransaction({ state, account, queued }),
+    eth_sendTransaction: sendTransaction({ state, account, kind, keys, queued }),
     eth_signTransaction: signTransaction({ state, account }),
     ...(batches && batchMethods({ state, account, bundles, queued, contract: batches.contract })),
   }

@@ -1,5 +1,6 @@
 import { type Address, type Hex, isAddressEqual, toHex } from 'viem'
 import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
+import type { WalletAccount } from '../accounts/walletAccount.ts'
 import type { Approver } from '../approval/approver.ts'
 import type { Behaviour } from '../behaviours/behaviour.ts'
 import type { DevWalletProvider, ProviderEvent } from '../provider/devWalletProvider.ts'
@@ -24,6 +25,11 @@ export type DevWalletParameters = {
   chains: readonly WalletChain[]
   /** @default the first three keys that every local node funds */
   privateKeys?: readonly Hex[] | undefined
+  /**
+   * What the account is: one with a key, one that delegates (EIP-7702), one of an entry point
+   * (ERC-4337), or a vault. The keys of the last two sign for it. @default one for each key
+   */
+  account?: WalletAccount | undefined
   /** Parts of the announcement (EIP-6963) to replace. @default `Cleat Dev Wallet` and a random id */
   info?: { [key in keyof DevWalletInfo]?: string | undefined } | undefined
   /** How the wallet sends batches (EIP-5792). @default it has none */
@@ -110,7 +116,9 @@ export function createDevWallet(parameters: DevWalletParameters): DevWallet {
   const origin = typeof site === 'function' ? site : () => site
   const info = devWalletInfo(parameters.info ?? {})
   const keyAccounts = privateKeys.map((key) => privateKeyToAccount(key))
-  const accounts = Object.freeze(keyAccounts.map(({ address }) => address))
+  const { account: kind } = parameters
+  const contract = kind && 'address' in kind ? kind.address : undefined
+  const accounts = Object.freeze(contract ? [contract] : keyAccounts.map(({ address }) => address))
   const emitter = createEventEmitter()
   const log = createRequestLog()
   const program = createProgram()
@@ -125,7 +133,8 @@ export function createDevWallet(parameters: DevWalletParameters): DevWallet {
     ...{ state, accounts, info, origin, approve, program, log, emitter },
     batches: parameters.batches,
     hasSignIn: parameters.hasSignIn,
-    account: (address) => findAccount({ keyAccounts, address }),
+    account: (address) => findAccount({ keyAccounts, address, contract }),
+    ...{ kind, keys: keyAccounts },
   })
   const cleanups = new Set<() => void>()
   let isDestroyed = false
@@ -193,9 +202,13 @@ function gone(): ProviderRpcError {
 function findAccount(parameters: {
   keyAccounts: readonly PrivateKeyAccount[]
   address: Address
+  /** The address of the contract that the keys own. */
+  contract: Address | undefined
 }): PrivateKeyAccount {
-  const { keyAccounts, address } = parameters
-  const found = keyAccounts.find((account) => isAddressEqual(account.address, address))
+  const { keyAccounts, address, contract } = parameters
+  const found = contract
+    ? keyAccounts[0]
+    : keyAccounts.find((account) => isAddressEqual(account.address, address))
   if (!found) throw new ProviderRpcError({ code: 4100, message: `The wallet lacks ${address}.` })
   return found
 }

@@ -1,5 +1,6 @@
 import type { Address } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
+import type { WalletAccount } from '../accounts/walletAccount.ts'
 import type { ApprovalQuestion } from '../approval/approvalRequest.ts'
 import type { ApprovalAnswer, Approver } from '../approval/approver.ts'
 import { forwardRead } from '../methods/forwardRead.ts'
@@ -21,6 +22,10 @@ export type RequestHandlerParameters = {
   state: WalletState
   accounts: readonly Address[]
   account: (address: Address) => PrivateKeyAccount
+  /** What the wallet's accounts are. @default those of its keys */
+  kind?: WalletAccount | undefined
+  /** All keys of the wallet. */
+  keys?: readonly PrivateKeyAccount[] | undefined
   info: DevWalletInfo
   origin: () => string
   approve: Approver
@@ -46,6 +51,8 @@ export function createRequestHandler(
   const methods = walletMethods({
     ...{ state, accounts, account, origin, queued, batches, bundles },
     hasSignIn: parameters.hasSignIn,
+    kind: parameters.kind,
+    keys: parameters.keys,
   })
 
   const answer = async (call: { method: string; params: unknown; approve: Approver }) => {

@@ -1,6 +1,6 @@
 import type { PaymentOutcome } from '@cleat/core/adapter'
 import type { MinedTransaction } from '../../follow/createTransactionTracker.ts'
-import { readAccountEvents } from '../../follow/readAccountEvents.ts'
+import { readFailure } from '../../follow/readFailure.ts'
 import { readReason } from '../../follow/readReason.ts'
 import type { EvmNode } from '../../node/createEvmNode.ts'
 import { isFloorRefusal } from '../calls/isFloorRefusal.ts'
@@ -14,11 +14,11 @@ export async function classifyFailure(
   node: EvmNode,
   { account, ...mined }: MinedTransaction & { account: string },
 ): Promise<PaymentOutcome | undefined> {
-  const { transaction, receipt, isSuccessor } = mined
+  const { transaction, receipt, isSuccessor, operationHash } = mined
   const { hash, from } = transaction
   if (receipt.isSuccess) {
-    if (!readAccountEvents(receipt.logs, account).hasFailed) return undefined
-    return { status: 'failed', hash, reason: 'the account could not carry it out' }
+    const failure = readFailure(receipt.logs, { account, hash: operationHash })
+    return failure === undefined ? undefined : { status: 'failed', hash, reason: failure }
   }
   if (isSuccessor) return { status: 'replaced', hash }
   // What another account sent for it can be sent again, with the same signature.

@@ -42,13 +42,52 @@ function judge(
   change: Partial<classifyReceipt.Parameters>,
   answers: Record<string, unknown> = { eth_getCode: '0x60' },
 ) {
-  const { node } = createFakeNode(answers)
+  // A node that traces nothing, in whose block nothing moved.
+  const still = {
+    eth_getLogs: [],
+    eth_getBlockByNumber: null,
+    eth_call: '0x',
+    eth_getBalance: '0x5',
+  }
+  const { node } = createFakeNode({ ...still, ...answers })
   const given = { transfer, transaction: meant, receipt, isSuccessor: false, ...change }
   return classifyReceipt(node, given)
 }
 
 test('default', async () => {
-  expect(await judge({})).toEqual({ status: 'confirmed', hash })
+  const paid = { ...receipt, logs: [moved(from, to, 5n)] }
+  expect(await judge({ receipt: paid })).toEqual({ status: 'confirmed', hash })
+})
+
+test('behavior: the call that was asked for is no payment where the token moved nothing', async () => {
+  expect((await judge({})).status).toBe('unproven')
+  const end = async (...logs: readonly Log[]) =>
+    (await judge({ receipt: { ...receipt, logs } })).status
+  expect(await end(moved(from, bundler, 5n))).toBe('altered')
+  expect(await end(moved(from, to, 6n))).toBe('altered')
+  expect(await end(moved(from, to, 4n))).toBe('confirmed')
+  expect(await end(moved(from, to, 4n), moved(from, bundler, 1n))).toBe('confirmed')
+})
+
+test('behavior: the call that was asked for is proven by balances where the token logs nothing', async () => {
+  const balances = {
+    eth_getBlockByNumber: { hash: '0x1', transactions: [{ hash, from, to: token }] },
+    eth_call: ({ data }: { data: string }, block: string) => {
+      const now = data.endsWith(from.slice(2)) ? 95n : 105n
+      return `0x${toWord(block === '0x8' ? 100n : now)}`
+    },
+  }
+  expect((await judge({}, balances)).status).toBe('confirmed')
+  expect((await judge({ transaction: wrapped }, { ...balances, eth_getCode: '0x60' })).status).toBe(
+    'confirmed',
+  )
+})
+
+test('behavior: coins are paid by the call that was asked for, whatever the node knows', async () => {
+  const call = { from, to, value: '0x5' }
+  const coins: EvmTransfer = { from, to, token: undefined, amount: 5n, data: undefined, call }
+  const transaction = { ...meant, to, value: 5n, input: '0x' }
+  expect(await judge({ transfer: coins, transaction }, {})).toEqual({ status: 'confirmed', hash })
 })
 
 test('behavior: an account without code sent something else', async () => {

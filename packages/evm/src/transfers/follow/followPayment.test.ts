@@ -3,6 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFakeNode, revert } from '../../test/createFakeNode.ts'
 import { followPayment } from './followPayment.ts'
 
+// It loads on demand, for which a faked clock does not wait.
+await import('./classifyContents.ts')
+
 const [from, to] = [`0x${'1'.repeat(40)}`, `0x${'2'.repeat(40)}`] as const
 const hash = `0x${'ab'.repeat(32)}`
 const faster = `0x${'cd'.repeat(32)}`
@@ -11,24 +14,37 @@ const receipt = {
   ...{ status: '0x1', blockHash: '0x99', blockNumber: '0x10', gasUsed: '0x1', logs: [] },
 }
 
+const transferred = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
+
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   Reflect.deleteProperty(globalThis, 'document')
   vi.useRealTimers()
 })
 
-function start(answers: Record<string, unknown>, trackingData?: TrackingData) {
+function start(
+  answers: Record<string, unknown>,
+  trackingData?: TrackingData,
+  sent = hash,
+  token?: string,
+) {
   const fake = createFakeNode({ eth_blockNumber: '0x11', ...answers })
   const payment: Payment = {
     ...{ network: fake.network, address: from, to, amount: 5n },
-    asset: { symbol: 'ETH', decimals: 18 },
+    asset: { symbol: 'ETH', decimals: 18, address: token },
   }
   const controller = new AbortController()
   const state: { outcome?: PaymentOutcome; reason?: unknown } = {}
   const reported: TrackingData[] = []
   const { signal } = controller
   const onTrackingData = (known: TrackingData) => void reported.push(known)
-  void followPayment(fake.chain, { hash, payment, trackingData, onTrackingData, signal }).then(
+  void followPayment(fake.chain, {
+    hash: sent,
+    payment,
+    trackingData,
+    onTrackingData,
+    signal,
+  }).then(
     (outcome) => {
       state.outcome = outcome
     },
@@ -230,6 +246,130 @@ test('behavior: a number of another transaction is forgotten when its own is see
   const { reported } = start(waits, { nonce: '0x5', since: '0x1' })
   await vi.advanceTimersByTimeAsync(10_000)
   expect(reported).toEqual([{ nonce: '0x7', since: '0x1' }])
+})
+
+const named = `0x${'ef'.repeat(32)}`
+const operation = {
+  address: '0x0000000071727de22e5e9d8baf0edac6f37da032',
+  topics: [
+    '0x49628fd1471006c1482da88028e9ce4dbb080b815c9b0344d39e5a8e6ec1419f',
+    ...[named, `0x${'0'.repeat(24)}${from.slice(2)}`, `0x${'0'.repeat(64)}`],
+  ],
+  data: `0x${'0'.repeat(127)}1`,
+  transactionHash: hash,
+}
+
+/** A wallet that answers with the hash of an operation, which is in no block yet. */
+function startOperation(answers: Record<string, unknown> = {}) {
+  const carrier = { ...transaction, from: to, to: operation.address, input: '0x1234' }
+  const of = (value: unknown) => (asked: string) => (asked === hash ? value : null)
+  return start(
+    {
+      ...{ eth_getCode: '0x60', eth_getLogs: [], debug_traceTransaction: payingTrace },
+      eth_getTransactionByHash: of(carrier),
+      eth_getTransactionReceipt: of({ ...receipt, logs: [operation] }),
+      ...answers,
+    },
+    { asked: '0x10' },
+    named,
+  )
+}
+
+const payingTrace = {
+  ...{ type: 'CALL', from: to, to: operation.address, input: '0x1234' },
+  calls: [
+    {
+      ...{ type: 'CALL', from: operation.address, to: operation.address },
+      input: `0x12345678${'0'.repeat(64)}${operation.topics[2]?.slice(2)}${named.slice(2)}`,
+      calls: [{ type: 'CALL', from, to, value: '0x5', input: '0x' }],
+    },
+  ],
+}
+
+test('default: the hash of an operation leads to its transaction, after ten seconds', async () => {
+  const { state, answers, requests } = startOperation()
+  const searches = () => requests.filter(({ method }) => method === 'eth_getLogs').length
+  await vi.advanceTimersByTimeAsync(9000)
+  expect(searches()).toBe(0)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(searches()).toBeGreaterThan(2)
+  expect(state).toEqual({})
+  answers.eth_getLogs = [operation]
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(state.outcome).toEqual({ status: 'confirmed', hash })
+})
+
+test('behavior: the transaction of an operation has replaced nothing', async () => {
+  const [run] = payingTrace.calls
+  const prefund = { ...run, calls: [{ type: 'CALL', from, to: operation.address, value: '0x5' }] }
+  const elsewhere = {
+    ...run,
+    calls: [{ type: 'CALL', from, to: `0x${'9'.repeat(40)}`, value: '0x5' }],
+  }
+  for (const [inner, status] of [
+    [prefund, 'unproven'],
+    [elsewhere, 'altered'],
+  ] as const) {
+    const { state } = startOperation({
+      eth_getLogs: [operation],
+      debug_traceTransaction: { ...payingTrace, calls: [inner] },
+    })
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(state.outcome).toEqual({ status, hash })
+  }
+})
+
+test('behavior: what is not found has not failed, however long it takes', async () => {
+  const { state } = startOperation()
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(state).toEqual({})
+})
+
+test('behavior: a log only finds the transaction, and evidence decides', async () => {
+  const { state } = startOperation({ eth_getLogs: [operation], debug_traceTransaction: null })
+  await vi.advanceTimersByTimeAsync(100_000)
+  expect(state.outcome).toEqual({ status: 'unproven', hash })
+})
+
+test('behavior: the transaction of an operation may be reorganized into another', async () => {
+  const { state, answers } = startOperation({ eth_getLogs: [operation], eth_blockNumber: '0x10' })
+  await vi.advanceTimersByTimeAsync(14_000)
+  const [found, mined] = [answers.eth_getTransactionByHash, answers.eth_getTransactionReceipt]
+  Object.assign(answers, { eth_getTransactionByHash: null, eth_getTransactionReceipt: null })
+  expect(state).toEqual({})
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(state).toEqual({})
+  Object.assign(answers, { eth_getTransactionByHash: found, eth_getTransactionReceipt: mined })
+  await vi.advanceTimersByTimeAsync(40_000)
+  expect(state.outcome).toEqual({ status: 'confirmed', hash })
+})
+
+test('behavior: of a token that keeps a part, what was shown is known after a reload', async () => {
+  const wrapped = { ...transaction, from: to, to: operation.address, input: '0x1234' }
+  const token = `0x${'7'.repeat(40)}`
+  const word = (address: string) => `0x${'0'.repeat(24)}${address.slice(2)}`
+  const moved = {
+    address: token,
+    topics: [transferred, word(from), word(to)],
+    data: `0x${'0'.repeat(63)}4`,
+  }
+  for (const [arrives, status] of [
+    ['0x4', 'confirmed'],
+    ['0x3', 'altered'],
+    [4, 'altered'],
+  ] as const) {
+    const { state } = start(
+      {
+        ...{ eth_getCode: '0x60', eth_getTransactionByHash: wrapped },
+        eth_getTransactionReceipt: { ...receipt, logs: [moved] },
+      },
+      { arrives },
+      hash,
+      token,
+    )
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(state.outcome).toEqual({ status, hash })
+  }
 })
 
 test('behavior: nobody looks at the page, and nobody is asked', async () => {

@@ -1,4 +1,4 @@
-import type { PaymentOutcome, TransferAdapter } from '@cleat/core/adapter'
+import type { PaymentOutcome, TrackingData, TransferAdapter } from '@cleat/core/adapter'
 import { followTransaction } from '../../follow/followTransaction.ts'
 import { createEvmNode } from '../../node/createEvmNode.ts'
 import type { EvmChain } from '../../node/evmChain.ts'
@@ -15,8 +15,16 @@ export async function followPayment(
 ): Promise<PaymentOutcome> {
   const node = createEvmNode(chain, payment.network)
   const transfer = toTransfer(chain, payment)
+  const arrives = readArrives(followed.trackingData)
   return followTransaction({
     ...{ ...followed, node, address: transfer.from },
-    classify: (mined) => classifyReceipt(node, { transfer, ...mined }),
+    classify: (mined) => classifyReceipt(node, { transfer, arrives, ...mined }),
   })
+}
+
+/** Parses what `prepare` wrote, which was stored in the browser. */
+function readArrives({ arrives }: TrackingData = {}): bigint | undefined {
+  return typeof arrives === 'string' && /^0x[0-9a-f]{1,64}$/.test(arrives)
+    ? BigInt(arrives)
+    : undefined
 }

@@ -23,8 +23,9 @@ const receipt: Receipt = {
 }
 
 /** Whether it counts as paid where both had 100 before the block. */
-function judge({ spent = 5, received = 5, block = {}, sender = bundler }) {
+function judge({ spent = 5, received = 5, block = {}, sender = bundler, logs = [] as unknown[] }) {
   const { node } = createFakeNode({
+    eth_getLogs: logs,
     eth_getBlockByNumber: {
       hash: '0x1',
       transactions: [{ hash, from: sender, to: bundler }],
@@ -53,6 +54,7 @@ test.each([
       block: { transactions: [{ hash }, { hash: '0x13', from, to: bundler }] },
     },
   ],
+  ['the receiver logged something else in the block', { logs: [{ address: to }] }],
 ])('behavior: nothing is proven where %s', async (_, change) => {
   expect(await judge(change)).toBe(false)
 })

@@ -1,6 +1,7 @@
 import { readProperty } from '@cleat/core/adapter'
 import { toQuantity } from '../../abi/toQuantity.ts'
 import { isAlone } from '../../follow/isAlone.ts'
+import { isOnlyOperation } from '../../follow/isOnlyOperation.ts'
 import { readPrefund } from '../../follow/readPrefund.ts'
 import type { Receipt } from '../../follow/readReceipt.ts'
 import type { NodeTransaction } from '../../follow/readTransaction.ts'
@@ -29,14 +30,17 @@ export async function isCoinPaid(
     )
     return (now ?? 0n) - (old ?? 0n)
   }
-  const [block, received, spent, prefund] = await Promise.all([
+  const [block, isSole, received, spent, prefund] = await Promise.all([
     node.ask('eth_getBlockByNumber', after, true),
+    isOnlyOperation(node, { receipt, transaction, parties }),
     change(to),
     change(from),
     readPrefund(node, { account: from, receipt, before }),
   ])
   const isOnly =
-    readProperty(block, 'hash') === receipt.blockHash && isAlone(block, { transaction, parties })
+    isSole &&
+    readProperty(block, 'hash') === receipt.blockHash &&
+    isAlone(block, { transaction, parties })
   const fee = transaction.from === parties[0] ? receipt.fee : 0n
   if (!isOnly || fee === undefined || prefund === undefined) return false
   return received === amount && -spent === amount + fee + prefund

@@ -54,6 +54,24 @@ test('default', async () => {
   expect(send.state.sending).toMatchObject({ status: 'success', outcome: { hash } })
 })
 
+test('behavior: a hash that the wallet gave before proves nothing of another payment', async () => {
+  const { send, chain, hash } = await startSent()
+  send.setToken(createCoin(mainnetId))
+  send.setAmount(5n)
+  send.setReceiver(receiver)
+  await flush()
+  await send.prepare()
+  const again = send.send()
+  await flush()
+  chain.questions[1]?.approve(hash)
+  expect(await again).toEqual({ hash })
+  const unproven = { status: 'ended', outcome: { status: 'unproven', hash } }
+  expect(send.state.sending).toMatchObject(unproven)
+  chain.decide(hash, { status: 'confirmed', hash })
+  await flush()
+  expect(send.state.sending).toMatchObject(unproven)
+})
+
 test('behavior: after 25 seconds it is slow, and no failure; it is followed to its end', async () => {
   const { send, chain, hash } = await startSent()
   vi.advanceTimersByTime(24_999)

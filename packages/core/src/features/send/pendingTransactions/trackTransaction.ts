@@ -15,6 +15,15 @@ export function trackTransaction(
   { hash, trackingData, payment }: SentTransaction & { payment: Payment },
 ): { readonly hash: string } {
   const { kit, pendingTransactions, receivers, lifetime } = context
+  const { caipNetworkId } = payment.network
+  const isKnown = pendingTransactions.list.some(
+    (one) => one.hash === hash && one.caipNetworkId === caipNetworkId,
+  )
+  if (isKnown) {
+    // What the wallet names is an earlier payment, which proves nothing of this one.
+    setFlow(context, { status: 'ended', outcome: { status: 'unproven', hash }, payment })
+    return { hash }
+  }
   const entry = {
     ...toPendingTransaction({ hash, payment }),
     ...(trackingData && { trackingData }),

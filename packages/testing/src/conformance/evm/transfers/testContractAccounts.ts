@@ -19,7 +19,7 @@ const million = 1_000_000n
 /** A call that an account makes. */
 type Call = { readonly to: Address; readonly value: bigint; readonly data: Hex }
 
-/** How payments of contract accounts end: proven by logs and balances, or not at all. */
+/** How payments of contract accounts end: proven by logs, traces and balances, or not at all. */
 export function testContractAccounts(suite: TransferSuite): void {
   const check: TransferSuite['check'] = (name, run) =>
     suite.check(name, (page) => withQuickClock(() => run(page)))
@@ -44,8 +44,8 @@ export function testContractAccounts(suite: TransferSuite): void {
     expect(await end([payment.to, 1n])).toBe('altered')
     expect(await end([payment.to, 1n], [other, million])).toBe('altered')
     expect(await end([other, million])).toBe('altered')
-    // As a token does that keeps a part of the whole amount.
-    expect(await end([payment.to, million - 1n], [other, 1n])).toBe('unproven')
+    // As a token logs that keeps a part, but in two calls, which the trace shows.
+    expect(await end([payment.to, million - 1n], [other, 1n])).toBe('altered')
     expect(await end()).toBe('unproven')
   })
 
@@ -53,8 +53,8 @@ export function testContractAccounts(suite: TransferSuite): void {
     await delegate(page)
     for (const [share, to, status] of [
       [1n, undefined, 'confirmed'],
-      [million, undefined, 'unproven'],
-      [1n, other, 'unproven'],
+      [million, undefined, 'altered'],
+      [1n, other, 'altered'],
     ] as const) {
       const payment = page.toPayment({ amount: million })
       const call = coins(to ?? payment.to, payment.amount / share)
@@ -63,7 +63,7 @@ export function testContractAccounts(suite: TransferSuite): void {
     }
   })
 
-  check('coins are proven by nothing where the block names a party again', async (page) => {
+  check('a trace tells the payer’s coins from those of another account of the block', async (page) => {
     const { chain, payer, toPayment } = page
     await delegate(page)
     const payment = toPayment({ amount: million })
@@ -78,7 +78,7 @@ export function testContractAccounts(suite: TransferSuite): void {
     await chain.client.mine({ blocks: 1 })
     await chain.client.mine({ blocks: 1 })
     expect(await chain.client.getBalance({ address: payment.to as Address })).toBe(million)
-    expect(await follow(page, payment, hash)).toEqual({ status: 'unproven', hash })
+    expect(await follow(page, payment, hash)).toEqual({ status: 'altered', hash })
   })
 
   check('an entry point carries out an operation, or says that it failed', async (page) => {

@@ -148,7 +148,7 @@ const endings: [Exclude<PaymentOutcome, { status: 'confirmed' }>, string, RegExp
   [
     { status: 'unproven', hash },
     'Couldn’t verify the transaction',
-    /couldn’t confirm what it did/,
+    /couldn’t check here who was paid/,
     false,
   ],
 ]

@@ -113,7 +113,7 @@ export const en = {
     'Your wallet sent something different from what you reviewed here. Check it on the explorer.',
   'send.unproven': 'Couldn’t verify the transaction',
   'send.unprovenText':
-    'The network accepted it, but we couldn’t confirm what it did. Check on the explorer whether it arrived before you send again.',
+    'It’s in the blockchain, but we couldn’t check here who was paid. Check on the explorer whether it arrived before you send again.',
   'send.wrong': 'Something went wrong',
   'send.wrongSolana': 'Failed to send transaction. Please try again.',
   'send.unknown': 'It may have been sent',

@@ -120,7 +120,7 @@ export const es: AreaTexts<keyof SendTexts> = {
     'Tu billetera envió algo distinto de lo que revisaste aquí. Míralo en el explorador.',
   'send.unproven': 'No se pudo verificar la transacción',
   'send.unprovenText':
-    'La red la aceptó, pero no pudimos confirmar qué hizo. Antes de enviar de nuevo, revisa en el explorador si llegó.',
+    'Está en la cadena de bloques, pero aquí no pudimos comprobar a quién se pagó. Antes de enviar de nuevo, revisa en el explorador si llegó.',
   'send.wrong': 'Algo salió mal',
   'send.wrongSolana': 'No se pudo enviar la transacción. Inténtalo de nuevo.',
   'send.unknown': 'Es posible que se haya enviado',

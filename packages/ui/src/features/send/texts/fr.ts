@@ -123,7 +123,7 @@ export const fr: AreaTexts<keyof SendTexts> = {
     'Votre portefeuille a envoyé autre chose que ce que vous avez vérifié ici. Consultez l’explorateur.',
   'send.unproven': 'Transaction impossible à vérifier',
   'send.unprovenText':
-    'Le réseau l’a acceptée, mais nous n’avons pas pu confirmer son effet. Vérifiez dans l’explorateur si elle est arrivée avant d’envoyer à nouveau.',
+    'Elle figure dans la blockchain, mais nous n’avons pas pu vérifier ici qui a été payé. Vérifiez dans l’explorateur si elle est arrivée avant d’envoyer à nouveau.',
   'send.wrong': 'Une erreur s’est produite',
   'send.wrongSolana': 'Échec de l’envoi de la transaction. Veuillez réessayer.',
   'send.unknown': 'L’envoi a peut-être eu lieu',

@@ -120,7 +120,7 @@ export const id: AreaTexts<keyof SendTexts> = {
     'Dompet Anda mengirim sesuatu yang berbeda dari yang Anda tinjau di sini. Periksa di penjelajah.',
   'send.unproven': 'Transaksi tidak dapat diverifikasi',
   'send.unprovenText':
-    'Jaringan menerimanya, tetapi kami tidak dapat memastikan apa yang dilakukan transaksi itu. Periksa di penjelajah apakah sudah sampai sebelum mengirim lagi.',
+    'Transaksi ada di blockchain, tetapi di sini kami tidak dapat memeriksa siapa yang dibayar. Periksa di penjelajah apakah sudah sampai sebelum mengirim lagi.',
   'send.wrong': 'Terjadi kesalahan',
   'send.wrongSolana': 'Gagal mengirim transaksi. Coba lagi.',
   'send.unknown': 'Mungkin sudah terkirim',

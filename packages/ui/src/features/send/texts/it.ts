@@ -121,7 +121,7 @@ export const it: AreaTexts<keyof SendTexts> = {
     'Il tuo wallet ha inviato qualcosa di diverso da ciò che hai verificato qui. Controlla sull’explorer.',
   'send.unproven': 'Impossibile verificare la transazione',
   'send.unprovenText':
-    'La rete l’ha accettata, ma non abbiamo potuto confermare che cosa ha fatto. Controlla sull’explorer se è arrivata prima di inviare di nuovo.',
+    'È nella blockchain, ma qui non abbiamo potuto controllare chi è stato pagato. Controlla sull’explorer se è arrivata prima di inviare di nuovo.',
   'send.wrong': 'Qualcosa è andato storto',
   'send.wrongSolana': 'Impossibile inviare la transazione. Riprova.',
   'send.unknown': 'Potrebbe essere stata inviata',

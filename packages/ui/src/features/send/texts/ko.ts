@@ -115,7 +115,7 @@ export const ko: AreaTexts<keyof SendTexts> = {
   'send.alteredText': '지갑이 여기서 확인한 것과 다른 내용을 보냈어요. 탐색기에서 확인하세요.',
   'send.unproven': '트랜잭션을 검증하지 못했어요',
   'send.unprovenText':
-    '네트워크가 받아들였지만 어떤 일을 했는지 확인하지 못했어요. 다시 보내기 전에 도착했는지 탐색기에서 확인하세요.',
+    '블록체인에 있지만 누구에게 지급됐는지 여기서 확인하지 못했어요. 다시 보내기 전에 도착했는지 탐색기에서 확인하세요.',
   'send.wrong': '문제가 발생했어요',
   'send.wrongSolana': '트랜잭션을 보내지 못했어요. 다시 시도해 주세요.',
   'send.unknown': '보내졌을 수도 있어요',

@@ -122,7 +122,7 @@ export const nl: AreaTexts<keyof SendTexts> = {
     'Je wallet heeft iets anders verstuurd dan wat je hier hebt gecontroleerd. Bekijk het in de explorer.',
   'send.unproven': 'Transactie niet te verifiëren',
   'send.unprovenText':
-    'Het netwerk heeft de transactie geaccepteerd, maar we konden niet bevestigen wat die heeft gedaan. Controleer in de explorer of de transactie is aangekomen voordat je opnieuw verstuurt.',
+    'De transactie staat in de blockchain, maar we konden hier niet nagaan wie er is betaald. Controleer in de explorer of de transactie is aangekomen voordat je opnieuw verstuurt.',
   'send.wrong': 'Er is iets misgegaan',
   'send.wrongSolana': 'De transactie kon niet worden verstuurd. Probeer het opnieuw.',
   'send.unknown': 'Misschien is het verstuurd',

@@ -117,7 +117,7 @@ export const pl: AreaTexts<keyof SendTexts> = {
     'Portfel wysłał coś innego niż to, co tutaj sprawdzono. Zobacz to w eksploratorze.',
   'send.unproven': 'Nie udało się zweryfikować transakcji',
   'send.unprovenText':
-    'Sieć ją przyjęła, ale nie udało się potwierdzić, co zrobiła. Zanim wyślesz ponownie, sprawdź w eksploratorze, czy dotarła.',
+    'Jest w blockchainie, ale nie udało się tu sprawdzić, komu zapłacono. Zanim wyślesz ponownie, sprawdź w eksploratorze, czy dotarła.',
   'send.wrong': 'Coś poszło nie tak',
   'send.wrongSolana': 'Nie udało się wysłać transakcji. Spróbuj ponownie.',
   'send.unknown': 'Transakcja mogła zostać wysłana',

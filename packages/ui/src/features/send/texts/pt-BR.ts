@@ -117,7 +117,7 @@ export const ptBR: AreaTexts<keyof SendTexts> = {
     'Sua carteira enviou algo diferente do que você revisou aqui. Confira no explorador.',
   'send.unproven': 'Não foi possível verificar a transação',
   'send.unprovenText':
-    'A rede a aceitou, mas não foi possível confirmar o que ela fez. Confira no explorador se ela chegou antes de enviar de novo.',
+    'Ela está na blockchain, mas não foi possível verificar aqui quem foi pago. Confira no explorador se ela chegou antes de enviar de novo.',
   'send.wrong': 'Algo deu errado',
   'send.wrongSolana': 'Não foi possível enviar a transação. Tente novamente.',
   'send.unknown': 'Pode ter sido enviada',

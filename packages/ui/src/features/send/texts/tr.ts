@@ -115,7 +115,7 @@ export const tr: AreaTexts<keyof SendTexts> = {
     'Cüzdanınız, burada gözden geçirdiğinizden farklı bir şey gönderdi. Gezginde kontrol edin.',
   'send.unproven': 'İşlem doğrulanamadı',
   'send.unprovenText':
-    'Ağ işlemi kabul etti ancak ne yaptığını doğrulayamadık. Tekrar göndermeden önce ulaşıp ulaşmadığını gezginde kontrol edin.',
+    'İşlem blok zincirinde ancak kime ödeme yapıldığını burada kontrol edemedik. Tekrar göndermeden önce ulaşıp ulaşmadığını gezginde kontrol edin.',
   'send.wrong': 'Bir sorun oluştu',
   'send.wrongSolana': 'İşlem gönderilemedi. Lütfen tekrar deneyin.',
   'send.unknown': 'Gönderilmiş olabilir',

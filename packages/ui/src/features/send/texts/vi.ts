@@ -116,7 +116,7 @@ export const vi: AreaTexts<keyof SendTexts> = {
     'Ví của bạn đã gửi nội dung khác với những gì bạn đã xem lại ở đây. Hãy kiểm tra trên trình khám phá.',
   'send.unproven': 'Không xác minh được giao dịch',
   'send.unprovenText':
-    'Mạng đã chấp nhận giao dịch, nhưng chúng tôi không xác nhận được giao dịch đã làm gì. Hãy kiểm tra trên trình khám phá xem giao dịch đã đến nơi chưa trước khi gửi lại.',
+    'Giao dịch đã có trong blockchain, nhưng ở đây chúng tôi không kiểm tra được ai đã nhận tiền. Hãy kiểm tra trên trình khám phá xem giao dịch đã đến nơi chưa trước khi gửi lại.',
   'send.wrong': 'Đã xảy ra lỗi',
   'send.wrongSolana': 'Không gửi được giao dịch. Vui lòng thử lại.',
   'send.unknown': 'Có thể đã được gửi',

@@ -108,7 +108,7 @@ export const zhHans: AreaTexts<keyof SendTexts> = {
   'send.alteredText': '你的钱包发送的内容与你在这里核对的不同。请在区块浏览器中查看。',
   'send.unproven': '无法验证交易',
   'send.unprovenText':
-    '网络已接受这笔交易，但我们无法确认它执行了什么。再次发送前，请在区块浏览器中查看是否已到账。',
+    '这笔交易已在区块链上，但我们无法在此核实付给了谁。再次发送前，请在区块浏览器中查看是否已到账。',
   'send.wrong': '出错了',
   'send.wrongSolana': '交易发送失败。请重试。',
   'send.unknown': '可能已经发送',

@@ -109,7 +109,7 @@ export const zhHant: AreaTexts<keyof SendTexts> = {
   'send.alteredText': '你的錢包傳送的內容與你在這裡核對的不同。請在區塊鏈瀏覽器上查看。',
   'send.unproven': '無法驗證交易',
   'send.unprovenText':
-    '網路已接受這筆交易，但我們無法確認它執行了什麼。再次傳送前，請在區塊鏈瀏覽器上查看是否已送達。',
+    '這筆交易已在區塊鏈上，但我們無法在此核實付給了誰。再次傳送前，請在區塊鏈瀏覽器上查看是否已送達。',
   'send.wrong': '發生錯誤',
   'send.wrongSolana': '交易傳送失敗。請再試一次。',
   'send.unknown': '可能已經傳送',
