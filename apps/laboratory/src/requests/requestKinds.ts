@@ -9,7 +9,7 @@ export type RequestKind = {
 }
 
 /** An account that the app does not know: the second one that local chains fund. */
-export const stranger = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const stranger = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
 const usdc = tokens.find(({ symbol }) => symbol === 'USDC')
 const token = (usdc?.address ?? stranger) as Hex

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { DecodedRequest } from '../../../contract/requests/decodedRequest.ts'
 import type { RequestEvidence } from '../../../contract/requests/requestEvidence.ts'
-import { createConnection } from '../../../test/createFakeAdapter.ts'
+import { createFakeWindow } from '../../../test/createFakeWindow.ts'
 import { createTestKit } from '../../../test/createTestKit.ts'
 import { baseId, mainnetId } from '../../../test/networks.ts'
 import type { ReviewQuestion } from './reviewController.ts'
@@ -12,7 +12,7 @@ const token = '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913'
 const cancelled = { code: 'REQUEST_REVIEW_CANCELLED' }
 
 beforeEach(() => {
-  vi.useFakeTimers()
+  vi.stubGlobal('window', createFakeWindow())
 })
 
 afterEach(() => {
@@ -40,9 +40,10 @@ function toRequest(
 async function prepare() {
   const { kit, adapter, events } = createTestKit()
   kit.start()
-  adapter.setConnection(createConnection())
+  await kit.actions.connect({ connectorId: 'a' })
   onTestFinished(() => kit.destroy())
   const review = await kit.feature('review')
+  vi.useFakeTimers()
   let isCurrent = true
   const outcomes: unknown[] = []
   const ask = (request = toRequest(), question: Partial<ReviewQuestion> = {}) => {
