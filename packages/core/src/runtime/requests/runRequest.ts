@@ -8,7 +8,7 @@ import { guard } from './guard.ts'
 import { guardSignIn } from './guardSignIn.ts'
 import { inspect } from './inspect.ts'
 import { judgeApp } from './judgeApp.ts'
-
+import { noteApprovals } from './noteApprovals.ts'
 import { preview } from './preview.ts'
 import { readRequest } from './readRequest.ts'
 import { verify } from './verify.ts'
@@ -36,6 +36,7 @@ export async function runRequest(kit: KitBase, request: WalletRequest): Promise<
     const answer = await dispatch(kit, previewed).catch((error: unknown) => {
       throw explain(kit, previewed, error)
     })
+    noteApprovals(kit, previewed)
     await verify(kit, previewed, answer)
     return answer
   } catch (error) {
