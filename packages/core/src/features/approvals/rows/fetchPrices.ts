@@ -32,7 +32,9 @@ export async function fetchPrices(
     const found = await queryClient
       .fetchQuery(queries.prices({ addresses }))
       .catch(() => new Map<CaipAddress, number>())
-    for (const [address, price] of found) prices.set(toReference(address).toLowerCase(), price)
+    // An answer may name others, too.
+    for (const address of addresses)
+      prices.set(toReference(address).toLowerCase(), found.get(address))
   }
   return prices
 }
