@@ -1,6 +1,6 @@
 import { createTextArea } from '../../../i18n/area/createTextArea.ts'
 import type { TextArea } from '../../../i18n/area/textArea.ts'
-import { en, type ApprovalsTexts } from './en.ts'
+import { type ApprovalsTexts, en } from './en.ts'
 
 /** The texts of the approvals views and of their errors. */
 export const approvalsTexts: TextArea<keyof ApprovalsTexts> = createTextArea({

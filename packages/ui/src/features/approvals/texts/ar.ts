@@ -12,7 +12,8 @@ export const ar: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.emptyText': 'لا أحد يستطيع أخذ عملات من هذا الحساب، بقدر ما بحثنا.',
   'approvals.failed': 'تعذّر تحميل الأذونات',
   'approvals.unsupported': 'غير متاح على {network}',
-  'approvals.unsupportedText': 'يمكن عرض الأذونات على Ethereum والشبكات المشابهة. على {network}، تحقّق من محفظتك.',
+  'approvals.unsupportedText':
+    'يمكن عرض الأذونات على Ethereum والشبكات المشابهة. على {network}، تحقّق من محفظتك.',
   'approvals.chooseNetwork': 'اختيار شبكة',
   'approvals.select': 'تحديد عدة أذونات',
   'approvals.selectNone': 'إلغاء',
@@ -30,7 +31,8 @@ export const ar: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.until': 'حتى',
   'approvals.expired': 'منتهي',
   'approvals.accountTag': 'ليس تطبيقًا',
-  'approvals.accountText': 'هذا حساب شخصي وليس تطبيقًا. نادرًا ما تحتاج التطبيقات إلى ذلك، أما اللصوص فيحتاجون إليه.',
+  'approvals.accountText':
+    'هذا حساب شخصي وليس تطبيقًا. نادرًا ما تحتاج التطبيقات إلى ذلك، أما اللصوص فيحتاجون إليه.',
   'approvals.unknownText': 'لا نعرف هذا العقد. احتفظ بالإذن فقط إن كنت تعرف الغرض منه.',
   'approvals.oldText': 'سمحت بهذا قبل أكثر من عام.',
   'approvals.expiredText': 'انتهى هذا الإذن. لا يمكن أخذ شيء ما لم تسمح به مجددًا.',

@@ -3,7 +3,8 @@ import type { ApprovalsTexts } from './en.ts'
 
 /** Deutsch. Made by a machine and not yet reviewed by a native speaker. */
 export const de: AreaTexts<keyof ApprovalsTexts> = {
-  'approvals.intro': 'Apps, die Token von dir nehmen dürfen. Zuerst steht, was du jetzt verlieren könntest.',
+  'approvals.intro':
+    'Apps, die Token von dir nehmen dürfen. Zuerst steht, was du jetzt verlieren könntest.',
   'approvals.loading': 'Freigaben werden gesucht',
   'approvals.all': '{network}: seit dem ersten Block',
   'approvals.part': '{network}: seit {date}',
@@ -12,7 +13,8 @@ export const de: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.emptyText': 'Soweit wir gesucht haben, kann niemand Token von diesem Konto nehmen.',
   'approvals.failed': 'Freigaben konnten nicht geladen werden',
   'approvals.unsupported': 'Auf {network} nicht verfügbar',
-  'approvals.unsupportedText': 'Freigaben lassen sich auf Ethereum und ähnlichen Netzwerken auflisten. Sieh für {network} in deiner Wallet nach.',
+  'approvals.unsupportedText':
+    'Freigaben lassen sich auf Ethereum und ähnlichen Netzwerken auflisten. Sieh für {network} in deiner Wallet nach.',
   'approvals.chooseNetwork': 'Netzwerk wählen',
   'approvals.select': 'Mehrere auswählen',
   'approvals.selectNone': 'Abbrechen',
@@ -30,10 +32,13 @@ export const de: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.until': 'Bis',
   'approvals.expired': 'Abgelaufen',
   'approvals.accountTag': 'Keine App',
-  'approvals.accountText': 'Das ist ein persönliches Konto, keine App. Apps brauchen das selten, Diebe schon.',
-  'approvals.unknownText': 'Wir kennen diesen Vertrag nicht. Behalte die Freigabe nur, wenn du weißt, wozu sie dient.',
+  'approvals.accountText':
+    'Das ist ein persönliches Konto, keine App. Apps brauchen das selten, Diebe schon.',
+  'approvals.unknownText':
+    'Wir kennen diesen Vertrag nicht. Behalte die Freigabe nur, wenn du weißt, wozu sie dient.',
   'approvals.oldText': 'Du hast das vor mehr als einem Jahr erlaubt.',
-  'approvals.expiredText': 'Diese Freigabe ist abgelaufen. Ohne neue Erlaubnis kann nichts genommen werden.',
+  'approvals.expiredText':
+    'Diese Freigabe ist abgelaufen. Ohne neue Erlaubnis kann nichts genommen werden.',
   'approvals.unlisted': 'Dieser Token steht auf keiner Liste, darum zeigen wir keinen Wert.',
   'approvals.setInstead': 'Stattdessen Betrag festlegen',
   'approvals.set': 'Betrag festlegen',
@@ -60,5 +65,6 @@ export const de: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.gone': 'Diese Freigabe gibt es nicht mehr.',
   'approvals.explorer': 'Im Explorer ansehen',
 
-  PAYMENT_ALTERED: 'Wir haben das gestoppt, weil es nicht mit dem übereinstimmte, was du geprüft hast. Es wurde nichts gesendet. Fang neu an.',
+  PAYMENT_ALTERED:
+    'Wir haben das gestoppt, weil es nicht mit dem übereinstimmte, was du geprüft hast. Es wurde nichts gesendet. Fang neu an.',
 }

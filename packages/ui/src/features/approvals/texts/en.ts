@@ -9,7 +9,8 @@ export const en = {
   'approvals.emptyText': 'Nobody can take tokens from this account, as far as we looked.',
   'approvals.failed': 'Couldn’t load approvals',
   'approvals.unsupported': 'Not available on {network}',
-  'approvals.unsupportedText': 'Approvals can be listed on Ethereum and networks like it. On {network}, check your wallet.',
+  'approvals.unsupportedText':
+    'Approvals can be listed on Ethereum and networks like it. On {network}, check your wallet.',
   'approvals.chooseNetwork': 'Choose network',
   'approvals.select': 'Select several',
   'approvals.selectNone': 'Cancel',
@@ -27,8 +28,10 @@ export const en = {
   'approvals.until': 'Until',
   'approvals.expired': 'Expired',
   'approvals.accountTag': 'Not an app',
-  'approvals.accountText': 'This is a personal account, not an app. Apps rarely need this. Thieves do.',
-  'approvals.unknownText': 'We don’t know this contract. Keep the approval only if you know what it’s for.',
+  'approvals.accountText':
+    'This is a personal account, not an app. Apps rarely need this. Thieves do.',
+  'approvals.unknownText':
+    'We don’t know this contract. Keep the approval only if you know what it’s for.',
   'approvals.oldText': 'You allowed this more than a year ago.',
   'approvals.expiredText': 'This approval expired. Nothing can be taken unless you allow it again.',
   'approvals.unlisted': 'No list includes this token, so we show no value.',
@@ -57,7 +60,8 @@ export const en = {
   'approvals.gone': 'This approval is gone.',
   'approvals.explorer': 'View on explorer',
 
-  PAYMENT_ALTERED: 'We stopped this: it didn’t match what you reviewed. Nothing was sent. Start again.',
+  PAYMENT_ALTERED:
+    'We stopped this: it didn’t match what you reviewed. Nothing was sent. Start again.',
 } as const
 
 export type ApprovalsTexts = typeof en

@@ -12,7 +12,8 @@ export const es: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.emptyText': 'Nadie puede tomar tokens de esta cuenta, hasta donde buscamos.',
   'approvals.failed': 'No se pudieron cargar los permisos',
   'approvals.unsupported': 'No disponible en {network}',
-  'approvals.unsupportedText': 'Los permisos se pueden ver en Ethereum y redes similares. En {network}, consulta tu billetera.',
+  'approvals.unsupportedText':
+    'Los permisos se pueden ver en Ethereum y redes similares. En {network}, consulta tu billetera.',
   'approvals.chooseNetwork': 'Elegir red',
   'approvals.select': 'Seleccionar varios',
   'approvals.selectNone': 'Cancelar',
@@ -30,10 +31,13 @@ export const es: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.until': 'Hasta',
   'approvals.expired': 'Caducado',
   'approvals.accountTag': 'No es una app',
-  'approvals.accountText': 'Es una cuenta personal, no una app. Las apps rara vez lo necesitan; los ladrones, sí.',
-  'approvals.unknownText': 'No conocemos este contrato. Conserva el permiso solo si sabes para qué sirve.',
+  'approvals.accountText':
+    'Es una cuenta personal, no una app. Las apps rara vez lo necesitan; los ladrones, sí.',
+  'approvals.unknownText':
+    'No conocemos este contrato. Conserva el permiso solo si sabes para qué sirve.',
   'approvals.oldText': 'Lo permitiste hace más de un año.',
-  'approvals.expiredText': 'Este permiso caducó. No se puede tomar nada a menos que lo permitas de nuevo.',
+  'approvals.expiredText':
+    'Este permiso caducó. No se puede tomar nada a menos que lo permitas de nuevo.',
   'approvals.unlisted': 'Este token no está en ninguna lista, por eso no mostramos su valor.',
   'approvals.setInstead': 'Fijar una cantidad',
   'approvals.set': 'Fijar cantidad',
@@ -60,5 +64,6 @@ export const es: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.gone': 'Este permiso ya no existe.',
   'approvals.explorer': 'Ver en el explorador',
 
-  PAYMENT_ALTERED: 'Detuvimos la operación: no coincidía con lo que revisaste. No se envió nada. Empieza de nuevo.',
+  PAYMENT_ALTERED:
+    'Detuvimos la operación: no coincidía con lo que revisaste. No se envió nada. Empieza de nuevo.',
 }

@@ -12,7 +12,8 @@ export const he: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.emptyText': 'אף אחד לא יכול לקחת אסימונים מהחשבון הזה, עד כמה שחיפשנו.',
   'approvals.failed': 'לא ניתן לטעון הרשאות',
   'approvals.unsupported': 'לא זמין ב-{network}',
-  'approvals.unsupportedText': 'אפשר להציג הרשאות ב-Ethereum וברשתות דומות. ב-{network}, יש לבדוק בארנק.',
+  'approvals.unsupportedText':
+    'אפשר להציג הרשאות ב-Ethereum וברשתות דומות. ב-{network}, יש לבדוק בארנק.',
   'approvals.chooseNetwork': 'בחירת רשת',
   'approvals.select': 'בחירת כמה',
   'approvals.selectNone': 'ביטול',
@@ -31,7 +32,8 @@ export const he: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.expired': 'פג תוקף',
   'approvals.accountTag': 'לא אפליקציה',
   'approvals.accountText': 'זה חשבון אישי, לא אפליקציה. אפליקציות כמעט לא צריכות את זה. גנבים כן.',
-  'approvals.unknownText': 'החוזה הזה לא מוכר לנו. כדאי לשמור את ההרשאה רק אם ידוע לך למה היא נועדה.',
+  'approvals.unknownText':
+    'החוזה הזה לא מוכר לנו. כדאי לשמור את ההרשאה רק אם ידוע לך למה היא נועדה.',
   'approvals.oldText': 'ההרשאה ניתנה לפני יותר משנה.',
   'approvals.expiredText': 'ההרשאה פגה. אי אפשר לקחת דבר בלי הרשאה חדשה.',
   'approvals.unlisted': 'האסימון לא מופיע באף רשימה, ולכן לא מוצג ערך.',

@@ -12,7 +12,8 @@ export const hi: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.emptyText': 'जहाँ तक हमने देखा, इस खाते से कोई टोकन नहीं ले सकता।',
   'approvals.failed': 'अनुमतियाँ लोड नहीं हो सकीं',
   'approvals.unsupported': '{network} पर उपलब्ध नहीं',
-  'approvals.unsupportedText': 'अनुमतियाँ Ethereum और उस जैसे नेटवर्क पर दिखाई जा सकती हैं। {network} के लिए अपना वॉलेट देखें।',
+  'approvals.unsupportedText':
+    'अनुमतियाँ Ethereum और उस जैसे नेटवर्क पर दिखाई जा सकती हैं। {network} के लिए अपना वॉलेट देखें।',
   'approvals.chooseNetwork': 'नेटवर्क चुनें',
   'approvals.select': 'एक से ज़्यादा चुनें',
   'approvals.selectNone': 'रद्द करें',
@@ -60,5 +61,6 @@ export const hi: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.gone': 'यह अनुमति अब नहीं है।',
   'approvals.explorer': 'एक्सप्लोरर पर देखें',
 
-  PAYMENT_ALTERED: 'हमने इसे रोक दिया, क्योंकि आपने जो जांचा था, यह उससे मेल नहीं खाता था। कुछ भी नहीं भेजा गया। फिर से शुरू करें।',
+  PAYMENT_ALTERED:
+    'हमने इसे रोक दिया, क्योंकि आपने जो जांचा था, यह उससे मेल नहीं खाता था। कुछ भी नहीं भेजा गया। फिर से शुरू करें।',
 }

@@ -3,16 +3,19 @@ import type { ApprovalsTexts } from './en.ts'
 
 /** Indonesia. Made by a machine and not yet reviewed by a native speaker. */
 export const id: AreaTexts<keyof ApprovalsTexts> = {
-  'approvals.intro': 'Aplikasi yang Anda izinkan mengambil token Anda. Yang bisa hilang sekarang ada di atas.',
+  'approvals.intro':
+    'Aplikasi yang Anda izinkan mengambil token Anda. Yang bisa hilang sekarang ada di atas.',
   'approvals.loading': 'Mencari izin',
   'approvals.all': '{network}: sejak blok pertama',
   'approvals.part': '{network}: sejak {date}',
   'approvals.further': 'Cari lebih jauh',
   'approvals.emptyTitle': 'Tidak ada izin',
-  'approvals.emptyText': 'Sejauh yang kami cari, tidak ada yang bisa mengambil token dari akun ini.',
+  'approvals.emptyText':
+    'Sejauh yang kami cari, tidak ada yang bisa mengambil token dari akun ini.',
   'approvals.failed': 'Izin tidak dapat dimuat',
   'approvals.unsupported': 'Tidak tersedia di {network}',
-  'approvals.unsupportedText': 'Izin dapat ditampilkan di Ethereum dan jaringan serupa. Untuk {network}, periksa dompet Anda.',
+  'approvals.unsupportedText':
+    'Izin dapat ditampilkan di Ethereum dan jaringan serupa. Untuk {network}, periksa dompet Anda.',
   'approvals.chooseNetwork': 'Pilih jaringan',
   'approvals.select': 'Pilih beberapa',
   'approvals.selectNone': 'Batal',
@@ -30,10 +33,13 @@ export const id: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.until': 'Hingga',
   'approvals.expired': 'Kedaluwarsa',
   'approvals.accountTag': 'Bukan aplikasi',
-  'approvals.accountText': 'Ini akun pribadi, bukan aplikasi. Aplikasi jarang memerlukannya. Pencuri memerlukannya.',
-  'approvals.unknownText': 'Kami tidak mengenal kontrak ini. Simpan izin hanya jika Anda tahu kegunaannya.',
+  'approvals.accountText':
+    'Ini akun pribadi, bukan aplikasi. Aplikasi jarang memerlukannya. Pencuri memerlukannya.',
+  'approvals.unknownText':
+    'Kami tidak mengenal kontrak ini. Simpan izin hanya jika Anda tahu kegunaannya.',
   'approvals.oldText': 'Anda mengizinkan ini lebih dari setahun lalu.',
-  'approvals.expiredText': 'Izin ini kedaluwarsa. Tidak ada yang bisa diambil kecuali Anda mengizinkannya lagi.',
+  'approvals.expiredText':
+    'Izin ini kedaluwarsa. Tidak ada yang bisa diambil kecuali Anda mengizinkannya lagi.',
   'approvals.unlisted': 'Token ini tidak ada di daftar mana pun, jadi nilainya tidak ditampilkan.',
   'approvals.setInstead': 'Tetapkan jumlah saja',
   'approvals.set': 'Tetapkan jumlah',
@@ -60,5 +66,6 @@ export const id: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.gone': 'Izin ini sudah tidak ada.',
   'approvals.explorer': 'Lihat di explorer',
 
-  PAYMENT_ALTERED: 'Kami menghentikan ini karena tidak cocok dengan yang Anda tinjau. Tidak ada yang dikirim. Mulai lagi.',
+  PAYMENT_ALTERED:
+    'Kami menghentikan ini karena tidak cocok dengan yang Anda tinjau. Tidak ada yang dikirim. Mulai lagi.',
 }

@@ -3,7 +3,8 @@ import type { ApprovalsTexts } from './en.ts'
 
 /** 日本語. Made by a machine and not yet reviewed by a native speaker. */
 export const ja: AreaTexts<keyof ApprovalsTexts> = {
-  'approvals.intro': 'トークンの引き出しを許可したアプリです。今失う可能性のあるものから表示します。',
+  'approvals.intro':
+    'トークンの引き出しを許可したアプリです。今失う可能性のあるものから表示します。',
   'approvals.loading': '承認を検索中',
   'approvals.all': '{network}：最初のブロックから',
   'approvals.part': '{network}：{date}から',
@@ -12,7 +13,8 @@ export const ja: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.emptyText': '調べた範囲では、このアカウントからトークンを引き出せる相手はいません。',
   'approvals.failed': '承認を読み込めませんでした',
   'approvals.unsupported': '{network}では利用できません',
-  'approvals.unsupportedText': '承認はEthereumと同様のネットワークで表示できます。{network}ではウォレットで確認してください。',
+  'approvals.unsupportedText':
+    '承認はEthereumと同様のネットワークで表示できます。{network}ではウォレットで確認してください。',
   'approvals.chooseNetwork': 'ネットワークを選択',
   'approvals.select': '複数選択',
   'approvals.selectNone': 'キャンセル',
@@ -30,7 +32,8 @@ export const ja: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.until': '期限',
   'approvals.expired': '期限切れ',
   'approvals.accountTag': 'アプリではありません',
-  'approvals.accountText': 'これは個人のアカウントで、アプリではありません。アプリに必要なことはまれですが、盗む側には必要です。',
+  'approvals.accountText':
+    'これは個人のアカウントで、アプリではありません。アプリに必要なことはまれですが、盗む側には必要です。',
   'approvals.unknownText': 'このコントラクトは不明です。用途がわかる場合だけ承認を残してください。',
   'approvals.oldText': '1年以上前に許可しました。',
   'approvals.expiredText': 'この承認は期限切れです。再び許可しない限り、何も引き出せません。',
@@ -60,5 +63,6 @@ export const ja: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.gone': 'この承認はもうありません。',
   'approvals.explorer': 'エクスプローラーで見る',
 
-  PAYMENT_ALTERED: '確認した内容と一致しなかったため、中止しました。何も送信されていません。最初からやり直してください。',
+  PAYMENT_ALTERED:
+    '確認した内容と一致しなかったため、中止しました。何も送信されていません。最初からやり直してください。',
 }

@@ -12,7 +12,8 @@ export const ko: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.emptyText': '확인한 범위에서는 이 계정의 토큰을 가져갈 수 있는 곳이 없습니다.',
   'approvals.failed': '승인을 불러오지 못했습니다',
   'approvals.unsupported': '{network}에서는 사용할 수 없습니다',
-  'approvals.unsupportedText': '승인은 Ethereum 및 비슷한 네트워크에서 볼 수 있습니다. {network}에서는 지갑을 확인하세요.',
+  'approvals.unsupportedText':
+    '승인은 Ethereum 및 비슷한 네트워크에서 볼 수 있습니다. {network}에서는 지갑을 확인하세요.',
   'approvals.chooseNetwork': '네트워크 선택',
   'approvals.select': '여러 개 선택',
   'approvals.selectNone': '취소',
@@ -30,10 +31,12 @@ export const ko: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.until': '기한',
   'approvals.expired': '만료됨',
   'approvals.accountTag': '앱이 아님',
-  'approvals.accountText': '앱이 아니라 개인 계정입니다. 앱에는 거의 필요 없지만 도둑에게는 필요합니다.',
+  'approvals.accountText':
+    '앱이 아니라 개인 계정입니다. 앱에는 거의 필요 없지만 도둑에게는 필요합니다.',
   'approvals.unknownText': '알 수 없는 컨트랙트입니다. 용도를 아는 경우에만 승인을 유지하세요.',
   'approvals.oldText': '1년 넘게 전에 허용했습니다.',
-  'approvals.expiredText': '이 승인은 만료되었습니다. 다시 허용하지 않으면 아무것도 가져갈 수 없습니다.',
+  'approvals.expiredText':
+    '이 승인은 만료되었습니다. 다시 허용하지 않으면 아무것도 가져갈 수 없습니다.',
   'approvals.unlisted': '어느 목록에도 없는 토큰이라 가치를 표시하지 않습니다.',
   'approvals.setInstead': '대신 금액 정하기',
   'approvals.set': '금액 정하기',
@@ -60,5 +63,6 @@ export const ko: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.gone': '이 승인은 더 이상 없습니다.',
   'approvals.explorer': '탐색기에서 보기',
 
-  PAYMENT_ALTERED: '확인한 내용과 일치하지 않아 중단했어요. 아무것도 보내지 않았어요. 처음부터 다시 시작하세요.',
+  PAYMENT_ALTERED:
+    '확인한 내용과 일치하지 않아 중단했어요. 아무것도 보내지 않았어요. 처음부터 다시 시작하세요.',
 }

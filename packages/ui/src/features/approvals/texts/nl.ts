@@ -12,7 +12,8 @@ export const nl: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.emptyText': 'Voor zover we zochten kan niemand tokens van dit account nemen.',
   'approvals.failed': 'Toestemmingen konden niet worden geladen',
   'approvals.unsupported': 'Niet beschikbaar op {network}',
-  'approvals.unsupportedText': 'Toestemmingen zijn te zien op Ethereum en vergelijkbare netwerken. Kijk voor {network} in je wallet.',
+  'approvals.unsupportedText':
+    'Toestemmingen zijn te zien op Ethereum en vergelijkbare netwerken. Kijk voor {network} in je wallet.',
   'approvals.chooseNetwork': 'Netwerk kiezen',
   'approvals.select': 'Meerdere selecteren',
   'approvals.selectNone': 'Annuleren',
@@ -30,10 +31,13 @@ export const nl: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.until': 'Tot',
   'approvals.expired': 'Verlopen',
   'approvals.accountTag': 'Geen app',
-  'approvals.accountText': 'Dit is een persoonlijk account, geen app. Apps hebben dit zelden nodig, dieven wel.',
-  'approvals.unknownText': 'We kennen dit contract niet. Houd de toestemming alleen als je weet waarvoor die is.',
+  'approvals.accountText':
+    'Dit is een persoonlijk account, geen app. Apps hebben dit zelden nodig, dieven wel.',
+  'approvals.unknownText':
+    'We kennen dit contract niet. Houd de toestemming alleen als je weet waarvoor die is.',
   'approvals.oldText': 'Je stond dit meer dan een jaar geleden toe.',
-  'approvals.expiredText': 'Deze toestemming is verlopen. Er kan niets worden genomen zonder nieuwe toestemming.',
+  'approvals.expiredText':
+    'Deze toestemming is verlopen. Er kan niets worden genomen zonder nieuwe toestemming.',
   'approvals.unlisted': 'Deze token staat op geen enkele lijst, dus tonen we geen waarde.',
   'approvals.setInstead': 'In plaats daarvan een bedrag instellen',
   'approvals.set': 'Bedrag instellen',
@@ -46,7 +50,8 @@ export const nl: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.preparing': 'Controleren…',
   'approvals.waiting': 'Wachten op {network}…',
   'approvals.count': '{index} van {count}',
-  'approvals.done': '{count, plural, one {Toestemming ingetrokken} other {# toestemmingen ingetrokken}}',
+  'approvals.done':
+    '{count, plural, one {Toestemming ingetrokken} other {# toestemmingen ingetrokken}}',
   'approvals.doneSet': 'Bedrag gewijzigd',
   'approvals.doneText': '{network} bevestigt het.',
   'approvals.partly': '{done} van {count} ingetrokken',
@@ -60,5 +65,6 @@ export const nl: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.gone': 'Deze toestemming bestaat niet meer.',
   'approvals.explorer': 'Bekijk op de explorer',
 
-  PAYMENT_ALTERED: 'We hebben dit tegengehouden: het kwam niet overeen met wat je had gecontroleerd. Er is niets verstuurd. Begin opnieuw.',
+  PAYMENT_ALTERED:
+    'We hebben dit tegengehouden: het kwam niet overeen met wat je had gecontroleerd. Er is niets verstuurd. Begin opnieuw.',
 }

@@ -3,7 +3,8 @@ import type { ApprovalsTexts } from './en.ts'
 
 /** Polski. Made by a machine and not yet reviewed by a native speaker. */
 export const pl: AreaTexts<keyof ApprovalsTexts> = {
-  'approvals.intro': 'Aplikacje, które mogą zabierać twoje tokeny. Najpierw to, co możesz teraz stracić.',
+  'approvals.intro':
+    'Aplikacje, które mogą zabierać twoje tokeny. Najpierw to, co możesz teraz stracić.',
   'approvals.loading': 'Szukanie zezwoleń',
   'approvals.all': '{network}: od pierwszego bloku',
   'approvals.part': '{network}: od {date}',
@@ -12,12 +13,14 @@ export const pl: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.emptyText': 'O ile sprawdziliśmy, nikt nie może zabrać tokenów z tego konta.',
   'approvals.failed': 'Nie udało się wczytać zezwoleń',
   'approvals.unsupported': 'Niedostępne w sieci {network}',
-  'approvals.unsupportedText': 'Zezwolenia można wyświetlić w Ethereum i podobnych sieciach. Dla {network} sprawdź swój portfel.',
+  'approvals.unsupportedText':
+    'Zezwolenia można wyświetlić w Ethereum i podobnych sieciach. Dla {network} sprawdź swój portfel.',
   'approvals.chooseNetwork': 'Wybierz sieć',
   'approvals.select': 'Wybierz kilka',
   'approvals.selectNone': 'Anuluj',
   'approvals.revoke': 'Cofnij',
-  'approvals.revokeCount': 'Cofnij {count, plural, one {# zezwolenie} few {# zezwolenia} many {# zezwoleń} other {# zezwolenia}}',
+  'approvals.revokeCount':
+    'Cofnij {count, plural, one {# zezwolenie} few {# zezwolenia} many {# zezwoleń} other {# zezwolenia}}',
   'approvals.any': 'Dowolna kwota',
   'approvals.everything': 'Cała kolekcja',
   'approvals.item': 'Przedmiot nr {item}',
@@ -30,8 +33,10 @@ export const pl: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.until': 'Do',
   'approvals.expired': 'Wygasło',
   'approvals.accountTag': 'To nie aplikacja',
-  'approvals.accountText': 'To konto osobiste, nie aplikacja. Aplikacje rzadko tego potrzebują, złodzieje tak.',
-  'approvals.unknownText': 'Nie znamy tego kontraktu. Zachowaj zezwolenie tylko wtedy, gdy wiesz, do czego służy.',
+  'approvals.accountText':
+    'To konto osobiste, nie aplikacja. Aplikacje rzadko tego potrzebują, złodzieje tak.',
+  'approvals.unknownText':
+    'Nie znamy tego kontraktu. Zachowaj zezwolenie tylko wtedy, gdy wiesz, do czego służy.',
   'approvals.oldText': 'Zezwolenie ma ponad rok.',
   'approvals.expiredText': 'To zezwolenie wygasło. Bez nowego niczego nie można zabrać.',
   'approvals.unlisted': 'Tego tokena nie ma na żadnej liście, więc nie pokazujemy wartości.',
@@ -46,7 +51,8 @@ export const pl: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.preparing': 'Sprawdzanie…',
   'approvals.waiting': 'Czekamy na {network}…',
   'approvals.count': '{index} z {count}',
-  'approvals.done': '{count, plural, one {Cofnięto zezwolenie} few {Cofnięto # zezwolenia} many {Cofnięto # zezwoleń} other {Cofnięto # zezwolenia}}',
+  'approvals.done':
+    '{count, plural, one {Cofnięto zezwolenie} few {Cofnięto # zezwolenia} many {Cofnięto # zezwoleń} other {Cofnięto # zezwolenia}}',
   'approvals.doneSet': 'Zmieniono kwotę',
   'approvals.doneText': '{network} to potwierdza.',
   'approvals.partly': 'Cofnięto {done} z {count}',
@@ -60,5 +66,6 @@ export const pl: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.gone': 'Tego zezwolenia już nie ma.',
   'approvals.explorer': 'Zobacz w eksploratorze',
 
-  PAYMENT_ALTERED: 'Zatrzymaliśmy to, bo nie zgadzało się z tym, co sprawdzono. Nic nie zostało wysłane. Zacznij od nowa.',
+  PAYMENT_ALTERED:
+    'Zatrzymaliśmy to, bo nie zgadzało się z tym, co sprawdzono. Nic nie zostało wysłane. Zacznij od nowa.',
 }

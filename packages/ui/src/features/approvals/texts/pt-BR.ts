@@ -12,7 +12,8 @@ export const ptBR: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.emptyText': 'Ninguém pode retirar tokens desta conta, até onde procuramos.',
   'approvals.failed': 'Não foi possível carregar as permissões',
   'approvals.unsupported': 'Indisponível em {network}',
-  'approvals.unsupportedText': 'As permissões podem ser listadas na Ethereum e em redes parecidas. Em {network}, consulte sua carteira.',
+  'approvals.unsupportedText':
+    'As permissões podem ser listadas na Ethereum e em redes parecidas. Em {network}, consulte sua carteira.',
   'approvals.chooseNetwork': 'Escolher rede',
   'approvals.select': 'Selecionar várias',
   'approvals.selectNone': 'Cancelar',
@@ -30,8 +31,10 @@ export const ptBR: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.until': 'Até',
   'approvals.expired': 'Expirada',
   'approvals.accountTag': 'Não é um app',
-  'approvals.accountText': 'Esta é uma conta pessoal, não um app. Apps raramente precisam disso. Ladrões, sim.',
-  'approvals.unknownText': 'Não conhecemos este contrato. Mantenha a permissão só se souber para que serve.',
+  'approvals.accountText':
+    'Esta é uma conta pessoal, não um app. Apps raramente precisam disso. Ladrões, sim.',
+  'approvals.unknownText':
+    'Não conhecemos este contrato. Mantenha a permissão só se souber para que serve.',
   'approvals.oldText': 'Você permitiu isso há mais de um ano.',
   'approvals.expiredText': 'Esta permissão expirou. Nada pode ser retirado sem uma nova permissão.',
   'approvals.unlisted': 'Este token não está em nenhuma lista, por isso não mostramos o valor.',
@@ -60,5 +63,6 @@ export const ptBR: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.gone': 'Esta permissão não existe mais.',
   'approvals.explorer': 'Ver no explorador',
 
-  PAYMENT_ALTERED: 'Interrompemos a operação: ela não correspondia ao que você revisou. Nada foi enviado. Comece novamente.',
+  PAYMENT_ALTERED:
+    'Interrompemos a operação: ela não correspondia ao que você revisou. Nada foi enviado. Comece novamente.',
 }

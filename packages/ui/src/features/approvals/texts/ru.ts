@@ -3,7 +3,8 @@ import type { ApprovalsTexts } from './en.ts'
 
 /** Русский. Made by a machine and not yet reviewed by a native speaker. */
 export const ru: AreaTexts<keyof ApprovalsTexts> = {
-  'approvals.intro': 'Приложения, которым разрешено забирать ваши токены. Сначала то, что можно потерять сейчас.',
+  'approvals.intro':
+    'Приложения, которым разрешено забирать ваши токены. Сначала то, что можно потерять сейчас.',
   'approvals.loading': 'Поиск разрешений',
   'approvals.all': '{network}: с первого блока',
   'approvals.part': '{network}: с {date}',
@@ -12,12 +13,14 @@ export const ru: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.emptyText': 'Насколько мы проверили, никто не может забрать токены с этого аккаунта.',
   'approvals.failed': 'Не удалось загрузить разрешения',
   'approvals.unsupported': 'Недоступно в сети {network}',
-  'approvals.unsupportedText': 'Разрешения видны в Ethereum и похожих сетях. Для {network} проверьте свой кошелёк.',
+  'approvals.unsupportedText':
+    'Разрешения видны в Ethereum и похожих сетях. Для {network} проверьте свой кошелёк.',
   'approvals.chooseNetwork': 'Выбрать сеть',
   'approvals.select': 'Выбрать несколько',
   'approvals.selectNone': 'Отмена',
   'approvals.revoke': 'Отозвать',
-  'approvals.revokeCount': 'Отозвать {count, plural, one {# разрешение} few {# разрешения} many {# разрешений} other {# разрешения}}',
+  'approvals.revokeCount':
+    'Отозвать {count, plural, one {# разрешение} few {# разрешения} many {# разрешений} other {# разрешения}}',
   'approvals.any': 'Любая сумма',
   'approvals.everything': 'Вся коллекция',
   'approvals.item': 'Предмет № {item}',
@@ -30,8 +33,10 @@ export const ru: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.until': 'До',
   'approvals.expired': 'Истекло',
   'approvals.accountTag': 'Не приложение',
-  'approvals.accountText': 'Это личный аккаунт, а не приложение. Приложениям это нужно редко, ворам — всегда.',
-  'approvals.unknownText': 'Мы не знаем этот контракт. Оставьте разрешение, только если знаете, зачем оно.',
+  'approvals.accountText':
+    'Это личный аккаунт, а не приложение. Приложениям это нужно редко, ворам — всегда.',
+  'approvals.unknownText':
+    'Мы не знаем этот контракт. Оставьте разрешение, только если знаете, зачем оно.',
   'approvals.oldText': 'Вы разрешили это больше года назад.',
   'approvals.expiredText': 'Срок разрешения истёк. Без нового разрешения ничего нельзя забрать.',
   'approvals.unlisted': 'Этого токена нет ни в одном списке, поэтому стоимость не показана.',
@@ -46,7 +51,8 @@ export const ru: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.preparing': 'Проверка…',
   'approvals.waiting': 'Ожидание {network}…',
   'approvals.count': '{index} из {count}',
-  'approvals.done': '{count, plural, one {Разрешение отозвано} few {Отозвано # разрешения} many {Отозвано # разрешений} other {Отозвано # разрешения}}',
+  'approvals.done':
+    '{count, plural, one {Разрешение отозвано} few {Отозвано # разрешения} many {Отозвано # разрешений} other {Отозвано # разрешения}}',
   'approvals.doneSet': 'Сумма изменена',
   'approvals.doneText': '{network} подтверждает это.',
   'approvals.partly': 'Отозвано {done} из {count}',
@@ -60,5 +66,6 @@ export const ru: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.gone': 'Этого разрешения больше нет.',
   'approvals.explorer': 'Посмотреть в обозревателе',
 
-  PAYMENT_ALTERED: 'Мы остановили отправку: она не совпадала с тем, что вы проверили. Ничего не отправлено. Начните заново.',
+  PAYMENT_ALTERED:
+    'Мы остановили отправку: она не совпадала с тем, что вы проверили. Ничего не отправлено. Начните заново.',
 }

@@ -12,7 +12,8 @@ export const th: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.emptyText': 'เท่าที่ค้นหา ไม่มีใครดึงโทเค็นจากบัญชีนี้ได้',
   'approvals.failed': 'โหลดการอนุญาตไม่ได้',
   'approvals.unsupported': 'ใช้ไม่ได้บน {network}',
-  'approvals.unsupportedText': 'แสดงการอนุญาตได้บน Ethereum และเครือข่ายที่คล้ายกัน สำหรับ {network} โปรดตรวจสอบในกระเป๋าเงินของคุณ',
+  'approvals.unsupportedText':
+    'แสดงการอนุญาตได้บน Ethereum และเครือข่ายที่คล้ายกัน สำหรับ {network} โปรดตรวจสอบในกระเป๋าเงินของคุณ',
   'approvals.chooseNetwork': 'เลือกเครือข่าย',
   'approvals.select': 'เลือกหลายรายการ',
   'approvals.selectNone': 'ยกเลิก',

@@ -3,7 +3,8 @@ import type { ApprovalsTexts } from './en.ts'
 
 /** Türkçe. Made by a machine and not yet reviewed by a native speaker. */
 export const tr: AreaTexts<keyof ApprovalsTexts> = {
-  'approvals.intro': 'Token’larınızı almasına izin verdiğiniz uygulamalar. Şu anda kaybedebilecekleriniz önce gelir.',
+  'approvals.intro':
+    'Token’larınızı almasına izin verdiğiniz uygulamalar. Şu anda kaybedebilecekleriniz önce gelir.',
   'approvals.loading': 'İzinler aranıyor',
   'approvals.all': '{network}: ilk bloktan beri',
   'approvals.part': '{network}: {date} tarihinden beri',
@@ -12,7 +13,8 @@ export const tr: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.emptyText': 'Baktığımız kadarıyla bu hesaptan kimse token alamaz.',
   'approvals.failed': 'İzinler yüklenemedi',
   'approvals.unsupported': '{network} üzerinde kullanılamaz',
-  'approvals.unsupportedText': 'İzinler Ethereum ve benzeri ağlarda listelenebilir. {network} için cüzdanınıza bakın.',
+  'approvals.unsupportedText':
+    'İzinler Ethereum ve benzeri ağlarda listelenebilir. {network} için cüzdanınıza bakın.',
   'approvals.chooseNetwork': 'Ağ seç',
   'approvals.select': 'Birden çok seç',
   'approvals.selectNone': 'Vazgeç',
@@ -30,8 +32,10 @@ export const tr: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.until': 'Bitiş',
   'approvals.expired': 'Süresi doldu',
   'approvals.accountTag': 'Uygulama değil',
-  'approvals.accountText': 'Bu bir uygulama değil, kişisel hesap. Uygulamaların buna nadiren ihtiyacı olur, hırsızların olur.',
-  'approvals.unknownText': 'Bu sözleşmeyi tanımıyoruz. İzni yalnızca ne işe yaradığını biliyorsanız tutun.',
+  'approvals.accountText':
+    'Bu bir uygulama değil, kişisel hesap. Uygulamaların buna nadiren ihtiyacı olur, hırsızların olur.',
+  'approvals.unknownText':
+    'Bu sözleşmeyi tanımıyoruz. İzni yalnızca ne işe yaradığını biliyorsanız tutun.',
   'approvals.oldText': 'Bu izni bir yıldan uzun süre önce verdiniz.',
   'approvals.expiredText': 'Bu iznin süresi doldu. Yeniden izin vermezseniz hiçbir şey alınamaz.',
   'approvals.unlisted': 'Bu token hiçbir listede yok, bu yüzden değer göstermiyoruz.',
@@ -60,5 +64,6 @@ export const tr: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.gone': 'Bu izin artık yok.',
   'approvals.explorer': 'Gezginde görüntüle',
 
-  PAYMENT_ALTERED: 'Gözden geçirdiğinizle eşleşmediği için bunu durdurduk. Hiçbir şey gönderilmedi. Baştan başlayın.',
+  PAYMENT_ALTERED:
+    'Gözden geçirdiğinizle eşleşmediği için bunu durdurduk. Hiçbir şey gönderilmedi. Baştan başlayın.',
 }

@@ -3,7 +3,8 @@ import type { ApprovalsTexts } from './en.ts'
 
 /** Українська. Made by a machine and not yet reviewed by a native speaker. */
 export const uk: AreaTexts<keyof ApprovalsTexts> = {
-  'approvals.intro': 'Застосунки, яким дозволено забирати ваші токени. Спочатку те, що можна втратити зараз.',
+  'approvals.intro':
+    'Застосунки, яким дозволено забирати ваші токени. Спочатку те, що можна втратити зараз.',
   'approvals.loading': 'Пошук дозволів',
   'approvals.all': '{network}: від першого блоку',
   'approvals.part': '{network}: від {date}',
@@ -12,12 +13,14 @@ export const uk: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.emptyText': 'Наскільки ми перевірили, ніхто не може забрати токени з цього акаунта.',
   'approvals.failed': 'Не вдалося завантажити дозволи',
   'approvals.unsupported': 'Недоступно в мережі {network}',
-  'approvals.unsupportedText': 'Дозволи видно в Ethereum і подібних мережах. Для {network} перевірте свій гаманець.',
+  'approvals.unsupportedText':
+    'Дозволи видно в Ethereum і подібних мережах. Для {network} перевірте свій гаманець.',
   'approvals.chooseNetwork': 'Вибрати мережу',
   'approvals.select': 'Вибрати кілька',
   'approvals.selectNone': 'Скасувати',
   'approvals.revoke': 'Відкликати',
-  'approvals.revokeCount': 'Відкликати {count, plural, one {# дозвіл} few {# дозволи} many {# дозволів} other {# дозволу}}',
+  'approvals.revokeCount':
+    'Відкликати {count, plural, one {# дозвіл} few {# дозволи} many {# дозволів} other {# дозволу}}',
   'approvals.any': 'Будь-яка сума',
   'approvals.everything': 'Уся колекція',
   'approvals.item': 'Предмет № {item}',
@@ -30,8 +33,10 @@ export const uk: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.until': 'До',
   'approvals.expired': 'Минув',
   'approvals.accountTag': 'Не застосунок',
-  'approvals.accountText': 'Це особистий акаунт, а не застосунок. Застосункам це потрібно рідко, злодіям — завжди.',
-  'approvals.unknownText': 'Ми не знаємо цього контракту. Залиште дозвіл, лише якщо знаєте, навіщо він.',
+  'approvals.accountText':
+    'Це особистий акаунт, а не застосунок. Застосункам це потрібно рідко, злодіям — завжди.',
+  'approvals.unknownText':
+    'Ми не знаємо цього контракту. Залиште дозвіл, лише якщо знаєте, навіщо він.',
   'approvals.oldText': 'Ви дозволили це понад рік тому.',
   'approvals.expiredText': 'Термін дозволу минув. Без нового дозволу нічого не можна забрати.',
   'approvals.unlisted': 'Цього токена немає в жодному списку, тому вартість не показано.',
@@ -46,7 +51,8 @@ export const uk: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.preparing': 'Перевірка…',
   'approvals.waiting': 'Очікування {network}…',
   'approvals.count': '{index} із {count}',
-  'approvals.done': '{count, plural, one {Дозвіл відкликано} few {Відкликано # дозволи} many {Відкликано # дозволів} other {Відкликано # дозволу}}',
+  'approvals.done':
+    '{count, plural, one {Дозвіл відкликано} few {Відкликано # дозволи} many {Відкликано # дозволів} other {Відкликано # дозволу}}',
   'approvals.doneSet': 'Суму змінено',
   'approvals.doneText': '{network} підтверджує це.',
   'approvals.partly': 'Відкликано {done} із {count}',
@@ -60,5 +66,6 @@ export const uk: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.gone': 'Цього дозволу вже немає.',
   'approvals.explorer': 'Переглянути в оглядачі',
 
-  PAYMENT_ALTERED: 'Ми зупинили надсилання: дані не збігалися з тим, що ви перевірили. Нічого не надіслано. Почніть спочатку.',
+  PAYMENT_ALTERED:
+    'Ми зупинили надсилання: дані не збігалися з тим, що ви перевірили. Нічого не надіслано. Почніть спочатку.',
 }

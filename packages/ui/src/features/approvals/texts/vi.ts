@@ -3,7 +3,8 @@ import type { ApprovalsTexts } from './en.ts'
 
 /** Tiếng Việt. Made by a machine and not yet reviewed by a native speaker. */
 export const vi: AreaTexts<keyof ApprovalsTexts> = {
-  'approvals.intro': 'Các ứng dụng bạn cho phép lấy token của bạn. Thứ bạn có thể mất ngay đứng đầu.',
+  'approvals.intro':
+    'Các ứng dụng bạn cho phép lấy token của bạn. Thứ bạn có thể mất ngay đứng đầu.',
   'approvals.loading': 'Đang tìm quyền',
   'approvals.all': '{network}: từ khối đầu tiên',
   'approvals.part': '{network}: từ {date}',
@@ -12,7 +13,8 @@ export const vi: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.emptyText': 'Trong phạm vi đã tìm, không ai có thể lấy token từ tài khoản này.',
   'approvals.failed': 'Không tải được quyền',
   'approvals.unsupported': 'Không khả dụng trên {network}',
-  'approvals.unsupportedText': 'Có thể xem quyền trên Ethereum và các mạng tương tự. Với {network}, hãy kiểm tra ví của bạn.',
+  'approvals.unsupportedText':
+    'Có thể xem quyền trên Ethereum và các mạng tương tự. Với {network}, hãy kiểm tra ví của bạn.',
   'approvals.chooseNetwork': 'Chọn mạng',
   'approvals.select': 'Chọn nhiều',
   'approvals.selectNone': 'Hủy',
@@ -30,8 +32,10 @@ export const vi: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.until': 'Đến',
   'approvals.expired': 'Hết hạn',
   'approvals.accountTag': 'Không phải ứng dụng',
-  'approvals.accountText': 'Đây là tài khoản cá nhân, không phải ứng dụng. Ứng dụng hiếm khi cần điều này, kẻ trộm thì có.',
-  'approvals.unknownText': 'Chúng tôi không biết hợp đồng này. Chỉ giữ quyền nếu bạn biết nó dùng để làm gì.',
+  'approvals.accountText':
+    'Đây là tài khoản cá nhân, không phải ứng dụng. Ứng dụng hiếm khi cần điều này, kẻ trộm thì có.',
+  'approvals.unknownText':
+    'Chúng tôi không biết hợp đồng này. Chỉ giữ quyền nếu bạn biết nó dùng để làm gì.',
   'approvals.oldText': 'Bạn đã cho phép hơn một năm trước.',
   'approvals.expiredText': 'Quyền này đã hết hạn. Không thể lấy gì trừ khi bạn cho phép lại.',
   'approvals.unlisted': 'Token này không có trong danh sách nào nên không hiển thị giá trị.',
@@ -60,5 +64,6 @@ export const vi: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.gone': 'Quyền này không còn nữa.',
   'approvals.explorer': 'Xem trên trình khám phá',
 
-  PAYMENT_ALTERED: 'Chúng tôi đã dừng lại vì nội dung không khớp với những gì bạn đã xem lại. Không có gì được gửi đi. Hãy bắt đầu lại.',
+  PAYMENT_ALTERED:
+    'Chúng tôi đã dừng lại vì nội dung không khớp với những gì bạn đã xem lại. Không có gì được gửi đi. Hãy bắt đầu lại.',
 }

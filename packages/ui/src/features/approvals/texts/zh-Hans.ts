@@ -12,7 +12,8 @@ export const zhHans: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.emptyText': '在已查找的范围内，没有人能从此账户取走代币。',
   'approvals.failed': '无法加载授权',
   'approvals.unsupported': '{network} 上不可用',
-  'approvals.unsupportedText': '授权可在 Ethereum 及类似网络上列出。对于 {network}，请查看您的钱包。',
+  'approvals.unsupportedText':
+    '授权可在 Ethereum 及类似网络上列出。对于 {network}，请查看您的钱包。',
   'approvals.chooseNetwork': '选择网络',
   'approvals.select': '选择多项',
   'approvals.selectNone': '取消',

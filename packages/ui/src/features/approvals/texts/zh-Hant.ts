@@ -12,7 +12,8 @@ export const zhHant: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.emptyText': '在已尋找的範圍內，沒有人能從此帳戶取走代幣。',
   'approvals.failed': '無法載入授權',
   'approvals.unsupported': '{network} 上無法使用',
-  'approvals.unsupportedText': '授權可在 Ethereum 及類似網路上列出。對於 {network}，請查看您的錢包。',
+  'approvals.unsupportedText':
+    '授權可在 Ethereum 及類似網路上列出。對於 {network}，請查看您的錢包。',
   'approvals.chooseNetwork': '選擇網路',
   'approvals.select': '選擇多項',
   'approvals.selectNone': '取消',
