@@ -29,6 +29,7 @@ export function toRows(
       ...approval,
       id: toApprovalId(approval),
       chainId,
+      isListed: prices.has(token.toLowerCase()),
       value:
         isAmount && exposed !== undefined
           ? toFiat({ amount: exposed, decimals, price })
@@ -53,7 +54,7 @@ function listFlags(approval: Approval, now: number): readonly ApprovalFlag[] {
 
 /** Most to lose first; then what is unlimited, by its name. The order is the same each time. */
 function compare(one: ApprovalRow, other: ApprovalRow): number {
-  const [value, otherValue] = [one.value ?? -1n, other.value ?? -1n]
+  const [value, otherValue] = [one.value ?? 0n, other.value ?? 0n]
   if (value !== otherValue) return value > otherValue ? -1 : 1
   return rank(other) - rank(one) || (one.id < other.id ? -1 : 1)
 }

@@ -18,6 +18,8 @@ export type ApprovalFlag =
 export type ApprovalRow = Approval & {
   readonly id: string
   readonly chainId: CaipNetworkId
+  /** Whether the app's or the service's list names the token. */
+  readonly isListed: boolean
   /** US cents that could be lost now. `undefined` for what no list names, or without a price. */
   readonly value: bigint | undefined
   readonly flags: readonly ApprovalFlag[]

@@ -10,12 +10,17 @@ const story = (at: number, play?: StoryObj['play']) =>
 
 export const AnyAmount: StoryObj = story(0)
 export const PersonalAccount: StoryObj = story(1)
-export const ExpiredPermit2: StoryObj = story(2)
-export const Collection: StoryObj = story(3)
-export const Item: StoryObj = story(4)
-export const Hostile: StoryObj = story(5)
+export const Collection: StoryObj = story(2)
+export const Item: StoryObj = story(3)
+export const Unlisted: StoryObj = story(4)
+export const ExpiredPermit2: StoryObj = story(5)
 export const Gone: StoryObj = story(99)
-export const Limiting: StoryObj = story(0, async ({ canvas: screen, userEvent }) => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Set an amount instead' }))
-  await userEvent.type(await screen.findByRole('textbox'), '100')
+export const Limiting: StoryObj = story(0, async ({ canvasElement, userEvent }) => {
+  const { ownerDocument: page } = canvasElement
+  const find = () => page.querySelector<HTMLElement>('[data-pinned] button')
+  for (let tries = 0; !find() && tries < 100; tries++)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  await userEvent.click(find() ?? page.body)
+  const field = page.querySelector<HTMLElement>('input[inputmode=decimal]')
+  await userEvent.type(field ?? page.body, '100')
 })

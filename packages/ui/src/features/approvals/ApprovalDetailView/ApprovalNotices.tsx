@@ -30,6 +30,7 @@ export function ApprovalNotices({ row }: { row: ApprovalRow }): ReactElement {
           {words[flag]}
         </Notice>
       ))}
+      {!row.isListed && <Notice variant="info">{text('approvals.unlisted')}</Notice>}
     </>
   )
 }

@@ -9,10 +9,14 @@ export default meta
 const since = Date.UTC(2026, 9, 28) / 1000
 const reach = { reachedBlock: 21_000_000n, since }
 const error = new CleatError('NETWORK_RPC_FAILED', { context: { network: 'Ethereum' } })
-const choose: StoryObj['play'] = async ({ canvas: screen, userEvent }) => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Select several' }))
-  const boxes = await screen.findAllByRole('checkbox')
-  for (const box of boxes.slice(0, 2)) await userEvent.click(box)
+const choose: StoryObj['play'] = async ({ canvasElement, userEvent }) => {
+  const { ownerDocument: page } = canvasElement
+  const find = () => page.querySelector<HTMLElement>('[data-pinned] button')
+  for (let tries = 0; !find() && tries < 100; tries++)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  await userEvent.click(find() ?? page.body)
+  const boxes = page.querySelectorAll<HTMLElement>('[role=checkbox]')
+  for (const box of [...boxes].slice(0, 2)) await userEvent.click(box)
 }
 
 export const Found: StoryObj = approvalsStory()

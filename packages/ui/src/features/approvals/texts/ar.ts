@@ -22,7 +22,6 @@ export const ar: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.any': 'أي مبلغ',
   'approvals.everything': 'المجموعة كلها',
   'approvals.item': 'العنصر رقم {item}',
-  'approvals.unknownToken': 'عملة غير معروفة',
   'approvals.spender': 'من يستطيع أخذها',
   'approvals.limit': 'يستطيع أخذ',
   'approvals.balance': 'لديك',

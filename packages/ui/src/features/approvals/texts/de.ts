@@ -23,7 +23,6 @@ export const de: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.any': 'Beliebiger Betrag',
   'approvals.everything': 'Ganze Sammlung',
   'approvals.item': 'Objekt Nr. {item}',
-  'approvals.unknownToken': 'Unbekannter Token',
   'approvals.spender': 'Wer darf nehmen',
   'approvals.limit': 'Darf nehmen',
   'approvals.balance': 'Du hast',

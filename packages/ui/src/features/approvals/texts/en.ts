@@ -19,7 +19,6 @@ export const en = {
   'approvals.any': 'Any amount',
   'approvals.everything': 'Whole collection',
   'approvals.item': 'Item #{item}',
-  'approvals.unknownToken': 'Unknown token',
   'approvals.spender': 'Who can take it',
   'approvals.limit': 'Can take',
   'approvals.balance': 'You have',

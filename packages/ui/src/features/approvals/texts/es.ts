@@ -22,7 +22,6 @@ export const es: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.any': 'Cualquier cantidad',
   'approvals.everything': 'Toda la colección',
   'approvals.item': 'Artículo n.º {item}',
-  'approvals.unknownToken': 'Token desconocido',
   'approvals.spender': 'Quién puede tomarlos',
   'approvals.limit': 'Puede tomar',
   'approvals.balance': 'Tienes',

@@ -24,7 +24,6 @@ export const fr: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.any': 'Montant illimité',
   'approvals.everything': 'Toute la collection',
   'approvals.item': 'Objet n° {item}',
-  'approvals.unknownToken': 'Jeton inconnu',
   'approvals.spender': 'Qui peut les prendre',
   'approvals.limit': 'Peut prendre',
   'approvals.balance': 'Vous avez',

@@ -22,7 +22,6 @@ export const he: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.any': 'כל סכום',
   'approvals.everything': 'כל האוסף',
   'approvals.item': 'פריט מס׳ {item}',
-  'approvals.unknownToken': 'אסימון לא מוכר',
   'approvals.spender': 'מי יכול לקחת',
   'approvals.limit': 'יכול לקחת',
   'approvals.balance': 'יש לך',

@@ -22,7 +22,6 @@ export const hi: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.any': 'कोई भी राशि',
   'approvals.everything': 'पूरा संग्रह',
   'approvals.item': 'आइटम #{item}',
-  'approvals.unknownToken': 'अज्ञात टोकन',
   'approvals.spender': 'कौन ले सकता है',
   'approvals.limit': 'ले सकता है',
   'approvals.balance': 'आपके पास',

@@ -24,7 +24,6 @@ export const id: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.any': 'Jumlah berapa pun',
   'approvals.everything': 'Seluruh koleksi',
   'approvals.item': 'Item #{item}',
-  'approvals.unknownToken': 'Token tidak dikenal',
   'approvals.spender': 'Siapa yang bisa mengambil',
   'approvals.limit': 'Bisa mengambil',
   'approvals.balance': 'Anda punya',

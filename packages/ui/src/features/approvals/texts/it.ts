@@ -25,7 +25,6 @@ export const it: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.any': 'Qualsiasi importo',
   'approvals.everything': 'Intera collezione',
   'approvals.item': 'Oggetto n. {item}',
-  'approvals.unknownToken': 'Token sconosciuto',
   'approvals.spender': 'Chi può prenderli',
   'approvals.limit': 'Può prendere',
   'approvals.balance': 'Hai',

@@ -23,7 +23,6 @@ export const ja: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.any': '金額の制限なし',
   'approvals.everything': 'コレクション全体',
   'approvals.item': 'アイテム #{item}',
-  'approvals.unknownToken': '不明なトークン',
   'approvals.spender': '引き出せる相手',
   'approvals.limit': '引き出せる量',
   'approvals.balance': '保有量',

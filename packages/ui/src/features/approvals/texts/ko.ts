@@ -22,7 +22,6 @@ export const ko: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.any': '제한 없음',
   'approvals.everything': '전체 컬렉션',
   'approvals.item': '아이템 #{item}',
-  'approvals.unknownToken': '알 수 없는 토큰',
   'approvals.spender': '가져갈 수 있는 곳',
   'approvals.limit': '가져갈 수 있는 양',
   'approvals.balance': '보유량',

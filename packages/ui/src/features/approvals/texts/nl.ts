@@ -22,7 +22,6 @@ export const nl: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.any': 'Elk bedrag',
   'approvals.everything': 'Hele collectie',
   'approvals.item': 'Item nr. {item}',
-  'approvals.unknownToken': 'Onbekende token',
   'approvals.spender': 'Wie mag nemen',
   'approvals.limit': 'Mag nemen',
   'approvals.balance': 'Je hebt',

@@ -24,7 +24,6 @@ export const pl: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.any': 'Dowolna kwota',
   'approvals.everything': 'Cała kolekcja',
   'approvals.item': 'Przedmiot nr {item}',
-  'approvals.unknownToken': 'Nieznany token',
   'approvals.spender': 'Kto może zabrać',
   'approvals.limit': 'Może zabrać',
   'approvals.balance': 'Masz',

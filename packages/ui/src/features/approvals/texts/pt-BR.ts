@@ -22,7 +22,6 @@ export const ptBR: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.any': 'Qualquer valor',
   'approvals.everything': 'Coleção inteira',
   'approvals.item': 'Item nº {item}',
-  'approvals.unknownToken': 'Token desconhecido',
   'approvals.spender': 'Quem pode retirar',
   'approvals.limit': 'Pode retirar',
   'approvals.balance': 'Você tem',

@@ -24,7 +24,6 @@ export const ru: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.any': 'Любая сумма',
   'approvals.everything': 'Вся коллекция',
   'approvals.item': 'Предмет № {item}',
-  'approvals.unknownToken': 'Неизвестный токен',
   'approvals.spender': 'Кто может забрать',
   'approvals.limit': 'Может забрать',
   'approvals.balance': 'У вас есть',

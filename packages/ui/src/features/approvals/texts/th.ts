@@ -22,7 +22,6 @@ export const th: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.any': 'ไม่จำกัดจำนวน',
   'approvals.everything': 'ทั้งคอลเลกชัน',
   'approvals.item': 'ชิ้นที่ #{item}',
-  'approvals.unknownToken': 'โทเค็นที่ไม่รู้จัก',
   'approvals.spender': 'ใครดึงได้',
   'approvals.limit': 'ดึงได้',
   'approvals.balance': 'คุณมี',

@@ -23,7 +23,6 @@ export const tr: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.any': 'Sınırsız tutar',
   'approvals.everything': 'Tüm koleksiyon',
   'approvals.item': 'Öğe #{item}',
-  'approvals.unknownToken': 'Bilinmeyen token',
   'approvals.spender': 'Kim alabilir',
   'approvals.limit': 'Alabileceği',
   'approvals.balance': 'Sizde olan',

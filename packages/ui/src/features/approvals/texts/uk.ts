@@ -24,7 +24,6 @@ export const uk: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.any': 'Будь-яка сума',
   'approvals.everything': 'Уся колекція',
   'approvals.item': 'Предмет № {item}',
-  'approvals.unknownToken': 'Невідомий токен',
   'approvals.spender': 'Хто може забрати',
   'approvals.limit': 'Може забрати',
   'approvals.balance': 'У вас є',

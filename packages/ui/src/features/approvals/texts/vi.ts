@@ -23,7 +23,6 @@ export const vi: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.any': 'Số lượng bất kỳ',
   'approvals.everything': 'Toàn bộ bộ sưu tập',
   'approvals.item': 'Vật phẩm #{item}',
-  'approvals.unknownToken': 'Token không rõ',
   'approvals.spender': 'Ai có thể lấy',
   'approvals.limit': 'Có thể lấy',
   'approvals.balance': 'Bạn có',

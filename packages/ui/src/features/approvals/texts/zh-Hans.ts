@@ -22,7 +22,6 @@ export const zhHans: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.any': '任意数量',
   'approvals.everything': '整个合集',
   'approvals.item': '藏品 #{item}',
-  'approvals.unknownToken': '未知代币',
   'approvals.spender': '谁可以取走',
   'approvals.limit': '可取走',
   'approvals.balance': '您持有',

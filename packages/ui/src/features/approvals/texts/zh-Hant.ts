@@ -22,7 +22,6 @@ export const zhHant: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.any': '任意數量',
   'approvals.everything': '整個收藏',
   'approvals.item': '收藏品 #{item}',
-  'approvals.unknownToken': '未知代幣',
   'approvals.spender': '誰可以取走',
   'approvals.limit': '可取走',
   'approvals.balance': '您持有',
