@@ -43,7 +43,8 @@ export async function findClaims(
   const head = { block: toNumber(readProperty(newest, 'number')), at: readTime(newest) }
   let to = before === undefined ? head.block : before - 1n
   const found = new Map<string, LoggedClaim>()
-  let reached = to + 1n
+  const start = to + 1n
+  let reached = start
   let size = to + 1n
   /** Ranges of this size were refused, so they are not tried again. */
   let refused = size * 2n
@@ -67,10 +68,10 @@ export async function findClaims(
     onProgress?.({ claims: toClaims(found), reachedBlock: reached, since: 0 })
   }
   if (reached === 0n) return { claims: date(found, head), reachedBlock: 0n, since: 0 }
-  if (failure !== undefined && found.size === 0 && reached > (before ?? head.block)) throw failure
+  if (failure !== undefined && reached === start) throw failure
   const oldest = await node.ask('eth_getBlockByNumber', toQuantity(reached), false)
-  const start = { block: reached, at: readTime(oldest) }
-  return { claims: date(found, head, start), reachedBlock: reached, since: start.at }
+  const last = { block: reached, at: readTime(oldest) }
+  return { claims: date(found, head, last), reachedBlock: reached, since: last.at }
 }
 
 async function readLogs(

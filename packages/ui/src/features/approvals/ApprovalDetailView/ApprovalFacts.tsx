@@ -28,7 +28,6 @@ export function ApprovalFacts({ row }: { row: ApprovalRow }): ReactElement {
         )}
         <GroupedAddress address={spender} label={text('approvals.spender')} />
       </Fact>
-      <Fact label={text('approvals.limit')}>{words.limit(row)}</Fact>
       {balance !== undefined && kind !== 'item' && (
         <Fact label={text('approvals.balance')}>{toAmount(balance)}</Fact>
       )}

@@ -23,7 +23,6 @@ export const ar: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.everything': 'المجموعة كلها',
   'approvals.item': 'العنصر رقم {item}',
   'approvals.spender': 'من يستطيع أخذها',
-  'approvals.limit': 'يستطيع أخذ',
   'approvals.balance': 'لديك',
   'approvals.risk': 'قد تخسر الآن',
   'approvals.given': 'سُمح به في',

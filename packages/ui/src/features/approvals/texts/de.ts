@@ -24,7 +24,6 @@ export const de: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.everything': 'Ganze Sammlung',
   'approvals.item': 'Objekt Nr. {item}',
   'approvals.spender': 'Wer darf nehmen',
-  'approvals.limit': 'Darf nehmen',
   'approvals.balance': 'Du hast',
   'approvals.risk': 'Jetzt zu verlieren',
   'approvals.given': 'Erlaubt am',

@@ -20,7 +20,6 @@ export const en = {
   'approvals.everything': 'Whole collection',
   'approvals.item': 'Item #{item}',
   'approvals.spender': 'Who can take it',
-  'approvals.limit': 'Can take',
   'approvals.balance': 'You have',
   'approvals.risk': 'You could lose now',
   'approvals.given': 'Allowed on',

@@ -23,7 +23,6 @@ export const es: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.everything': 'Toda la colección',
   'approvals.item': 'Artículo n.º {item}',
   'approvals.spender': 'Quién puede tomarlos',
-  'approvals.limit': 'Puede tomar',
   'approvals.balance': 'Tienes',
   'approvals.risk': 'Podrías perder ahora',
   'approvals.given': 'Permitido el',

@@ -25,7 +25,6 @@ export const fr: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.everything': 'Toute la collection',
   'approvals.item': 'Objet n° {item}',
   'approvals.spender': 'Qui peut les prendre',
-  'approvals.limit': 'Peut prendre',
   'approvals.balance': 'Vous avez',
   'approvals.risk': 'Perte possible',
   'approvals.given': 'Autorisé le',

@@ -23,7 +23,6 @@ export const he: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.everything': 'כל האוסף',
   'approvals.item': 'פריט מס׳ {item}',
   'approvals.spender': 'מי יכול לקחת',
-  'approvals.limit': 'יכול לקחת',
   'approvals.balance': 'יש לך',
   'approvals.risk': 'אפשר להפסיד עכשיו',
   'approvals.given': 'אושר ב-',

@@ -23,7 +23,6 @@ export const hi: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.everything': 'पूरा संग्रह',
   'approvals.item': 'आइटम #{item}',
   'approvals.spender': 'कौन ले सकता है',
-  'approvals.limit': 'ले सकता है',
   'approvals.balance': 'आपके पास',
   'approvals.risk': 'अभी खो सकता है',
   'approvals.given': 'अनुमति दी',

@@ -25,7 +25,6 @@ export const id: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.everything': 'Seluruh koleksi',
   'approvals.item': 'Item #{item}',
   'approvals.spender': 'Siapa yang bisa mengambil',
-  'approvals.limit': 'Bisa mengambil',
   'approvals.balance': 'Anda punya',
   'approvals.risk': 'Bisa hilang sekarang',
   'approvals.given': 'Diizinkan pada',

@@ -26,7 +26,6 @@ export const it: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.everything': 'Intera collezione',
   'approvals.item': 'Oggetto n. {item}',
   'approvals.spender': 'Chi può prenderli',
-  'approvals.limit': 'Può prendere',
   'approvals.balance': 'Hai',
   'approvals.risk': 'Potresti perdere ora',
   'approvals.given': 'Consentito il',

@@ -24,7 +24,6 @@ export const ja: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.everything': 'コレクション全体',
   'approvals.item': 'アイテム #{item}',
   'approvals.spender': '引き出せる相手',
-  'approvals.limit': '引き出せる量',
   'approvals.balance': '保有量',
   'approvals.risk': '今失う可能性のある額',
   'approvals.given': '許可した日',

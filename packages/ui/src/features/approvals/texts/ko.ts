@@ -23,7 +23,6 @@ export const ko: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.everything': '전체 컬렉션',
   'approvals.item': '아이템 #{item}',
   'approvals.spender': '가져갈 수 있는 곳',
-  'approvals.limit': '가져갈 수 있는 양',
   'approvals.balance': '보유량',
   'approvals.risk': '지금 잃을 수 있는 금액',
   'approvals.given': '허용한 날',

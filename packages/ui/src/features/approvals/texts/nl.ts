@@ -23,7 +23,6 @@ export const nl: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.everything': 'Hele collectie',
   'approvals.item': 'Item nr. {item}',
   'approvals.spender': 'Wie mag nemen',
-  'approvals.limit': 'Mag nemen',
   'approvals.balance': 'Je hebt',
   'approvals.risk': 'Nu te verliezen',
   'approvals.given': 'Toegestaan op',

@@ -25,7 +25,6 @@ export const pl: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.everything': 'Cała kolekcja',
   'approvals.item': 'Przedmiot nr {item}',
   'approvals.spender': 'Kto może zabrać',
-  'approvals.limit': 'Może zabrać',
   'approvals.balance': 'Masz',
   'approvals.risk': 'Możesz teraz stracić',
   'approvals.given': 'Zezwolono',

@@ -23,7 +23,6 @@ export const ptBR: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.everything': 'Coleção inteira',
   'approvals.item': 'Item nº {item}',
   'approvals.spender': 'Quem pode retirar',
-  'approvals.limit': 'Pode retirar',
   'approvals.balance': 'Você tem',
   'approvals.risk': 'Você pode perder agora',
   'approvals.given': 'Permitido em',

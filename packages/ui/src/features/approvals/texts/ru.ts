@@ -25,7 +25,6 @@ export const ru: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.everything': 'Вся коллекция',
   'approvals.item': 'Предмет № {item}',
   'approvals.spender': 'Кто может забрать',
-  'approvals.limit': 'Может забрать',
   'approvals.balance': 'У вас есть',
   'approvals.risk': 'Можно потерять сейчас',
   'approvals.given': 'Разрешено',

@@ -23,7 +23,6 @@ export const th: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.everything': 'ทั้งคอลเลกชัน',
   'approvals.item': 'ชิ้นที่ #{item}',
   'approvals.spender': 'ใครดึงได้',
-  'approvals.limit': 'ดึงได้',
   'approvals.balance': 'คุณมี',
   'approvals.risk': 'คุณอาจเสียตอนนี้',
   'approvals.given': 'อนุญาตเมื่อ',

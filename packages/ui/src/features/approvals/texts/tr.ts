@@ -24,7 +24,6 @@ export const tr: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.everything': 'Tüm koleksiyon',
   'approvals.item': 'Öğe #{item}',
   'approvals.spender': 'Kim alabilir',
-  'approvals.limit': 'Alabileceği',
   'approvals.balance': 'Sizde olan',
   'approvals.risk': 'Şu anda kaybedebileceğiniz',
   'approvals.given': 'İzin tarihi',

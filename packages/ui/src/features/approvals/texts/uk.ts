@@ -25,7 +25,6 @@ export const uk: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.everything': 'Уся колекція',
   'approvals.item': 'Предмет № {item}',
   'approvals.spender': 'Хто може забрати',
-  'approvals.limit': 'Може забрати',
   'approvals.balance': 'У вас є',
   'approvals.risk': 'Можна втратити зараз',
   'approvals.given': 'Дозволено',

@@ -24,7 +24,6 @@ export const vi: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.everything': 'Toàn bộ bộ sưu tập',
   'approvals.item': 'Vật phẩm #{item}',
   'approvals.spender': 'Ai có thể lấy',
-  'approvals.limit': 'Có thể lấy',
   'approvals.balance': 'Bạn có',
   'approvals.risk': 'Bạn có thể mất ngay',
   'approvals.given': 'Cho phép ngày',

@@ -23,7 +23,6 @@ export const zhHans: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.everything': '整个合集',
   'approvals.item': '藏品 #{item}',
   'approvals.spender': '谁可以取走',
-  'approvals.limit': '可取走',
   'approvals.balance': '您持有',
   'approvals.risk': '当前可能损失',
   'approvals.given': '授权日期',

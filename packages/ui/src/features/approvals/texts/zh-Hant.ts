@@ -23,7 +23,6 @@ export const zhHant: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.everything': '整個收藏',
   'approvals.item': '收藏品 #{item}',
   'approvals.spender': '誰可以取走',
-  'approvals.limit': '可取走',
   'approvals.balance': '您持有',
   'approvals.risk': '目前可能損失',
   'approvals.given': '授權日期',
