@@ -14,7 +14,7 @@ const adapter = new WagmiAdapter({ networks: [mainnet], customRpcUrls })
 const [network] = checkNetworks({ networks: [mainnet] })
 const { signal } = new AbortController()
 
-/** A look has five seconds, which may be too few on a busy machine: then the next goes on. */
+/** A look has five seconds, which may be too few on a busy machine: then the next continues. */
 async function findAll(
   approvals: ApprovalsAdapter,
   address: string,

@@ -53,6 +53,7 @@ export type { Approval, ApprovalClaim, ApprovalKind } from '../contract/approval
 export type {
   ApprovalChange,
   ApprovalOutcome,
+  ApprovalRequest,
   ApprovalsAdapter,
   ApprovalsPlace,
   DecodedApproval,

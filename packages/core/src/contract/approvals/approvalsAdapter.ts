@@ -1,9 +1,11 @@
 import type { CaipNetwork } from '../../base/caip/network.ts'
-import type { ProviderRequest } from '../adapter/providerRequest.ts'
 import type { Approval, ApprovalClaim } from './approval.ts'
 
 /** The account and the network that are looked at. */
 export type ApprovalsPlace = { readonly address: string; readonly network: CaipNetwork }
+
+/** What the wallet is asked. */
+export type ApprovalRequest = { readonly method: string; readonly params?: unknown }
 
 /** What one look at the chain's logs found. */
 export type FoundApprovals = {
@@ -86,12 +88,12 @@ export type ApprovalsAdapter = {
    */
   prepare(
     parameters: ApprovalsPlace & ApprovalChange,
-  ): Promise<readonly [ProviderRequest, ...ProviderRequest[]]>
+  ): Promise<readonly [ApprovalRequest, ...ApprovalRequest[]]>
   /**
    * Reads what a request changes, by code that did not write it.
    * @throws `PAYMENT_ALTERED` if it does anything else
    */
-  decode(request: ProviderRequest): DecodedApproval
+  decode(request: ApprovalRequest): DecodedApproval
   /**
    * Follows a sent transaction until the chain has decided.
    * @throws the reason of the signal

@@ -1,8 +1,8 @@
 import type { KitBase } from '../../boot/kitBase.ts'
+import type { Connection } from '../../contract/adapter/connection.ts'
 import type { ApprovalKind } from '../../contract/approvals/approval.ts'
 import type { RequestAction } from '../../contract/requests/requestAction.ts'
 import type { WalletRequest } from '../../contract/requests/walletRequest.ts'
-import { findReported } from '../requests/guard.ts'
 import type { LoggedApproval } from './loggedApproval.ts'
 import { readLogged } from './readApprovalsLog.ts'
 
@@ -16,12 +16,12 @@ const longest = 60_000
 export async function logApprovals(
   kit: KitBase,
   request: Extract<WalletRequest, { type: 'provider:request' }>,
+  connection: Connection,
 ): Promise<void> {
   const { view, method, params, caipNetworkId: chainId = view.caipNetworkId } = request
-  const adapter = kit.adapters.get(view.namespace)
-  const decode = adapter?.features['request:decode']
-  if (!adapter || !decode || !adapter.features['approvals:load']) return
-  const connection = findReported(adapter, view)
+  const features = kit.adapters.get(view.namespace)?.features
+  const decode = features?.['request:decode']
+  if (!decode || !features?.['approvals:load']) return
   const { actions } = await decode({ request: { method, params }, connection })
   const at = Math.floor(Date.now() / 1000)
   const found = actions.flatMap(toPlaces).map(
@@ -38,14 +38,14 @@ export async function logApprovals(
   kit.storage.set('approvalsLog', entries)
 }
 
-type Place = Pick<LoggedApproval, 'kind' | 'token' | 'spender' | 'item'>
+type Spot = Pick<LoggedApproval, 'kind' | 'token' | 'spender' | 'item'>
 
 /**
  * Where the approval of an action may be. What an action says fits several kinds; the chain tells
  * which of them is there.
  */
-function toPlaces(action: RequestAction): readonly Place[] {
-  const place = (kind: ApprovalKind, token: string, spender: string): Place => ({
+function toPlaces(action: RequestAction): readonly Spot[] {
+  const place = (kind: ApprovalKind, token: string, spender: string): Spot => ({
     ...{ kind, token: token.toLowerCase(), spender: spender.toLowerCase() },
   })
   switch (action.kind) {

@@ -1,8 +1,8 @@
 import { encodeFunctionData, erc20Abi, maxUint256 } from 'viem'
 import { expect, test } from 'vitest'
 import { permit2 } from '../../swaps/contracts/permit2.ts'
-import { approvalCalls } from '../approvalCalls.ts'
-import { approvalsAbi } from '../approvalsAbi.ts'
+import { approvalCalls } from '../calls/approvalCalls.ts'
+import { approvalsAbi } from '../calls/approvalsAbi.ts'
 import { decodeChange } from './decodeChange.ts'
 
 const from = `0x${'a1'.repeat(20)}` as const

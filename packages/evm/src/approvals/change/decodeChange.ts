@@ -1,4 +1,4 @@
-import type { DecodedApproval, ProviderRequest } from '@cleat/core/adapter'
+import type { ApprovalRequest, DecodedApproval } from '@cleat/core/adapter'
 import { readProperty } from '@cleat/core/adapter'
 import { alteredError } from '../../payload/alteredError.ts'
 import { fieldForms } from '../../payload/fieldForms.ts'
@@ -12,7 +12,7 @@ type Decoded = Omit<DecodedApproval, 'from'>
  * requests, so that it finds that code's faults.
  * @throws `PAYMENT_ALTERED` for everything else
  */
-export function decodeChange(request: ProviderRequest): DecodedApproval {
+export function decodeChange(request: ApprovalRequest): DecodedApproval {
   const { method, params } = request
   if (method !== 'eth_sendTransaction') throw alteredError('method')
   if (!Array.isArray(params) || params.length !== 1) throw alteredError('params')

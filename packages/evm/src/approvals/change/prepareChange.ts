@@ -1,4 +1,4 @@
-import type { ApprovalsAdapter, ProviderRequest } from '@cleat/core/adapter'
+import type { ApprovalRequest, ApprovalsAdapter } from '@cleat/core/adapter'
 import { isCleatError } from '@cleat/core/adapter'
 import { readWord } from '../../abi/readWord.ts'
 import { tokenCalls } from '../../abi/tokenCalls.ts'
@@ -9,10 +9,10 @@ import type { EvmChain } from '../../node/evmChain.ts'
 import { checkChain } from '../../prepare/checkChain.ts'
 import { readGas } from '../../prepare/readGas.ts'
 import { permit2 } from '../../swaps/contracts/permit2.ts'
-import { approvalCalls } from '../approvalCalls.ts'
+import { approvalCalls } from '../calls/approvalCalls.ts'
 
 type Call = { readonly to: string; readonly data: Hex }
-type Requests = readonly [ProviderRequest, ...ProviderRequest[]]
+type Requests = readonly [ApprovalRequest, ...ApprovalRequest[]]
 
 /**
  * Writes what the wallet is asked to change an approval, after the node has run it. The wallet sets
@@ -28,7 +28,7 @@ export async function prepareChange(
   await checkChain(node)
   const from = address.toLowerCase()
   const attempt = ({ to, data }: Call) => readGas(node, { from, to, data, value: '0x0' })
-  const toRequest = ({ to, data }: Call): ProviderRequest => ({
+  const toRequest = ({ to, data }: Call): ApprovalRequest => ({
     method: 'eth_sendTransaction',
     params: [{ from: address, to, data, value: '0x0', chainId: toQuantity(BigInt(network.id)) }],
   })

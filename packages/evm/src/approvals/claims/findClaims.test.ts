@@ -61,7 +61,7 @@ test('behavior: one that refuses long ranges is asked for shorter ones, 40 times
   expect(first.since).toBe(Number(first.reachedBlock) * 12)
   const count = ranges.length
   const second = await look(first.reachedBlock)
-  // The next look goes on where the last one ended.
+  // The next look continues where the last one ended.
   expect(ranges[count]?.[1]).toBe(first.reachedBlock - 1n)
   expect(second.reachedBlock).toBeLessThan(first.reachedBlock)
   const all = [...first.claims, ...second.claims]

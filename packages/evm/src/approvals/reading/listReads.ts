@@ -2,7 +2,7 @@ import type { ApprovalClaim } from '@cleat/core/adapter'
 import { tokenCalls } from '../../abi/tokenCalls.ts'
 import type { Hex } from '../../base/hex.ts'
 import { permit2 } from '../../swaps/contracts/permit2.ts'
-import { approvalCalls } from '../approvalCalls.ts'
+import { approvalCalls } from '../calls/approvalCalls.ts'
 
 /** One call that is made to know about an approval. */
 export type ApprovalRead = { readonly to: string; readonly data: Hex }

@@ -10,8 +10,10 @@ const approval = (changes: Partial<Approval> = {}): Approval => ({
   ...{ decimals: 6, spenderName: 'Router', spenderType: 'contract', isExpired: false },
   ...changes,
 })
-const list = (approvals: readonly Approval[], prices: readonly [string, number?][] = []) =>
-  toRows(approvals, { chainId: mainnetId, prices: new Map(prices.map(([a, b]) => [a, b])), now })
+const list = (
+  approvals: readonly Approval[],
+  prices: readonly (readonly [string, number | undefined])[] = [],
+) => toRows(approvals, { chainId: mainnetId, prices: new Map(prices.map(([a, b]) => [a, b])), now })
 
 test('default: what could be lost is the smaller of allowance and balance, at the price', () => {
   const [row] = list([approval({ exposed: 1_234_567n })], [['0xusdc', 0.5]])
@@ -21,8 +23,10 @@ test('default: what could be lost is the smaller of allowance and balance, at th
 })
 
 test('behavior: what no list names has no value, nor has what cannot be counted', () => {
-  const values = (changes: Partial<Approval>, prices?: readonly [string, number?][]) =>
-    list([approval(changes)], prices).map(({ value, isListed }) => [value, isListed])
+  const values = (
+    changes: Partial<Approval>,
+    prices?: readonly (readonly [string, number | undefined])[],
+  ) => list([approval(changes)], prices).map(({ value, isListed }) => [value, isListed])
   expect(values({})).toEqual([[undefined, false]])
   expect(values({}, [['0xusdc', undefined]])).toEqual([[undefined, true]])
   expect(values({ exposed: undefined }, [['0xusdc', 1]])).toEqual([[undefined, true]])

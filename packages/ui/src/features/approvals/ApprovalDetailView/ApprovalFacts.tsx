@@ -8,7 +8,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { useApprovalWords } from '../rows/useApprovalWords.ts'
 import type { ApprovalsTexts } from '../texts/en.ts'
 
-/** What an approval allows, to whom, since when, and what it could cost. */
+/** Who may take it, since when, and what that could cost. */
 export function ApprovalFacts({ row }: { row: ApprovalRow }): ReactElement {
   const text = useText<ApprovalsTexts>()
   const format = useFormat()

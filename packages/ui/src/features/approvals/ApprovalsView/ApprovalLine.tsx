@@ -20,7 +20,7 @@ export type ApprovalLineProps = RowPlace & {
   onPress: (id: string) => void
 }
 
-/** An approval: what, how much, by whom, and what could be lost now. */
+/** An approval: the token, how much, the spender, and what could be lost now. */
 export const ApprovalLine: React.MemoExoticComponent<(props: ApprovalLineProps) => ReactElement> =
   memo(function ApprovalLine(props: ApprovalLineProps): ReactElement {
     const { row, network, isChosen, index, isActive, onFocus, onPress } = props

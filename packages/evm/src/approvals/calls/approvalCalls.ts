@@ -1,6 +1,6 @@
-import { tokenCalls } from '../abi/tokenCalls.ts'
-import type { Hex } from '../base/hex.ts'
-import { library } from '../library/viemCodec.ts'
+import { tokenCalls } from '../../abi/tokenCalls.ts'
+import type { Hex } from '../../base/hex.ts'
+import { library } from '../../library/viemCodec.ts'
 import { approvalsAbi as abi } from './approvalsAbi.ts'
 
 const { encodeFunctionData } = library
