@@ -18,7 +18,8 @@ export const ar: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.select': 'تحديد عدة أذونات',
   'approvals.selectNone': 'إلغاء',
   'approvals.revoke': 'سحب الإذن',
-  'approvals.revokeCount': '{count, plural, one {سحب إذن واحد} other {سحب # من الأذونات}}',
+  'approvals.revokeCount':
+    '{count, plural, zero {سحب # من الأذونات} one {سحب إذن واحد} two {سحب إذنين} few {سحب # أذونات} many {سحب # إذنًا} other {سحب # إذن}}',
   'approvals.any': 'أي مبلغ',
   'approvals.everything': 'المجموعة كلها',
   'approvals.item': 'العنصر رقم {item}',
@@ -46,7 +47,8 @@ export const ar: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.preparing': 'جارٍ التحقق…',
   'approvals.waiting': 'في انتظار {network}…',
   'approvals.count': '{index} من {count}',
-  'approvals.done': '{count, plural, one {سُحب الإذن} other {سُحب # من الأذونات}}',
+  'approvals.done':
+    '{count, plural, zero {لم يُسحب أي إذن} one {سُحب الإذن} two {سُحب إذنان} few {سُحبت # أذونات} many {سُحب # إذنًا} other {سُحب # إذن}}',
   'approvals.doneSet': 'تغيّر المبلغ',
   'approvals.doneText': 'أكّدت {network} ذلك.',
   'approvals.partly': 'سُحب {done} من {count}',

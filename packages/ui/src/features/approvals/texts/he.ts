@@ -18,7 +18,8 @@ export const he: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.select': 'בחירת כמה',
   'approvals.selectNone': 'ביטול',
   'approvals.revoke': 'שלילת הרשאה',
-  'approvals.revokeCount': '{count, plural, one {שלילת הרשאה אחת} other {שלילת # הרשאות}}',
+  'approvals.revokeCount':
+    '{count, plural, one {שלילת הרשאה אחת} two {שלילת שתי הרשאות} other {שלילת # הרשאות}}',
   'approvals.any': 'כל סכום',
   'approvals.everything': 'כל האוסף',
   'approvals.item': 'פריט מס׳ {item}',
@@ -46,7 +47,8 @@ export const he: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.preparing': 'בודקים…',
   'approvals.waiting': 'ממתינים ל-{network}…',
   'approvals.count': '{index} מתוך {count}',
-  'approvals.done': '{count, plural, one {ההרשאה נשללה} other {# הרשאות נשללו}}',
+  'approvals.done':
+    '{count, plural, one {ההרשאה נשללה} two {שתי הרשאות נשללו} other {# הרשאות נשללו}}',
   'approvals.doneSet': 'הסכום שונה',
   'approvals.doneText': '{network} אישרה זאת.',
   'approvals.partly': 'נשללו {done} מתוך {count}',

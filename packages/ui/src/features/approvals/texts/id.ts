@@ -23,7 +23,7 @@ export const id: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.revokeCount': 'Cabut {count, plural, other {# izin}}',
   'approvals.any': 'Jumlah berapa pun',
   'approvals.everything': 'Seluruh koleksi',
-  'approvals.item': 'Item #{item}',
+  'approvals.item': 'Barang #{item}',
   'approvals.spender': 'Siapa yang bisa mengambil',
   'approvals.balance': 'Anda punya',
   'approvals.risk': 'Bisa hilang sekarang',

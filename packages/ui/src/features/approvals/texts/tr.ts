@@ -19,7 +19,7 @@ export const tr: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.select': 'Birden çok seç',
   'approvals.selectNone': 'Vazgeç',
   'approvals.revoke': 'İptal et',
-  'approvals.revokeCount': '{count, plural, other {# izni iptal et}}',
+  'approvals.revokeCount': '{count, plural, one {# izni iptal et} other {# izni iptal et}}',
   'approvals.any': 'Sınırsız tutar',
   'approvals.everything': 'Tüm koleksiyon',
   'approvals.item': 'Öğe #{item}',
