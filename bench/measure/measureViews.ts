@@ -13,7 +13,7 @@ const group = /\/ui\/dist\/features\/\w+\/(\w+Views|\w+Tab)\.js$/
 
 /**
  * Measures the size of each group of views, alone and with what it adds to the modal, of each
- * language, and of what swaps, purchases and requests load on EVM chains.
+ * language, and of what swaps, purchases, requests and approvals load on EVM chains.
  */
 export async function measureViews({ cleat }: Bench): Promise<Findings<typeof budgets.views>> {
   const { atLoad, modal, shown } = splitChunks(cleat.chunks, {
@@ -44,6 +44,9 @@ export async function measureViews({ cleat }: Bench): Promise<Findings<typeof bu
       requestsCore: measureFile(cleat.chunks, '/core/dist/judgeRequest.js'),
       inspectEvm: measureFile(cleat.chunks, '/evm/dist/inspect/decodeRequest.js'),
       evidenceEvm: measureFile(cleat.chunks, '/evm/dist/evidence/createEvidence.js'),
+      approvalsViews: measureFile(cleat.chunks, '/ui/dist/features/approvals/approvalsViews.js'),
+      approvalsCore: measureFile(cleat.chunks, '/core/dist/createApprovals.js'),
+      approvalsEvm: measureFile(cleat.chunks, '/evm/dist/approvals/createEvmApprovals.js'),
     },
     notes: [
       'Groups of views and languages, of their own:',

@@ -54,6 +54,8 @@ export function describeEvent({ data }: Event): string {
       const { method, level, verdict, rules, ms } = data.properties
       return [method, level, verdict, ...rules, ms].join()
     }
+    case 'APPROVAL_REVOKED':
+      return `${data.properties.kind} ${data.properties.caipNetworkId}`
     case 'CLICK_TRANSACTIONS':
       return String(data.properties.isSmartAccount)
     case 'ERROR_FETCH_TRANSACTIONS':

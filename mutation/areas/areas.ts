@@ -1,3 +1,4 @@
+import { approvals } from './approvals.ts'
 import type { Area } from './area.ts'
 import { judge } from './judge.ts'
 import { names } from './names.ts'
@@ -209,6 +210,7 @@ export const areas = {
   swaps,
   swapSteps,
   names,
+  approvals,
   judge,
   signIn: {
     meaning: 'Who signs in is the account, and signed what this server asked this browser for.',

@@ -1,5 +1,6 @@
 import { addressesChanges } from './changes/addressesChanges.ts'
 import { amountsChanges } from './changes/amountsChanges.ts'
+import { approvalsChanges } from './changes/approvalsChanges.ts'
 import type { Change } from './changes/change.ts'
 import { followedSwapsChanges } from './changes/followedSwapsChanges.ts'
 import { judgeChanges } from './changes/judgeChanges.ts'
@@ -32,6 +33,7 @@ export const mustDie: readonly Change[] = [
   ...signInChanges,
   ...sessionsChanges,
   ...namesChanges,
+  ...approvalsChanges,
   ...judgeChanges,
   ...reviewChanges,
 ]

@@ -36,6 +36,7 @@ export const iconNames: Readonly<Record<string, string>> = {
   send: 'send',
   settings: 'settings',
   share: 'share',
+  shieldCheck: 'shield-check',
   shieldQuestion: 'shield-question-mark',
   smartphone: 'smartphone',
   trash: 'trash',

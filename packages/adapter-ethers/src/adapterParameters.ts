@@ -69,6 +69,7 @@ function features(using: {
     'message:sign': (request) => signMessage(using, request),
     'message:verify': async (request) => (await load()).verifyMessage(using, request),
     'balance:read': async (request) => (await load()).fetchBalance(library, request),
+    'approvals:load': async () => (await load()).loadApprovals(using),
     'swaps:load': async () => (await load()).loadSwaps(using),
     'transfers:load': async () => (await load()).loadTransfers(using),
     'transfer:send': (request) => sendTransfer(using, request),

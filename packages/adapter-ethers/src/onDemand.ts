@@ -1,5 +1,6 @@
 import type {
   AdapterSession,
+  ApprovalsAdapter,
   CaipNetwork,
   RequestContent,
   SwapAdapter,
@@ -9,6 +10,7 @@ import { checkRequest, type Eip1193Wallet } from '@cleat/evm'
 import type { EvmEvidence } from '@cleat/evm/evidence'
 import type { decodeRequest as decode } from '@cleat/evm/inspect'
 import { loadRemoteWallets } from '@cleat/evm/remote-wallets'
+import type { createApprovals } from './approvals/createApprovals.ts'
 import type { connectWithSignIn as connectAndProve } from './features/connectWithSignIn.ts'
 import { readBalance } from './features/readBalance.ts'
 import type { EthersLibrary } from './library/ethersLibrary.ts'
@@ -19,6 +21,13 @@ type Signed = { message: string; address: string; signature: string }
 /** Loads what the chains can do with transfers, a large file. */
 async function loadTransfers(using: Using): Promise<TransferAdapter> {
   return (await import('./transfers/createTransfers.ts')).createTransfers(using)
+}
+
+/** Loads the approvals of the chains. */
+async function loadApprovals(
+  parameters: Parameters<typeof createApprovals>[0],
+): Promise<ApprovalsAdapter> {
+  return (await import('./approvals/createApprovals.ts')).createApprovals(parameters)
 }
 
 const loadedSwaps = new WeakMap<object, Promise<SwapAdapter>>()
@@ -82,6 +91,7 @@ type OnDemand = {
   readonly checkRequest: typeof checkRequest
   readonly decodeRequest: typeof decodeRequest
   readonly loadEvidence: typeof loadEvidence
+  readonly loadApprovals: typeof loadApprovals
   readonly loadRemoteWallets: typeof loadRemoteWallets
   readonly loadSwaps: typeof loadSwaps
   readonly loadTransfers: typeof loadTransfers
@@ -95,6 +105,7 @@ export const onDemand: OnDemand = {
   checkRequest,
   decodeRequest,
   loadEvidence,
+  loadApprovals,
   loadRemoteWallets,
   loadSwaps,
   loadTransfers,

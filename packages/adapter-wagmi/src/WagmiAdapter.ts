@@ -82,6 +82,7 @@ export class WagmiAdapter<
       'message:verify': async (request) => (await loadOnDemand()).verifyMessage(config, request),
       'balance:read': async (request) =>
         (await loadOnDemand()).readBalance(config.getClient, request),
+      'approvals:load': async () => (await loadOnDemand()).loadApprovals({ config, send }),
       'swaps:load': async () => (await loadOnDemand()).loadSwaps({ config, send }),
       'transfers:load': async () => (await loadOnDemand()).loadTransfers({ config, send }),
       'transfer:send': async (request) => (await loadOnDemand()).sendTransfer(send, request),

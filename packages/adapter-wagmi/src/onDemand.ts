@@ -1,9 +1,15 @@
-import type { RequestContent, SwapAdapter, TransferAdapter } from '@cleat/core/adapter'
+import type {
+  ApprovalsAdapter,
+  RequestContent,
+  SwapAdapter,
+  TransferAdapter,
+} from '@cleat/core/adapter'
 import { checkRequest } from '@cleat/evm'
 import type { EvmEvidence } from '@cleat/evm/evidence'
 import type { decodeRequest as decode } from '@cleat/evm/inspect'
 import { loadRemoteWallets } from '@cleat/evm/remote-wallets'
 import { activate } from './activate.ts'
+import type { createApprovals } from './approvals/createApprovals.ts'
 import { connectWallet } from './connectWallet.ts'
 import { connectWithSignIn } from './connectWithSignIn.ts'
 import { createWalletSession } from './createWalletSession.ts'
@@ -26,6 +32,13 @@ async function loadTransfers(
   parameters: Parameters<typeof createTransfers>[0],
 ): Promise<TransferAdapter> {
   return (await import('./transfers/createTransfers.ts')).createTransfers(parameters)
+}
+
+/** Loads the approvals of the chains. */
+async function loadApprovals(
+  parameters: Parameters<typeof createApprovals>[0],
+): Promise<ApprovalsAdapter> {
+  return (await import('./approvals/createApprovals.ts')).createApprovals(parameters)
 }
 
 const loadedSwaps = new WeakMap<object, Promise<SwapAdapter>>()
@@ -77,6 +90,7 @@ type OnDemand = {
   readonly connectWithSignIn: typeof connectWithSignIn
   readonly createWalletSession: typeof createWalletSession
   readonly loadEvidence: typeof loadEvidence
+  readonly loadApprovals: typeof loadApprovals
   readonly loadRemoteWallets: typeof loadRemoteWallets
   readonly loadSwaps: typeof loadSwaps
   readonly loadTransfers: typeof loadTransfers
@@ -102,6 +116,7 @@ export const onDemand: OnDemand = {
   connectWithSignIn,
   createWalletSession,
   loadEvidence,
+  loadApprovals,
   loadRemoteWallets,
   loadSwaps,
   loadTransfers,

@@ -69,6 +69,15 @@ const [standard, ...others]: readonly [Configuration, ...Configuration[]] = [
     loadOptions: loadRequestOptions,
   },
   {
+    id: 'approvals',
+    title: 'Approvals',
+    text: 'Who may take what from an account, with a service that reads the logs and knows prices.',
+    loadOptions: async () => {
+      const { url } = await fetchLaboratory<{ url: string }>({ path: 'data-service' })
+      return { services: { data: url }, tokens: localTokens }
+    },
+  },
+  {
     id: 'ethers',
     title: 'ethers',
     text: 'EVM chains through ethers instead of wagmi.',

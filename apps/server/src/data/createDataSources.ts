@@ -4,6 +4,8 @@ import { createAlchemyBalances } from './apis/createAlchemyBalances.ts'
 import { createEtherscanHistory } from './apis/createEtherscanHistory.ts'
 import { createLlamaPrices } from './apis/createLlamaPrices.ts'
 import type { PublicApis } from './apis/publicApis.ts'
+import type { ApprovalsSource } from './approvals/approvalsSource.ts'
+import { createLogApprovals } from './approvals/createLogApprovals.ts'
 import type { BalanceSource } from './balance/balanceSource.ts'
 import { createBalanceSource } from './balance/createBalanceSource.ts'
 import { type ChainStatuses, createChainStatus } from './chains/createChainStatus.ts'
@@ -30,6 +32,7 @@ import type { TokenSource } from './tokens/tokenSource.ts'
 export type DataSources = {
   readonly chains: OpenChains
   readonly status: ChainStatuses
+  readonly approvals: ApprovalsSource
   readonly balances: BalanceSource
   readonly history: HistorySource
   readonly identities: IdentitySource
@@ -73,6 +76,7 @@ export function createDataSources(parameters: createDataSources.Parameters): Dat
   return {
     chains: open,
     status,
+    approvals: createLogApprovals(),
     balances:
       alchemyKey === undefined
         ? ownBalances

@@ -9,6 +9,7 @@ import { readClient } from '../http/readClient.ts'
 import { toShares } from '../http/toShares.ts'
 import type { ImageProxy } from '../images/createImageProxy.ts'
 import { allowanceRoutes } from './allowance/allowanceRoutes.ts'
+import { approvalsRoutes } from './approvals/approvalsRoutes.ts'
 import { balanceRoutes } from './balance/balanceRoutes.ts'
 import { nativeBalanceRoutes } from './balance/nativeBalanceRoutes.ts'
 import type { DataSources } from './createDataSources.ts'
@@ -59,6 +60,7 @@ export function dataRoutes(parameters: dataRoutes.Parameters): Hono<HttpEnv> {
     .route('/', priceRoutes({ ...env, ...sources }))
     .route('/', gasRoutes({ ...env, ...sources }))
     .route('/', allowanceRoutes(env))
+    .route('/', approvalsRoutes({ ...env, ...sources }))
     .route('/', swapRoutes({ ...env, ...sources, limits, rateLimit, trustedProxies }))
     .route('/', identityRoutes({ ...env, ...sources }))
 }

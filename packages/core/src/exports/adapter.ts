@@ -49,6 +49,16 @@ export {
 } from '../contract/adapter/sanitizeWalletInfo.ts'
 export { toWalletMark } from '../contract/adapter/toWalletMark.ts'
 export { translateProviderError } from '../contract/adapter/translateProviderError.ts'
+export type { Approval, ApprovalClaim, ApprovalKind } from '../contract/approvals/approval.ts'
+export type {
+  ApprovalChange,
+  ApprovalOutcome,
+  ApprovalRequest,
+  ApprovalsAdapter,
+  ApprovalsPlace,
+  DecodedApproval,
+  FoundApprovals,
+} from '../contract/approvals/approvalsAdapter.ts'
 export type {
   DecodedRequest,
   RequestContent,

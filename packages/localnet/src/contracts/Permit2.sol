@@ -54,6 +54,31 @@ contract Permit2 {
         emit Approval(msg.sender, token, spender, amount, expiration);
     }
 
+    struct TokenSpenderPair {
+        address token;
+        address spender;
+    }
+
+    event Lockdown(address indexed owner, address token, address spender);
+    event NonceInvalidation(
+        address indexed owner, address indexed token, address indexed spender, uint48 newNonce, uint48 oldNonce
+    );
+
+    function lockdown(TokenSpenderPair[] calldata approvals) external {
+        for (uint256 i = 0; i < approvals.length; i++) {
+            allowance[msg.sender][approvals[i].token][approvals[i].spender].amount = 0;
+            emit Lockdown(msg.sender, approvals[i].token, approvals[i].spender);
+        }
+    }
+
+    function invalidateNonces(address token, address spender, uint48 newNonce) external {
+        Allowance storage allowed = allowance[msg.sender][token][spender];
+        uint48 oldNonce = allowed.nonce;
+        require(newNonce > oldNonce && newNonce - oldNonce <= type(uint16).max, InvalidNonce());
+        allowed.nonce = newNonce;
+        emit NonceInvalidation(msg.sender, token, spender, newNonce, oldNonce);
+    }
+
     function permit(address owner, PermitSingle calldata single, bytes calldata signature) external {
         PermitDetails calldata details = single.details;
         require(block.timestamp <= single.sigDeadline, SignatureExpired(single.sigDeadline));

@@ -17,6 +17,7 @@ const constructors = {
   exchange: 'address wrapped',
   feeToken: 'string name, string symbol, uint8 decimals',
   honeypot: 'string name, string symbol, uint8 decimals, address pool',
+  impostor: 'uint256 mode',
   liar: 'uint8 mode, address exchange, address thief, address wrapped',
   oldVault: 'address[] owners, uint256 threshold',
   pair: 'address token0, address token1',

@@ -1,4 +1,5 @@
 import { createKit, type Kit, type KitOptions } from '@cleat/core'
+import type { ApprovalsController } from '@cleat/core/approvals'
 import type { OnrampController } from '@cleat/core/onramp'
 import * as runtime from '@cleat/core/runtime'
 import type { SendController } from '@cleat/core/send'
@@ -16,6 +17,8 @@ export declare namespace createTestKit {
     send?: SendController | undefined
     /** Replaces the purchase feature. */
     onrampController?: OnrampController | undefined
+    /** Replaces the approvals feature. */
+    approvalsController?: ApprovalsController | undefined
     /** Replaces the swap feature. */
     swapController?: SwapController | undefined
   }
@@ -24,7 +27,8 @@ export declare namespace createTestKit {
 
 /** A real kit with an in-memory wallet. */
 export function createTestKit(parameters: createTestKit.Parameters = {}): createTestKit.ReturnType {
-  const { pairing, send, swapController, onrampController, ...others } = parameters
+  const { pairing, send, swapController, onrampController, approvalsController, ...others } =
+    parameters
   const connectors = pairing ? [walletConnect, rabby, frame] : undefined
   const { adapter = createTestAdapter({ connectors }), ...options } = others
   const items = new Map<string, string>()
@@ -41,6 +45,7 @@ export function createTestKit(parameters: createTestKit.Parameters = {}): create
   const kit = createKit(given, { runtime })
   if (send) Object.assign(kit.controllers, { send })
   if (onrampController) Object.assign(kit.controllers, { onramp: onrampController })
+  if (approvalsController) Object.assign(kit.controllers, { approvals: approvalsController })
   if (swapController) Object.assign(kit.controllers, { swap: swapController })
   kit.start()
   return { kit: pairing ? pairing.attach(kit) : kit, adapter }

@@ -30,6 +30,8 @@ export type StorageValues = {
   portfolios: readonly unknown[]
   activities: readonly unknown[]
   identities: readonly unknown[]
+  /** Approvals that passed the pipeline; validated by the feature that lists them. */
+  approvalsLog: readonly unknown[]
 }
 
 export type StorageKey = keyof StorageValues

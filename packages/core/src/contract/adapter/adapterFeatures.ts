@@ -1,4 +1,5 @@
 import type { CaipNetwork } from '../../base/caip/network.ts'
+import type { ApprovalsAdapter } from '../approvals/approvalsAdapter.ts'
 import type { RequestContent } from '../requests/decodedRequest.ts'
 import type { RequestAction } from '../requests/requestAction.ts'
 import type { RequestParty, RequestSimulation } from '../requests/requestEvidence.ts'
@@ -94,6 +95,8 @@ export type AdapterFeatures = {
    * each time: what one call prepares, another one signs.
    */
   'swaps:load': () => Promise<SwapAdapter>
+  /** Loads the approvals adapter: who may take what from an account, and ending it. */
+  'approvals:load': () => Promise<ApprovalsAdapter>
   /**
    * Sends the native coin from an account that the wallet shares. `value` is in base units.
    * Resolves when the network accepted the transaction.

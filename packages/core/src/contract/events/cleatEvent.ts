@@ -1,4 +1,5 @@
 import type { CaipNetworkId } from '../../base/caip/caipNetworkId.ts'
+import type { ApprovalKind } from '../approvals/approval.ts'
 import type { RequestLevel, RequestRule, RequestVerdict } from '../requests/decodedRequest.ts'
 
 /**
@@ -82,6 +83,8 @@ export type EventProperties = {
   SWAP_SUCCESS: SwapEvent & { hash: string }
   SWAP_ERROR: SwapEvent & Failure
   SWAP_APPROVAL_ERROR: SwapEvent & Failure
+  /** An approval is gone, as the chain says. */
+  APPROVAL_REVOKED: { kind: ApprovalKind; caipNetworkId: CaipNetworkId }
   /** The visitor looks at what can be bought. */
   SELECT_BUY_CRYPTO: { isSmartAccount: boolean }
   SELECT_WHAT_IS_A_BUY: { isSmartAccount: boolean }

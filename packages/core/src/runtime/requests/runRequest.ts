@@ -8,6 +8,7 @@ import { guardSignIn } from './guardSignIn.ts'
 import { inspect } from './inspect.ts'
 import { judgeApp } from './judgeApp.ts'
 import type { JudgingKit } from './judgeRequest.ts'
+import { noteApprovals } from './noteApprovals.ts'
 import { preview } from './preview.ts'
 import { readRequest } from './readRequest.ts'
 import { verify } from './verify.ts'
@@ -35,6 +36,7 @@ export async function runRequest(kit: JudgingKit, request: WalletRequest): Promi
     const answer = await dispatch(kit, previewed).catch((error: unknown) => {
       throw explain(kit, previewed, error)
     })
+    noteApprovals(kit, previewed)
     await verify(kit, previewed, answer)
     return answer
   } catch (error) {

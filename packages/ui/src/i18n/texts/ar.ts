@@ -111,6 +111,7 @@ export const ar: AreaTexts<BaseTextKey> = {
   'compatible.title': 'الشبكات المدعومة',
   'accountSettings.title': 'إعدادات الحساب',
   'profileWallets.title': 'محافظك',
+  'approvals.title': 'الأذونات',
 
   'names.title': 'اختيار اسم',
   'networks.title': 'اختيار شبكة',

@@ -116,6 +116,7 @@ export const de: AreaTexts<BaseTextKey> = {
   'compatible.title': 'Unterstützte Netzwerke',
   'accountSettings.title': 'Kontoeinstellungen',
   'profileWallets.title': 'Deine Wallets',
+  'approvals.title': 'Freigaben',
 
   'names.title': 'Namen wählen',
   'networks.title': 'Netzwerk auswählen',

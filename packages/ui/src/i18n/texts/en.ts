@@ -112,6 +112,7 @@ export const en = {
   'compatible.title': 'Supported networks',
   'accountSettings.title': 'Account settings',
   'profileWallets.title': 'Your wallets',
+  'approvals.title': 'Approvals',
 
   'names.title': 'Choose a name',
   'networks.title': 'Choose a network',

@@ -115,6 +115,7 @@ export const es: AreaTexts<BaseTextKey> = {
   'compatible.title': 'Redes compatibles',
   'accountSettings.title': 'Ajustes de la cuenta',
   'profileWallets.title': 'Tus billeteras',
+  'approvals.title': 'Permisos',
 
   'names.title': 'Elegir un nombre',
   'networks.title': 'Elegir una red',

@@ -117,6 +117,7 @@ export const fr: AreaTexts<BaseTextKey> = {
   'compatible.title': 'Réseaux compatibles',
   'accountSettings.title': 'Paramètres du compte',
   'profileWallets.title': 'Vos portefeuilles',
+  'approvals.title': 'Autorisations',
 
   'names.title': 'Choisir un nom',
   'networks.title': 'Choisir un réseau',

@@ -111,6 +111,7 @@ export const he: AreaTexts<BaseTextKey> = {
   'compatible.title': 'רשתות נתמכות',
   'accountSettings.title': 'הגדרות החשבון',
   'profileWallets.title': 'הארנקים שלכם',
+  'approvals.title': 'הרשאות',
 
   'names.title': 'בחירת שם',
   'networks.title': 'בחירת רשת',

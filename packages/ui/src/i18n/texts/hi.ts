@@ -111,6 +111,7 @@ export const hi: AreaTexts<BaseTextKey> = {
   'compatible.title': 'समर्थित नेटवर्क',
   'accountSettings.title': 'खाते की सेटिंग',
   'profileWallets.title': 'आपके वॉलेट',
+  'approvals.title': 'अनुमतियाँ',
 
   'names.title': 'नाम चुनें',
   'networks.title': 'कोई नेटवर्क चुनें',

@@ -112,6 +112,7 @@ export const id: AreaTexts<BaseTextKey> = {
   'compatible.title': 'Jaringan yang didukung',
   'accountSettings.title': 'Pengaturan akun',
   'profileWallets.title': 'Dompet Anda',
+  'approvals.title': 'Izin',
 
   'names.title': 'Pilih nama',
   'networks.title': 'Pilih jaringan',

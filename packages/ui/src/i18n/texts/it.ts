@@ -115,6 +115,7 @@ export const it: AreaTexts<BaseTextKey> = {
   'compatible.title': 'Reti supportate',
   'accountSettings.title': 'Impostazioni account',
   'profileWallets.title': 'I tuoi wallet',
+  'approvals.title': 'Autorizzazioni',
 
   'names.title': 'Scegli un nome',
   'networks.title': 'Scegli una rete',

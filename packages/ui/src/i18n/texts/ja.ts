@@ -119,6 +119,7 @@ export const ja: AreaTexts<BaseTextKey> = {
   'compatible.title': '対応ネットワーク',
   'accountSettings.title': 'アカウント設定',
   'profileWallets.title': 'お使いのウォレット',
+  'approvals.title': '承認',
 
   'names.title': '名前を選ぶ',
   'networks.title': 'ネットワークを選択',

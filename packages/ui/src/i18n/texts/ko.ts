@@ -112,6 +112,7 @@ export const ko: AreaTexts<BaseTextKey> = {
   'compatible.title': '지원하는 네트워크',
   'accountSettings.title': '계정 설정',
   'profileWallets.title': '내 지갑',
+  'approvals.title': '승인',
 
   'names.title': '이름 선택',
   'networks.title': '네트워크 선택',

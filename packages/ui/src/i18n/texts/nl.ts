@@ -115,6 +115,7 @@ export const nl: AreaTexts<BaseTextKey> = {
   'compatible.title': 'Ondersteunde netwerken',
   'accountSettings.title': 'Accountinstellingen',
   'profileWallets.title': 'Je wallets',
+  'approvals.title': 'Toestemmingen',
 
   'names.title': 'Kies een naam',
   'networks.title': 'Kies een netwerk',

@@ -118,6 +118,7 @@ export const pl: AreaTexts<BaseTextKey> = {
   'compatible.title': 'Obsługiwane sieci',
   'accountSettings.title': 'Ustawienia konta',
   'profileWallets.title': 'Twoje portfele',
+  'approvals.title': 'Zezwolenia',
 
   'names.title': 'Wybierz nazwę',
   'networks.title': 'Wybierz sieć',

@@ -113,6 +113,7 @@ export const ptBR: AreaTexts<BaseTextKey> = {
   'compatible.title': 'Redes compatíveis',
   'accountSettings.title': 'Configurações da conta',
   'profileWallets.title': 'Suas carteiras',
+  'approvals.title': 'Permissões',
 
   'names.title': 'Escolher um nome',
   'networks.title': 'Escolher uma rede',

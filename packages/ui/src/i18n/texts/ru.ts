@@ -117,6 +117,7 @@ export const ru: AreaTexts<BaseTextKey> = {
   'compatible.title': 'Поддерживаемые сети',
   'accountSettings.title': 'Настройки аккаунта',
   'profileWallets.title': 'Ваши кошельки',
+  'approvals.title': 'Разрешения',
 
   'names.title': 'Выбрать имя',
   'networks.title': 'Выбрать сеть',

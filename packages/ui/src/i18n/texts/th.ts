@@ -111,6 +111,7 @@ export const th: AreaTexts<BaseTextKey> = {
   'compatible.title': 'เครือข่ายที่รองรับ',
   'accountSettings.title': 'การตั้งค่าบัญชี',
   'profileWallets.title': 'กระเป๋าเงินของคุณ',
+  'approvals.title': 'การอนุญาต',
 
   'names.title': 'เลือกชื่อ',
   'networks.title': 'เลือกเครือข่าย',

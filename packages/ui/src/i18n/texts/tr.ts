@@ -115,6 +115,7 @@ export const tr: AreaTexts<BaseTextKey> = {
   'compatible.title': 'Desteklenen ağlar',
   'accountSettings.title': 'Hesap ayarları',
   'profileWallets.title': 'Cüzdanlarınız',
+  'approvals.title': 'İzinler',
 
   'names.title': 'Ad seç',
   'networks.title': 'Ağ seç',

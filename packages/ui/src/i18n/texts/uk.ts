@@ -116,6 +116,7 @@ export const uk: AreaTexts<BaseTextKey> = {
   'compatible.title': 'Підтримувані мережі',
   'accountSettings.title': 'Налаштування акаунта',
   'profileWallets.title': 'Ваші гаманці',
+  'approvals.title': 'Дозволи',
 
   'names.title': 'Вибрати ім’я',
   'networks.title': 'Виберіть мережу',

@@ -113,6 +113,7 @@ export const vi: AreaTexts<BaseTextKey> = {
   'compatible.title': 'Mạng được hỗ trợ',
   'accountSettings.title': 'Cài đặt tài khoản',
   'profileWallets.title': 'Ví của bạn',
+  'approvals.title': 'Quyền',
 
   'names.title': 'Chọn tên',
   'networks.title': 'Chọn mạng',

@@ -110,6 +110,7 @@ export const zhHans: AreaTexts<BaseTextKey> = {
   'compatible.title': '支持的网络',
   'accountSettings.title': '账户设置',
   'profileWallets.title': '你的钱包',
+  'approvals.title': '授权',
 
   'names.title': '选择名称',
   'networks.title': '选择网络',

@@ -110,6 +110,7 @@ export const zhHant: AreaTexts<BaseTextKey> = {
   'compatible.title': '支援的網路',
   'accountSettings.title': '帳戶設定',
   'profileWallets.title': '你的錢包',
+  'approvals.title': '授權',
 
   'names.title': '選擇名稱',
   'networks.title': '選擇網路',

@@ -9,6 +9,7 @@ import { useKit } from '../../../kit/useKit.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import type { AccountTexts } from '../texts/en.ts'
 import sheet from './AccountView.module.css'
+import { ApprovalsRow } from './ApprovalsRow.tsx'
 import { SignInRow } from './SignInRow.tsx'
 
 export type WalletsRowProps = { namespace: Namespace; wallet: string | undefined }
@@ -32,6 +33,7 @@ export function WalletsRow({ namespace, wallet }: WalletsRowProps): ReactElement
           onPress={() => router.push({ name: 'ProfileWallets' })}
         />
       </li>
+      <ApprovalsRow namespace={namespace} />
       <SignInRow namespace={namespace} />
     </Group>
   )

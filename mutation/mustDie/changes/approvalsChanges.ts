@@ -1,0 +1,103 @@
+import type { Change } from './change.ts'
+
+const core = 'packages/core/src/features/approvals'
+const evm = 'packages/evm/src/approvals'
+
+export const approvalsChanges: readonly Change[] = [
+  {
+    name: 'what a log claims is shown without asking the chain',
+    file: `${core}/scan/readClaims.ts`,
+    find: 'const read = await adapter.read({ network, address, claims: part, signal })',
+    replace: 'const read = part as never[]',
+  },
+  {
+    name: 'what is gone stays in the list',
+    file: `${core}/scan/readClaims.ts`,
+    find: 'for (const claim of part) known.approvals.delete(toApprovalId(claim))',
+    replace: '',
+  },
+  {
+    name: 'a revocation is done without reading the approval again',
+    file: `${core}/revoke/changeOne.ts`,
+    find: 'return isChanged(context, { sender, adapter, change })',
+    replace: 'return true',
+  },
+  {
+    name: 'a revocation that changed nothing is done',
+    file: `${core}/revoke/runChanges.ts`,
+    find: "put({ status: isDone ? 'done' : 'kept' })",
+    replace: "put({ status: 'done' })",
+  },
+  {
+    name: 'a transaction that failed is no failure',
+    file: `${core}/revoke/changeOne.ts`,
+    find: "if (outcome.status !== 'failed') return",
+    replace: 'if (outcome) return',
+  },
+  {
+    name: 'a request about another spender reaches the wallet',
+    file: `${core}/revoke/checkChange.ts`,
+    find: 'spender: isSpender ?? isSame(decoded.spender, row.spender),',
+    replace: 'spender: true,',
+  },
+  {
+    name: 'a request with another amount reaches the wallet',
+    file: `${core}/revoke/checkChange.ts`,
+    find: 'amount: decoded.amount === amount || (!isLast && decoded.amount === 0n),',
+    replace: 'amount: true,',
+  },
+  {
+    name: 'the wallet is asked again after the visitor declined',
+    file: `${core}/revoke/runChanges.ts`,
+    find: 'if (isDeclined) break',
+    replace: '',
+  },
+  {
+    name: 'a collectible has the value of a token',
+    file: `${core}/rows/toRows.ts`,
+    find: "const isAmount = kind === 'token' || kind === 'permit2'",
+    replace: 'const isAmount = kind !== undefined',
+  },
+  {
+    name: 'an approval of another account is the visitor’s',
+    file: `${evm}/claims/readApprovalLog.ts`,
+    find: 'if (by === undefined || toAddress(by) !== owner.toLowerCase()) return undefined',
+    replace: 'if (by === undefined) return undefined',
+  },
+  {
+    name: 'an operator is allowed where one is removed',
+    file: `${evm}/change/decodeChange.ts`,
+    find: 'if (rest.length > 0 || toNumber(second) > 0n)',
+    replace: 'if (rest.length > 0)',
+  },
+  {
+    name: 'a look at the logs has no end',
+    file: `${evm}/claims/findClaims.ts`,
+    find: 'look.requests < most.requests && ',
+    replace: '',
+  },
+  {
+    name: 'an expired approval can take something',
+    file: `${evm}/reading/readApprovals.ts`,
+    find: 'isExpired ? 0n : least(amounts)',
+    replace: 'least(amounts)',
+  },
+  {
+    name: 'an item that was given away is the visitor’s',
+    file: `${evm}/reading/readApprovals.ts`,
+    find: "if (kind === 'item' && word !== BigInt(owner)) return undefined",
+    replace: '',
+  },
+  {
+    name: 'an item is approved for anyone',
+    file: `${evm}/reading/readState.ts`,
+    find: 'return word === BigInt(spender) ? { amount: 1n } : undefined',
+    replace: 'return { amount: 1n }',
+  },
+  {
+    name: 'the service reads logs without an end',
+    file: 'apps/server/src/data/approvals/createLogApprovals.ts',
+    find: 'look.left > 2 && ',
+    replace: '',
+  },
+]

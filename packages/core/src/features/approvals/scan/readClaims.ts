@@ -1,0 +1,62 @@
+import { ref } from 'valtio/vanilla'
+import type { ApprovalClaim } from '../../../contract/approvals/approval.ts'
+import type { ApprovalsAdapter } from '../../../contract/approvals/approvalsAdapter.ts'
+import type { Sender } from '../../../runtime/sender/getSender.ts'
+import { fetchPrices } from '../rows/fetchPrices.ts'
+import { toApprovalId } from '../rows/toApprovalId.ts'
+import { toRows } from '../rows/toRows.ts'
+import type { ApprovalsContext } from '../state/approvalsContext.ts'
+import { getKnown } from '../state/getKnown.ts'
+
+/** Claims that are read and shown together. */
+const most = 500
+
+export type Look = {
+  readonly sender: Sender
+  readonly adapter: ApprovalsAdapter
+  readonly signal: AbortSignal
+}
+
+/**
+ * Reads claims from the chain, and shows those that are there. A claim alone is never shown: logs,
+ * services and memory can be wrong, and what was true may have ended.
+ * @throws `NETWORK_RPC_FAILED`
+ */
+export async function readClaims(
+  context: ApprovalsContext,
+  look: Look,
+  claims: readonly ApprovalClaim[],
+): Promise<void> {
+  const { sender, adapter, signal } = look
+  const { network, address } = sender
+  const known = getKnown(context, sender)
+  for (let at = 0; at < claims.length; at += most) {
+    const part = claims.slice(at, at + most)
+    const read = await adapter.read({ network, address, claims: part, signal })
+    signal.throwIfAborted()
+    const found = new Map(read.map((approval) => [toApprovalId(approval), approval]))
+    for (const claim of part) known.approvals.delete(toApprovalId(claim))
+    for (const [id, approval] of found) {
+      known.approvals.set(id, approval)
+      const { kind, token, spender, item, at: time } = approval
+      known.claims.set(id, {
+        ...{ kind, token, spender },
+        ...(item !== undefined && { item }),
+        ...(time !== undefined && { at: time }),
+      })
+    }
+    showRows(context, sender)
+  }
+  const prices = await fetchPrices(context, sender, known.approvals.values())
+  signal.throwIfAborted()
+  known.prices = prices
+  showRows(context, sender)
+}
+
+/** Shows what is known of the account on its network. */
+export function showRows(context: ApprovalsContext, sender: Sender): void {
+  const { approvals, prices } = getKnown(context, sender)
+  const { caipNetworkId: chainId } = sender.network
+  const now = Math.floor(Date.now() / 1000)
+  context.state.rows = ref(toRows(approvals.values(), { chainId, prices, now }))
+}

@@ -1,0 +1,30 @@
+import type { AbortableTask } from '../../../base/async/createAbortableTask.ts'
+import type { Approval, ApprovalClaim } from '../../../contract/approvals/approval.ts'
+import type { FeatureRuntime } from '../../../runtime/features/featureRuntime.ts'
+import type { ApprovalsApi } from '../service/createApprovalsApi.ts'
+import type { ApprovalsReach, ApprovalsState } from './approvalsState.ts'
+
+/** What is known of one account on one network, for as long as the kit lives. */
+export type KnownApprovals = {
+  readonly claims: Map<string, ApprovalClaim>
+  /** As last read from the chain. */
+  approvals: Map<string, Approval>
+  reach: ApprovalsReach | undefined
+  /** Prices of listed tokens in US dollars, by address in lower case. */
+  prices: ReadonlyMap<string, number | undefined>
+}
+
+/** The context of the functions about approvals. */
+export type ApprovalsContext = {
+  readonly kit: FeatureRuntime
+  readonly state: ApprovalsState
+  /** The app's data service. `undefined` without one. */
+  readonly api: ApprovalsApi | undefined
+  /** The search. A change of account or network ends it. */
+  readonly scanning: AbortableTask
+  /** By account and network. */
+  readonly known: Map<string, KnownApprovals>
+  /** Aborts when the feature or the kit is destroyed. */
+  readonly lifetime: AbortSignal
+  readonly internal: { isStopped: boolean }
+}

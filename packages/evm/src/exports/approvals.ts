@@ -1,0 +1,2 @@
+export { createEvmApprovals } from '../approvals/createEvmApprovals.ts'
+export type { EvmChain } from '../node/evmChain.ts'

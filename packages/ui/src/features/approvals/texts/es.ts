@@ -1,0 +1,67 @@
+import type { AreaTexts } from '../../../i18n/area/textArea.ts'
+import type { ApprovalsTexts } from './en.ts'
+
+/** Español. Made by a machine and not yet reviewed by a native speaker. */
+export const es: AreaTexts<keyof ApprovalsTexts> = {
+  'approvals.intro': 'Apps que pueden tomar tokens tuyos. Primero, lo que podrías perder ahora.',
+  'approvals.loading': 'Buscando permisos',
+  'approvals.all': '{network}: desde su primer bloque',
+  'approvals.part': '{network}: desde el {date}',
+  'approvals.further': 'Buscar más atrás',
+  'approvals.emptyTitle': 'No se encontraron permisos',
+  'approvals.emptyText': 'Nadie puede tomar tokens de esta cuenta, hasta donde buscamos.',
+  'approvals.failed': 'No se pudieron cargar los permisos',
+  'approvals.unsupported': 'No disponible en {network}',
+  'approvals.unsupportedText':
+    'Los permisos se pueden ver en Ethereum y redes similares. En {network}, consulta tu billetera.',
+  'approvals.chooseNetwork': 'Elegir red',
+  'approvals.select': 'Seleccionar varios',
+  'approvals.selectNone': 'Cancelar',
+  'approvals.revoke': 'Revocar',
+  'approvals.revokeCount': 'Revocar {count, plural, one {# permiso} other {# permisos}}',
+  'approvals.any': 'Cualquier cantidad',
+  'approvals.everything': 'Toda la colección',
+  'approvals.item': 'Artículo n.º {item}',
+  'approvals.spender': 'Quién puede tomarlos',
+  'approvals.balance': 'Tienes',
+  'approvals.risk': 'Podrías perder ahora',
+  'approvals.given': 'Permitido el',
+  'approvals.until': 'Hasta',
+  'approvals.expired': 'Caducado',
+  'approvals.accountTag': 'No es una app',
+  'approvals.accountText':
+    'Es una cuenta personal, no una app. Las apps rara vez lo necesitan; los ladrones, sí.',
+  'approvals.unknownText':
+    'No conocemos este contrato. Conserva el permiso solo si sabes para qué sirve.',
+  'approvals.oldText': 'Lo permitiste hace más de un año.',
+  'approvals.expiredText':
+    'Este permiso caducó. No se puede tomar nada a menos que lo permitas de nuevo.',
+  'approvals.unlisted': 'Este token no está en ninguna lista, por eso no mostramos su valor.',
+  'approvals.setInstead': 'Fijar una cantidad',
+  'approvals.set': 'Fijar cantidad',
+  'approvals.amount': 'Cantidad que pueden tomar',
+  'approvals.endSignatures': 'Cancelar también las firmas que diste y aún no se usaron',
+  'approvals.confirm': 'Confirma la revocación de {token} para {spender}.',
+  'approvals.confirmSet': 'Confirma {amount} para {spender}.',
+  'approvals.open': 'Abrir {wallet}',
+  'approvals.look': 'Revisa tu otro dispositivo.',
+  'approvals.preparing': 'Comprobando…',
+  'approvals.waiting': 'Esperando a {network}…',
+  'approvals.count': '{index} de {count}',
+  'approvals.done': '{count, plural, one {Permiso revocado} other {# permisos revocados}}',
+  'approvals.doneSet': 'Cantidad cambiada',
+  'approvals.doneText': '{network} lo confirma.',
+  'approvals.partly': '{done} de {count} revocados',
+  'approvals.notDone': 'Nada revocado',
+  'approvals.kept': 'La transacción se completó, pero el token aún lo permite.',
+  'approvals.declined': 'Rechazado en tu billetera',
+  'approvals.unasked': 'Aún no solicitado',
+  'approvals.goOn': 'Continuar',
+  'approvals.stop': 'Parar después de este',
+  'approvals.close': 'Listo',
+  'approvals.gone': 'Este permiso ya no existe.',
+  'approvals.explorer': 'Ver en el explorador',
+
+  PAYMENT_ALTERED:
+    'Detuvimos la operación: no coincidía con lo que revisaste. No se envió nada. Empieza de nuevo.',
+}

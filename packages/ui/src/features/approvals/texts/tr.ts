@@ -1,0 +1,67 @@
+import type { AreaTexts } from '../../../i18n/area/textArea.ts'
+import type { ApprovalsTexts } from './en.ts'
+
+/** Türkçe. Made by a machine and not yet reviewed by a native speaker. */
+export const tr: AreaTexts<keyof ApprovalsTexts> = {
+  'approvals.intro':
+    'Token’larınızı almasına izin verdiğiniz uygulamalar. Şu anda kaybedebilecekleriniz önce gelir.',
+  'approvals.loading': 'İzinler aranıyor',
+  'approvals.all': '{network}: ilk bloktan beri',
+  'approvals.part': '{network}: {date} tarihinden beri',
+  'approvals.further': 'Daha geriye bak',
+  'approvals.emptyTitle': 'İzin bulunamadı',
+  'approvals.emptyText': 'Baktığımız kadarıyla bu hesaptan kimse token alamaz.',
+  'approvals.failed': 'İzinler yüklenemedi',
+  'approvals.unsupported': '{network} üzerinde kullanılamaz',
+  'approvals.unsupportedText':
+    'İzinler Ethereum ve benzeri ağlarda listelenebilir. {network} için cüzdanınıza bakın.',
+  'approvals.chooseNetwork': 'Ağ seç',
+  'approvals.select': 'Birden çok seç',
+  'approvals.selectNone': 'Vazgeç',
+  'approvals.revoke': 'İptal et',
+  'approvals.revokeCount': '{count, plural, one {# izni iptal et} other {# izni iptal et}}',
+  'approvals.any': 'Sınırsız tutar',
+  'approvals.everything': 'Tüm koleksiyon',
+  'approvals.item': 'Öğe #{item}',
+  'approvals.spender': 'Kim alabilir',
+  'approvals.balance': 'Sizde olan',
+  'approvals.risk': 'Şu anda kaybedebileceğiniz',
+  'approvals.given': 'İzin tarihi',
+  'approvals.until': 'Bitiş',
+  'approvals.expired': 'Süresi doldu',
+  'approvals.accountTag': 'Uygulama değil',
+  'approvals.accountText':
+    'Bu bir uygulama değil, kişisel hesap. Uygulamaların buna nadiren ihtiyacı olur, hırsızların olur.',
+  'approvals.unknownText':
+    'Bu sözleşmeyi tanımıyoruz. İzni yalnızca ne işe yaradığını biliyorsanız tutun.',
+  'approvals.oldText': 'Bu izni bir yıldan uzun süre önce verdiniz.',
+  'approvals.expiredText': 'Bu iznin süresi doldu. Yeniden izin vermezseniz hiçbir şey alınamaz.',
+  'approvals.unlisted': 'Bu token hiçbir listede yok, bu yüzden değer göstermiyoruz.',
+  'approvals.setInstead': 'Bunun yerine tutar belirle',
+  'approvals.set': 'Tutar belirle',
+  'approvals.amount': 'Alınabilecek tutar',
+  'approvals.endSignatures': 'Henüz kullanılmamış imzaları da iptal et',
+  'approvals.confirm': '{spender} için {token} iznini iptal etmeyi onaylayın.',
+  'approvals.confirmSet': '{spender} için {amount} tutarını onaylayın.',
+  'approvals.open': '{wallet} uygulamasını aç',
+  'approvals.look': 'Diğer cihazınıza bakın.',
+  'approvals.preparing': 'Kontrol ediliyor…',
+  'approvals.waiting': '{network} bekleniyor…',
+  'approvals.count': '{index}/{count}',
+  'approvals.done': '{count, plural, one {İzin iptal edildi} other {# izin iptal edildi}}',
+  'approvals.doneSet': 'Tutar değiştirildi',
+  'approvals.doneText': '{network} bunu doğruluyor.',
+  'approvals.partly': '{done}/{count} iptal edildi',
+  'approvals.notDone': 'Hiçbir şey iptal edilmedi',
+  'approvals.kept': 'İşlem tamamlandı ama token hâlâ izin veriyor.',
+  'approvals.declined': 'Cüzdanınızda reddedildi',
+  'approvals.unasked': 'Henüz sorulmadı',
+  'approvals.goOn': 'Devam et',
+  'approvals.stop': 'Bundan sonra dur',
+  'approvals.close': 'Bitti',
+  'approvals.gone': 'Bu izin artık yok.',
+  'approvals.explorer': 'Gezginde görüntüle',
+
+  PAYMENT_ALTERED:
+    'Gözden geçirdiğinizle eşleşmediği için bunu durdurduk. Hiçbir şey gönderilmedi. Baştan başlayın.',
+}

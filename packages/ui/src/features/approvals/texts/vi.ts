@@ -1,0 +1,67 @@
+import type { AreaTexts } from '../../../i18n/area/textArea.ts'
+import type { ApprovalsTexts } from './en.ts'
+
+/** Tiếng Việt. Made by a machine and not yet reviewed by a native speaker. */
+export const vi: AreaTexts<keyof ApprovalsTexts> = {
+  'approvals.intro':
+    'Các ứng dụng bạn cho phép lấy token của bạn. Thứ bạn có thể mất ngay đứng đầu.',
+  'approvals.loading': 'Đang tìm quyền',
+  'approvals.all': '{network}: từ khối đầu tiên',
+  'approvals.part': '{network}: từ {date}',
+  'approvals.further': 'Tìm xa hơn',
+  'approvals.emptyTitle': 'Không tìm thấy quyền nào',
+  'approvals.emptyText': 'Trong phạm vi đã tìm, không ai có thể lấy token từ tài khoản này.',
+  'approvals.failed': 'Không tải được quyền',
+  'approvals.unsupported': 'Không khả dụng trên {network}',
+  'approvals.unsupportedText':
+    'Có thể xem quyền trên Ethereum và các mạng tương tự. Với {network}, hãy kiểm tra ví của bạn.',
+  'approvals.chooseNetwork': 'Chọn mạng',
+  'approvals.select': 'Chọn nhiều',
+  'approvals.selectNone': 'Hủy',
+  'approvals.revoke': 'Thu hồi',
+  'approvals.revokeCount': 'Thu hồi {count, plural, other {# quyền}}',
+  'approvals.any': 'Số lượng bất kỳ',
+  'approvals.everything': 'Toàn bộ bộ sưu tập',
+  'approvals.item': 'Vật phẩm #{item}',
+  'approvals.spender': 'Ai có thể lấy',
+  'approvals.balance': 'Bạn có',
+  'approvals.risk': 'Bạn có thể mất ngay',
+  'approvals.given': 'Cho phép ngày',
+  'approvals.until': 'Đến',
+  'approvals.expired': 'Hết hạn',
+  'approvals.accountTag': 'Không phải ứng dụng',
+  'approvals.accountText':
+    'Đây là tài khoản cá nhân, không phải ứng dụng. Ứng dụng hiếm khi cần điều này, kẻ trộm thì có.',
+  'approvals.unknownText':
+    'Chúng tôi không biết hợp đồng này. Chỉ giữ quyền nếu bạn biết nó dùng để làm gì.',
+  'approvals.oldText': 'Bạn đã cho phép hơn một năm trước.',
+  'approvals.expiredText': 'Quyền này đã hết hạn. Không thể lấy gì trừ khi bạn cho phép lại.',
+  'approvals.unlisted': 'Token này không có trong danh sách nào nên không hiển thị giá trị.',
+  'approvals.setInstead': 'Đặt số lượng thay thế',
+  'approvals.set': 'Đặt số lượng',
+  'approvals.amount': 'Số lượng có thể lấy',
+  'approvals.endSignatures': 'Hủy cả chữ ký bạn đã ký nhưng chưa được dùng',
+  'approvals.confirm': 'Xác nhận thu hồi {token} của {spender}.',
+  'approvals.confirmSet': 'Xác nhận {amount} cho {spender}.',
+  'approvals.open': 'Mở {wallet}',
+  'approvals.look': 'Kiểm tra thiết bị khác của bạn.',
+  'approvals.preparing': 'Đang kiểm tra…',
+  'approvals.waiting': 'Đang chờ {network}…',
+  'approvals.count': '{index} trên {count}',
+  'approvals.done': '{count, plural, other {Đã thu hồi # quyền}}',
+  'approvals.doneSet': 'Đã đổi số lượng',
+  'approvals.doneText': '{network} đã xác nhận.',
+  'approvals.partly': 'Đã thu hồi {done} trên {count}',
+  'approvals.notDone': 'Chưa thu hồi gì',
+  'approvals.kept': 'Giao dịch thành công nhưng token vẫn cho phép.',
+  'approvals.declined': 'Bị từ chối trong ví',
+  'approvals.unasked': 'Chưa yêu cầu',
+  'approvals.goOn': 'Tiếp tục',
+  'approvals.stop': 'Dừng sau mục này',
+  'approvals.close': 'Xong',
+  'approvals.gone': 'Quyền này không còn nữa.',
+  'approvals.explorer': 'Xem trên trình khám phá',
+
+  PAYMENT_ALTERED:
+    'Chúng tôi đã dừng lại vì nội dung không khớp với những gì bạn đã xem lại. Không có gì được gửi đi. Hãy bắt đầu lại.',
+}
