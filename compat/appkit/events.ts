@@ -54,6 +54,13 @@ export function describeEvent({ data }: Event): string {
       const { method, level, verdict, rules, ms } = data.properties
       return [method, level, verdict, ...rules, ms].join()
     }
+    case 'BATCH_SENT':
+    case 'BATCH_CONFIRMED':
+    case 'BATCH_PARTIAL':
+    case 'BATCH_FAILED': {
+      const { network, calls, mode } = data.properties
+      return [network, calls, mode].join()
+    }
     case 'CLICK_TRANSACTIONS':
       return String(data.properties.isSmartAccount)
     case 'ERROR_FETCH_TRANSACTIONS':

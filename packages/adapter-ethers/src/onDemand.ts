@@ -6,8 +6,10 @@ import type {
   TransferAdapter,
 } from '@cleat/core/adapter'
 import { checkRequest, type Eip1193Wallet } from '@cleat/evm'
+import type { EvmCalls } from '@cleat/evm/calls'
 import type { decodeRequest as decode } from '@cleat/evm/inspect'
 import { loadRemoteWallets } from '@cleat/evm/remote-wallets'
+import type { createCalls } from './calls/createCalls.ts'
 import type { connectWithSignIn as connectAndProve } from './features/connectWithSignIn.ts'
 import { readBalance } from './features/readBalance.ts'
 import type { EthersLibrary } from './library/ethersLibrary.ts'
@@ -61,10 +63,16 @@ async function connectWithSignIn(
   return (await import('./features/connectWithSignIn.ts')).connectWithSignIn(...parameters)
 }
 
+/** Loads what the chains can do with batches of calls. */
+async function loadCalls(parameters: Parameters<typeof createCalls>[0]): Promise<EvmCalls> {
+  return (await import('./calls/createCalls.ts')).createCalls(parameters)
+}
+
 type OnDemand = {
   readonly connectWithSignIn: typeof connectWithSignIn
   readonly checkRequest: typeof checkRequest
   readonly decodeRequest: typeof decodeRequest
+  readonly loadCalls: typeof loadCalls
   readonly loadRemoteWallets: typeof loadRemoteWallets
   readonly loadSwaps: typeof loadSwaps
   readonly loadTransfers: typeof loadTransfers
@@ -77,6 +85,7 @@ export const onDemand: OnDemand = {
   connectWithSignIn,
   checkRequest,
   decodeRequest,
+  loadCalls,
   loadRemoteWallets,
   loadSwaps,
   loadTransfers,

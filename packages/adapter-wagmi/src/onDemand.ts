@@ -1,8 +1,10 @@
 import type { RequestContent, SwapAdapter, TransferAdapter } from '@cleat/core/adapter'
 import { checkRequest } from '@cleat/evm'
+import type { EvmCalls } from '@cleat/evm/calls'
 import type { decodeRequest as decode } from '@cleat/evm/inspect'
 import { loadRemoteWallets } from '@cleat/evm/remote-wallets'
 import { activate } from './activate.ts'
+import type { createCalls } from './calls/createCalls.ts'
 import { connectWallet } from './connectWallet.ts'
 import { connectWithSignIn } from './connectWithSignIn.ts'
 import { createWalletSession } from './createWalletSession.ts'
@@ -53,6 +55,11 @@ async function verifyMessage(...parameters: Parameters<typeof verify>): ReturnTy
   return (await import('./features/verifyMessage.ts')).verifyMessage(...parameters)
 }
 
+/** Loads what the chains can do with batches of calls. */
+async function loadCalls(parameters: Parameters<typeof createCalls>[0]): Promise<EvmCalls> {
+  return (await import('./calls/createCalls.ts')).createCalls(parameters)
+}
+
 type OnDemand = {
   readonly activate: typeof activate
   readonly checkRequest: typeof checkRequest
@@ -60,6 +67,7 @@ type OnDemand = {
   readonly connectWallet: typeof connectWallet
   readonly connectWithSignIn: typeof connectWithSignIn
   readonly createWalletSession: typeof createWalletSession
+  readonly loadCalls: typeof loadCalls
   readonly loadRemoteWallets: typeof loadRemoteWallets
   readonly loadSwaps: typeof loadSwaps
   readonly loadTransfers: typeof loadTransfers
@@ -84,6 +92,7 @@ export const onDemand: OnDemand = {
   connectWallet,
   connectWithSignIn,
   createWalletSession,
+  loadCalls,
   loadRemoteWallets,
   loadSwaps,
   loadTransfers,

@@ -2,6 +2,7 @@ import type { Namespace } from '../base/caip/namespace.ts'
 import type { CleatError } from '../base/errors/cleatError.ts'
 import type { Storage } from '../base/storage/createStorage.ts'
 import type { ChainAdapter } from '../contract/adapter/chainAdapter.ts'
+import type { Calls } from '../contract/calls/calls.ts'
 import type { KitOptions } from '../contract/options/kitOptions.ts'
 import type { RemoteWallets } from '../contract/remoteWallets/remoteWallets.ts'
 import type { WalletRequest } from '../contract/requests/walletRequest.ts'
@@ -49,6 +50,8 @@ export type KitBase = {
   readonly remoteWallets: RemoteWallets
   /** Sends a request to the wallet through every stage of the pipeline. */
   request(request: WalletRequest): Promise<unknown>
+  /** Loads batches of calls. Absent before the runtime is there. */
+  calls?: (() => Promise<Calls>) | undefined
   /** Aborts with `CONNECTION_KIT_DESTROYED` when the kit is destroyed. */
   readonly lifetime: AbortSignal
   /** Pending connection attempts, by namespace. */

@@ -50,6 +50,20 @@ export {
 export { toWalletMark } from '../contract/adapter/toWalletMark.ts'
 export { translateProviderError } from '../contract/adapter/translateProviderError.ts'
 export type {
+  Batch,
+  BatchCall,
+  BatchCallStatus,
+  BatchStatus,
+  BatchStep,
+} from '../contract/calls/batch.ts'
+export type {
+  CallsReport,
+  CallsStatusParameters,
+  CallsToSend,
+  SentCalls,
+} from '../contract/calls/callsReport.ts'
+export type { CapabilityStatus, WalletCapabilities } from '../contract/calls/walletCapabilities.ts'
+export type {
   DecodedRequest,
   RequestContent,
   RequestFinding,

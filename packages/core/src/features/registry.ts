@@ -1,6 +1,7 @@
 // Every feature of Cleat, one line each.
 export { account } from './account/feature.ts'
 export { activity } from './activity/feature.ts'
+export { calls } from './calls/feature.ts'
 export { names } from './names/feature.ts'
 export { networks } from './networks/feature.ts'
 export { onramp } from './onramp/feature.ts'

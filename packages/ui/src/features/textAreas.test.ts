@@ -41,6 +41,7 @@ const toKeys = (area: (typeof areas)[string] | undefined) => Object.keys(area?.e
 test.each<readonly [file: string, ...areas: string[]]>([
   ['account/accountViews', 'account'],
   ['activity/activityTab', 'activity'],
+  ['calls/callsViews', 'calls'],
   ['names/namesViews', 'names'],
   ['networks/networkViews', 'networks'],
   ['onramp/onrampViews', 'onramp'],

@@ -1,5 +1,6 @@
 import { accountTexts } from '../features/account/texts/accountTexts.ts'
 import { activityTexts } from '../features/activity/texts/activityTexts.ts'
+import { callsTexts } from '../features/calls/texts/callsTexts.ts'
 import { namesTexts } from '../features/names/texts/namesTexts.ts'
 import { networksTexts } from '../features/networks/texts/networksTexts.ts'
 import { onrampTexts } from '../features/onramp/texts/onrampTexts.ts'
@@ -22,6 +23,7 @@ export const areas: { readonly [name: string]: TextArea } = {
   base: createTextArea({ ...baseTexts, en: { ...baseTexts.en, ...enErrors } }),
   account: accountTexts,
   activity: activityTexts,
+  calls: callsTexts,
   names: namesTexts,
   networks: networksTexts,
   onramp: onrampTexts,

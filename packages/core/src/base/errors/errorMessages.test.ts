@@ -117,6 +117,7 @@ const samples = {
   NAME_UNSUPPORTED: { reason: 'the service has no zone' },
   NAME_NOT_OWNED: { name: 'alice.names.example' },
   NAME_RECORDS_INVALID: { reason: '/records/texts/avatar is no picture' },
+  REQUEST_BATCH_UNSUPPORTED: { wallet: 'Rabby', reason: 'atomic batches' },
   STORAGE_UNAVAILABLE: { reason: 'full' },
   UI_LOAD_FAILED: undefined,
 } satisfies { [code in ErrorCode]: ErrorContext[code] }

@@ -108,6 +108,9 @@ export const errorMessages: Messages = {
   REQUEST_REVIEW_CANCELLED: ({ method }) =>
     `${quote(method)} was reviewed in the app and not let through. The wallet was not asked. Ask again when the visitor wants it.`,
 
+  REQUEST_BATCH_UNSUPPORTED: ({ wallet, reason }) =>
+    `${wallet} cannot carry out these calls: ${quote(reason)}. Nothing was sent. Send them one after the other, or without \`atomicRequired\`.`,
+
   POLICY_FAILED: ({ method }) =>
     `The app’s policy, or its review, failed for ${quote(method)}, so the wallet was not asked. Look at the cause, and answer 'allow', 'confirm' or 'refuse'.`,
 

@@ -73,6 +73,7 @@ export const enErrors: ErrorTexts = {
     'This request is for another network. Nothing was signed or sent. Switch the network first.',
   REQUEST_UNREADABLE: 'This app sent a request that can’t be checked. Nothing was signed or sent.',
   REQUEST_REVIEW_CANCELLED: 'Request cancelled. Nothing was signed or sent.',
+  REQUEST_BATCH_UNSUPPORTED: '{wallet} can’t do these steps in one. Nothing was sent.',
 
   POLICY_FAILED: 'This app sent a request that can’t be checked. Nothing was signed or sent.',
 

@@ -114,6 +114,7 @@ export const fr: AreaTexts<BaseTextKey> = {
   'swap.review': 'Vérifier l’échange',
   'signIn.title': 'Se connecter',
   'sessions.title': 'Connecté',
+  'calls.title': 'Étapes',
   'compatible.title': 'Réseaux compatibles',
   'accountSettings.title': 'Paramètres du compte',
   'profileWallets.title': 'Vos portefeuilles',
@@ -208,6 +209,7 @@ export const fr: AreaTexts<BaseTextKey> = {
   REQUEST_UNREADABLE:
     'Cette application a envoyé une demande impossible à vérifier. Rien n’a été signé ni envoyé.',
   REQUEST_REVIEW_CANCELLED: 'Demande annulée. Rien n’a été signé ni envoyé.',
+  REQUEST_BATCH_UNSUPPORTED: '{wallet} ne peut pas faire ces étapes en une fois. Rien n’a été envoyé.',
 
   POLICY_FAILED:
     'Cette application a envoyé une demande impossible à vérifier. Rien n’a été signé ni envoyé.',

@@ -116,6 +116,7 @@ export const ja: AreaTexts<BaseTextKey> = {
   'swap.review': 'スワップ内容を確認',
   'signIn.title': 'ログイン',
   'sessions.title': 'ログイン中',
+  'calls.title': 'ステップ',
   'compatible.title': '対応ネットワーク',
   'accountSettings.title': 'アカウント設定',
   'profileWallets.title': 'お使いのウォレット',
@@ -212,6 +213,7 @@ export const ja: AreaTexts<BaseTextKey> = {
   REQUEST_UNREADABLE:
     'このアプリから、検証できないリクエストが送られました。署名も送信もされていません。',
   REQUEST_REVIEW_CANCELLED: 'リクエストをキャンセルしました。署名も送信もされていません。',
+  REQUEST_BATCH_UNSUPPORTED: '{wallet} ではこれらのステップをまとめて実行できません。何も送信されていません。',
 
   POLICY_FAILED:
     'このアプリから、検証できないリクエストが送られました。署名も送信もされていません。',

@@ -14,6 +14,7 @@ import type {
   SwapPage,
 } from './swapSuite.ts'
 import { writeOffer } from './writeOffer.ts'
+import { readCanBatch } from './readCanBatch.ts'
 
 export declare namespace withSwapPage {
   type Parameters = createEvmUnderTest.Parameters & {
@@ -80,7 +81,10 @@ export async function withSwapPage(
           async prepare(intent, options) {
             const swap = page.toSwap(intent)
             const offer = await page.toOffer(swap, options)
-            return swaps.prepare({ swap, offer, policy, signal: new AbortController().signal })
+            return swaps.prepare({
+              ...{ swap, offer, policy, signal: new AbortController().signal },
+              canBatch: () => readCanBatch(adapter, swap),
+            })
           },
           // A node that is behind sees nothing before.
           confirm: (prepared) => confirm(page, prepared, flavour === 'behind' ? 120 : 1),

@@ -1,0 +1,6 @@
+import type { ProviderRequest } from '@cleat/core/adapter'
+
+/** Sends a request to the active wallet, or to that of a connector. */
+export type AskWallet = (
+  request: ProviderRequest & { readonly connectorId?: string | undefined },
+) => Promise<unknown>
