@@ -16,7 +16,11 @@ export async function readCapabilities(
   { address, networks, connectorId }: Parameters<AdapterFeatures['capabilities:read']>[0],
 ): ReturnType<AdapterFeatures['capabilities:read']> {
   const ids = networks.map(({ id }) => toQuantity(BigInt(id)))
-  const answer = await ask({ method: 'wallet_getCapabilities', params: [address, ids], connectorId })
+  const answer = await ask({
+    method: 'wallet_getCapabilities',
+    params: [address, ids],
+    connectorId,
+  })
   if (!isRecord(answer)) throw new TypeError('The capabilities have another form.')
   const every = findChain(answer, 0n)
   const entries = networks.flatMap(({ id, caipNetworkId }) => {

@@ -48,6 +48,6 @@ export function walletMethods(parameters: WalletMethodsParameters): Methods {
     ...assetMethods(),
     eth_sendTransaction: sendTransaction({ state, account, queued }),
     eth_signTransaction: signTransaction({ state, account }),
-    ...(batches && batchMethods({ state, account, bundles, queued, contract: batches.contract })),
+    ...(batches && batchMethods({ ...{ state, account, bundles, queued }, ...batches })),
   }
 }

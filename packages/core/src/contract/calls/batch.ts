@@ -34,13 +34,7 @@ export type BatchStep = {
  * `notSent`: nothing of it will be in the chain. `reverted`: it is, and had no effect. `partial`:
  * some calls had theirs. `unknown`: the wallet or the chain cannot say.
  */
-export type BatchStatus =
-  | 'pending'
-  | 'confirmed'
-  | 'notSent'
-  | 'reverted'
-  | 'partial'
-  | 'unknown'
+export type BatchStatus = 'pending' | 'confirmed' | 'notSent' | 'reverted' | 'partial' | 'unknown'
 
 /** Calls that an app asked for together. */
 export type Batch = {

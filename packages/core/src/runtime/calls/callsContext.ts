@@ -16,4 +16,3 @@ export type CallsContext = {
   /** Ends with the kit. */
   readonly lifetime: AbortSignal
 }
-

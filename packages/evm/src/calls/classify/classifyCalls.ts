@@ -25,8 +25,7 @@ export async function classifyCalls(
 ): Promise<readonly Outcome[]> {
   const { calls, since, mined } = parameters
   const from = parameters.from.toLowerCase()
-  if (mined.length === 0 || mined.some((one) => one === undefined))
-    return calls.map(() => 'sent')
+  if (mined.length === 0 || mined.some((one) => one === undefined)) return calls.map(() => 'sent')
   const found = mined.filter((one) => one !== undefined)
   const isOld = ({ receipt }: Mined) => since !== undefined && receipt.blockNumber < BigInt(since)
   if (found.some(isOld)) return calls.map(() => 'unknown')

@@ -1,6 +1,6 @@
-import type { EvmNode } from '../../node/createEvmNode.ts'
 import { type Receipt, readReceipt } from '../../follow/readReceipt.ts'
 import { type NodeTransaction, readTransaction } from '../../follow/readTransaction.ts'
+import type { EvmNode } from '../../node/createEvmNode.ts'
 
 /** A transaction in a block. */
 export type Mined = {

@@ -1,7 +1,7 @@
 import { isCleatError, readProperty } from '@cleat/core/adapter'
-import { isRecord } from '../../requests/isRecord.ts'
-import type { EvmNode } from '../../node/createEvmNode.ts'
 import { readText } from '../../follow/readText.ts'
+import type { EvmNode } from '../../node/createEvmNode.ts'
+import { isRecord } from '../../requests/isRecord.ts'
 
 /** A call that succeeded. Texts are in lower case. */
 export type TracedCall = { readonly to: string; readonly value: bigint; readonly data: string }

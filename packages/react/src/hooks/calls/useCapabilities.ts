@@ -82,6 +82,8 @@ async function read(
     const network = networks.find(({ id }) => Number(id) === chainId)
     return network && readOne(network)
   }
-  const found = networks.map(async (network) => [Number(network.id), await readOne(network)] as const)
+  const found = networks.map(
+    async (network) => [Number(network.id), await readOne(network)] as const,
+  )
   return Object.fromEntries(await Promise.all(found))
 }

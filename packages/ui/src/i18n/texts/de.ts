@@ -208,7 +208,8 @@ export const de: AreaTexts<BaseTextKey> = {
   REQUEST_UNREADABLE:
     'Diese App hat eine Anfrage gestellt, die sich nicht prüfen lässt. Es wurde nichts signiert oder gesendet.',
   REQUEST_REVIEW_CANCELLED: 'Anfrage abgebrochen. Es wurde nichts signiert oder gesendet.',
-  REQUEST_BATCH_UNSUPPORTED: '{wallet} kann diese Schritte nicht auf einmal ausführen. Es wurde nichts gesendet.',
+  REQUEST_BATCH_UNSUPPORTED:
+    '{wallet} kann diese Schritte nicht auf einmal ausführen. Es wurde nichts gesendet.',
 
   POLICY_FAILED:
     'Diese App hat eine Anfrage gestellt, die sich nicht prüfen lässt. Es wurde nichts signiert oder gesendet.',

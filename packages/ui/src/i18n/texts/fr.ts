@@ -209,7 +209,8 @@ export const fr: AreaTexts<BaseTextKey> = {
   REQUEST_UNREADABLE:
     'Cette application a envoyé une demande impossible à vérifier. Rien n’a été signé ni envoyé.',
   REQUEST_REVIEW_CANCELLED: 'Demande annulée. Rien n’a été signé ni envoyé.',
-  REQUEST_BATCH_UNSUPPORTED: '{wallet} ne peut pas faire ces étapes en une fois. Rien n’a été envoyé.',
+  REQUEST_BATCH_UNSUPPORTED:
+    '{wallet} ne peut pas faire ces étapes en une fois. Rien n’a été envoyé.',
 
   POLICY_FAILED:
     'Cette application a envoyé une demande impossible à vérifier. Rien n’a été signé ni envoyé.',

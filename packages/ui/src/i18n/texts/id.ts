@@ -203,7 +203,8 @@ export const id: AreaTexts<BaseTextKey> = {
   REQUEST_UNREADABLE:
     'Aplikasi ini mengirim permintaan yang tidak dapat diperiksa. Tidak ada yang ditandatangani atau dikirim.',
   REQUEST_REVIEW_CANCELLED: 'Permintaan dibatalkan. Tidak ada yang ditandatangani atau dikirim.',
-  REQUEST_BATCH_UNSUPPORTED: '{wallet} tidak dapat melakukan langkah ini sekaligus. Tidak ada yang terkirim.',
+  REQUEST_BATCH_UNSUPPORTED:
+    '{wallet} tidak dapat melakukan langkah ini sekaligus. Tidak ada yang terkirim.',
 
   POLICY_FAILED:
     'Aplikasi ini mengirim permintaan yang tidak dapat diperiksa. Tidak ada yang ditandatangani atau dikirim.',

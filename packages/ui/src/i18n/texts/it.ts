@@ -205,7 +205,8 @@ export const it: AreaTexts<BaseTextKey> = {
   REQUEST_UNREADABLE:
     'Questa app ha inviato una richiesta che non può essere controllata. Non è stato firmato né inviato nulla.',
   REQUEST_REVIEW_CANCELLED: 'Richiesta annullata. Non è stato firmato né inviato nulla.',
-  REQUEST_BATCH_UNSUPPORTED: '{wallet} non può eseguire questi passaggi in una volta. Non è stato inviato nulla.',
+  REQUEST_BATCH_UNSUPPORTED:
+    '{wallet} non può eseguire questi passaggi in una volta. Non è stato inviato nulla.',
 
   POLICY_FAILED:
     'Questa app ha inviato una richiesta che non può essere controllata. Non è stato firmato né inviato nulla.',

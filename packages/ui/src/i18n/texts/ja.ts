@@ -213,7 +213,8 @@ export const ja: AreaTexts<BaseTextKey> = {
   REQUEST_UNREADABLE:
     'このアプリから、検証できないリクエストが送られました。署名も送信もされていません。',
   REQUEST_REVIEW_CANCELLED: 'リクエストをキャンセルしました。署名も送信もされていません。',
-  REQUEST_BATCH_UNSUPPORTED: '{wallet} ではこれらのステップをまとめて実行できません。何も送信されていません。',
+  REQUEST_BATCH_UNSUPPORTED:
+    '{wallet} ではこれらのステップをまとめて実行できません。何も送信されていません。',
 
   POLICY_FAILED:
     'このアプリから、検証できないリクエストが送られました。署名も送信もされていません。',

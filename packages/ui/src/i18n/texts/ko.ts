@@ -199,7 +199,8 @@ export const ko: AreaTexts<BaseTextKey> = {
   REQUEST_UNREADABLE:
     '이 앱이 검증할 수 없는 요청을 보냈어요. 아무것도 서명하거나 보내지 않았어요.',
   REQUEST_REVIEW_CANCELLED: '요청을 취소했어요. 아무것도 서명하거나 보내지 않았어요.',
-  REQUEST_BATCH_UNSUPPORTED: '{wallet}에서는 이 단계들을 한 번에 할 수 없어요. 아무것도 보내지 않았어요.',
+  REQUEST_BATCH_UNSUPPORTED:
+    '{wallet}에서는 이 단계들을 한 번에 할 수 없어요. 아무것도 보내지 않았어요.',
 
   POLICY_FAILED: '이 앱이 검증할 수 없는 요청을 보냈어요. 아무것도 서명하거나 보내지 않았어요.',
 

@@ -205,7 +205,8 @@ export const nl: AreaTexts<BaseTextKey> = {
   REQUEST_UNREADABLE:
     'Deze app stuurde een verzoek dat niet te controleren is. Er is niets ondertekend of verstuurd.',
   REQUEST_REVIEW_CANCELLED: 'Verzoek geannuleerd. Er is niets ondertekend of verstuurd.',
-  REQUEST_BATCH_UNSUPPORTED: '{wallet} kan deze stappen niet in één keer doen. Er is niets verstuurd.',
+  REQUEST_BATCH_UNSUPPORTED:
+    '{wallet} kan deze stappen niet in één keer doen. Er is niets verstuurd.',
 
   POLICY_FAILED:
     'Deze app stuurde een verzoek dat niet te controleren is. Er is niets ondertekend of verstuurd.',

@@ -207,7 +207,8 @@ export const pl: AreaTexts<BaseTextKey> = {
   REQUEST_UNREADABLE:
     'Ta aplikacja wysłała prośbę, której nie można sprawdzić. Nic nie zostało podpisane ani wysłane.',
   REQUEST_REVIEW_CANCELLED: 'Prośba anulowana. Nic nie zostało podpisane ani wysłane.',
-  REQUEST_BATCH_UNSUPPORTED: '{wallet} nie może wykonać tych kroków naraz. Nic nie zostało wysłane.',
+  REQUEST_BATCH_UNSUPPORTED:
+    '{wallet} nie może wykonać tych kroków naraz. Nic nie zostało wysłane.',
 
   POLICY_FAILED:
     'Ta aplikacja wysłała prośbę, której nie można sprawdzić. Nic nie zostało podpisane ani wysłane.',

@@ -201,7 +201,8 @@ export const ptBR: AreaTexts<BaseTextKey> = {
   REQUEST_UNREADABLE:
     'Este app enviou uma solicitação que não pode ser conferida. Nada foi assinado nem enviado.',
   REQUEST_REVIEW_CANCELLED: 'Solicitação cancelada. Nada foi assinado nem enviado.',
-  REQUEST_BATCH_UNSUPPORTED: '{wallet} não consegue fazer estas etapas de uma vez. Nada foi enviado.',
+  REQUEST_BATCH_UNSUPPORTED:
+    '{wallet} não consegue fazer estas etapas de uma vez. Nada foi enviado.',
 
   POLICY_FAILED:
     'Este app enviou uma solicitação que não pode ser conferida. Nada foi assinado nem enviado.',

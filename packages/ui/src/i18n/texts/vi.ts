@@ -200,7 +200,8 @@ export const vi: AreaTexts<BaseTextKey> = {
   REQUEST_UNREADABLE:
     'Ứng dụng này đã gửi một yêu cầu không thể kiểm tra. Không có gì được ký hoặc gửi đi.',
   REQUEST_REVIEW_CANCELLED: 'Đã hủy yêu cầu. Không có gì được ký hoặc gửi đi.',
-  REQUEST_BATCH_UNSUPPORTED: '{wallet} không thể thực hiện các bước này cùng lúc. Không có gì được gửi.',
+  REQUEST_BATCH_UNSUPPORTED:
+    '{wallet} không thể thực hiện các bước này cùng lúc. Không có gì được gửi.',
 
   POLICY_FAILED:
     'Ứng dụng này đã gửi một yêu cầu không thể kiểm tra. Không có gì được ký hoặc gửi đi.',

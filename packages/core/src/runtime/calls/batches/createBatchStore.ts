@@ -35,8 +35,7 @@ export function createBatchStore({ storage }: Pick<KitBase, 'storage'>): BatchSt
       const before = find(id)
       if (!before) return undefined
       const after = change(before)
-      if (after !== before)
-        set(state.batches.map((batch) => (batch.id === id ? after : batch)))
+      if (after !== before) set(state.batches.map((batch) => (batch.id === id ? after : batch)))
       return after
     },
   }

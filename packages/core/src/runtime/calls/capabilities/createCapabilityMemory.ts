@@ -78,7 +78,12 @@ export function createCapabilityMemory(storage: Storage): CapabilityMemory {
       hashPlace(place).then((hash) => {
         if (!hash || before !== epoch) return
         const others = readStored(storage).filter((entry) => entry.place !== hash)
-        const entry = { place: hash, askedAt, raw, ...(source === 'refusal' && { isRefusal: true }) }
+        const entry = {
+          place: hash,
+          askedAt,
+          raw,
+          ...(source === 'refusal' && { isRefusal: true }),
+        }
         storage.set('capabilities', [entry, ...others].slice(0, mostStored))
       })
     },

@@ -111,7 +111,13 @@ export function createCapabilityReader(kit: KitBase): CapabilityReader {
 
   return {
     getCapabilities: (asked) => read(asked).catch(() => unknownCapabilities),
-    noteRefusal({ view, network }: { view: Asked['view']; network: Pick<CaipNetwork, 'caipNetworkId'> }) {
+    noteRefusal({
+      view,
+      network,
+    }: {
+      view: Asked['view']
+      network: Pick<CaipNetwork, 'caipNetworkId'>
+    }) {
       memory.keep(toPlace(view, network.caipNetworkId), toRefusal(Date.now()))
     },
     destroy: stop,

@@ -116,7 +116,11 @@ async function readReport(
   const network = kit.controllers.network.find(caipNetworkId)
   const read = kit.adapters.get(namespace)?.features['calls:status']
   if (!network || !read) throw new Error('The network or its adapter is gone.')
-  return read({ ...asked, ...{ from, network, connectorId }, ...(since !== undefined && { since }) })
+  return read({
+    ...asked,
+    ...{ from, network, connectorId },
+    ...(since !== undefined && { since }),
+  })
 }
 
 type StatusReader = NonNullable<

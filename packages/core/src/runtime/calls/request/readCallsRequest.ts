@@ -94,5 +94,7 @@ function listNeeded(asked: InferOutput<typeof schema>[0]): readonly string[] {
 }
 
 function isOptional(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'optional' in value && value.optional === true
+  return (
+    typeof value === 'object' && value !== null && 'optional' in value && value.optional === true
+  )
 }

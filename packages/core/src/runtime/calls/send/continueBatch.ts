@@ -1,5 +1,5 @@
-import { captureView } from '../../../boot/captureView.ts'
 import { CleatError } from '../../../base/errors/cleatError.ts'
+import { captureView } from '../../../boot/captureView.ts'
 import type { Batch } from '../../../contract/calls/batch.ts'
 import type { RequestView } from '../../../contract/requests/walletRequest.ts'
 import { inspect } from '../../requests/inspect.ts'
@@ -13,10 +13,7 @@ import { askStep, continueSequence } from './runSequence.ts'
  * What this visit did not judge is judged first.
  * @throws what the judge and the wallet's request throw
  */
-export async function continueBatch(
-  context: CallsContext,
-  { id }: { id: string },
-): Promise<void> {
+export async function continueBatch(context: CallsContext, { id }: { id: string }): Promise<void> {
   const { store, kit } = context
   const batch = store.find(id)
   const step = batch?.steps.findIndex(({ status }) => status !== 'confirmed') ?? -1
@@ -51,9 +48,7 @@ async function judgeAgain(
   const chainId = `0x${BigInt(batch.caipNetworkId.split(':')[1] ?? 0).toString(16)}`
   const calls = batch.steps.slice(step).map(({ call }) => call)
   if (calls.length === 0) throw callsError(-32602, 'No call is left.')
-  const params = [
-    { version: '2.0.0', from: batch.address, chainId, atomicRequired: false, calls },
-  ]
+  const params = [{ version: '2.0.0', from: batch.address, chainId, atomicRequired: false, calls }]
   const request = { type: 'provider:request', method: 'wallet_sendCalls', params, view } as const
   await judgeApp(kit, await inspect(kit, request))
 }

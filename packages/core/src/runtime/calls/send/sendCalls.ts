@@ -5,13 +5,13 @@ import { readErrorCode } from '../../../contract/adapter/readErrorCode.ts'
 import type { Batch } from '../../../contract/calls/batch.ts'
 import type { CallsAsked } from '../../../contract/calls/calls.ts'
 import type { SentCalls } from '../../../contract/calls/callsReport.ts'
-import { isNotSent } from '../status/isNotSent.ts'
-import { trackBatch } from '../status/trackBatch.ts'
 import type { CallsContext } from '../callsContext.ts'
 import { followBatch } from '../follow/followBatch.ts'
 import { callsError } from '../request/callsError.ts'
 import { type CallsRequest, readCallsRequest } from '../request/readCallsRequest.ts'
 import { showProgress } from '../showProgress.ts'
+import { isNotSent } from '../status/isNotSent.ts'
+import { trackBatch } from '../status/trackBatch.ts'
 import { runSequence } from './runSequence.ts'
 
 /** What wallets answer that cannot do a batch, or not this one: EIP-1193, JSON-RPC, EIP-5792. */
@@ -104,10 +104,7 @@ async function askWallet(
   }
 }
 
-function addSent(
-  context: CallsContext,
-  { batch, sent }: { batch: Batch; sent: SentCalls },
-): void {
+function addSent(context: CallsContext, { batch, sent }: { batch: Batch; sent: SentCalls }): void {
   const { store } = context
   const { id: walletId, since } = sent
   const isReused = store.state.batches.some(

@@ -4,6 +4,7 @@ import { withPage } from '../../page.ts'
 import { createEvmUnderTest, type EvmUnderTest } from '../createEvmUnderTest.ts'
 import { createTransferChain } from '../transfers/createTransferChain.ts'
 import { withQuickClock } from '../transfers/withQuickClock.ts'
+import { readCanBatch } from './readCanBatch.ts'
 import type {
   AssetName,
   ExchangeUnderTest,
@@ -14,7 +15,6 @@ import type {
   SwapPage,
 } from './swapSuite.ts'
 import { writeOffer } from './writeOffer.ts'
-import { readCanBatch } from './readCanBatch.ts'
 
 export declare namespace withSwapPage {
   type Parameters = createEvmUnderTest.Parameters & {

@@ -78,7 +78,10 @@ function KnownBatch({ batch }: { batch: Batch }): ReactElement {
       actions={
         <>
           {canContinue && <ContinueButton batch={batch} phase={phase} />}
-          <Button variant={canContinue || phase === 'waiting' ? 'quiet' : 'primary'} onClick={close}>
+          <Button
+            variant={canContinue || phase === 'waiting' ? 'quiet' : 'primary'}
+            onClick={close}
+          >
             {text('calls.close')}
           </Button>
         </>

@@ -17,8 +17,7 @@ export type Phase =
   | 'unknown'
 
 export function findPhase({ status, mode, steps }: Batch): Phase {
-  const has = (step: (typeof steps)[number]['status']) =>
-    steps.some((one) => one.status === step)
+  const has = (step: (typeof steps)[number]['status']) => steps.some((one) => one.status === step)
   switch (status) {
     case 'pending':
       if (mode === 'wallet' || has('sent')) return 'waiting'

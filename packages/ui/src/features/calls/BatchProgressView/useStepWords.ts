@@ -38,9 +38,7 @@ export function useStepWords(
           token: short(action.token),
         })
       default:
-        return to === undefined
-          ? text('calls.deploy')
-          : text('calls.call', { contract: short(to) })
+        return to === undefined ? text('calls.deploy') : text('calls.call', { contract: short(to) })
     }
   }
 }

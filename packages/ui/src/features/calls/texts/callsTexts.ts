@@ -1,6 +1,6 @@
 import { createTextArea } from '../../../i18n/area/createTextArea.ts'
 import type { TextArea } from '../../../i18n/area/textArea.ts'
-import { en, type CallsTexts } from './en.ts'
+import { type CallsTexts, en } from './en.ts'
 
 /** The texts of calls that an app asked for together. */
 export const callsTexts: TextArea<keyof CallsTexts> = createTextArea({

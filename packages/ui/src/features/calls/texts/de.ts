@@ -13,15 +13,18 @@ export const de: AreaTexts<keyof CallsTexts> = {
   'calls.doneTitle': 'Alles erledigt',
   'calls.doneText': 'Das Netzwerk hat jeden Schritt bestätigt.',
   'calls.partialTitle': 'Nur einige Schritte wurden ausgeführt',
-  'calls.partialText': 'Was erledigt ist, bleibt erledigt. Der Rest wurde nicht gesendet oder ist fehlgeschlagen.',
+  'calls.partialText':
+    'Was erledigt ist, bleibt erledigt. Der Rest wurde nicht gesendet oder ist fehlgeschlagen.',
   'calls.notSentTitle': 'Es wurde nichts gesendet',
   'calls.notSentText': 'Keiner dieser Schritte ist passiert.',
   'calls.oneByOneText': '{wallet} kann diese Schritte noch einzeln ausführen.',
   'calls.oneByOne': 'Einzeln ausführen',
   'calls.failedTitle': 'Das hat nicht geklappt',
-  'calls.failedText': 'Das Netzwerk hat es rückgängig gemacht. Nur die Netzwerkgebühr wurde berechnet.',
+  'calls.failedText':
+    'Das Netzwerk hat es rückgängig gemacht. Nur die Netzwerkgebühr wurde berechnet.',
   'calls.unknownTitle': 'Prüfe, was passiert ist',
-  'calls.unknownText': 'Das ließ sich hier nicht prüfen. Sieh in {wallet} oder im Explorer nach, bevor du es noch einmal versuchst.',
+  'calls.unknownText':
+    'Das ließ sich hier nicht prüfen. Sieh in {wallet} oder im Explorer nach, bevor du es noch einmal versuchst.',
   'calls.goneTitle': 'Nichts anzuzeigen',
   'calls.goneText': 'Diese Schritte sind in diesem Browser nicht bekannt.',
   'calls.waiting': 'Noch nicht angefragt',

@@ -18,7 +18,8 @@ export const en = {
   'calls.failedTitle': 'It didn’t go through',
   'calls.failedText': 'The network undid it. Only the network fee was charged.',
   'calls.unknownTitle': 'Check what happened',
-  'calls.unknownText': 'This couldn’t be checked here. Look in {wallet} or the explorer before you try again.',
+  'calls.unknownText':
+    'This couldn’t be checked here. Look in {wallet} or the explorer before you try again.',
   'calls.goneTitle': 'Nothing to show',
   'calls.goneText': 'These steps aren’t known in this browser.',
   'calls.waiting': 'Not asked yet',

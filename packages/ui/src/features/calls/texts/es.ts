@@ -21,7 +21,8 @@ export const es: AreaTexts<keyof CallsTexts> = {
   'calls.failedTitle': 'No se completó',
   'calls.failedText': 'La red lo deshizo. Solo se cobró la comisión de red.',
   'calls.unknownTitle': 'Comprueba qué pasó',
-  'calls.unknownText': 'No se pudo comprobar aquí. Mira en {wallet} o en el explorador antes de volver a intentarlo.',
+  'calls.unknownText':
+    'No se pudo comprobar aquí. Mira en {wallet} o en el explorador antes de volver a intentarlo.',
   'calls.goneTitle': 'Nada que mostrar',
   'calls.goneText': 'Estos pasos no se conocen en este navegador.',
   'calls.waiting': 'Sin solicitar',

@@ -21,7 +21,8 @@ export const fr: AreaTexts<keyof CallsTexts> = {
   'calls.failedTitle': 'L’opération n’a pas abouti',
   'calls.failedText': 'Le réseau l’a annulée. Seuls les frais de réseau ont été prélevés.',
   'calls.unknownTitle': 'Vérifiez ce qui s’est passé',
-  'calls.unknownText': 'Impossible de vérifier ici. Regardez dans {wallet} ou dans l’explorateur avant de réessayer.',
+  'calls.unknownText':
+    'Impossible de vérifier ici. Regardez dans {wallet} ou dans l’explorateur avant de réessayer.',
   'calls.goneTitle': 'Rien à afficher',
   'calls.goneText': 'Ces étapes sont inconnues dans ce navigateur.',
   'calls.waiting': 'Pas encore demandée',

@@ -21,7 +21,8 @@ export const id: AreaTexts<keyof CallsTexts> = {
   'calls.failedTitle': 'Tidak berhasil',
   'calls.failedText': 'Jaringan membatalkannya. Hanya biaya jaringan yang dikenakan.',
   'calls.unknownTitle': 'Periksa apa yang terjadi',
-  'calls.unknownText': 'Ini tidak dapat diperiksa di sini. Lihat di {wallet} atau penjelajah sebelum mencoba lagi.',
+  'calls.unknownText':
+    'Ini tidak dapat diperiksa di sini. Lihat di {wallet} atau penjelajah sebelum mencoba lagi.',
   'calls.goneTitle': 'Tidak ada yang ditampilkan',
   'calls.goneText': 'Langkah ini tidak dikenal di browser ini.',
   'calls.waiting': 'Belum diminta',

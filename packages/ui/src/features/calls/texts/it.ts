@@ -13,15 +13,18 @@ export const it: AreaTexts<keyof CallsTexts> = {
   'calls.doneTitle': 'Tutto fatto',
   'calls.doneText': 'La rete ha confermato ogni passaggio.',
   'calls.partialTitle': 'Solo alcuni passaggi sono stati eseguiti',
-  'calls.partialText': 'Ciò che è fatto resta fatto. Il resto non è stato inviato o non è riuscito.',
+  'calls.partialText':
+    'Ciò che è fatto resta fatto. Il resto non è stato inviato o non è riuscito.',
   'calls.notSentTitle': 'Non è stato inviato nulla',
   'calls.notSentText': 'Nessuno di questi passaggi è avvenuto.',
   'calls.oneByOneText': '{wallet} può ancora eseguire questi passaggi uno alla volta.',
   'calls.oneByOne': 'Uno alla volta',
   'calls.failedTitle': 'Non è andata a buon fine',
-  'calls.failedText': 'La rete ha annullato l’operazione. È stata addebitata solo la commissione di rete.',
+  'calls.failedText':
+    'La rete ha annullato l’operazione. È stata addebitata solo la commissione di rete.',
   'calls.unknownTitle': 'Controlla cosa è successo',
-  'calls.unknownText': 'Non è stato possibile verificarlo qui. Guarda in {wallet} o nell’explorer prima di riprovare.',
+  'calls.unknownText':
+    'Non è stato possibile verificarlo qui. Guarda in {wallet} o nell’explorer prima di riprovare.',
   'calls.goneTitle': 'Niente da mostrare',
   'calls.goneText': 'Questi passaggi non sono noti in questo browser.',
   'calls.waiting': 'Non ancora richiesto',

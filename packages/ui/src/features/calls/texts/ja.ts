@@ -21,7 +21,8 @@ export const ja: AreaTexts<keyof CallsTexts> = {
   'calls.failedTitle': '完了できませんでした',
   'calls.failedText': 'ネットワークが取り消しました。ネットワーク手数料だけがかかりました。',
   'calls.unknownTitle': '何が起きたか確認してください',
-  'calls.unknownText': 'ここでは確認できませんでした。もう一度試す前に {wallet} かエクスプローラーで確認してください。',
+  'calls.unknownText':
+    'ここでは確認できませんでした。もう一度試す前に {wallet} かエクスプローラーで確認してください。',
   'calls.goneTitle': '表示するものがありません',
   'calls.goneText': 'このブラウザーではこれらのステップを確認できません。',
   'calls.waiting': '未リクエスト',

@@ -21,7 +21,8 @@ export const ko: AreaTexts<keyof CallsTexts> = {
   'calls.failedTitle': '완료되지 않았어요',
   'calls.failedText': '네트워크가 되돌렸어요. 네트워크 수수료만 나갔어요.',
   'calls.unknownTitle': '무슨 일이 있었는지 확인하세요',
-  'calls.unknownText': '여기서는 확인할 수 없었어요. 다시 시도하기 전에 {wallet}이나 탐색기에서 확인해 주세요.',
+  'calls.unknownText':
+    '여기서는 확인할 수 없었어요. 다시 시도하기 전에 {wallet}이나 탐색기에서 확인해 주세요.',
   'calls.goneTitle': '표시할 내용이 없어요',
   'calls.goneText': '이 브라우저에서 알 수 없는 단계예요.',
   'calls.waiting': '아직 요청 안 함',

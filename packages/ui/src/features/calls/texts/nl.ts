@@ -21,7 +21,8 @@ export const nl: AreaTexts<keyof CallsTexts> = {
   'calls.failedTitle': 'Het is niet gelukt',
   'calls.failedText': 'Het netwerk heeft het teruggedraaid. Alleen de netwerkkosten zijn berekend.',
   'calls.unknownTitle': 'Controleer wat er is gebeurd',
-  'calls.unknownText': 'Dit kon hier niet worden gecontroleerd. Kijk in {wallet} of in de explorer voordat je het opnieuw probeert.',
+  'calls.unknownText':
+    'Dit kon hier niet worden gecontroleerd. Kijk in {wallet} of in de explorer voordat je het opnieuw probeert.',
   'calls.goneTitle': 'Niets om te tonen',
   'calls.goneText': 'Deze stappen zijn niet bekend in deze browser.',
   'calls.waiting': 'Nog niet gevraagd',

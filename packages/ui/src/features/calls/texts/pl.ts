@@ -13,7 +13,8 @@ export const pl: AreaTexts<keyof CallsTexts> = {
   'calls.doneTitle': 'Wszystko gotowe',
   'calls.doneText': 'Sieć potwierdziła każdy krok.',
   'calls.partialTitle': 'Wykonano tylko część kroków',
-  'calls.partialText': 'To, co zrobione, pozostaje zrobione. Reszta nie została wysłana lub się nie powiodła.',
+  'calls.partialText':
+    'To, co zrobione, pozostaje zrobione. Reszta nie została wysłana lub się nie powiodła.',
   'calls.notSentTitle': 'Nic nie zostało wysłane',
   'calls.notSentText': 'Żaden z tych kroków się nie wydarzył.',
   'calls.oneByOneText': '{wallet} może nadal wykonać te kroki po kolei.',
@@ -21,7 +22,8 @@ export const pl: AreaTexts<keyof CallsTexts> = {
   'calls.failedTitle': 'Nie udało się',
   'calls.failedText': 'Sieć to cofnęła. Pobrano tylko opłatę sieciową.',
   'calls.unknownTitle': 'Sprawdź, co się stało',
-  'calls.unknownText': 'Nie można było tego tutaj sprawdzić. Zajrzyj do {wallet} lub eksploratora, zanim spróbujesz ponownie.',
+  'calls.unknownText':
+    'Nie można było tego tutaj sprawdzić. Zajrzyj do {wallet} lub eksploratora, zanim spróbujesz ponownie.',
   'calls.goneTitle': 'Nie ma czego pokazać',
   'calls.goneText': 'Te kroki nie są znane w tej przeglądarce.',
   'calls.waiting': 'Jeszcze nie wysłano prośby',

@@ -21,7 +21,8 @@ export const ptBR: AreaTexts<keyof CallsTexts> = {
   'calls.failedTitle': 'Não deu certo',
   'calls.failedText': 'A rede desfez a operação. Só a taxa de rede foi cobrada.',
   'calls.unknownTitle': 'Confira o que aconteceu',
-  'calls.unknownText': 'Não foi possível verificar aqui. Veja em {wallet} ou no explorador antes de tentar de novo.',
+  'calls.unknownText':
+    'Não foi possível verificar aqui. Veja em {wallet} ou no explorador antes de tentar de novo.',
   'calls.goneTitle': 'Nada para mostrar',
   'calls.goneText': 'Estas etapas não são conhecidas neste navegador.',
   'calls.waiting': 'Ainda não solicitada',

@@ -21,7 +21,8 @@ export const ru: AreaTexts<keyof CallsTexts> = {
   'calls.failedTitle': 'Не получилось',
   'calls.failedText': 'Сеть отменила операцию. Списана только комиссия сети.',
   'calls.unknownTitle': 'Проверьте, что произошло',
-  'calls.unknownText': 'Здесь это проверить не удалось. Посмотрите в {wallet} или в обозревателе, прежде чем пробовать снова.',
+  'calls.unknownText':
+    'Здесь это проверить не удалось. Посмотрите в {wallet} или в обозревателе, прежде чем пробовать снова.',
   'calls.goneTitle': 'Показывать нечего',
   'calls.goneText': 'Эти шаги неизвестны в этом браузере.',
   'calls.waiting': 'Ещё не запрошено',

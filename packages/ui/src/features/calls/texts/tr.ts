@@ -21,7 +21,8 @@ export const tr: AreaTexts<keyof CallsTexts> = {
   'calls.failedTitle': 'İşlem tamamlanmadı',
   'calls.failedText': 'Ağ işlemi geri aldı. Yalnızca ağ ücreti alındı.',
   'calls.unknownTitle': 'Ne olduğunu kontrol et',
-  'calls.unknownText': 'Burada kontrol edilemedi. Yeniden denemeden önce {wallet} içine veya gezgine bak.',
+  'calls.unknownText':
+    'Burada kontrol edilemedi. Yeniden denemeden önce {wallet} içine veya gezgine bak.',
   'calls.goneTitle': 'Gösterilecek bir şey yok',
   'calls.goneText': 'Bu adımlar bu tarayıcıda bilinmiyor.',
   'calls.waiting': 'Henüz istenmedi',

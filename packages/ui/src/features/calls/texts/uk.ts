@@ -21,7 +21,8 @@ export const uk: AreaTexts<keyof CallsTexts> = {
   'calls.failedTitle': 'Не вдалося',
   'calls.failedText': 'Мережа скасувала операцію. Стягнуто лише комісію мережі.',
   'calls.unknownTitle': 'Перевірте, що сталося',
-  'calls.unknownText': 'Тут це перевірити не вдалося. Подивіться в {wallet} або в оглядачі, перш ніж пробувати знову.',
+  'calls.unknownText':
+    'Тут це перевірити не вдалося. Подивіться в {wallet} або в оглядачі, перш ніж пробувати знову.',
   'calls.goneTitle': 'Нічого показати',
   'calls.goneText': 'Ці кроки невідомі в цьому браузері.',
   'calls.waiting': 'Ще не запитано',

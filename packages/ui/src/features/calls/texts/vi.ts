@@ -21,7 +21,8 @@ export const vi: AreaTexts<keyof CallsTexts> = {
   'calls.failedTitle': 'Không thành công',
   'calls.failedText': 'Mạng đã hoàn tác. Chỉ phí mạng bị tính.',
   'calls.unknownTitle': 'Kiểm tra điều đã xảy ra',
-  'calls.unknownText': 'Không thể kiểm tra tại đây. Hãy xem trong {wallet} hoặc trình khám phá trước khi thử lại.',
+  'calls.unknownText':
+    'Không thể kiểm tra tại đây. Hãy xem trong {wallet} hoặc trình khám phá trước khi thử lại.',
   'calls.goneTitle': 'Không có gì để hiển thị',
   'calls.goneText': 'Trình duyệt này không biết các bước đó.',
   'calls.waiting': 'Chưa yêu cầu',
