@@ -56,6 +56,11 @@ const [standard, ...others]: readonly [Configuration, ...Configuration[]] = [
     },
   },
   {
+    id: 'calls',
+    title: 'Calls together',
+    text: 'An allowance and a payment at once: in one confirmation where the wallet can, else one after the other.',
+  },
+  {
     id: 'tokens',
     title: 'Tokens of the app',
     text: 'The same tokens without a service: the chain tells what of them there is.',

@@ -1,5 +1,6 @@
 import { currentConfiguration } from '../configurations/configurations.ts'
 import { chains, kit } from '../kit/kit.ts'
+import { CallsPanel } from '../panels/CallsPanel.tsx'
 import { ConnectionPanel } from '../panels/ConnectionPanel.tsx'
 import { FamilyPanel } from '../panels/FamilyPanel.tsx'
 import { NamesPanel } from '../panels/NamesPanel.tsx'
@@ -10,7 +11,7 @@ import { SessionPanel } from '../panels/SessionPanel.tsx'
 import { SignPanel } from '../panels/SignPanel.tsx'
 
 export function PlaygroundPage() {
-  const { options, setUp } = currentConfiguration()
+  const { id, options, setUp } = currentConfiguration()
   const { names } = kit.options
   const hasZone = names && names.zone !== undefined
   return (
@@ -23,6 +24,7 @@ export function PlaygroundPage() {
       <div className="panels">
         {kit.options.siwx && <SessionPanel />}
         {hasZone && <NamesPanel />}
+        {id === 'calls' && <CallsPanel />}
         {setUp ? (
           chains.families.map((family) => <FamilyPanel key={family.title} family={family} />)
         ) : (

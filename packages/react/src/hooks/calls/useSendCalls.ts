@@ -74,15 +74,15 @@ export declare namespace useSendCalls {
 export function useSendCalls(): useSendCalls.ReturnType {
   const kit = useOptionalKit()
   const run = useCallback((variables: useSendCalls.Variables) => send(kit, variables), [kit])
-  const { mutateAsync, ...mutation } = useMutation(run)
-  return useMemo(
-    () => ({
-      ...mutation,
+  const mutation = useMutation(run)
+  return useMemo(() => {
+    const { mutateAsync, ...state } = mutation
+    return {
+      ...state,
       sendCalls: (variables) => void mutateAsync(variables).catch(() => undefined),
       sendCallsAsync: mutateAsync,
-    }),
-    [mutation, mutateAsync],
-  )
+    }
+  }, [mutation])
 }
 
 async function send(

@@ -40,13 +40,13 @@ export function useShowCallsStatus(): useShowCallsStatus.ReturnType {
     },
     [kit],
   )
-  const { mutateAsync, ...mutation } = useMutation(run)
-  return useMemo(
-    () => ({
-      ...mutation,
+  const mutation = useMutation(run)
+  return useMemo(() => {
+    const { mutateAsync, ...state } = mutation
+    return {
+      ...state,
       showCallsStatus: (variables) => void mutateAsync(variables).catch(() => undefined),
       showCallsStatusAsync: mutateAsync,
-    }),
-    [mutation, mutateAsync],
-  )
+    }
+  }, [mutation])
 }

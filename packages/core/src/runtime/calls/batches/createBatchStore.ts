@@ -25,7 +25,7 @@ export function createBatchStore({ storage }: Pick<KitBase, 'storage'>): BatchSt
   const set = (batches: readonly Batch[]) => {
     // Plain objects, because wallets get copies of their calls.
     state.batches = batches.slice(0, mostBatches).map((batch) => ref(batch))
-    storage.set('batches', fit(merge(state.batches, readBatches(storage))))
+    storage.set('batches', keepWhatFits(merge(state.batches, readBatches(storage))))
   }
   return {
     state,
@@ -50,7 +50,7 @@ function merge(own: readonly Batch[], stored: readonly Batch[]): readonly Batch[
 }
 
 /** What fits, the newest first, without what only the wallet reads. */
-function fit(batches: readonly Batch[]): readonly Batch[] {
+function keepWhatFits(batches: readonly Batch[]): readonly Batch[] {
   let left = mostText
   return batches.map(withoutCapabilities).filter((batch) => {
     const size = JSON.stringify(batch).length + 1

@@ -5,13 +5,16 @@ import { Notice } from '../../../components/Notice/Notice.tsx'
 import { useErrorText } from '../../../i18n/useErrorText.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useKit } from '../../../kit/useKit.ts'
+import { useStyles } from '../../../style/useStyles.ts'
 import { useCalls } from '../controller/useCalls.ts'
 import type { CallsTexts } from '../texts/en.ts'
+import sheet from './BatchProgressView.module.css'
 import { useActions } from './useActions.ts'
 
 /** An allowance was given for a step that did not follow. It can be taken back. */
 export function AllowanceLeft({ batch }: { batch: Batch }): ReactElement | null {
   const { snackbar } = useKit().controllers
+  const classes = useStyles(sheet)
   const text = useText<CallsTexts>()
   const explain = useErrorText()
   const calls = useCalls()
@@ -33,15 +36,13 @@ export function AllowanceLeft({ batch }: { batch: Batch }): ReactElement | null 
     setIsAsking(false)
   }
   return (
-    <Notice
-      variant="warning"
-      action={
-        <Button variant="quiet" isLoading={isAsking} onClick={remove}>
-          {text('calls.remove')}
-        </Button>
-      }
-    >
-      {text('calls.removeText', { spender: `\u2066${formatAddress(action.spender)}\u2069` })}
-    </Notice>
+    <div className={classes.allowance}>
+      <Notice variant="warning">
+        {text('calls.removeText', { spender: `\u2066${formatAddress(action.spender)}\u2069` })}
+      </Notice>
+      <Button variant="quiet" isLoading={isAsking} onClick={remove}>
+        {text('calls.remove')}
+      </Button>
+    </div>
   )
 }
