@@ -59,6 +59,7 @@ const [standard, ...others]: readonly [Configuration, ...Configuration[]] = [
     id: 'calls',
     title: 'Calls together',
     text: 'An allowance and a payment at once: in one confirmation where the wallet can, else one after the other.',
+    options: { services: { relay: relayUrl } },
   },
   {
     id: 'tokens',

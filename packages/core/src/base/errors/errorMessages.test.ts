@@ -179,6 +179,7 @@ test('default', () => {
     REQUEST_WRONG_NETWORK: personal_sign is for the network "eip155:8453" by its domain.chainId, but the wallet is on eip155:1. The wallet was not asked, because what it signs could be used on a network that nobody sees here. Switch the network first.
     REQUEST_UNREADABLE: The parameters of "personal_sign" have a getter, so what they say cannot be checked. The wallet was not asked. Pass plain data, as JSON has it.
     REQUEST_REVIEW_CANCELLED: "personal_sign" was reviewed in the app and not let through. The wallet was not asked. Ask again when the visitor wants it.
+    REQUEST_BATCH_UNSUPPORTED: Rabby cannot carry out these calls: "atomic batches". Nothing was sent. Send them one after the other, or without \`atomicRequired\`.
     POLICY_FAILED: The app’s policy, or its review, failed for "personal_sign", so the wallet was not asked. Look at the cause, and answer 'allow', 'confirm' or 'refuse'.
     WALLET_NOT_INSTALLED: Harbour was not found in this browser. Install it or enable its extension, then reload the page.
     WALLET_BAD_ANSWER: Harbour answered eth_chainId with {"chainId":"0x1"}, which the standard does not allow, so it was ignored. Update the wallet or use another one.

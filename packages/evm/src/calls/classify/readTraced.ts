@@ -1,4 +1,4 @@
-import { isCleatError, readProperty } from '@cleat/core/adapter'
+import { readProperty } from '@cleat/core/adapter'
 import { readText } from '../../follow/readText.ts'
 import type { EvmNode } from '../../node/createEvmNode.ts'
 import { isRecord } from '../../requests/isRecord.ts'
@@ -10,7 +10,7 @@ const mostCalls = 10_000
 
 /**
  * The calls that an account made in a transaction, as a node traced them, without those that were
- * undone. `undefined` where the node cannot trace.
+ * undone. `undefined` where the node does not trace. Never rejects.
  */
 export async function readTraced(
   node: EvmNode,
@@ -34,9 +34,8 @@ export async function readTraced(
       })
     }
     return calls
-  } catch (error) {
-    // A node that is out of reach is asked again; one that refuses cannot.
-    if (isCleatError(error)) throw error
+  } catch {
+    // Most public nodes do not trace. What the tokens logged decides then.
     return undefined
   }
 }
