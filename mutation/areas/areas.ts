@@ -1,4 +1,5 @@
 import type { Area } from './area.ts'
+import { calls } from './calls.ts'
 import { judge } from './judge.ts'
 import { names } from './names.ts'
 import { swapSteps } from './swapSteps.ts'
@@ -206,6 +207,7 @@ export const areas = {
   swaps,
   swapSteps,
   names,
+  calls,
   judge,
   signIn: {
     meaning: 'Who signs in is the account, and signed what this server asked this browser for.',

@@ -1,5 +1,6 @@
 import { addressesChanges } from './changes/addressesChanges.ts'
 import { amountsChanges } from './changes/amountsChanges.ts'
+import { callsChanges } from './changes/callsChanges.ts'
 import type { Change } from './changes/change.ts'
 import { followedSwapsChanges } from './changes/followedSwapsChanges.ts'
 import { judgeChanges } from './changes/judgeChanges.ts'
@@ -32,4 +33,5 @@ export const mustDie: readonly Change[] = [
   ...sessionsChanges,
   ...namesChanges,
   ...judgeChanges,
+  ...callsChanges,
 ]

@@ -21,6 +21,8 @@ import {
 import { generatePrivateKey } from 'viem/accounts'
 import { base, mainnet } from 'viem/chains'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import type { Config } from 'wagmi'
+import { getCapabilities, sendCalls, showCallsStatus, waitForCallsStatus } from 'wagmi/actions'
 import { WagmiAdapter } from '../WagmiAdapter.ts'
 
 const localnet = await startLocalnet({
@@ -53,6 +55,7 @@ const failing = {
 
 type Page = {
   kit: Kit
+  config: Config
   wallet: DevWallet
   account: Address
   request: (method: string, params?: unknown) => Promise<unknown>
@@ -110,7 +113,7 @@ async function openPage(calls: 'none' | 'sequential' | 'ready' | 'atomic'): Prom
   const feature = await kit.feature('calls')
   const batch: Page['batch'] = (id) => feature.state.batches.find((one) => one.id === id)
   return {
-    ...{ kit, wallet, account, request, batch },
+    ...{ kit, config: adapter.wagmiConfig, wallet, account, request, batch },
     async send(calls, more) {
       const asked = { version: '2.0.0', from: account, chainId: '0x1', calls, ...more }
       const answer = await request('wallet_sendCalls', [asked])
@@ -130,6 +133,24 @@ async function openPage(calls: 'none' | 'sequential' | 'ready' | 'atomic'): Prom
       }),
   }
 }
+
+test('default: wagmi’s own actions take the same road', async () => {
+  const page = await openPage('none')
+  const { config } = page
+  const calls = [
+    { to: DAI.address, data: allow.data },
+    { to: friend, value: 7n },
+  ]
+  const { id } = await sendCalls(config, { calls })
+  const done = await waitForCallsStatus(config, { id, pollingInterval: 100 })
+  expect(done).toMatchObject({ status: 'success', statusCode: 200, atomic: false, chainId: 1 })
+  expect(done.receipts).toHaveLength(2)
+  expect(page.batch(id)?.status).toBe('confirmed')
+  // The refusal of the batch is the capability.
+  expect(await getCapabilities(config)).toEqual({})
+  await showCallsStatus(config, { id })
+  expect(page.kit.controllers.router.state.route.name).toBe('BatchProgress')
+})
 
 /** The number that an app reads. */
 const codeOf = (asked: Promise<unknown>) =>
