@@ -1,5 +1,4 @@
 import { type Batch, createKit, type Kit } from '@cleat/core'
-import * as runtime from '@cleat/core/runtime'
 import { localExchange, startLocalnet } from '@cleat/localnet'
 import {
   answerGarbage,
@@ -94,10 +93,7 @@ async function openPage(calls: 'none' | 'sequential' | 'ready' | 'atomic'): Prom
     removeItem: (key: string) => void items.delete(key),
   }
   const adapter = new WagmiAdapter({ networks, customRpcUrls, storage: null as never })
-  const kit = createKit(
-    { ...{ adapters: [adapter], networks, customRpcUrls, storage } },
-    { runtime },
-  )
+  const kit = createKit({ adapters: [adapter], networks, customRpcUrls, storage })
   kit.start()
   open.push(() => {
     kit.destroy()
@@ -149,7 +145,7 @@ test('default: wagmi’s own actions take the same road', async () => {
   // The refusal of the batch is the capability.
   expect(await getCapabilities(config)).toEqual({})
   await showCallsStatus(config, { id })
-  expect(page.kit.controllers.router.state.route.name).toBe('BatchProgress')
+  expect(page.kit.controllers.router.state.history.at(-1)?.name).toBe('BatchProgress')
 })
 
 /** The number that an app reads. */

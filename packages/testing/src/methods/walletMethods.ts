@@ -48,6 +48,10 @@ export function walletMethods(parameters: WalletMethodsParameters): Methods {
     ...assetMethods(),
     eth_sendTransaction: sendTransaction({ state, account, queued }),
     eth_signTransaction: signTransaction({ state, account }),
-    ...(batches && batchMethods({ ...{ state, account, bundles, queued }, ...batches })),
+    ...(batches &&
+      batchMethods({
+        ...{ state, account, bundles, queued },
+        ...{ contract: batches.contract, isAtomic: batches.isAtomic },
+      })),
   }
 }

@@ -59,6 +59,7 @@ const samples = {
   },
   REQUEST_UNREADABLE: { method, reason: 'a getter' },
   REQUEST_REVIEW_CANCELLED: { method },
+  REQUEST_BATCH_UNSUPPORTED: { wallet: 'Rabby', reason: 'atomic batches' },
   POLICY_FAILED: { method },
   WALLET_NOT_INSTALLED: { wallet },
   WALLET_BAD_ANSWER: { wallet, method: 'eth_chainId', answer: { chainId: '0x1' } },
@@ -117,7 +118,6 @@ const samples = {
   NAME_UNSUPPORTED: { reason: 'the service has no zone' },
   NAME_NOT_OWNED: { name: 'alice.names.example' },
   NAME_RECORDS_INVALID: { reason: '/records/texts/avatar is no picture' },
-  REQUEST_BATCH_UNSUPPORTED: { wallet: 'Rabby', reason: 'atomic batches' },
   STORAGE_UNAVAILABLE: { reason: 'full' },
   UI_LOAD_FAILED: undefined,
 } satisfies { [code in ErrorCode]: ErrorContext[code] }

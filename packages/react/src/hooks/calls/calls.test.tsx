@@ -96,7 +96,9 @@ test('default: sends calls, and follows them', async () => {
   await waitFor(() => expect(status.result.current.data).toBeDefined())
   expect(status.result.current.data).toMatchObject({ status: 'pending', statusCode: 100 })
   chain.outcome = 'confirmed'
-  await waitFor(() => expect(status.result.current.data?.status).toBe('success'), 5000)
+  await waitFor(() => expect(status.result.current.data?.status).toBe('success'), {
+    timeout: 5000,
+  })
   expect(status.result.current.data).toMatchObject({
     ...{ id, version: '2.0.0', chainId: 1, atomic: true, statusCode: 200, receipts: [{}] },
     batch: { status: 'confirmed' },

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { createHostileValues } from '../../../test/createHostileValues.ts'
 import { readBatches } from './readBatches.ts'
 
 const batch = (changed: object = {}) => ({
@@ -31,7 +30,7 @@ test('behavior: what is broken is left out, and an id counts once', () => {
     batch({ steps: [{ call: { value: '7', data: '0x' }, status: 'waiting' }] }),
     batch({ steps: [{ call: { value: '0x0', data: '0x123' }, status: 'waiting' }] }),
     batch({ steps: [{ call: { value: '0x0', data: '0x' }, status: 'sent', hash: '0x1' }] }),
-    ...createHostileValues().map(([, value]) => value),
+    ...[null, 7, 'x', [], {}, [batch()]],
   ]
   expect(read([...broken, batch(), batch({ wallet: 'Other' })])).toMatchObject([{ wallet: 'Rabby' }])
 })

@@ -47,8 +47,9 @@ function toStatus(value: unknown): CapabilityStatus {
 
 /** A plain copy of what is small enough. `undefined` for anything but an object. */
 function toPlain(answer: unknown): { readonly [name: string]: unknown } | undefined {
-  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return undefined
+  if (typeof answer !== 'object' || answer === null) return undefined
   try {
+    if (Array.isArray(answer)) return undefined
     const names = Object.keys(answer)
     const kept = [...new Set([...known.filter((name) => names.includes(name)), ...names])]
     const entries = kept.slice(0, mostKeys).flatMap((name) => {
