@@ -26,7 +26,6 @@ export type {
   BatchStatus,
   BatchStep,
 } from '../contract/calls/batch.ts'
-export type { Calls } from '../contract/calls/calls.ts'
 export type { CapabilityStatus, WalletCapabilities } from '../contract/calls/walletCapabilities.ts'
 export type {
   CleatEvent,
@@ -48,6 +47,7 @@ export type {
   UniversalProvider,
   UniversalSession,
 } from '../contract/options/universalProvider.ts'
+export type { Calls } from '../contract/requests/calls.ts'
 export type {
   DecodedRequest,
   RequestFinding,

@@ -1,9 +1,9 @@
 import type { WalletBatches } from './walletBatches.ts'
 
 /**
- * How far a wallet supports batches (EIP-5792). `none`: not at all. `sequential`: it sends calls one
- * after the other, and refuses atomic ones. `ready`: atomic with the first batch, which upgrades the
- * account. `atomic`: from the start. The last two need `batches.contract`.
+ * How far a wallet supports batches (EIP-5792). `none`: not at all. `sequential`: it sends calls
+ * one after the other, and refuses atomic ones. `ready`: atomic with the first batch, which
+ * upgrades the account. `atomic`: from the start. The last two need `batches.contract`.
  */
 export type WalletCalls = 'none' | 'sequential' | 'ready' | 'atomic'
 

@@ -12,8 +12,8 @@ export type BatchCall = {
 }
 
 /**
- * What became of a call. `waiting`: not asked for yet. `asked`: in the wallet. `sent`: accepted, and
- * not in the chain yet. `unknown`: in the chain, or lost, and what it did cannot be proved.
+ * What became of a call. `waiting`: not asked for yet. `asked`: in the wallet. `sent`: accepted,
+ * and not in the chain yet. `unknown`: in the chain, or lost, and what it did cannot be proved.
  */
 export type BatchCallStatus =
   | 'waiting'

@@ -8,7 +8,7 @@ export type CapabilityStatus = 'supported' | 'unsupported' | 'unknown'
 export type WalletCapabilities = {
   /** Calls as a whole. `ready`: once the visitor lets the wallet change the account. */
   readonly atomic: CapabilityStatus | 'ready'
-  /** Fees that somebody else pays. @see ERC-7677 */
+  /** Fees that another account pays. @see ERC-7677 */
   readonly paymasterService: CapabilityStatus
   /** @see ERC-7715 */
   readonly permissions: CapabilityStatus

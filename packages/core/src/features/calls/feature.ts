@@ -1,4 +1,4 @@
-import type { Calls } from '../../contract/calls/calls.ts'
+import type { Calls } from '../../contract/requests/calls.ts'
 import { defineFeature, type FeatureDefinition } from '../../runtime/features/defineFeature.ts'
 import type { RouteDefinition } from '../../runtime/features/routeDefinition.ts'
 

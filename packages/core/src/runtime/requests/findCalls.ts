@@ -1,5 +1,5 @@
 import type { KitBase } from '../../boot/kitBase.ts'
-import type { Calls, CallsAsked } from '../../contract/calls/calls.ts'
+import type { Calls, CallsAsked } from '../../contract/requests/calls.ts'
 import type { WalletRequest } from '../../contract/requests/walletRequest.ts'
 
 const methods = new Set([

@@ -5,8 +5,8 @@ type Provider = { request(request: { method: string; params: unknown }): Promise
 
 /**
  * Asks the wallet in use on `eip155`, by the road of every request of the app.
- * @throws `CleatError`: `CONFIG_NO_KIT`, `CONNECTION_NOT_CONNECTED`, `ADAPTER_FEATURE_MISSING`; else
- * an error with the wallet's code (EIP-1193, EIP-5792)
+ * @throws `CleatError`: `CONFIG_NO_KIT`, `CONNECTION_NOT_CONNECTED`, `ADAPTER_FEATURE_MISSING`;
+ * else an error with the wallet's code (EIP-1193, EIP-5792)
  */
 export async function requestWallet(
   kit: AppKit | undefined,

@@ -12,16 +12,21 @@ export declare namespace useCallsStatus {
   type Parameters = {
     /** The batch, from `useSendCalls`. Nothing is looked up without one. */
     id: string | undefined
+    /** When to look it up. */
     query?: { /** @default true */ enabled?: boolean | undefined } | undefined
   }
   type Data = {
+    /** The batch. */
     readonly id: string
+    /** The version of the answer: `'2.0.0'`. */
     readonly version: string
     /** The chain's number. */
     readonly chainId: number
+    /** Whether the calls were carried out as a whole. */
     readonly atomic: boolean
     /** As in EIP-5792: 100 waits, 200 done, 400 not sent, 500 failed, 600 done in part. */
     readonly statusCode: number
+    /** The same in a word. */
     readonly status: 'pending' | 'success' | 'failure'
     /** Receipts of the app's own RPCs. */
     readonly receipts: readonly unknown[]
@@ -79,9 +84,10 @@ async function read(
 ): Promise<useCallsStatus.Data> {
   const caller = 'useCallsStatus'
   const answer = await requestWallet(kit, { method: 'wallet_getCallsStatus', params: [id], caller })
-  const { version, chainId, status, atomic, receipts } = answer as {
+  const { version, chainId, status, atomic, receipts } = Object(answer) as {
     [key in 'version' | 'chainId' | 'status' | 'atomic' | 'receipts']?: unknown
   }
+  if (typeof status !== 'number') throw new TypeError('The wallet answered in another form.')
   const statusCode = Number(status)
   return {
     ...{ id, version: String(version ?? '2.0.0'), chainId: Number(chainId), statusCode },

@@ -11,9 +11,11 @@ export declare namespace useCapabilities {
   type Parameters = {
     /** The chain's number. @default every chain of the app */
     chainId?: number | undefined
+    /** When to look it up. */
     query?: { /** @default true */ enabled?: boolean | undefined } | undefined
   }
   type Capabilities = {
+    /** Whether the wallet carries out calls as a whole. */
     readonly atomic: {
       /** `ready`: once the visitor lets the wallet change the account. */
       readonly status: WalletCapabilities['atomic']
@@ -21,7 +23,10 @@ export declare namespace useCapabilities {
     /** What the wallet says besides, as it wrote it. */
     readonly [name: string]: unknown
   }
-  type Data = { readonly [chainId: number]: Capabilities }
+  type Data = {
+    /** By the chain's number. */
+    readonly [chainId: number]: Capabilities
+  }
   type ReturnType<parameters extends Parameters = Parameters> = Answer<
     parameters extends { chainId: number } ? Capabilities : Data
   >

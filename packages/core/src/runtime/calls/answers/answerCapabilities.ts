@@ -1,13 +1,13 @@
-import type { CallsAsked } from '../../../contract/calls/calls.ts'
-import type { CallsContext } from '../callsContext.ts'
+import type { CallsAsked } from '../../../contract/requests/calls.ts'
+import type { CallsContext } from '../context/callsContext.ts'
 import { callsError } from '../request/callsError.ts'
 
 /** An app that names more is answered for the first of them. */
 const mostChains = 64
 
 /**
- * The answer of `wallet_getCapabilities`, by chain id in hex: what is known, and for a paired wallet
- * that said nothing, none.
+ * The answer of `wallet_getCapabilities`, by chain id in hex: what is known, and none for a
+ * paired wallet that said nothing.
  * @throws an error with the code -32602 or 4100
  * @see EIP-5792
  */

@@ -1,12 +1,12 @@
-import type { CallsAsked } from '../../../contract/calls/calls.ts'
-import type { CallsContext } from '../callsContext.ts'
+import type { CallsAsked } from '../../../contract/requests/calls.ts'
+import type { CallsContext } from '../context/callsContext.ts'
+import { showProgress } from '../context/showProgress.ts'
 import { callsError } from '../request/callsError.ts'
 import { readBatchId } from '../request/readBatchId.ts'
-import { showProgress } from '../showProgress.ts'
 
 /**
- * The answer of `wallet_showCallsStatus`: the wallet shows what it got as one request, and the modal
- * everything else.
+ * The answer of `wallet_showCallsStatus`: the wallet shows what it got as one request, and the
+ * modal everything else.
  * @throws an error with the code -32602 or 5730
  * @see EIP-5792
  */

@@ -1,5 +1,5 @@
-import type { CallsAsked } from '../../../contract/calls/calls.ts'
-import type { CallsContext } from '../callsContext.ts'
+import type { CallsAsked } from '../../../contract/requests/calls.ts'
+import type { CallsContext } from '../context/callsContext.ts'
 import { followBatch } from '../follow/followBatch.ts'
 import { callsError } from '../request/callsError.ts'
 import { readBatchId } from '../request/readBatchId.ts'

@@ -1,5 +1,5 @@
 import type { RequestAction } from '../../../contract/requests/requestAction.ts'
-import type { CallsContext } from '../callsContext.ts'
+import type { CallsContext } from '../context/callsContext.ts'
 
 /** What each call of a batch does, read by the code that reads requests of apps. Never rejects. */
 export async function describeCalls(

@@ -32,7 +32,9 @@ test('behavior: what is broken is left out, and an id counts once', () => {
     batch({ steps: [{ call: { value: '0x0', data: '0x' }, status: 'sent', hash: '0x1' }] }),
     ...[null, 7, 'x', [], {}, [batch()]],
   ]
-  expect(read([...broken, batch(), batch({ wallet: 'Other' })])).toMatchObject([{ wallet: 'Rabby' }])
+  expect(read([...broken, batch(), batch({ wallet: 'Other' })])).toMatchObject([
+    { wallet: 'Rabby' },
+  ])
 })
 
 test('behavior: fifty', () => {

@@ -1,8 +1,8 @@
 import { subscribe } from 'valtio/vanilla'
 import type { CaipNetwork } from '../../../base/caip/network.ts'
 import type { KitBase } from '../../../boot/kitBase.ts'
-import type { Calls } from '../../../contract/calls/calls.ts'
 import type { WalletCapabilities } from '../../../contract/calls/walletCapabilities.ts'
+import type { Calls } from '../../../contract/requests/calls.ts'
 import { createCapabilityMemory, toRefusal } from './createCapabilityMemory.ts'
 import { toCapabilities, unknownCapabilities } from './toCapabilities.ts'
 
@@ -55,7 +55,7 @@ export function createCapabilityReader(kit: KitBase): CapabilityReader {
     return answer?.[network.caipNetworkId]
   }
 
-  /** The session may have changed, so it is read each time. It asks nobody. */
+  /** The session may have changed, so it is read each time. The wallet is not asked. */
   const readSession = async (asked: Asked): Promise<WalletCapabilities> => {
     const answer = await ask(asked).catch(() => undefined)
     return toCapabilities(answer, { source: 'session', askedAt: Date.now() })

@@ -1,7 +1,7 @@
 import { raceSignal } from '../../../base/async/raceSignal.ts'
 import type { Batch, BatchStep } from '../../../contract/calls/batch.ts'
 import type { CallsReport } from '../../../contract/calls/callsReport.ts'
-import type { CallsContext } from '../callsContext.ts'
+import type { CallsContext } from '../context/callsContext.ts'
 import { toSequenceStatus } from '../status/toSequenceStatus.ts'
 import { toWalletStatus } from '../status/toWalletStatus.ts'
 import { trackBatch } from '../status/trackBatch.ts'

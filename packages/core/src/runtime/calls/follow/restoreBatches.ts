@@ -1,4 +1,4 @@
-import type { CallsContext } from '../callsContext.ts'
+import type { CallsContext } from '../context/callsContext.ts'
 import { toSequenceStatus } from '../status/toSequenceStatus.ts'
 
 /** The wallet may have answered a page that was left: what was asked there is not known. */

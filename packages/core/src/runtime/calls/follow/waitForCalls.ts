@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio/vanilla'
 import type { Batch } from '../../../contract/calls/batch.ts'
-import type { CallsContext } from '../callsContext.ts'
+import type { CallsContext } from '../context/callsContext.ts'
 import { callsError } from '../request/callsError.ts'
 import { followBatch } from './followBatch.ts'
 

@@ -4,7 +4,7 @@ import type { Batch } from '../../../contract/calls/batch.ts'
 import type { RequestView } from '../../../contract/requests/walletRequest.ts'
 import { inspect } from '../../requests/inspect.ts'
 import { judgeApp } from '../../requests/judgeApp.ts'
-import type { CallsContext } from '../callsContext.ts'
+import type { CallsContext } from '../context/callsContext.ts'
 import { callsError } from '../request/callsError.ts'
 import { askStep, continueSequence } from './runSequence.ts'
 

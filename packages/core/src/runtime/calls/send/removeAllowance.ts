@@ -1,5 +1,5 @@
 import type { BatchCall } from '../../../contract/calls/batch.ts'
-import type { CallsContext } from '../callsContext.ts'
+import type { CallsContext } from '../context/callsContext.ts'
 import { requireView } from './continueBatch.ts'
 
 /** `approve(address,uint256)` of ERC-20, with any amount. */

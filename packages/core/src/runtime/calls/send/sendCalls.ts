@@ -3,13 +3,13 @@ import { CleatError } from '../../../base/errors/cleatError.ts'
 import { toCleatError } from '../../../base/errors/toCleatError.ts'
 import { readErrorCode } from '../../../contract/adapter/readErrorCode.ts'
 import type { Batch } from '../../../contract/calls/batch.ts'
-import type { CallsAsked } from '../../../contract/calls/calls.ts'
 import type { SentCalls } from '../../../contract/calls/callsReport.ts'
-import type { CallsContext } from '../callsContext.ts'
+import type { CallsAsked } from '../../../contract/requests/calls.ts'
+import type { CallsContext } from '../context/callsContext.ts'
+import { showProgress } from '../context/showProgress.ts'
 import { followBatch } from '../follow/followBatch.ts'
 import { callsError } from '../request/callsError.ts'
 import { type CallsRequest, readCallsRequest } from '../request/readCallsRequest.ts'
-import { showProgress } from '../showProgress.ts'
 import { isNotSent } from '../status/isNotSent.ts'
 import { trackBatch } from '../status/trackBatch.ts'
 import { runSequence } from './runSequence.ts'
@@ -157,7 +157,7 @@ function toBatch(
   }
 }
 
-/** 32 random bytes, so that nobody guesses another app's. */
+/** 32 random bytes, which no other app can guess. */
 function createId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32))
   return `0x${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`

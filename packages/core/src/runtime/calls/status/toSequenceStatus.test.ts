@@ -32,7 +32,13 @@ test('property: confirmed only if each is, and not sent only if nothing can be i
       const result = toSequenceStatus(toSteps(statuses))
       const isAll = statuses.every((one) => one === 'confirmed')
       expect(result === 'confirmed').toBe(isAll)
-      const mayBe: readonly BatchCallStatus[] = ['sent', 'confirmed', 'reverted', 'unknown', 'asked']
+      const mayBe: readonly BatchCallStatus[] = [
+        'sent',
+        'confirmed',
+        'reverted',
+        'unknown',
+        'asked',
+      ]
       if (result === 'notSent') expect(statuses.some((one) => mayBe.includes(one))).toBe(false)
       if (result === 'partial') expect(statuses).toContain('confirmed')
     }),

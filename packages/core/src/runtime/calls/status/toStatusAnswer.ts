@@ -1,6 +1,6 @@
 import type { Batch, BatchStatus } from '../../../contract/calls/batch.ts'
 
-/** A batch that nobody can tell about is neither done nor failed: it is still looked for. */
+/** A batch that is unknown is neither done nor failed: it is still looked for. */
 const codes: { readonly [status in BatchStatus]: number } = {
   ...{ pending: 100, confirmed: 200, notSent: 400, reverted: 500, partial: 600, unknown: 100 },
 }

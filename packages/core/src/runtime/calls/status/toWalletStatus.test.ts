@@ -12,7 +12,8 @@ const at = (changed: Partial<CallsReport>, ms = 0) =>
   toWalletStatus(report(changed), { sentAt: 0, now: ms })
 
 test('default: what the chain proves counts before what the wallet says', () => {
-  for (const code of [100, 200, 400, 500, 600, 999, undefined]) expect(at({ code })).toBe('confirmed')
+  for (const code of [100, 200, 400, 500, 600, 999, undefined])
+    expect(at({ code })).toBe('confirmed')
   expect(at({ outcomes: ['reverted', 'reverted'] })).toBe('reverted')
   expect(at({ outcomes: ['confirmed', 'reverted'] })).toBe('partial')
   expect(at({ outcomes: ['confirmed', 'unknown'] })).toBe('unknown')
@@ -25,8 +26,7 @@ test('default: without a transaction, only not sent is believed', () => {
   expect(at({ ...none, code: 100 })).toBe('pending')
   expect(at({ ...none, code: 199 })).toBe('pending')
   expect(at({ ...none, code: 400 })).toBe('notSent')
-  for (const code of [0, 99, 200, 500, 600, 700, 999])
-    expect(at({ ...none, code })).toBe('unknown')
+  for (const code of [0, 99, 200, 500, 600, 700, 999]) expect(at({ ...none, code })).toBe('unknown')
 })
 
 test('behavior: a wallet that does not know the batch has a minute, a silent one ten', () => {
@@ -52,7 +52,8 @@ test('property: confirmed only with a proof of each call', () => {
         outcomes: fc.array(outcome, { minLength: 1, maxLength: 5 }),
       }),
       (given) => {
-        const isProved = given.hashes.length > 0 && given.outcomes.every((one) => one === 'confirmed')
+        const isProved =
+          given.hashes.length > 0 && given.outcomes.every((one) => one === 'confirmed')
         expect(at(given) === 'confirmed').toBe(isProved)
         if (at(given) === 'notSent') expect(given.hashes).toEqual([])
       },

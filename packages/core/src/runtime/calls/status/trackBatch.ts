@@ -1,5 +1,5 @@
 import type { Batch } from '../../../contract/calls/batch.ts'
-import type { CallsContext } from '../callsContext.ts'
+import type { CallsContext } from '../context/callsContext.ts'
 
 /** Publishes what became of a batch, without addresses, amounts and hashes. */
 export function trackBatch(

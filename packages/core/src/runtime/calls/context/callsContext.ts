@@ -1,6 +1,6 @@
-import type { FeatureRuntime } from '../features/featureRuntime.ts'
-import type { BatchStore } from './batches/createBatchStore.ts'
-import type { CapabilityReader } from './capabilities/createCapabilityReader.ts'
+import type { FeatureRuntime } from '../../features/featureRuntime.ts'
+import type { BatchStore } from '../batches/createBatchStore.ts'
+import type { CapabilityReader } from '../capabilities/createCapabilityReader.ts'
 
 /** What the verbs of batches share. */
 export type CallsContext = {

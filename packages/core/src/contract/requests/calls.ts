@@ -1,8 +1,8 @@
 import type { CaipNetwork } from '../../base/caip/network.ts'
-import type { RequestAction } from '../requests/requestAction.ts'
-import type { RequestView, WalletRequest } from '../requests/walletRequest.ts'
-import type { Batch } from './batch.ts'
-import type { WalletCapabilities } from './walletCapabilities.ts'
+import type { Batch } from '../calls/batch.ts'
+import type { WalletCapabilities } from '../calls/walletCapabilities.ts'
+import type { RequestAction } from './requestAction.ts'
+import type { RequestView, WalletRequest } from './walletRequest.ts'
 
 /** A request of an app about calls. */
 export type CallsAsked = Extract<WalletRequest, { type: 'provider:request' }>
