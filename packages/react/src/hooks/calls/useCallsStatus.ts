@@ -69,7 +69,6 @@ export function useCallsStatus(parameters: useCallsStatus.Parameters): useCallsS
     batches.find((one) => one.id === id),
   )
   const calls = feature.data
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is asked about again
   const ask = useMemo(
     () =>
       kit && calls && address && id !== undefined ? () => read(kit, { id, batch }) : undefined,

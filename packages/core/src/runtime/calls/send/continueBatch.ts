@@ -14,16 +14,17 @@ import { askStep, continueSequence } from './runSequence.ts'
  * @throws what the judge and the wallet's request throw
  */
 export async function continueBatch(context: CallsContext, { id }: { id: string }): Promise<void> {
-  const { store, kit } = context
+  const { store } = context
   const batch = store.find(id)
   const step = batch?.steps.findIndex(({ status }) => status !== 'confirmed') ?? -1
   const status = batch?.steps[step]?.status
-  if (!batch || batch.mode !== 'sequence' || (status !== 'waiting' && status !== 'declined')) return
+  const isOpen = status === 'waiting' || status === 'declined'
+  if (batch?.mode !== 'sequence' || !isOpen) return
   const view = requireView(context, batch)
   if (!context.judged.has(id)) await judgeAgain(context, { batch, step, view })
   context.judged.add(id)
   await askStep(context, { id, step, view })
-  continueSequence({ ...context, kit }, { id, view }).catch(() => undefined)
+  continueSequence(context, { id, view }).catch(() => undefined)
 }
 
 /** Its account and chain have to be those of the wallet now. */

@@ -6,7 +6,7 @@ import { requireView } from './continueBatch.ts'
 const approval = /^0x095ea7b3([0-9a-f]{64})[0-9a-f]{64}$/i
 
 /** The call that takes back what a call allowed. `undefined` if it allowed nothing. */
-export function toRemoval({ to, data }: BatchCall): BatchCall | undefined {
+function toRemoval({ to, data }: BatchCall): BatchCall | undefined {
   const [, spender] = approval.exec(data) ?? []
   if (to === undefined || spender === undefined || /[0-9a-f]{64}$/i.exec(data)?.[0] === zero)
     return undefined

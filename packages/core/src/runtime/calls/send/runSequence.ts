@@ -76,7 +76,7 @@ export async function askStep(
 }
 
 /** Changes a step, and the batch with it. */
-export function setStep(
+function setStep(
   context: CallsContext,
   { id, step, change }: { id: string; step: number; change: Omit<BatchStep, 'call'> },
 ): void {
