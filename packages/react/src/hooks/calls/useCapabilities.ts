@@ -27,8 +27,12 @@ export declare namespace useCapabilities {
     /** By the chain's number. */
     readonly [chainId: number]: Capabilities
   }
+  type OfOneChain = {
+    /** The chain's number. */
+    chainId: number
+  }
   type ReturnType<parameters extends Parameters = Parameters> = Answer<
-    parameters extends { chainId: number } ? Capabilities : Data
+    parameters extends OfOneChain ? Capabilities : Data
   >
 }
 
