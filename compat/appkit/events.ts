@@ -56,6 +56,13 @@ export function describeEvent({ data }: Event): string {
     }
     case 'APPROVAL_REVOKED':
       return `${data.properties.kind} ${data.properties.caipNetworkId}`
+    case 'BATCH_SENT':
+    case 'BATCH_CONFIRMED':
+    case 'BATCH_PARTIAL':
+    case 'BATCH_FAILED': {
+      const { network, calls, mode } = data.properties
+      return [network, calls, mode].join()
+    }
     case 'CLICK_TRANSACTIONS':
       return String(data.properties.isSmartAccount)
     case 'ERROR_FETCH_TRANSACTIONS':

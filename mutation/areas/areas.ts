@@ -1,5 +1,6 @@
 import { approvals } from './approvals.ts'
 import type { Area } from './area.ts'
+import { calls } from './calls.ts'
 import { judge } from './judge.ts'
 import { names } from './names.ts'
 import { swapSteps } from './swapSteps.ts'
@@ -211,6 +212,7 @@ export const areas = {
   swapSteps,
   names,
   approvals,
+  calls,
   judge,
   signIn: {
     meaning: 'Who signs in is the account, and signed what this server asked this browser for.',

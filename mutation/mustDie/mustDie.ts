@@ -1,6 +1,7 @@
 import { addressesChanges } from './changes/addressesChanges.ts'
 import { amountsChanges } from './changes/amountsChanges.ts'
 import { approvalsChanges } from './changes/approvalsChanges.ts'
+import { callsChanges } from './changes/callsChanges.ts'
 import type { Change } from './changes/change.ts'
 import { followedSwapsChanges } from './changes/followedSwapsChanges.ts'
 import { judgeChanges } from './changes/judgeChanges.ts'
@@ -36,4 +37,5 @@ export const mustDie: readonly Change[] = [
   ...approvalsChanges,
   ...judgeChanges,
   ...reviewChanges,
+  ...callsChanges,
 ]

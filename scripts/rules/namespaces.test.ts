@@ -20,7 +20,10 @@ const allowed: readonly (readonly [path: RegExp, reason: string])[] = [
     /^runtime\/walletConnect\/(?:createSignInRequest|readGrant)\.ts$/,
     'WalletConnect: ReCaps and signing in are of eip155',
   ],
-  [/^runtime\/walletConnect\/readSession\.ts$/, 'WalletConnect: the form of its accounts'],
+  [
+    /^runtime\/walletConnect\/readSession(?:Capabilities)?\.ts$/,
+    'WalletConnect: the form of its accounts, and EIP-5792',
+  ],
   [/^runtime\/walletConnect\/createWalletConnectClient\.ts$/, 'creates the provider of eip155'],
   [/^runtime\/walletConnect\/createSessions\.ts$/, 'WalletConnect: an event of Bitcoin wallets'],
   [/^runtime\/walletConnect\/earlierIds\.ts$/, 'WalletConnect: ids of earlier specifications'],

@@ -63,6 +63,7 @@ function features(using: {
   library: EthersLibrary
 }): Partial<AdapterFeatures> {
   const { session, library } = using
+  const loadCalls = async () => (await load()).loadCalls(using)
   return {
     'remoteWallets:load': async (request) => (await load()).loadRemoteWallets(request),
     'connection:signIn': async (request) => (await load()).connectWithSignIn(session, request),
@@ -80,6 +81,10 @@ function features(using: {
       (await (await load()).loadEvidence(using)).simulate(request),
     'request:parties': async (request) =>
       (await (await load()).loadEvidence(using)).readParties(request),
+    'capabilities:read': async (request) => (await loadCalls())['capabilities:read'](request),
+    'calls:send': async (request) => (await loadCalls())['calls:send'](request),
+    'calls:status': async (request) => (await loadCalls())['calls:status'](request),
+    'calls:show': async (request) => (await loadCalls())['calls:show'](request),
     'provider:request': (request) => sendRequest(session, request),
   }
 }

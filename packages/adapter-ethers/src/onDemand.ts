@@ -7,10 +7,12 @@ import type {
   TransferAdapter,
 } from '@cleat/core/adapter'
 import { checkRequest, type Eip1193Wallet } from '@cleat/evm'
+import type { EvmCalls } from '@cleat/evm/calls'
 import type { EvmEvidence } from '@cleat/evm/evidence'
 import type { decodeRequest as decode } from '@cleat/evm/inspect'
 import { loadRemoteWallets } from '@cleat/evm/remote-wallets'
 import type { createApprovals } from './approvals/createApprovals.ts'
+import type { createCalls } from './calls/createCalls.ts'
 import type { connectWithSignIn as connectAndProve } from './features/connectWithSignIn.ts'
 import { readBalance } from './features/readBalance.ts'
 import type { EthersLibrary } from './library/ethersLibrary.ts'
@@ -86,12 +88,18 @@ async function connectWithSignIn(
   return (await import('./features/connectWithSignIn.ts')).connectWithSignIn(...parameters)
 }
 
+/** Loads what the chains can do with batches of calls. */
+async function loadCalls(parameters: Parameters<typeof createCalls>[0]): Promise<EvmCalls> {
+  return (await import('./calls/createCalls.ts')).createCalls(parameters)
+}
+
 type OnDemand = {
   readonly connectWithSignIn: typeof connectWithSignIn
   readonly checkRequest: typeof checkRequest
   readonly decodeRequest: typeof decodeRequest
   readonly loadEvidence: typeof loadEvidence
   readonly loadApprovals: typeof loadApprovals
+  readonly loadCalls: typeof loadCalls
   readonly loadRemoteWallets: typeof loadRemoteWallets
   readonly loadSwaps: typeof loadSwaps
   readonly loadTransfers: typeof loadTransfers
@@ -106,6 +114,7 @@ export const onDemand: OnDemand = {
   decodeRequest,
   loadEvidence,
   loadApprovals,
+  loadCalls,
   loadRemoteWallets,
   loadSwaps,
   loadTransfers,

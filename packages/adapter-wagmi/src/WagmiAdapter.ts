@@ -65,6 +65,7 @@ export class WagmiAdapter<
     this.#hasStoredSession = () => hasStoredSession(area, storageKey)
     const send: AdapterFeatures['provider:request'] = async (request) =>
       (await loadOnDemand()).sendRequest(config, request)
+    const loadCalls = async () => (await loadOnDemand()).loadCalls({ config, send })
     this.features = {
       'connect:prefetch': () => {
         if (config.connectors.length > 0) loadOnDemand().catch(() => undefined)
@@ -98,6 +99,10 @@ export class WagmiAdapter<
         (await (await loadOnDemand()).loadEvidence({ config, send })).simulate(request),
       'request:parties': async (request) =>
         (await (await loadOnDemand()).loadEvidence({ config, send })).readParties(request),
+      'capabilities:read': async (request) => (await loadCalls())['capabilities:read'](request),
+      'calls:send': async (request) => (await loadCalls())['calls:send'](request),
+      'calls:status': async (request) => (await loadCalls())['calls:status'](request),
+      'calls:show': async (request) => (await loadCalls())['calls:show'](request),
       'provider:request': send,
     }
   }

@@ -5,11 +5,13 @@ import type {
   TransferAdapter,
 } from '@cleat/core/adapter'
 import { checkRequest } from '@cleat/evm'
+import type { EvmCalls } from '@cleat/evm/calls'
 import type { EvmEvidence } from '@cleat/evm/evidence'
 import type { decodeRequest as decode } from '@cleat/evm/inspect'
 import { loadRemoteWallets } from '@cleat/evm/remote-wallets'
 import { activate } from './activate.ts'
 import type { createApprovals } from './approvals/createApprovals.ts'
+import type { createCalls } from './calls/createCalls.ts'
 import { connectWallet } from './connectWallet.ts'
 import { connectWithSignIn } from './connectWithSignIn.ts'
 import { createWalletSession } from './createWalletSession.ts'
@@ -82,6 +84,11 @@ async function verifyMessage(...parameters: Parameters<typeof verify>): ReturnTy
   return (await import('./features/verifyMessage.ts')).verifyMessage(...parameters)
 }
 
+/** Loads what the chains can do with batches of calls. */
+async function loadCalls(parameters: Parameters<typeof createCalls>[0]): Promise<EvmCalls> {
+  return (await import('./calls/createCalls.ts')).createCalls(parameters)
+}
+
 type OnDemand = {
   readonly activate: typeof activate
   readonly checkRequest: typeof checkRequest
@@ -91,6 +98,7 @@ type OnDemand = {
   readonly createWalletSession: typeof createWalletSession
   readonly loadEvidence: typeof loadEvidence
   readonly loadApprovals: typeof loadApprovals
+  readonly loadCalls: typeof loadCalls
   readonly loadRemoteWallets: typeof loadRemoteWallets
   readonly loadSwaps: typeof loadSwaps
   readonly loadTransfers: typeof loadTransfers
@@ -117,6 +125,7 @@ export const onDemand: OnDemand = {
   createWalletSession,
   loadEvidence,
   loadApprovals,
+  loadCalls,
   loadRemoteWallets,
   loadSwaps,
   loadTransfers,

@@ -3,6 +3,7 @@ import { fetchLaboratory } from '../localnet/fetchLaboratory.ts'
 import { exchange, localnet, payUrl, relayUrl, tokens, walletUrl } from '../localnet/localnet.ts'
 import type { Configuration } from './configuration.ts'
 import { installHostileExtensions } from './installHostileExtensions.ts'
+import { loadNameOptions } from './loadNameOptions.ts'
 import { loadRequestOptions } from './loadRequestOptions.ts'
 
 const rainbow = '1ae92b26df02f0abca6304df07debccd18262fdf5fe82daa81593582dac9a369'
@@ -55,6 +56,12 @@ const [standard, ...others]: readonly [Configuration, ...Configuration[]] = [
         swap: { contracts: localContracts, protectedRpc: localRpcs },
       }
     },
+  },
+  {
+    id: 'calls',
+    title: 'Calls together',
+    text: 'An allowance and a payment at once: in one confirmation where the wallet can, else one after the other.',
+    options: { services: { relay: relayUrl } },
   },
   {
     id: 'tokens',
@@ -152,14 +159,14 @@ const [standard, ...others]: readonly [Configuration, ...Configuration[]] = [
     id: 'names',
     title: 'Names',
     text: 'Visitors register names at a service of this machine, by a wallet of any of four families of chains. The chain that stands for Ethereum resolves them.',
-    loadOptions: loadNames,
+    loadOptions: loadNameOptions,
     setUp: async () => (await import('../chains/several.ts')).setUpSeveral(),
   },
   {
     id: 'names-evm',
     title: 'Names on EVM chains',
     text: 'The same names for wallets of EVM chains alone, whose chains start sooner.',
-    loadOptions: loadNames,
+    loadOptions: loadNameOptions,
   },
   {
     id: 'embedded',
@@ -286,11 +293,4 @@ async function createSiwx(options: Partial<CleatSIWX.Options> = {}): Promise<Cle
   const { url } = await fetchLaboratory<{ url: string }>({ path: 'auth-service' })
   const statement = 'Sign in to the laboratory.'
   return new CleatSIWX({ ...options, url: `${url}/v1/auth`, statement })
-}
-
-async function loadNames() {
-  const { url, zone } = await fetchLaboratory<{ url: string; zone: string }>({
-    path: 'names-service',
-  })
-  return { services: { data: url }, names: { zone } }
 }

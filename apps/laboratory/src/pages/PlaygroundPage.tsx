@@ -1,5 +1,6 @@
 import { currentConfiguration } from '../configurations/configurations.ts'
 import { chains, kit } from '../kit/kit.ts'
+import { CallsPanel } from '../panels/CallsPanel.tsx'
 import { ConnectionPanel } from '../panels/ConnectionPanel.tsx'
 import { FamilyPanel } from '../panels/FamilyPanel.tsx'
 import { NamesPanel } from '../panels/NamesPanel.tsx'
@@ -25,6 +26,7 @@ export function PlaygroundPage() {
         {id === 'requests' && <RequestsPanel />}
         {kit.options.siwx && <SessionPanel />}
         {hasZone && <NamesPanel />}
+        {id === 'calls' && <CallsPanel />}
         {setUp ? (
           chains.families.map((family) => <FamilyPanel key={family.title} family={family} />)
         ) : (

@@ -4,6 +4,7 @@ import type { Storage } from '../base/storage/createStorage.ts'
 import type { ChainAdapter } from '../contract/adapter/chainAdapter.ts'
 import type { KitOptions } from '../contract/options/kitOptions.ts'
 import type { RemoteWallets } from '../contract/remoteWallets/remoteWallets.ts'
+import type { Calls } from '../contract/requests/calls.ts'
 import type { WalletRequest } from '../contract/requests/walletRequest.ts'
 import type { ConnectedAccount } from '../contract/wallets/connectedAccount.ts'
 import type { AccountController } from '../state/account.ts'
@@ -49,6 +50,8 @@ export type KitBase = {
   readonly remoteWallets: RemoteWallets
   /** Sends a request to the wallet through every stage of the pipeline. */
   request(request: WalletRequest): Promise<unknown>
+  /** Loads batches of calls. Absent before the runtime is there. */
+  calls?: (() => Promise<Calls>) | undefined
   /** Aborts with `CONNECTION_KIT_DESTROYED` when the kit is destroyed. */
   readonly lifetime: AbortSignal
   /** Pending connection attempts, by namespace. */

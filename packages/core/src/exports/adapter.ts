@@ -60,6 +60,20 @@ export type {
   FoundApprovals,
 } from '../contract/approvals/approvalsAdapter.ts'
 export type {
+  Batch,
+  BatchCall,
+  BatchCallStatus,
+  BatchStatus,
+  BatchStep,
+} from '../contract/calls/batch.ts'
+export type {
+  CallsReport,
+  CallsStatusParameters,
+  CallsToSend,
+  SentCalls,
+} from '../contract/calls/callsReport.ts'
+export type { CapabilityStatus, WalletCapabilities } from '../contract/calls/walletCapabilities.ts'
+export type {
   DecodedRequest,
   RequestContent,
   RequestFinding,

@@ -20,6 +20,14 @@ export type { Connector, ConnectorType } from '../contract/adapter/connector.ts'
 export { listConnections } from '../contract/adapter/listConnections.ts'
 export type { ProviderRequest } from '../contract/adapter/providerRequest.ts'
 export type {
+  Batch,
+  BatchCall,
+  BatchCallStatus,
+  BatchStatus,
+  BatchStep,
+} from '../contract/calls/batch.ts'
+export type { CapabilityStatus, WalletCapabilities } from '../contract/calls/walletCapabilities.ts'
+export type {
   CleatEvent,
   EventName,
   EventProperties,
@@ -39,6 +47,7 @@ export type {
   UniversalProvider,
   UniversalSession,
 } from '../contract/options/universalProvider.ts'
+export type { Calls } from '../contract/requests/calls.ts'
 export type {
   DecodedRequest,
   RequestFinding,

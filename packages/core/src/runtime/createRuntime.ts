@@ -2,6 +2,7 @@ import { reconnect } from '../boot/actions/reconnect.ts'
 import { signMessage } from '../boot/actions/signMessage.ts'
 import type { KitBase } from '../boot/kitBase.ts'
 import type { CleatEvent } from '../contract/events/cleatEvent.ts'
+import type { Calls } from '../contract/requests/calls.ts'
 import { close } from './actions/close.ts'
 import { connect } from './actions/connect.ts'
 import { disconnect } from './actions/disconnect.ts'
@@ -65,6 +66,8 @@ export function createRuntime(
     destroy()
   }
   kit.lifetime.addEventListener('abort', onDestroy, { once: true })
+  if (features.some(({ id }) => id === 'calls'))
+    kit.calls = () => set.feature('calls') as Promise<Calls>
   let following: Promise<void> | undefined
   let remembering: Promise<void> | undefined
   const runtime: AnyRuntime = {

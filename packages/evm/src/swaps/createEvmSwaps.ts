@@ -19,7 +19,11 @@ import { readAllowed } from './prepare/readAllowed.ts'
  * @see ERC-20, EIP-1193
  */
 export function createEvmSwaps(chain: EvmChain): SwapAdapter {
-  const memory = { trials: createTrialMemory(), batches: new Map(), permits: createPermitMemory() }
+  const memory = {
+    trials: createTrialMemory(),
+    batches: new Set<string>(),
+    permits: createPermitMemory(),
+  }
   let steps: SwapSteps | undefined
   const loadSteps = async () => {
     const { createSwapSteps } = await loadCode(() => import('./createSwapSteps.ts'))

@@ -14,7 +14,7 @@ function open() {
   const fake = createFakeNode({ eth_blockNumber: '0x11' })
   const permits = createPermitMemory()
   const reader = createStepReader(fake.chain, permits)
-  const memory = { reader, permits, batches: new Map() }
+  const memory = { reader, permits, batches: new Set<string>() }
   const send = (step: number, given: PreparedSwap = prepared) =>
     sendStep(fake.chain, memory, { prepared: given, step, policy })
   return { ...fake, reader, send }

@@ -89,7 +89,7 @@ test('error: no exchange waits for it', async () => {
 test('error: an exchange whose permit is not signed is not sent', async () => {
   const { chain, permits, sent } = open()
   const reader = createStepReader(chain, createPermitMemory())
-  const memory = { reader, permits, batches: new Map() }
+  const memory = { reader, permits, batches: new Set<string>() }
   const sending = sendStep(chain, memory, { prepared, step: 1, policy })
   expect(await catchError(sending)).toMatchObject({ context: { field: 'signature' } })
   expect(sent).toEqual([])

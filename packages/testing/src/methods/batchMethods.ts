@@ -14,7 +14,7 @@ import type { WalletMethods } from './walletMethod.ts'
 
 /** Batches and their capabilities (EIP-5792). */
 export function batchMethods(parameters: SendCallsParameters): WalletMethods {
-  const { state, bundles, contract } = parameters
+  const { state, bundles, contract, isAtomic = false } = parameters
 
   const requireBundle = (params: unknown): Bundle => {
     const [id] = readList({ params, length: 1 })
@@ -24,7 +24,8 @@ export function batchMethods(parameters: SendCallsParameters): WalletMethods {
   }
   const readAtomic = async (address: Address, chain: (typeof state.chains)[number]) => {
     if (!contract) return 'unsupported'
-    return (await isDelegated({ address, contract, chain })) ? 'supported' : 'ready'
+    const isReady = isAtomic || (await isDelegated({ address, contract, chain }))
+    return isReady ? 'supported' : 'ready'
   }
 
   return {

@@ -18,6 +18,8 @@ export type SendCallsParameters = {
   bundles: Bundles
   /** The contract that accounts delegate to. Without it, no batch is atomic. */
   contract: Address | undefined
+  /** Whether it says so before an account delegates. @default false */
+  isAtomic?: boolean | undefined
   queued: Queued
 }
 

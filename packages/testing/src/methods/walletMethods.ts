@@ -55,6 +55,10 @@ export function walletMethods(parameters: WalletMethodsParameters): Methods {
     ...assetMethods(),
     eth_sendTransaction: sendTransaction({ state, account, kind, keys, queued }),
     eth_signTransaction: signTransaction({ state, account }),
-    ...(batches && batchMethods({ state, account, bundles, queued, contract: batches.contract })),
+    ...(batches &&
+      batchMethods({
+        ...{ state, account, bundles, queued },
+        ...{ contract: batches.contract, isAtomic: batches.isAtomic },
+      })),
   }
 }

@@ -8,4 +8,9 @@ export type WalletBatches = {
    * batches are refused
    */
   readonly contract?: Address | undefined
+  /**
+   * Whether the wallet says from the start that batches are atomic. @default once the account
+   * delegates; it is `ready` until then
+   */
+  readonly isAtomic?: boolean | undefined
 }

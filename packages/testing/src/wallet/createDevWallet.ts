@@ -5,6 +5,7 @@ import type { Approver } from '../approval/approver.ts'
 import type { Behaviour } from '../behaviours/behaviour.ts'
 import type { DevWalletProvider, ProviderEvent } from '../provider/devWalletProvider.ts'
 import { ProviderRpcError } from '../provider/providerRpcError.ts'
+import { toBatches, type WalletCalls } from '../provider/toBatches.ts'
 import type { WalletBatches } from '../provider/walletBatches.ts'
 import type { WalletChain } from '../provider/walletChain.ts'
 import { createWalletState } from '../state/createWalletState.ts'
@@ -34,6 +35,8 @@ export type DevWalletParameters = {
   info?: { [key in keyof DevWalletInfo]?: string | undefined } | undefined
   /** How the wallet sends batches (EIP-5792). @default it has none */
   batches?: WalletBatches | undefined
+  /** The same by name. @default by `batches` */
+  calls?: WalletCalls | undefined
   /**
    * Whether the wallet connects and signs in with one prompt, by `wallet_connect` (ERC-7846).
    * @default false
@@ -131,7 +134,7 @@ export function createDevWallet(parameters: DevWalletParameters): DevWallet {
   })
   const handle = createRequestHandler({
     ...{ state, accounts, info, origin, approve, program, log, emitter },
-    batches: parameters.batches,
+    batches: toBatches(parameters),
     hasSignIn: parameters.hasSignIn,
     account: (address) => findAccount({ keyAccounts, address, contract }),
     ...{ kind, keys: keyAccounts },

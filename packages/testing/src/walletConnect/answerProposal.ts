@@ -33,7 +33,10 @@ export async function answerProposal(context: PeerContext, struct: ProposalStruc
       await decline({ code: 5000, message: 'User rejected.' })
       return undefined
     }
-    const properties = sessionProperties({ context, grant: given })
+    const properties = {
+      ...context.sessionProperties,
+      ...sessionProperties({ context, grant: given }),
+    }
     const { topic } = await walletKit.approveSession({
       ...{ id, namespaces },
       ...(Object.keys(properties).length > 0 && { sessionProperties: { ...properties } }),

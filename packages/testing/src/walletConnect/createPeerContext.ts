@@ -41,6 +41,7 @@ export type PeerContext = {
   readonly queued: Queued
   readonly batches: WalletBatches | undefined
   readonly bundles: Bundles
+  readonly sessionProperties: Readonly<Record<string, string>>
   readonly questions: QuestionSignals
   readonly signInType: 'eip191' | 'eip1271'
   readonly onError: (error: unknown) => void
@@ -83,6 +84,7 @@ export function createPeerContext(parameters: PeerContextParameters): PeerContex
     queued: createQueue(),
     batches: parameters.batches,
     bundles: createBundles(),
+    sessionProperties: parameters.sessionProperties ?? {},
     questions: createQuestionSignals(),
     signInType: parameters.signInType ?? 'eip191',
   }

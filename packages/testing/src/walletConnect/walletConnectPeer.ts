@@ -28,6 +28,11 @@ export type WalletConnectPeerParameters = {
   privateKeys?: readonly Hex[] | undefined
   /** How the wallet sends batches on EIP-155 chains (EIP-5792). @default it has none */
   batches?: WalletBatches | undefined
+  /**
+   * What it says of itself in each session (`sessionProperties`, CAIP-25), such as
+   * `eip155Capabilities`. @default nothing
+   */
+  sessionProperties?: Readonly<Record<string, string>> | undefined
   /** The Solana namespace. @default none */
   solana?: SolanaFamilyOptions | undefined
   /** The Bitcoin namespace. @default none */

@@ -1,6 +1,7 @@
 import { accountTexts } from '../features/account/texts/accountTexts.ts'
 import { activityTexts } from '../features/activity/texts/activityTexts.ts'
 import { approvalsTexts } from '../features/approvals/texts/approvalsTexts.ts'
+import { callsTexts } from '../features/calls/texts/callsTexts.ts'
 import { namesTexts } from '../features/names/texts/namesTexts.ts'
 import { networksTexts } from '../features/networks/texts/networksTexts.ts'
 import { onrampTexts } from '../features/onramp/texts/onrampTexts.ts'
@@ -25,6 +26,7 @@ export const areas: { readonly [name: string]: TextArea } = {
   account: accountTexts,
   activity: activityTexts,
   approvals: approvalsTexts,
+  calls: callsTexts,
   names: namesTexts,
   networks: networksTexts,
   onramp: onrampTexts,

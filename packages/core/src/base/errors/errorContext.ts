@@ -62,6 +62,8 @@ export type ErrorContext = {
   REQUEST_UNREADABLE: { method: string; reason: string }
   REQUEST_REVIEW_CANCELLED: { method: string }
   REQUEST_TOO_MANY: { method: string }
+  /** `reason` says what the wallet cannot do, or what is wrong with the batch. */
+  REQUEST_BATCH_UNSUPPORTED: { wallet: string; reason: string }
 
   POLICY_FAILED: { method: string }
 

@@ -60,6 +60,7 @@ const samples = {
   REQUEST_UNREADABLE: { method, reason: 'a getter' },
   REQUEST_REVIEW_CANCELLED: { method },
   REQUEST_TOO_MANY: { method },
+  REQUEST_BATCH_UNSUPPORTED: { wallet: 'Rabby', reason: 'atomic batches' },
   POLICY_FAILED: { method },
   WALLET_NOT_INSTALLED: { wallet },
   WALLET_BAD_ANSWER: { wallet, method: 'eth_chainId', answer: { chainId: '0x1' } },
@@ -180,6 +181,7 @@ test('default', () => {
     REQUEST_UNREADABLE: The parameters of "personal_sign" have a getter, so what they say cannot be checked. The wallet was not asked. Pass plain data, as JSON has it.
     REQUEST_REVIEW_CANCELLED: "personal_sign" was reviewed in the app and not let through. The wallet was not asked. Ask again when the visitor wants it.
     REQUEST_TOO_MANY: "personal_sign" came while eight other requests waited for the visitor’s review, so the wallet was not asked. Ask for one thing at a time.
+    REQUEST_BATCH_UNSUPPORTED: Rabby cannot carry out these calls: "atomic batches". Nothing was sent. Send them one after the other, or without \`atomicRequired\`.
     POLICY_FAILED: The app’s policy, or its review, failed for "personal_sign", so the wallet was not asked. Look at the cause, and answer 'allow', 'confirm' or 'refuse'.
     WALLET_NOT_INSTALLED: Harbour was not found in this browser. Install it or enable its extension, then reload the page.
     WALLET_BAD_ANSWER: Harbour answered eth_chainId with {"chainId":"0x1"}, which the standard does not allow, so it was ignored. Update the wallet or use another one.

@@ -110,6 +110,9 @@ export const errorMessages: Messages = {
   REQUEST_TOO_MANY: ({ method }) =>
     `${quote(method)} came while eight other requests waited for the visitor’s review, so the wallet was not asked. Ask for one thing at a time.`,
 
+  REQUEST_BATCH_UNSUPPORTED: ({ wallet, reason }) =>
+    `${wallet} cannot carry out these calls: ${quote(reason)}. Nothing was sent. Send them one after the other, or without \`atomicRequired\`.`,
+
   POLICY_FAILED: ({ method }) =>
     `The app’s policy, or its review, failed for ${quote(method)}, so the wallet was not asked. Look at the cause, and answer 'allow', 'confirm' or 'refuse'.`,
 

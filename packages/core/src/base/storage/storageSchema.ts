@@ -22,6 +22,9 @@ export type StorageValues = {
   /** Purchases, and the currencies that the visitor chose last. */
   onramp: readonly unknown[]
   onrampChoice: readonly unknown[]
+  /** Calls that apps asked for, and what wallets can do, by the hash of their place. */
+  batches: readonly unknown[]
+  capabilities: readonly unknown[]
   paidReceivers: readonly unknown[]
   /** Accounts that are signed in: facts to draw with, and no secret. */
   signIn: readonly unknown[]

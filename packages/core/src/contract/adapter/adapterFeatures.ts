@@ -1,5 +1,11 @@
 import type { CaipNetwork } from '../../base/caip/network.ts'
 import type { ApprovalsAdapter } from '../approvals/approvalsAdapter.ts'
+import type {
+  CallsReport,
+  CallsStatusParameters,
+  CallsToSend,
+  SentCalls,
+} from '../calls/callsReport.ts'
 import type { RequestContent } from '../requests/decodedRequest.ts'
 import type { RequestAction } from '../requests/requestAction.ts'
 import type { RequestParty, RequestSimulation } from '../requests/requestEvidence.ts'
@@ -108,6 +114,30 @@ export type AdapterFeatures = {
     address: string
     network: CaipNetwork
   }) => Promise<{ hash: string }>
+  /**
+   * What the wallet can do, by CAIP-2 id, as it wrote it. A paired wallet is not asked: it answers
+   * with what its session says.
+   * @see EIP-5792
+   */
+  'capabilities:read': (parameters: {
+    address: string
+    networks: readonly CaipNetwork[]
+    connectorId?: string | undefined
+  }) => Promise<{ readonly [caipNetworkId: string]: { readonly [name: string]: unknown } }>
+  /**
+   * Asks the wallet for calls: for all of them by `id`, or for one as a plain transaction. Resolves
+   * with the wallet's name for the batch, or with the transaction's hash.
+   */
+  'calls:send': (
+    parameters: CallsToSend & { connectorId?: string | undefined },
+  ) => Promise<SentCalls>
+  /**
+   * What the wallet says of calls, and what the chain proves of each. Reads only. Rejects with
+   * `NETWORK_RPC_FAILED` while the chain cannot be read.
+   */
+  'calls:status': (parameters: CallsStatusParameters) => Promise<CallsReport>
+  /** Asks the wallet to show a batch in its own window. */
+  'calls:show': (parameters: { id: string; connectorId?: string | undefined }) => Promise<void>
   /** The provider that `useAppKitProvider` returns. It must send every request through `submit`. */
   'provider:create': (parameters: {
     submit: (request: ProviderRequest) => Promise<unknown>

@@ -70,6 +70,14 @@ export type EventProperties = {
     /** How long that took, in milliseconds. */
     ms: number
   }
+  /** The wallet accepted calls that an app asked for together, or the first of them. */
+  BATCH_SENT: BatchEvent
+  /** The chain proves each call. */
+  BATCH_CONFIRMED: BatchEvent
+  /** Some calls had their effect. */
+  BATCH_PARTIAL: BatchEvent
+  /** None had, or it is not known. */
+  BATCH_FAILED: BatchEvent & { status: 'notSent' | 'reverted' | 'unknown' }
   OPEN_SEND: { isSmartAccount: boolean; network: string }
   SEND_INITIATED: SentEvent
   /** The network accepted the transaction. It may still fail on chain. */
@@ -113,6 +121,15 @@ export type EventProperties = {
   REGISTER_NAME_INITIATED: NameEvent
   REGISTER_NAME_SUCCESS: NameEvent
   REGISTER_NAME_ERROR: NameEvent & { readonly error: string; readonly code?: string | undefined }
+}
+
+type BatchEvent = {
+  /** CAIP-2 id. */
+  network: string
+  /** How many there are. */
+  calls: number
+  /** Whether the wallet got them as one request, or one after the other. */
+  mode: 'wallet' | 'sequence'
 }
 
 /** Why a session ended. `ended`: the service says so, for example after a sign-out everywhere. */

@@ -18,6 +18,11 @@ export type Peer = {
   readonly url?: string | undefined
 }
 
+/** By address in lower case, or `*` for every one, and by chain id in hex. */
+export type SessionCapabilities = {
+  readonly [address: string]: { readonly [chainId: string]: object }
+}
+
 /** The session of the paired wallet. It is the only source for its chains, methods and accounts. */
 export type PairedSession = {
   readonly topic: string
@@ -25,6 +30,8 @@ export type PairedSession = {
   readonly namespaces: { readonly [namespace: string]: ApprovedNamespace | undefined }
   /** The `sessionProperties` of the session, unvalidated. */
   readonly properties: { readonly [name: string]: string }
+  /** What the wallet can do, as it said when it was paired. @see CAIP-25, EIP-5792 */
+  readonly capabilities?: SessionCapabilities | undefined
   /** Milliseconds since the epoch. */
   readonly expiresAt: number
 }

@@ -1,5 +1,6 @@
 import type { CaipNetworkId } from '../../base/caip/caipNetworkId.ts'
 import type { Namespace } from '../../base/caip/namespace.ts'
+import type { CallsToSend } from '../calls/callsReport.ts'
 import type { SIWXMessage } from '../signIn/siwxConfig.ts'
 import type { PreparedSwap } from '../swaps/preparedSwap.ts'
 import type { SwapPolicy } from '../swaps/swapAdapter.ts'
@@ -62,6 +63,12 @@ export type WalletRequest =
       readonly policy: SwapPolicy
       /** As for a payment. */
       readonly onDispatch: () => void
+      readonly view: RequestView
+    }
+  | {
+      readonly type: 'calls:send'
+      /** Calls of an app, which were checked and judged. */
+      readonly calls: CallsToSend
       readonly view: RequestView
     }
   | {

@@ -66,6 +66,8 @@ export type SwapAdapter = {
     swap: Swap
     offer?: SwapOffer | undefined
     policy: SwapPolicy
+    /** Whether the wallet carries out several calls as a whole. @default it does not */
+    canBatch?: (() => Promise<boolean>) | undefined
     signal: AbortSignal
   }): Promise<PreparedSwap>
   /**

@@ -14,6 +14,7 @@ const service = startFakeApi()
 const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const token = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const services = { data: serviceUrl }
+const able = { [mainnetId]: { assetDiscovery: { supported: true } } }
 const run = () => ({ signal: new AbortController().signal })
 const usdc = {
   name: 'USD Coin',
@@ -42,7 +43,7 @@ function create(options: Partial<KitOptions> = {}, adapter = createFakeAdapter()
   const { kit } = createTestKit({ adapter, ...options })
   const network = kit.controllers.network.find(mainnetId)
   if (!network) throw new Error('no network')
-  const queries = createDataQueries(kit)
+  const queries = createDataQueries({ ...kit, calls: () => kit.feature('calls') })
   const readHoldings = () => queries.holdings({ address, network }).queryFn(run())
   return { kit, adapter, network, queries, readHoldings, readBalance, readTokens }
 }
@@ -156,10 +157,10 @@ test('behavior: a wallet that can tell is asked first', async () => {
     type: 'native',
     metadata: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   }
-  adapter.features['provider:request'] = async ({ method }) =>
-    method === 'wallet_getCapabilities'
-      ? { '0x1': { assetDiscovery: { supported: true } } }
-      : { '0x1': [asset, { address: token, type: 'erc721', balance: '0x1', metadata: {} }] }
+  adapter.features['capabilities:read'] = async () => able
+  adapter.features['provider:request'] = async () => ({
+    '0x1': [asset, { address: token, type: 'erc721', balance: '0x1', metadata: {} }],
+  })
   expect(await readHoldings()).toMatchObject({
     source: 'wallet',
     balances: [{ symbol: 'ETH', quantity: { amount: 10n ** 18n } }],
@@ -169,22 +170,22 @@ test('behavior: a wallet that can tell is asked first', async () => {
 
 test.each([
   ['cannot', {}, {}],
-  ['tells what cannot be', { '0x1': { assetDiscovery: { supported: true } } }, { '0x1': [{}] }],
-  ['tells nonsense', { '0x1': { assetDiscovery: { supported: true } } }, null],
-])('behavior: a wallet that %s is asked once, and the service instead', async (_, able, assets) => {
+  ['tells what cannot be', able, { '0x1': [{}] }],
+  ['tells nonsense', able, null],
+])('behavior: a wallet that %s is asked once, and the service instead', async (_, said, assets) => {
   supportMainnet()
   service.answer('/v1/account/:address/balance', () => json({ balances: [usdc] }))
   const { kit, adapter, readHoldings } = create({ services })
   kit.start()
   await kit.actions.connect({ connectorId: 'a' })
-  const request = vi.fn(async ({ method }: { method: string }) =>
-    method === 'wallet_getCapabilities' ? able : assets,
-  )
+  const request = vi.fn(async () => assets)
+  const read = vi.fn(async () => said)
   adapter.features['provider:request'] = request
+  adapter.features['capabilities:read'] = read
   expect(await readHoldings()).toMatchObject({ source: 'service' })
-  const asked = request.mock.calls.length
+  const asked = [request.mock.calls.length, read.mock.calls.length]
   expect(await readHoldings()).toMatchObject({ source: 'service' })
-  expect(request.mock.calls.length).toBe(asked)
+  expect([request.mock.calls.length, read.mock.calls.length]).toEqual(asked)
 })
 
 test('behavior: a paired wallet is not asked, because a request opens its app', async () => {
@@ -355,10 +356,8 @@ test.each<[string, object]>([
     metadata: { name: 'Ether', symbol: 'ETH', decimals: 18 },
     ...lie,
   }
-  adapter.features['provider:request'] = async ({ method }) =>
-    method === 'wallet_getCapabilities'
-      ? { '0x1': { assetDiscovery: { supported: true } } }
-      : { '0x1': [told] }
+  adapter.features['capabilities:read'] = async () => able
+  adapter.features['provider:request'] = async () => ({ '0x1': [told] })
   expect((await readHoldings()).balances).toMatchObject([{ symbol: 'ETH', quantity: onChain }])
 })
 

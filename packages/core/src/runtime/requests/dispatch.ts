@@ -48,6 +48,11 @@ export async function dispatch(kit: KitBase, request: WalletRequest): Promise<un
       request.onDispatch()
       return swaps.send({ prepared, step, policy })
     }
+    case 'calls:send': {
+      const send = findFeature(kit, namespace, 'calls:send')
+      checkView(kit, request.view)
+      return send({ ...request.calls, connectorId: request.view.connectorId })
+    }
     case 'provider:request': {
       const { method, params, caipNetworkId } = request
       const { connectorId } = request.view

@@ -23,6 +23,7 @@ export function explain(
     request.type === 'transfer:send' ||
     request.type === 'payment:send' ||
     request.type === 'swap:send' ||
+    request.type === 'calls:send' ||
     (request.type === 'provider:request' && sending?.test(request.method))
   // An adapter's refusal whose words say that the chain may have the transaction proves nothing.
   if (isSending && isCleatError(error, 'TRANSACTION_FAILED') && !error.context.hash) {

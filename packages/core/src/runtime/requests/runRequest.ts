@@ -3,6 +3,7 @@ import type { WalletRequest } from '../../contract/requests/walletRequest.ts'
 import { checkMethod } from './checkMethod.ts'
 import { dispatch } from './dispatch.ts'
 import { explain } from './explain.ts'
+import { findCalls } from './findCalls.ts'
 import { guard } from './guard.ts'
 import { guardSignIn } from './guardSignIn.ts'
 import { inspect } from './inspect.ts'
@@ -23,14 +24,21 @@ import { verify } from './verify.ts'
  * visitor let it pass) → preview (does the payload match what the visitor
  * confirmed) → guard (are account and network unchanged) → dispatch (ask the wallet) → verify (is
  * the answer valid). An error of any stage ends the request.
+ *
+ * Batches of calls (EIP-5792) leave it after the judge: `runtime/calls` sends them, each part as a
+ * request of the type `calls:send`.
  */
 export async function runRequest(kit: JudgingKit, request: WalletRequest): Promise<unknown> {
   try {
     checkMethod(request)
     const read = readRequest(request)
+    const about = findCalls(kit, read)
+    if (about && !about.isSending) return await (await about.load()).answer(about.request)
     await guardSignIn(kit, read)
     const inspected = await inspect(kit, read)
     await judgeApp(kit, inspected)
+    const batch = findCalls(kit, inspected)
+    if (batch) return await (await batch.load()).send(batch.request)
     const previewed = await preview(kit, inspected)
     await guard(kit, previewed)
     const answer = await dispatch(kit, previewed).catch((error: unknown) => {

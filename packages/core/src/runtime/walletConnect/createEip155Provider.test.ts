@@ -251,3 +251,21 @@ test('behavior: the session goes on without EVM chains, which is the end of it h
   change(readSession(createSessionStruct({ namespaces: { solana } })))
   expect(events).toEqual([['disconnect', expect.objectContaining({ code: 4900 })]])
 })
+
+test('behavior: what the wallet can do is what its session says, and it is not asked', async () => {
+  const able = { atomic: { status: 'supported' } }
+  const capabilities = { [one.toLowerCase()]: { '0x1': able, '0x2105': able } }
+  const session = toSession()
+  const { provider, wallet } = create({ session: session && { ...session, capabilities } })
+  const ask = (...params: unknown[]) =>
+    provider.request({ method: 'wallet_getCapabilities', params })
+  expect(await ask(one)).toEqual({ '0x1': able, '0x2105': able })
+  expect(await ask(one, ['0x1'])).toEqual({ '0x1': able })
+  expect(await ask(one, ['0x01', '0xa'])).toEqual({ '0x1': able })
+  expect(await ask(two)).toEqual({})
+  expect(await ask()).toEqual({})
+  const silent = create()
+  const asked = { method: 'wallet_getCapabilities', params: [one] }
+  expect(await silent.provider.request(asked)).toEqual({})
+  for (const { asked, read } of [wallet, silent.wallet]) expect([...asked, ...read]).toEqual([])
+})

@@ -78,6 +78,15 @@ export function createEip155Provider(parameters: {
     return null
   }
 
+  /** From the session: the question would open the wallet's app. */
+  const readCapabilities = (params: unknown) => {
+    const [address = '', asked]: unknown[] = Array.isArray(params) ? params : []
+    const { '*': every, ...own } = client.getSession()?.capabilities ?? {}
+    const chains = { ...every, ...own[String(address).toLowerCase()] }
+    const ids = Array.isArray(asked) ? new Set(asked.map(Number)) : undefined
+    return Object.fromEntries(Object.entries(chains).filter(([id]) => ids?.has(Number(id)) ?? true))
+  }
+
   return {
     async request(request) {
       const { method, params, caipNetworkId } = request
@@ -93,6 +102,8 @@ export function createEip155Provider(parameters: {
           return toHex(requireChain())
         case 'wallet_switchEthereumChain':
           return switchTo(params)
+        case 'wallet_getCapabilities':
+          return readCapabilities(params)
         case 'wallet_revokePermissions':
           await client.disconnect()
           return null

@@ -35,6 +35,8 @@ export declare namespace createRequests {
 
 /** WalletConnect's timeout of a request. */
 const expirySeconds = 300
+/** Answered by the wallet without a visitor, so its app is not opened. */
+const unattended = new Set(['wallet_getCallsStatus'])
 /** WalletConnect's code of an ended session. Pending requests are rejected with it. */
 const endedCode = 6000
 
@@ -64,7 +66,8 @@ export function createRequests(parameters: createRequests.Parameters): Requests 
       const link = findLink()
       const waiting = { id, method, wallet, href: link?.href, linked: link?.wallet }
       const cancelled = new Promise<never>((_, reject) => cancels.set(id, reject))
-      list((others) => [...others, waiting])
+      const isShown = !unattended.has(method)
+      if (isShown) list((others) => [...others, waiting])
       const { client } = provider
       const request = { method, params }
       const onRequestSent = (sent: { request: object }) => {
@@ -72,7 +75,7 @@ export function createRequests(parameters: createRequests.Parameters): Requests 
         // same method.
         if (sent.request !== request) return
         client.off('session_request_sent', onRequestSent)
-        onSent(waiting)
+        if (isShown) onSent(waiting)
       }
       client.on('session_request_sent', onRequestSent)
       try {

@@ -7,6 +7,7 @@ import type {
   Peer,
 } from '../../contract/remoteWallets/pairedSession.ts'
 import { toSafeLink } from '../walletDeepLinks/toSafeLink.ts'
+import { readSessionCapabilities } from './readSessionCapabilities.ts'
 import { toCurrentNamespace } from './toCurrentNamespace.ts'
 
 /** Limits the size of a session, because a wallet can send any number of entries. */
@@ -25,7 +26,7 @@ const propertyLimit = 40_000
  * @see CAIP-25
  */
 export function readSession(value: unknown): PairedSession | null {
-  const { topic, expiry, namespaces, peer, sessionProperties } = record(value)
+  const { topic, expiry, namespaces, peer, sessionProperties, scopedProperties } = record(value)
   // A session without a readable end would never end.
   if (typeof topic !== 'string' || typeof expiry !== 'number' || !Number.isFinite(expiry))
     return null
@@ -40,8 +41,10 @@ export function readSession(value: unknown): PairedSession | null {
   }
   if (Object.keys(approved).length === 0) return null
   const current = Object.entries(approved).map(([key, part]) => [key, toCurrentNamespace(part)])
+  const capabilities = readSessionCapabilities({ sessionProperties, scopedProperties })
   return {
     topic,
+    ...(capabilities && { capabilities }),
     peer: readPeer(peer),
     namespaces: Object.fromEntries(current),
     properties: readProperties(sessionProperties),

@@ -1,2 +1,2 @@
-/** What wallets said of batches, by `toBatchKey`, until a time in milliseconds since the epoch. */
-export type BatchMemory = Map<string, { readonly can: Promise<boolean>; readonly until: number }>
+/** Where wallets refused a batch although they had said that they can, by `toBatchKey`. */
+export type BatchMemory = Set<string>

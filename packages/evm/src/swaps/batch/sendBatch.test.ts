@@ -15,7 +15,7 @@ const batch: BatchPayload = {
 
 function open(answer: unknown) {
   const { chain } = createFakeNode()
-  const memory: BatchMemory = new Map()
+  const memory: BatchMemory = new Set()
   const asked: unknown[] = []
   const send = async (request: unknown) => {
     asked.push(request)
@@ -27,7 +27,7 @@ function open(answer: unknown) {
   return {
     asked,
     sending: sendBatch(given, memory, { network, batch, trackingData }),
-    can: () => canBatch(given, memory, { address: account, network }),
+    can: () => canBatch(memory, { address: account, network, ask: async () => true }),
   }
 }
 

@@ -36,8 +36,7 @@ export async function sendBatch(
     const failed = { context: { wallet, method }, cause: error }
     if (code === declined) throw new CleatError('REQUEST_USER_REJECTED', failed)
     if (!unable.has(code)) throw error
-    const never = { can: Promise.resolve(false), until: Infinity }
-    memory.set(toBatchKey({ address: batch.from, network }), never)
+    memory.add(toBatchKey({ address: batch.from, network }))
     throw new CleatError('WALLET_METHOD_UNSUPPORTED', failed)
   }
 }

@@ -37,6 +37,7 @@ export declare namespace prepareSwap {
     swap: Swap
     offer?: SwapOffer | undefined
     policy: SwapPolicy
+    canBatch?: (() => Promise<boolean>) | undefined
   }
 }
 
@@ -52,7 +53,7 @@ const shownMs = 10 * 60_000
 export async function prepareSwap(
   chain: EvmChain,
   memory: { trials: TrialMemory; batches: BatchMemory; permits: PermitMemory },
-  { offer, policy, ...given }: prepareSwap.Parameters,
+  { offer, policy, canBatch: ask, ...given }: prepareSwap.Parameters,
 ): Promise<PreparedSwap> {
   const { trials, batches, permits } = memory
   const swap = toRequest(chain, given.swap)
@@ -69,7 +70,7 @@ export async function prepareSwap(
     const order = await prepareOrder(node, { swap, offer, policy, readNotes: readAll })
     return { ...order, swap: given.swap, ...toBefore(await counting) }
   }
-  const askWallet = createOnce(() => canBatch(chain, batches, swap))
+  const askWallet = createOnce(() => canBatch(batches, { ...swap, ask }))
   const [, payer, , , intent, fees] = await inOrder([
     checkChain(node),
     readPayer(node, { address, token: source.address }),

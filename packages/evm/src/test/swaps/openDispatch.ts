@@ -45,7 +45,7 @@ export function openDispatch(parameters: {
   const permits = createPermitMemory()
   if (permit) rememberPermit(permits, permit)
   const reader = createStepReader(fake.chain, permits)
-  const memory = { reader, permits, batches: new Map() }
+  const memory = { reader, permits, batches: new Set<string>() }
   return {
     ...{ reader, network },
     sent: fake.sent as Dispatch['sent'],

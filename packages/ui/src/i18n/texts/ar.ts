@@ -108,6 +108,7 @@ export const ar: AreaTexts<BaseTextKey> = {
   'swap.review': 'مراجعة المبادلة',
   'signIn.title': 'تسجيل الدخول',
   'sessions.title': 'تم تسجيل الدخول',
+  'calls.title': 'الخطوات',
   'compatible.title': 'الشبكات المدعومة',
   'accountSettings.title': 'إعدادات الحساب',
   'profileWallets.title': 'محافظك',
@@ -194,6 +195,7 @@ export const ar: AreaTexts<BaseTextKey> = {
   REQUEST_UNREADABLE: 'أرسل هذا التطبيق طلبًا لا يمكن التحقّق منه. لم يتم توقيع أو إرسال أي شيء.',
   REQUEST_REVIEW_CANCELLED: 'أُلغي الطلب. لم يتم توقيع أو إرسال أي شيء.',
   REQUEST_TOO_MANY: 'أرسل هذا التطبيق طلبات كثيرة دفعة واحدة. لم يتم توقيع أو إرسال أي شيء.',
+  REQUEST_BATCH_UNSUPPORTED: 'لا يستطيع {wallet} تنفيذ هذه الخطوات دفعة واحدة. لم يُرسَل أي شيء.',
 
   POLICY_FAILED: 'أرسل هذا التطبيق طلبًا لا يمكن التحقّق منه. لم يتم توقيع أو إرسال أي شيء.',
 

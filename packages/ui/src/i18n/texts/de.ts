@@ -113,6 +113,7 @@ export const de: AreaTexts<BaseTextKey> = {
   'swap.review': 'Tausch prüfen',
   'signIn.title': 'Anmelden',
   'sessions.title': 'Angemeldet',
+  'calls.title': 'Schritte',
   'compatible.title': 'Unterstützte Netzwerke',
   'accountSettings.title': 'Kontoeinstellungen',
   'profileWallets.title': 'Deine Wallets',
@@ -210,6 +211,8 @@ export const de: AreaTexts<BaseTextKey> = {
   REQUEST_REVIEW_CANCELLED: 'Anfrage abgebrochen. Es wurde nichts signiert oder gesendet.',
   REQUEST_TOO_MANY:
     'Diese App hat zu viele Anfragen auf einmal gestellt. Es wurde nichts signiert oder gesendet.',
+  REQUEST_BATCH_UNSUPPORTED:
+    '{wallet} kann diese Schritte nicht auf einmal ausführen. Es wurde nichts gesendet.',
 
   POLICY_FAILED:
     'Diese App hat eine Anfrage gestellt, die sich nicht prüfen lässt. Es wurde nichts signiert oder gesendet.',

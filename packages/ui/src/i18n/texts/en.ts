@@ -109,6 +109,7 @@ export const en = {
   'swap.review': 'Review swap',
   'signIn.title': 'Sign in',
   'sessions.title': 'Signed in',
+  'calls.title': 'Steps',
   'compatible.title': 'Supported networks',
   'accountSettings.title': 'Account settings',
   'profileWallets.title': 'Your wallets',

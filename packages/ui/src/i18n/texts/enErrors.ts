@@ -74,6 +74,7 @@ export const enErrors: ErrorTexts = {
   REQUEST_UNREADABLE: 'This app sent a request that can’t be checked. Nothing was signed or sent.',
   REQUEST_REVIEW_CANCELLED: 'Request cancelled. Nothing was signed or sent.',
   REQUEST_TOO_MANY: 'This app sent too many requests at once. Nothing was signed or sent.',
+  REQUEST_BATCH_UNSUPPORTED: '{wallet} can’t do these steps in one. Nothing was sent.',
 
   POLICY_FAILED: 'This app sent a request that can’t be checked. Nothing was signed or sent.',
 

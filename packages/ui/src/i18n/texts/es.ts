@@ -112,6 +112,7 @@ export const es: AreaTexts<BaseTextKey> = {
   'swap.review': 'Revisar intercambio',
   'signIn.title': 'Iniciar sesión',
   'sessions.title': 'Sesión iniciada',
+  'calls.title': 'Pasos',
   'compatible.title': 'Redes compatibles',
   'accountSettings.title': 'Ajustes de la cuenta',
   'profileWallets.title': 'Tus billeteras',
@@ -204,6 +205,7 @@ export const es: AreaTexts<BaseTextKey> = {
     'Esta app envió una solicitud que no se puede comprobar. No se firmó ni se envió nada.',
   REQUEST_REVIEW_CANCELLED: 'Solicitud cancelada. No se firmó ni se envió nada.',
   REQUEST_TOO_MANY: 'Esta app envió demasiadas solicitudes a la vez. No se firmó ni se envió nada.',
+  REQUEST_BATCH_UNSUPPORTED: '{wallet} no puede hacer estos pasos de una vez. No se envió nada.',
 
   POLICY_FAILED:
     'Esta app envió una solicitud que no se puede comprobar. No se firmó ni se envió nada.',

@@ -114,6 +114,7 @@ export const fr: AreaTexts<BaseTextKey> = {
   'swap.review': 'Vérifier l’échange',
   'signIn.title': 'Se connecter',
   'sessions.title': 'Connecté',
+  'calls.title': 'Étapes',
   'compatible.title': 'Réseaux compatibles',
   'accountSettings.title': 'Paramètres du compte',
   'profileWallets.title': 'Vos portefeuilles',
@@ -211,6 +212,8 @@ export const fr: AreaTexts<BaseTextKey> = {
   REQUEST_REVIEW_CANCELLED: 'Demande annulée. Rien n’a été signé ni envoyé.',
   REQUEST_TOO_MANY:
     'Cette application a envoyé trop de demandes à la fois. Rien n’a été signé ni envoyé.',
+  REQUEST_BATCH_UNSUPPORTED:
+    '{wallet} ne peut pas faire ces étapes en une fois. Rien n’a été envoyé.',
 
   POLICY_FAILED:
     'Cette application a envoyé une demande impossible à vérifier. Rien n’a été signé ni envoyé.',

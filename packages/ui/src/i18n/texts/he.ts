@@ -108,6 +108,7 @@ export const he: AreaTexts<BaseTextKey> = {
   'swap.review': 'בדיקת ההחלפה',
   'signIn.title': 'התחברות',
   'sessions.title': 'מחוברים',
+  'calls.title': 'שלבים',
   'compatible.title': 'רשתות נתמכות',
   'accountSettings.title': 'הגדרות החשבון',
   'profileWallets.title': 'הארנקים שלכם',
@@ -191,6 +192,7 @@ export const he: AreaTexts<BaseTextKey> = {
   REQUEST_UNREADABLE: 'האפליקציה הזו שלחה בקשה שלא ניתן לבדוק. דבר לא נחתם ולא נשלח.',
   REQUEST_REVIEW_CANCELLED: 'הבקשה בוטלה. דבר לא נחתם ולא נשלח.',
   REQUEST_TOO_MANY: 'האפליקציה הזו שלחה יותר מדי בקשות בבת אחת. דבר לא נחתם ולא נשלח.',
+  REQUEST_BATCH_UNSUPPORTED: '{wallet} לא יכול לבצע את השלבים האלה יחד. דבר לא נשלח.',
 
   POLICY_FAILED: 'האפליקציה הזו שלחה בקשה שלא ניתן לבדוק. דבר לא נחתם ולא נשלח.',
 

@@ -108,6 +108,7 @@ export const hi: AreaTexts<BaseTextKey> = {
   'swap.review': 'स्वैप जांचें',
   'signIn.title': 'साइन इन करें',
   'sessions.title': 'साइन इन है',
+  'calls.title': 'चरण',
   'compatible.title': 'समर्थित नेटवर्क',
   'accountSettings.title': 'खाते की सेटिंग',
   'profileWallets.title': 'आपके वॉलेट',
@@ -196,6 +197,7 @@ export const hi: AreaTexts<BaseTextKey> = {
     'इस ऐप ने ऐसा अनुरोध भेजा, जिसे जांचा नहीं जा सकता। कुछ भी साइन नहीं हुआ और न ही भेजा गया।',
   REQUEST_REVIEW_CANCELLED: 'अनुरोध रद्द हुआ। कुछ भी साइन नहीं हुआ और न ही भेजा गया।',
   REQUEST_TOO_MANY: 'इस ऐप ने एक साथ बहुत ज़्यादा अनुरोध भेजे। कुछ भी साइन नहीं हुआ और न ही भेजा गया।',
+  REQUEST_BATCH_UNSUPPORTED: '{wallet} ये चरण एक साथ नहीं कर सकता। कुछ नहीं भेजा गया।',
 
   POLICY_FAILED: 'इस ऐप ने ऐसा अनुरोध भेजा, जिसे जांचा नहीं जा सकता। कुछ भी साइन नहीं हुआ और न ही भेजा गया।',
 

@@ -109,6 +109,7 @@ export const id: AreaTexts<BaseTextKey> = {
   'swap.review': 'Tinjau penukaran',
   'signIn.title': 'Masuk',
   'sessions.title': 'Sudah masuk',
+  'calls.title': 'Langkah',
   'compatible.title': 'Jaringan yang didukung',
   'accountSettings.title': 'Pengaturan akun',
   'profileWallets.title': 'Dompet Anda',
@@ -205,6 +206,8 @@ export const id: AreaTexts<BaseTextKey> = {
   REQUEST_REVIEW_CANCELLED: 'Permintaan dibatalkan. Tidak ada yang ditandatangani atau dikirim.',
   REQUEST_TOO_MANY:
     'Aplikasi ini mengirim terlalu banyak permintaan sekaligus. Tidak ada yang ditandatangani atau dikirim.',
+  REQUEST_BATCH_UNSUPPORTED:
+    '{wallet} tidak dapat melakukan langkah ini sekaligus. Tidak ada yang terkirim.',
 
   POLICY_FAILED:
     'Aplikasi ini mengirim permintaan yang tidak dapat diperiksa. Tidak ada yang ditandatangani atau dikirim.',

@@ -112,6 +112,7 @@ export const it: AreaTexts<BaseTextKey> = {
   'swap.review': 'Verifica lo scambio',
   'signIn.title': 'Accedi',
   'sessions.title': 'Accesso effettuato',
+  'calls.title': 'Passaggi',
   'compatible.title': 'Reti supportate',
   'accountSettings.title': 'Impostazioni account',
   'profileWallets.title': 'I tuoi wallet',
@@ -207,6 +208,8 @@ export const it: AreaTexts<BaseTextKey> = {
   REQUEST_REVIEW_CANCELLED: 'Richiesta annullata. Non è stato firmato né inviato nulla.',
   REQUEST_TOO_MANY:
     'Questa app ha inviato troppe richieste in una volta. Non è stato firmato né inviato nulla.',
+  REQUEST_BATCH_UNSUPPORTED:
+    '{wallet} non può eseguire questi passaggi in una volta. Non è stato inviato nulla.',
 
   POLICY_FAILED:
     'Questa app ha inviato una richiesta che non può essere controllata. Non è stato firmato né inviato nulla.',

@@ -116,6 +116,7 @@ export const ja: AreaTexts<BaseTextKey> = {
   'swap.review': 'スワップ内容を確認',
   'signIn.title': 'ログイン',
   'sessions.title': 'ログイン中',
+  'calls.title': 'ステップ',
   'compatible.title': '対応ネットワーク',
   'accountSettings.title': 'アカウント設定',
   'profileWallets.title': 'お使いのウォレット',
@@ -215,6 +216,8 @@ export const ja: AreaTexts<BaseTextKey> = {
   REQUEST_REVIEW_CANCELLED: 'リクエストをキャンセルしました。署名も送信もされていません。',
   REQUEST_TOO_MANY:
     'このアプリから一度に多くのリクエストが送られました。署名も送信もされていません。',
+  REQUEST_BATCH_UNSUPPORTED:
+    '{wallet} ではこれらのステップをまとめて実行できません。何も送信されていません。',
 
   POLICY_FAILED:
     'このアプリから、検証できないリクエストが送られました。署名も送信もされていません。',

@@ -109,6 +109,7 @@ export const ko: AreaTexts<BaseTextKey> = {
   'swap.review': '스왑 내용 확인',
   'signIn.title': '로그인',
   'sessions.title': '로그인됨',
+  'calls.title': '단계',
   'compatible.title': '지원하는 네트워크',
   'accountSettings.title': '계정 설정',
   'profileWallets.title': '내 지갑',
@@ -201,6 +202,8 @@ export const ko: AreaTexts<BaseTextKey> = {
   REQUEST_REVIEW_CANCELLED: '요청을 취소했어요. 아무것도 서명하거나 보내지 않았어요.',
   REQUEST_TOO_MANY:
     '이 앱이 한꺼번에 너무 많은 요청을 보냈어요. 아무것도 서명하거나 보내지 않았어요.',
+  REQUEST_BATCH_UNSUPPORTED:
+    '{wallet}에서는 이 단계들을 한 번에 할 수 없어요. 아무것도 보내지 않았어요.',
 
   POLICY_FAILED: '이 앱이 검증할 수 없는 요청을 보냈어요. 아무것도 서명하거나 보내지 않았어요.',
 

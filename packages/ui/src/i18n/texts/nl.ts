@@ -112,6 +112,7 @@ export const nl: AreaTexts<BaseTextKey> = {
   'swap.review': 'Ruil controleren',
   'signIn.title': 'Inloggen',
   'sessions.title': 'Ingelogd',
+  'calls.title': 'Stappen',
   'compatible.title': 'Ondersteunde netwerken',
   'accountSettings.title': 'Accountinstellingen',
   'profileWallets.title': 'Je wallets',
@@ -207,6 +208,8 @@ export const nl: AreaTexts<BaseTextKey> = {
   REQUEST_REVIEW_CANCELLED: 'Verzoek geannuleerd. Er is niets ondertekend of verstuurd.',
   REQUEST_TOO_MANY:
     'Deze app stuurde te veel verzoeken tegelijk. Er is niets ondertekend of verstuurd.',
+  REQUEST_BATCH_UNSUPPORTED:
+    '{wallet} kan deze stappen niet in één keer doen. Er is niets verstuurd.',
 
   POLICY_FAILED:
     'Deze app stuurde een verzoek dat niet te controleren is. Er is niets ondertekend of verstuurd.',

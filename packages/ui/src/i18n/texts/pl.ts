@@ -115,6 +115,7 @@ export const pl: AreaTexts<BaseTextKey> = {
   'swap.review': 'Sprawdź wymianę',
   'signIn.title': 'Zaloguj się',
   'sessions.title': 'Zalogowano',
+  'calls.title': 'Kroki',
   'compatible.title': 'Obsługiwane sieci',
   'accountSettings.title': 'Ustawienia konta',
   'profileWallets.title': 'Twoje portfele',
@@ -209,6 +210,8 @@ export const pl: AreaTexts<BaseTextKey> = {
   REQUEST_REVIEW_CANCELLED: 'Prośba anulowana. Nic nie zostało podpisane ani wysłane.',
   REQUEST_TOO_MANY:
     'Ta aplikacja wysłała zbyt wiele próśb naraz. Nic nie zostało podpisane ani wysłane.',
+  REQUEST_BATCH_UNSUPPORTED:
+    '{wallet} nie może wykonać tych kroków naraz. Nic nie zostało wysłane.',
 
   POLICY_FAILED:
     'Ta aplikacja wysłała prośbę, której nie można sprawdzić. Nic nie zostało podpisane ani wysłane.',

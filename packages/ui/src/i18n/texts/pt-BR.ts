@@ -110,6 +110,7 @@ export const ptBR: AreaTexts<BaseTextKey> = {
   'swap.review': 'Revisar troca',
   'signIn.title': 'Entrar',
   'sessions.title': 'Sessão iniciada',
+  'calls.title': 'Etapas',
   'compatible.title': 'Redes compatíveis',
   'accountSettings.title': 'Configurações da conta',
   'profileWallets.title': 'Suas carteiras',
@@ -203,6 +204,8 @@ export const ptBR: AreaTexts<BaseTextKey> = {
   REQUEST_REVIEW_CANCELLED: 'Solicitação cancelada. Nada foi assinado nem enviado.',
   REQUEST_TOO_MANY:
     'Este app enviou solicitações demais de uma só vez. Nada foi assinado nem enviado.',
+  REQUEST_BATCH_UNSUPPORTED:
+    '{wallet} não consegue fazer estas etapas de uma vez. Nada foi enviado.',
 
   POLICY_FAILED:
     'Este app enviou uma solicitação que não pode ser conferida. Nada foi assinado nem enviado.',

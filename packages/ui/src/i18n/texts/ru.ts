@@ -114,6 +114,7 @@ export const ru: AreaTexts<BaseTextKey> = {
   'swap.review': 'Проверить обмен',
   'signIn.title': 'Войти',
   'sessions.title': 'Вход выполнен',
+  'calls.title': 'Шаги',
   'compatible.title': 'Поддерживаемые сети',
   'accountSettings.title': 'Настройки аккаунта',
   'profileWallets.title': 'Ваши кошельки',
@@ -210,6 +211,7 @@ export const ru: AreaTexts<BaseTextKey> = {
   REQUEST_REVIEW_CANCELLED: 'Запрос отменён. Ничего не подписано и не отправлено.',
   REQUEST_TOO_MANY:
     'Это приложение отправило слишком много запросов сразу. Ничего не подписано и не отправлено.',
+  REQUEST_BATCH_UNSUPPORTED: '{wallet} не может выполнить эти шаги сразу. Ничего не отправлено.',
 
   POLICY_FAILED:
     'Это приложение отправило запрос, который невозможно проверить. Ничего не подписано и не отправлено.',

@@ -108,6 +108,7 @@ export const th: AreaTexts<BaseTextKey> = {
   'swap.review': 'ตรวจสอบการแลกเปลี่ยน',
   'signIn.title': 'ลงชื่อเข้าใช้',
   'sessions.title': 'ลงชื่อเข้าใช้แล้ว',
+  'calls.title': 'ขั้นตอน',
   'compatible.title': 'เครือข่ายที่รองรับ',
   'accountSettings.title': 'การตั้งค่าบัญชี',
   'profileWallets.title': 'กระเป๋าเงินของคุณ',
@@ -190,6 +191,7 @@ export const th: AreaTexts<BaseTextKey> = {
   REQUEST_UNREADABLE: 'แอปนี้ส่งคำขอที่ตรวจสอบไม่ได้ ไม่มีการลงนามหรือส่งใดๆ',
   REQUEST_REVIEW_CANCELLED: 'ยกเลิกคำขอแล้ว ไม่มีการลงนามหรือส่งใดๆ',
   REQUEST_TOO_MANY: 'แอปนี้ส่งคำขอมากเกินไปในครั้งเดียว ไม่มีการลงนามหรือส่งใดๆ',
+  REQUEST_BATCH_UNSUPPORTED: '{wallet} ทำขั้นตอนเหล่านี้พร้อมกันไม่ได้ ไม่มีการส่งใดๆ',
 
   POLICY_FAILED: 'แอปนี้ส่งคำขอที่ตรวจสอบไม่ได้ ไม่มีการลงนามหรือส่งใดๆ',
 

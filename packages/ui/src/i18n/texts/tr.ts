@@ -112,6 +112,7 @@ export const tr: AreaTexts<BaseTextKey> = {
   'swap.review': 'Takası gözden geçir',
   'signIn.title': 'Oturum aç',
   'sessions.title': 'Oturum açık',
+  'calls.title': 'Adımlar',
   'compatible.title': 'Desteklenen ağlar',
   'accountSettings.title': 'Hesap ayarları',
   'profileWallets.title': 'Cüzdanlarınız',
@@ -205,6 +206,7 @@ export const tr: AreaTexts<BaseTextKey> = {
   REQUEST_REVIEW_CANCELLED: 'İstek iptal edildi. Hiçbir şey imzalanmadı veya gönderilmedi.',
   REQUEST_TOO_MANY:
     'Bu uygulama aynı anda çok fazla istek gönderdi. Hiçbir şey imzalanmadı veya gönderilmedi.',
+  REQUEST_BATCH_UNSUPPORTED: '{wallet} bu adımları tek seferde yapamıyor. Hiçbir şey gönderilmedi.',
 
   POLICY_FAILED:
     'Bu uygulama, kontrol edilemeyen bir istek gönderdi. Hiçbir şey imzalanmadı veya gönderilmedi.',

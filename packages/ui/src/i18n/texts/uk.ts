@@ -113,6 +113,7 @@ export const uk: AreaTexts<BaseTextKey> = {
   'swap.review': 'Перевірити обмін',
   'signIn.title': 'Увійти',
   'sessions.title': 'Вхід виконано',
+  'calls.title': 'Кроки',
   'compatible.title': 'Підтримувані мережі',
   'accountSettings.title': 'Налаштування акаунта',
   'profileWallets.title': 'Ваші гаманці',
@@ -207,6 +208,7 @@ export const uk: AreaTexts<BaseTextKey> = {
   REQUEST_REVIEW_CANCELLED: 'Запит скасовано. Нічого не підписано й не надіслано.',
   REQUEST_TOO_MANY:
     'Цей застосунок надіслав забагато запитів одразу. Нічого не підписано й не надіслано.',
+  REQUEST_BATCH_UNSUPPORTED: '{wallet} не може виконати ці кроки одразу. Нічого не надіслано.',
 
   POLICY_FAILED:
     'Цей застосунок надіслав запит, який неможливо перевірити. Нічого не підписано й не надіслано.',

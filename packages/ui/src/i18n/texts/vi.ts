@@ -110,6 +110,7 @@ export const vi: AreaTexts<BaseTextKey> = {
   'swap.review': 'Xem lại giao dịch hoán đổi',
   'signIn.title': 'Đăng nhập',
   'sessions.title': 'Đã đăng nhập',
+  'calls.title': 'Các bước',
   'compatible.title': 'Mạng được hỗ trợ',
   'accountSettings.title': 'Cài đặt tài khoản',
   'profileWallets.title': 'Ví của bạn',
@@ -202,6 +203,8 @@ export const vi: AreaTexts<BaseTextKey> = {
   REQUEST_REVIEW_CANCELLED: 'Đã hủy yêu cầu. Không có gì được ký hoặc gửi đi.',
   REQUEST_TOO_MANY:
     'Ứng dụng này đã gửi quá nhiều yêu cầu cùng lúc. Không có gì được ký hoặc gửi đi.',
+  REQUEST_BATCH_UNSUPPORTED:
+    '{wallet} không thể thực hiện các bước này cùng lúc. Không có gì được gửi.',
 
   POLICY_FAILED:
     'Ứng dụng này đã gửi một yêu cầu không thể kiểm tra. Không có gì được ký hoặc gửi đi.',

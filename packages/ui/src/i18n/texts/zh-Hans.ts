@@ -107,6 +107,7 @@ export const zhHans: AreaTexts<BaseTextKey> = {
   'swap.review': '核对兑换',
   'signIn.title': '登录',
   'sessions.title': '已登录',
+  'calls.title': '步骤',
   'compatible.title': '支持的网络',
   'accountSettings.title': '账户设置',
   'profileWallets.title': '你的钱包',
@@ -189,6 +190,7 @@ export const zhHans: AreaTexts<BaseTextKey> = {
   REQUEST_UNREADABLE: '此应用发来的请求无法核查。没有签名或发送任何内容。',
   REQUEST_REVIEW_CANCELLED: '请求已取消。没有签名或发送任何内容。',
   REQUEST_TOO_MANY: '此应用一次发来的请求过多。没有签名或发送任何内容。',
+  REQUEST_BATCH_UNSUPPORTED: '{wallet} 无法一次完成这些步骤。未发送任何内容。',
 
   POLICY_FAILED: '此应用发来的请求无法核查。没有签名或发送任何内容。',
 

@@ -107,6 +107,7 @@ export const zhHant: AreaTexts<BaseTextKey> = {
   'swap.review': '核對兌換',
   'signIn.title': '登入',
   'sessions.title': '已登入',
+  'calls.title': '步驟',
   'compatible.title': '支援的網路',
   'accountSettings.title': '帳戶設定',
   'profileWallets.title': '你的錢包',
@@ -189,6 +190,7 @@ export const zhHant: AreaTexts<BaseTextKey> = {
   REQUEST_UNREADABLE: '此應用程式送出的請求無法檢查。沒有簽署或傳送任何內容。',
   REQUEST_REVIEW_CANCELLED: '請求已取消。沒有簽署或傳送任何內容。',
   REQUEST_TOO_MANY: '此應用程式一次送出過多請求。沒有簽署或傳送任何內容。',
+  REQUEST_BATCH_UNSUPPORTED: '{wallet} 無法一次完成這些步驟。未傳送任何內容。',
 
   POLICY_FAILED: '此應用程式送出的請求無法檢查。沒有簽署或傳送任何內容。',
 

@@ -49,7 +49,10 @@ export async function askWallet(context: SwapContext, asked: Asked): Promise<Sen
     const failure = toCleatError(error, 'WALLET_ERROR', {
       context: { wallet: view.wallet, method: 'swap:send' },
     })
-    if (isUnable(type, failure)) throw failure
+    if (isUnable(type, failure)) {
+      if (type === 'batch') await noteRefusal(context, asked)
+      throw failure
+    }
     const isUnknown = isAsked && !isRefusal(failure)
     fail(context, { asked, type, error: failure, isUnknown })
     if (isUnknown) handleLateAnswer(context, { answer, asked, type })
@@ -57,6 +60,13 @@ export async function askWallet(context: SwapContext, asked: Asked): Promise<Sen
   } finally {
     timeout.end()
   }
+}
+
+/** The wallet is not thought to carry out calls as a whole any more. */
+async function noteRefusal({ kit }: SwapContext, { shown }: Asked): Promise<void> {
+  const { network } = shown.prepared.swap
+  const calls = await kit.calls?.().catch(() => undefined)
+  calls?.noteRefusal({ view: shown.view, network })
 }
 
 function fail(

@@ -5,6 +5,7 @@ import { toCleatError } from '../../../base/errors/toCleatError.ts'
 import type { PreparedSwap } from '../../../contract/swaps/preparedSwap.ts'
 import type { Swap } from '../../../contract/swaps/swap.ts'
 import type { SwapOffer } from '../../../contract/swaps/swapOffer.ts'
+import { canBatch } from '../state/canBatch.ts'
 import { loadSwaps } from '../state/loadSwaps.ts'
 import type { SwapContext } from '../state/swapContext.ts'
 
@@ -24,7 +25,10 @@ export async function prepareQuote(
     const isBuilt = offer === undefined || offer.call !== undefined
     const built = isBuilt ? offer : await api?.build({ swap, offer }, { signal })
     const swaps = await loadSwaps(kit, network.chainNamespace)
-    const prepared = await swaps.prepare({ swap, offer: built, policy, signal })
+    const prepared = await swaps.prepare({
+      ...{ swap, offer: built, policy, signal },
+      canBatch: () => canBatch(context, swap),
+    })
     requireFloor({ ...prepared, swap }, offer)
     // Everything is compared with the visitor's own exchange, whatever the adapter returns.
     return ref<PreparedSwap>({ ...prepared, swap })

@@ -40,8 +40,9 @@ export function createWalletAssets(kit: KitBase): WalletAssets {
     if (type === 'WALLET_CONNECT') return undefined
     const chain = `0x${Number(network.id).toString(16)}`
     try {
-      const capabilities = await ask(namespace, 'wallet_getCapabilities', [address, [chain]])
-      if (!canTell(capabilities, chain)) throw new Error('no asset discovery')
+      const calls = await kit.calls?.()
+      const found = await calls?.getCapabilities({ view: { namespace, address }, network })
+      if (!canTell(found?.raw)) throw new Error('no asset discovery')
       const params = [{ account: address, chainFilter: [chain] }]
       const answer = await ask(namespace, method, params)
       return parse(walletAssetsAnswer(network.caipNetworkId), answer)
@@ -52,10 +53,11 @@ export function createWalletAssets(kit: KitBase): WalletAssets {
   }
 }
 
-function canTell(capabilities: unknown, chain: string): boolean {
-  const schema = object({ [chain]: object({ assetDiscovery: object({ supported: boolean() }) }) })
-  const result = safeParse(schema, capabilities)
-  return result.success && result.output[chain]?.assetDiscovery.supported === true
+const schema = object({ assetDiscovery: object({ supported: boolean() }) })
+
+function canTell(capabilities: unknown): boolean {
+  const { success, output } = safeParse(schema, capabilities)
+  return success && output.assetDiscovery.supported
 }
 
 function afterTimeout(): Promise<never> {

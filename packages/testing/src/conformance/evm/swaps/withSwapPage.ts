@@ -4,6 +4,7 @@ import { withPage } from '../../page.ts'
 import { createEvmUnderTest, type EvmUnderTest } from '../createEvmUnderTest.ts'
 import { createTransferChain } from '../transfers/createTransferChain.ts'
 import { withQuickClock } from '../transfers/withQuickClock.ts'
+import { readCanBatch } from './readCanBatch.ts'
 import type {
   AssetName,
   ExchangeUnderTest,
@@ -80,7 +81,10 @@ export async function withSwapPage(
           async prepare(intent, options) {
             const swap = page.toSwap(intent)
             const offer = await page.toOffer(swap, options)
-            return swaps.prepare({ swap, offer, policy, signal: new AbortController().signal })
+            return swaps.prepare({
+              ...{ swap, offer, policy, signal: new AbortController().signal },
+              canBatch: () => readCanBatch(adapter, swap),
+            })
           },
           // A node that is behind sees nothing before.
           confirm: (prepared) => confirm(page, prepared, flavour === 'behind' ? 120 : 1),

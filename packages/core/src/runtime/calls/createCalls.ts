@@ -1,0 +1,49 @@
+import type { Batch } from '../../contract/calls/batch.ts'
+import type { Calls } from '../../contract/requests/calls.ts'
+import type { FeatureRuntime } from '../features/featureRuntime.ts'
+import { answerCapabilities } from './answers/answerCapabilities.ts'
+import { answerShow } from './answers/answerShow.ts'
+import { answerStatus } from './answers/answerStatus.ts'
+import { describeCalls } from './answers/describeCalls.ts'
+import { createBatchStore } from './batches/createBatchStore.ts'
+import { createCapabilityReader } from './capabilities/createCapabilityReader.ts'
+import type { CallsContext } from './context/callsContext.ts'
+import { followBatch } from './follow/followBatch.ts'
+import { restoreBatches } from './follow/restoreBatches.ts'
+import { waitForCalls } from './follow/waitForCalls.ts'
+import { continueBatch } from './send/continueBatch.ts'
+import { removeAllowance } from './send/removeAllowance.ts'
+import { sendCalls } from './send/sendCalls.ts'
+
+/** Creates the batches of a kit, for the lifetime of the kit. */
+export function createCalls(kit: FeatureRuntime): Calls {
+  const ending = new AbortController()
+  const store = createBatchStore(kit)
+  const capabilities = createCapabilityReader(kit)
+  const context: CallsContext = {
+    ...{ kit, store, capabilities, lifetime: ending.signal },
+    ...{ following: new Map(), judged: new Set(), receipts: new Map() },
+  }
+  restoreBatches(context)
+  for (const { id } of store.state.batches) void followBatch(context, id)
+
+  return {
+    state: store.state as { readonly batches: readonly Batch[] },
+    getCapabilities: capabilities.getCapabilities,
+    noteRefusal: capabilities.noteRefusal,
+    async answer(request) {
+      if (request.method === 'wallet_getCapabilities') return answerCapabilities(context, request)
+      if (request.method === 'wallet_getCallsStatus') return answerStatus(context, request)
+      return answerShow(context, request)
+    },
+    send: (request) => sendCalls(context, request),
+    continueBatch: (parameters) => continueBatch(context, parameters),
+    removeAllowance: (parameters) => removeAllowance(context, parameters),
+    describe: (parameters) => describeCalls(context, parameters),
+    waitForCalls: (parameters) => waitForCalls(context, parameters),
+    destroy() {
+      ending.abort(kit.lifetime.reason)
+      capabilities.destroy()
+    },
+  }
+}

@@ -1,0 +1,2 @@
+export type { AskWallet } from '../calls/askWallet.ts'
+export { createEvmCalls, type EvmCalls } from '../calls/createEvmCalls.ts'

@@ -1,0 +1,48 @@
+import type { AreaTexts } from '../../../i18n/area/textArea.ts'
+import type { CallsTexts } from './en.ts'
+
+/** Polski. Made by a machine and not yet reviewed by a native speaker. */
+export const pl: AreaTexts<keyof CallsTexts> = {
+  'calls.askTitle': 'Prośba {step} z {total} w portfelu',
+  'calls.askText': 'Potwierdź ją w {wallet}.',
+  'calls.waitTitle': 'Oczekiwanie na sieć',
+  'calls.waitText': 'Możesz zamknąć to okno. Nie zamykaj strony.',
+  'calls.nextTitle': 'Gotowe {done} z {total}',
+  'calls.nextText': 'Następny krok wymaga potwierdzenia w {wallet}.',
+  'calls.continue': 'Kontynuuj w {wallet}',
+  'calls.doneTitle': 'Wszystko gotowe',
+  'calls.doneText': 'Sieć potwierdziła każdy krok.',
+  'calls.partialTitle': 'Wykonano tylko część kroków',
+  'calls.partialText':
+    'To, co zrobione, pozostaje zrobione. Reszta nie została wysłana lub się nie powiodła.',
+  'calls.notSentTitle': 'Nic nie zostało wysłane',
+  'calls.notSentText': 'Żaden z tych kroków się nie wydarzył.',
+  'calls.oneByOneText': '{wallet} może nadal wykonać te kroki po kolei.',
+  'calls.oneByOne': 'Po kolei',
+  'calls.failedTitle': 'Nie udało się',
+  'calls.failedText': 'Sieć to cofnęła. Pobrano tylko opłatę sieciową.',
+  'calls.unknownTitle': 'Sprawdź, co się stało',
+  'calls.unknownText':
+    'Nie można było tego tutaj sprawdzić. Zajrzyj do {wallet} lub eksploratora, zanim spróbujesz ponownie.',
+  'calls.goneTitle': 'Nie ma czego pokazać',
+  'calls.goneText': 'Te kroki nie są znane w tej przeglądarce.',
+  'calls.waiting': 'Jeszcze nie wysłano prośby',
+  'calls.asked': 'W portfelu',
+  'calls.sent': 'W sieci',
+  'calls.confirmed': 'Gotowe',
+  'calls.reverted': 'Niepowodzenie',
+  'calls.declined': 'Odrzucono',
+  'calls.unknown': 'Nie wiadomo',
+  'calls.transfer': 'Wyślij {amount} do {to}',
+  'calls.approve': 'Pozwól {spender} wydać {amount}',
+  'calls.approveAny': 'Pozwól {spender} wydać dowolną kwotę {token}',
+  'calls.revoke': 'Odbierz {spender} prawo wydawania {token}',
+  'calls.approveAll': 'Pozwól {spender} przenosić wszystkie Twoje {token}',
+  'calls.call': 'Użyj kontraktu {contract}',
+  'calls.deploy': 'Utwórz kontrakt',
+  'calls.amountOf': 'część {token}',
+  'calls.remove': 'Usuń zezwolenie',
+  'calls.removeText': '{spender} nadal może wydać to, na co zezwolono.',
+  'calls.explorer': 'Zobacz w eksploratorze',
+  'calls.close': 'Zamknij',
+}
