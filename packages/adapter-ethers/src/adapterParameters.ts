@@ -75,6 +75,7 @@ function features(using: {
     'provider:create': ({ submit }) => createAppProvider({ submit, subscribe: session.subscribe }),
     'request:check': async (request) => (await load()).checkRequest(request),
     'request:decode': async (request) => (await load()).decodeRequest(request),
+    'permissions:load': async () => (await load()).loadPermissions(),
     'provider:request': (request) => sendRequest(session, request),
   }
 }

@@ -1,6 +1,7 @@
 import type {
   AdapterSession,
   CaipNetwork,
+  PermissionsAdapter,
   RequestContent,
   SwapAdapter,
   TransferAdapter,
@@ -41,6 +42,11 @@ async function decodeRequest(...parameters: Parameters<typeof decode>): Promise<
   return (await import('@cleat/evm/inspect')).decodeRequest(...parameters)
 }
 
+/** Loads what wallets grant to apps. */
+async function loadPermissions(): Promise<PermissionsAdapter> {
+  return (await import('@cleat/evm/permissions')).createEvmPermissions()
+}
+
 /** Verifies a signature by cryptography that loads with the first use. */
 async function verifyMessage({ session, library }: Using, signed: Signed): Promise<boolean> {
   const { verifyMessage: verify } = await import('./features/verifyMessage.ts')
@@ -66,6 +72,7 @@ type OnDemand = {
   readonly checkRequest: typeof checkRequest
   readonly decodeRequest: typeof decodeRequest
   readonly loadRemoteWallets: typeof loadRemoteWallets
+  readonly loadPermissions: typeof loadPermissions
   readonly loadSwaps: typeof loadSwaps
   readonly loadTransfers: typeof loadTransfers
   readonly fetchBalance: typeof fetchBalance
@@ -78,6 +85,7 @@ export const onDemand: OnDemand = {
   checkRequest,
   decodeRequest,
   loadRemoteWallets,
+  loadPermissions,
   loadSwaps,
   loadTransfers,
   fetchBalance,

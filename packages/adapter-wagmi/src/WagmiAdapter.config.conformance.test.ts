@@ -51,6 +51,7 @@ testAdapter(create, {
     'request:decode',
     'transfers:load',
     'swaps:load',
+    'permissions:load',
     'transfer:send',
     'provider:create',
     'provider:request',

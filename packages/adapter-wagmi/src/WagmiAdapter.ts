@@ -93,6 +93,7 @@ export class WagmiAdapter<
         }),
       'request:check': async (request) => (await loadOnDemand()).checkRequest(request),
       'request:decode': async (request) => (await loadOnDemand()).decodeRequest(request),
+      'permissions:load': async () => (await loadOnDemand()).loadPermissions(),
       'provider:request': send,
     }
   }

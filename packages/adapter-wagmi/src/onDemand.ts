@@ -1,4 +1,9 @@
-import type { RequestContent, SwapAdapter, TransferAdapter } from '@cleat/core/adapter'
+import type {
+  PermissionsAdapter,
+  RequestContent,
+  SwapAdapter,
+  TransferAdapter,
+} from '@cleat/core/adapter'
 import { checkRequest } from '@cleat/evm'
 import type { decodeRequest as decode } from '@cleat/evm/inspect'
 import { loadRemoteWallets } from '@cleat/evm/remote-wallets'
@@ -48,6 +53,11 @@ async function decodeRequest(...parameters: Parameters<typeof decode>): Promise<
   return (await import('@cleat/evm/inspect')).decodeRequest(...parameters)
 }
 
+/** Loads what wallets grant to apps. */
+async function loadPermissions(): Promise<PermissionsAdapter> {
+  return (await import('@cleat/evm/permissions')).createEvmPermissions()
+}
+
 /** Verifies a signature by cryptography that loads with the first use. */
 async function verifyMessage(...parameters: Parameters<typeof verify>): ReturnType<typeof verify> {
   return (await import('./features/verifyMessage.ts')).verifyMessage(...parameters)
@@ -61,6 +71,7 @@ type OnDemand = {
   readonly connectWithSignIn: typeof connectWithSignIn
   readonly createWalletSession: typeof createWalletSession
   readonly loadRemoteWallets: typeof loadRemoteWallets
+  readonly loadPermissions: typeof loadPermissions
   readonly loadSwaps: typeof loadSwaps
   readonly loadTransfers: typeof loadTransfers
   readonly protectProvider: typeof protectProvider
@@ -85,6 +96,7 @@ export const onDemand: OnDemand = {
   connectWithSignIn,
   createWalletSession,
   loadRemoteWallets,
+  loadPermissions,
   loadSwaps,
   loadTransfers,
   protectProvider,

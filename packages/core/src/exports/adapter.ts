@@ -49,6 +49,18 @@ export {
 } from '../contract/adapter/sanitizeWalletInfo.ts'
 export { toWalletMark } from '../contract/adapter/toWalletMark.ts'
 export { translateProviderError } from '../contract/adapter/translateProviderError.ts'
+export type { GrantedPermission } from '../contract/permissions/grantedPermission.ts'
+export type { Permission, PermissionKind } from '../contract/permissions/permission.ts'
+export type {
+  Delegate,
+  DelegateKey,
+  PermissionRequest,
+} from '../contract/permissions/permissionRequest.ts'
+export type {
+  PermissionSupport,
+  PermissionsAdapter,
+  PermissionWallet,
+} from '../contract/permissions/permissionsAdapter.ts'
 export type {
   DecodedRequest,
   RequestContent,

@@ -117,6 +117,9 @@ const samples = {
   NAME_UNSUPPORTED: { reason: 'the service has no zone' },
   NAME_NOT_OWNED: { name: 'alice.names.example' },
   NAME_RECORDS_INVALID: { reason: '/records/texts/avatar is no picture' },
+  PERMISSION_INVALID: { field: 'expiry', reason: 'has passed' },
+  PERMISSION_UNSUPPORTED: { wallet: 'Rabby', reason: 'it grants no permissions' },
+  PERMISSION_BROADER_THAN_ASKED: { wallet: 'Rabby', field: 'amount' },
   STORAGE_UNAVAILABLE: { reason: 'full' },
   UI_LOAD_FAILED: undefined,
 } satisfies { [code in ErrorCode]: ErrorContext[code] }

@@ -1,4 +1,5 @@
 import type { CaipNetwork } from '../../base/caip/network.ts'
+import type { PermissionsAdapter } from '../permissions/permissionsAdapter.ts'
 import type { RequestContent } from '../requests/decodedRequest.ts'
 import type { SignInProof } from '../signIn/signInProof.ts'
 import type { SignInTerms } from '../signIn/siwxConfig.ts'
@@ -92,6 +93,8 @@ export type AdapterFeatures = {
    * each time: what one call prepares, another one signs.
    */
   'swaps:load': () => Promise<SwapAdapter>
+  /** Loads what wallets of the chain family grant to apps, list and take back. @see ERC-7715 */
+  'permissions:load': () => Promise<PermissionsAdapter>
   /**
    * Sends the native coin from an account that the wallet shares. `value` is in base units.
    * Resolves when the network accepted the transaction.

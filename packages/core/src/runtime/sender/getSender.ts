@@ -15,7 +15,7 @@ export type Sender = {
  */
 export function getSender(
   kit: KitBase,
-  feature: 'transfers:load' | 'swaps:load' | 'balance:read' = 'transfers:load',
+  feature: 'transfers:load' | 'swaps:load' | 'balance:read' | 'permissions:load' = 'transfers:load',
 ): Sender | undefined {
   const { account, network } = kit.controllers
   const namespace = network.state.activeNamespace
