@@ -14,6 +14,7 @@ test('default', async () => {
       "delay",
       "describeApproval",
       "editApproval",
+      "editGrant",
       "executePartially",
       "mountWalletWindow",
       "neverAnswer",

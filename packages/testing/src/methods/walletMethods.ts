@@ -1,5 +1,6 @@
 import type { Address } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
+import type { Grants } from '../permissions/createGrants.ts'
 import type { WalletBatches } from '../provider/walletBatches.ts'
 import { type Bundles, createBundles } from '../state/createBundles.ts'
 import type { Queued } from '../state/createQueue.ts'
@@ -8,6 +9,7 @@ import { accountMethods } from './accountMethods.ts'
 import { assetMethods } from './assetMethods.ts'
 import { batchMethods } from './batchMethods.ts'
 import { chainMethods } from './chainMethods.ts'
+import { permissionMethods, type WalletPermissions } from './permissionMethods.ts'
 import { rpc } from './rpc.ts'
 import { sendTransaction } from './sendTransaction.ts'
 import { signInMethods } from './signInMethods.ts'
@@ -27,6 +29,8 @@ export type WalletMethodsParameters = {
   batches?: WalletBatches | undefined
   /** @default those of these methods */
   bundles?: Bundles | undefined
+  /** Without it, the wallet grants no permissions. */
+  permissions?: { readonly form: WalletPermissions; readonly grants: Grants } | undefined
 }
 
 /** The methods that the wallet answers itself. Other reads go to the node. */
@@ -40,14 +44,18 @@ export function walletMethods(parameters: WalletMethodsParameters): Methods {
     batches,
     bundles = createBundles(),
   } = parameters
+  const { form = 'none', grants } = parameters.permissions ?? {}
+  const batch =
+    batches && batchMethods({ state, account, bundles, queued, contract: batches.contract })
   return {
-    ...accountMethods({ state, accounts, origin }),
+    ...accountMethods({ state, accounts, origin, grants: form === '2024' ? grants : undefined }),
     ...chainMethods({ state, rpc }),
     ...signMethods({ state, account }),
     ...(parameters.hasSignIn && signInMethods({ state, account, origin })),
     ...assetMethods(),
     eth_sendTransaction: sendTransaction({ state, account, queued }),
     eth_signTransaction: signTransaction({ state, account }),
-    ...(batches && batchMethods({ state, account, bundles, queued, contract: batches.contract })),
+    ...batch,
+    ...(grants && form !== 'none' && permissionMethods({ state, grants, form, batch })),
   }
 }

@@ -2,6 +2,8 @@ import { type Address, type Hex, isAddressEqual, toHex } from 'viem'
 import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import type { Approver } from '../approval/approver.ts'
 import type { Behaviour } from '../behaviours/behaviour.ts'
+import type { WalletPermissions } from '../methods/permissionMethods.ts'
+import { createGrants } from '../permissions/createGrants.ts'
 import type { DevWalletProvider, ProviderEvent } from '../provider/devWalletProvider.ts'
 import { ProviderRpcError } from '../provider/providerRpcError.ts'
 import type { WalletBatches } from '../provider/walletBatches.ts'
@@ -28,6 +30,12 @@ export type DevWalletParameters = {
   info?: { [key in keyof DevWalletInfo]?: string | undefined } | undefined
   /** How the wallet sends batches (EIP-5792). @default it has none */
   batches?: WalletBatches | undefined
+  /**
+   * The form of permissions that the wallet grants (ERC-7715): that of 2024, or as it is now.
+   * Nothing enforces them.
+   * @default 'none'
+   */
+  permissions?: WalletPermissions | undefined
   /**
    * Whether the wallet connects and signs in with one prompt, by `wallet_connect` (ERC-7846).
    * @default false
@@ -125,6 +133,10 @@ export function createDevWallet(parameters: DevWalletParameters): DevWallet {
     ...{ state, accounts, info, origin, approve, program, log, emitter },
     batches: parameters.batches,
     hasSignIn: parameters.hasSignIn,
+    permissions: {
+      form: parameters.permissions ?? 'none',
+      grants: createGrants({ storage, key: `cleat.dev-wallet.${info.rdns}.permissions` }),
+    },
     account: (address) => findAccount({ keyAccounts, address }),
   })
   const cleanups = new Set<() => void>()

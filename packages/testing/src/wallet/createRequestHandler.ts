@@ -33,6 +33,8 @@ export type RequestHandlerParameters = {
   hasSignIn?: boolean | undefined
   /** How batches are sent. @default there are none */
   batches?: WalletBatches | undefined
+  /** The permissions that it grants (ERC-7715). @default none */
+  permissions?: Parameters<typeof walletMethods>[0]['permissions']
   /** @default those of this handler */
   bundles?: Bundles | undefined
 }
@@ -46,6 +48,7 @@ export function createRequestHandler(
   const methods = walletMethods({
     ...{ state, accounts, account, origin, queued, batches, bundles },
     hasSignIn: parameters.hasSignIn,
+    permissions: parameters.permissions,
   })
 
   const answer = async (call: { method: string; params: unknown; approve: Approver }) => {
