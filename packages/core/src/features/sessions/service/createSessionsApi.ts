@@ -64,7 +64,7 @@ export function createSessionsApi(parameters: {
   projectId: string | undefined
 }): SessionsApi {
   const { baseUrl, projectId } = parameters
-  const http = createHttp({ baseUrl, query: sdkQuery(projectId), service: 'sessions' })
+  const http = createHttp({ baseUrl, query: sdkQuery(projectId), service: 'list of permissions' })
   const toPath = (account: string, rest = '') =>
     `/v1/sessions/${encodeURIComponent(account)}${rest}`
   const schema = object({})
