@@ -1,8 +1,8 @@
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFakeWindow } from '../../test/createFakeWindow.ts'
+import { createTestSessions, toGrant, toNow } from '../../test/createTestSessions.ts'
 import { json, serviceUrl, startFakeApi } from '../../test/startFakeApi.ts'
-import { createTestSessions, toGrant, toNow } from './test/createTestSessions.ts'
 
 const service = startFakeApi()
 const keys = { keys: [{ type: 'secp256k1', publicKey: '0x04' }] } as const

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CleatError } from '../../base/errors/cleatError.ts'
 import { createMemoryArea } from '../../base/storage/storageArea.ts'
 import { createFakeWindow } from '../../test/createFakeWindow.ts'
+import { createTestSessions, periodic, toGrant, toNow } from '../../test/createTestSessions.ts'
 import type { GrantParameters } from './state/sessionsController.ts'
-import { createTestSessions, periodic, toGrant, toNow } from './test/createTestSessions.ts'
 
 const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const uuid = expect.stringMatching(/^[\da-f-]{36}$/)
@@ -53,7 +53,7 @@ test('behavior: nothing that is kept is a key, and another visit reads it', asyn
 
 test.each<[string, Partial<GrantParameters>]>([
   ['expiry', { expiry: 1 }],
-  ['expiry', { expiry: Date.toNow() + 3_600_000 }],
+  ['expiry', { expiry: Date.now() + 3_600_000 }],
   ['expiry', { expiry: toNow() + 367 * 86_400 }],
   ['expiry', { expiry: toNow() + 0.5 }],
   ['permissions', { permissions: [] }],
@@ -175,7 +175,7 @@ test('behavior: what was taken back in the wallet is revoked, and may come back'
 test('behavior: what ended is expired', async () => {
   const { sessions } = await setUp()
   await sessions.grant(toGrant({ expiry: toNow() + 2 }))
-  vi.useFakeTimers({ now: Date.toNow() + 3000, toFake: ['Date'] })
+  vi.useFakeTimers({ now: Date.now() + 3000, toFake: ['Date'] })
   expect(await sessions.list()).toMatchObject([{ status: 'expired' }])
 })
 

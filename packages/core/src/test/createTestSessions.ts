@@ -1,17 +1,16 @@
 import { expect, vi } from 'vitest'
-import { createMemoryArea } from '../../../base/storage/storageArea.ts'
-import type { CleatEvent } from '../../../contract/events/cleatEvent.ts'
-import type { KitOptions } from '../../../contract/options/kitOptions.ts'
-import type { Permission } from '../../../contract/permissions/permission.ts'
-import type { Kit } from '../../../kit/kit.ts'
-import {
-  createConnection,
-  createFakeAdapter,
-  type FakeAdapter,
-} from '../../../test/createFakeAdapter.ts'
-import { createFakePermissions, type FakePermissions } from '../../../test/createFakePermissions.ts'
-import { createTestKit } from '../../../test/createTestKit.ts'
-import type { GrantParameters, SessionsController } from '../state/sessionsController.ts'
+import { createMemoryArea } from '../base/storage/storageArea.ts'
+import type { CleatEvent } from '../contract/events/cleatEvent.ts'
+import type { KitOptions } from '../contract/options/kitOptions.ts'
+import type { Permission } from '../contract/permissions/permission.ts'
+import type {
+  GrantParameters,
+  SessionsController,
+} from '../features/sessions/state/sessionsController.ts'
+import type { Kit } from '../kit/kit.ts'
+import { createConnection, createFakeAdapter, type FakeAdapter } from './createFakeAdapter.ts'
+import { createFakePermissions, type FakePermissions } from './createFakePermissions.ts'
+import { createTestKit } from './createTestKit.ts'
 
 export type TestSessions = {
   readonly kit: Kit
