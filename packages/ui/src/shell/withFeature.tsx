@@ -10,7 +10,7 @@ import { ViewSkeleton } from '../components/LoadedView/ViewSkeleton.tsx'
 import { useKit } from '../kit/useKit.ts'
 
 /** The features that have a controller. */
-type FeatureId = 'names' | 'onramp' | 'send' | 'signIn' | 'swap'
+type FeatureId = 'names' | 'onramp' | 'send' | 'sessions' | 'signIn' | 'swap'
 
 /** Renders a view once its feature is loaded, so that `kit.controllers` has its controller. */
 export function withFeature<props extends object>(

@@ -5,6 +5,7 @@ import { networksTexts } from '../features/networks/texts/networksTexts.ts'
 import { onrampTexts } from '../features/onramp/texts/onrampTexts.ts'
 import { receiveTexts } from '../features/receive/texts/receiveTexts.ts'
 import { sendTexts } from '../features/send/texts/sendTexts.ts'
+import { sessionsTexts } from '../features/sessions/texts/sessionsTexts.ts'
 import { signInTexts } from '../features/signIn/texts/signInTexts.ts'
 import { swapReviewTexts } from '../features/swap/review/texts/swapReviewTexts.ts'
 import { swapTexts } from '../features/swap/texts/swapTexts.ts'
@@ -28,6 +29,7 @@ export const areas: { readonly [name: string]: TextArea } = {
   pairing: pairingTexts,
   receive: receiveTexts,
   send: sendTexts,
+  sessions: sessionsTexts,
   signIn: signInTexts,
   swap: swapTexts,
   swapReview: swapReviewTexts,

@@ -194,9 +194,9 @@ test('behavior: a wallet that never answers holds a disconnect for two seconds a
   const { kit, sessions, permissions, failures } = await setUp({ features })
   const { pci } = await sessions.grant(toGrant({ isShown: false }))
   permissions.revoke = () => new Promise(() => undefined)
-  const startedAt = performance.toNow()
+  const startedAt = performance.now()
   await kit.actions.disconnect()
-  expect(performance.toNow() - startedAt).toBeLessThan(2000)
+  expect(performance.now() - startedAt).toBeLessThan(2000)
   expect(kit.controllers.account.get('eip155').status).toBe('disconnected')
   expect(failures()).toEqual([['wallet', 'REQUEST_TIMEOUT']])
   // It is listed at the next visit.

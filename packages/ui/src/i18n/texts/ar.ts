@@ -108,6 +108,7 @@ export const ar: AreaTexts<BaseTextKey> = {
   'swap.review': 'مراجعة المبادلة',
   'signIn.title': 'تسجيل الدخول',
   'sessions.title': 'تم تسجيل الدخول',
+  'permissions.title': 'الأذونات',
   'compatible.title': 'الشبكات المدعومة',
   'accountSettings.title': 'إعدادات الحساب',
   'profileWallets.title': 'محافظك',

@@ -113,6 +113,7 @@ export const de: AreaTexts<BaseTextKey> = {
   'swap.review': 'Tausch prüfen',
   'signIn.title': 'Anmelden',
   'sessions.title': 'Angemeldet',
+  'permissions.title': 'Berechtigungen',
   'compatible.title': 'Unterstützte Netzwerke',
   'accountSettings.title': 'Kontoeinstellungen',
   'profileWallets.title': 'Deine Wallets',

@@ -109,6 +109,7 @@ export const en = {
   'swap.review': 'Review swap',
   'signIn.title': 'Sign in',
   'sessions.title': 'Signed in',
+  'permissions.title': 'Permissions',
   'compatible.title': 'Supported networks',
   'accountSettings.title': 'Account settings',
   'profileWallets.title': 'Your wallets',

@@ -112,6 +112,7 @@ export const es: AreaTexts<BaseTextKey> = {
   'swap.review': 'Revisar intercambio',
   'signIn.title': 'Iniciar sesión',
   'sessions.title': 'Sesión iniciada',
+  'permissions.title': 'Permisos',
   'compatible.title': 'Redes compatibles',
   'accountSettings.title': 'Ajustes de la cuenta',
   'profileWallets.title': 'Tus billeteras',

@@ -114,6 +114,7 @@ export const fr: AreaTexts<BaseTextKey> = {
   'swap.review': 'Vérifier l’échange',
   'signIn.title': 'Se connecter',
   'sessions.title': 'Connecté',
+  'permissions.title': 'Autorisations',
   'compatible.title': 'Réseaux compatibles',
   'accountSettings.title': 'Paramètres du compte',
   'profileWallets.title': 'Vos portefeuilles',

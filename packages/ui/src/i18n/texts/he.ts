@@ -108,6 +108,7 @@ export const he: AreaTexts<BaseTextKey> = {
   'swap.review': 'בדיקת ההחלפה',
   'signIn.title': 'התחברות',
   'sessions.title': 'מחוברים',
+  'permissions.title': 'הרשאות',
   'compatible.title': 'רשתות נתמכות',
   'accountSettings.title': 'הגדרות החשבון',
   'profileWallets.title': 'הארנקים שלכם',

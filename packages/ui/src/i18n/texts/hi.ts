@@ -108,6 +108,7 @@ export const hi: AreaTexts<BaseTextKey> = {
   'swap.review': 'स्वैप जांचें',
   'signIn.title': 'साइन इन करें',
   'sessions.title': 'साइन इन है',
+  'permissions.title': 'अनुमतियाँ',
   'compatible.title': 'समर्थित नेटवर्क',
   'accountSettings.title': 'खाते की सेटिंग',
   'profileWallets.title': 'आपके वॉलेट',

@@ -109,6 +109,7 @@ export const id: AreaTexts<BaseTextKey> = {
   'swap.review': 'Tinjau penukaran',
   'signIn.title': 'Masuk',
   'sessions.title': 'Sudah masuk',
+  'permissions.title': 'Izin',
   'compatible.title': 'Jaringan yang didukung',
   'accountSettings.title': 'Pengaturan akun',
   'profileWallets.title': 'Dompet Anda',

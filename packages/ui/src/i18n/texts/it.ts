@@ -112,6 +112,7 @@ export const it: AreaTexts<BaseTextKey> = {
   'swap.review': 'Verifica lo scambio',
   'signIn.title': 'Accedi',
   'sessions.title': 'Accesso effettuato',
+  'permissions.title': 'Autorizzazioni',
   'compatible.title': 'Reti supportate',
   'accountSettings.title': 'Impostazioni account',
   'profileWallets.title': 'I tuoi wallet',

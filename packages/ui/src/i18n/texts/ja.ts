@@ -116,6 +116,7 @@ export const ja: AreaTexts<BaseTextKey> = {
   'swap.review': 'スワップ内容を確認',
   'signIn.title': 'ログイン',
   'sessions.title': 'ログイン中',
+  'permissions.title': '許可',
   'compatible.title': '対応ネットワーク',
   'accountSettings.title': 'アカウント設定',
   'profileWallets.title': 'お使いのウォレット',

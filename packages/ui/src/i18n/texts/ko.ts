@@ -109,6 +109,7 @@ export const ko: AreaTexts<BaseTextKey> = {
   'swap.review': '스왑 내용 확인',
   'signIn.title': '로그인',
   'sessions.title': '로그인됨',
+  'permissions.title': '권한',
   'compatible.title': '지원하는 네트워크',
   'accountSettings.title': '계정 설정',
   'profileWallets.title': '내 지갑',

@@ -112,6 +112,7 @@ export const nl: AreaTexts<BaseTextKey> = {
   'swap.review': 'Ruil controleren',
   'signIn.title': 'Inloggen',
   'sessions.title': 'Ingelogd',
+  'permissions.title': 'Machtigingen',
   'compatible.title': 'Ondersteunde netwerken',
   'accountSettings.title': 'Accountinstellingen',
   'profileWallets.title': 'Je wallets',

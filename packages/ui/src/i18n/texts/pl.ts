@@ -115,6 +115,7 @@ export const pl: AreaTexts<BaseTextKey> = {
   'swap.review': 'Sprawdź wymianę',
   'signIn.title': 'Zaloguj się',
   'sessions.title': 'Zalogowano',
+  'permissions.title': 'Uprawnienia',
   'compatible.title': 'Obsługiwane sieci',
   'accountSettings.title': 'Ustawienia konta',
   'profileWallets.title': 'Twoje portfele',

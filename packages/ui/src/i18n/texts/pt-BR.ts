@@ -110,6 +110,7 @@ export const ptBR: AreaTexts<BaseTextKey> = {
   'swap.review': 'Revisar troca',
   'signIn.title': 'Entrar',
   'sessions.title': 'Sessão iniciada',
+  'permissions.title': 'Permissões',
   'compatible.title': 'Redes compatíveis',
   'accountSettings.title': 'Configurações da conta',
   'profileWallets.title': 'Suas carteiras',

@@ -114,6 +114,7 @@ export const ru: AreaTexts<BaseTextKey> = {
   'swap.review': 'Проверить обмен',
   'signIn.title': 'Войти',
   'sessions.title': 'Вход выполнен',
+  'permissions.title': 'Разрешения',
   'compatible.title': 'Поддерживаемые сети',
   'accountSettings.title': 'Настройки аккаунта',
   'profileWallets.title': 'Ваши кошельки',

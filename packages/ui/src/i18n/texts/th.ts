@@ -108,6 +108,7 @@ export const th: AreaTexts<BaseTextKey> = {
   'swap.review': 'ตรวจสอบการแลกเปลี่ยน',
   'signIn.title': 'ลงชื่อเข้าใช้',
   'sessions.title': 'ลงชื่อเข้าใช้แล้ว',
+  'permissions.title': 'สิทธิ์ที่อนุญาต',
   'compatible.title': 'เครือข่ายที่รองรับ',
   'accountSettings.title': 'การตั้งค่าบัญชี',
   'profileWallets.title': 'กระเป๋าเงินของคุณ',

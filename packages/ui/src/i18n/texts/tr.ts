@@ -112,6 +112,7 @@ export const tr: AreaTexts<BaseTextKey> = {
   'swap.review': 'Takası gözden geçir',
   'signIn.title': 'Oturum aç',
   'sessions.title': 'Oturum açık',
+  'permissions.title': 'İzinler',
   'compatible.title': 'Desteklenen ağlar',
   'accountSettings.title': 'Hesap ayarları',
   'profileWallets.title': 'Cüzdanlarınız',

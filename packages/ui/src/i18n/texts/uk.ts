@@ -113,6 +113,7 @@ export const uk: AreaTexts<BaseTextKey> = {
   'swap.review': 'Перевірити обмін',
   'signIn.title': 'Увійти',
   'sessions.title': 'Вхід виконано',
+  'permissions.title': 'Дозволи',
   'compatible.title': 'Підтримувані мережі',
   'accountSettings.title': 'Налаштування акаунта',
   'profileWallets.title': 'Ваші гаманці',

@@ -110,6 +110,7 @@ export const vi: AreaTexts<BaseTextKey> = {
   'swap.review': 'Xem lại giao dịch hoán đổi',
   'signIn.title': 'Đăng nhập',
   'sessions.title': 'Đã đăng nhập',
+  'permissions.title': 'Quyền đã cấp',
   'compatible.title': 'Mạng được hỗ trợ',
   'accountSettings.title': 'Cài đặt tài khoản',
   'profileWallets.title': 'Ví của bạn',

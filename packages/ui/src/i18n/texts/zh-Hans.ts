@@ -107,6 +107,7 @@ export const zhHans: AreaTexts<BaseTextKey> = {
   'swap.review': '核对兑换',
   'signIn.title': '登录',
   'sessions.title': '已登录',
+  'permissions.title': '授权',
   'compatible.title': '支持的网络',
   'accountSettings.title': '账户设置',
   'profileWallets.title': '你的钱包',

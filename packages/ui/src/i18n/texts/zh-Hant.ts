@@ -107,6 +107,7 @@ export const zhHant: AreaTexts<BaseTextKey> = {
   'swap.review': '核對兌換',
   'signIn.title': '登入',
   'sessions.title': '已登入',
+  'permissions.title': '授權',
   'compatible.title': '支援的網路',
   'accountSettings.title': '帳戶設定',
   'profileWallets.title': '你的錢包',
