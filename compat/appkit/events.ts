@@ -54,6 +54,12 @@ export function describeEvent({ data }: Event): string {
       const { method, level, verdict, rules, ms } = data.properties
       return [method, level, verdict, ...rules, ms].join()
     }
+    case 'SESSION_GRANTED':
+      return [data.properties.network, ...data.properties.kinds].join()
+    case 'SESSION_REVOKED':
+      return data.properties.network
+    case 'PERMISSION_REVOKE_FAILED':
+      return [data.properties.step, data.properties.code].join()
     case 'CLICK_TRANSACTIONS':
       return String(data.properties.isSmartAccount)
     case 'ERROR_FETCH_TRANSACTIONS':

@@ -1,4 +1,9 @@
-import type { CaipNetwork, Permission, PermissionRequest } from '@cleat/core/adapter'
+import {
+  type CaipNetwork,
+  type Permission,
+  type PermissionRequest,
+  toCaipNetworkId,
+} from '@cleat/core/adapter'
 import { privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
 import { createEvmPermissions } from './createEvmPermissions.ts'
@@ -8,7 +13,11 @@ const account = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const to = '0x7400000000000000000000000000000000000001'
 const token = '0x6b175474e89094c44da98b954eedeac495271d0f'
 const manager = '0xdb9B1e94B5b69Df7e401DDbedE43491141047dB3'
-const network = { caipNetworkId: 'eip155:1', chainNamespace: 'eip155', id: 1 } as CaipNetwork
+const network: CaipNetwork = {
+  ...{ caipNetworkId: toCaipNetworkId('eip155:1'), chainNamespace: 'eip155', id: 1 },
+  ...{ name: 'Ethereum', rpcUrls: { default: { http: [] } } },
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+}
 const expiry = 1_900_000_000
 const adapter = createEvmPermissions()
 const current = {
@@ -174,7 +183,11 @@ test.each<[string, Partial<PermissionRequest>, object]>([
   ['two keys', { delegate: { keys: [] } }, current],
   ['a P-256 key', { delegate: { keys: [{ type: 'secp256r1', publicKey: '0x04' }] } }, current],
   ['no point', { delegate: { keys: [{ type: 'secp256k1', publicKey: '0x04' }] } }, current],
-  ['another chain', { network: { ...network, caipNetworkId: 'eip155:5' } }, current],
+  [
+    'another chain',
+    { network: { ...network, caipNetworkId: toCaipNetworkId('eip155:5') } },
+    current,
+  ],
 ])('error: %s is refused without a question', async (_, given, wallets) => {
   const wallet = createTestWallet({ ...wallets })
   await expect(adapter.grant({ wallet, request: toRequest(given) })).rejects.toMatchObject({

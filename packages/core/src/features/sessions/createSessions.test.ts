@@ -58,9 +58,12 @@ test.each<[string, Partial<GrantParameters>]>([
   ['expiry', { expiry: toNow() + 0.5 }],
   ['permissions', { permissions: [] }],
   ['permissions', { permissions: Array.from({ length: 17 }, () => periodic) }],
-  ['permissions[0].amount', { permissions: [{ ...periodic, amount: 0n }] }],
-  ['permissions[0].amount', { permissions: [{ ...periodic, amount: 2n ** 256n - 1n }] }],
-  ['permissions[0].period', { permissions: [{ ...periodic, period: 59 }] }],
+  ['permissions[0].amount', { permissions: [{ kind: 'periodic', amount: 0n, period: 60 }] }],
+  [
+    'permissions[0].amount',
+    { permissions: [{ kind: 'periodic', amount: 2n ** 256n - 1n, period: 60 }] },
+  ],
+  ['permissions[0].period', { permissions: [{ kind: 'periodic', amount: 1n, period: 59 }] }],
   ['permissions[0].amount', { permissions: [{ kind: 'allowance', amount: 0n }] }],
   [
     'permissions[0].max',

@@ -8,6 +8,7 @@ import { Notice } from '../../../components/Notice/Notice.tsx'
 import { SkeletonRows } from '../../../components/Skeleton/SkeletonRows.tsx'
 import { useDelayedBusy } from '../../../components/Skeleton/useDelayedBusy.ts'
 import { useErrorText } from '../../../i18n/useErrorText.ts'
+import { useFormat } from '../../../i18n/useFormat.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { clockIcon } from '../../../icons/clockIcon.ts'
 import { useConnectedWallet } from '../../../kit/useConnectedWallet.ts'
@@ -31,6 +32,7 @@ export function SmartSessionDetailView(props: SmartSessionDetailViewProps): Reac
   const { snackbar } = useKit().controllers
   const classes = useStyles(sheet)
   const text = useText<SessionsTexts>()
+  const format = useFormat()
   const explain = useErrorText()
   const sessions = useSessions()
   const { session, isLoading } = useSession(pci)
@@ -90,7 +92,7 @@ export function SmartSessionDetailView(props: SmartSessionDetailViewProps): Reac
               aria-disabled={isPending || undefined}
               onClick={() => void run(() => sessions.revokeAll())}
             >
-              {text('permissions.revokeAll', { count: openCount })}
+              {text('permissions.revokeAll', { count: format.number(openCount) })}
             </Button>
           )}
         </div>

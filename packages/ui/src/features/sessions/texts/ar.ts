@@ -3,7 +3,7 @@ import type { SessionsTexts } from './en.ts'
 
 /** العربية. Made by a machine and not yet reviewed by a native speaker. */
 export const ar: AreaTexts<keyof SessionsTexts> = {
-  'permissions.tab': 'تم',
+  'permissions.tab': '{tab, select, expired {منتهية} revoked {ملغاة} other {سارية}}',
   'permissions.loading': 'جارٍ تحميل الأذونات',
   'permissions.none':
     '{tab, select, expired {لم ينتهِ شيء} revoked {لم يُلغَ شيء} other {لا شيء يتم من دون موافقتك}}',

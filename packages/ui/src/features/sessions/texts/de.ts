@@ -3,7 +3,7 @@ import type { SessionsTexts } from './en.ts'
 
 /** Deutsch. Made by a machine and not yet reviewed by a native speaker. */
 export const de: AreaTexts<keyof SessionsTexts> = {
-  'permissions.tab': 'Fertig',
+  'permissions.tab': '{tab, select, expired {Abgelaufen} revoked {Widerrufen} other {Aktiv}}',
   'permissions.loading': 'Berechtigungen werden geladen',
   'permissions.none':
     '{tab, select, expired {Nichts ist abgelaufen} revoked {Nichts wurde widerrufen} other {Nichts läuft ohne deine Zustimmung}}',

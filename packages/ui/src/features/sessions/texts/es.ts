@@ -3,7 +3,7 @@ import type { SessionsTexts } from './en.ts'
 
 /** Español. Made by a machine and not yet reviewed by a native speaker. */
 export const es: AreaTexts<keyof SessionsTexts> = {
-  'permissions.tab': 'Listo',
+  'permissions.tab': '{tab, select, expired {Caducados} revoked {Revocados} other {Activos}}',
   'permissions.loading': 'Cargando permisos',
   'permissions.none':
     '{tab, select, expired {Nada ha caducado} revoked {Nada se ha revocado} other {Nada funciona sin tu aprobación}}',

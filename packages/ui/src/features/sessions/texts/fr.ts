@@ -3,7 +3,7 @@ import type { SessionsTexts } from './en.ts'
 
 /** Français. Made by a machine and not yet reviewed by a native speaker. */
 export const fr: AreaTexts<keyof SessionsTexts> = {
-  'permissions.tab': 'Terminé',
+  'permissions.tab': '{tab, select, expired {Expirées} revoked {Révoquées} other {Actives}}',
   'permissions.loading': 'Chargement des autorisations',
   'permissions.none':
     '{tab, select, expired {Rien n’a expiré} revoked {Rien n’a été révoqué} other {Rien ne se fait sans votre accord}}',

@@ -3,7 +3,7 @@ import type { SessionsTexts } from './en.ts'
 
 /** עברית. Made by a machine and not yet reviewed by a native speaker. */
 export const he: AreaTexts<keyof SessionsTexts> = {
-  'permissions.tab': 'סיום',
+  'permissions.tab': '{tab, select, expired {פגו} revoked {בוטלו} other {פעילות}}',
   'permissions.loading': 'ההרשאות נטענות',
   'permissions.none':
     '{tab, select, expired {דבר לא פג} revoked {דבר לא בוטל} other {דבר לא נעשה בלי האישור שלכם}}',

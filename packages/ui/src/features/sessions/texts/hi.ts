@@ -3,7 +3,7 @@ import type { SessionsTexts } from './en.ts'
 
 /** हिन्दी. Made by a machine and not yet reviewed by a native speaker. */
 export const hi: AreaTexts<keyof SessionsTexts> = {
-  'permissions.tab': 'हो गया',
+  'permissions.tab': '{tab, select, expired {समाप्त} revoked {वापस ली गई} other {सक्रिय}}',
   'permissions.loading': 'अनुमतियाँ लोड हो रही हैं',
   'permissions.none':
     '{tab, select, expired {कुछ भी समाप्त नहीं हुआ} revoked {कुछ भी वापस नहीं लिया गया} other {आपकी मंज़ूरी के बिना कुछ नहीं होता}}',

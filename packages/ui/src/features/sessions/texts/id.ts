@@ -3,7 +3,7 @@ import type { SessionsTexts } from './en.ts'
 
 /** Indonesia. Made by a machine and not yet reviewed by a native speaker. */
 export const id: AreaTexts<keyof SessionsTexts> = {
-  'permissions.tab': 'Selesai',
+  'permissions.tab': '{tab, select, expired {Kedaluwarsa} revoked {Dicabut} other {Aktif}}',
   'permissions.loading': 'Memuat izin',
   'permissions.none':
     '{tab, select, expired {Tidak ada yang kedaluwarsa} revoked {Tidak ada yang dicabut} other {Tidak ada yang berjalan tanpa persetujuan Anda}}',

@@ -3,7 +3,7 @@ import type { SessionsTexts } from './en.ts'
 
 /** Italiano. Made by a machine and not yet reviewed by a native speaker. */
 export const it: AreaTexts<keyof SessionsTexts> = {
-  'permissions.tab': 'Fine',
+  'permissions.tab': '{tab, select, expired {Scadute} revoked {Revocate} other {Attive}}',
   'permissions.loading': 'Caricamento delle autorizzazioni',
   'permissions.none':
     '{tab, select, expired {Non è scaduto nulla} revoked {Non è stato revocato nulla} other {Nulla avviene senza la tua approvazione}}',

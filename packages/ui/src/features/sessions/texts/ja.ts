@@ -3,7 +3,7 @@ import type { SessionsTexts } from './en.ts'
 
 /** 日本語. Made by a machine and not yet reviewed by a native speaker. */
 export const ja: AreaTexts<keyof SessionsTexts> = {
-  'permissions.tab': '完了',
+  'permissions.tab': '{tab, select, expired {期限切れ} revoked {取り消し済み} other {有効}}',
   'permissions.loading': '許可を読み込んでいます',
   'permissions.none':
     '{tab, select, expired {期限切れのものはありません} revoked {取り消したものはありません} other {承認なしに動くものはありません}}',

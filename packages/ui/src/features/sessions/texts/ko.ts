@@ -3,7 +3,7 @@ import type { SessionsTexts } from './en.ts'
 
 /** 한국어. Made by a machine and not yet reviewed by a native speaker. */
 export const ko: AreaTexts<keyof SessionsTexts> = {
-  'permissions.tab': '완료',
+  'permissions.tab': '{tab, select, expired {만료됨} revoked {취소됨} other {사용 중}}',
   'permissions.loading': '권한을 불러오는 중',
   'permissions.none':
     '{tab, select, expired {만료된 권한이 없어요} revoked {취소된 권한이 없어요} other {승인 없이 실행되는 것이 없어요}}',

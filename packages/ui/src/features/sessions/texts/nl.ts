@@ -3,7 +3,7 @@ import type { SessionsTexts } from './en.ts'
 
 /** Nederlands. Made by a machine and not yet reviewed by a native speaker. */
 export const nl: AreaTexts<keyof SessionsTexts> = {
-  'permissions.tab': 'Klaar',
+  'permissions.tab': '{tab, select, expired {Verlopen} revoked {Ingetrokken} other {Actief}}',
   'permissions.loading': 'Machtigingen laden',
   'permissions.none':
     '{tab, select, expired {Er is niets verlopen} revoked {Er is niets ingetrokken} other {Niets gebeurt zonder je akkoord}}',

@@ -3,7 +3,7 @@ import type { SessionsTexts } from './en.ts'
 
 /** Polski. Made by a machine and not yet reviewed by a native speaker. */
 export const pl: AreaTexts<keyof SessionsTexts> = {
-  'permissions.tab': 'Gotowe',
+  'permissions.tab': '{tab, select, expired {Wygasłe} revoked {Cofnięte} other {Aktywne}}',
   'permissions.loading': 'Wczytywanie uprawnień',
   'permissions.none':
     '{tab, select, expired {Nic nie wygasło} revoked {Niczego nie cofnięto} other {Nic nie dzieje się bez Twojej zgody}}',

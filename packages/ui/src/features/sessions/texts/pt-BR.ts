@@ -3,7 +3,7 @@ import type { SessionsTexts } from './en.ts'
 
 /** Português do Brasil. Made by a machine and not yet reviewed by a native speaker. */
 export const ptBR: AreaTexts<keyof SessionsTexts> = {
-  'permissions.tab': 'Pronto',
+  'permissions.tab': '{tab, select, expired {Expiradas} revoked {Revogadas} other {Ativas}}',
   'permissions.loading': 'Carregando permissões',
   'permissions.none':
     '{tab, select, expired {Nada expirou} revoked {Nada foi revogado} other {Nada acontece sem a sua aprovação}}',

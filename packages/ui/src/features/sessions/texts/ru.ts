@@ -3,7 +3,7 @@ import type { SessionsTexts } from './en.ts'
 
 /** Русский. Made by a machine and not yet reviewed by a native speaker. */
 export const ru: AreaTexts<keyof SessionsTexts> = {
-  'permissions.tab': 'Готово',
+  'permissions.tab': '{tab, select, expired {Истекли} revoked {Отозваны} other {Действуют}}',
   'permissions.loading': 'Загрузка разрешений',
   'permissions.none':
     '{tab, select, expired {Ничего не истекло} revoked {Ничего не отозвано} other {Ничего не делается без вашего согласия}}',

@@ -3,7 +3,7 @@ import type { SessionsTexts } from './en.ts'
 
 /** ไทย. Made by a machine and not yet reviewed by a native speaker. */
 export const th: AreaTexts<keyof SessionsTexts> = {
-  'permissions.tab': 'เสร็จสิ้น',
+  'permissions.tab': '{tab, select, expired {หมดอายุ} revoked {เพิกถอนแล้ว} other {ใช้งานอยู่}}',
   'permissions.loading': 'กำลังโหลดสิทธิ์',
   'permissions.none':
     '{tab, select, expired {ไม่มีสิ่งใดหมดอายุ} revoked {ไม่มีสิ่งใดถูกเพิกถอน} other {ไม่มีสิ่งใดทำงานโดยที่คุณไม่อนุมัติ}}',

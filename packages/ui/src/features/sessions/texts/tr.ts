@@ -3,7 +3,7 @@ import type { SessionsTexts } from './en.ts'
 
 /** Türkçe. Made by a machine and not yet reviewed by a native speaker. */
 export const tr: AreaTexts<keyof SessionsTexts> = {
-  'permissions.tab': 'Bitti',
+  'permissions.tab': '{tab, select, expired {Süresi dolan} revoked {İptal edilen} other {Etkin}}',
   'permissions.loading': 'İzinler yükleniyor',
   'permissions.none':
     '{tab, select, expired {Süresi dolan yok} revoked {İptal edilen yok} other {Onayınız olmadan hiçbir şey yapılmıyor}}',

@@ -3,7 +3,7 @@ import type { SessionsTexts } from './en.ts'
 
 /** Українська. Made by a machine and not yet reviewed by a native speaker. */
 export const uk: AreaTexts<keyof SessionsTexts> = {
-  'permissions.tab': 'Готово',
+  'permissions.tab': '{tab, select, expired {Завершились} revoked {Відкликані} other {Діють}}',
   'permissions.loading': 'Завантаження дозволів',
   'permissions.none':
     '{tab, select, expired {Нічого не завершилось} revoked {Нічого не відкликано} other {Нічого не робиться без вашої згоди}}',

@@ -3,7 +3,8 @@ import type { SessionsTexts } from './en.ts'
 
 /** Tiếng Việt. Made by a machine and not yet reviewed by a native speaker. */
 export const vi: AreaTexts<keyof SessionsTexts> = {
-  'permissions.tab': 'Xong',
+  'permissions.tab':
+    '{tab, select, expired {Đã hết hạn} revoked {Đã thu hồi} other {Đang hiệu lực}}',
   'permissions.loading': 'Đang tải quyền',
   'permissions.none':
     '{tab, select, expired {Chưa có gì hết hạn} revoked {Chưa có gì bị thu hồi} other {Không có gì chạy khi bạn chưa đồng ý}}',

@@ -3,7 +3,7 @@ import type { SessionsTexts } from './en.ts'
 
 /** 简体中文. Made by a machine and not yet reviewed by a native speaker. */
 export const zhHans: AreaTexts<keyof SessionsTexts> = {
-  'permissions.tab': '完成',
+  'permissions.tab': '{tab, select, expired {已过期} revoked {已撤销} other {生效中}}',
   'permissions.loading': '正在加载授权',
   'permissions.none':
     '{tab, select, expired {没有过期的授权} revoked {没有撤销的授权} other {没有任何操作绕过你的批准}}',

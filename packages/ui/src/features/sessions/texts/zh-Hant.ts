@@ -3,7 +3,7 @@ import type { SessionsTexts } from './en.ts'
 
 /** 繁體中文. Made by a machine and not yet reviewed by a native speaker. */
 export const zhHant: AreaTexts<keyof SessionsTexts> = {
-  'permissions.tab': '完成',
+  'permissions.tab': '{tab, select, expired {已到期} revoked {已撤銷} other {生效中}}',
   'permissions.loading': '正在載入授權',
   'permissions.none':
     '{tab, select, expired {沒有到期的授權} revoked {沒有撤銷的授權} other {沒有任何操作略過你的核准}}',
