@@ -17,7 +17,7 @@ import { toSmartSessionPermission } from './toSmartSessionPermission.ts'
  * ```
  */
 export async function getSmartSessions(): Promise<readonly SmartSession[]> {
-  const { sessions } = await getSessions()
+  const { sessions } = await getSessions('getSmartSessions')
   const all = await sessions.list()
   return all.map(({ pci, app, createdAt = 0, expiry, permissions, revokedAt, status }) => ({
     ...{ pci, project: app, createdAt, expiry, revokedAt, status },

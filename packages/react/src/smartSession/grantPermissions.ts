@@ -39,7 +39,7 @@ import { toSmartSessionPermission } from './toSmartSessionPermission.ts'
  */
 export async function grantPermissions(request: SmartSessionRequest): Promise<SmartSessionGrant> {
   const read = readSmartSessionRequest(request)
-  const { kit, sessions } = await getSessions()
+  const { kit, sessions } = await getSessions('grantPermissions')
   const { account, network } = kit.controllers
   const { activeNamespace } = network.state
   const active = network.getActive()

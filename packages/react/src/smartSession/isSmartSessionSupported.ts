@@ -14,7 +14,7 @@ import { getSessions } from './getSessions.ts'
  * ```
  */
 export async function isSmartSessionSupported(): Promise<boolean> {
-  const { sessions } = await getSessions()
+  const { sessions } = await getSessions('isSmartSessionSupported')
   const { status } = await sessions.isSupported()
   return status !== 'unsupported'
 }

@@ -69,7 +69,9 @@ function toPermission(value: unknown, at: number): Permission {
           value: valueLimit === undefined ? 0n : toAmount(valueLimit, `${at}.valueLimit`),
         }
       })
-      const valueLimit = calls.reduce((most, { value }) => (value > most ? value : most), 0n)
+      const [valueLimit = 0n] = calls
+        .map(({ value }) => value)
+        .sort((one, other) => (one < other ? 1 : -1))
       return {
         kind: 'contract',
         contract: toAddress(fields.address, `${of}.address`),

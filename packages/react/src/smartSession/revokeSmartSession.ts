@@ -15,7 +15,7 @@ import { getSessions } from './getSessions.ts'
  * ```
  */
 export async function revokeSmartSession(session: { readonly pci: string }): Promise<boolean> {
-  const { sessions } = await getSessions()
+  const { sessions } = await getSessions('revokeSmartSession')
   const ended = await sessions.revoke({ pci: session.pci })
   return ended?.status === 'revoked'
 }
