@@ -15,4 +15,4 @@ export type {
   SmartSessionPermission,
   SmartSessionPolicy,
   SmartSessionRequest,
-} from '../smartSession/smartSessionTypes.ts'
+} from '../smartSession/smartSession.ts'

@@ -1,5 +1,5 @@
 import { grantPermissions } from './grantPermissions.ts'
-import type { HexText, SmartSessionGrant } from './smartSessionTypes.ts'
+import type { HexText, SmartSessionGrant } from './smartSession.ts'
 
 /** What a visitor subscribes to. */
 export type SmartSessionSubscription = {

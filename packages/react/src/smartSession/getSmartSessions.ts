@@ -1,5 +1,5 @@
 import { getSessions } from './getSessions.ts'
-import type { SmartSession, SmartSessionPermission } from './smartSessionTypes.ts'
+import type { SmartSession, SmartSessionPermission } from './smartSession.ts'
 import { toSmartSessionPermission } from './toSmartSessionPermission.ts'
 
 /**

@@ -6,7 +6,7 @@ import type {
   SmartSessionGrant,
   SmartSessionPermission,
   SmartSessionRequest,
-} from './smartSessionTypes.ts'
+} from './smartSession.ts'
 import { toSmartSessionPermission } from './toSmartSessionPermission.ts'
 
 /**

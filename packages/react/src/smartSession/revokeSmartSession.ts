@@ -1,7 +1,7 @@
 import { getSessions } from './getSessions.ts'
 
 /**
- * Ends a session: the wallet is asked, its list is read, and the service is told. Resolves with
+ * Ends a session: the wallet is asked, its list is read, and the service is notified. Resolves with
  * whether it is proven to have ended: a wallet without a list proves nothing.
  * @throws `CONNECTION_NOT_CONNECTED`, `PERMISSION_UNSUPPORTED`, `CONFIG_NO_KIT`
  * @example

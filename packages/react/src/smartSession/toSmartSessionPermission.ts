@@ -1,5 +1,5 @@
 import type { Permission } from '@cleat/core'
-import type { HexText, SmartSessionPermission } from './smartSessionTypes.ts'
+import type { HexText, SmartSessionPermission } from './smartSession.ts'
 
 /** A permission in AppKit's form. `undefined` for kinds that it does not have. */
 export function toSmartSessionPermission(

@@ -19,8 +19,8 @@ export type ServiceUrls = {
    */
   readonly relay?: string | undefined
   /**
-   * `https:` URL of a service that keeps the permissions that accounts gave (ERC-7715), so that they
-   * are found in other browsers.
+   * `https:` URL of a service that keeps the permissions that accounts gave (ERC-7715), so that
+   * they are found in other browsers.
    * @default none: this browser and the wallet keep them
    */
   readonly sessions?: string | undefined

@@ -1,5 +1,4 @@
 import type { CaipNetwork } from '../../base/caip/network.ts'
-import type { ProviderRequest } from '../adapter/providerRequest.ts'
 import type { GrantedPermission } from './grantedPermission.ts'
 import type { Permission, PermissionKind } from './permission.ts'
 import type { Delegate, PermissionRequest } from './permissionRequest.ts'
@@ -8,7 +7,7 @@ import type { Delegate, PermissionRequest } from './permissionRequest.ts'
 export type PermissionWallet = {
   readonly name: string
   /** Sends a request through the pipeline. */
-  submit(request: ProviderRequest): Promise<unknown>
+  submit(request: { readonly method: string; readonly params?: unknown }): Promise<unknown>
   /**
    * The methods that a paired wallet approved. It is asked nothing without a press of the visitor,
    * because each request brings it forward. `undefined` for wallets in the page.

@@ -7,7 +7,7 @@ import {
   readContext,
   readData,
   readTime,
-} from '../permissionFields.ts'
+} from '../fields/permissionFields.ts'
 import { readPermission } from './readPermission.ts'
 
 /**

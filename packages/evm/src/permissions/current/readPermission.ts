@@ -1,6 +1,12 @@
 import type { Permission } from '@cleat/core/adapter'
 import { isRecord } from '../../requests/isRecord.ts'
-import { readAddress, readAmount, readData, readSeconds, readTime } from '../permissionFields.ts'
+import {
+  readAddress,
+  readAmount,
+  readData,
+  readSeconds,
+  readTime,
+} from '../fields/permissionFields.ts'
 
 const form = /^(native|erc20)-token-(periodic|stream|allowance)$/
 

@@ -1,5 +1,5 @@
 import { CleatError, type Permission } from '@cleat/core/adapter'
-import { toHex } from '../permissionFields.ts'
+import { toHex } from '../fields/permissionFields.ts'
 
 /** A permission in the form of ERC-7715 as it is now. */
 export type CurrentPermission = {

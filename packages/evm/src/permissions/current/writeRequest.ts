@@ -4,7 +4,7 @@ import {
   type ProviderRequest,
   parseCaipNetworkId,
 } from '@cleat/core/adapter'
-import { toHex } from '../permissionFields.ts'
+import { toHex } from '../fields/permissionFields.ts'
 import { toDelegateAddress } from '../wallet/toDelegateAddress.ts'
 import { writePermission } from './writePermission.ts'
 

@@ -8,7 +8,7 @@ import {
   readData,
   readSeconds,
   readTime,
-} from '../permissionFields.ts'
+} from '../fields/permissionFields.ts'
 import { nameDelegate } from '../wallet/nameDelegate.ts'
 import { readEarlierPermission } from './readEarlierPermission.ts'
 

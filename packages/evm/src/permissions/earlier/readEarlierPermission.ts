@@ -1,6 +1,12 @@
 import type { Permission } from '@cleat/core/adapter'
 import { isRecord } from '../../requests/isRecord.ts'
-import { readAddress, readAmount, readData, readSeconds, readTime } from '../permissionFields.ts'
+import {
+  readAddress,
+  readAmount,
+  readData,
+  readSeconds,
+  readTime,
+} from '../fields/permissionFields.ts'
 
 /** The most functions of a contract that are read. */
 const mostFunctions = 50

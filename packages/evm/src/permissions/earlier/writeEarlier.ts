@@ -1,6 +1,6 @@
 import type { Delegate, Permission, PermissionRequest, ProviderRequest } from '@cleat/core/adapter'
 import { CleatError, parseCaipNetworkId } from '@cleat/core/adapter'
-import { toHex } from '../permissionFields.ts'
+import { toHex } from '../fields/permissionFields.ts'
 
 /**
  * Writes a request for permissions in the form of 2024: one entry for all of them.

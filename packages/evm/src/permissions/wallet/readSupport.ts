@@ -9,7 +9,7 @@ import {
 } from '@cleat/core/adapter'
 import { isRecord } from '../../requests/isRecord.ts'
 import { readChain } from '../../requests/readChain.ts'
-import { toHex } from '../permissionFields.ts'
+import { toHex } from '../fields/permissionFields.ts'
 
 /** The form of requests that a wallet takes. */
 export type WalletForm = 'current' | 'earlier'

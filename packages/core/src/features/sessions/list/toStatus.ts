@@ -11,7 +11,7 @@ export function toStatus(parameters: {
   /** When a list proved it before. */
   revokedAt: number | undefined
   revocation: Revocation | undefined
-  /** Whether the service was told that it ended. */
+  /** Whether the service has it as ended. */
   isEndTold: boolean
   /** In seconds. */
   now: number

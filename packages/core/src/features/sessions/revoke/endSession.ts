@@ -10,7 +10,7 @@ type Step = keyof Revocation
 
 /**
  * Ends a session in three steps, of which none stands for another: the wallet is asked, its list is
- * read, the service is told. A step that fails is an event, and the next one follows. Never
+ * read, the service is notified. A step that fails is an event, and the next one follows. Never
  * rejects.
  * @param parameters.signal aborts when waiting for the wallet ends
  */

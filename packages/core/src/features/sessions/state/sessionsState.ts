@@ -20,7 +20,7 @@ export type Granting =
   | { readonly status: 'idle' }
   /** The wallet asks. */
   | { readonly status: 'asking' }
-  /** It is granted, and the service is told. */
+  /** It is granted, and the service is notified. */
   | { readonly status: 'storing'; readonly pci: string }
   | {
       readonly status: 'success'

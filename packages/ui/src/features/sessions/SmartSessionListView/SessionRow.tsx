@@ -9,7 +9,7 @@ import type { SessionsTexts } from '../texts/en.ts'
 import { PermissionImage } from '../words/PermissionImage.tsx'
 import { usePermissionText } from '../words/usePermissionText.ts'
 
-/** One session: what it allows, whom, and until when. */
+/** One session: what it allows, which app, and until when. */
 export function SessionRow({ session }: { session: PermissionSession }): ReactElement | null {
   const [permission, ...others] = session.permissions
   if (!permission) return null

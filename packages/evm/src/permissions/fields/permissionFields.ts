@@ -1,4 +1,4 @@
-import { isRecord } from '../requests/isRecord.ts'
+import { isRecord } from '../../requests/isRecord.ts'
 
 /** The contract that enforces delegations of MetaMask's framework 1.3, the same on all chains. */
 export const delegationManager = '0xdb9b1e94b5b69df7e401ddbede43491141047db3'
