@@ -63,6 +63,12 @@ export function describeEvent({ data }: Event): string {
       const { network, calls, mode } = data.properties
       return [network, calls, mode].join()
     }
+    case 'SESSION_GRANTED':
+      return [data.properties.network, ...data.properties.kinds].join()
+    case 'SESSION_REVOKED':
+      return data.properties.network
+    case 'PERMISSION_REVOKE_FAILED':
+      return [data.properties.step, data.properties.code].join()
     case 'CLICK_TRANSACTIONS':
       return String(data.properties.isSmartAccount)
     case 'ERROR_FETCH_TRANSACTIONS':

@@ -39,6 +39,7 @@ testAdapter(create, {
     'request:parties',
     'transfers:load',
     'swaps:load',
+    'permissions:load',
     'transfer:send',
     'provider:create',
     'provider:request',

@@ -2,6 +2,7 @@ import type {
   AdapterSession,
   ApprovalsAdapter,
   CaipNetwork,
+  PermissionsAdapter,
   RequestContent,
   SwapAdapter,
   TransferAdapter,
@@ -68,6 +69,11 @@ async function decodeRequest(...parameters: Parameters<typeof decode>): Promise<
   return (await import('@cleat/evm/inspect')).decodeRequest(...parameters)
 }
 
+/** Loads what wallets grant to apps. */
+async function loadPermissions(): Promise<PermissionsAdapter> {
+  return (await import('@cleat/evm/permissions')).createEvmPermissions()
+}
+
 /** Verifies a signature by cryptography that loads with the first use. */
 async function verifyMessage({ session, library }: Using, signed: Signed): Promise<boolean> {
   const { verifyMessage: verify } = await import('./features/verifyMessage.ts')
@@ -101,6 +107,7 @@ type OnDemand = {
   readonly loadApprovals: typeof loadApprovals
   readonly loadCalls: typeof loadCalls
   readonly loadRemoteWallets: typeof loadRemoteWallets
+  readonly loadPermissions: typeof loadPermissions
   readonly loadSwaps: typeof loadSwaps
   readonly loadTransfers: typeof loadTransfers
   readonly fetchBalance: typeof fetchBalance
@@ -116,6 +123,7 @@ export const onDemand: OnDemand = {
   loadApprovals,
   loadCalls,
   loadRemoteWallets,
+  loadPermissions,
   loadSwaps,
   loadTransfers,
   fetchBalance,

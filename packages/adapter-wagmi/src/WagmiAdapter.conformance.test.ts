@@ -43,6 +43,7 @@ testAdapter(create, {
     'request:parties',
     'transfers:load',
     'swaps:load',
+    'permissions:load',
     'transfer:send',
     'provider:create',
     'provider:request',

@@ -103,6 +103,7 @@ export class WagmiAdapter<
       'calls:send': async (request) => (await loadCalls())['calls:send'](request),
       'calls:status': async (request) => (await loadCalls())['calls:status'](request),
       'calls:show': async (request) => (await loadCalls())['calls:show'](request),
+      'permissions:load': async () => (await loadOnDemand()).loadPermissions(),
       'provider:request': send,
     }
   }

@@ -1,5 +1,6 @@
 import type {
   ApprovalsAdapter,
+  PermissionsAdapter,
   RequestContent,
   SwapAdapter,
   TransferAdapter,
@@ -79,6 +80,11 @@ async function decodeRequest(...parameters: Parameters<typeof decode>): Promise<
   return (await import('@cleat/evm/inspect')).decodeRequest(...parameters)
 }
 
+/** Loads what wallets grant to apps. */
+async function loadPermissions(): Promise<PermissionsAdapter> {
+  return (await import('@cleat/evm/permissions')).createEvmPermissions()
+}
+
 /** Verifies a signature by cryptography that loads with the first use. */
 async function verifyMessage(...parameters: Parameters<typeof verify>): ReturnType<typeof verify> {
   return (await import('./features/verifyMessage.ts')).verifyMessage(...parameters)
@@ -100,6 +106,7 @@ type OnDemand = {
   readonly loadApprovals: typeof loadApprovals
   readonly loadCalls: typeof loadCalls
   readonly loadRemoteWallets: typeof loadRemoteWallets
+  readonly loadPermissions: typeof loadPermissions
   readonly loadSwaps: typeof loadSwaps
   readonly loadTransfers: typeof loadTransfers
   readonly protectProvider: typeof protectProvider
@@ -127,6 +134,7 @@ export const onDemand: OnDemand = {
   loadApprovals,
   loadCalls,
   loadRemoteWallets,
+  loadPermissions,
   loadSwaps,
   loadTransfers,
   protectProvider,

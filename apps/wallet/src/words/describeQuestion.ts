@@ -59,6 +59,7 @@ const verbs: Readonly<Record<SessionRequestQuestion['kind'], string>> = {
   sendCalls: 'Send',
   switchChain: 'Switch',
   addChain: 'Add',
+  grantPermissions: 'Allow',
   watchAsset: 'Add',
 }
 
@@ -66,5 +67,6 @@ const costly: readonly SessionRequestQuestion['kind'][] = [
   'signTypedData',
   'sendTransaction',
   'sendCalls',
+  'grantPermissions',
   'addChain',
 ]

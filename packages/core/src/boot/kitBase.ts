@@ -64,6 +64,14 @@ export type KitBase = {
         signal: AbortSignal
       }) => Promise<unknown> | undefined)
     | undefined
+  /** What a feature does first when the visitor disconnects. Never rejects. */
+  beforeDisconnect?:
+    | ((parameters: {
+        namespaces: readonly Namespace[]
+        /** The disconnect proceeds after this time. */
+        timeoutMs: number
+      }) => Promise<void>)
+    | undefined
   /** Pending disconnects, by namespace. They never reject. */
   readonly disconnections: Map<Namespace, Promise<void>>
 }

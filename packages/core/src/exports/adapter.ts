@@ -73,6 +73,18 @@ export type {
   SentCalls,
 } from '../contract/calls/callsReport.ts'
 export type { CapabilityStatus, WalletCapabilities } from '../contract/calls/walletCapabilities.ts'
+export type { GrantedPermission } from '../contract/permissions/grantedPermission.ts'
+export type { Permission, PermissionKind } from '../contract/permissions/permission.ts'
+export type {
+  Delegate,
+  DelegateKey,
+  PermissionRequest,
+} from '../contract/permissions/permissionRequest.ts'
+export type {
+  PermissionSupport,
+  PermissionsAdapter,
+  PermissionWallet,
+} from '../contract/permissions/permissionsAdapter.ts'
 export type {
   DecodedRequest,
   RequestContent,

@@ -47,6 +47,10 @@ export type {
   UniversalProvider,
   UniversalSession,
 } from '../contract/options/universalProvider.ts'
+export type { GrantedPermission } from '../contract/permissions/grantedPermission.ts'
+export type { Permission, PermissionKind } from '../contract/permissions/permission.ts'
+export type { Delegate, DelegateKey } from '../contract/permissions/permissionRequest.ts'
+export type { PermissionSupport } from '../contract/permissions/permissionsAdapter.ts'
 export type { Calls } from '../contract/requests/calls.ts'
 export type {
   DecodedRequest,
@@ -103,6 +107,24 @@ export type {
 } from '../features/names/state/namesState.ts'
 export type { open } from '../features/open.ts'
 export type { OpenView, Route, RouteName } from '../features/route.ts'
+export type {
+  PermissionSession,
+  Revocation,
+  RevocationFact,
+  SessionStatus,
+} from '../features/sessions/state/permissionSession.ts'
+export type {
+  Grant,
+  GrantParameters,
+  SessionsController,
+} from '../features/sessions/state/sessionsController.ts'
+export type {
+  Granting,
+  MissingSource,
+  Revoking,
+  SessionsList,
+  SessionsState,
+} from '../features/sessions/state/sessionsState.ts'
 export type { SignInController } from '../features/signIn/state/signInController.ts'
 export type { SignInSession, SignInStatus } from '../features/signIn/state/signInState.ts'
 export { createKit } from '../kit/createKit.ts'

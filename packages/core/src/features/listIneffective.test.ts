@@ -23,7 +23,6 @@ test.each<[object, string]>([
   [{ features: { email: true } }, 'features.email'],
   [{ features: { socials: ['google'] } }, 'features.socials'],
   [{ features: { emailShowWallets: false } }, 'features.emailShowWallets'],
-  [{ features: { smartSessions: true } }, 'features.smartSessions'],
   [{ features: { pay: true } }, 'features.pay'],
   [{ features: { reownAuthentication: true } }, 'features.reownAuthentication'],
   [{ features: { collapseWallets: true } }, 'features.collapseWallets'],
@@ -35,9 +34,9 @@ test.each<[object, string]>([
 
 test('behavior: a kit names them in the console, once', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  createTestKit({ features: { email: true, onramp: true, smartSessions: true } })
+  createTestKit({ features: { email: true, onramp: true, collapseWallets: true } })
   expect(warn.mock.calls).toEqual([
-    ['Cleat: without effect yet: features.email, features.smartSessions. See docs/migration.md.'],
+    ['Cleat: without effect yet: features.email, features.collapseWallets. See docs/migration.md.'],
   ])
   createTestKit({ features: { email: false } })
   expect(warn).toHaveBeenCalledTimes(1)

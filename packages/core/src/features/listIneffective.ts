@@ -6,7 +6,6 @@ const names: readonly string[] = ['defaultAccountTypes', 'showWallets']
 const features: readonly (keyof Features)[] = [
   'email',
   'socials',
-  'smartSessions',
   'pay',
   'reownAuthentication',
   'collapseWallets',

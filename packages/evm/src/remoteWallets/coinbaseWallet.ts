@@ -1,6 +1,7 @@
 import type { Eip1193Provider, Metadata, Network, ProviderRequest } from '@cleat/core/adapter'
 import { readErrorCode } from '@cleat/core/adapter'
 import type { ProviderInterface } from '@coinbase/wallet-sdk'
+import { readRevocation } from '../requests/readRevocation.ts'
 import { createPopupWatch } from './createPopupWatch.ts'
 import { library } from './library/coinbaseWalletSdk.ts'
 
@@ -62,7 +63,7 @@ async function ask(
   provider: ProviderInterface,
   { method, params }: ProviderRequest,
 ): Promise<unknown> {
-  if (method === 'wallet_revokePermissions') {
+  if (method === 'wallet_revokePermissions' && readRevocation(params) === 'account') {
     await provider.disconnect?.()
     return null
   }

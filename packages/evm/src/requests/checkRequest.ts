@@ -5,6 +5,7 @@ import { type Claims, createClaims } from './createClaims.ts'
 import { isAddressLike } from './isAddressLike.ts'
 import { isChecked } from './isChecked.ts'
 import { isRecord } from './isRecord.ts'
+import { readRevocation } from './readRevocation.ts'
 
 export declare namespace checkRequest {
   type Parameters = {
@@ -31,6 +32,10 @@ export function checkRequest(parameters: checkRequest.Parameters): ProviderReque
   const { request, connection } = parameters
   const { method, params } = request
   requireAllowed(method)
+  if (method === 'wallet_revokePermissions' && readRevocation(params) === 'mixed')
+    throw new CleatError('REQUEST_UNREADABLE', {
+      context: { method, reason: 'it ends the access to accounts and a permission at once' },
+    })
   if (!isChecked(method)) return request
   const claims = createClaims(method, connection)
   if (/^eth_signTypedData/.test(method)) return { method, params: checkTypedData(claims, params) }

@@ -80,6 +80,20 @@ export type ApprovalQuestion =
       }
     }
   | {
+      /** The site asks to act without asking again (ERC-7715). */
+      readonly kind: 'grantPermissions'
+      /** Whose the money is. */
+      readonly from: Address
+      /** Who may use it: an address, or a signer as JSON. */
+      readonly to: string
+      /** Each permission as JSON. */
+      readonly permissions: readonly string[]
+      /** When they end, in seconds since the epoch. */
+      readonly until: number
+      /** The chain of the permissions. */
+      readonly chain: ApprovalChain
+    }
+  | {
       /** The site asks to show a token (EIP-747). */
       readonly kind: 'watchAsset'
       /** The contract of the token. */

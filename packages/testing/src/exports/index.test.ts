@@ -15,6 +15,7 @@ test('default', async () => {
       "delay",
       "describeApproval",
       "editApproval",
+      "editGrant",
       "executePartially",
       "mountWalletWindow",
       "neverAnswer",

@@ -13,6 +13,7 @@ export { approveRequest } from '../behaviours/approveRequest.ts'
 export type { Behaviour, BehaviourCall } from '../behaviours/behaviour.ts'
 export { delay } from '../behaviours/delay.ts'
 export { type EditApprovalParameters, editApproval } from '../behaviours/editApproval.ts'
+export { type EditGrantParameters, editGrant, type GrantEdit } from '../behaviours/editGrant.ts'
 export {
   type ExecutePartiallyParameters,
   executePartially,
@@ -22,6 +23,7 @@ export { neverIndexed } from '../behaviours/neverIndexed.ts'
 export { type RejectRequestParameters, rejectRequest } from '../behaviours/rejectRequest.ts'
 export { rejectWith } from '../behaviours/rejectWith.ts'
 export { throwSynchronously } from '../behaviours/throwSynchronously.ts'
+export type { WalletPermissions } from '../methods/permissionMethods.ts'
 export { createMockAdapter } from '../mock/createMockAdapter.ts'
 export { createMockWallet, type MockWallet } from '../mock/createMockWallet.ts'
 export type {

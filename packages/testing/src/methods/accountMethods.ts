@@ -3,19 +3,23 @@ import type { ApprovalAnswer } from '../approval/approver.ts'
 import { invalidParams } from '../params/invalidParams.ts'
 import { isRecord } from '../params/isRecord.ts'
 import { readList } from '../params/readList.ts'
+import type { Grants } from '../permissions/createGrants.ts'
 import { ProviderRpcError } from '../provider/providerRpcError.ts'
 import type { WalletState } from '../state/createWalletState.ts'
+import { revokeEarlier } from './permissionMethods.ts'
 import type { MethodCall, WalletMethods } from './walletMethod.ts'
 
 export type AccountMethodsParameters = {
   state: WalletState
   accounts: readonly Address[]
   origin: () => string
+  /** Permissions in the form of 2024, which the same method ends. @default none */
+  grants?: Grants | undefined
 }
 
 /** Account access: EIP-1102 requests it, EIP-2255 lists permissions, MIP-2 revokes them. */
 export function accountMethods(parameters: AccountMethodsParameters): WalletMethods {
-  const { state, accounts, origin } = parameters
+  const { state, accounts, origin, grants } = parameters
   let isAsking = false
 
   // Real wallets show one unlock or connect window at a time.
@@ -63,6 +67,7 @@ export function accountMethods(parameters: AccountMethodsParameters): WalletMeth
       return permissions()
     },
     async wallet_revokePermissions({ params }) {
+      if (grants && revokeEarlier(grants, params)) return {}
       requireAccountsOnly(params)
       state.revoke()
       return null

@@ -1,6 +1,7 @@
 import type { Address } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
 import type { WalletAccount } from '../accounts/walletAccount.ts'
+import type { Grants } from '../permissions/createGrants.ts'
 import type { WalletBatches } from '../provider/walletBatches.ts'
 import { type Bundles, createBundles } from '../state/createBundles.ts'
 import type { Queued } from '../state/createQueue.ts'
@@ -9,6 +10,7 @@ import { accountMethods } from './accountMethods.ts'
 import { assetMethods } from './assetMethods.ts'
 import { batchMethods } from './batchMethods.ts'
 import { chainMethods } from './chainMethods.ts'
+import { permissionMethods, type WalletPermissions } from './permissionMethods.ts'
 import { rpc } from './rpc.ts'
 import { sendTransaction } from './sendTransaction.ts'
 import { signInMethods } from './signInMethods.ts'
@@ -32,6 +34,8 @@ export type WalletMethodsParameters = {
   batches?: WalletBatches | undefined
   /** @default those of these methods */
   bundles?: Bundles | undefined
+  /** Without it, the wallet grants no permissions. */
+  permissions?: { readonly form: WalletPermissions; readonly grants: Grants } | undefined
 }
 
 /** The methods that the wallet answers itself. Other reads go to the node. */
@@ -47,18 +51,22 @@ export function walletMethods(parameters: WalletMethodsParameters): Methods {
     kind = { kind: 'eoa' },
     keys = [],
   } = parameters
+  const { form = 'none', grants } = parameters.permissions ?? {}
+  const batch =
+    batches &&
+    batchMethods({
+      ...{ state, account, bundles, queued },
+      ...{ contract: batches.contract, isAtomic: batches.isAtomic },
+    })
   return {
-    ...accountMethods({ state, accounts, origin }),
+    ...accountMethods({ state, accounts, origin, grants: form === '2024' ? grants : undefined }),
     ...chainMethods({ state, rpc }),
     ...signMethods({ state, account }),
     ...(parameters.hasSignIn && signInMethods({ state, account, origin })),
     ...assetMethods(),
     eth_sendTransaction: sendTransaction({ state, account, kind, keys, queued }),
     eth_signTransaction: signTransaction({ state, account }),
-    ...(batches &&
-      batchMethods({
-        ...{ state, account, bundles, queued },
-        ...{ contract: batches.contract, isAtomic: batches.isAtomic },
-      })),
+    ...batch,
+    ...(grants && form !== 'none' && permissionMethods({ state, grants, form, batch })),
   }
 }

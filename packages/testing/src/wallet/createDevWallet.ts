@@ -3,6 +3,8 @@ import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import type { WalletAccount } from '../accounts/walletAccount.ts'
 import type { Approver } from '../approval/approver.ts'
 import type { Behaviour } from '../behaviours/behaviour.ts'
+import type { WalletPermissions } from '../methods/permissionMethods.ts'
+import { createGrants } from '../permissions/createGrants.ts'
 import type { DevWalletProvider, ProviderEvent } from '../provider/devWalletProvider.ts'
 import { ProviderRpcError } from '../provider/providerRpcError.ts'
 import { toBatches, type WalletCalls } from '../provider/toBatches.ts'
@@ -37,6 +39,12 @@ export type DevWalletParameters = {
   batches?: WalletBatches | undefined
   /** The same by name. @default by `batches` */
   calls?: WalletCalls | undefined
+  /**
+   * The form of permissions that the wallet grants (ERC-7715): that of 2024, or as it is now.
+   * Nothing enforces them.
+   * @default 'none'
+   */
+  permissions?: WalletPermissions | undefined
   /**
    * Whether the wallet connects and signs in with one prompt, by `wallet_connect` (ERC-7846).
    * @default false
@@ -138,6 +146,10 @@ export function createDevWallet(parameters: DevWalletParameters): DevWallet {
     hasSignIn: parameters.hasSignIn,
     account: (address) => findAccount({ keyAccounts, address, contract }),
     ...{ kind, keys: keyAccounts },
+    permissions: {
+      form: parameters.permissions ?? 'none',
+      grants: createGrants({ storage, key: `cleat.dev-wallet.${info.rdns}.permissions` }),
+    },
   })
   const cleanups = new Set<() => void>()
   let isDestroyed = false

@@ -38,6 +38,8 @@ export type RequestHandlerParameters = {
   hasSignIn?: boolean | undefined
   /** How batches are sent. @default there are none */
   batches?: WalletBatches | undefined
+  /** The permissions that it grants (ERC-7715). @default none */
+  permissions?: Parameters<typeof walletMethods>[0]['permissions']
   /** @default those of this handler */
   bundles?: Bundles | undefined
 }
@@ -53,6 +55,7 @@ export function createRequestHandler(
     hasSignIn: parameters.hasSignIn,
     kind: parameters.kind,
     keys: parameters.keys,
+    permissions: parameters.permissions,
   })
 
   const answer = async (call: { method: string; params: unknown; approve: Approver }) => {

@@ -81,6 +81,20 @@ const cases: Case[] = [
     facts: ['Network: Ethereum', 'Chain id: 1', 'Currency: ETH', 'RPC URL: https://rpc.example'],
   },
   {
+    question: {
+      ...{ kind: 'grantPermissions', from: address, to: '0x12', until: 1_800_000_000, chain },
+      permissions: ['{"type":"native-token-periodic"}'],
+    },
+    title: 'Let the site act without asking',
+    facts: [
+      'From: 0xf3…b92266',
+      'Who may use it: 0x12',
+      'Until: Fri, 15 Jan 2027 08:00:00 GMT',
+      'Network: Ethereum',
+    ],
+    text: '{"type":"native-token-periodic"}',
+  },
+  {
     question: { kind: 'watchAsset', address, symbol: 'USDT' },
     title: 'Add a token',
     facts: ['Token: USDT', 'Contract: 0xf3…b92266'],

@@ -114,6 +114,18 @@ export function describeApproval(request: ApprovalRequest): ApprovalDescription 
           { label: 'RPC URL', value: request.chain.rpcUrl },
         ],
       }
+    case 'grantPermissions':
+      return {
+        title: 'Let the site act without asking',
+        sentence: 'Until it ends, nothing of this is asked again. Read who gets it, and how much.',
+        facts: [
+          addressFact({ label: 'From', address: request.from }),
+          { label: 'Who may use it', value: request.to },
+          { label: 'Until', value: new Date(request.until * 1000).toUTCString() },
+          { label: 'Network', value: request.chain.name },
+        ],
+        text: request.permissions.join('\n'),
+      }
     case 'watchAsset':
       return {
         title: 'Add a token',

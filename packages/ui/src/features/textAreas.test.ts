@@ -52,6 +52,7 @@ test.each<readonly [file: string, ...areas: string[]]>([
   ['send/reviewViews', 'send'],
   ['send/sendViews', 'send'],
   ['send/sendTokenViews', 'send'],
+  ['sessions/sessionsViews', 'sessions'],
   ['signIn/signInViews', 'signIn'],
   ['swap/swapProgressViews', 'swap', 'swapReview'],
   ['swap/swapReviewViews', 'swap', 'swapReview'],

@@ -25,6 +25,7 @@ const sameAsEnglish: { readonly [name: string]: readonly string[] } = {
     'accountSettings.name',
     'accountSettings.wallet',
     'names.field',
+    'permissions.app',
   ],
   es: ['pairing.web', 'tokens.title', 'send.found', 'send.total', 'swap.found'],
   fr: ['names.suggestions', 'pairing.web', 'send.total', 'swap.protection', 'swap.via'],
@@ -38,6 +39,7 @@ const sameAsEnglish: { readonly [name: string]: readonly string[] } = {
     'review.account',
     'send.max',
     'swap.max',
+    'permissions.app',
   ],
   'pt-BR': ['pairing.web', 'tokens.title', 'send.found', 'send.total', 'swap.found'],
   nl: [
@@ -58,6 +60,7 @@ const sameAsEnglish: { readonly [name: string]: readonly string[] } = {
     'signIn.site',
     'swap.found',
     'swap.via',
+    'permissions.app',
   ],
   tr: ['pairing.web'],
 }

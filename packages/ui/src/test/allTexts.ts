@@ -8,6 +8,7 @@ import { onrampTexts } from '../features/onramp/texts/onrampTexts.ts'
 import { receiveTexts } from '../features/receive/texts/receiveTexts.ts'
 import { reviewTexts } from '../features/review/texts/reviewTexts.ts'
 import { sendTexts } from '../features/send/texts/sendTexts.ts'
+import { sessionsTexts } from '../features/sessions/texts/sessionsTexts.ts'
 import { signInTexts } from '../features/signIn/texts/signInTexts.ts'
 import { swapReviewTexts } from '../features/swap/review/texts/swapReviewTexts.ts'
 import { swapTexts } from '../features/swap/texts/swapTexts.ts'
@@ -34,6 +35,7 @@ export const areas: { readonly [name: string]: TextArea } = {
   receive: receiveTexts,
   review: reviewTexts,
   send: sendTexts,
+  sessions: sessionsTexts,
   signIn: signInTexts,
   swap: swapTexts,
   swapReview: swapReviewTexts,

@@ -154,6 +154,12 @@ export type ErrorContext = {
   /** `reason` says which record cannot be written, and why. */
   NAME_RECORDS_INVALID: { reason: string }
 
+  /** `field` is a part of the request, such as `expiry`. */
+  PERMISSION_INVALID: { field: string; reason: string }
+  PERMISSION_UNSUPPORTED: { wallet: string; reason: string }
+  /** `field` is what the wallet widened. */
+  PERMISSION_BROADER_THAN_ASKED: { wallet: string; field: string }
+
   STORAGE_UNAVAILABLE: { reason: 'blocked' | 'full' }
   UI_LOAD_FAILED: undefined
 }

@@ -119,6 +119,9 @@ const samples = {
   NAME_UNSUPPORTED: { reason: 'the service has no zone' },
   NAME_NOT_OWNED: { name: 'alice.names.example' },
   NAME_RECORDS_INVALID: { reason: '/records/texts/avatar is no picture' },
+  PERMISSION_INVALID: { field: 'expiry', reason: 'has passed' },
+  PERMISSION_UNSUPPORTED: { wallet: 'Rabby', reason: 'it grants no permissions' },
+  PERMISSION_BROADER_THAN_ASKED: { wallet: 'Rabby', field: 'amount' },
   STORAGE_UNAVAILABLE: { reason: 'full' },
   UI_LOAD_FAILED: undefined,
 } satisfies { [code in ErrorCode]: ErrorContext[code] }
@@ -237,6 +240,9 @@ test('default', () => {
     NAME_UNSUPPORTED: No name can be registered here: "the service has no zone". Set \`names.zone\` to the zone of \`services.data\`, or use a wallet that signs messages.
     NAME_NOT_OWNED: "alice.names.example" does not belong to the account, so nothing was changed. Connect the account that has it.
     NAME_RECORDS_INVALID: A name cannot have these records: "/records/texts/avatar is no picture". Nothing was changed. Correct them and sign again.
+    PERMISSION_INVALID: The permission was not asked for: \`expiry\` "has passed". Nothing was granted. Correct the request.
+    PERMISSION_UNSUPPORTED: Rabby cannot grant this: "it grants no permissions". Nothing was granted. Ask for another permission, or use another wallet.
+    PERMISSION_BROADER_THAN_ASKED: Rabby granted more than the app asked for (amount), so the app does not get it. It may still be active. Revoke it.
     STORAGE_UNAVAILABLE: Browser storage is full, so the app will not remember the wallet after a reload. Allow site data or free some space.
     UI_LOAD_FAILED: The wallet window could not be loaded. Check your internet connection and try again; if the app was updated, reload the page.
     "
@@ -286,6 +292,10 @@ const areas: { readonly [area: string]: readonly [title: string, text: string] }
     'A swap cannot be done, or does not what was shown. Nothing was signed: the wallet was not asked.',
   ],
   ONRAMP: ['Buying', 'A purchase could not be started, or the provider refused it.'],
+  PERMISSION: [
+    'Permissions',
+    'A wallet did not let the app act without asking, or let it do more than it asked for.',
+  ],
   NAME: ['Names', 'A name could not be registered or changed. Nothing else has changed.'],
   POLICY: ["The app's policy", 'What the app decides about requests. The wallet was not asked.'],
   SIWX: ['Signing in', 'A visitor could not be signed in. The wallet stays connected.'],

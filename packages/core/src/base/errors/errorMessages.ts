@@ -234,6 +234,13 @@ export const errorMessages: Messages = {
   NAME_RECORDS_INVALID: ({ reason }) =>
     `A name cannot have these records: ${quote(reason)}. Nothing was changed. Correct them and sign again.`,
 
+  PERMISSION_INVALID: ({ field, reason }) =>
+    `The permission was not asked for: \`${field}\` ${quote(reason)}. Nothing was granted. Correct the request.`,
+  PERMISSION_UNSUPPORTED: ({ wallet, reason }) =>
+    `${wallet} cannot grant this: ${quote(reason)}. Nothing was granted. Ask for another permission, or use another wallet.`,
+  PERMISSION_BROADER_THAN_ASKED: ({ wallet, field }) =>
+    `${wallet} granted more than the app asked for (${field}), so the app does not get it. It may still be active. Revoke it.`,
+
   STORAGE_UNAVAILABLE: ({ reason }) =>
     `Browser storage is ${reason}, so the app will not remember the wallet after a reload. Allow site data or free some space.`,
   UI_LOAD_FAILED: () =>

@@ -28,6 +28,8 @@ export type StorageValues = {
   paidReceivers: readonly unknown[]
   /** Accounts that are signed in: facts to draw with, and no secret. */
   signIn: readonly unknown[]
+  /** Permissions that accounts gave to this app: facts, and no key. */
+  sessions: readonly unknown[]
   /** Answers about connected accounts, for the next visit; validated by `runtime/memory`. */
   nativeBalances: readonly unknown[]
   portfolios: readonly unknown[]

@@ -6,6 +6,7 @@ import type {
   CallsToSend,
   SentCalls,
 } from '../calls/callsReport.ts'
+import type { PermissionsAdapter } from '../permissions/permissionsAdapter.ts'
 import type { RequestContent } from '../requests/decodedRequest.ts'
 import type { RequestAction } from '../requests/requestAction.ts'
 import type { RequestParty, RequestSimulation } from '../requests/requestEvidence.ts'
@@ -103,6 +104,8 @@ export type AdapterFeatures = {
   'swaps:load': () => Promise<SwapAdapter>
   /** Loads the approvals adapter: who may take what from an account, and ending it. */
   'approvals:load': () => Promise<ApprovalsAdapter>
+  /** Loads what wallets of the chain family grant to apps, list and take back. @see ERC-7715 */
+  'permissions:load': () => Promise<PermissionsAdapter>
   /**
    * Sends the native coin from an account that the wallet shares. `value` is in base units.
    * Resolves when the network accepted the transaction.

@@ -78,6 +78,12 @@ export type EventProperties = {
   BATCH_PARTIAL: BatchEvent
   /** None had, or it is not known. */
   BATCH_FAILED: BatchEvent & { status: 'notSent' | 'reverted' | 'unknown' }
+  /** A wallet let the app spend without asking. */
+  SESSION_GRANTED: { network: string; kinds: readonly string[] }
+  /** The wallet no longer lists what it granted. */
+  SESSION_REVOKED: { network: string }
+  /** What did not end a permission: the wallet, its list, or the service that keeps a list. */
+  PERMISSION_REVOKE_FAILED: { step: 'wallet' | 'chain' | 'service'; code?: string | undefined }
   OPEN_SEND: { isSmartAccount: boolean; network: string }
   SEND_INITIATED: SentEvent
   /** The network accepted the transaction. It may still fail on chain. */

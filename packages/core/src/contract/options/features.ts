@@ -31,7 +31,11 @@ export type Features = {
    * @default false
    */
   readonly legalCheckbox?: boolean | undefined
-  /** Reserved: has no effect yet. */
+  /**
+   * Whether apps can be granted permissions (ERC-7715): pairing proposals ask for the methods, the
+   * account view lists what was granted, and disconnecting takes it back.
+   * @default false
+   */
   readonly smartSessions?: boolean | undefined
   /** No effect. Accepted from AppKit: Cleat has no payments by exchanges. */
   readonly pay?: boolean | undefined

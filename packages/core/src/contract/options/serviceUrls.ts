@@ -18,6 +18,12 @@ export type ServiceUrls = {
    * @default WalletConnect's relay for apps with a `projectId`; else none
    */
   readonly relay?: string | undefined
+  /**
+   * `https:` URL of a service that keeps the permissions that accounts gave (ERC-7715), so that
+   * they are found in other browsers.
+   * @default none: this browser and the wallet keep them
+   */
+  readonly sessions?: string | undefined
   /** `https:` URL of a service that receives events as `POST /e`. @default none: nothing is sent */
   readonly analytics?: string | undefined
 }

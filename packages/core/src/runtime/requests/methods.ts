@@ -27,6 +27,7 @@ const unsafe = new Set([
   'wallet_invokeMethod',
   'wallet_prepareCalls',
   'wallet_requestExecutionPermissions',
+  'wallet_revokeExecutionPermission',
   'wallet_revokePermissions',
   'solana_signMessage',
   'solana_signTransaction',
@@ -81,6 +82,8 @@ const safe = new Set([
   'wallet_getAssets',
   'wallet_getCallsStatus',
   'wallet_getCapabilities',
+  'wallet_getGrantedExecutionPermissions',
+  'wallet_getSupportedExecutionPermissions',
 ])
 
 /** Classifies a method by its name. */

@@ -15,7 +15,12 @@ export type Sender = {
  */
 export function getSender(
   kit: KitBase,
-  feature: 'approvals:load' | 'transfers:load' | 'swaps:load' | 'balance:read' = 'transfers:load',
+  feature:
+    | 'approvals:load'
+    | 'balance:read'
+    | 'permissions:load'
+    | 'swaps:load'
+    | 'transfers:load' = 'transfers:load',
 ): Sender | undefined {
   const { account, network } = kit.controllers
   const namespace = network.state.activeNamespace

@@ -45,6 +45,24 @@ test('behavior: what nobody can read is not asked to be signed', () => {
   expect(buildProposal({ networks }).eip155?.methods).not.toContain('eth_sign')
 })
 
+test('behavior: permissions are asked for by both names, and only by apps that want them', () => {
+  const isOfPermissions = (method: string) => /ExecutionPermission|grantPermissions$/.test(method)
+  const plain = buildProposal({ networks }).eip155?.methods ?? []
+  expect(plain.filter(isOfPermissions)).toEqual([])
+  expect(plain).not.toContain('wallet_revokePermissions')
+  const asked = buildProposal({ networks, hasSessions: true })
+  expect(asked.eip155?.methods).toEqual([
+    ...plain,
+    'wallet_requestExecutionPermissions',
+    'wallet_revokeExecutionPermission',
+    'wallet_getSupportedExecutionPermissions',
+    'wallet_getGrantedExecutionPermissions',
+    'wallet_grantPermissions',
+    'wallet_revokePermissions',
+  ])
+  expect(asked.solana).toEqual(buildProposal({ networks }).solana)
+})
+
 test.each([
   [solana, 'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ'],
   [devnet, 'solana:8E9rvCKLFQia2Y35HXjjpWzj8weVo44K'],

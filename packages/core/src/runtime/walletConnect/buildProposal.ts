@@ -36,8 +36,6 @@ const methods: { readonly [namespace: string]: readonly string[] } = {
     'wallet_showCallsStatus',
     'wallet_sendCalls',
     'wallet_getCapabilities',
-    'wallet_grantPermissions',
-    'wallet_revokePermissions',
     'wallet_getAssets',
   ],
   solana: [
@@ -69,6 +67,18 @@ const methods: { readonly [namespace: string]: readonly string[] } = {
   xrpl: ['xrpl_signTransaction', 'xrpl_signTransactionFor'],
 }
 
+/** What an app asks for that wants permissions (ERC-7715): as it is now, and as it was in 2024. */
+const permissionMethods: { readonly [namespace: string]: readonly string[] } = {
+  eip155: [
+    'wallet_requestExecutionPermissions',
+    'wallet_revokeExecutionPermission',
+    'wallet_getSupportedExecutionPermissions',
+    'wallet_getGrantedExecutionPermissions',
+    'wallet_grantPermissions',
+    'wallet_revokePermissions',
+  ],
+}
+
 const events = ['accountsChanged', 'chainChanged']
 
 /** Wallets report the addresses of an account in an event. */
@@ -84,13 +94,20 @@ const furtherEvents: { readonly [namespace: string]: readonly string[] } = {
 export function buildProposal(parameters: {
   networks: readonly CaipNetwork[]
   override?: ProposalOverride | undefined
+  /** Whether the app wants permissions (`features.smartSessions`). @default false */
+  hasSessions?: boolean | undefined
 }): Proposal {
-  const { networks, override } = parameters
+  const { networks, override, hasSessions } = parameters
   const proposal: Proposal = {}
   for (const { chainNamespace: namespace, caipNetworkId, rpcUrls } of networks) {
     proposal[namespace] ??= {
       chains: [],
-      methods: [...(override?.methods?.[namespace] ?? methods[namespace] ?? [])],
+      methods: [
+        ...(override?.methods?.[namespace] ?? [
+          ...(methods[namespace] ?? []),
+          ...((hasSessions && permissionMethods[namespace]) || []),
+        ]),
+      ],
       events: [
         ...(override?.events?.[namespace] ?? [...events, ...(furtherEvents[namespace] ?? [])]),
       ],

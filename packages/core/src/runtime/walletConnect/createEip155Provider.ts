@@ -105,6 +105,7 @@ export function createEip155Provider(parameters: {
         case 'wallet_getCapabilities':
           return readCapabilities(params)
         case 'wallet_revokePermissions':
+          if (isSessionRevocation(params)) return ask(request)
           await client.disconnect()
           return null
         default:
@@ -133,6 +134,17 @@ export function createEip155Provider(parameters: {
 /** Methods that no node answers: signing and wallet methods. */
 function isForWallet(method: string): boolean {
   return /^(?:wallet_|personal_|eth_(?:sign|sendTransaction))/.test(method)
+}
+
+/**
+ * Whether a permission of ERC-7715 is to end, in its form of 2024, and not the access to the
+ * account (EIP-2255).
+ */
+function isSessionRevocation(params: unknown): boolean {
+  const [first]: unknown[] = Array.isArray(params) ? params : [params]
+  if (typeof first === 'string') return true
+  const named = typeof first === 'object' && first !== null ? first : {}
+  return ['pci', 'permissionsContext', 'permissionContext'].some((name) => name in named)
 }
 
 /** Reads the parameters of EIP-3326: `[{ chainId: '0x1' }]`. */

@@ -63,7 +63,10 @@ export async function createWalletConnectClient(
   const networks = [...kit.adapters.keys()].flatMap(
     (namespace) => network.get(namespace)?.caipNetworks ?? [],
   )
-  const proposal = buildProposal({ networks, override: options.universalProviderConfigOverride })
+  const proposal = buildProposal({
+    ...{ networks, override: options.universalProviderConfigOverride },
+    hasSessions: controller.state.features?.smartSessions,
+  })
   const listeners = new Set<(change: SessionChange) => void>()
   const links = createLinkMemory({
     ...{ storage, connection },

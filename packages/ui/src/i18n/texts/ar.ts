@@ -109,6 +109,7 @@ export const ar: AreaTexts<BaseTextKey> = {
   'signIn.title': 'تسجيل الدخول',
   'sessions.title': 'تم تسجيل الدخول',
   'calls.title': 'الخطوات',
+  'permissions.title': 'الأذونات',
   'compatible.title': 'الشبكات المدعومة',
   'accountSettings.title': 'إعدادات الحساب',
   'profileWallets.title': 'محافظك',

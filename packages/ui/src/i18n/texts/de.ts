@@ -114,6 +114,7 @@ export const de: AreaTexts<BaseTextKey> = {
   'signIn.title': 'Anmelden',
   'sessions.title': 'Angemeldet',
   'calls.title': 'Schritte',
+  'permissions.title': 'Berechtigungen',
   'compatible.title': 'Unterstützte Netzwerke',
   'accountSettings.title': 'Kontoeinstellungen',
   'profileWallets.title': 'Deine Wallets',

@@ -110,6 +110,7 @@ export const en = {
   'signIn.title': 'Sign in',
   'sessions.title': 'Signed in',
   'calls.title': 'Steps',
+  'permissions.title': 'Permissions',
   'compatible.title': 'Supported networks',
   'accountSettings.title': 'Account settings',
   'profileWallets.title': 'Your wallets',

@@ -4,7 +4,7 @@ import type { ErrorCode } from '@cleat/core'
 type ErrorTexts = {
   readonly [code in Exclude<
     ErrorCode,
-    `${'PAYMENT' | 'SWAP' | 'ONRAMP' | 'SIWX' | 'NAME'}_${string}`
+    `${'PAYMENT' | 'SWAP' | 'ONRAMP' | 'SIWX' | 'NAME' | 'PERMISSION'}_${string}`
   >]: string
 }
 

@@ -113,6 +113,7 @@ export const es: AreaTexts<BaseTextKey> = {
   'signIn.title': 'Iniciar sesión',
   'sessions.title': 'Sesión iniciada',
   'calls.title': 'Pasos',
+  'permissions.title': 'Permisos',
   'compatible.title': 'Redes compatibles',
   'accountSettings.title': 'Ajustes de la cuenta',
   'profileWallets.title': 'Tus billeteras',

@@ -115,6 +115,7 @@ export const fr: AreaTexts<BaseTextKey> = {
   'signIn.title': 'Se connecter',
   'sessions.title': 'Connecté',
   'calls.title': 'Étapes',
+  'permissions.title': 'Autorisations',
   'compatible.title': 'Réseaux compatibles',
   'accountSettings.title': 'Paramètres du compte',
   'profileWallets.title': 'Vos portefeuilles',

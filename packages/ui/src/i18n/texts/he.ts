@@ -109,6 +109,7 @@ export const he: AreaTexts<BaseTextKey> = {
   'signIn.title': 'התחברות',
   'sessions.title': 'מחוברים',
   'calls.title': 'שלבים',
+  'permissions.title': 'הרשאות',
   'compatible.title': 'רשתות נתמכות',
   'accountSettings.title': 'הגדרות החשבון',
   'profileWallets.title': 'הארנקים שלכם',

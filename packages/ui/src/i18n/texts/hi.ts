@@ -109,6 +109,7 @@ export const hi: AreaTexts<BaseTextKey> = {
   'signIn.title': 'साइन इन करें',
   'sessions.title': 'साइन इन है',
   'calls.title': 'चरण',
+  'permissions.title': 'अनुमतियाँ',
   'compatible.title': 'समर्थित नेटवर्क',
   'accountSettings.title': 'खाते की सेटिंग',
   'profileWallets.title': 'आपके वॉलेट',

@@ -110,6 +110,7 @@ export const id: AreaTexts<BaseTextKey> = {
   'signIn.title': 'Masuk',
   'sessions.title': 'Sudah masuk',
   'calls.title': 'Langkah',
+  'permissions.title': 'Izin',
   'compatible.title': 'Jaringan yang didukung',
   'accountSettings.title': 'Pengaturan akun',
   'profileWallets.title': 'Dompet Anda',

@@ -113,6 +113,7 @@ export const it: AreaTexts<BaseTextKey> = {
   'signIn.title': 'Accedi',
   'sessions.title': 'Accesso effettuato',
   'calls.title': 'Passaggi',
+  'permissions.title': 'Autorizzazioni',
   'compatible.title': 'Reti supportate',
   'accountSettings.title': 'Impostazioni account',
   'profileWallets.title': 'I tuoi wallet',

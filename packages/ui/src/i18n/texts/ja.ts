@@ -117,6 +117,7 @@ export const ja: AreaTexts<BaseTextKey> = {
   'signIn.title': 'ログイン',
   'sessions.title': 'ログイン中',
   'calls.title': 'ステップ',
+  'permissions.title': '許可',
   'compatible.title': '対応ネットワーク',
   'accountSettings.title': 'アカウント設定',
   'profileWallets.title': 'お使いのウォレット',

@@ -110,6 +110,7 @@ export const ko: AreaTexts<BaseTextKey> = {
   'signIn.title': '로그인',
   'sessions.title': '로그인됨',
   'calls.title': '단계',
+  'permissions.title': '권한',
   'compatible.title': '지원하는 네트워크',
   'accountSettings.title': '계정 설정',
   'profileWallets.title': '내 지갑',

@@ -113,6 +113,7 @@ export const nl: AreaTexts<BaseTextKey> = {
   'signIn.title': 'Inloggen',
   'sessions.title': 'Ingelogd',
   'calls.title': 'Stappen',
+  'permissions.title': 'Machtigingen',
   'compatible.title': 'Ondersteunde netwerken',
   'accountSettings.title': 'Accountinstellingen',
   'profileWallets.title': 'Je wallets',

@@ -116,6 +116,7 @@ export const pl: AreaTexts<BaseTextKey> = {
   'signIn.title': 'Zaloguj się',
   'sessions.title': 'Zalogowano',
   'calls.title': 'Kroki',
+  'permissions.title': 'Uprawnienia',
   'compatible.title': 'Obsługiwane sieci',
   'accountSettings.title': 'Ustawienia konta',
   'profileWallets.title': 'Twoje portfele',

@@ -111,6 +111,7 @@ export const ptBR: AreaTexts<BaseTextKey> = {
   'signIn.title': 'Entrar',
   'sessions.title': 'Sessão iniciada',
   'calls.title': 'Etapas',
+  'permissions.title': 'Permissões',
   'compatible.title': 'Redes compatíveis',
   'accountSettings.title': 'Configurações da conta',
   'profileWallets.title': 'Suas carteiras',

@@ -115,6 +115,7 @@ export const ru: AreaTexts<BaseTextKey> = {
   'signIn.title': 'Войти',
   'sessions.title': 'Вход выполнен',
   'calls.title': 'Шаги',
+  'permissions.title': 'Разрешения',
   'compatible.title': 'Поддерживаемые сети',
   'accountSettings.title': 'Настройки аккаунта',
   'profileWallets.title': 'Ваши кошельки',

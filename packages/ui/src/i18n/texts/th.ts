@@ -109,6 +109,7 @@ export const th: AreaTexts<BaseTextKey> = {
   'signIn.title': 'ลงชื่อเข้าใช้',
   'sessions.title': 'ลงชื่อเข้าใช้แล้ว',
   'calls.title': 'ขั้นตอน',
+  'permissions.title': 'สิทธิ์ที่อนุญาต',
   'compatible.title': 'เครือข่ายที่รองรับ',
   'accountSettings.title': 'การตั้งค่าบัญชี',
   'profileWallets.title': 'กระเป๋าเงินของคุณ',

@@ -113,6 +113,7 @@ export const tr: AreaTexts<BaseTextKey> = {
   'signIn.title': 'Oturum aç',
   'sessions.title': 'Oturum açık',
   'calls.title': 'Adımlar',
+  'permissions.title': 'İzinler',
   'compatible.title': 'Desteklenen ağlar',
   'accountSettings.title': 'Hesap ayarları',
   'profileWallets.title': 'Cüzdanlarınız',

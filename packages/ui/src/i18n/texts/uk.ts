@@ -114,6 +114,7 @@ export const uk: AreaTexts<BaseTextKey> = {
   'signIn.title': 'Увійти',
   'sessions.title': 'Вхід виконано',
   'calls.title': 'Кроки',
+  'permissions.title': 'Дозволи',
   'compatible.title': 'Підтримувані мережі',
   'accountSettings.title': 'Налаштування акаунта',
   'profileWallets.title': 'Ваші гаманці',

@@ -111,6 +111,7 @@ export const vi: AreaTexts<BaseTextKey> = {
   'signIn.title': 'Đăng nhập',
   'sessions.title': 'Đã đăng nhập',
   'calls.title': 'Các bước',
+  'permissions.title': 'Quyền đã cấp',
   'compatible.title': 'Mạng được hỗ trợ',
   'accountSettings.title': 'Cài đặt tài khoản',
   'profileWallets.title': 'Ví của bạn',

@@ -108,6 +108,7 @@ export const zhHans: AreaTexts<BaseTextKey> = {
   'signIn.title': '登录',
   'sessions.title': '已登录',
   'calls.title': '步骤',
+  'permissions.title': '授权',
   'compatible.title': '支持的网络',
   'accountSettings.title': '账户设置',
   'profileWallets.title': '你的钱包',

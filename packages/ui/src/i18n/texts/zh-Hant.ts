@@ -108,6 +108,7 @@ export const zhHant: AreaTexts<BaseTextKey> = {
   'signIn.title': '登入',
   'sessions.title': '已登入',
   'calls.title': '步驟',
+  'permissions.title': '授權',
   'compatible.title': '支援的網路',
   'accountSettings.title': '帳戶設定',
   'profileWallets.title': '你的錢包',

@@ -14,6 +14,7 @@ import sheet from './AccountSettingsView.module.css'
 import { Fact } from './Fact.tsx'
 import { FullAddress } from './FullAddress.tsx'
 import { NameFact } from './NameFact.tsx'
+import { SessionsFact } from './SessionsFact.tsx'
 import { SharedAccounts } from './SharedAccounts.tsx'
 import { SignedInFact } from './SignedInFact.tsx'
 
@@ -66,6 +67,7 @@ export function AccountSettingsView(): ReactElement | null {
         />
         <NameFact account={account} />
         <SignedInFact namespace={namespace} />
+        <SessionsFact namespace={namespace} />
         {account.addressExplorerUrl && (
           <Fact name={text('account.explorer')} href={account.addressExplorerUrl} />
         )}

@@ -8,6 +8,7 @@ import { useKit } from '../../../kit/useKit.ts'
 import type { AccountTexts } from '../texts/en.ts'
 import { DisconnectTool } from './DisconnectTool.tsx'
 import { NetworkChip } from './NetworkChip.tsx'
+import { SessionsTool } from './SessionsTool.tsx'
 
 /** The network of the account, and what is done with the account as a whole. */
 export function AccountHeader(): ReactElement | null {
@@ -18,6 +19,7 @@ export function AccountHeader(): ReactElement | null {
   return (
     <>
       <NetworkChip state={shown.networks} />
+      <SessionsTool namespace={shown.namespace} />
       <DisconnectTool namespace={shown.namespace} />
       <IconButton
         label={text('account.settings')}

@@ -1,0 +1,46 @@
+import type { CaipNetworkId } from '../../../base/caip/caipNetworkId.ts'
+import type { Permission } from '../../../contract/permissions/permission.ts'
+
+/** Whether a permission can still be used. `unknown` where only the chain could say. */
+export type SessionStatus = 'active' | 'expired' | 'revoked' | 'revoking' | 'unknown'
+
+/**
+ * What became of a step of a revocation. `skipped`: there was nothing to do. `unknown`: it could
+ * not be asked.
+ */
+export type RevocationFact = 'skipped' | 'pending' | 'done' | 'failed' | 'unknown'
+
+/** The three facts of a revocation, none of which stands for another. */
+export type Revocation = {
+  /** Whether the wallet was asked and agreed. */
+  readonly wallet: RevocationFact
+  /** Whether the wallet's own list no longer has it. */
+  readonly chain: RevocationFact
+  /** Whether the service that keeps a list knows. */
+  readonly service: RevocationFact
+}
+
+/** What an account allowed an app. Times are in seconds. */
+export type PermissionSession = {
+  /** A random UUID; for what only the wallet knows, a text that begins with `wallet:`. */
+  readonly pci: string
+  readonly address: string
+  readonly caipNetworkId: CaipNetworkId
+  readonly app: { readonly name: string; readonly url: string }
+  /** `undefined` for what only the wallet knows. */
+  readonly createdAt?: number | undefined
+  readonly expiry: number
+  /** The account that may use it, or the keys. */
+  readonly delegate: string
+  /** The contract that enforces it. `undefined` if the wallet does so itself. */
+  readonly enforcer?: string | undefined
+  readonly permissions: readonly Permission[]
+  readonly callLimit?: number | undefined
+  readonly status: SessionStatus
+  /** When it was proven to have ended. */
+  readonly revokedAt?: number | undefined
+  /** What the wallet widened. The app did not get such a permission. */
+  readonly broader?: string | undefined
+  /** What became of the last revocation. */
+  readonly revocation?: Revocation | undefined
+}

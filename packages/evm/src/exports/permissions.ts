@@ -1,0 +1,1 @@
+export { createEvmPermissions } from '../permissions/createEvmPermissions.ts'

@@ -1,0 +1,19 @@
+import type { Namespace } from '@cleat/core'
+import type { ReactElement } from 'react'
+import { useText } from '../../../i18n/useText.ts'
+import { useKit } from '../../../kit/useKit.ts'
+import { useHasSessions } from '../accounts/useHasSessions.ts'
+import { Fact } from './Fact.tsx'
+
+/** Leads to what the account allowed, in apps that ask for it. */
+export function SessionsFact({ namespace }: { namespace: Namespace }): ReactElement | null {
+  const { router } = useKit().controllers
+  const text = useText()
+  if (!useHasSessions(namespace)) return null
+  return (
+    <Fact
+      name={text('permissions.title')}
+      onPress={() => router.push({ name: 'SmartSessionList' })}
+    />
+  )
+}
