@@ -3,6 +3,7 @@ import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import type { RouteOf } from '../../../shell/feature/viewEntry.ts'
 import { useOnramp } from '../controller/useOnramp.ts'
+import { isOver } from '../orders/isOver.ts'
 import { NotOpened } from './NotOpened.tsx'
 import { Opening } from './Opening.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
@@ -27,6 +28,12 @@ export function BuyInProgressView({
   useEffect(() => {
     if (isGone && router.current().name === 'BuyInProgress') router.reset({ name: 'Account' })
   }, [isGone, router])
+
+  // The visitor has come back, perhaps from an identity check, and waits for what is next.
+  const isOfBefore = order !== undefined && order.id !== openedId && !isOver(order)
+  useEffect(() => {
+    if (id !== undefined && isOfBefore) onramp.resumeOrder(id)
+  }, [id, isOfBefore, onramp])
 
   if (isCurrent && buying.status === 'opening') return <Opening provider={buying.provider} />
   if (isCurrent && buying.status === 'error')
