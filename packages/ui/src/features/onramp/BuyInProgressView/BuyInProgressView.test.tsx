@@ -175,6 +175,8 @@ test('behavior: after a day the visitor looks', async () => {
 
 test.each([
   ['awaitingUser', true],
+  ['sent', true],
+  ['opened', false],
   ['expired', false],
 ] as const)(
   'behavior: whether one of before that is %s is looked after: %s',

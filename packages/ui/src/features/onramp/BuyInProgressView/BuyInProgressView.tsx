@@ -1,12 +1,15 @@
+import type { OnrampOrder } from '@cleat/core/onramp'
 import { type ReactElement, useEffect } from 'react'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import type { RouteOf } from '../../../shell/feature/viewEntry.ts'
 import { useOnramp } from '../controller/useOnramp.ts'
-import { isOver } from '../orders/isOver.ts'
 import { NotOpened } from './NotOpened.tsx'
 import { Opening } from './Opening.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
+
+/** What the provider, or the visitor at it, has begun. */
+const awaited: ReadonlySet<OnrampOrder['status']> = new Set(['awaitingUser', 'processing', 'sent'])
 
 /** A purchase from the click to the chain. Leaving it cancels nothing. */
 export function BuyInProgressView({
@@ -30,10 +33,10 @@ export function BuyInProgressView({
   }, [isGone, router])
 
   // The visitor has come back, perhaps from an identity check, and waits for what is next.
-  const isOfBefore = order !== undefined && order.id !== openedId && !isOver(order)
+  const isAwaited = order !== undefined && order.id !== openedId && awaited.has(order.status)
   useEffect(() => {
-    if (id !== undefined && isOfBefore) onramp.resumeOrder(id)
-  }, [id, isOfBefore, onramp])
+    if (id !== undefined && isAwaited) onramp.resumeOrder(id)
+  }, [id, isAwaited, onramp])
 
   if (isCurrent && buying.status === 'opening') return <Opening provider={buying.provider} />
   if (isCurrent && buying.status === 'error')
