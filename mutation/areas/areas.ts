@@ -1,6 +1,7 @@
 import type { Area } from './area.ts'
 import { judge } from './judge.ts'
 import { names } from './names.ts'
+import { purchases } from './purchases.ts'
 import { swapSteps } from './swapSteps.ts'
 import { swaps } from './swaps.ts'
 
@@ -205,6 +206,7 @@ export const areas = {
   },
   swaps,
   swapSteps,
+  purchases,
   names,
   judge,
   signIn: {
