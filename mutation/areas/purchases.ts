@@ -31,7 +31,7 @@ export const purchases: Area = {
       tests: [
         `${service}/orders/createOrderStore.test.ts`,
         `${service}/onrampRoutes.test.ts`,
-        `${service}/webhooks/badWebhooks.test.ts`,
+        `${service}/webhooks/{badWebhooks,takeWebhook}.test.ts`,
       ],
     },
     {
