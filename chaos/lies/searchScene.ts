@@ -39,6 +39,9 @@ export declare namespace searchScene {
   }
 }
 
+/** Long scenes say after so many lies how far they are. */
+const reportEvery = 250
+
 /** Plays a scene with each lie in turn. Without lies it must go well. */
 export async function searchScene(parameters: searchScene.Parameters): Promise<SceneResult> {
   const { chains, scene, act, each, pairs, seed, about } = parameters
@@ -75,6 +78,8 @@ export async function searchScene(parameters: searchScene.Parameters): Promise<S
   }
   const tell = async (lies: readonly Lie[]) => {
     count += 1
+    if (count % reportEvery === 0)
+      console.log(`  ${count} lies told, ${queue.length} known to come`)
     if (scene.namespace === 'bip122' && count % 10 === 0) await chains.localnet.bitcoin?.mine()
     const { answers, acted, faults } = await play(lies)
     for (const one of answers.told) told.add(toField(one))

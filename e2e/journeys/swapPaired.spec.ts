@@ -1,4 +1,6 @@
-import { parseUnits } from 'viem'
+import { type Address, parseUnits } from 'viem'
+import { expectSandwich } from '../fixtures/expectSandwich.ts'
+import { openExchange } from '../fixtures/openExchange.ts'
 import { expect, test } from '../fixtures/pairingTest.ts'
 import { readBalance } from '../fixtures/readBalance.ts'
 import { BuyPage } from '../pages/BuyPage.ts'
@@ -51,4 +53,34 @@ test('swaps and buys with a wallet on another device', async ({
   await buy.pay(page, 'Pays 4242')
   await expect(modal.title('Received')).toBeVisible({ timeout: 30_000 })
   expect(await held()).toBeGreaterThan(second)
+})
+
+test('a sandwich of what another device sends takes what the floor leaves', async ({
+  laboratory,
+  modal,
+  pairing,
+  peer,
+  playground,
+}) => {
+  test.setTimeout(240_000)
+  const account = peer.account as Address
+  const chain = openExchange({ laboratory, chainId: 42161, account })
+  const id = await chain.client.snapshot()
+  const connect = async () => {
+    await pairing.goto({ config: 'money' })
+    await pairing.openCode()
+    await peer.pair(await pairing.scan())
+    await expect(modal.dialog).toBeHidden()
+    await peer.switchChain(42161)
+    await expect(playground.chainId).toHaveText('42161')
+  }
+  const swap = new SwapPage(playground.page, modal)
+  try {
+    await expectSandwich({ chain, modal, playground, swap, connect })
+    const sent = peer.requests.filter(({ method }) => method === 'eth_sendTransaction')
+    expect(sent).toHaveLength(1)
+  } finally {
+    await chain.client.setAutomine(true)
+    await chain.client.revert({ id })
+  }
 })

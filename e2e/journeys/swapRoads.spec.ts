@@ -1,6 +1,6 @@
-import { startSandwichBot } from '@cleat/localnet'
-import { type Address, formatUnits, parseUnits } from 'viem'
+import { parseUnits } from 'viem'
 import { expect, test } from '../fixtures/exchangeTest.ts'
+import { expectSandwich } from '../fixtures/expectSandwich.ts'
 import { AccountPage } from '../pages/AccountPage.ts'
 
 const dai = (amount: string) => parseUnits(amount, 18)
@@ -62,36 +62,8 @@ test('a sandwich takes what the floor leaves, and not a unit more', async ({
   playground,
   swap,
 }) => {
-  const attacker = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720' satisfies Address
-  await chain.mint('DAI', dai('9000'))
-  await chain.mint('DAI', dai('9000'), attacker)
-  await chain.approve('DAI', dai('10000'))
-  const before = await chain.held('USDC')
-  const { page } = playground
-  await playground.gotoConnected(modal, { config: 'money' })
-  // The service may still have the balance of a moment before.
-  await expect(async () => {
-    await page.reload()
-    await playground.button.click()
-    const held = new AccountPage(modal).token('Local Dai')
-    await expect(held).toContainText('10,000 DAI', { timeout: 3000 })
-  }).toPass()
-  await swap.open()
-  await swap.fill({ from: 'Local Dai', to: 'Local USD Coin', amount: '10000' })
-  await expect(swap.receive).toContainText('9,871.5')
-  await swap.review()
-  await expect(swap.steps).toHaveCount(0)
-  const least = await swap.readLeast()
-  await chain.client.setAutomine(false)
-  const bot = await startSandwichBot({ rpcUrl: chain.rpcUrl, account: attacker })
-  await swap.confirm('Swap')
-  await expect.poll(() => bot.sandwiches.length).toBe(1)
-  await chain.client.mine({ blocks: 1 })
-  expect(await swap.readReceived()).toMatch(/^\+9,772\.86/)
-  await bot.stop()
-  const received = (await chain.held('USDC')) - before
-  expect(formatUnits(received, 6)).toBe('9772.864555')
-  expect(received).toBeGreaterThanOrEqual(parseUnits(least, 6))
+  const connect = () => playground.gotoConnected(modal, { config: 'money' })
+  await expectSandwich({ chain, modal, playground, swap, connect })
 })
 
 test('a swap outlives a reload after its first step, and the allowance is used', async ({

@@ -3,6 +3,7 @@ import type { Area } from './area.ts'
 import { calls } from './calls.ts'
 import { judge } from './judge.ts'
 import { names } from './names.ts'
+import { purchases } from './purchases.ts'
 import { swapSteps } from './swapSteps.ts'
 import { swaps } from './swaps.ts'
 
@@ -210,6 +211,7 @@ export const areas = {
   },
   swaps,
   swapSteps,
+  purchases,
   names,
   approvals,
   calls,

@@ -8,6 +8,7 @@ import { judgeChanges } from './changes/judgeChanges.ts'
 import { linksChanges } from './changes/linksChanges.ts'
 import { namesChanges } from './changes/namesChanges.ts'
 import { outcomesChanges } from './changes/outcomesChanges.ts'
+import { purchasesChanges } from './changes/purchasesChanges.ts'
 import { quotasChanges } from './changes/quotasChanges.ts'
 import { receiptsChanges } from './changes/receiptsChanges.ts'
 import { requestsChanges } from './changes/requestsChanges.ts'
@@ -31,6 +32,7 @@ export const mustDie: readonly Change[] = [
   ...swapStepsChanges,
   ...signedSwapsChanges,
   ...followedSwapsChanges,
+  ...purchasesChanges,
   ...signInChanges,
   ...sessionsChanges,
   ...namesChanges,

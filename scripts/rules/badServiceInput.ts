@@ -1,6 +1,6 @@
 import { type CatalogueRow, row } from './catalogueRow.ts'
 
-const { later, shown } = row
+const { shown } = row
 
 const hostile = 'core/src/base/http/http.hostile.test.ts'
 const data = 'core/src/runtime/api/data/createDataApi.test.ts'
@@ -21,6 +21,7 @@ const leftOut: readonly [string, string] = [data, 'behavior: an amount %s is lef
 const pipeline = 'core/src/runtime/requests/previewSwap.test.ts'
 const quotes = 'core/src/features/swap/offers/quotesAnswer.test.ts'
 const intent = 'evm/src/swaps/prepare/readIntent.test.ts'
+const offerCall = 'evm/src/swaps/calls/readOfferCall.test.ts'
 const exchanged: readonly [string, string] = [
   pipeline,
   'behavior: an exchange with another %s is refused',
@@ -56,7 +57,10 @@ export const badServiceInput: readonly CatalogueRow[] = [
     readsBodies,
   ),
   shown('G05', '`NaN`, comments, a comma at the end', 'A bad answer.', refusesBodies),
-  later('G06', 'A key twice in a payment', 'No payment comes from a service; swaps will.'),
+  shown('G06', 'A key twice in a payment', 'The last counts, for the check and the wallet.', [
+    offerCall,
+    'behavior: a key twice counts once, for what is checked and for what is signed',
+  ]),
   shown('G07', 'A number where a text is due', 'Left out, and counted.', leftOut),
   shown(
     'G08',
@@ -186,7 +190,10 @@ export const badServiceInput: readonly CatalogueRow[] = [
     'Refused: allowances are exact, and for the contract that was shown.',
     [pipeline, 'behavior: an allowance with another %s is refused'],
   ),
-  later('G32', 'A quote whose gas cannot be', 'Comes with swaps. For payments, see D36.'),
+  shown('G32', 'A quote whose gas cannot be', 'Left out: what the trial used counts.', [
+    offerCall,
+    'behavior: gas of %s is not a hint',
+  ]),
   shown(
     'G33',
     'A quote that is over, or lasts for ever',

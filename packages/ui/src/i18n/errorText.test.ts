@@ -51,6 +51,52 @@ test.each([
   expect(errorText(error, { language })).toContain(text)
 })
 
+const amounts = [
+  new CleatError('PAYMENT_FUNDS_INSUFFICIENT', {
+    context: { symbol: 'DAI', available: '1234567.000000000000000089' },
+  }),
+  new CleatError('PAYMENT_FEE_UNCOVERED', {
+    context: { symbol: 'ETH', fee: '0.000234567890123456' },
+  }),
+  new CleatError('PAYMENT_FEE_UNCOVERED', { context: { symbol: 'SHIB', fee: '12345.6' } }),
+  new CleatError('PAYMENT_TOO_SMALL', { context: { symbol: 'BTC', minimum: '0.00000546' } }),
+  new CleatError('SWAP_PRICE_MOVED', {
+    context: { symbol: 'USDC', minimum: '2461.43986', now: '9' },
+  }),
+  new CleatError('ONRAMP_AMOUNT_OUTSIDE', { context: { currency: 'EUR', minimum: '1500.50' } }),
+]
+
+test.each([
+  [
+    'en',
+    ['1,234,567.000000000000000089', '0.000235', '12,300', '0.00000546', '2,461.43986', '1,500.50'],
+  ],
+  [
+    'de',
+    ['1.234.567,000000000000000089', '0,000235', '12.300', '0,00000546', '2.461,43986', '1.500,50'],
+  ],
+  [
+    'hi',
+    ['12,34,567.000000000000000089', '0.000235', '12,300', '0.00000546', '2,461.43986', '1,500.50'],
+  ],
+  [
+    'ar',
+    ['1,234,567.000000000000000089', '0.000235', '12,300', '0.00000546', '2,461.43986', '1,500.50'],
+  ],
+] as const)('behavior: amounts as %s writes them', (tag, shown) => {
+  const texts = {
+    PAYMENT_FUNDS_INSUFFICIENT: '{available}',
+    PAYMENT_FEE_UNCOVERED: '{fee}',
+    PAYMENT_TOO_SMALL: '{minimum}',
+    SWAP_PRICE_MOVED: '{minimum}',
+    ONRAMP_AMOUNT_OUTSIDE: '{minimum}',
+  }
+  const language = createLanguage({ tag, ownTexts: texts })
+  const isolates = /[\u2066-\u2069]/g
+  const read = amounts.map((error) => errorText(error, { language }).replace(isolates, ''))
+  expect(read).toEqual(shown)
+})
+
 test.each(Object.entries(enErrors))('behavior: %s is plain text', (code, text) => {
   const shown = fillText(text, { language, values: { wallet: 'Rabby' } })
   expect(shown).toMatch(/^[A-Z{].*\.$/)

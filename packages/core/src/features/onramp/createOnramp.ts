@@ -61,6 +61,7 @@ export function createOnramp(kit: FeatureRuntime): OnrampController {
     markOpened: () => markOpened(context),
     resumeOrder(orderId) {
       internal.asked.delete(orderId)
+      internal.resumed.set(orderId, Date.now())
       followLater(context)
     },
     forgetOrder: (orderId) => orders.change((all) => all.filter(({ id }) => id !== orderId)),
@@ -78,6 +79,6 @@ function createContext(kit: FeatureRuntime, lifetime: AbortSignal): OnrampContex
     orders: createOrders(kit),
     lifetime,
     tasks: { offering: createAbortableTask(), quotes: createAbortableTask() },
-    internal: { intent: {}, asked: new Map(), asking: new Set() },
+    internal: { intent: {}, asked: new Map(), asking: new Set(), resumed: new Map() },
   }
 }

@@ -26,12 +26,23 @@ test('behavior: as a service of the Data API writes it', () => {
   expect(read(call, coins)).toMatchObject({ to: router, value: swap.amount, gas: 150_000n })
 })
 
+test('behavior: a key twice counts once, for what is checked and for what is signed', () => {
+  const thief = `0x${'ab'.repeat(20)}`
+  const text = `{"to":"${thief}","data":"0x00000000","to":"${router}","data":"${data}"}`
+  const call: unknown = JSON.parse(text)
+  expect(read(call)).toEqual({ to: router, data: data.toLowerCase(), value: 0n })
+})
+
+test('behavior: gas in hex digits is the same hint', () => {
+  expect(read({ to: router, data, gas: '0x249f0' }).gas).toBe(150_000n)
+})
+
 test('behavior: a source that names no value pays what was entered', () => {
   expect(read({ to: router, data }, coins).value).toBe(swap.amount)
   expect(read({ to: router, data }).value).toBe(0n)
 })
 
-test.each([0, '0', '-5', '5000001', 'much', 2 ** 60, null])(
+test.each([0, '0', '-5', '5000001', '1000000000000', '249f0', '0x', '1.5', 'much', 2 ** 60, null])(
   'behavior: gas of %s is not a hint',
   (gas) => {
     expect(read({ to: router, data, gas })).not.toHaveProperty('gas')

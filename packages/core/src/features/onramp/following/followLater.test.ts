@@ -62,14 +62,20 @@ test('default: 3 s for 2 minutes, 10 s to 12 minutes, then a minute', async () =
   expect(late).toBeLessThanOrEqual(21)
 }, 60_000)
 
-test('behavior: after a day it is asked about once a visit, and when the visitor wants it', async () => {
+test('behavior: after a day it is asked about once a visit, and anew once the visitor looks', async () => {
   const day = 24 * 60 * minute
   const { count, pass, onramp } = await visit([createOrder({ startedAt: Date.now() - day })])
   await pass(3 * minute, 10_000)
   expect(count()).toBe(1)
   onramp.resumeOrder(createOrder().id)
   await until(() => expect(count()).toBe(2))
-})
+  // An identity check is passed on the next day, while the visitor waits.
+  await pass(2 * minute)
+  expect(count()).toBeGreaterThan(30)
+  const early = count()
+  await pass(10 * minute)
+  expect(count() - early).toBeLessThanOrEqual(61)
+}, 60_000)
 
 test('behavior: a hidden page asks nothing, and asks as soon as it is seen', async () => {
   const { count, pass } = await visit([createOrder({ startedAt: Date.now() })])

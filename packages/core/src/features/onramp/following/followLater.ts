@@ -7,7 +7,10 @@ const minute = 60 * second
 
 const day = 24 * 60 * minute
 
-/** How often a purchase is asked about, by its age. Older ones are asked about once a visit. */
+/**
+ * How often a purchase is asked about, by its age, or from when the visitor looked after it. Older
+ * ones are asked about once a visit.
+ */
 const paces = [
   { until: 2 * minute, every: 3 * second },
   { until: 12 * minute, every: 10 * second },
@@ -56,7 +59,7 @@ async function ask(context: OnrampContext): Promise<void> {
 /** When a purchase is asked about next. */
 function findDue({ internal }: OnrampContext, order: OnrampOrder, now: number): number | undefined {
   if (isFinal(order) || internal.asking.has(order.id)) return undefined
-  const age = now - order.startedAt
+  const age = now - Math.max(order.startedAt, internal.resumed.get(order.id) ?? 0)
   // A card that was declined is followed by another soon, or never.
   if (order.status === 'failed' && age >= day) return undefined
   const asked = internal.asked.get(order.id)

@@ -37,6 +37,8 @@ export type OnrampInternals = {
   follow?: ReturnType<typeof setTimeout> | undefined
   /** When each purchase was asked about last, by its id. Milliseconds since 1970. */
   readonly asked: Map<string, number>
+  /** When the visitor last looked after a purchase, by its id. Milliseconds since 1970. */
+  readonly resumed: Map<string, number>
   /** The purchases that are being asked about. */
   readonly asking: Set<string>
 }

@@ -44,7 +44,7 @@ export type OnrampController = {
   showWindow(): boolean
   /** The visitor opened the link of a blocked window. */
   markOpened(): void
-  /** Asks about a purchase now, also one that is no longer followed. */
+  /** Asks about a purchase now, and follows it as one that was just started. */
   resumeOrder(orderId: string): void
   /** Removes a purchase from the list. */
   forgetOrder(orderId: string): void

@@ -168,9 +168,26 @@ test('behavior: after a day the visitor looks', async () => {
     routes: [{ name: 'OnRampActivity' }, { name: 'BuyInProgress', orderId }],
   })
   expect(title()).toBe('Not seen yet')
+  const asked = onramp.asked.length
   await user.click(button('Look again'))
-  expect(onramp.asked).toContain(`resumeOrder ${orderId}`)
+  expect(onramp.asked.slice(asked)).toEqual([`resumeOrder ${orderId}`])
 })
+
+test.each([
+  ['awaitingUser', true],
+  ['sent', true],
+  ['opened', false],
+  ['expired', false],
+] as const)(
+  'behavior: whether one of before that is %s is looked after: %s',
+  async (status, is) => {
+    const { onramp } = await renderOnramp({
+      orders: [toOrder({ status })],
+      routes: [{ name: 'OnRampActivity' }, { name: 'BuyInProgress', orderId }],
+    })
+    expect(onramp.asked.includes(`resumeOrder ${orderId}`)).toBe(is)
+  },
+)
 
 test('behavior: a purchase that is gone leads to the account', async () => {
   const { kit } = await renderOnramp({

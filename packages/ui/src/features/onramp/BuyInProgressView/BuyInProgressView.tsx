@@ -1,3 +1,4 @@
+import type { OnrampOrder } from '@cleat/core/onramp'
 import { type ReactElement, useEffect } from 'react'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
@@ -6,6 +7,9 @@ import { useOnramp } from '../controller/useOnramp.ts'
 import { NotOpened } from './NotOpened.tsx'
 import { Opening } from './Opening.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
+
+/** What the provider, or the visitor at it, has begun. */
+const awaited: ReadonlySet<OnrampOrder['status']> = new Set(['awaitingUser', 'processing', 'sent'])
 
 /** A purchase from the click to the chain. Leaving it cancels nothing. */
 export function BuyInProgressView({
@@ -27,6 +31,12 @@ export function BuyInProgressView({
   useEffect(() => {
     if (isGone && router.current().name === 'BuyInProgress') router.reset({ name: 'Account' })
   }, [isGone, router])
+
+  // The visitor has come back, perhaps from an identity check, and waits for what is next.
+  const isAwaited = order !== undefined && order.id !== openedId && awaited.has(order.status)
+  useEffect(() => {
+    if (id !== undefined && isAwaited) onramp.resumeOrder(id)
+  }, [id, isAwaited, onramp])
 
   if (isCurrent && buying.status === 'opening') return <Opening provider={buying.provider} />
   if (isCurrent && buying.status === 'error')

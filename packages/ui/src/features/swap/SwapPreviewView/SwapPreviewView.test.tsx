@@ -265,7 +265,7 @@ test('error: what can be tried again is', async () => {
       fake.onPrepare = () => Promise.reject(new CleatError('SWAP_PRICE_MOVED', { context }))
     },
   })
-  expect(notice(/You’d receive less than 2461\.43 USDC\.$/)).toBeTruthy()
+  expect(notice(/You’d receive less than 2,461\.43 USDC\.$/)).toBeTruthy()
   await expectAccessible()
   swap.onPrepare = undefined
   await user.click(button('Try again'))

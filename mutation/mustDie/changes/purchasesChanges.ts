@@ -1,0 +1,223 @@
+import type { Change } from './change.ts'
+
+const service = 'apps/server/src/onramp'
+const onramp = 'packages/core/src/features/onramp'
+
+export const purchasesChanges: readonly Change[] = [
+  {
+    name: 'a webhook of another key is believed',
+    file: `${service}/signatures/isSigned.ts`,
+    find: 'given !== undefined && timingSafeEqual(given, wanted)',
+    replace: 'given !== undefined',
+  },
+  {
+    name: 'a webhook of last week is believed',
+    file: `${service}/signatures/requireFresh.ts`,
+    find: 'Math.abs(now - at) <= toleranceMs',
+    replace: 'now >= at - toleranceMs',
+  },
+  {
+    name: 'a webhook of tomorrow is believed',
+    file: `${service}/signatures/requireFresh.ts`,
+    find: 'Math.abs(now - at)',
+    replace: 'now - at',
+  },
+  {
+    name: 'of two times in a signature the first counts',
+    file: `${service}/signatures/readSignatureHeader.ts`,
+    find: 'times.length === 0 && ',
+    replace: '',
+  },
+  {
+    name: 'a webhook is believed without asking the seller',
+    file: `${service}/webhooks/takeWebhook.ts`,
+    find: 'news: told ? [told] : []',
+    replace: 'news: [hint.news]',
+  },
+  {
+    name: 'a seller tells of the order of another',
+    file: `${service}/webhooks/takeWebhook.ts`,
+    find: 'order?.provider === provider.id ? order : undefined',
+    replace: 'order',
+  },
+  {
+    name: 'a webhook counts as often as it comes',
+    file: `${service}/orders/createOrderStore.ts`,
+    find: "return 'repeated'",
+    replace: 'await 0',
+  },
+  {
+    name: 'a seller is asked for ever',
+    file: `${service}/orders/createOrderStore.ts`,
+    find: 'and(lte(nextPollAt, later(0)), gt(onrampOrders.endsAt, later(0)))',
+    replace: 'lte(nextPollAt, later(0))',
+  },
+  {
+    name: 'another project reads an order',
+    file: `${service}/routes/orderRoutes.ts`,
+    find: '!order || order.project !== projectId',
+    replace: '!order',
+  },
+  {
+    name: 'a webhook is as large as it likes',
+    file: `${service}/routes/webhookRoutes.ts`,
+    find: 'limitBytes: 65_536,',
+    replace: 'limitBytes: 65_536_000,',
+  },
+  {
+    name: 'an order falls back',
+    file: `${service}/orders/applyNews.ts`,
+    find: 'after > before && !isOfOtherMoney',
+    replace: '!isOfOtherMoney',
+  },
+  {
+    name: 'old news count while visitors pay',
+    file: `${service}/orders/applyNews.ts`,
+    find: 'before === payingStage && isLater(order, next)',
+    replace: 'before === payingStage',
+  },
+  {
+    name: 'a success without a transaction is one',
+    file: `${service}/orders/applyNews.ts`,
+    find: "if (txHash === undefined || amount === undefined) return { ...facts, status: 'processing' }",
+    replace: '',
+  },
+  {
+    name: 'a seller pays another address',
+    file: `${service}/orders/applyNews.ts`,
+    find: '(address !== undefined && !isSame(address)) ||',
+    replace: '',
+  },
+  {
+    name: 'a seller pays another token',
+    file: `${service}/orders/applyNews.ts`,
+    find: '(assetCode !== undefined && assetCode !== order.assetCode)',
+    replace: 'false',
+  },
+  {
+    name: 'the refund of another payment undoes a delivery',
+    file: `${service}/orders/applyNews.ts`,
+    find: 'providerRef !== order.providerRef',
+    replace: 'false',
+  },
+  {
+    name: 'the page of a seller is anywhere',
+    file: `${service}/orders/requireProviderUrl.ts`,
+    find: 'provider.hosts.includes(page.host)',
+    replace: 'provider.hosts.length > 0',
+  },
+  {
+    name: 'the page of a seller hides its host behind a name',
+    file: `${service}/orders/requireProviderUrl.ts`,
+    find: 'page && isSecure && isBare &&',
+    replace: 'page && isSecure &&',
+  },
+  {
+    name: 'a seller sends visitors on to anyone',
+    file: `${service}/routes/requireReturnUrl.ts`,
+    find: '(isOwn || isAllowedOrigin(page.origin, env.returnOrigins))',
+    replace: 'page',
+  },
+  {
+    name: 'a crumb on the chain is a delivery',
+    file: `${service}/delivery/findDelivery.ts`,
+    find: 'atoms * 100n >= decimal.toAtoms(amount, decimals) * leastPercent',
+    replace: 'true',
+  },
+  {
+    name: 'an older transfer is a delivery',
+    file: `${service}/delivery/findDelivery.ts`,
+    find: 'at >= order.createdAt.getTime() - clockErrorMs',
+    replace: 'true',
+  },
+  {
+    name: 'the page believes that tokens were delivered',
+    file: `${onramp}/orders/applyNews.ts`,
+    find: "news.status === 'delivered' ? 'sent' : news.status",
+    replace: 'news.status',
+  },
+  {
+    name: 'news of another purchase count',
+    file: `${onramp}/orders/applyNews.ts`,
+    find: 'if (isOther) return order',
+    replace: '',
+  },
+  {
+    name: 'the page believes any amount',
+    file: `${onramp}/orders/applyNews.ts`,
+    find: 'isCredible(amount.amount, order.expected)',
+    replace: 'true',
+  },
+  {
+    name: 'a crumb in the account has arrived',
+    file: `${onramp}/orders/findArrival.ts`,
+    find: 'arrived * 100n < promised * enough',
+    replace: 'arrived <= 0n',
+  },
+  {
+    name: 'one arrival ends two purchases',
+    file: `${onramp}/orders/deliver.ts`,
+    find: 'BigInt(one.atomsBefore) < after ? { ...one, atomsBefore: after.toString() } : one',
+    replace: 'one',
+  },
+  {
+    name: 'a purchase arrives before its seller has sent it',
+    file: `${onramp}/following/proveArrival.ts`,
+    find: "(asked.isTracked && asked.status !== 'sent')",
+    replace: 'false',
+  },
+  {
+    name: 'a link leads away from the seller',
+    file: `${onramp}/providers/readProviderUrl.ts`,
+    find: 'listOrigins(provider.id, options).includes(parsed.origin)',
+    replace: 'true',
+  },
+  {
+    name: 'a link pays another account',
+    file: `${onramp}/providers/readProviderUrl.ts`,
+    find: '![...parsed.searchParams].every(pays)',
+    replace: 'false',
+  },
+  {
+    name: 'a link pays an account that is no address',
+    file: `${onramp}/providers/readProviderUrl.ts`,
+    find: 'if (receiverName.test(name)) return false',
+    replace: '',
+  },
+  {
+    name: 'a price need not be the sum of its parts',
+    file: `${onramp}/offers/quoteAnswer.ts`,
+    find: "check(({ quote }) => isSum(quote), 'no sum of its parts'),",
+    replace: '',
+  },
+  {
+    name: 'a price is of another seller',
+    file: `${onramp}/offers/quoteAnswer.ts`,
+    find: "check(({ provider }) => provider === asked.provider, 'another provider'),",
+    replace: '',
+  },
+  {
+    name: 'the page of a seller reaches the app',
+    file: `${onramp}/providers/openProviderWindow.ts`,
+    find: 'opened.opener = null',
+    replace: '',
+  },
+  {
+    name: 'a double click buys twice',
+    file: `${onramp}/purchase/openProvider.ts`,
+    find: 'if (internal.attempt?.isRunning) return internal.attempt.promise',
+    replace: '',
+  },
+  {
+    name: 'a window that leads nowhere stays open',
+    file: `${onramp}/purchase/buy.ts`,
+    find: 'page?.close()',
+    replace: '',
+  },
+  {
+    name: 'who comes back after a day waits in vain',
+    file: `${onramp}/following/followLater.ts`,
+    find: 'Math.max(order.startedAt, internal.resumed.get(order.id) ?? 0)',
+    replace: 'order.startedAt',
+  },
+]
