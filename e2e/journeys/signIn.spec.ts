@@ -87,6 +87,24 @@ test('A7: from the approval to the next prompt nothing is asked of the service',
   expect(promptMs).toBeGreaterThanOrEqual(0)
 })
 
+test('services.auth: the address of the service is all that the page names', async ({
+  modal,
+  playground,
+  quietPage,
+  wallet,
+}) => {
+  const signIn = new SignInPage(quietPage)
+  await playground.goto({ config: 'sign-in-service' })
+  await playground.button.click()
+  await modal.chooseWallet()
+  await modal.button('Sign in').click()
+  await expect(signIn.status).toHaveText('signedIn')
+  expect(signIn.requests).toEqual(['GET nonce', 'POST authenticate'])
+  await quietPage.reload()
+  await expect(signIn.status).toHaveText('signedIn')
+  expect(signed(wallet)).toHaveLength(1)
+})
+
 test('declined in the wallet, tried again; cancelled, the connection ends', async ({
   modal,
   playground,

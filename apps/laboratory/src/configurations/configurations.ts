@@ -127,6 +127,15 @@ const [standard, ...others]: readonly [Configuration, ...Configuration[]] = [
     },
   },
   {
+    id: 'sign-in-service',
+    title: 'Sign in at a service',
+    text: 'The page names nothing but the address of the service.',
+    loadOptions: async () => {
+      const { url } = await fetchLaboratory<{ url: string }>({ path: 'auth-service' })
+      return { services: { auth: url } }
+    },
+  },
+  {
     id: 'sign-in-here',
     title: 'Sign in without a server',
     text: 'What visitors sign is checked and kept in this browser. They can look around without.',

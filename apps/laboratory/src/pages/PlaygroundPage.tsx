@@ -21,7 +21,7 @@ export function PlaygroundPage() {
       </p>
       {options?.enableEmbedded && <appkit-modal />}
       <div className="panels">
-        {kit.options.siwx && <SessionPanel />}
+        {(kit.options.siwx ?? kit.options.services?.auth) && <SessionPanel />}
         {hasZone && <NamesPanel />}
         {setUp ? (
           chains.families.map((family) => <FamilyPanel key={family.title} family={family} />)

@@ -5,6 +5,7 @@ import type { ChainAdapter } from '../contract/adapter/chainAdapter.ts'
 import type { KitOptions } from '../contract/options/kitOptions.ts'
 import type { RemoteWallets } from '../contract/remoteWallets/remoteWallets.ts'
 import type { WalletRequest } from '../contract/requests/walletRequest.ts'
+import type { SIWXConfig } from '../contract/signIn/siwxConfig.ts'
 import type { ConnectedAccount } from '../contract/wallets/connectedAccount.ts'
 import type { AccountController } from '../state/account.ts'
 import type { AlertsController } from '../state/alerts.ts'
@@ -61,6 +62,8 @@ export type KitBase = {
         signal: AbortSignal
       }) => Promise<unknown> | undefined)
     | undefined
+  /** Loads what signs in at the service of this URL. `undefined`: nothing does. */
+  readonly loadSiwx: ((url: string) => Promise<SIWXConfig>) | undefined
   /** Pending disconnects, by namespace. They never reject. */
   readonly disconnections: Map<Namespace, Promise<void>>
 }

@@ -9,6 +9,7 @@ import { createControllers } from '../boot/createControllers.ts'
 import { createRemoteWallets } from '../boot/createRemoteWallets.ts'
 import type { ChainAdapter } from '../contract/adapter/chainAdapter.ts'
 import type { KitOptions } from '../contract/options/kitOptions.ts'
+import type { SIWXConfig } from '../contract/signIn/siwxConfig.ts'
 import type { BootKit } from './bootKit.ts'
 import { createActions } from './createActions.ts'
 import { createRuntimeLoader } from './createRuntimeLoader.ts'
@@ -23,6 +24,8 @@ export declare namespace createKit {
     runtime?: RuntimeModule | undefined
     /** Loads the runtime. */
     loadRuntime?: (() => Promise<RuntimeModule>) | undefined
+    /** Loads what signs in at `services.auth`. @default that option has no effect */
+    loadSiwx?: ((url: string) => Promise<SIWXConfig>) | undefined
   }
 }
 
@@ -62,6 +65,7 @@ export function createKit(options: KitOptions, parts: createKit.Parts = {}): Kit
     lifetime,
     attempts: new Map(),
     disconnections: new Map(),
+    loadSiwx: parts.loadSiwx,
     remoteWallets: createRemoteWallets({ options, area }),
     request: async (request) =>
       (base.runtime.current ?? (await base.runtime.load())).request(request),

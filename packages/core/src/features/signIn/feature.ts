@@ -29,6 +29,13 @@ export const signIn: FeatureDefinition<'signIn', SignInRoutes, SignInController>
     SIWXSignMessage: { needs: 'account', isOpenable: true },
     AccountSessions: { needs: 'account' },
   },
-  isStartedBy: ({ siwx, siweConfig }) => Boolean(siwx ?? siweConfig),
-  load: async () => (await import('./createSignIn.ts')).createSignIn,
+  isStartedBy: ({ siwx, siweConfig, services }) => Boolean(siwx ?? siweConfig ?? services?.auth),
+  async load({ options, loadSiwx }) {
+    const { siwx = options.siweConfig, services } = options
+    const [{ createSignIn }, config] = await Promise.all([
+      import('./createSignIn.ts'),
+      siwx ?? (services?.auth && loadSiwx?.(services.auth)),
+    ])
+    return (kit) => createSignIn(kit, config || undefined)
+  },
 })
