@@ -62,8 +62,8 @@ export type KitBase = {
         signal: AbortSignal
       }) => Promise<unknown> | undefined)
     | undefined
-  /** Loads what signs in at the service of this URL. `undefined`: nothing does. */
-  readonly loadSiwx: ((url: string) => Promise<SIWXConfig>) | undefined
+  /** Loads what signs in at the service of a URL. `undefined`: nothing does. */
+  readonly loadSiwx?: (() => Promise<{ createSiwx(url: string): SIWXConfig }>) | undefined
   /** Pending disconnects, by namespace. They never reject. */
   readonly disconnections: Map<Namespace, Promise<void>>
 }

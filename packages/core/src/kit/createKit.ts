@@ -7,9 +7,9 @@ import { checkAdapters } from '../boot/checkAdapters.ts'
 import { checkNetworks } from '../boot/checkNetworks.ts'
 import { createControllers } from '../boot/createControllers.ts'
 import { createRemoteWallets } from '../boot/createRemoteWallets.ts'
+import type { KitBase } from '../boot/kitBase.ts'
 import type { ChainAdapter } from '../contract/adapter/chainAdapter.ts'
 import type { KitOptions } from '../contract/options/kitOptions.ts'
-import type { SIWXConfig } from '../contract/signIn/siwxConfig.ts'
 import type { BootKit } from './bootKit.ts'
 import { createActions } from './createActions.ts'
 import { createRuntimeLoader } from './createRuntimeLoader.ts'
@@ -25,7 +25,7 @@ export declare namespace createKit {
     /** Loads the runtime. */
     loadRuntime?: (() => Promise<RuntimeModule>) | undefined
     /** Loads what signs in at `services.auth`. @default that option has no effect */
-    loadSiwx?: ((url: string) => Promise<SIWXConfig>) | undefined
+    loadSiwx?: KitBase['loadSiwx']
   }
 }
 
@@ -56,6 +56,7 @@ export function createKit(options: KitOptions, parts: createKit.Parts = {}): Kit
   })
 
   const base: BootKit = {
+    ...parts,
     id,
     options: { ...options },
     controllers: createControllers({ options, networks, storage }),
@@ -65,7 +66,6 @@ export function createKit(options: KitOptions, parts: createKit.Parts = {}): Kit
     lifetime,
     attempts: new Map(),
     disconnections: new Map(),
-    loadSiwx: parts.loadSiwx,
     remoteWallets: createRemoteWallets({ options, area }),
     request: async (request) =>
       (base.runtime.current ?? (await base.runtime.load())).request(request),

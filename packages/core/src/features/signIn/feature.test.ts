@@ -16,12 +16,13 @@ const services = { auth: 'https://api.example' }
 
 test('default: services.auth signs in at the service, which is loaded for it', async () => {
   const { siwx, sessions } = createFakeSiwx({ policy: ownPolicy })
-  const loadSiwx = vi.fn(async () => siwx)
+  const createSiwx = vi.fn(() => siwx)
+  const loadSiwx = async () => ({ createSiwx })
   const { kit } = createTestKit({ services }, { runtime, loadSiwx })
   kit.start()
   kit.actions.open().catch(() => undefined)
   await vi.waitFor(() => expect(kit.controllers.signIn).toBeDefined())
-  expect(loadSiwx.mock.calls).toEqual([['https://api.example']])
+  expect(createSiwx.mock.calls).toEqual([['https://api.example']])
   await kit.actions.connect({ connectorId: 'a' })
   expect(kit.controllers.router.current().name).toBe('ConnectingSiwe')
   await kit.controllers.signIn?.signIn()
@@ -31,7 +32,7 @@ test('default: services.auth signs in at the service, which is loaded for it', a
 
 test('behavior: the option siwx goes before it', async () => {
   const { siwx } = createFakeSiwx({ policy: ownPolicy })
-  const loadSiwx = vi.fn(async () => siwx)
+  const loadSiwx = vi.fn(async () => ({ createSiwx: () => siwx }))
   const { kit } = createTestKit({ services, siwx }, { runtime, loadSiwx })
   await kit.feature('signIn')
   expect(loadSiwx).not.toHaveBeenCalled()

@@ -32,10 +32,12 @@ export const signIn: FeatureDefinition<'signIn', SignInRoutes, SignInController>
   isStartedBy: ({ siwx, siweConfig, services }) => Boolean(siwx ?? siweConfig ?? services?.auth),
   async load({ options, loadSiwx }) {
     const { siwx = options.siweConfig, services } = options
-    const [{ createSignIn }, config] = await Promise.all([
+    const url = siwx ? undefined : services?.auth
+    const [{ createSignIn }, service] = await Promise.all([
       import('./createSignIn.ts'),
-      siwx ?? (services?.auth && loadSiwx?.(services.auth)),
+      url ? loadSiwx?.() : undefined,
     ])
-    return (kit) => createSignIn(kit, config || undefined)
+    const config = url ? service?.createSiwx(url) : siwx
+    return (kit) => createSignIn(kit, config)
   },
 })
