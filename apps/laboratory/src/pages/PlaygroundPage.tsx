@@ -11,7 +11,7 @@ import { SignPanel } from '../panels/SignPanel.tsx'
 
 export function PlaygroundPage() {
   const { options, setUp } = currentConfiguration()
-  const { names } = kit.options
+  const { names, services, siweConfig, siwx } = kit.options
   const hasZone = names && names.zone !== undefined
   return (
     <>
@@ -21,7 +21,7 @@ export function PlaygroundPage() {
       </p>
       {options?.enableEmbedded && <appkit-modal />}
       <div className="panels">
-        {(kit.options.siwx ?? kit.options.services?.auth) && <SessionPanel />}
+        {(siwx ?? siweConfig ?? services?.auth) && <SessionPanel />}
         {hasZone && <NamesPanel />}
         {setUp ? (
           chains.families.map((family) => <FamilyPanel key={family.title} family={family} />)

@@ -14,7 +14,7 @@ export async function isOfAccount(
   if (data.chainId.split(':')[0] !== namespace) return false
   if (data.chainId !== chainId && (kind === 'contract' || perChain)) return false
   if (data.accountAddress === address) return true
-  // Polkadot's addresses have prefixes, so that one account has several. Others are spelled one way.
+  // An account of Polkadot has several addresses, by their prefixes. Others have one.
   if (namespace !== 'polkadot') return false
   const { readPolkadotAccount } = await import('../account/readPolkadotAccount.ts')
   const own = readPolkadotAccount(toFields(data))

@@ -107,7 +107,7 @@ export const ar: AreaTexts<BaseTextKey> = {
   'swap.title': 'مبادلة',
   'swap.review': 'مراجعة المبادلة',
   'signIn.title': 'تسجيل الدخول',
-  'sessions.title': 'تم تسجيل الدخول',
+  'sessions.title': 'جلسة الدخول',
   'compatible.title': 'الشبكات المدعومة',
   'accountSettings.title': 'إعدادات الحساب',
   'profileWallets.title': 'محافظك',

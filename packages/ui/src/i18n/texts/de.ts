@@ -112,7 +112,7 @@ export const de: AreaTexts<BaseTextKey> = {
   'swap.title': 'Tauschen',
   'swap.review': 'Tausch prüfen',
   'signIn.title': 'Anmelden',
-  'sessions.title': 'Angemeldet',
+  'sessions.title': 'Anmeldung',
   'compatible.title': 'Unterstützte Netzwerke',
   'accountSettings.title': 'Kontoeinstellungen',
   'profileWallets.title': 'Deine Wallets',

@@ -108,7 +108,7 @@ export const en = {
   'swap.title': 'Swap',
   'swap.review': 'Review swap',
   'signIn.title': 'Sign in',
-  'sessions.title': 'Signed in',
+  'sessions.title': 'Sign-in',
   'compatible.title': 'Supported networks',
   'accountSettings.title': 'Account settings',
   'profileWallets.title': 'Your wallets',

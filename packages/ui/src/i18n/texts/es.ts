@@ -111,7 +111,7 @@ export const es: AreaTexts<BaseTextKey> = {
   'swap.title': 'Intercambiar',
   'swap.review': 'Revisar intercambio',
   'signIn.title': 'Iniciar sesión',
-  'sessions.title': 'Sesión iniciada',
+  'sessions.title': 'Inicio de sesión',
   'compatible.title': 'Redes compatibles',
   'accountSettings.title': 'Ajustes de la cuenta',
   'profileWallets.title': 'Tus billeteras',

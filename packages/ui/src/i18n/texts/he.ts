@@ -107,7 +107,7 @@ export const he: AreaTexts<BaseTextKey> = {
   'swap.title': 'החלפה',
   'swap.review': 'בדיקת ההחלפה',
   'signIn.title': 'התחברות',
-  'sessions.title': 'מחוברים',
+  'sessions.title': 'מצב ההתחברות',
   'compatible.title': 'רשתות נתמכות',
   'accountSettings.title': 'הגדרות החשבון',
   'profileWallets.title': 'הארנקים שלכם',

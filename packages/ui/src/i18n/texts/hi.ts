@@ -107,7 +107,7 @@ export const hi: AreaTexts<BaseTextKey> = {
   'swap.title': 'स्वैप करें',
   'swap.review': 'स्वैप जांचें',
   'signIn.title': 'साइन इन करें',
-  'sessions.title': 'साइन इन है',
+  'sessions.title': 'साइन इन की स्थिति',
   'compatible.title': 'समर्थित नेटवर्क',
   'accountSettings.title': 'खाते की सेटिंग',
   'profileWallets.title': 'आपके वॉलेट',

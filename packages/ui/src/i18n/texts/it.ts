@@ -111,7 +111,7 @@ export const it: AreaTexts<BaseTextKey> = {
   'swap.title': 'Scambia',
   'swap.review': 'Verifica lo scambio',
   'signIn.title': 'Accedi',
-  'sessions.title': 'Accesso effettuato',
+  'sessions.title': 'Accesso',
   'compatible.title': 'Reti supportate',
   'accountSettings.title': 'Impostazioni account',
   'profileWallets.title': 'I tuoi wallet',

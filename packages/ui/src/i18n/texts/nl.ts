@@ -111,7 +111,7 @@ export const nl: AreaTexts<BaseTextKey> = {
   'swap.title': 'Ruilen',
   'swap.review': 'Ruil controleren',
   'signIn.title': 'Inloggen',
-  'sessions.title': 'Ingelogd',
+  'sessions.title': 'Inlogsessie',
   'compatible.title': 'Ondersteunde netwerken',
   'accountSettings.title': 'Accountinstellingen',
   'profileWallets.title': 'Je wallets',

@@ -109,7 +109,7 @@ export const ptBR: AreaTexts<BaseTextKey> = {
   'swap.title': 'Trocar',
   'swap.review': 'Revisar troca',
   'signIn.title': 'Entrar',
-  'sessions.title': 'Sessão iniciada',
+  'sessions.title': 'Sessão',
   'compatible.title': 'Redes compatíveis',
   'accountSettings.title': 'Configurações da conta',
   'profileWallets.title': 'Suas carteiras',

@@ -113,7 +113,7 @@ export const ru: AreaTexts<BaseTextKey> = {
   'swap.title': 'Обменять',
   'swap.review': 'Проверить обмен',
   'signIn.title': 'Войти',
-  'sessions.title': 'Вход выполнен',
+  'sessions.title': 'Вход',
   'compatible.title': 'Поддерживаемые сети',
   'accountSettings.title': 'Настройки аккаунта',
   'profileWallets.title': 'Ваши кошельки',

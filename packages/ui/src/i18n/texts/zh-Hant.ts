@@ -106,7 +106,7 @@ export const zhHant: AreaTexts<BaseTextKey> = {
   'swap.title': '兌換',
   'swap.review': '核對兌換',
   'signIn.title': '登入',
-  'sessions.title': '已登入',
+  'sessions.title': '登入狀態',
   'compatible.title': '支援的網路',
   'accountSettings.title': '帳戶設定',
   'profileWallets.title': '你的錢包',
