@@ -125,7 +125,7 @@ function isTooLong({ terms, chains }: { terms: SignInTerms; chains: string[] }):
  * the proposal and its own listeners stay. Its types hide the events.
  */
 function endListening({ engine }: Client, proposal: number): void {
-  const { events } = Object(engine) as { events?: Pick<Client['events'], 'emit'> }
+  const { events } = Object(engine) as { events?: { emit(name: string, said: object): void } }
   events?.emit(`session_connect:${proposal}`, { error: new Error('Withdrawn') })
 }
 
