@@ -1,3 +1,3 @@
 import { libraryConfig } from '../../tooling/libraryConfig.ts'
 
-export default [libraryConfig('library/siwx')]
+export default [libraryConfig('library/siwx', { isSplit: true })]
