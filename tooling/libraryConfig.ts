@@ -3,15 +3,17 @@ import type { Rolldown, UserConfig } from 'tsdown'
 export type LibraryConfigOptions = {
   /** Packages that CommonJS inside the library requires and that come as modules. */
   readonly imported?: readonly string[] | undefined
+  /** Whether what the library itself loads on demand stays apart, in a folder beside the file. */
+  readonly isSplit?: boolean | undefined
 }
 
 /**
- * Bundles a third-party library that loads on demand into the file that re-exports it, with all its
+ * Bundles a library that loads on demand into the file that re-exports it, with all its
  * dependencies. Otherwise an app's bundler would split what the library shares with the app (viem,
  * noble) out of the app's first chunk, and every visitor would load the additional files.
  */
 export function libraryConfig(name: string, options: LibraryConfigOptions = {}): UserConfig {
-  const { imported = [] } = options
+  const { imported = [], isSplit = false } = options
   return {
     entry: { [name]: `src/${name}.ts` },
     format: 'esm',
@@ -24,7 +26,7 @@ export function libraryConfig(name: string, options: LibraryConfigOptions = {}):
     logLevel: 'error',
     deps: { alwaysBundle: [/.*/], onlyBundle: false },
     plugins: [requireModules(imported)],
-    outputOptions: { codeSplitting: false },
+    outputOptions: isSplit ? { chunkFileNames: `${name}/[name].js` } : { codeSplitting: false },
   }
 }
 

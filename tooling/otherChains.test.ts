@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import libraries from '../packages/react/tsdown.libraries.config.ts'
 import { findLicences } from '../scripts/licences/findLicences.ts'
+import { buildPackage } from './buildPackage.ts'
 import { otherChains } from './otherChains.ts'
 
 const packages = join(import.meta.dirname, '../packages')
@@ -25,4 +27,21 @@ test.each([
 ])('behavior: it is found where it is wanted: %s', (name, library) => {
   const installed = installedWith(`adapter-${name}`).filter((path) => otherChains.test(path))
   expect(installed).toContain(`@cleat/adapter-${name} › ${library}`)
+})
+
+test('behavior: what signs in at a service has nothing of others inside', async () => {
+  const modules: string[] = []
+  const folder = 'node_modules/.cache/library'
+  await buildPackage(libraries, {
+    ...{ path: join(packages, 'react'), folder },
+    plugin: {
+      name: 'list-modules',
+      renderChunk: (_, chunk) => {
+        modules.push(...chunk.moduleIds)
+        return null
+      },
+    },
+  })
+  expect(modules.some((path) => path.endsWith('/siwx/src/cleat/CleatSIWX.ts'))).toBe(true)
+  expect(modules.filter((path) => otherChains.test(path))).toEqual([])
 })

@@ -63,13 +63,11 @@ export async function buildFirstChunk(
     chunks.filter(({ isEntry }) => isEntry),
   )
   if (!first || others.length > 0) throw new Error('The app loads several files, or none')
+  const clean = (code: string) => withoutNames(code).replaceAll(folder, 'dist')
   const own = first.modules.filter(({ id }) => !id.includes('/node_modules/'))
   return {
-    file: withoutNames(first.code),
-    own: own
-      .map(({ id, code }) => `// ${toPath(id)}\n${withoutNames(code)}`)
-      .join('\n')
-      .replaceAll(folder, 'dist'),
+    file: clean(first.code),
+    own: own.map(({ id, code }) => clean(`// ${toPath(id)}\n${code}`)).join('\n'),
   }
 }
 

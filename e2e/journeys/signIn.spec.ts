@@ -55,7 +55,7 @@ test('connect and sign in: two prompts and two requests; a reload and a network 
   expect(signed(wallet)).toHaveLength(1)
 })
 
-test('A7: from the approval to the next prompt nothing is asked of the service', async ({
+test('A7: from the approval to the next prompt nothing is asked of the service, and the code is there', async ({
   playground,
   quietPage,
   wallet,
@@ -65,8 +65,10 @@ test('A7: from the approval to the next prompt nothing is asked of the service',
   await playground.goto({ config: 'sign-in' })
   wallet.program('eth_requestAccounts', delay(approvalMs))
   const asked: number[] = []
+  const loaded: number[] = []
   quietPage.on('request', (request) => {
     if (new URL(request.url()).pathname === '/v1/auth/nonce') asked.push(Date.now())
+    if (/\/previewSignIn-[^/]*$/.test(request.url())) loaded.push(Date.now())
   })
   await quietPage.evaluate(async () => {
     const { actions, controllers } = Object(window).laboratory.kit
@@ -85,6 +87,27 @@ test('A7: from the approval to the next prompt nothing is asked of the service',
   expect(asked).toHaveLength(1)
   expect(asked[0]).toBeLessThan(approvedAt)
   expect(promptMs).toBeGreaterThanOrEqual(0)
+  // What compares the message with what is shown, while the wallet shows its own question.
+  expect(loaded).toHaveLength(1)
+  expect(loaded[0]).toBeLessThan(approvedAt)
+})
+
+test('services.auth: the address of the service is all that the page names', async ({
+  modal,
+  playground,
+  quietPage,
+  wallet,
+}) => {
+  const signIn = new SignInPage(quietPage)
+  await playground.goto({ config: 'sign-in-service' })
+  await playground.button.click()
+  await modal.chooseWallet()
+  await modal.button('Sign in').click()
+  await expect(signIn.status).toHaveText('signedIn')
+  expect(signIn.requests).toEqual(['GET nonce', 'POST authenticate'])
+  await quietPage.reload()
+  await expect(signIn.status).toHaveText('signedIn')
+  expect(signed(wallet)).toHaveLength(1)
 })
 
 test('declined in the wallet, tried again; cancelled, the connection ends', async ({

@@ -4,6 +4,7 @@ const files = {
   core: 'packages/core/src/store.ts',
   ui: 'packages/ui/src/Row.tsx',
   react: 'packages/react/src/createAppKit.ts',
+  reactLibrary: 'packages/react/src/library/createSiwx.ts',
   evm: 'packages/evm/src/guardProvider.ts',
   adapter: 'packages/adapter-solana/src/translate.ts',
   evmAdapter: 'packages/adapter-wagmi/src/translate.ts',
@@ -42,10 +43,13 @@ testOffences([
     .concat(['@cleat/laboratory', '@cleat/evm'])
     .map((to) => arrow(['ui', to], /^ui imports @cleat\/core and no other/, '@cleat/core/wallets')),
   ...['@cleat/adapter-wagmi', '@cleat/core/adapter', '@cleat/testing', '@cleat/laboratory']
-    .concat(['@cleat/evm'])
+    .concat(['@cleat/evm', '@cleat/siwx'])
     .map((to) =>
       arrow(['react', to], /^react imports @cleat\/core and @cleat\/ui/, '@cleat/ui/kit'),
     ),
+  ...['@cleat/siwx/server', '@cleat/signatures/bip122', 'viem'].map((to) =>
+    arrow(['reactLibrary', to], /^What signs in at a service imports/, '@cleat/siwx'),
+  ),
   ...['@cleat/core', '@cleat/ui/kit', '@cleat/react', '@cleat/adapter-ethers', '@cleat/laboratory']
     .concat(['@cleat/testing', '@cleat/localnet', '@cleat/evm', '@cleat/evm/transfers'])
     .map((to) => arrow(['adapter', to], /^An adapter imports @cleat/, '@cleat/core/adapter')),

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -56,4 +57,15 @@ test('behavior: the counterparts are imported by the app of compat/appkit', () =
   const paths = [...document.matchAll(/^\| `@reown[^|]+\| `([^`]+)`/gm)].map(([, path]) => path)
   const imported = new Set([...fixture.matchAll(/from '(@cleat\/[^']+)'/g)].map(([, path]) => path))
   expect(paths.filter((path) => path !== undefined && !imported.has(path))).toEqual([])
+})
+
+test('behavior: the file for sed replaces every path, and nothing that only begins like one', () => {
+  const rows = [...document.matchAll(/^\| `(@reown[^`]+)` \| `([^`]+)`/gm)]
+  const write = (paths: readonly (string | undefined)[]) =>
+    paths.map((path) => `import { a } from '${path}'\nimport "${path}"\n`).join('')
+  const others = write(['@reown/appkit-ui', '@reown/appkit/library', 'own/@reown/appkit'])
+  const before = write(rows.map(([, path]) => path)) + others
+  const rules = join(root, 'docs/migration.sed')
+  const after = execFileSync('sed', ['-E', '-f', rules], { input: before, encoding: 'utf8' })
+  expect(after).toBe(write(rows.map(([, , path]) => path)) + others)
 })

@@ -1,10 +1,10 @@
-import { CleatSIWX, DefaultSIWX } from '@cleat/siwx'
 import { fetchLaboratory } from '../localnet/fetchLaboratory.ts'
 import { exchange, localnet, payUrl, relayUrl, tokens, walletUrl } from '../localnet/localnet.ts'
 import type { Configuration } from './configuration.ts'
 import { installHostileExtensions } from './installHostileExtensions.ts'
 import { loadNameOptions } from './loadNameOptions.ts'
 import { loadRequestOptions } from './loadRequestOptions.ts'
+import { signInConfigurations } from './signInConfigurations.ts'
 
 const rainbow = '1ae92b26df02f0abca6304df07debccd18262fdf5fe82daa81593582dac9a369'
 const ledger = '19177a98252e07ddfc9af2083ba8e07ef627cb6103467ffebb3f8f4205fd7927'
@@ -124,37 +124,7 @@ const [standard, ...others]: readonly [Configuration, ...Configuration[]] = [
     text: 'EVM, Solana, Bitcoin and Polkadot at once, and a wallet for three of them.',
     setUp: async () => (await import('../chains/several.ts')).setUpSeveral(),
   },
-  {
-    id: 'sign-in',
-    title: 'Sign in',
-    text: 'Visitors sign in after connecting, at a service of this machine, on four families of chains.',
-    loadOptions: async () => ({ siwx: await createSiwx() }),
-    setUp: async () => (await import('../chains/several.ts')).setUpSeveral(),
-  },
-  {
-    id: 'sign-in-once',
-    title: 'Sign in with one prompt',
-    text: 'Every wallet is asked to connect and sign at once, and all accounts join one session.',
-    loadOptions: async () => ({
-      siwx: await createSiwx({ onePrompt: 'always', accounts: 'all' }),
-    }),
-    setUp: async () => (await import('../chains/several.ts')).setUpSeveral(),
-  },
-  {
-    id: 'sign-in-key',
-    title: 'Sign in with a key',
-    text: 'As for pages on another site: no cookies, but tokens that are bound to a key of this browser.',
-    loadOptions: async () => {
-      const { url } = await fetchLaboratory<{ url: string }>({ path: 'auth-service' })
-      return { siwx: new CleatSIWX({ url: `${url}/v1/auth`, transport: 'dpop' }) }
-    },
-  },
-  {
-    id: 'sign-in-here',
-    title: 'Sign in without a server',
-    text: 'What visitors sign is checked and kept in this browser. They can look around without.',
-    options: { siwx: new DefaultSIWX({ required: false }) },
-  },
+  ...signInConfigurations,
   {
     id: 'names',
     title: 'Names',
@@ -286,11 +256,4 @@ export function speak(language: string): void {
 export function currentConfiguration(): Configuration {
   const id = new URLSearchParams(location.search).get('config')
   return configurations.find((one) => one.id === id) ?? standard
-}
-
-/** Signs in at the service of this machine. */
-async function createSiwx(options: Partial<CleatSIWX.Options> = {}): Promise<CleatSIWX> {
-  const { url } = await fetchLaboratory<{ url: string }>({ path: 'auth-service' })
-  const statement = 'Sign in to the laboratory.'
-  return new CleatSIWX({ ...options, url: `${url}/v1/auth`, statement })
 }

@@ -13,7 +13,7 @@ import { SignPanel } from '../panels/SignPanel.tsx'
 
 export function PlaygroundPage() {
   const { id, options, setUp } = currentConfiguration()
-  const { names } = kit.options
+  const { names, services, siweConfig, siwx } = kit.options
   const hasZone = names && names.zone !== undefined
   return (
     <>
@@ -24,7 +24,7 @@ export function PlaygroundPage() {
       {options?.enableEmbedded && <appkit-modal />}
       <div className="panels">
         {id === 'requests' && <RequestsPanel />}
-        {kit.options.siwx && <SessionPanel />}
+        {(siwx ?? siweConfig ?? services?.auth) && <SessionPanel />}
         {hasZone && <NamesPanel />}
         {id === 'calls' && <CallsPanel />}
         {setUp ? (

@@ -6,6 +6,7 @@ import type { KitOptions } from '../contract/options/kitOptions.ts'
 import type { RemoteWallets } from '../contract/remoteWallets/remoteWallets.ts'
 import type { Calls } from '../contract/requests/calls.ts'
 import type { WalletRequest } from '../contract/requests/walletRequest.ts'
+import type { SIWXConfig } from '../contract/signIn/siwxConfig.ts'
 import type { ConnectedAccount } from '../contract/wallets/connectedAccount.ts'
 import type { AccountController } from '../state/account.ts'
 import type { AlertsController } from '../state/alerts.ts'
@@ -72,6 +73,8 @@ export type KitBase = {
         timeoutMs: number
       }) => Promise<void>)
     | undefined
+  /** Loads what signs in at the service of a URL. `undefined`: nothing does. */
+  readonly loadSiwx?: (() => Promise<{ createSiwx(url: string): SIWXConfig }>) | undefined
   /** Pending disconnects, by namespace. They never reject. */
   readonly disconnections: Map<Namespace, Promise<void>>
 }

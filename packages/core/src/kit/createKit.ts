@@ -7,6 +7,7 @@ import { checkAdapters } from '../boot/checkAdapters.ts'
 import { checkNetworks } from '../boot/checkNetworks.ts'
 import { createControllers } from '../boot/createControllers.ts'
 import { createRemoteWallets } from '../boot/createRemoteWallets.ts'
+import type { KitBase } from '../boot/kitBase.ts'
 import type { ChainAdapter } from '../contract/adapter/chainAdapter.ts'
 import type { KitOptions } from '../contract/options/kitOptions.ts'
 import type { BootKit } from './bootKit.ts'
@@ -23,6 +24,8 @@ export declare namespace createKit {
     runtime?: RuntimeModule | undefined
     /** Loads the runtime. */
     loadRuntime?: (() => Promise<RuntimeModule>) | undefined
+    /** Loads what signs in at `services.auth`. @default that option has no effect */
+    loadSiwx?: KitBase['loadSiwx']
   }
 }
 
@@ -53,6 +56,7 @@ export function createKit(options: KitOptions, parts: createKit.Parts = {}): Kit
   })
 
   const base: BootKit = {
+    ...parts,
     id,
     options: { ...options },
     controllers: createControllers({ options, networks, storage }),

@@ -98,5 +98,5 @@ function toGiven(
 
 function readRequired({ options }: AppKit): boolean {
   const siwx = options.siwx ?? options.siweConfig
-  return siwx ? (siwx.getRequired?.() ?? true) : false
+  return siwx ? (siwx.getRequired?.() ?? true) : Boolean(options.services?.auth)
 }

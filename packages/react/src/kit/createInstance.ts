@@ -1,6 +1,7 @@
 import { createKit, type KitOptions } from '@cleat/core'
 import type { AppKit } from './appKit.ts'
 import { findKit, registerKit } from './kitRegistry.ts'
+import { loadSiwx } from './loadSiwx.ts'
 import { quiet } from './quiet.ts'
 
 /**
@@ -12,7 +13,7 @@ export function createInstance(options: KitOptions, prepare?: (kit: AppKit) => v
   const existing = findKit(options)
   if (existing) return existing
 
-  const kit = createKit(options)
+  const kit = createKit(options, { loadSiwx })
   const { actions, controllers } = kit
   // Onto the kit itself: a copy would read `queryClient` before the runtime is loaded.
   const appKit: AppKit = Object.assign(kit, {

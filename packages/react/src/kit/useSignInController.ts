@@ -14,8 +14,8 @@ export function useSignInController(
     initial ? undefined : kit.controllers.signIn,
   )
   useEffect(() => {
-    const { siwx, siweConfig } = kit.options
-    if (!siwx && !siweConfig) return undefined
+    const { siwx, siweConfig, services } = kit.options
+    if (!siwx && !siweConfig && !services?.auth) return undefined
     let isGone = false
     kit.feature('signIn').then(
       (feature) => {

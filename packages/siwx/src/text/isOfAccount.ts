@@ -1,5 +1,4 @@
 import type { SIWXSession } from '@cleat/core/sign-in'
-import { readAccount } from '../account/readAccount.ts'
 import { toFields } from './toFields.ts'
 
 /**
@@ -15,10 +14,10 @@ export async function isOfAccount(
   if (data.chainId.split(':')[0] !== namespace) return false
   if (data.chainId !== chainId && (kind === 'contract' || perChain)) return false
   if (data.accountAddress === address) return true
-  // One account has several spellings where its family has prefixes.
-  const [own, other] = await Promise.all([
-    readAccount(toFields(data)),
-    readAccount(toFields({ ...data, accountAddress: address, chainId })),
-  ])
+  // An account of Polkadot has several addresses, by their prefixes. Others have one.
+  if (namespace !== 'polkadot') return false
+  const { readPolkadotAccount } = await import('../account/readPolkadotAccount.ts')
+  const own = readPolkadotAccount(toFields(data))
+  const other = readPolkadotAccount(toFields({ ...data, accountAddress: address, chainId }))
   return 'holder' in own && 'holder' in other && own.holder === other.holder
 }

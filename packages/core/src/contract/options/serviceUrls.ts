@@ -24,6 +24,12 @@ export type ServiceUrls = {
    * @default none: this browser and the wallet keep them
    */
   readonly sessions?: string | undefined
+  /**
+   * `https:` URL of a service that signs visitors in after connecting, as `apps/server` does under
+   * `/v1/auth`. Needs `createAppKit`; the options `siwx` and `siweConfig` go before it. Read once.
+   * @default visitors only connect
+   */
+  readonly auth?: string | undefined
   /** `https:` URL of a service that receives events as `POST /e`. @default none: nothing is sent */
   readonly analytics?: string | undefined
 }

@@ -1,5 +1,6 @@
 import { proxy } from 'valtio/vanilla'
 import { CleatError } from '../../base/errors/cleatError.ts'
+import type { SIWXConfig } from '../../contract/signIn/siwxConfig.ts'
 import type { FeatureRuntime } from '../../runtime/features/featureRuntime.ts'
 import { adoptSession } from './actions/adoptSession.ts'
 import { askAboutDevices } from './actions/askAboutDevices.ts'
@@ -25,11 +26,14 @@ import { toSignInKey } from './state/toSignInKey.ts'
 
 /**
  * Creates the sign-in of a kit, for the lifetime of the kit.
- * @throws `CONFIG_SIWX_INVALID` without the options `siwx` and `siweConfig`
+ * @throws `CONFIG_SIWX_INVALID` without `config`
  */
-export function createSignIn(kit: FeatureRuntime): SignInController {
+export function createSignIn(
+  kit: FeatureRuntime,
+  config: SIWXConfig | undefined,
+): SignInController {
   const destruction = new AbortController()
-  const context = createContext(kit, destruction.signal)
+  const context = createContext({ kit, config, lifetime: destruction.signal })
   const { siwx, state, internal } = context
   const followers = [followTabs, followAccounts, followModal, followTime, offerOnePrompt]
   const stops = followers.map((follow) => follow(context))
@@ -86,8 +90,12 @@ export function createSignIn(kit: FeatureRuntime): SignInController {
   }
 }
 
-function createContext(kit: FeatureRuntime, lifetime: AbortSignal): SignInContext {
-  const siwx = kit.options.siwx ?? kit.options.siweConfig
+function createContext(parameters: {
+  kit: FeatureRuntime
+  config: SIWXConfig | undefined
+  lifetime: AbortSignal
+}): SignInContext {
+  const { kit, config: siwx, lifetime } = parameters
   if (!siwx)
     throw new CleatError('CONFIG_SIWX_INVALID', { context: { reason: 'neither was given' } })
   return {

@@ -29,6 +29,15 @@ export const signIn: FeatureDefinition<'signIn', SignInRoutes, SignInController>
     SIWXSignMessage: { needs: 'account', isOpenable: true },
     AccountSessions: { needs: 'account' },
   },
-  isStartedBy: ({ siwx, siweConfig }) => Boolean(siwx ?? siweConfig),
-  load: async () => (await import('./createSignIn.ts')).createSignIn,
+  isStartedBy: ({ siwx, siweConfig, services }) => Boolean(siwx ?? siweConfig ?? services?.auth),
+  async load({ options, loadSiwx }) {
+    const { siwx = options.siweConfig, services } = options
+    const url = siwx ? undefined : services?.auth
+    const [{ createSignIn }, service] = await Promise.all([
+      import('./createSignIn.ts'),
+      url ? loadSiwx?.() : undefined,
+    ])
+    const config = url ? service?.createSiwx(url) : siwx
+    return (kit) => createSignIn(kit, config)
+  },
 })

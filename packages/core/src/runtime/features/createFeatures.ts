@@ -25,7 +25,7 @@ export function createFeatures(parameters: {
   const start = async ({ id, load }: FeatureDefinition) => {
     const runtime = getRuntime()
     try {
-      const create = await load?.()
+      const create = await load?.(runtime)
       runtime.lifetime.throwIfAborted()
       if (!create) return {}
       const instance = create(runtime)

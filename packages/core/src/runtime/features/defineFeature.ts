@@ -25,7 +25,9 @@ export type FeatureDefinition<
   /** Whether its controller starts with the runtime, because the app uses it. */
   readonly isStartedBy?: ((options: KitOptions) => boolean) | undefined
   /** Loads what creates its controller. Absent where it has views only. */
-  readonly load?: (() => Promise<(runtime: FeatureRuntime) => instance>) | undefined
+  readonly load?:
+    | ((runtime: FeatureRuntime) => Promise<(runtime: FeatureRuntime) => instance>)
+    | undefined
 }
 
 /**

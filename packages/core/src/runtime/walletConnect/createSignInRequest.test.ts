@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import type UniversalProvider from '@walletconnect/universal-provider'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toCaipNetworkId } from '../../base/caip/caipNetworkId.ts'
@@ -36,6 +37,7 @@ function create(changed: Partial<createSignInRequest.Parameters> = {}) {
   const records: object[] = []
   const asked: object[] = []
   const expired: number[] = []
+  const events = new EventEmitter()
   const client = {
     async authenticate(request: object) {
       asked.push(request)
@@ -43,6 +45,13 @@ function create(changed: Partial<createSignInRequest.Parameters> = {}) {
     },
     formatAuthMessage: ({ iss }: { iss: string }) => `text of ${iss}`,
     session: { getAll: () => sessions },
+    engine: { events },
+    proposal: {
+      getAll: () => [
+        { id: 3, pairingTopic: 'pairing' },
+        { id: 4, pairingTopic: 'other' },
+      ],
+    },
     auth: {
       requests: {
         getAll: () => [
@@ -67,7 +76,7 @@ function create(changed: Partial<createSignInRequest.Parameters> = {}) {
     approval.catch(() => undefined)
     return { ...connecting, approval }
   }
-  return { request, answer, sessions, records, asked, expired, connect }
+  return { request, answer, sessions, records, asked, events, expired, connect }
 }
 
 test('default', async () => {
@@ -145,10 +154,17 @@ test('behavior: other errors are told at once', async () => {
 })
 
 test('behavior: withdrawn with its proposal', async () => {
-  const { expired, connect } = create()
+  const { events, expired, connect } = create()
   const { withdraw } = await connect()
+  const ended = vi.fn()
+  const others = vi.fn()
+  events.once('session_connect:3', ended)
+  events.once('session_connect:4', others)
   withdraw?.()
   expect(expired).toEqual([1])
+  // Ends what the library listens to for an hour.
+  expect(ended).toHaveBeenCalledExactlyOnceWith({ error: expect.any(Error) })
+  expect(others).not.toHaveBeenCalled()
 })
 
 test('behavior: terms that end before a proposal does are not asked for', async () => {

@@ -71,6 +71,8 @@ export function createSignInRequest(
       withdraw() {
         for (const { id, pairingTopic } of client.auth.requests.getAll())
           if (pairingTopic === topic) client.core.expirer.set(id, 0)
+        for (const { id, pairingTopic } of client.proposal.getAll())
+          if (pairingTopic === topic) endListening(client, id)
       },
     }
   }
@@ -116,6 +118,15 @@ function isTooLong({ terms, chains }: { terms: SignInTerms; chains: string[] }):
   const { length } = JSON.stringify({ att: { eip155: Object.fromEntries(granted) } })
   const named = signInMethods.join("', '").length + JSON.stringify(terms).length
   return (length * 4) / 3 + named + furtherText > longestText
+}
+
+/**
+ * Ends what the library listens to for the answers, which would else last for an hour: it forgets
+ * the proposal and its own listeners stay. Its types hide the events.
+ */
+function endListening({ engine }: Client, proposal: number): void {
+  const { events } = Object(engine) as { events?: { emit(name: string, said: object): void } }
+  events?.emit(`session_connect:${proposal}`, { error: new Error('Withdrawn') })
 }
 
 function isRefused(error: unknown): boolean {

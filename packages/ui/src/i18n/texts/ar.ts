@@ -107,7 +107,7 @@ export const ar: AreaTexts<BaseTextKey> = {
   'swap.title': 'مبادلة',
   'swap.review': 'مراجعة المبادلة',
   'signIn.title': 'تسجيل الدخول',
-  'sessions.title': 'تم تسجيل الدخول',
+  'sessions.title': 'جلسة الدخول',
   'calls.title': 'الخطوات',
   'permissions.title': 'الأذونات',
   'compatible.title': 'الشبكات المدعومة',

@@ -112,7 +112,7 @@ export const de: AreaTexts<BaseTextKey> = {
   'swap.title': 'Tauschen',
   'swap.review': 'Tausch prüfen',
   'signIn.title': 'Anmelden',
-  'sessions.title': 'Angemeldet',
+  'sessions.title': 'Anmeldung',
   'calls.title': 'Schritte',
   'permissions.title': 'Berechtigungen',
   'compatible.title': 'Unterstützte Netzwerke',

@@ -108,7 +108,7 @@ export const en = {
   'swap.title': 'Swap',
   'swap.review': 'Review swap',
   'signIn.title': 'Sign in',
-  'sessions.title': 'Signed in',
+  'sessions.title': 'Sign-in',
   'calls.title': 'Steps',
   'permissions.title': 'Permissions',
   'compatible.title': 'Supported networks',

@@ -111,7 +111,7 @@ export const es: AreaTexts<BaseTextKey> = {
   'swap.title': 'Intercambiar',
   'swap.review': 'Revisar intercambio',
   'signIn.title': 'Iniciar sesión',
-  'sessions.title': 'Sesión iniciada',
+  'sessions.title': 'Inicio de sesión',
   'calls.title': 'Pasos',
   'permissions.title': 'Permisos',
   'compatible.title': 'Redes compatibles',

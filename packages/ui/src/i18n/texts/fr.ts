@@ -113,7 +113,7 @@ export const fr: AreaTexts<BaseTextKey> = {
   'swap.title': 'Échanger',
   'swap.review': 'Vérifier l’échange',
   'signIn.title': 'Se connecter',
-  'sessions.title': 'Connecté',
+  'sessions.title': 'Session',
   'calls.title': 'Étapes',
   'permissions.title': 'Autorisations',
   'compatible.title': 'Réseaux compatibles',

@@ -107,7 +107,7 @@ export const he: AreaTexts<BaseTextKey> = {
   'swap.title': 'החלפה',
   'swap.review': 'בדיקת ההחלפה',
   'signIn.title': 'התחברות',
-  'sessions.title': 'מחוברים',
+  'sessions.title': 'מצב ההתחברות',
   'calls.title': 'שלבים',
   'permissions.title': 'הרשאות',
   'compatible.title': 'רשתות נתמכות',

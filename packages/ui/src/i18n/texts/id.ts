@@ -108,7 +108,7 @@ export const id: AreaTexts<BaseTextKey> = {
   'swap.title': 'Tukar',
   'swap.review': 'Tinjau penukaran',
   'signIn.title': 'Masuk',
-  'sessions.title': 'Sudah masuk',
+  'sessions.title': 'Sesi masuk',
   'calls.title': 'Langkah',
   'permissions.title': 'Izin',
   'compatible.title': 'Jaringan yang didukung',

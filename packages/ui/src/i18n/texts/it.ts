@@ -111,7 +111,7 @@ export const it: AreaTexts<BaseTextKey> = {
   'swap.title': 'Scambia',
   'swap.review': 'Verifica lo scambio',
   'signIn.title': 'Accedi',
-  'sessions.title': 'Accesso effettuato',
+  'sessions.title': 'Accesso',
   'calls.title': 'Passaggi',
   'permissions.title': 'Autorizzazioni',
   'compatible.title': 'Reti supportate',

@@ -115,7 +115,7 @@ export const ja: AreaTexts<BaseTextKey> = {
   'swap.title': 'スワップ',
   'swap.review': 'スワップ内容を確認',
   'signIn.title': 'ログイン',
-  'sessions.title': 'ログイン中',
+  'sessions.title': 'ログイン状態',
   'calls.title': 'ステップ',
   'permissions.title': '許可',
   'compatible.title': '対応ネットワーク',

@@ -108,7 +108,7 @@ export const ko: AreaTexts<BaseTextKey> = {
   'swap.title': '스왑',
   'swap.review': '스왑 내용 확인',
   'signIn.title': '로그인',
-  'sessions.title': '로그인됨',
+  'sessions.title': '로그인 상태',
   'calls.title': '단계',
   'permissions.title': '권한',
   'compatible.title': '지원하는 네트워크',

@@ -111,7 +111,7 @@ export const nl: AreaTexts<BaseTextKey> = {
   'swap.title': 'Ruilen',
   'swap.review': 'Ruil controleren',
   'signIn.title': 'Inloggen',
-  'sessions.title': 'Ingelogd',
+  'sessions.title': 'Inlogsessie',
   'calls.title': 'Stappen',
   'permissions.title': 'Machtigingen',
   'compatible.title': 'Ondersteunde netwerken',

@@ -114,7 +114,7 @@ export const pl: AreaTexts<BaseTextKey> = {
   'swap.title': 'Wymień',
   'swap.review': 'Sprawdź wymianę',
   'signIn.title': 'Zaloguj się',
-  'sessions.title': 'Zalogowano',
+  'sessions.title': 'Logowanie',
   'calls.title': 'Kroki',
   'permissions.title': 'Uprawnienia',
   'compatible.title': 'Obsługiwane sieci',

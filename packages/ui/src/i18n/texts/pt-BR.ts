@@ -109,7 +109,7 @@ export const ptBR: AreaTexts<BaseTextKey> = {
   'swap.title': 'Trocar',
   'swap.review': 'Revisar troca',
   'signIn.title': 'Entrar',
-  'sessions.title': 'Sessão iniciada',
+  'sessions.title': 'Sessão',
   'calls.title': 'Etapas',
   'permissions.title': 'Permissões',
   'compatible.title': 'Redes compatíveis',

@@ -113,7 +113,7 @@ export const ru: AreaTexts<BaseTextKey> = {
   'swap.title': 'Обменять',
   'swap.review': 'Проверить обмен',
   'signIn.title': 'Войти',
-  'sessions.title': 'Вход выполнен',
+  'sessions.title': 'Вход',
   'calls.title': 'Шаги',
   'permissions.title': 'Разрешения',
   'compatible.title': 'Поддерживаемые сети',

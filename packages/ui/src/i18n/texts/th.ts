@@ -107,7 +107,7 @@ export const th: AreaTexts<BaseTextKey> = {
   'swap.title': 'แลกเปลี่ยน',
   'swap.review': 'ตรวจสอบการแลกเปลี่ยน',
   'signIn.title': 'ลงชื่อเข้าใช้',
-  'sessions.title': 'ลงชื่อเข้าใช้แล้ว',
+  'sessions.title': 'การลงชื่อเข้าใช้',
   'calls.title': 'ขั้นตอน',
   'permissions.title': 'สิทธิ์ที่อนุญาต',
   'compatible.title': 'เครือข่ายที่รองรับ',

@@ -111,7 +111,7 @@ export const tr: AreaTexts<BaseTextKey> = {
   'swap.title': 'Takas',
   'swap.review': 'Takası gözden geçir',
   'signIn.title': 'Oturum aç',
-  'sessions.title': 'Oturum açık',
+  'sessions.title': 'Oturum',
   'calls.title': 'Adımlar',
   'permissions.title': 'İzinler',
   'compatible.title': 'Desteklenen ağlar',

@@ -112,7 +112,7 @@ export const uk: AreaTexts<BaseTextKey> = {
   'swap.title': 'Обміняти',
   'swap.review': 'Перевірити обмін',
   'signIn.title': 'Увійти',
-  'sessions.title': 'Вхід виконано',
+  'sessions.title': 'Вхід',
   'calls.title': 'Кроки',
   'permissions.title': 'Дозволи',
   'compatible.title': 'Підтримувані мережі',

@@ -109,7 +109,7 @@ export const vi: AreaTexts<BaseTextKey> = {
   'swap.title': 'Hoán đổi',
   'swap.review': 'Xem lại giao dịch hoán đổi',
   'signIn.title': 'Đăng nhập',
-  'sessions.title': 'Đã đăng nhập',
+  'sessions.title': 'Phiên đăng nhập',
   'calls.title': 'Các bước',
   'permissions.title': 'Quyền đã cấp',
   'compatible.title': 'Mạng được hỗ trợ',

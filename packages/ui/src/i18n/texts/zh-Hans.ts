@@ -106,7 +106,7 @@ export const zhHans: AreaTexts<BaseTextKey> = {
   'swap.title': '兑换',
   'swap.review': '核对兑换',
   'signIn.title': '登录',
-  'sessions.title': '已登录',
+  'sessions.title': '登录状态',
   'calls.title': '步骤',
   'permissions.title': '授权',
   'compatible.title': '支持的网络',

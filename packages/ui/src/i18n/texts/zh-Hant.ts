@@ -106,7 +106,7 @@ export const zhHant: AreaTexts<BaseTextKey> = {
   'swap.title': '兌換',
   'swap.review': '核對兌換',
   'signIn.title': '登入',
-  'sessions.title': '已登入',
+  'sessions.title': '登入狀態',
   'calls.title': '步驟',
   'permissions.title': '授權',
   'compatible.title': '支援的網路',

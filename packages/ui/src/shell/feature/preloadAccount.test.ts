@@ -19,6 +19,8 @@ const features: readonly AnyFeature[] = [
   },
 ]
 
+const idle = () => new Promise((resolve) => setTimeout(resolve, 300))
+
 test('default: nothing before an account is connected, then its view and the tabs it has', async () => {
   const adapter = createTestAdapter({ session: rabby.id })
   const { kit } = createTestKit({ adapter })
@@ -26,9 +28,23 @@ test('default: nothing before an account is connected, then its view and the tab
   preloadAccount(kit, features)
   expect(loaded).not.toHaveBeenCalled()
   await act(async () => void (await kit.actions.reconnect()))
-  expect(loaded.mock.calls).toEqual([['account'], ['one']])
+  // A wallet may be asked to sign in the tick of the connection.
+  expect(loaded).not.toHaveBeenCalled()
+  await vi.waitFor(() => expect(loaded.mock.calls).toEqual([['account'], ['one']]))
   loaded.mockClear()
   await act(async () => adapter.moveTo('eip155:8453'))
+  await idle()
+  expect(loaded).not.toHaveBeenCalled()
+})
+
+test('behavior: stopped when an account is there, it loads nothing', async () => {
+  loaded.mockClear()
+  const { kit } = createTestKit({ adapter: createTestAdapter({ session: rabby.id }) })
+  onTestFinished(() => kit.destroy())
+  const stop = preloadAccount(kit, features)
+  await act(async () => void (await kit.actions.reconnect()))
+  stop()
+  await idle()
   expect(loaded).not.toHaveBeenCalled()
 })
 
@@ -38,5 +54,6 @@ test('behavior: stopped, it loads nothing', async () => {
   onTestFinished(() => kit.destroy())
   preloadAccount(kit, features)()
   await act(async () => void (await kit.actions.reconnect()))
+  await idle()
   expect(loaded).not.toHaveBeenCalled()
 })

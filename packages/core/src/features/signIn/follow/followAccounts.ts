@@ -50,9 +50,11 @@ export function followAccounts(context: SignInContext): () => void {
     )
   }
 
-  /** What the message says is fetched while the wallet shows its own question. */
+  /** What the message says is fetched while the wallet shows its own question, and what reads it. */
   const prefetch = () => {
-    if (connection.state.flow.status === 'pending') siwx.prepare?.().catch(() => undefined)
+    if (connection.state.flow.status !== 'pending') return
+    siwx.prepare?.().catch(() => undefined)
+    import('../../../runtime/requests/previewSignIn.ts').catch(() => undefined)
   }
   const stops = [
     subscribe(account.state, look, true),

@@ -55,4 +55,5 @@ export const ar: AreaTexts<keyof AccountTexts> = {
   'profileWallets.emptyTitle': 'لا توجد محافظ مربوطة',
   'profileWallets.emptyText': 'ستظهر هنا المحافظ التي تربطها.',
   'profileWallets.connectFirst': 'ربط محفظة',
+  'account.signedIn': 'تم تسجيل الدخول',
 }

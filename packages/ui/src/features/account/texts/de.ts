@@ -56,4 +56,5 @@ export const de: AreaTexts<keyof AccountTexts> = {
   'profileWallets.emptyTitle': 'Keine Wallets verbunden',
   'profileWallets.emptyText': 'Hier erscheinen die Wallets, die du verbindest.',
   'profileWallets.connectFirst': 'Wallet verbinden',
+  'account.signedIn': 'Angemeldet',
 }

@@ -50,6 +50,7 @@ export const en = {
   'approve.other': 'Approve the request.',
   'approve.look': 'Check your other device.',
   'approve.cancel': 'Cancel request',
+  'account.signedIn': 'Signed in',
 } as const
 
 export type AccountTexts = typeof en

@@ -54,4 +54,5 @@ export const es: AreaTexts<keyof AccountTexts> = {
   'profileWallets.emptyTitle': 'No hay billeteras conectadas',
   'profileWallets.emptyText': 'Aquí aparecerán las billeteras que conectes.',
   'profileWallets.connectFirst': 'Conectar billetera',
+  'account.signedIn': 'Sesión iniciada',
 }

@@ -57,4 +57,5 @@ export const fr: AreaTexts<keyof AccountTexts> = {
   'profileWallets.emptyTitle': 'Aucun portefeuille connecté',
   'profileWallets.emptyText': 'Les portefeuilles que vous connectez apparaîtront ici.',
   'profileWallets.connectFirst': 'Connecter un portefeuille',
+  'account.signedIn': 'Connecté',
 }

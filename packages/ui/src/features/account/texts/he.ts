@@ -55,4 +55,5 @@ export const he: AreaTexts<keyof AccountTexts> = {
   'profileWallets.emptyTitle': 'אין ארנקים מחוברים',
   'profileWallets.emptyText': 'ארנקים שתחברו יופיעו כאן.',
   'profileWallets.connectFirst': 'חיבור ארנק',
+  'account.signedIn': 'מחוברים',
 }

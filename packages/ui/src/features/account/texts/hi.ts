@@ -54,4 +54,5 @@ export const hi: AreaTexts<keyof AccountTexts> = {
   'profileWallets.emptyTitle': 'कोई वॉलेट कनेक्ट नहीं है',
   'profileWallets.emptyText': 'आप जो वॉलेट कनेक्ट करेंगे, वे यहां दिखेंगे।',
   'profileWallets.connectFirst': 'वॉलेट कनेक्ट करें',
+  'account.signedIn': 'साइन इन है',
 }

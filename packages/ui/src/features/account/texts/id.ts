@@ -54,4 +54,5 @@ export const id: AreaTexts<keyof AccountTexts> = {
   'profileWallets.emptyTitle': 'Tidak ada dompet terhubung',
   'profileWallets.emptyText': 'Dompet yang Anda hubungkan akan muncul di sini.',
   'profileWallets.connectFirst': 'Hubungkan dompet',
+  'account.signedIn': 'Sudah masuk',
 }

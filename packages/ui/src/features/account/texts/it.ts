@@ -54,4 +54,5 @@ export const it: AreaTexts<keyof AccountTexts> = {
   'profileWallets.emptyTitle': 'Nessun wallet connesso',
   'profileWallets.emptyText': 'I wallet che connetti compariranno qui.',
   'profileWallets.connectFirst': 'Connetti wallet',
+  'account.signedIn': 'Accesso effettuato',
 }

@@ -55,4 +55,5 @@ export const ja: AreaTexts<keyof AccountTexts> = {
   'profileWallets.emptyTitle': '接続中のウォレットはありません',
   'profileWallets.emptyText': '接続したウォレットがここに表示されます。',
   'profileWallets.connectFirst': 'ウォレットを接続',
+  'account.signedIn': 'ログイン中',
 }

@@ -55,4 +55,5 @@ export const ko: AreaTexts<keyof AccountTexts> = {
   'profileWallets.emptyTitle': '연결된 지갑이 없어요',
   'profileWallets.emptyText': '연결한 지갑이 여기에 표시돼요.',
   'profileWallets.connectFirst': '지갑 연결',
+  'account.signedIn': '로그인됨',
 }

@@ -54,4 +54,5 @@ export const nl: AreaTexts<keyof AccountTexts> = {
   'profileWallets.emptyTitle': 'Geen wallets verbonden',
   'profileWallets.emptyText': 'Wallets die je verbindt, verschijnen hier.',
   'profileWallets.connectFirst': 'Wallet verbinden',
+  'account.signedIn': 'Ingelogd',
 }

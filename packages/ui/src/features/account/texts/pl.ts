@@ -55,4 +55,5 @@ export const pl: AreaTexts<keyof AccountTexts> = {
   'profileWallets.emptyTitle': 'Brak połączonych portfeli',
   'profileWallets.emptyText': 'Tu pojawią się portfele, które połączysz.',
   'profileWallets.connectFirst': 'Połącz portfel',
+  'account.signedIn': 'Zalogowano',
 }

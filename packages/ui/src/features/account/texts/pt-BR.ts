@@ -54,4 +54,5 @@ export const ptBR: AreaTexts<keyof AccountTexts> = {
   'profileWallets.emptyTitle': 'Nenhuma carteira conectada',
   'profileWallets.emptyText': 'As carteiras que você conectar vão aparecer aqui.',
   'profileWallets.connectFirst': 'Conectar carteira',
+  'account.signedIn': 'Sessão iniciada',
 }

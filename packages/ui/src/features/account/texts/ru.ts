@@ -55,4 +55,5 @@ export const ru: AreaTexts<keyof AccountTexts> = {
   'profileWallets.emptyTitle': 'Нет подключённых кошельков',
   'profileWallets.emptyText': 'Здесь появятся кошельки, которые вы подключите.',
   'profileWallets.connectFirst': 'Подключить кошелёк',
+  'account.signedIn': 'Вход выполнен',
 }

@@ -54,4 +54,5 @@ export const th: AreaTexts<keyof AccountTexts> = {
   'profileWallets.emptyTitle': 'ไม่มีกระเป๋าเงินที่เชื่อมต่อ',
   'profileWallets.emptyText': 'กระเป๋าเงินที่คุณเชื่อมต่อจะแสดงที่นี่',
   'profileWallets.connectFirst': 'เชื่อมต่อกระเป๋าเงิน',
+  'account.signedIn': 'ลงชื่อเข้าใช้แล้ว',
 }

@@ -54,4 +54,5 @@ export const tr: AreaTexts<keyof AccountTexts> = {
   'profileWallets.emptyTitle': 'Bağlı cüzdan yok',
   'profileWallets.emptyText': 'Bağladığınız cüzdanlar burada görünecek.',
   'profileWallets.connectFirst': 'Cüzdan bağla',
+  'account.signedIn': 'Oturum açık',
 }

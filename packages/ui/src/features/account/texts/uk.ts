@@ -55,4 +55,5 @@ export const uk: AreaTexts<keyof AccountTexts> = {
   'profileWallets.emptyTitle': 'Немає підключених гаманців',
   'profileWallets.emptyText': 'Тут з’являться гаманці, які ви підключите.',
   'profileWallets.connectFirst': 'Підключити гаманець',
+  'account.signedIn': 'Вхід виконано',
 }

@@ -54,4 +54,5 @@ export const vi: AreaTexts<keyof AccountTexts> = {
   'profileWallets.emptyTitle': 'Chưa có ví nào được kết nối',
   'profileWallets.emptyText': 'Ví bạn kết nối sẽ hiện ở đây.',
   'profileWallets.connectFirst': 'Kết nối ví',
+  'account.signedIn': 'Đã đăng nhập',
 }

@@ -54,4 +54,5 @@ export const zhHans: AreaTexts<keyof AccountTexts> = {
   'profileWallets.emptyTitle': '未连接钱包',
   'profileWallets.emptyText': '你连接的钱包会显示在这里。',
   'profileWallets.connectFirst': '连接钱包',
+  'account.signedIn': '已登录',
 }

@@ -54,4 +54,5 @@ export const zhHant: AreaTexts<keyof AccountTexts> = {
   'profileWallets.emptyTitle': '尚未連接錢包',
   'profileWallets.emptyText': '你連接的錢包會顯示在這裡。',
   'profileWallets.connectFirst': '連接錢包',
+  'account.signedIn': '已登入',
 }

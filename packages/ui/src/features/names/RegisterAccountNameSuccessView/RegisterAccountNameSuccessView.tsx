@@ -42,7 +42,6 @@ export function RegisterAccountNameSuccessView({
   )
   useEffect(() => {
     let isGone = false
-    names.cancel()
     void names
       .loadZone()
       .then(() => names.isOnEns({ name }))
@@ -51,6 +50,9 @@ export function RegisterAccountNameSuccessView({
       })
     return () => {
       isGone = true
+      // Only now, so that a view that mounts again celebrates, too.
+      const { flow } = names.state
+      if (flow.status === 'registered' && flow.name === name) names.cancel()
     }
   }, [names, name])
   if (!shown) return null

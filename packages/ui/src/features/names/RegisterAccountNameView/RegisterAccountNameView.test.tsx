@@ -16,6 +16,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const field = () => screen.findByRole('textbox', { name: 'Name' })
 /** What is shown, and not only announced. */
 const said = (text: string | RegExp) => screen.findByText(text, { ignore: '[role=status] *' })
+const confetti = () => document.querySelectorAll('canvas')
 const name = `harbour.${zone}`
 
 async function openNames(parameters: answerNames.Parameters = {}) {
@@ -33,7 +34,7 @@ async function openNames(parameters: answerNames.Parameters = {}) {
 }
 
 test('default: typed, free, signed, shown', async () => {
-  const { kit, sign, service, user } = await openNames()
+  const { kit, sign, service, step, user } = await openNames()
   expect(await said('A name is easier to share than an address.')).toBeTruthy()
   await user.type(await field(), 'Harbour')
   expect(await said('Available')).toBeTruthy()
@@ -41,12 +42,31 @@ test('default: typed, free, signed, shown', async () => {
   await user.click(button('Register'))
   expect(await screen.findByRole('heading', { name })).toBeTruthy()
   expect(await said('This name is yours.')).toBeTruthy()
+  expect(confetti()).toHaveLength(1)
   expect(await said('Works in this app.')).toBeTruthy()
   expect(sign).toHaveBeenCalledTimes(1)
   expect(service.registrations[0]?.message).toContain(`Register ${name} for this account.`)
   expect(kit.controllers.account.get('eip155').profileName).toBe(name)
   // Leaving and coming back celebrates nothing.
+  await step(() => kit.controllers.router.reset({ name: 'AccountSettings' }))
   expect(kit.controllers.names?.state.flow).toEqual({ status: 'idle' })
+  await step(() =>
+    kit.controllers.router.reset({ name: 'RegisterAccountNameSuccess', ensName: name }),
+  )
+  expect(await said('This name is yours.')).toBeTruthy()
+  expect(confetti()).toHaveLength(0)
+})
+
+test('behavior: a name is celebrated where the form is gone before the next view is there', async () => {
+  const { kit, step } = await openNames()
+  await field()
+  await step(() => kit.controllers.names?.registerName({ name }))
+  await step(() => kit.controllers.router.reset({ name: 'AccountSettings' }))
+  await step(() =>
+    kit.controllers.router.reset({ name: 'RegisterAccountNameSuccess', ensName: name }),
+  )
+  expect(await said('This name is yours.')).toBeTruthy()
+  expect(confetti()).toHaveLength(1)
 })
 
 test('behavior: by the Enter key, and not before it is free', async () => {

@@ -11,8 +11,11 @@ export function RegisterAccountNameView(): ReactElement {
 
   useEffect(() => {
     void names.start()
-    // A request that still waits in the wallet is left, and so is how the last one ended.
-    return () => names.cancel()
+    // A request that still waits in the wallet is left, and so is how the last one failed. A new
+    // name is kept: the view that celebrates it may not be there yet.
+    return () => {
+      if (names.state.flow.status !== 'registered') names.cancel()
+    }
   }, [names])
 
   if (zoneError || names.zone === undefined)

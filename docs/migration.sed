@@ -1,0 +1,19 @@
+# The import paths of AppKit and what replaces them: docs/migration.md says how to use it.
+s#(['"])@reown/appkit/react(['"])#\1@cleat/react/appkit\2#g
+s#(['"])@reown/appkit(['"])#\1@cleat/react/appkit\2#g
+s#(['"])@reown/appkit/core(['"])#\1@cleat/react/appkit\2#g
+s#(['"])@reown/appkit/react-core(['"])#\1@cleat/react/appkit\2#g
+s#(['"])@reown/appkit/library/react(['"])#\1@cleat/react/appkit\2#g
+s#(['"])@reown/appkit/networks(['"])#\1@cleat/react/networks\2#g
+s#(['"])@reown/appkit-adapter-wagmi(['"])#\1@cleat/adapter-wagmi\2#g
+s#(['"])@reown/appkit-adapter-ethers(['"])#\1@cleat/adapter-ethers\2#g
+s#(['"])@reown/appkit-adapter-ethers5(['"])#\1@cleat/adapter-ethers/v5\2#g
+s#(['"])@reown/appkit-adapter-solana(['"])#\1@cleat/adapter-solana\2#g
+s#(['"])@reown/appkit-adapter-solana/react(['"])#\1@cleat/adapter-solana/react\2#g
+s#(['"])@reown/appkit-adapter-bitcoin(['"])#\1@cleat/adapter-bitcoin\2#g
+s#(['"])@reown/appkit-adapter-polkadot(['"])#\1@cleat/adapter-polkadot\2#g
+s#(['"])@reown/appkit-wallet-button(['"])#\1@cleat/react/wallet-button\2#g
+s#(['"])@reown/appkit-wallet-button/react(['"])#\1@cleat/react/wallet-button\2#g
+s#(['"])@reown/appkit-universal-connector(['"])#\1@cleat/react/universal-connector\2#g
+s#(['"])@reown/appkit-siwx(['"])#\1@cleat/siwx\2#g
+s#(['"])@reown/appkit-siwe(['"])#\1@cleat/siwx/siwe\2#g

@@ -1,0 +1,3 @@
+import { libraryConfig } from '../../tooling/libraryConfig.ts'
+
+export default [libraryConfig('library/siwx', { isSplit: true })]
