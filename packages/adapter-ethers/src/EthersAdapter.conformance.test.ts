@@ -27,6 +27,7 @@ testAdapter(create, {
     'connection:end',
     'message:sign',
     'message:verify',
+    'approvals:load',
     'balance:read',
     'remoteWallets:load',
     'request:check',
