@@ -13,8 +13,8 @@ export const ar: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.failed': 'تعذّر تحميل الأذونات',
   'approvals.unsupported': 'غير متاح على {network}',
   'approvals.unsupportedText':
-    'يمكن عرض الأذونات على Ethereum والشبكات المشابهة. على {network}، تحقّق من محفظتك.',
-  'approvals.chooseNetwork': 'اختيار شبكة',
+    'تعمل الأذونات بشكل مختلف على {network}، لذلك لا يمكن عرضها هنا. تحقّق من محفظتك.',
+  'approvals.chooseNetwork': 'اختيار الشبكة',
   'approvals.select': 'تحديد عدة أذونات',
   'approvals.selectNone': 'إلغاء',
   'approvals.revoke': 'سحب الإذن',
@@ -28,7 +28,7 @@ export const ar: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.risk': 'قد تخسر الآن',
   'approvals.given': 'سُمح به في',
   'approvals.until': 'حتى',
-  'approvals.expired': 'منتهي',
+  'approvals.expired': 'انتهت الصلاحية',
   'approvals.accountTag': 'ليس تطبيقًا',
   'approvals.accountText':
     'هذا حساب شخصي وليس تطبيقًا. نادرًا ما تحتاج التطبيقات إلى ذلك، أما اللصوص فيحتاجون إليه.',
@@ -60,7 +60,7 @@ export const ar: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.stop': 'التوقف بعد هذا',
   'approvals.close': 'تم',
   'approvals.gone': 'لم يعد هذا الإذن موجودًا.',
-  'approvals.explorer': 'عرض على المستكشف',
+  'approvals.explorer': 'عرض في المستكشف',
 
   PAYMENT_ALTERED: 'أوقفنا هذا لأنه لم يطابق ما راجعته. لم يتم إرسال أي شيء. ابدأ من جديد.',
 }

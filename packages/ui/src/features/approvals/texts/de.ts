@@ -14,7 +14,7 @@ export const de: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.failed': 'Freigaben konnten nicht geladen werden',
   'approvals.unsupported': 'Auf {network} nicht verfügbar',
   'approvals.unsupportedText':
-    'Freigaben lassen sich auf Ethereum und ähnlichen Netzwerken auflisten. Sieh für {network} in deiner Wallet nach.',
+    'Auf {network} funktionieren Freigaben anders, darum lassen sie sich hier nicht auflisten. Sieh in deiner Wallet nach.',
   'approvals.chooseNetwork': 'Netzwerk wählen',
   'approvals.select': 'Mehrere auswählen',
   'approvals.selectNone': 'Abbrechen',

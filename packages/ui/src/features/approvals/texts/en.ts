@@ -10,7 +10,7 @@ export const en = {
   'approvals.failed': 'Couldn’t load approvals',
   'approvals.unsupported': 'Not available on {network}',
   'approvals.unsupportedText':
-    'Approvals can be listed on Ethereum and networks like it. On {network}, check your wallet.',
+    'Approvals work differently on {network}, so they can’t be listed here. Check your wallet.',
   'approvals.chooseNetwork': 'Choose network',
   'approvals.select': 'Select several',
   'approvals.selectNone': 'Cancel',

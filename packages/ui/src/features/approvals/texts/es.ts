@@ -13,7 +13,7 @@ export const es: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.failed': 'No se pudieron cargar los permisos',
   'approvals.unsupported': 'No disponible en {network}',
   'approvals.unsupportedText':
-    'Los permisos se pueden ver en Ethereum y redes similares. En {network}, consulta tu billetera.',
+    'En {network} los permisos funcionan de otra forma, por eso no se pueden mostrar aquí. Consulta tu billetera.',
   'approvals.chooseNetwork': 'Elegir red',
   'approvals.select': 'Seleccionar varios',
   'approvals.selectNone': 'Cancelar',
@@ -27,7 +27,7 @@ export const es: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.risk': 'Podrías perder ahora',
   'approvals.given': 'Permitido el',
   'approvals.until': 'Hasta',
-  'approvals.expired': 'Caducado',
+  'approvals.expired': 'Caducada',
   'approvals.accountTag': 'No es una app',
   'approvals.accountText':
     'Es una cuenta personal, no una app. Las apps rara vez lo necesitan; los ladrones, sí.',

@@ -6,8 +6,8 @@ export const fr: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.intro':
     'Les apps autorisées à prendre vos jetons. Ce que vous pourriez perdre vient en premier.',
   'approvals.loading': 'Recherche des autorisations',
-  'approvals.all': '{network} : depuis le premier bloc',
-  'approvals.part': '{network} : depuis le {date}',
+  'approvals.all': '{network} : depuis le premier bloc',
+  'approvals.part': '{network} : depuis le {date}',
   'approvals.further': 'Chercher plus loin',
   'approvals.emptyTitle': 'Aucune autorisation trouvée',
   'approvals.emptyText':
@@ -15,7 +15,7 @@ export const fr: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.failed': 'Impossible de charger les autorisations',
   'approvals.unsupported': 'Indisponible sur {network}',
   'approvals.unsupportedText':
-    'Les autorisations s’affichent sur Ethereum et les réseaux similaires. Pour {network}, consultez votre portefeuille.',
+    'Sur {network}, les autorisations fonctionnent autrement et ne peuvent pas être affichées ici. Consultez votre portefeuille.',
   'approvals.chooseNetwork': 'Choisir un réseau',
   'approvals.select': 'En sélectionner plusieurs',
   'approvals.selectNone': 'Annuler',
@@ -29,7 +29,7 @@ export const fr: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.risk': 'Perte possible',
   'approvals.given': 'Autorisé le',
   'approvals.until': 'Jusqu’au',
-  'approvals.expired': 'Expirée',
+  'approvals.expired': 'Expiré',
   'approvals.accountTag': 'Pas une app',
   'approvals.accountText':
     'C’est un compte personnel, pas une app. Les apps en ont rarement besoin, les voleurs si.',
@@ -63,7 +63,7 @@ export const fr: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.stop': 'Arrêter après celle-ci',
   'approvals.close': 'Terminé',
   'approvals.gone': 'Cette autorisation n’existe plus.',
-  'approvals.explorer': 'Voir sur l’explorateur',
+  'approvals.explorer': 'Voir dans l’explorateur',
 
   PAYMENT_ALTERED:
     'Nous avons interrompu l’envoi : il ne correspondait pas à ce que vous avez vérifié. Rien n’a été envoyé. Recommencez.',

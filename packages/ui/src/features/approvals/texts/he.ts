@@ -13,7 +13,7 @@ export const he: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.failed': 'לא ניתן לטעון הרשאות',
   'approvals.unsupported': 'לא זמין ב-{network}',
   'approvals.unsupportedText':
-    'אפשר להציג הרשאות ב-Ethereum וברשתות דומות. ב-{network}, יש לבדוק בארנק.',
+    'ב-{network} הרשאות פועלות אחרת, ולכן אי אפשר להציג אותן כאן. יש לבדוק בארנק.',
   'approvals.chooseNetwork': 'בחירת רשת',
   'approvals.select': 'בחירת כמה',
   'approvals.selectNone': 'ביטול',
@@ -43,9 +43,9 @@ export const he: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.confirm': 'יש לאשר את שלילת {token} עבור {spender}.',
   'approvals.confirmSet': 'יש לאשר {amount} עבור {spender}.',
   'approvals.open': 'פתיחת {wallet}',
-  'approvals.look': 'יש לבדוק במכשיר השני.',
+  'approvals.look': 'בדקו במכשיר האחר שלכם.',
   'approvals.preparing': 'בודקים…',
-  'approvals.waiting': 'ממתינים ל-{network}…',
+  'approvals.waiting': 'ממתינים ל־{network}…',
   'approvals.count': '{index} מתוך {count}',
   'approvals.done':
     '{count, plural, one {ההרשאה נשללה} two {שתי הרשאות נשללו} other {# הרשאות נשללו}}',
@@ -60,7 +60,7 @@ export const he: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.stop': 'עצירה אחרי זו',
   'approvals.close': 'סיום',
   'approvals.gone': 'ההרשאה כבר לא קיימת.',
-  'approvals.explorer': 'הצגה בסייר',
+  'approvals.explorer': 'צפייה בסייר',
 
   PAYMENT_ALTERED: 'עצרנו את השליחה כי היא לא תאמה את מה שבדקתם. דבר לא נשלח. התחילו מחדש.',
 }

@@ -15,7 +15,7 @@ export const id: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.failed': 'Izin tidak dapat dimuat',
   'approvals.unsupported': 'Tidak tersedia di {network}',
   'approvals.unsupportedText':
-    'Izin dapat ditampilkan di Ethereum dan jaringan serupa. Untuk {network}, periksa dompet Anda.',
+    'Izin bekerja secara berbeda di {network}, jadi tidak bisa ditampilkan di sini. Periksa dompet Anda.',
   'approvals.chooseNetwork': 'Pilih jaringan',
   'approvals.select': 'Pilih beberapa',
   'approvals.selectNone': 'Batal',
@@ -62,7 +62,7 @@ export const id: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.stop': 'Berhenti setelah ini',
   'approvals.close': 'Selesai',
   'approvals.gone': 'Izin ini sudah tidak ada.',
-  'approvals.explorer': 'Lihat di explorer',
+  'approvals.explorer': 'Lihat di penjelajah',
 
   PAYMENT_ALTERED:
     'Kami menghentikan ini karena tidak cocok dengan yang Anda tinjau. Tidak ada yang dikirim. Mulai lagi.',

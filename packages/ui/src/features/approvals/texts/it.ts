@@ -15,7 +15,7 @@ export const it: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.failed': 'Impossibile caricare le autorizzazioni',
   'approvals.unsupported': 'Non disponibile su {network}',
   'approvals.unsupportedText':
-    'Le autorizzazioni si possono elencare su Ethereum e reti simili. Per {network}, controlla il tuo wallet.',
+    'Su {network} le autorizzazioni funzionano in modo diverso, quindi non si possono elencare qui. Controlla il tuo wallet.',
   'approvals.chooseNetwork': 'Scegli rete',
   'approvals.select': 'Seleziona più voci',
   'approvals.selectNone': 'Annulla',
@@ -30,7 +30,7 @@ export const it: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.risk': 'Potresti perdere ora',
   'approvals.given': 'Consentito il',
   'approvals.until': 'Fino al',
-  'approvals.expired': 'Scaduta',
+  'approvals.expired': 'Scaduto',
   'approvals.accountTag': 'Non è un’app',
   'approvals.accountText':
     'È un account personale, non un’app. Alle app serve di rado, ai ladri sì.',
@@ -62,7 +62,7 @@ export const it: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.unasked': 'Non ancora richiesta',
   'approvals.goOn': 'Continua',
   'approvals.stop': 'Fermati dopo questa',
-  'approvals.close': 'Fatto',
+  'approvals.close': 'Fine',
   'approvals.gone': 'Questa autorizzazione non esiste più.',
   'approvals.explorer': 'Vedi sull’explorer',
 

@@ -14,7 +14,7 @@ export const ja: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.failed': '承認を読み込めませんでした',
   'approvals.unsupported': '{network}では利用できません',
   'approvals.unsupportedText':
-    '承認はEthereumと同様のネットワークで表示できます。{network}ではウォレットで確認してください。',
+    '{network}では承認の仕組みが異なるため、ここには表示できません。ウォレットで確認してください。',
   'approvals.chooseNetwork': 'ネットワークを選択',
   'approvals.select': '複数選択',
   'approvals.selectNone': 'キャンセル',
@@ -27,7 +27,7 @@ export const ja: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.balance': '保有量',
   'approvals.risk': '今失う可能性のある額',
   'approvals.given': '許可した日',
-  'approvals.until': '期限',
+  'approvals.until': '終了',
   'approvals.expired': '期限切れ',
   'approvals.accountTag': 'アプリではありません',
   'approvals.accountText':
@@ -43,7 +43,7 @@ export const ja: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.confirm': '{spender}への{token}の承認の取り消しを確認してください。',
   'approvals.confirmSet': '{spender}への{amount}を確認してください。',
   'approvals.open': '{wallet}を開く',
-  'approvals.look': '別のデバイスを確認してください。',
+  'approvals.look': 'もう一方のデバイスを確認してください。',
   'approvals.preparing': '確認中…',
   'approvals.waiting': '{network}を待っています…',
   'approvals.count': '{count}件中{index}件目',
@@ -52,14 +52,14 @@ export const ja: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.doneText': '{network}が確認しました。',
   'approvals.partly': '{count}件中{done}件を取り消しました',
   'approvals.notDone': '取り消されていません',
-  'approvals.kept': '取引は完了しましたが、トークンはまだ許可しています。',
+  'approvals.kept': 'トランザクションは完了しましたが、トークンはまだ許可しています。',
   'approvals.declined': 'ウォレットで拒否されました',
   'approvals.unasked': 'まだ求めていません',
   'approvals.goOn': '続ける',
   'approvals.stop': 'これで止める',
   'approvals.close': '完了',
   'approvals.gone': 'この承認はもうありません。',
-  'approvals.explorer': 'エクスプローラーで見る',
+  'approvals.explorer': 'エクスプローラーで表示',
 
   PAYMENT_ALTERED:
     '確認した内容と一致しなかったため、中止しました。何も送信されていません。最初からやり直してください。',

@@ -13,7 +13,7 @@ export const nl: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.failed': 'Toestemmingen konden niet worden geladen',
   'approvals.unsupported': 'Niet beschikbaar op {network}',
   'approvals.unsupportedText':
-    'Toestemmingen zijn te zien op Ethereum en vergelijkbare netwerken. Kijk voor {network} in je wallet.',
+    'Op {network} werken toestemmingen anders, daarom zijn ze hier niet te zien. Kijk in je wallet.',
   'approvals.chooseNetwork': 'Netwerk kiezen',
   'approvals.select': 'Meerdere selecteren',
   'approvals.selectNone': 'Annuleren',
@@ -61,7 +61,7 @@ export const nl: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.stop': 'Stop na deze',
   'approvals.close': 'Klaar',
   'approvals.gone': 'Deze toestemming bestaat niet meer.',
-  'approvals.explorer': 'Bekijk op de explorer',
+  'approvals.explorer': 'Bekijken in explorer',
 
   PAYMENT_ALTERED:
     'We hebben dit tegengehouden: het kwam niet overeen met wat je had gecontroleerd. Er is niets verstuurd. Begin opnieuw.',

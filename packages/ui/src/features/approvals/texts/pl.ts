@@ -14,7 +14,7 @@ export const pl: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.failed': 'Nie udało się wczytać zezwoleń',
   'approvals.unsupported': 'Niedostępne w sieci {network}',
   'approvals.unsupportedText':
-    'Zezwolenia można wyświetlić w Ethereum i podobnych sieciach. Dla {network} sprawdź swój portfel.',
+    'W sieci {network} zezwolenia działają inaczej, więc nie można ich tu wyświetlić. Sprawdź swój portfel.',
   'approvals.chooseNetwork': 'Wybierz sieć',
   'approvals.select': 'Wybierz kilka',
   'approvals.selectNone': 'Anuluj',
@@ -29,7 +29,7 @@ export const pl: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.risk': 'Możesz teraz stracić',
   'approvals.given': 'Zezwolono',
   'approvals.until': 'Do',
-  'approvals.expired': 'Wygasło',
+  'approvals.expired': 'Wygasłe',
   'approvals.accountTag': 'To nie aplikacja',
   'approvals.accountText':
     'To konto osobiste, nie aplikacja. Aplikacje rzadko tego potrzebują, złodzieje tak.',
@@ -45,9 +45,9 @@ export const pl: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.confirm': 'Potwierdź cofnięcie {token} dla {spender}.',
   'approvals.confirmSet': 'Potwierdź {amount} dla {spender}.',
   'approvals.open': 'Otwórz {wallet}',
-  'approvals.look': 'Sprawdź drugie urządzenie.',
+  'approvals.look': 'Sprawdź na drugim urządzeniu.',
   'approvals.preparing': 'Sprawdzanie…',
-  'approvals.waiting': 'Czekamy na {network}…',
+  'approvals.waiting': 'Oczekiwanie na {network}…',
   'approvals.count': '{index} z {count}',
   'approvals.done':
     '{count, plural, one {Cofnięto zezwolenie} few {Cofnięto # zezwolenia} many {Cofnięto # zezwoleń} other {Cofnięto # zezwolenia}}',

@@ -13,7 +13,7 @@ export const ptBR: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.failed': 'Não foi possível carregar as permissões',
   'approvals.unsupported': 'Indisponível em {network}',
   'approvals.unsupportedText':
-    'As permissões podem ser listadas na Ethereum e em redes parecidas. Em {network}, consulte sua carteira.',
+    'Em {network} as permissões funcionam de outro jeito, por isso não podem ser listadas aqui. Consulte sua carteira.',
   'approvals.chooseNetwork': 'Escolher rede',
   'approvals.select': 'Selecionar várias',
   'approvals.selectNone': 'Cancelar',
@@ -57,7 +57,7 @@ export const ptBR: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.unasked': 'Ainda não solicitada',
   'approvals.goOn': 'Continuar',
   'approvals.stop': 'Parar depois desta',
-  'approvals.close': 'Concluído',
+  'approvals.close': 'Pronto',
   'approvals.gone': 'Esta permissão não existe mais.',
   'approvals.explorer': 'Ver no explorador',
 

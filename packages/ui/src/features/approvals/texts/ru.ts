@@ -14,7 +14,7 @@ export const ru: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.failed': 'Не удалось загрузить разрешения',
   'approvals.unsupported': 'Недоступно в сети {network}',
   'approvals.unsupportedText':
-    'Разрешения видны в Ethereum и похожих сетях. Для {network} проверьте свой кошелёк.',
+    'В сети {network} разрешения устроены иначе, поэтому здесь их показать нельзя. Проверьте свой кошелёк.',
   'approvals.chooseNetwork': 'Выбрать сеть',
   'approvals.select': 'Выбрать несколько',
   'approvals.selectNone': 'Отмена',
@@ -47,7 +47,7 @@ export const ru: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.open': 'Открыть {wallet}',
   'approvals.look': 'Проверьте другое устройство.',
   'approvals.preparing': 'Проверка…',
-  'approvals.waiting': 'Ожидание {network}…',
+  'approvals.waiting': 'Ожидание сети {network}…',
   'approvals.count': '{index} из {count}',
   'approvals.done':
     '{count, plural, one {Разрешение отозвано} few {Отозвано # разрешения} many {Отозвано # разрешений} other {Отозвано # разрешения}}',
@@ -62,7 +62,7 @@ export const ru: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.stop': 'Остановиться после этого',
   'approvals.close': 'Готово',
   'approvals.gone': 'Этого разрешения больше нет.',
-  'approvals.explorer': 'Посмотреть в обозревателе',
+  'approvals.explorer': 'Открыть в обозревателе',
 
   PAYMENT_ALTERED:
     'Мы остановили отправку: она не совпадала с тем, что вы проверили. Ничего не отправлено. Начните заново.',

@@ -13,7 +13,7 @@ export const th: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.failed': 'โหลดการอนุญาตไม่ได้',
   'approvals.unsupported': 'ใช้ไม่ได้บน {network}',
   'approvals.unsupportedText':
-    'แสดงการอนุญาตได้บน Ethereum และเครือข่ายที่คล้ายกัน สำหรับ {network} โปรดตรวจสอบในกระเป๋าเงินของคุณ',
+    'การอนุญาตบน {network} ทำงานต่างออกไป จึงแสดงที่นี่ไม่ได้ โปรดตรวจสอบในกระเป๋าเงินของคุณ',
   'approvals.chooseNetwork': 'เลือกเครือข่าย',
   'approvals.select': 'เลือกหลายรายการ',
   'approvals.selectNone': 'ยกเลิก',
@@ -41,7 +41,7 @@ export const th: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.confirm': 'ยืนยันการเพิกถอน {token} ของ {spender}',
   'approvals.confirmSet': 'ยืนยัน {amount} สำหรับ {spender}',
   'approvals.open': 'เปิด {wallet}',
-  'approvals.look': 'ตรวจสอบอุปกรณ์อีกเครื่องของคุณ',
+  'approvals.look': 'ดูที่อุปกรณ์อีกเครื่องของคุณ',
   'approvals.preparing': 'กำลังตรวจสอบ…',
   'approvals.waiting': 'กำลังรอ {network}…',
   'approvals.count': '{index} จาก {count}',
@@ -57,7 +57,7 @@ export const th: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.stop': 'หยุดหลังรายการนี้',
   'approvals.close': 'เสร็จสิ้น',
   'approvals.gone': 'ไม่มีการอนุญาตนี้แล้ว',
-  'approvals.explorer': 'ดูในตัวสำรวจ',
+  'approvals.explorer': 'ดูในเอกซ์พลอเรอร์',
 
   PAYMENT_ALTERED: 'เราหยุดรายการนี้เพราะไม่ตรงกับที่คุณตรวจสอบ ไม่มีการส่งใดๆ เริ่มใหม่อีกครั้ง',
 }

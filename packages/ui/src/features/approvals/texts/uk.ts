@@ -14,7 +14,7 @@ export const uk: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.failed': 'Не вдалося завантажити дозволи',
   'approvals.unsupported': 'Недоступно в мережі {network}',
   'approvals.unsupportedText':
-    'Дозволи видно в Ethereum і подібних мережах. Для {network} перевірте свій гаманець.',
+    'У мережі {network} дозволи працюють інакше, тому тут їх показати не можна. Перевірте свій гаманець.',
   'approvals.chooseNetwork': 'Вибрати мережу',
   'approvals.select': 'Вибрати кілька',
   'approvals.selectNone': 'Скасувати',
@@ -29,7 +29,7 @@ export const uk: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.risk': 'Можна втратити зараз',
   'approvals.given': 'Дозволено',
   'approvals.until': 'До',
-  'approvals.expired': 'Минув',
+  'approvals.expired': 'Минув термін',
   'approvals.accountTag': 'Не застосунок',
   'approvals.accountText':
     'Це особистий акаунт, а не застосунок. Застосункам це потрібно рідко, злодіям — завжди.',
@@ -47,7 +47,7 @@ export const uk: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.open': 'Відкрити {wallet}',
   'approvals.look': 'Перевірте інший пристрій.',
   'approvals.preparing': 'Перевірка…',
-  'approvals.waiting': 'Очікування {network}…',
+  'approvals.waiting': 'Очікування мережі {network}…',
   'approvals.count': '{index} із {count}',
   'approvals.done':
     '{count, plural, one {Дозвіл відкликано} few {Відкликано # дозволи} many {Відкликано # дозволів} other {Відкликано # дозволу}}',

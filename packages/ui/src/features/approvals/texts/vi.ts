@@ -14,7 +14,7 @@ export const vi: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.failed': 'Không tải được quyền',
   'approvals.unsupported': 'Không khả dụng trên {network}',
   'approvals.unsupportedText':
-    'Có thể xem quyền trên Ethereum và các mạng tương tự. Với {network}, hãy kiểm tra ví của bạn.',
+    'Quyền hoạt động khác trên {network} nên không thể liệt kê ở đây. Hãy kiểm tra ví của bạn.',
   'approvals.chooseNetwork': 'Chọn mạng',
   'approvals.select': 'Chọn nhiều',
   'approvals.selectNone': 'Hủy',
@@ -28,7 +28,7 @@ export const vi: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.risk': 'Bạn có thể mất ngay',
   'approvals.given': 'Cho phép ngày',
   'approvals.until': 'Đến',
-  'approvals.expired': 'Hết hạn',
+  'approvals.expired': 'Đã hết hạn',
   'approvals.accountTag': 'Không phải ứng dụng',
   'approvals.accountText':
     'Đây là tài khoản cá nhân, không phải ứng dụng. Ứng dụng hiếm khi cần điều này, kẻ trộm thì có.',
@@ -44,7 +44,7 @@ export const vi: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.confirm': 'Xác nhận thu hồi {token} của {spender}.',
   'approvals.confirmSet': 'Xác nhận {amount} cho {spender}.',
   'approvals.open': 'Mở {wallet}',
-  'approvals.look': 'Kiểm tra thiết bị khác của bạn.',
+  'approvals.look': 'Kiểm tra thiết bị kia của bạn.',
   'approvals.preparing': 'Đang kiểm tra…',
   'approvals.waiting': 'Đang chờ {network}…',
   'approvals.count': '{index} trên {count}',
