@@ -23,6 +23,8 @@ export type Calls = {
     /** Whether to answer at once with what is known. @default false */
     isInstant?: boolean | undefined
   }): Promise<WalletCapabilities>
+  /** Whether the wallet in use carries out calls as a whole, as far as is known. Never rejects. */
+  canBatch(parameters: { address: string; network: CaipNetwork }): Promise<boolean>
   /** Remembers for this visit that the wallet refused a batch. */
   noteRefusal(parameters: {
     view: Pick<RequestView, 'namespace' | 'address' | 'connectorId'>

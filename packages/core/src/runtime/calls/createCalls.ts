@@ -30,6 +30,11 @@ export function createCalls(kit: FeatureRuntime): Calls {
   return {
     state: store.state as { readonly batches: readonly Batch[] },
     getCapabilities: capabilities.getCapabilities,
+    async canBatch({ address, network }) {
+      const view = { namespace: network.chainNamespace, address }
+      const { atomic } = await capabilities.getCapabilities({ view, network })
+      return atomic === 'supported' || atomic === 'ready'
+    },
     noteRefusal: capabilities.noteRefusal,
     async answer(request) {
       if (request.method === 'wallet_getCapabilities') return answerCapabilities(context, request)

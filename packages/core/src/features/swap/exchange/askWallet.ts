@@ -50,7 +50,8 @@ export async function askWallet(context: SwapContext, asked: Asked): Promise<Sen
       context: { wallet: view.wallet, method: 'swap:send' },
     })
     if (isUnable(type, failure)) {
-      if (type === 'batch') await noteRefusal(context, asked)
+      const { network } = prepared.swap
+      if (type === 'batch') (await kit.calls?.())?.noteRefusal({ view, network })
       throw failure
     }
     const isUnknown = isAsked && !isRefusal(failure)
@@ -60,13 +61,6 @@ export async function askWallet(context: SwapContext, asked: Asked): Promise<Sen
   } finally {
     timeout.end()
   }
-}
-
-/** The wallet is not thought to carry out calls as a whole any more. */
-async function noteRefusal({ kit }: SwapContext, { shown }: Asked): Promise<void> {
-  const { network } = shown.prepared.swap
-  const calls = await kit.calls?.().catch(() => undefined)
-  calls?.noteRefusal({ view: shown.view, network })
 }
 
 function fail(

@@ -5,7 +5,6 @@ import { toCleatError } from '../../../base/errors/toCleatError.ts'
 import type { PreparedSwap } from '../../../contract/swaps/preparedSwap.ts'
 import type { Swap } from '../../../contract/swaps/swap.ts'
 import type { SwapOffer } from '../../../contract/swaps/swapOffer.ts'
-import { canBatch } from '../state/canBatch.ts'
 import { loadSwaps } from '../state/loadSwaps.ts'
 import type { SwapContext } from '../state/swapContext.ts'
 
@@ -27,7 +26,7 @@ export async function prepareQuote(
     const swaps = await loadSwaps(kit, network.chainNamespace)
     const prepared = await swaps.prepare({
       ...{ swap, offer: built, policy, signal },
-      canBatch: () => canBatch(context, swap),
+      canBatch: async () => (await (await kit.calls?.())?.canBatch(swap)) ?? false,
     })
     requireFloor({ ...prepared, swap }, offer)
     // Everything is compared with the visitor's own exchange, whatever the adapter returns.
