@@ -41,7 +41,7 @@ export async function measureViews({ cleat }: Bench): Promise<Findings<typeof bu
       swapCore: measureFile(cleat.chunks, '/core/dist/createSwap.js'),
       swapEvm: measureFile(cleat.chunks, '/evm/dist/swaps/createEvmSwaps.js'),
       swapEvmSteps: measureFile(cleat.chunks, '/evm/dist/swaps/createSwapSteps.js'),
-      requestsCore: measureFile(cleat.chunks, '/core/dist/judgeRequest.js'),
+      requestsCore: measureFile(cleat.chunks, '/core/dist/runtime/requests/judgeRequest.js'),
       inspectEvm: measureFile(cleat.chunks, '/evm/dist/inspect/decodeRequest.js'),
       evidenceEvm: measureFile(cleat.chunks, '/evm/dist/evidence/createEvidence.js'),
       approvalsViews: measureFile(cleat.chunks, '/ui/dist/features/approvals/approvalsViews.js'),
