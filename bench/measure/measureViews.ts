@@ -35,6 +35,8 @@ export async function measureViews({ cleat }: Bench): Promise<Findings<typeof bu
       view: largest(views),
       viewWhole: largest(weigh(groups)),
       locale: largest(locales),
+      sessionsViews: measureFile(cleat.chunks, '/ui/dist/sessionsViews.js'),
+      sessionsCore: measureFile(cleat.chunks, '/core/dist/createSessions.js'),
       onrampCore: measureFile(cleat.chunks, '/core/dist/createOnramp.js'),
       swapCore: measureFile(cleat.chunks, '/core/dist/createSwap.js'),
       swapEvm: measureFile(cleat.chunks, '/evm/dist/swaps/createEvmSwaps.js'),

@@ -6,6 +6,7 @@ import { judgeChanges } from './changes/judgeChanges.ts'
 import { linksChanges } from './changes/linksChanges.ts'
 import { namesChanges } from './changes/namesChanges.ts'
 import { outcomesChanges } from './changes/outcomesChanges.ts'
+import { permissionsChanges } from './changes/permissionsChanges.ts'
 import { quotasChanges } from './changes/quotasChanges.ts'
 import { receiptsChanges } from './changes/receiptsChanges.ts'
 import { requestsChanges } from './changes/requestsChanges.ts'
@@ -29,6 +30,7 @@ export const mustDie: readonly Change[] = [
   ...signedSwapsChanges,
   ...followedSwapsChanges,
   ...signInChanges,
+  ...permissionsChanges,
   ...sessionsChanges,
   ...namesChanges,
   ...judgeChanges,
