@@ -37,6 +37,8 @@ export async function measureViews({ cleat }: Bench): Promise<Findings<typeof bu
       review: measureFile(cleat.chunks, '/ui/dist/features/review/reviewViews.js'),
       reviewCore: measureFile(cleat.chunks, '/core/dist/createReview.js'),
       locale: largest(locales),
+      sessionsViews: measureFile(cleat.chunks, '/ui/dist/sessionsViews.js'),
+      sessionsCore: measureFile(cleat.chunks, '/core/dist/createSessions.js'),
       onrampCore: measureFile(cleat.chunks, '/core/dist/createOnramp.js'),
       swapCore: measureFile(cleat.chunks, '/core/dist/createSwap.js'),
       swapEvm: measureFile(cleat.chunks, '/evm/dist/swaps/createEvmSwaps.js'),

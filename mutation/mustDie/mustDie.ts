@@ -8,6 +8,7 @@ import { judgeChanges } from './changes/judgeChanges.ts'
 import { linksChanges } from './changes/linksChanges.ts'
 import { namesChanges } from './changes/namesChanges.ts'
 import { outcomesChanges } from './changes/outcomesChanges.ts'
+import { permissionsChanges } from './changes/permissionsChanges.ts'
 import { purchasesChanges } from './changes/purchasesChanges.ts'
 import { quotasChanges } from './changes/quotasChanges.ts'
 import { receiptsChanges } from './changes/receiptsChanges.ts'
@@ -34,6 +35,7 @@ export const mustDie: readonly Change[] = [
   ...followedSwapsChanges,
   ...purchasesChanges,
   ...signInChanges,
+  ...permissionsChanges,
   ...sessionsChanges,
   ...namesChanges,
   ...approvalsChanges,

@@ -1,6 +1,7 @@
 import type { Permission, PermissionSession } from '@cleat/core'
 import type { ReactElement } from 'react'
 import { IconTile } from '../../../components/IconTile/IconTile.tsx'
+import { NetworkImage } from '../../../components/NetworkImage/NetworkImage.tsx'
 import { TokenImage } from '../../../components/TokenImage/TokenImage.tsx'
 import { fileCodeIcon } from '../../../icons/fileCodeIcon.ts'
 import { useKit } from '../../../kit/useKit.ts'
@@ -21,13 +22,15 @@ export function PermissionImage(props: PermissionImageProps): ReactElement {
   const { caipNetworkId } = session
   if (permission.kind === 'contract') return <IconTile of={fileCodeIcon} />
   const name = network.find(caipNetworkId)?.name ?? caipNetworkId
+  const imageUrl = network.find(caipNetworkId)?.assets?.imageUrl
+  const place = { caipNetworkId, name, imageUrl }
+  if (permission.token === undefined) return <NetworkImage {...place} size={size} />
   return (
     <TokenImage
       name={token?.symbol ?? '?'}
       imageUrl={token?.imageUrl}
       address={token?.address}
-      network={{ caipNetworkId, name, imageUrl: network.find(caipNetworkId)?.assets?.imageUrl }}
-      hasBadge={token?.address !== undefined}
+      network={place}
       size={size}
     />
   )

@@ -1,4 +1,5 @@
 import { formatAddress, type Permission, type PermissionSession } from '@cleat/core'
+import { useLanguage } from '../../../i18n/language/useLanguage.ts'
 import { useFormat } from '../../../i18n/useFormat.ts'
 import { useText } from '../../../i18n/useText.ts'
 import type { SessionsTexts } from '../texts/en.ts'
@@ -16,6 +17,7 @@ export function usePermissionText(
 ): { readonly words: string; readonly token: PermissionToken | null | undefined } {
   const text = useText<SessionsTexts>()
   const format = useFormat()
+  const { direction } = useLanguage()
   const token = usePermissionToken(session, permission)
   const toAmount = (value: bigint) => {
     const of = permission.kind === 'contract' ? '' : formatAddress(permission.token ?? '')
@@ -53,5 +55,6 @@ export function usePermissionText(
       }
     }
   }
-  return { words: words(), token }
+  // Elements that find out their direction look into isolated amounts, too.
+  return { words: direction === 'rtl' ? `\u200f${words()}` : words(), token }
 }
