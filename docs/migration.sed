@@ -15,5 +15,6 @@ s#(['"])@reown/appkit-adapter-polkadot(['"])#\1@cleat/adapter-polkadot\2#g
 s#(['"])@reown/appkit-wallet-button(['"])#\1@cleat/react/wallet-button\2#g
 s#(['"])@reown/appkit-wallet-button/react(['"])#\1@cleat/react/wallet-button\2#g
 s#(['"])@reown/appkit-universal-connector(['"])#\1@cleat/react/universal-connector\2#g
+s#(['"])@reown/appkit-experimental/smart-session(['"])#\1@cleat/react/appkit/smart-session\2#g
 s#(['"])@reown/appkit-siwx(['"])#\1@cleat/siwx\2#g
 s#(['"])@reown/appkit-siwe(['"])#\1@cleat/siwx/siwe\2#g

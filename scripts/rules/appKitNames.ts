@@ -11,7 +11,7 @@ export const appKitNames: { readonly [kind: string]: readonly string[] } = {
     @reown/appkit-adapter-bitcoin @reown/appkit-adapter-polkadot @reown/appkit-adapter-ton
     @reown/appkit-adapter-tron @reown/appkit-wallet-button @reown/appkit-wallet-button/react
     @reown/appkit-siwx @reown/appkit-siwe @reown/appkit-pay @reown/appkit-universal-connector
-    @reown/appkit-experimental @reown/appkit-cdn @reown/appkit-polyfills @reown/appkit-codemod`),
+    @reown/appkit-experimental/smart-session @reown/appkit-cdn @reown/appkit-polyfills @reown/appkit-codemod`),
   exports: split(`createAppKit AppKitProvider AppKitButton AppKitConnectButton AppKitAccountButton
     AppKitNetworkButton CoreHelperUtil WcConstantsUtil Provider BitcoinConnector AppKitNetwork
     CaipNetwork ChainNamespace WagmiAdapter EthersAdapter SolanaAdapter BitcoinAdapter
