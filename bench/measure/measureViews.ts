@@ -34,21 +34,21 @@ export async function measureViews({ cleat }: Bench): Promise<Findings<typeof bu
     measured: {
       view: largest(views),
       viewWhole: largest(weigh(groups)),
-      review: measureFile(cleat.chunks, '/ui/dist/features/review/reviewViews.js'),
-      reviewCore: measureFile(cleat.chunks, '/core/dist/createReview.js'),
+      review: measureFile(cleat.chunks, 'ui', 'reviewViews'),
+      reviewCore: measureFile(cleat.chunks, 'core', 'createReview'),
       locale: largest(locales),
-      sessionsViews: measureFile(cleat.chunks, '/ui/dist/sessionsViews.js'),
-      sessionsCore: measureFile(cleat.chunks, '/core/dist/createSessions.js'),
-      onrampCore: measureFile(cleat.chunks, '/core/dist/createOnramp.js'),
-      swapCore: measureFile(cleat.chunks, '/core/dist/createSwap.js'),
-      swapEvm: measureFile(cleat.chunks, '/evm/dist/swaps/createEvmSwaps.js'),
-      swapEvmSteps: measureFile(cleat.chunks, '/evm/dist/swaps/createSwapSteps.js'),
-      requestsCore: measureFile(cleat.chunks, '/core/dist/runtime/requests/judgeRequest.js'),
-      inspectEvm: measureFile(cleat.chunks, '/evm/dist/inspect/decodeRequest.js'),
-      evidenceEvm: measureFile(cleat.chunks, '/evm/dist/evidence/createEvidence.js'),
-      approvalsViews: measureFile(cleat.chunks, '/ui/dist/features/approvals/approvalsViews.js'),
-      approvalsCore: measureFile(cleat.chunks, '/core/dist/createApprovals.js'),
-      approvalsEvm: measureFile(cleat.chunks, '/evm/dist/approvals/createEvmApprovals.js'),
+      sessionsViews: measureFile(cleat.chunks, 'ui', 'sessionsViews'),
+      sessionsCore: measureFile(cleat.chunks, 'core', 'createSessions'),
+      onrampCore: measureFile(cleat.chunks, 'core', 'createOnramp'),
+      swapCore: measureFile(cleat.chunks, 'core', 'createSwap'),
+      swapEvm: measureFile(cleat.chunks, 'evm', 'createEvmSwaps'),
+      swapEvmSteps: measureFile(cleat.chunks, 'evm', 'createSwapSteps'),
+      requestsCore: measureFile(cleat.chunks, 'core', 'judgeRequest'),
+      inspectEvm: measureFile(cleat.chunks, 'evm', 'decodeRequest'),
+      evidenceEvm: measureFile(cleat.chunks, 'evm', 'createEvidence'),
+      approvalsViews: measureFile(cleat.chunks, 'ui', 'approvalsViews'),
+      approvalsCore: measureFile(cleat.chunks, 'core', 'createApprovals'),
+      approvalsEvm: measureFile(cleat.chunks, 'evm', 'createEvmApprovals'),
     },
     notes: [
       'Groups of views and languages, of their own:',
@@ -57,10 +57,15 @@ export async function measureViews({ cleat }: Bench): Promise<Findings<typeof bu
   }
 }
 
-/** The file of an app that has a module. */
-function measureFile(chunks: readonly Chunk[], module: string) {
-  const found = chunks.find(({ modules }) => modules.some(({ id }) => id.endsWith(module)))
-  if (!found) throw new Error(`No file has ${module}`)
+/**
+ * The file of an app that has a module. The build of a package puts it into a folder or not, by
+ * what else shares its code.
+ */
+function measureFile(chunks: readonly Chunk[], folder: string, name: string) {
+  const isModule = ({ id }: { id: string }) =>
+    id.includes(`/${folder}/dist/`) && id.endsWith(`/${name}.js`)
+  const found = chunks.find(({ modules }) => modules.some(isModule))
+  if (!found) throw new Error(`No file has ${name} of ${folder}`)
   return { value: gzipSize(found.code) / 1000 }
 }
 

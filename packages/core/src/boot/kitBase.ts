@@ -65,14 +65,11 @@ export type KitBase = {
         signal: AbortSignal
       }) => Promise<unknown> | undefined)
     | undefined
-  /** What a feature does first when the visitor disconnects. Never rejects. */
-  beforeDisconnect?:
-    | ((parameters: {
-        namespaces: readonly Namespace[]
-        /** The disconnect proceeds after this time. */
-        timeoutMs: number
-      }) => Promise<void>)
-    | undefined
+  /**
+   * What a feature does first when the visitor disconnects. Resolves within 1.25 s with the
+   * milliseconds that it took. Never rejects.
+   */
+  beforeDisconnect?: ((namespaces: readonly Namespace[]) => Promise<number>) | undefined
   /** Loads what signs in at the service of a URL. `undefined`: nothing does. */
   readonly loadSiwx?: (() => Promise<{ createSiwx(url: string): SIWXConfig }>) | undefined
   /** Pending disconnects, by namespace. They never reject. */

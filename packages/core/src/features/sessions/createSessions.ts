@@ -36,7 +36,7 @@ export function createSessions(kit: FeatureRuntime): SessionsController {
     }),
   ]
   if (kit.options.features?.smartSessions)
-    kit.beforeDisconnect = (parameters) => revokeOnDisconnect(context, parameters)
+    kit.beforeDisconnect = (namespaces) => revokeOnDisconnect(context, namespaces)
   const destroy = () => {
     if (destruction.signal.aborted) return
     for (const stop of stops) stop()

@@ -30,14 +30,5 @@ export const signIn: FeatureDefinition<'signIn', SignInRoutes, SignInController>
     AccountSessions: { needs: 'account' },
   },
   isStartedBy: ({ siwx, siweConfig, services }) => Boolean(siwx ?? siweConfig ?? services?.auth),
-  async load({ options, loadSiwx }) {
-    const { siwx = options.siweConfig, services } = options
-    const url = siwx ? undefined : services?.auth
-    const [{ createSignIn }, service] = await Promise.all([
-      import('./createSignIn.ts'),
-      url ? loadSiwx?.() : undefined,
-    ])
-    const config = url ? service?.createSiwx(url) : siwx
-    return (kit) => createSignIn(kit, config)
-  },
+  load: async (runtime) => (await import('./loadSignIn.ts')).loadSignIn(runtime),
 })

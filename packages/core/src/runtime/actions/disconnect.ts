@@ -18,8 +18,6 @@ export declare namespace disconnect {
 
 /** Milliseconds for everything. The public promise settles within two seconds. */
 const timeoutMs = 1900
-/** Milliseconds for what features do first. */
-const featuresMs = 1200
 
 /**
  * Ends connections. Resolves within two seconds whatever the wallet does, and leaves the kit
@@ -54,7 +52,8 @@ async function end(
       failures.push(error)
     }
   }
-  const left = timeoutMs - (await runFeatures(kit, targets))
+  const first = kit.beforeDisconnect?.(targets.map((adapter) => adapter.namespace))
+  const left = timeoutMs - ((await first) ?? 0)
   await Promise.all(targets.map((adapter) => withTimeout(leave(adapter), left)))
   for (const { namespace } of targets) {
     network.restore(namespace)
@@ -70,16 +69,6 @@ async function end(
     })
     events.track('DISCONNECT_ERROR', { message: error.shortMessage, code: error.code })
   } else events.track('DISCONNECT_SUCCESS', { namespace })
-}
-
-/** Lets features finish what ends with a connection. @returns how long that took, in ms */
-async function runFeatures(kit: KitBase, targets: readonly ChainAdapter[]): Promise<number> {
-  const run = kit.beforeDisconnect
-  if (!run) return 0
-  const startedAt = performance.now()
-  const namespaces = targets.map(({ namespace }) => namespace)
-  await withTimeout(() => run({ namespaces, timeoutMs: featuresMs }), featuresMs + 50)
-  return performance.now() - startedAt
 }
 
 function isConnecting(kit: KitBase, namespace: Namespace): boolean {

@@ -1,17 +1,31 @@
 import type { Namespace } from '../../../base/caip/namespace.ts'
 import { CleatError } from '../../../base/errors/cleatError.ts'
+import { withTimeout } from '../../../contract/walletAdapter/withTimeout.ts'
 import { mergeSessions } from '../list/mergeSessions.ts'
 import { getWallet } from '../state/getWallet.ts'
 import type { SessionsContext } from '../state/sessionsContext.ts'
 import { endSession } from './endSession.ts'
 
+/** The disconnect proceeds after this time, in milliseconds. */
+const timeoutMs = 1200
+
 /**
  * Takes back what the account allowed this app, before it disconnects. Never rejects. What is not
- * done when `timeoutMs` is over counts as failed, and may still be active.
+ * done in time counts as failed, and may still be active.
+ * @returns how long that took, in milliseconds
  */
 export async function revokeOnDisconnect(
   context: SessionsContext,
-  { namespaces, timeoutMs }: { namespaces: readonly Namespace[]; timeoutMs: number },
+  namespaces: readonly Namespace[],
+): Promise<number> {
+  const startedAt = performance.now()
+  await withTimeout(() => revokeOwn(context, namespaces), timeoutMs + 50)
+  return performance.now() - startedAt
+}
+
+async function revokeOwn(
+  context: SessionsContext,
+  namespaces: readonly Namespace[],
 ): Promise<void> {
   const { kit } = context
   if (!namespaces.includes(kit.controllers.network.state.activeNamespace)) return
