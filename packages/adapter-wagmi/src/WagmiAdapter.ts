@@ -14,6 +14,7 @@ import { createWagmiConfig } from './createWagmiConfig.ts'
 import { disconnectWallets } from './disconnectWallets.ts'
 import { hasStoredSession } from './hasStoredSession.ts'
 import { loadOnDemand } from './loadOnDemand.ts'
+import type { LateFeature } from './onDemand.ts'
 import { readRecent } from './readRecent.ts'
 import { startAdapter } from './startAdapter.ts'
 import { readConnection, readConnections } from './translate/readConnection.ts'
@@ -65,7 +66,11 @@ export class WagmiAdapter<
     this.#hasStoredSession = () => hasStoredSession(area, storageKey)
     const send: AdapterFeatures['provider:request'] = async (request) =>
       (await loadOnDemand()).sendRequest(config, request)
-    const loadCalls = async () => (await loadOnDemand()).loadCalls({ config, send })
+    const late = <name extends LateFeature>(name: name) =>
+      (async (request: never) =>
+        (await loadOnDemand())
+          .createLateFeatures({ config, send })
+          [name](request)) as AdapterFeatures[name]
     this.features = {
       'connect:prefetch': () => {
         if (config.connectors.length > 0) loadOnDemand().catch(() => undefined)
@@ -83,9 +88,9 @@ export class WagmiAdapter<
       'message:verify': async (request) => (await loadOnDemand()).verifyMessage(config, request),
       'balance:read': async (request) =>
         (await loadOnDemand()).readBalance(config.getClient, request),
-      'approvals:load': async () => (await loadOnDemand()).loadApprovals({ config, send }),
-      'swaps:load': async () => (await loadOnDemand()).loadSwaps({ config, send }),
-      'transfers:load': async () => (await loadOnDemand()).loadTransfers({ config, send }),
+      'approvals:load': late('approvals:load'),
+      'swaps:load': late('swaps:load'),
+      'transfers:load': late('transfers:load'),
       'transfer:send': async (request) => (await loadOnDemand()).sendTransfer(send, request),
       'provider:create': ({ submit }) =>
         createAppProvider({
@@ -93,17 +98,15 @@ export class WagmiAdapter<
           subscribe: (onChange) =>
             config.subscribe(readConnection, onChange, { equalityFn: isSame }),
         }),
-      'request:check': async (request) => (await loadOnDemand()).checkRequest(request),
-      'request:decode': async (request) => (await loadOnDemand()).decodeRequest(request),
-      'request:simulate': async (request) =>
-        (await (await loadOnDemand()).loadEvidence({ config, send })).simulate(request),
-      'request:parties': async (request) =>
-        (await (await loadOnDemand()).loadEvidence({ config, send })).readParties(request),
-      'capabilities:read': async (request) => (await loadCalls())['capabilities:read'](request),
-      'calls:send': async (request) => (await loadCalls())['calls:send'](request),
-      'calls:status': async (request) => (await loadCalls())['calls:status'](request),
-      'calls:show': async (request) => (await loadCalls())['calls:show'](request),
-      'permissions:load': async () => (await loadOnDemand()).loadPermissions(),
+      'request:check': late('request:check'),
+      'request:decode': late('request:decode'),
+      'request:simulate': late('request:simulate'),
+      'request:parties': late('request:parties'),
+      'capabilities:read': late('capabilities:read'),
+      'calls:send': late('calls:send'),
+      'calls:status': late('calls:status'),
+      'calls:show': late('calls:show'),
+      'permissions:load': late('permissions:load'),
       'provider:request': send,
     }
   }

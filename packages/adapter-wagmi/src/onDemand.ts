@@ -1,4 +1,5 @@
 import type {
+  AdapterFeatures,
   ApprovalsAdapter,
   PermissionsAdapter,
   RequestContent,
@@ -95,20 +96,40 @@ async function loadCalls(parameters: Parameters<typeof createCalls>[0]): Promise
   return (await import('./calls/createCalls.ts')).createCalls(parameters)
 }
 
+/** What loads with its first use. */
+export type LateFeature =
+  | ('approvals:load' | 'permissions:load' | 'swaps:load' | 'transfers:load')
+  | ('calls:send' | 'calls:show' | 'calls:status' | 'capabilities:read')
+  | ('request:check' | 'request:decode' | 'request:parties' | 'request:simulate')
+
+/** The features that load with their first use. */
+function createLateFeatures(
+  parameters: Parameters<typeof createSwaps>[0],
+): Pick<AdapterFeatures, LateFeature> {
+  const calls = () => loadCalls(parameters)
+  return {
+    'approvals:load': () => loadApprovals(parameters),
+    'permissions:load': loadPermissions,
+    'swaps:load': () => loadSwaps(parameters),
+    'transfers:load': () => loadTransfers(parameters),
+    'calls:send': async (request) => (await calls())['calls:send'](request),
+    'calls:show': async (request) => (await calls())['calls:show'](request),
+    'calls:status': async (request) => (await calls())['calls:status'](request),
+    'capabilities:read': async (request) => (await calls())['capabilities:read'](request),
+    'request:check': async (request) => checkRequest(request),
+    'request:decode': decodeRequest,
+    'request:parties': async (request) => (await loadEvidence(parameters)).readParties(request),
+    'request:simulate': async (request) => (await loadEvidence(parameters)).simulate(request),
+  }
+}
+
 type OnDemand = {
   readonly activate: typeof activate
-  readonly checkRequest: typeof checkRequest
-  readonly decodeRequest: typeof decodeRequest
   readonly connectWallet: typeof connectWallet
   readonly connectWithSignIn: typeof connectWithSignIn
+  readonly createLateFeatures: typeof createLateFeatures
   readonly createWalletSession: typeof createWalletSession
-  readonly loadEvidence: typeof loadEvidence
-  readonly loadApprovals: typeof loadApprovals
-  readonly loadCalls: typeof loadCalls
   readonly loadRemoteWallets: typeof loadRemoteWallets
-  readonly loadPermissions: typeof loadPermissions
-  readonly loadSwaps: typeof loadSwaps
-  readonly loadTransfers: typeof loadTransfers
   readonly protectProvider: typeof protectProvider
   readonly readBalance: typeof readBalance
   readonly readLiveConnection: typeof readLiveConnection
@@ -125,18 +146,11 @@ type OnDemand = {
 /** The one lazy file of the adapter's first chunk. It loads the larger parts itself. */
 export const onDemand: OnDemand = {
   activate,
-  checkRequest,
-  decodeRequest,
   connectWallet,
   connectWithSignIn,
+  createLateFeatures,
   createWalletSession,
-  loadEvidence,
-  loadApprovals,
-  loadCalls,
   loadRemoteWallets,
-  loadPermissions,
-  loadSwaps,
-  loadTransfers,
   protectProvider,
   readBalance,
   readLiveConnection,
