@@ -11,6 +11,7 @@ const differsOnPhone = [
   'buy*.spec.ts',
   'hostileHost.spec.ts',
   'main.spec.ts',
+  'nameChanges.spec.ts',
   'names.spec.ts',
   'pairingLoad.spec.ts',
   'requests.spec.ts',
