@@ -63,23 +63,26 @@ export function testContractAccounts(suite: TransferSuite): void {
     }
   })
 
-  check('a trace tells the payer’s coins from those of another account of the block', async (page) => {
-    const { chain, payer, toPayment } = page
-    await delegate(page)
-    const payment = toPayment({ amount: million })
-    const [, rich] = await chain.client.getAddresses()
-    if (!rich) throw new Error('The node has no second account.')
-    await chain.client.setAutomine(false)
-    // The wallet pays one unit, and another account the rest.
-    const rest = { to: payment.to as Address, value: million - 1n }
-    await chain.client.sendTransaction({ ...rest, account: rich, chain: null })
-    const calls = [coins(payment.to, 1n), coins(other, million - 1n)]
-    const hash = await ask(page, payer, encodeBatch(calls))
-    await chain.client.mine({ blocks: 1 })
-    await chain.client.mine({ blocks: 1 })
-    expect(await chain.client.getBalance({ address: payment.to as Address })).toBe(million)
-    expect(await follow(page, payment, hash)).toEqual({ status: 'altered', hash })
-  })
+  check(
+    'a trace tells the payer’s coins from those of another account of the block',
+    async (page) => {
+      const { chain, payer, toPayment } = page
+      await delegate(page)
+      const payment = toPayment({ amount: million })
+      const [, rich] = await chain.client.getAddresses()
+      if (!rich) throw new Error('The node has no second account.')
+      await chain.client.setAutomine(false)
+      // The wallet pays one unit, and another account the rest.
+      const rest = { to: payment.to as Address, value: million - 1n }
+      await chain.client.sendTransaction({ ...rest, account: rich, chain: null })
+      const calls = [coins(payment.to, 1n), coins(other, million - 1n)]
+      const hash = await ask(page, payer, encodeBatch(calls))
+      await chain.client.mine({ blocks: 1 })
+      await chain.client.mine({ blocks: 1 })
+      expect(await chain.client.getBalance({ address: payment.to as Address })).toBe(million)
+      expect(await follow(page, payment, hash)).toEqual({ status: 'altered', hash })
+    },
+  )
 
   check('an entry point carries out an operation, or says that it failed', async (page) => {
     const { account, token, entryPoint } = await openAccount(page)

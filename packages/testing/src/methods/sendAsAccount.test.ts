@@ -13,10 +13,10 @@ import {
   toHex,
 } from 'viem'
 import { afterAll, expect, test, vi } from 'vitest'
+import { accountLies } from '../accounts/accountLies.ts'
+import type { WalletAccount } from '../accounts/walletAccount.ts'
 import type { WalletChain } from '../provider/walletChain.ts'
 import { setUpWallet } from '../test/setUpWallet.ts'
-import { accountLies } from './accountLies.ts'
-import type { WalletAccount } from './walletAccount.ts'
 
 const localnet = await startLocalnet({
   ...{ chains: [{ id: 1, name: 'Ethereum' }], exchange: true, accounts: true },
