@@ -93,10 +93,12 @@ test('a vault pays where nothing can prove it: could not be checked, with the ha
   laboratory,
   modal,
   playground,
+  wallet,
 }) => {
   const receiver = '0xdecade0000000000000000000000000000000003'
   const rpcUrl = laboratory.chains.find(({ id }) => id === 1)?.rpcUrl ?? ''
   const client = open(rpcUrl)
+  expect(wallet.accounts).toEqual([vault])
   await refuseTraces(playground.page, rpcUrl)
   await client.setAutomine(false)
   const sending = await pay({ playground, modal }, { amount: '0.25', receiver })
