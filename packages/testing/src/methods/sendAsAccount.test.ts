@@ -147,6 +147,6 @@ test('error: what the contract refuses, it reports', async () => {
   expect(received).toBe(0n)
   const [log] = await client.getLogs({ address: vault, fromBlock: 'latest' })
   expect(log?.topics[0]).toBe('0x23428b18acfb3ea64b08dc0c1d296ea9c09702c09083ca5272e64d115b687d23')
-  // And goes on.
+  // The next one works.
   expect((await pay({ ...safe, lie })).received).toBe(1n)
 })
