@@ -104,8 +104,11 @@ export async function startLocalnet(parameters: StartLocalnetParameters = {}): P
     await placeMulticall3({ rpcUrl })
     const { contract, vault, oldVault } = localSmartAccounts
     const smart = parameters.accounts ? [contract, vault, oldVault] : []
-    if (parameters.accounts) await placeSmartAccounts({ rpcUrl })
-    const accounts = [...localAccounts().map(({ address }) => address), ...smart]
+    const keyed = localAccounts().map(({ address }) => address)
+    const [one, two, three] = keyed
+    if (parameters.accounts && one && two && three)
+      await placeSmartAccounts({ rpcUrl, owners: [one, two, three] })
+    const accounts = [...keyed, ...smart]
     if (exchange) await placeExchange({ rpcUrl, accounts })
     else if (tokens) await placeTokens({ rpcUrl, accounts })
     return localChain({ chain, rpcUrl })

@@ -19,7 +19,14 @@ export type AccountLies = {
   /** Does nothing, in a transaction that succeeds. */
   readonly doNothing: AccountLie
   /** Has a contract log that the payment was made. */
-  readonly forgeEvents: (parameters: { forger: Address; payer: Address; hash: Hex }) => AccountLie
+  readonly forgeEvents: (parameters: {
+    /** The contract that logs. */
+    forger: Address
+    /** The account that is said to have paid. */
+    payer: Address
+    /** The hash of the operation, or of the Safe's transaction, that is said to have been made. */
+    hash: Hex
+  }) => AccountLie
 }
 
 const forgerAbi = parseAbi([

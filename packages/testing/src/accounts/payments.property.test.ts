@@ -44,9 +44,12 @@ type Judged = {
   readonly isPaid: boolean
 }
 
-/** A wallet with one key makes one call a transaction. */
+/**
+ * A wallet with one key makes one call a transaction, with the gas that the app gave it: nothing is
+ * left for another contract.
+ */
 const isPossible = ({ wallet, habit }: Row) =>
-  wallet !== 'eoa' || (habit !== 'twice' && habit !== 'split')
+  wallet !== 'eoa' || !/^(?:twice|split|nothing|forged)$/.test(habit)
 
 const rows: fc.Arbitrary<Row> = fc
   .record({
@@ -221,10 +224,10 @@ test(`property: of ${count} payments, none is called confirmed that was not made
   expect(list((one) => isHonest(one) && !one.isPaid)).toEqual([])
   const unseen = list((one) => isHonest(one) && hasEvidence(one.row) && !isConfirmed(one))
   expect(unseen.length / count, unseen.join('\n')).toBeLessThan(0.001)
-  // What nobody can see is not guessed.
+  // What nothing shows is not guessed.
   const unproven = judged.filter((one) => isHonest(one) && !hasEvidence(one.row))
   expect(unproven.filter(({ outcome }) => outcome.status !== 'unproven')).toEqual([])
-  // A lie that a trace shows is told.
+  // A lie that a trace shows is reported.
   const isShown = ({ row }: Judged) =>
     row.flavour === 'all' && /^(?:elsewhere|one unit|twice|split)$/.test(row.habit)
   expect(list((one) => isShown(one) && one.outcome.status !== 'altered')).toEqual([])

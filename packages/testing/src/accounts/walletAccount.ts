@@ -2,8 +2,11 @@ import type { Address, Hex } from 'viem'
 
 /** A call that an account makes. */
 export type AccountCall = {
+  /** The called account. */
   readonly to: Address
+  /** Wei. */
   readonly value: bigint
+  /** The call data, `0x` for none. */
   readonly data: Hex
 }
 
@@ -15,15 +18,22 @@ export type WalletAccount = {
   /** What the account does instead of what it was asked. @default that */
   readonly lie?: ((call: AccountCall) => readonly AccountCall[]) | undefined
 } & (
-  | { readonly kind: 'eoa' }
   | {
+      /** One with a key. */
+      readonly kind: 'eoa'
+    }
+  | {
+      /** One that delegates to a contract (EIP-7702). */
       readonly kind: 'delegated'
       /** Executes several calls of the account, as in ERC-7821. */
       readonly contract: Address
     }
   | {
+      /** One that an entry point drives (ERC-4337). */
       readonly kind: 'contract'
+      /** Of the account. The wallet's first key owns it. */
       readonly address: Address
+      /** Of the entry point. */
       readonly entryPoint: Address
       /** The key that sends bundles and pays for them. @default the wallet's last one */
       readonly bundler?: Hex | undefined
@@ -31,7 +41,9 @@ export type WalletAccount = {
       readonly answers?: 'operation' | 'transaction' | undefined
     }
   | {
+      /** One of several owners. */
       readonly kind: 'vault'
+      /** Of the vault. The wallet's first two keys sign for it. */
       readonly address: Address
       /** Executes several calls as the vault that runs its code. Only liars need it. */
       readonly calls?: Address | undefined

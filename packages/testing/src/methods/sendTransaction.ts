@@ -1,6 +1,5 @@
 import type { Address } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
-import { sendAsAccount } from '../accounts/sendAsAccount.ts'
 import type { WalletAccount } from '../accounts/walletAccount.ts'
 import { invalidParams } from '../params/invalidParams.ts'
 import { readTransaction } from '../params/readTransaction.ts'
@@ -8,6 +7,7 @@ import type { Queued } from '../state/createQueue.ts'
 import type { WalletState } from '../state/createWalletState.ts'
 import { approvalChain } from './approvalChain.ts'
 import { requirePermitted } from './requirePermitted.ts'
+import { sendAsAccount } from './sendAsAccount.ts'
 import type { WalletMethod } from './walletMethod.ts'
 
 export type SendTransactionParameters = {

@@ -9,9 +9,9 @@ import {
   zeroAddress,
 } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
-import { broadcast } from '../methods/broadcast.ts'
+import type { AccountCall } from '../accounts/walletAccount.ts'
 import type { WalletChain } from '../provider/walletChain.ts'
-import type { AccountCall } from './walletAccount.ts'
+import { broadcast } from './broadcast.ts'
 
 const abi = parseAbi([
   'function nonce() view returns (uint256)',

@@ -1,13 +1,13 @@
 import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem'
 import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
-import { broadcast } from '../methods/broadcast.ts'
-import { sendBatch } from '../methods/sendBatch.ts'
+import type { AccountCall, WalletAccount } from '../accounts/walletAccount.ts'
 import type { RequestedTransaction } from '../params/readTransaction.ts'
 import type { WalletChain } from '../provider/walletChain.ts'
+import { broadcast } from './broadcast.ts'
+import { sendBatch } from './sendBatch.ts'
 import { sendOperations } from './sendOperations.ts'
 import { sendVaultTransaction } from './sendVaultTransaction.ts'
 import { signOperation } from './signOperation.ts'
-import type { AccountCall, WalletAccount } from './walletAccount.ts'
 
 const abi = parseAbi([
   'struct Call { address to; uint256 value; bytes data; }',

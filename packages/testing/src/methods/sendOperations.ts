@@ -1,7 +1,7 @@
 import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
-import { broadcast } from '../methods/broadcast.ts'
 import type { WalletChain } from '../provider/walletChain.ts'
+import { broadcast } from './broadcast.ts'
 import type { SignedOperation } from './signOperation.ts'
 
 const abi = parseAbi([

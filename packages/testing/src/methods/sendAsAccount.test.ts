@@ -13,10 +13,10 @@ import {
   toHex,
 } from 'viem'
 import { afterAll, expect, test, vi } from 'vitest'
+import { accountLies } from '../accounts/accountLies.ts'
+import type { WalletAccount } from '../accounts/walletAccount.ts'
 import type { WalletChain } from '../provider/walletChain.ts'
 import { setUpWallet } from '../test/setUpWallet.ts'
-import { accountLies } from './accountLies.ts'
-import type { WalletAccount } from './walletAccount.ts'
 
 const localnet = await startLocalnet({
   ...{ chains: [{ id: 1, name: 'Ethereum' }], exchange: true, accounts: true },
@@ -147,6 +147,6 @@ test('error: what the contract refuses, it reports', async () => {
   expect(received).toBe(0n)
   const [log] = await client.getLogs({ address: vault, fromBlock: 'latest' })
   expect(log?.topics[0]).toBe('0x23428b18acfb3ea64b08dc0c1d296ea9c09702c09083ca5272e64d115b687d23')
-  // And goes on.
+  // The next one works.
   expect((await pay({ ...safe, lie })).received).toBe(1n)
 })

@@ -8,8 +8,8 @@ import {
   toHex,
 } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
+import type { AccountCall } from '../accounts/walletAccount.ts'
 import type { WalletChain } from '../provider/walletChain.ts'
-import type { AccountCall } from './walletAccount.ts'
 
 /** A user operation with its signature, as the entry point takes it. */
 export type SignedOperation = {
