@@ -35,7 +35,7 @@ export async function measureViews({ cleat }: Bench): Promise<Findings<typeof bu
       view: largest(views),
       viewWhole: largest(weigh(groups)),
       locale: largest(locales),
-      sessionsViews: measureFile(cleat.chunks, '/ui/dist/sessionsViews.js'),
+      sessionsViews: measureFile(cleat.chunks, '/ui/dist/features/sessions/sessionsViews.js'),
       sessionsCore: measureFile(cleat.chunks, '/core/dist/createSessions.js'),
       onrampCore: measureFile(cleat.chunks, '/core/dist/createOnramp.js'),
       swapCore: measureFile(cleat.chunks, '/core/dist/createSwap.js'),
