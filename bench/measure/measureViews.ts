@@ -36,7 +36,7 @@ export async function measureViews({ cleat }: Bench): Promise<Findings<typeof bu
       viewWhole: largest(weigh(groups)),
       locale: largest(locales),
       sessionsViews: measureFile(cleat.chunks, '/ui/dist/features/sessions/sessionsViews.js'),
-      sessionsCore: measureFile(cleat.chunks, '/core/dist/createSessions.js'),
+      sessionsCore: measureFile(cleat.chunks, '/core/dist/features/sessions/createSessions.js'),
       onrampCore: measureFile(cleat.chunks, '/core/dist/createOnramp.js'),
       swapCore: measureFile(cleat.chunks, '/core/dist/createSwap.js'),
       swapEvm: measureFile(cleat.chunks, '/evm/dist/swaps/createEvmSwaps.js'),
