@@ -28,7 +28,10 @@ const seconds = { '1s': 1, '1d': 86_400, '1w': 604_800, '1m': 2_592_000 }
  *
  * export async function subscribe(signerPublicKey: `0x${string}`) {
  *   return createSubscription({
- *     ...{ chainId: '0x1', signerPublicKey, interval: '1w', asset: 'native' },
+ *     chainId: '0x1',
+ *     signerPublicKey,
+ *     interval: '1w',
+ *     asset: 'native',
  *     amount: '0x2386f26fc10000',
  *     expiry: Math.floor(Date.now() / 1000) + 90 * 86_400,
  *   })

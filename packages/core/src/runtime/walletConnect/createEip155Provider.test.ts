@@ -186,6 +186,16 @@ test('behavior: revoking ends the session', async () => {
   expect(await provider.request({ method: 'eth_accounts' })).toEqual([])
 })
 
+test.each([['0xab'], [[{ permissionsContext: '0xab' }]], [[{ pci: 'a' }]]])(
+  'behavior: ending a permission (%j) asks the wallet, and keeps the session',
+  async (params) => {
+    const { provider, wallet } = create()
+    await provider.request({ method: 'wallet_revokePermissions', params })
+    expect(wallet.asked).toHaveLength(1)
+    expect(await provider.request({ method: 'eth_accounts' })).not.toEqual([])
+  },
+)
+
 test('behavior: what changed is told, and only once', () => {
   const { events, listen, change, chains, notify } = create()
   listen(...all)

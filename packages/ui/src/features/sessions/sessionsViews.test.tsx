@@ -32,7 +32,7 @@ test('default: granted, created, listed, shown and revoked', async () => {
   await user.click(screen.getByRole('button', { name: 'See permission' }))
   const facts = await screen.findByText('Who can use it')
   expect(facts).toBeTruthy()
-  expect(screen.getByText(/0\.1 ETH.* a day/)).toBeTruthy()
+  expect(screen.getAllByText(/0\.1 ETH.* a day/).length).toBeGreaterThan(0)
   await user.click(screen.getByRole('button', { name: 'Revoke' }))
   const steps = await screen.findByRole('list', { name: 'What happened' })
   expect(await within(steps).findByText('Rabby revoked it')).toBeTruthy()
@@ -77,7 +77,7 @@ test('behavior: a wallet without permissions, and apps without them', async () =
 test('behavior: apps that do not ask for permissions have no clock', async () => {
   const { kit, step } = await renderSessions({ smartSessions: false })
   await step(() => void kit.actions.open({ view: 'Account' }))
-  expect(await screen.findByRole('button', { name: 'Settings' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Account settings' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Permissions' })).toBeNull()
 })
 

@@ -52,9 +52,9 @@ export type SessionsController = {
    */
   list(): Promise<readonly PermissionSession[]>
   /**
-   * Ends one: the wallet is asked, its list is read, the service is notified. A step that fails is an
-   * event, and the next one follows. Never rejects for a wallet that refuses: what became of it is
-   * in `revocation`.
+   * Ends one: the wallet is asked, its list is read, the service is notified. A step that fails
+   * is an event, and the next one follows. Never rejects for a wallet that refuses: what became of
+   * it is in `revocation`.
    * @throws `CONNECTION_NOT_CONNECTED`
    */
   revoke(parameters: { pci: string }): Promise<PermissionSession | undefined>
