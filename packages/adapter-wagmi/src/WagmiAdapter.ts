@@ -64,8 +64,6 @@ export class WagmiAdapter<
     adoptConfig(config, () => this.#context)
     this.wagmiConfig = config as config
     this.#hasStoredSession = () => hasStoredSession(area, storageKey)
-    const send: AdapterFeatures['provider:request'] = async (request) =>
-      (await loadOnDemand()).sendRequest(config, request)
     const late = <name extends LateFeature>(name: name) =>
       (async (request: never) =>
         (await loadOnDemand())
@@ -75,23 +73,20 @@ export class WagmiAdapter<
       'connect:prefetch': () => {
         if (config.connectors.length > 0) loadOnDemand().catch(() => undefined)
       },
-      'network:switch': async (request) => (await loadOnDemand()).switchNetwork(config, request),
-      'connection:read': async (request) =>
-        (await loadOnDemand()).readLiveConnection(config, request?.connectorId),
+      'network:switch': late('network:switch'),
+      'connection:read': late('connection:read'),
       'connections:list': () => readConnections(config.state),
-      'connection:use': async (request) => (await loadOnDemand()).activate(config, request),
+      'connection:use': late('connection:use'),
       'connection:end': ({ connectorId }) => disconnectWallets(config, connectorId),
-      'connection:signIn': async (request) =>
-        (await loadOnDemand()).connectWithSignIn(config, request),
-      'remoteWallets:load': async (request) => (await loadOnDemand()).loadRemoteWallets(request),
-      'message:sign': async (request) => (await loadOnDemand()).signMessage(send, request),
-      'message:verify': async (request) => (await loadOnDemand()).verifyMessage(config, request),
-      'balance:read': async (request) =>
-        (await loadOnDemand()).readBalance(config.getClient, request),
+      'connection:signIn': late('connection:signIn'),
+      'remoteWallets:load': late('remoteWallets:load'),
+      'message:sign': late('message:sign'),
+      'message:verify': late('message:verify'),
+      'balance:read': late('balance:read'),
       'approvals:load': late('approvals:load'),
       'swaps:load': late('swaps:load'),
       'transfers:load': late('transfers:load'),
-      'transfer:send': async (request) => (await loadOnDemand()).sendTransfer(send, request),
+      'transfer:send': late('transfer:send'),
       'provider:create': ({ submit }) =>
         createAppProvider({
           submit,
@@ -107,7 +102,7 @@ export class WagmiAdapter<
       'calls:status': late('calls:status'),
       'calls:show': late('calls:show'),
       'permissions:load': late('permissions:load'),
-      'provider:request': send,
+      'provider:request': late('provider:request'),
     }
   }
 

@@ -11,6 +11,7 @@ import type { EvmCalls } from '@cleat/evm/calls'
 import type { EvmEvidence } from '@cleat/evm/evidence'
 import type { decodeRequest as decode } from '@cleat/evm/inspect'
 import { loadRemoteWallets } from '@cleat/evm/remote-wallets'
+import type { Config } from 'wagmi'
 import { activate } from './activate.ts'
 import type { createApprovals } from './approvals/createApprovals.ts'
 import type { createCalls } from './calls/createCalls.ts'
@@ -101,13 +102,26 @@ export type LateFeature =
   | ('approvals:load' | 'permissions:load' | 'swaps:load' | 'transfers:load')
   | ('calls:send' | 'calls:show' | 'calls:status' | 'capabilities:read')
   | ('request:check' | 'request:decode' | 'request:parties' | 'request:simulate')
+  | ('connection:read' | 'connection:signIn' | 'connection:use' | 'network:switch')
+  | ('balance:read' | 'message:sign' | 'message:verify' | 'transfer:send')
+  | ('provider:request' | 'remoteWallets:load')
 
 /** The features that load with their first use. */
-function createLateFeatures(
-  parameters: Parameters<typeof createSwaps>[0],
-): Pick<AdapterFeatures, LateFeature> {
+function createLateFeatures(config: Config): Pick<AdapterFeatures, LateFeature> {
+  const send: AdapterFeatures['provider:request'] = (request) => sendRequest(config, request)
+  const parameters = { config, send }
   const calls = () => loadCalls(parameters)
   return {
+    'provider:request': send,
+    'network:switch': (request) => switchNetwork(config, request),
+    'connection:read': async (request) => readLiveConnection(config, request?.connectorId),
+    'connection:use': (request) => activate(config, request),
+    'connection:signIn': (request) => connectWithSignIn(config, request),
+    'remoteWallets:load': (request) => loadRemoteWallets(request),
+    'message:sign': (request) => signMessage(send, request),
+    'message:verify': (request) => verifyMessage(config, request),
+    'balance:read': (request) => readBalance(config.getClient, request),
+    'transfer:send': (request) => sendTransfer(send, request),
     'approvals:load': () => loadApprovals(parameters),
     'permissions:load': loadPermissions,
     'swaps:load': () => loadSwaps(parameters),

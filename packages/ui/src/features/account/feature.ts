@@ -2,11 +2,12 @@ import { createViewLoader } from '../../components/LoadedView/createViewLoader.t
 import { createGroupLoader } from '../../shell/feature/createGroupLoader.ts'
 import type { Feature } from '../../shell/feature/feature.ts'
 
-const load = createGroupLoader(async () => (await import('./accountViews.ts')).accountViews)
+const load = createGroupLoader(async () => {
+  const { accountViews } = await import('./accountViews.ts')
+  return { accountViews }
+})
 
-const loadSettings = createGroupLoader(
-  async () => (await import('./settingsViews.ts')).settingsViews,
-)
+const loadSettings = createGroupLoader(() => import('./settingsViews.ts'))
 
 const accountView = load('Account')
 const accountHeader = createViewLoader(
@@ -22,20 +23,20 @@ export const account: Feature<
   views: {
     Account: {
       view: accountView,
-      getTitle: (text) => text('account.title'),
+      title: 'account.title',
       header: accountHeader,
     },
     AccountSettings: {
       view: loadSettings('AccountSettings'),
-      getTitle: (text) => text('accountSettings.title'),
+      title: 'accountSettings.title',
     },
     ApproveInWallet: {
       view: loadSettings('ApproveInWallet'),
-      getTitle: (text) => text('switchNetwork.wallet'),
+      title: 'switchNetwork.wallet',
     },
     ProfileWallets: {
       view: loadSettings('ProfileWallets'),
-      getTitle: (text) => text('profileWallets.title'),
+      title: 'profileWallets.title',
     },
   },
 }

@@ -1,14 +1,13 @@
-import type { GetText } from '../../i18n/useText.ts'
 import { createGroupLoader } from '../../shell/feature/createGroupLoader.ts'
 import type { Feature } from '../../shell/feature/feature.ts'
 
-const load = createGroupLoader(async () => (await import('./approvalsViews.ts')).approvalsViews)
+const load = createGroupLoader(() => import('./approvalsViews.ts'))
 
 type Name = 'Approvals' | 'ApprovalDetail' | 'RevokeProgress'
 
 const entry = <name extends Name>(name: name) => ({
   view: load(name),
-  getTitle: (text: GetText) => text('approvals.title'),
+  title: 'approvals.title' as const,
 })
 
 /** Who may take what from the account. */

@@ -1,7 +1,7 @@
 import { createGroupLoader } from '../../shell/feature/createGroupLoader.ts'
 import type { Feature } from '../../shell/feature/feature.ts'
 
-const load = createGroupLoader(async () => (await import('./namesViews.ts')).namesViews)
+const load = createGroupLoader(() => import('./namesViews.ts'))
 
 /** Names of accounts. */
 export const names: Feature<
@@ -11,12 +11,12 @@ export const names: Feature<
   views: {
     RegisterAccountName: {
       view: load('RegisterAccountName'),
-      getTitle: (text) => text('names.title'),
+      title: 'names.title',
     },
-    ChooseAccountName: { view: load('ChooseAccountName'), getTitle: (text) => text('names.title') },
+    ChooseAccountName: { view: load('ChooseAccountName'), title: 'names.title' },
     RegisterAccountNameSuccess: {
       view: load('RegisterAccountNameSuccess'),
-      getTitle: (text) => text('account.title'),
+      title: 'account.title',
     },
   },
 }

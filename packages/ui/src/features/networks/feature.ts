@@ -9,7 +9,7 @@ type Name =
   | 'UnsupportedChain'
   | 'WhatIsANetwork'
 
-const load = createGroupLoader(async () => (await import('./networkViews.ts')).networkViews)
+const load = createGroupLoader(() => import('./networkViews.ts'))
 
 /** Choosing and switching the network. */
 export const networks: Feature<Name> = {
@@ -17,22 +17,22 @@ export const networks: Feature<Name> = {
   views: {
     Networks: {
       view: load('Networks'),
-      getTitle: (text, _, { isConnected }) =>
+      title: (text, _, { isConnected }) =>
         text(isConnected ? 'switchNetwork.title' : 'networks.title'),
     },
-    SwitchNetwork: { view: load('SwitchNetwork'), getTitle: (text) => text('switchNetwork.title') },
+    SwitchNetwork: { view: load('SwitchNetwork'), title: 'switchNetwork.title' },
     SwitchActiveChain: {
       view: load('SwitchActiveChain'),
-      getTitle: (text, { caipNetworkId }) =>
+      title: (text, { caipNetworkId }) =>
         text('switchActiveChain.title', { chain: getNamespaceName(caipNetworkId) }),
     },
     UnsupportedChain: {
       view: load('UnsupportedChain'),
-      getTitle: (text) => text('unsupported.title'),
+      title: 'unsupported.title',
     },
     WhatIsANetwork: {
       view: load('WhatIsANetwork'),
-      getTitle: (text) => text('whatIsANetwork.title'),
+      title: 'whatIsANetwork.title',
     },
   },
 }

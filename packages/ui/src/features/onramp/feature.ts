@@ -10,10 +10,8 @@ type Name =
   | 'OnRampActivity'
   | 'WhatIsABuy'
 
-const load = createGroupLoader(async () => (await import('./onrampViews.ts')).onrampViews)
-const loadProgress = createGroupLoader(
-  async () => (await import('./purchaseViews.ts')).purchaseViews,
-)
+const load = createGroupLoader(() => import('./onrampViews.ts'))
+const loadProgress = createGroupLoader(() => import('./purchaseViews.ts'))
 
 /** Where providers sell. Which tokens that are is for the service to say. */
 const namespaces: ReadonlySet<string> = new Set(['eip155', 'solana', 'bip122'])
@@ -24,27 +22,27 @@ export const onramp: Feature<Name> = {
   views: {
     OnRampProviders: {
       view: load('OnRampProviders'),
-      getTitle: (text) => text('onramp.title'),
+      title: 'onramp.title',
     },
     OnRampTokenSelect: {
       view: load('OnRampTokenSelect'),
-      getTitle: (text) => text('send.token'),
+      title: 'send.token',
     },
     OnRampFiatSelect: {
       view: load('OnRampFiatSelect'),
-      getTitle: (text) => text('onramp.currency'),
+      title: 'onramp.currency',
     },
     BuyInProgress: {
       view: loadProgress('BuyInProgress'),
-      getTitle: (text) => text('onramp.title'),
+      title: 'onramp.title',
     },
     OnRampActivity: {
       view: loadProgress('OnRampActivity'),
-      getTitle: (text) => text('onramp.purchases'),
+      title: 'onramp.purchases',
     },
     WhatIsABuy: {
       view: loadProgress('WhatIsABuy'),
-      getTitle: (text) => text('whatIsABuy.title'),
+      title: 'whatIsABuy.title',
     },
   },
   accountActions: [

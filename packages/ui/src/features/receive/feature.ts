@@ -2,7 +2,7 @@ import { arrowDownIcon } from '../../icons/arrowDownIcon.ts'
 import { createGroupLoader } from '../../shell/feature/createGroupLoader.ts'
 import type { Feature } from '../../shell/feature/feature.ts'
 
-const load = createGroupLoader(async () => (await import('./receiveViews.ts')).receiveViews)
+const load = createGroupLoader(() => import('./receiveViews.ts'))
 
 /** The address to receive on. */
 export const receive: Feature<'WalletReceive' | 'WalletCompatibleNetworks'> = {
@@ -10,11 +10,11 @@ export const receive: Feature<'WalletReceive' | 'WalletCompatibleNetworks'> = {
   views: {
     WalletReceive: {
       view: load('WalletReceive'),
-      getTitle: (text) => text('receive.title'),
+      title: 'receive.title',
     },
     WalletCompatibleNetworks: {
       view: load('WalletCompatibleNetworks'),
-      getTitle: (text) => text('compatible.title'),
+      title: 'compatible.title',
     },
   },
   accountActions: [

@@ -1,14 +1,13 @@
-import type { GetText } from '../../i18n/useText.ts'
 import { createGroupLoader } from '../../shell/feature/createGroupLoader.ts'
 import type { Feature } from '../../shell/feature/feature.ts'
 
-const load = createGroupLoader(async () => (await import('./reviewViews.ts')).reviewViews)
+const load = createGroupLoader(() => import('./reviewViews.ts'))
 
 type Name = 'ReviewRequest' | 'ApproveTransaction'
 
 const entry = <name extends Name>(name: name) => ({
   view: load(name),
-  getTitle: (text: GetText) => text('send.review'),
+  title: 'send.review' as const,
 })
 
 /** The visitor decides about requests of the app. */

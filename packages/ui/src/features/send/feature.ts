@@ -4,11 +4,9 @@ import type { Feature } from '../../shell/feature/feature.ts'
 
 type Name = 'WalletSend' | 'WalletSendSelectToken' | 'WalletSendPreview' | 'WalletSendProgress'
 
-const load = createGroupLoader(async () => (await import('./sendViews.ts')).sendViews)
-const loadTokens = createGroupLoader(
-  async () => (await import('./sendTokenViews.ts')).sendTokenViews,
-)
-const loadReview = createGroupLoader(async () => (await import('./reviewViews.ts')).reviewViews)
+const load = createGroupLoader(() => import('./sendViews.ts'))
+const loadTokens = createGroupLoader(() => import('./sendTokenViews.ts'))
+const loadReview = createGroupLoader(() => import('./reviewViews.ts'))
 
 /** Sending, from the form to the block. */
 export const send: Feature<Name> = {
@@ -16,19 +14,19 @@ export const send: Feature<Name> = {
   views: {
     WalletSend: {
       view: load('WalletSend'),
-      getTitle: (text) => text('send.title'),
+      title: 'send.title',
     },
     WalletSendSelectToken: {
       view: loadTokens('WalletSendSelectToken'),
-      getTitle: (text) => text('send.token'),
+      title: 'send.token',
     },
     WalletSendPreview: {
       view: loadReview('WalletSendPreview'),
-      getTitle: (text) => text('send.review'),
+      title: 'send.review',
     },
     WalletSendProgress: {
       view: loadReview('WalletSendProgress'),
-      getTitle: (text) => text('send.title'),
+      title: 'send.title',
     },
   },
   accountActions: [

@@ -1,14 +1,13 @@
-import type { GetText } from '../../i18n/useText.ts'
 import { createGroupLoader } from '../../shell/feature/createGroupLoader.ts'
 import type { Feature } from '../../shell/feature/feature.ts'
 
-const load = createGroupLoader(async () => (await import('./sessionsViews.ts')).sessionsViews)
+const load = createGroupLoader(() => import('./sessionsViews.ts'))
 
 type Name = 'SmartSessionList' | 'SmartSessionDetail' | 'SmartSessionCreated'
 
 const entry = <name extends Name>(name: name) => ({
   view: load(name),
-  getTitle: (text: GetText) => text('permissions.title'),
+  title: 'permissions.title' as const,
 })
 
 /** What the account allowed the app to do without asking. */

@@ -4,16 +4,10 @@ import type { Feature } from '../../shell/feature/feature.ts'
 
 type Name = 'Swap' | 'SwapSelectToken' | 'SwapPreview' | 'SwapProgress'
 
-const load = createGroupLoader(async () => (await import('./swapViews.ts')).swapViews)
-const loadTokens = createGroupLoader(
-  async () => (await import('./swapTokenViews.ts')).swapTokenViews,
-)
-const loadReview = createGroupLoader(
-  async () => (await import('./swapReviewViews.ts')).swapReviewViews,
-)
-const loadProgress = createGroupLoader(
-  async () => (await import('./swapProgressViews.ts')).swapProgressViews,
-)
+const load = createGroupLoader(() => import('./swapViews.ts'))
+const loadTokens = createGroupLoader(() => import('./swapTokenViews.ts'))
+const loadReview = createGroupLoader(() => import('./swapReviewViews.ts'))
+const loadProgress = createGroupLoader(() => import('./swapProgressViews.ts'))
 
 /** Swapping, from the form to the block. */
 export const swap: Feature<Name> = {
@@ -21,19 +15,19 @@ export const swap: Feature<Name> = {
   views: {
     Swap: {
       view: load('Swap'),
-      getTitle: (text) => text('swap.title'),
+      title: 'swap.title',
     },
     SwapSelectToken: {
       view: loadTokens('SwapSelectToken'),
-      getTitle: (text) => text('send.token'),
+      title: 'send.token',
     },
     SwapPreview: {
       view: loadReview('SwapPreview'),
-      getTitle: (text) => text('swap.review'),
+      title: 'swap.review',
     },
     SwapProgress: {
       view: loadProgress('SwapProgress'),
-      getTitle: (text) => text('swap.title'),
+      title: 'swap.title',
     },
   },
   accountActions: [

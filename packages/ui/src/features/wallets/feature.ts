@@ -15,11 +15,9 @@ type Name =
   | 'Downloads'
   | 'WhatIsAWallet'
 
-const load = createGroupLoader(async () => (await import('./walletViews.ts')).walletViews)
-const loadDownloads = createGroupLoader(
-  async () => (await import('./downloadViews.ts')).downloadViews,
-)
-const loadPairing = createGroupLoader(async () => (await import('./pairingViews.ts')).pairingViews)
+const load = createGroupLoader(() => import('./walletViews.ts'))
+const loadDownloads = createGroupLoader(() => import('./downloadViews.ts'))
+const loadPairing = createGroupLoader(() => import('./pairingViews.ts'))
 
 const loadConnecting = createViewLoader(
   async () =>
@@ -30,30 +28,30 @@ const loadConnecting = createViewLoader(
 export const wallets: Feature<Name> = {
   id: 'wallets',
   views: {
-    Connect: { view: readyView(ConnectView), getTitle: (text) => text('connect.title') },
+    Connect: { view: readyView(ConnectView), title: 'connect.title' },
     ConnectingExternal: {
       view: loadConnecting,
       // The view names the wallet.
-      getTitle: (text) => text('connect.title'),
+      title: 'connect.title',
     },
     ConnectingMultiChain: {
       view: load('ConnectingMultiChain'),
-      getTitle: (_, { wallet }) => wallet,
+      title: (_, { wallet }) => wallet,
     },
     ConnectingWalletConnect: {
       view: loadPairing('ConnectingWalletConnect'),
-      getTitle: (_, { wallet }) => wallet.name,
+      title: (_, { wallet }) => wallet.name,
     },
     ConnectingWalletConnectBasic: {
       view: loadPairing('ConnectingWalletConnectBasic'),
-      getTitle: (text) => text('pairing.title'),
+      title: 'pairing.title',
     },
-    AllWallets: { view: load('AllWallets'), getTitle: (text) => text('allWallets.title') },
-    GetWallet: { view: loadDownloads('GetWallet'), getTitle: (text) => text('getWallet.title') },
+    AllWallets: { view: load('AllWallets'), title: 'allWallets.title' },
+    GetWallet: { view: loadDownloads('GetWallet'), title: 'getWallet.title' },
     Downloads: {
       view: loadDownloads('Downloads'),
-      getTitle: (text, { wallet }) => text('downloads.title', { wallet: wallet.name }),
+      title: (text, { wallet }) => text('downloads.title', { wallet: wallet.name }),
     },
-    WhatIsAWallet: { view: load('WhatIsAWallet'), getTitle: (text) => text('whatIsAWallet.title') },
+    WhatIsAWallet: { view: load('WhatIsAWallet'), title: 'whatIsAWallet.title' },
   },
 }

@@ -93,7 +93,9 @@ function ScreenOf(props: ScreenProps): ReactElement | null {
   const isStray = isInline && !routes.get(route.name).isHome
   const toTitle = () => {
     try {
-      if (view) return view.getTitle(text, route, { isConnected })
+      const title = view?.title
+      if (title)
+        return typeof title === 'string' ? text(title) : title(text, route, { isConnected })
     } catch {
       // The view itself reports what is wrong with its route.
     }

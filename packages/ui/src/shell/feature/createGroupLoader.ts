@@ -10,13 +10,14 @@ export type ViewGroup<names extends RouteName> = {
   readonly views: { readonly [name in names]: ViewOf<name> }
 }
 
-/** Creates the loaders of a group's views. */
+/** Creates the loaders of a group's views. Its file exports the group and nothing else. */
 export function createGroupLoader<names extends RouteName>(
-  load: () => Promise<ViewGroup<names>>,
+  load: () => Promise<{ readonly [name: string]: ViewGroup<names> }>,
 ): <name extends names>(name: name) => ViewLoader<{ route: RouteOf<name> }> {
   return (name) =>
     createViewLoader(async () => {
-      const { texts, views } = await load()
-      return withTexts(texts, views[name])
+      const [group] = Object.values(await load())
+      if (!group) throw new Error('The file exports no views.')
+      return withTexts(group.texts, group.views[name])
     })
 }

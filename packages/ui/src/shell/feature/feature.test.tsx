@@ -38,7 +38,7 @@ const demo: AnyFeature = {
   views: {
     Demo: {
       view: createViewLoader(async () => withTexts(texts, DemoView)),
-      getTitle: () => 'Demo of a feature',
+      title: () => 'Demo of a feature',
     },
   },
   accountActions: [{ feature: 'swaps', icon: coffeeIcon, getLabel: () => 'Try the demo', route }],
@@ -84,7 +84,7 @@ test('error: a view that throws leaves the modal, and can be tried again', async
     return <p>Whole again</p>
   }
   const view = createViewLoader(async () => BrokenView)
-  const broken = { ...demo, views: { Demo: { view, getTitle: () => 'Broken' } } }
+  const broken = { ...demo, views: { Demo: { view, title: () => 'Broken' } } }
   const { kit } = await renderDemo('en', broken)
   await act(async () => kit.controllers.router.push(route))
   expect(await screen.findByText('Something didn’t load')).toBeTruthy()
