@@ -66,9 +66,7 @@ export class WagmiAdapter<
     this.#hasStoredSession = () => hasStoredSession(area, storageKey)
     const late = <name extends LateFeature>(name: name) =>
       (async (request: never) =>
-        (await loadOnDemand())
-          .createLateFeatures({ config, send })
-          [name](request)) as AdapterFeatures[name]
+        (await loadOnDemand()).createLateFeatures(config)[name](request)) as AdapterFeatures[name]
     this.features = {
       'connect:prefetch': () => {
         if (config.connectors.length > 0) loadOnDemand().catch(() => undefined)
