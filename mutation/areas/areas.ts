@@ -3,6 +3,7 @@ import type { Area } from './area.ts'
 import { calls } from './calls.ts'
 import { judge } from './judge.ts'
 import { names } from './names.ts'
+import { permissions } from './permissions.ts'
 import { purchases } from './purchases.ts'
 import { swapSteps } from './swapSteps.ts'
 import { swaps } from './swaps.ts'
@@ -215,6 +216,7 @@ export const areas = {
   names,
   approvals,
   calls,
+  permissions,
   judge,
   signIn: {
     meaning: 'Who signs in is the account, and signed what this server asked this browser for.',

@@ -85,6 +85,15 @@ const [standard, ...others]: readonly [Configuration, ...Configuration[]] = [
     },
   },
   {
+    id: 'sessions',
+    title: 'Permissions',
+    text: 'What an app may do without asking, listed and ended, with a service that keeps the list.',
+    loadOptions: async () => {
+      const { url } = await fetchLaboratory<{ url: string }>({ path: 'data-service' })
+      return { features: { smartSessions: true }, services: { sessions: url } }
+    },
+  },
+  {
     id: 'ethers',
     title: 'ethers',
     text: 'EVM chains through ethers instead of wagmi.',

@@ -6,6 +6,7 @@ import { FamilyPanel } from '../panels/FamilyPanel.tsx'
 import { NamesPanel } from '../panels/NamesPanel.tsx'
 import { NetworkPanel } from '../panels/NetworkPanel.tsx'
 import { PayPanel } from '../panels/PayPanel.tsx'
+import { PermissionsPanel } from '../panels/PermissionsPanel.tsx'
 import { RequestsPanel } from '../panels/RequestsPanel.tsx'
 import { SendPanel } from '../panels/SendPanel.tsx'
 import { SessionPanel } from '../panels/SessionPanel.tsx'
@@ -27,6 +28,7 @@ export function PlaygroundPage() {
         {(siwx ?? siweConfig ?? services?.auth) && <SessionPanel />}
         {hasZone && <NamesPanel />}
         {id === 'calls' && <CallsPanel />}
+        {id === 'sessions' && <PermissionsPanel />}
         {setUp ? (
           chains.families.map((family) => <FamilyPanel key={family.title} family={family} />)
         ) : (

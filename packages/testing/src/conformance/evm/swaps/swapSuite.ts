@@ -98,6 +98,8 @@ export type SwapPage = {
   /** What the exchange, or another router, offers. */
   toOffer(swap: Swap, options?: OfferOptions): Promise<SwapOffer>
   /** Prepares an exchange with the offer of the router. */
+  /** Whether the wallet says that it carries out several calls as a whole. */
+  canBatch(swap: Pick<Swap, 'address' | 'network'>): Promise<boolean>
   prepare(intent: SwapIntent, options?: OfferOptions): Promise<PreparedSwap>
   /** Confirms all steps in the wallet, as the kit does, and follows each to its end. */
   confirm(prepared: PreparedSwap): Promise<readonly SwapOutcome[]>

@@ -40,7 +40,10 @@ async function loseTo(page: SwapPage, router: `0x${string}`): Promise<string> {
   const swap = page.toSwap(intent)
   const offer = await page.toOffer(swap, { router })
   const { swaps, policy } = page
-  const preparing = swaps.prepare({ swap, offer, policy, signal: new AbortController().signal })
+  const preparing = swaps.prepare({
+    ...{ swap, offer, policy, signal: new AbortController().signal },
+    canBatch: () => page.canBatch(swap),
+  })
   const refusal = await codeOf(preparing)
   if (typeof refusal === 'string') {
     expect(wallet.promptCount).toBe(promptCount)

@@ -170,7 +170,10 @@ async function prepare(page: SwapPage, wish: SwapIntent): Promise<PreparedSwap> 
   const { swaps, policy } = page
   const swap = page.toSwap(wish)
   const offer = await writeOrderOffer(page, { swap })
-  return swaps.prepare({ swap, offer, policy, signal: new AbortController().signal })
+  return swaps.prepare({
+    ...{ swap, offer, policy, signal: new AbortController().signal },
+    canBatch: () => page.canBatch(swap),
+  })
 }
 
 /** Confirms the allowance, and signs the order. */

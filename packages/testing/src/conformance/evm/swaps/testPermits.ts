@@ -182,7 +182,10 @@ async function prepare(
   const { swaps, policy } = page
   const swap = page.toSwap(wish)
   const offer = await writeRouterOffer(page, { swap, router })
-  return swaps.prepare({ swap, offer, policy, signal: new AbortController().signal })
+  return swaps.prepare({
+    ...{ swap, offer, policy, signal: new AbortController().signal },
+    canBatch: () => page.canBatch(swap),
+  })
 }
 
 function typesOf({ steps }: PreparedSwap): readonly string[] {

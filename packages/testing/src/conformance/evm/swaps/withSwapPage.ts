@@ -70,6 +70,7 @@ export async function withSwapPage(
         const page: SwapPage = {
           ...{ swaps, exchange, chain, network, wallet, payer, policy },
           load: async () => adapter.features['swaps:load']?.(),
+          canBatch: (swap) => readCanBatch(adapter, swap),
           toSwap: ({ from, to, amount, slippageBps = 100 }) => {
             const [source, target] = [toAsset(from), toAsset(to)]
             return { network, address: payer, source, target, amount, slippageBps }
@@ -83,7 +84,7 @@ export async function withSwapPage(
             const offer = await page.toOffer(swap, options)
             return swaps.prepare({
               ...{ swap, offer, policy, signal: new AbortController().signal },
-              canBatch: () => readCanBatch(adapter, swap),
+              canBatch: () => page.canBatch(swap),
             })
           },
           // A node that is behind sees nothing before.
