@@ -77,10 +77,19 @@ function parse(given: unknown): unknown {
   }
 }
 
+/** A wallet's object may throw where it is looked at; such an object has nothing. */
 function entries(value: unknown): readonly (readonly [string, unknown])[] {
-  return isObject(value) ? Object.entries(value) : []
+  try {
+    return isObject(value) ? Object.entries(value) : []
+  } catch {
+    return []
+  }
 }
 
 function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  try {
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+  } catch {
+    return false
+  }
 }
