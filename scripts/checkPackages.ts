@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, posix } from 'node:path'
@@ -51,7 +51,11 @@ const globalsOfFrameworks: ReadonlyMap<string, readonly string[]> = new Map([
   ['@cleat/siwx/server/better-auth', ['__zod_globalConfig', '__zod_globalRegistry']],
 ])
 
-const sources = globSync('packages/*/package.json', { cwd: root }).map(dirname).sort()
+/** A package that is private is not there for apps yet. */
+const sources = globSync('packages/*/package.json', { cwd: root })
+  .filter((path) => !JSON.parse(readFileSync(join(root, path), 'utf8')).private)
+  .map(dirname)
+  .sort()
 const forTests: ReadonlySet<string> = new Set(['@cleat/localnet', '@cleat/testing'])
 const nodes = await findNodes()
 const consumer = await mkdtemp(join(tmpdir(), 'cleat-packages-'))

@@ -59,8 +59,9 @@ pair(
     expect(methods(peer)).toEqual([])
     expect(opened()).toEqual([])
 
-    // The press opens the wallet anyway. It has no batches, so it gets the first call.
+    // The press in the review opens the wallet anyway. It has no batches, so it gets the first call.
     await page.getByRole('button', { name: 'Allow and pay', exact: true }).tap()
+    await modal.button(/^Continue in/).tap()
     await expect(modal.title('1 of 2 done')).toBeVisible({ timeout: 30_000 })
     expect(methods(peer)).toEqual(['eth_sendTransaction'])
     const before = opened().length
@@ -74,7 +75,12 @@ pair(
   },
 )
 
-pair('a paired wallet whose session says what it can do', async ({ open, opened, playground }) => {
+pair('a paired wallet whose session says what it can do', async ({
+  modal,
+  open,
+  opened,
+  playground,
+}) => {
   test.setTimeout(180_000)
   const { page } = playground
   // The last account of the local chains, which no other journey uses.
@@ -88,6 +94,7 @@ pair('a paired wallet whose session says what it can do', async ({ open, opened,
   await expect(page.getByTestId('calls-atomic')).toHaveText('ready')
   expect(methods(peer)).toEqual([])
   await page.getByRole('button', { name: 'Allow and pay as a whole' }).tap()
+  await modal.button(/^Continue in/).tap()
   await expect(page.getByTestId('calls-status')).toHaveText('confirmed', { timeout: 40_000 })
   expect(methods(peer).filter((method) => method === 'wallet_sendCalls')).toHaveLength(1)
   expect(methods(peer)).not.toContain('wallet_getCapabilities')

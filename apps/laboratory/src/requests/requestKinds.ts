@@ -22,7 +22,9 @@ const abi = parseAbi([
   'function claim()',
 ])
 const transfer = encode('transfer', [stranger, 25_000_000n])
-const approve = encode('approve', [stranger, 100_000_000n])
+/** A contract that the app does not vouch for. */
+const contract = exchange.wrapped as Hex
+const approve = encode('approve', [contract, 100_000_000n])
 const approveAny = encode('approve', [stranger, maxUint256])
 
 /** One of each kind that is read, on EVM chains. */

@@ -1,5 +1,3 @@
-'use client'
-
 export {
   createSubscription,
   type SmartSessionSubscription,

@@ -77,5 +77,10 @@ export type WalletRequest =
       readonly params?: unknown
       /** The chain to ask, if the app names one. @default that of the view */
       readonly caipNetworkId?: CaipNetworkId | undefined
+      /**
+       * Whether the visitor saw what it does in a view of the kit and pressed there. The rules and
+       * the app's policy hold all the same. @default false
+       */
+      readonly isConfirmed?: boolean | undefined
       readonly view: RequestView
     }

@@ -113,6 +113,20 @@ test('behavior: the visitor is asked about what is to be confirmed, and only a y
   expect(onReview).toHaveBeenCalledTimes(4)
 })
 
+test('behavior: what the visitor confirmed in a view of the kit is not asked again, and rules hold', async () => {
+  const onReview = vi.fn(() => false)
+  const method = 'eth_sendTransaction'
+  const confirmed = { type: 'provider:request', method, isConfirmed: true, view } as const
+  const { kit, asked, events } = prepare({ onReview, review: 'always' }, risky)
+  expect(await runRequest(kit, confirmed)).toBe('answer')
+  expect(asked).toHaveLength(1)
+  expect(verdicts(events)).toEqual([['caution', 'confirm']])
+  const stopped = prepare({ onReview }, refused)
+  const refusal = runRequest(stopped.kit, confirmed)
+  await expect(refusal).rejects.toMatchObject({ code: 'REQUEST_NOT_ALLOWED' })
+  expect(onReview).not.toHaveBeenCalled()
+})
+
 test('behavior: without a review what is to be confirmed passes, and an event tells of it', async () => {
   const { run, asked, events } = prepare({}, risky)
   expect(await run()).toBe('answer')

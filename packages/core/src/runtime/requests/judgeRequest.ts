@@ -47,8 +47,9 @@ export async function judgeRequest(kit: JudgingKit, request: AppRequest): Promis
     const why = rule ?? reason ?? 'the app’s policy'
     throw new CleatError('REQUEST_NOT_ALLOWED', { context: { method, reason: why } })
   }
+  const isConfirmed = request.type === 'provider:request' && request.isConfirmed
   const isAsked = review === 'always' || (verdict === 'confirm' && review !== 'never')
-  if (!isAsked) return
+  if (isConfirmed || !isAsked) return
   const isByRules = verdict === decoded.verdict
   await ask(kit, request, { decoded, isByRules, evidence: evidence.complete })
 

@@ -69,7 +69,8 @@ async function askWallet(
 ): Promise<string> {
   const timeout = createWalletTimeout(context, { view, method: 'provider:request' })
   try {
-    const answer = context.kit.request({ type: 'provider:request', ...request, view })
+    const asked = { type: 'provider:request', ...request, isConfirmed: true, view } as const
+    const answer = context.kit.request(asked)
     return String(await raceSignal(answer, timeout.signal))
   } finally {
     timeout.end()
