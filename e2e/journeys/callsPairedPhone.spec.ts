@@ -75,32 +75,30 @@ pair(
   },
 )
 
-pair('a paired wallet whose session says what it can do', async ({
-  modal,
-  open,
-  opened,
-  playground,
-}) => {
-  test.setTimeout(180_000)
-  const { page } = playground
-  // The last account of the local chains, which no other journey uses.
-  const address = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720'
-  const chains = { '0x1': { atomic: { status: 'ready' } } }
-  const peer = await open({
-    batches: { contract: localExchange.batch },
-    privateKeys: ['0x2a871d0798f97d79848a013d4936a73bf4cc922c825d33c1cf7073dff6d409c6'],
-    sessionProperties: { eip155Capabilities: JSON.stringify({ [address]: chains }) },
-  })
-  await expect(page.getByTestId('calls-atomic')).toHaveText('ready')
-  expect(methods(peer)).toEqual([])
-  await page.getByRole('button', { name: 'Allow and pay as a whole' }).tap()
-  await modal.button(/^Continue in/).tap()
-  await expect(page.getByTestId('calls-status')).toHaveText('confirmed', { timeout: 40_000 })
-  expect(methods(peer).filter((method) => method === 'wallet_sendCalls')).toHaveLength(1)
-  expect(methods(peer)).not.toContain('wallet_getCapabilities')
-  // Asking how it stands opens nothing.
-  const links = opened().length
-  await page.waitForTimeout(2000)
-  expect(opened()).toHaveLength(links)
-  expect(links).toBeLessThanOrEqual(1)
-})
+pair(
+  'a paired wallet whose session says what it can do',
+  async ({ modal, open, opened, playground }) => {
+    test.setTimeout(180_000)
+    const { page } = playground
+    // The last account of the local chains, which no other journey uses.
+    const address = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720'
+    const chains = { '0x1': { atomic: { status: 'ready' } } }
+    const peer = await open({
+      batches: { contract: localExchange.batch },
+      privateKeys: ['0x2a871d0798f97d79848a013d4936a73bf4cc922c825d33c1cf7073dff6d409c6'],
+      sessionProperties: { eip155Capabilities: JSON.stringify({ [address]: chains }) },
+    })
+    await expect(page.getByTestId('calls-atomic')).toHaveText('ready')
+    expect(methods(peer)).toEqual([])
+    await page.getByRole('button', { name: 'Allow and pay as a whole' }).tap()
+    await modal.button(/^Continue in/).tap()
+    await expect(page.getByTestId('calls-status')).toHaveText('confirmed', { timeout: 40_000 })
+    expect(methods(peer).filter((method) => method === 'wallet_sendCalls')).toHaveLength(1)
+    expect(methods(peer)).not.toContain('wallet_getCapabilities')
+    // Asking how it stands opens nothing.
+    const links = opened().length
+    await page.waitForTimeout(2000)
+    expect(opened()).toHaveLength(links)
+    expect(links).toBeLessThanOrEqual(1)
+  },
+)

@@ -88,8 +88,8 @@ test('A7: from the approval to the next prompt nothing is asked of the service, 
   expect(asked[0]).toBeLessThan(approvedAt)
   expect(promptMs).toBeGreaterThanOrEqual(0)
   // What compares the message with what is shown, while the wallet shows its own question.
-  expect(loaded).toHaveLength(1)
-  expect(loaded[0]).toBeLessThan(approvedAt)
+  expect(loaded).not.toEqual([])
+  expect(Math.max(...loaded)).toBeLessThan(approvedAt)
 })
 
 test('services.auth: the address of the service is all that the page names', async ({
