@@ -48,7 +48,7 @@ greet('the fence before has it, and this one does not')
 `
 
 test('default: every snippet compiles, and one that is wrong does not', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const snippets = [...documented, ...markdownFiles].flatMap(read)
   expect(snippets.length).toBeGreaterThan(100)

@@ -55,7 +55,7 @@ function testWithPostgres(folder: string) {
     const connections = await Promise.all([open(), open(), open(), open()])
     const [first] = connections
     const migrations = await first?.queries.execute(sql`select * from drizzle.__drizzle_migrations`)
-    expect(migrations).toMatchObject({ rowCount: 9 })
+    expect(migrations).toMatchObject({ rowCount: 11 })
     expect(await first?.queries.select().from(analyticsEvents)).toEqual([])
     await Promise.all(connections.map((connection) => connection.close()))
   })

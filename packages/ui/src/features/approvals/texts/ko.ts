@@ -17,7 +17,7 @@ export const ko: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.chooseNetwork': '네트워크 선택',
   'approvals.select': '여러 개 선택',
   'approvals.selectNone': '취소',
-  'approvals.revoke': '취소하기',
+  'approvals.revoke': '권한 취소',
   'approvals.revokeCount': '승인 {count, plural, other {#개}} 취소하기',
   'approvals.any': '제한 없음',
   'approvals.everything': '전체 컬렉션',

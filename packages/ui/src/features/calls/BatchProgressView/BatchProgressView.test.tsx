@@ -50,7 +50,7 @@ test('default: goes on with what was not asked for yet', async () => {
   await user.click(screen.getByRole('button', { name: 'Continue in Rabby' }))
   expect(await screen.findByRole('heading', { name: 'All done' })).toBeTruthy()
   expect(send).toHaveBeenCalledTimes(1)
-  expect(screen.getAllByText('Done')).toHaveLength(2)
+  expect(screen.getAllByText('Completed')).toHaveLength(2)
 })
 
 test('behavior: what was asked before a reload is not known', async () => {

@@ -40,7 +40,7 @@ export const de: AreaTexts<keyof CallsTexts> = {
   'calls.revoke': '{spender} darf {token} nicht mehr ausgeben',
   'calls.approveAll': '{spender} darf alle deine {token} bewegen',
   'calls.call': 'Vertrag {contract} nutzen',
-  'calls.deploy': 'Vertrag erstellen',
+  'calls.deploy': 'Einen Vertrag anlegen',
   'calls.amountOf': 'etwas von {token}',
   'calls.remove': 'Freigabe entfernen',
   'calls.removeText': '{spender} kann noch ausgeben, was du erlaubt hast.',

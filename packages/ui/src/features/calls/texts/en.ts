@@ -25,7 +25,7 @@ export const en = {
   'calls.waiting': 'Not asked yet',
   'calls.asked': 'In your wallet',
   'calls.sent': 'In the network',
-  'calls.confirmed': 'Done',
+  'calls.confirmed': 'Completed',
   'calls.reverted': 'Failed',
   'calls.declined': 'Declined',
   'calls.unknown': 'Not known',

@@ -27,7 +27,7 @@ export const it: AreaTexts<keyof CallsTexts> = {
     'Non è stato possibile verificarlo qui. Guarda in {wallet} o nell’explorer prima di riprovare.',
   'calls.goneTitle': 'Niente da mostrare',
   'calls.goneText': 'Questi passaggi non sono noti in questo browser.',
-  'calls.waiting': 'Non ancora richiesto',
+  'calls.waiting': 'Non ancora richiesta',
   'calls.asked': 'Nel tuo wallet',
   'calls.sent': 'Nella rete',
   'calls.confirmed': 'Fatto',

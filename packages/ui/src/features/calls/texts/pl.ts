@@ -26,7 +26,7 @@ export const pl: AreaTexts<keyof CallsTexts> = {
     'Nie można było tego tutaj sprawdzić. Zajrzyj do {wallet} lub eksploratora, zanim spróbujesz ponownie.',
   'calls.goneTitle': 'Nie ma czego pokazać',
   'calls.goneText': 'Te kroki nie są znane w tej przeglądarce.',
-  'calls.waiting': 'Jeszcze nie wysłano prośby',
+  'calls.waiting': 'Jeszcze nie zapytano',
   'calls.asked': 'W portfelu',
   'calls.sent': 'W sieci',
   'calls.confirmed': 'Gotowe',

@@ -9,7 +9,7 @@ export const ptBR: AreaTexts<keyof CallsTexts> = {
   'calls.waitText': 'Você pode fechar esta janela. Mantenha a página aberta.',
   'calls.nextTitle': '{done} de {total} concluídas',
   'calls.nextText': 'A próxima etapa precisa da sua confirmação em {wallet}.',
-  'calls.continue': 'Continuar em {wallet}',
+  'calls.continue': 'Continue em {wallet}',
   'calls.doneTitle': 'Tudo pronto',
   'calls.doneText': 'A rede confirmou cada etapa.',
   'calls.partialTitle': 'Só algumas etapas foram feitas',

@@ -9,7 +9,7 @@ export const ru: AreaTexts<keyof CallsTexts> = {
   'calls.waitText': 'Это окно можно закрыть. Не закрывайте страницу.',
   'calls.nextTitle': 'Готово {done} из {total}',
   'calls.nextText': 'Следующий шаг нужно подтвердить в {wallet}.',
-  'calls.continue': 'Продолжить в {wallet}',
+  'calls.continue': 'Продолжите в {wallet}',
   'calls.doneTitle': 'Всё готово',
   'calls.doneText': 'Сеть подтвердила каждый шаг.',
   'calls.partialTitle': 'Выполнены только некоторые шаги',

@@ -41,6 +41,6 @@ export const th: AreaTexts<keyof CallsTexts> = {
   'calls.amountOf': 'บางส่วนของ {token}',
   'calls.remove': 'ลบการอนุญาต',
   'calls.removeText': '{spender} ยังใช้จำนวนที่คุณอนุญาตได้',
-  'calls.explorer': 'ดูในเอ็กซ์พลอเรอร์',
+  'calls.explorer': 'ดูในเอกซ์พลอเรอร์',
   'calls.close': 'ปิด',
 }

@@ -9,7 +9,7 @@ export const uk: AreaTexts<keyof CallsTexts> = {
   'calls.waitText': 'Це вікно можна закрити. Не закривайте сторінку.',
   'calls.nextTitle': 'Готово {done} із {total}',
   'calls.nextText': 'Наступний крок потрібно підтвердити в {wallet}.',
-  'calls.continue': 'Продовжити в {wallet}',
+  'calls.continue': 'Продовжте в {wallet}',
   'calls.doneTitle': 'Усе готово',
   'calls.doneText': 'Мережа підтвердила кожен крок.',
   'calls.partialTitle': 'Виконано лише деякі кроки',

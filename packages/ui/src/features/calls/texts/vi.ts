@@ -38,7 +38,7 @@ export const vi: AreaTexts<keyof CallsTexts> = {
   'calls.revoke': 'Chấm dứt quyền chi {token} của {spender}',
   'calls.approveAll': 'Cho phép {spender} di chuyển toàn bộ {token} của bạn',
   'calls.call': 'Dùng hợp đồng {contract}',
-  'calls.deploy': 'Tạo hợp đồng',
+  'calls.deploy': 'Tạo một hợp đồng',
   'calls.amountOf': 'một phần {token}',
   'calls.remove': 'Gỡ quyền chi tiêu',
   'calls.removeText': '{spender} vẫn có thể chi phần bạn đã cho phép.',

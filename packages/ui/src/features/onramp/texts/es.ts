@@ -113,7 +113,7 @@ export const es: AreaTexts<keyof OnrampTexts> = {
   'onramp.stateOpened': 'Aún sin pagar',
   'onramp.stateWaiting': 'Esperándote',
   'onramp.stateProcessing': 'Procesando',
-  'onramp.stateFailed': 'Fallida',
+  'onramp.stateFailed': 'Ha fallado',
   'onramp.stateRefunded': 'Reembolsada',
   'onramp.stateExpired': 'Caducada',
   'whatIsABuy.payTitle': 'Paga como siempre',

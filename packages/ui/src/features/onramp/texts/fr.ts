@@ -121,7 +121,7 @@ export const fr: AreaTexts<keyof OnrampTexts> = {
   'onramp.stateOpened': 'Pas encore payé',
   'onramp.stateWaiting': 'En attente de vous',
   'onramp.stateProcessing': 'En traitement',
-  'onramp.stateFailed': 'Échoué',
+  'onramp.stateFailed': 'Échec',
   'onramp.stateRefunded': 'Remboursé',
   'onramp.stateExpired': 'Expiré',
   'whatIsABuy.payTitle': 'Payez comme d’habitude',

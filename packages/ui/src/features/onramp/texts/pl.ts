@@ -115,7 +115,7 @@ export const pl: AreaTexts<keyof OnrampTexts> = {
   'onramp.stateOpened': 'Jeszcze niezapłacone',
   'onramp.stateWaiting': 'Czeka na ciebie',
   'onramp.stateProcessing': 'Przetwarzanie',
-  'onramp.stateFailed': 'Nieudane',
+  'onramp.stateFailed': 'Niepowodzenie',
   'onramp.stateRefunded': 'Zwrócone',
   'onramp.stateExpired': 'Wygasłe',
   'whatIsABuy.payTitle': 'Płać jak zwykle',

@@ -107,7 +107,7 @@ export const th: AreaTexts<keyof OnrampTexts> = {
   'onramp.stateOpened': 'ยังไม่ได้จ่าย',
   'onramp.stateWaiting': 'รอคุณอยู่',
   'onramp.stateProcessing': 'กำลังดำเนินการ',
-  'onramp.stateFailed': 'ล้มเหลว',
+  'onramp.stateFailed': 'ไม่สำเร็จ',
   'onramp.stateRefunded': 'คืนเงินสำเร็จ',
   'onramp.stateExpired': 'หมดอายุ',
   'whatIsABuy.payTitle': 'จ่ายเหมือนเคย',

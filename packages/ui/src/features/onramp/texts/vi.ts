@@ -120,7 +120,7 @@ export const vi: AreaTexts<keyof OnrampTexts> = {
   'onramp.stateOpened': 'Chưa thanh toán',
   'onramp.stateWaiting': 'Đang chờ bạn',
   'onramp.stateProcessing': 'Đang xử lý',
-  'onramp.stateFailed': 'Thất bại',
+  'onramp.stateFailed': 'Không thành công',
   'onramp.stateRefunded': 'Đã hoàn lại',
   'onramp.stateExpired': 'Đã hết hạn',
   'whatIsABuy.payTitle': 'Thanh toán như thường lệ',

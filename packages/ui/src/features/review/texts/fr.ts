@@ -53,7 +53,7 @@ export const fr: AreaTexts<keyof ReviewTexts> = {
   'review.approve-collectible': '{who} pourrait prendre un {token} que vous possédez.',
   'review.batch-long':
     'Cela fait plus de 50 choses à la fois. Quelque chose pourrait y être caché.',
-  'review.call-codeless': '{who} n’est pas un contrat : cela n’y fait rien.',
+  'review.call-codeless': '{who} n’est pas un contrat : cela n’y fait rien.',
   'review.call-value':
     'Cette application ne se porte pas garante de {who}. Ce que vous envoyez pourrait être perdu.',
   'review.chain-absent': 'Cette signature ne nomme aucun réseau : elle est donc valable sur tous.',

@@ -126,7 +126,7 @@ export const de: AreaTexts<keyof SendTexts> = {
     'Deine Wallet hat etwas anderes gesendet, als du hier geprüft hast. Sieh im Explorer nach.',
   'send.unproven': 'Transaktion nicht überprüfbar',
   'send.unprovenText':
-    'Sie steht in der Blockchain, hier ließ sich aber nicht prüfen, wer bezahlt wurde. Sieh im Explorer nach, ob sie angekommen ist, bevor du erneut sendest.',
+    'Die Transaktion steht in der Blockchain, hier ließ sich aber nicht prüfen, wer bezahlt wurde. Sieh im Explorer nach, ob sie angekommen ist, bevor du erneut sendest.',
   'send.wrong': 'Etwas ist schiefgegangen',
   'send.wrongSolana':
     'Die Transaktion konnte nicht gesendet werden. Bitte versuche es noch einmal.',

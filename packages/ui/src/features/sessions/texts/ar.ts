@@ -45,7 +45,7 @@ export const ar: AreaTexts<keyof SessionsTexts> = {
     'منح {wallet} أكثر مما طلبه هذا التطبيق. لم يحصل عليه التطبيق، لكنه قد يكون ساريًا. يمكنك إلغاؤه.',
   'permissions.allowed': 'مسموح من دون سؤال',
   'permissions.openText': 'قد يكون ساريًا. حاول مرة أخرى أو ألغِه في {wallet}.',
-  'permissions.revoke': 'إلغاء الإذن',
+  'permissions.revoke': 'سحب الإذن',
   'permissions.revokeAgain': 'إلغاء الإذن مجددًا',
   'permissions.revokeAll': 'إلغاء الأذونات كلها ({count})',
   'permissions.createdTitle': 'لدى {app} إذن منك',

@@ -45,7 +45,7 @@ export const he: AreaTexts<keyof SessionsTexts> = {
     '{wallet} העניק יותר ממה שהאפליקציה ביקשה. האפליקציה לא קיבלה אותה, אבל ייתכן שהיא עדיין פעילה. בטלו אותה.',
   'permissions.allowed': 'מותר בלי לשאול',
   'permissions.openText': 'ייתכן שהיא עדיין פעילה. נסו שוב, או בטלו אותה ב־{wallet}.',
-  'permissions.revoke': 'ביטול ההרשאה',
+  'permissions.revoke': 'שלילת הרשאה',
   'permissions.revokeAgain': 'ביטול ההרשאה שוב',
   'permissions.revokeAll': 'ביטול כל ההרשאות ({count})',
   'permissions.createdTitle': 'ל־{app} יש הרשאה מכם',
