@@ -26,7 +26,9 @@ test.describe('a wallet that does calls as a whole', () => {
     expect(await chain.allowance('DAI')).toBe(5n * 10n ** 18n)
     // The wallet has no view for it, or has: the modal stays closed where it showed its own.
     await page.getByRole('button', { name: 'Show the calls' }).click()
-    expect(wallet.requests.map(({ method }) => method)).toContain('wallet_showCallsStatus')
+    await expect
+      .poll(() => wallet.requests.map(({ method }) => method))
+      .toContain('wallet_showCallsStatus')
   })
 })
 
