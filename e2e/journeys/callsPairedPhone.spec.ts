@@ -59,7 +59,7 @@ pair(
     expect(methods(peer)).toEqual([])
     expect(opened()).toEqual([])
 
-    // The press in the review opens the wallet anyway. It has no batches, so it gets the first call.
+    // That press opens the wallet anyway. It has no batches, so it gets the first call.
     await page.getByRole('button', { name: 'Allow and pay', exact: true }).tap()
     await modal.button(/^Continue in/).tap()
     await expect(modal.title('1 of 2 done')).toBeVisible({ timeout: 30_000 })
