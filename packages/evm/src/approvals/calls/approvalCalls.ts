@@ -1,3 +1,4 @@
+import { permit2AllowancesAbi } from '../../abi/permit2AllowancesAbi.ts'
 import { tokenCalls } from '../../abi/tokenCalls.ts'
 import type { Hex } from '../../base/hex.ts'
 import { library } from '../../library/viemCodec.ts'
@@ -17,7 +18,8 @@ export const approvalCalls = {
   ownerOf: (id: bigint): Hex => encodeFunctionData({ abi, functionName: 'ownerOf', args: [id] }),
   permit2Allowance: (owner: string, token: string, spender: string): Hex =>
     encodeFunctionData({
-      ...{ abi, functionName: 'allowance', args: [plain(owner), plain(token), plain(spender)] },
+      ...{ abi: permit2AllowancesAbi, functionName: 'allowance' },
+      ...{ args: [plain(owner), plain(token), plain(spender)] },
     }),
   /** Ends the approval of an item. */
   clearItem: (id: bigint): Hex => tokenCalls.approve(nobody, id),
@@ -27,7 +29,7 @@ export const approvalCalls = {
     }),
   permit2Approve: (given: { token: string; spender: string; amount: bigint; until: number }): Hex =>
     encodeFunctionData({
-      ...{ abi, functionName: 'approve' },
+      ...{ abi: permit2AllowancesAbi, functionName: 'approve' },
       args: [plain(given.token), plain(given.spender), given.amount, given.until],
     }),
   lockdown: (token: string, spender: string): Hex =>

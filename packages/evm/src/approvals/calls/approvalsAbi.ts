@@ -1,4 +1,4 @@
-/** Operators and items of collections, and Permit2's allowances. @see ERC-721, ERC-1155, Permit2 */
+/** Operators and items of collections, and how Permit2 ends allowances. @see ERC-721, ERC-1155, Permit2 */
 export const approvalsAbi = [
   {
     type: 'function',
@@ -31,33 +31,6 @@ export const approvalsAbi = [
     inputs: [
       { name: 'operator', type: 'address' },
       { name: 'isApproved', type: 'bool' },
-    ],
-    outputs: [],
-  },
-  {
-    type: 'function',
-    name: 'allowance',
-    stateMutability: 'view',
-    inputs: [
-      { name: 'owner', type: 'address' },
-      { name: 'token', type: 'address' },
-      { name: 'spender', type: 'address' },
-    ],
-    outputs: [
-      { name: 'amount', type: 'uint160' },
-      { name: 'expiration', type: 'uint48' },
-      { name: 'nonce', type: 'uint48' },
-    ],
-  },
-  {
-    type: 'function',
-    name: 'approve',
-    stateMutability: 'nonpayable',
-    inputs: [
-      { name: 'token', type: 'address' },
-      { name: 'spender', type: 'address' },
-      { name: 'amount', type: 'uint160' },
-      { name: 'expiration', type: 'uint48' },
     ],
     outputs: [],
   },

@@ -1,6 +1,7 @@
 import type { ApprovalClaim } from '@cleat/core/adapter'
 import { encodeAbiParameters, erc20Abi, maxUint256, toFunctionSelector } from 'viem'
 import { expect, test } from 'vitest'
+import { permit2AllowancesAbi } from '../../abi/permit2AllowancesAbi.ts'
 import { permit2 } from '../../swaps/contracts/permit2.ts'
 import { createFakeNode, revert } from '../../test/createFakeNode.ts'
 import { approvalsAbi } from '../calls/approvalsAbi.ts'
@@ -18,7 +19,7 @@ const number = (...values: readonly bigint[]) =>
     values,
   )
 const selector = (name: string) => {
-  const all = [...erc20Abi, ...approvalsAbi]
+  const all = [...erc20Abi, ...approvalsAbi, ...permit2AllowancesAbi]
   const found = all.findLast((one) => one.type === 'function' && one.name === name)
   if (found?.type !== 'function') throw new Error(name)
   return toFunctionSelector(found)

@@ -1,3 +1,4 @@
+import { permit2AllowancesAbi } from '../../abi/permit2AllowancesAbi.ts'
 import { readWord } from '../../abi/readWord.ts'
 import type { Hex } from '../../base/hex.ts'
 import { library } from '../../library/viemCodec.ts'
@@ -6,7 +7,7 @@ import type { EvmCall } from '../calls/evmCall.ts'
 import { permit2 } from '../contracts/permit2.ts'
 import { splitSignature } from '../signatures/splitSignature.ts'
 import type { Permit } from './permit.ts'
-import { permit2Abi } from './permit2Abi.ts'
+import { universalRouterAbi } from './universalRouterAbi.ts'
 
 export declare namespace writePermit2 {
   type Parameters = {
@@ -40,7 +41,7 @@ export async function writePermit2(
     (address) => address.toLowerCase() as Hex,
   ) as [Hex, Hex, Hex]
   const args = [owner, token, spender] as const
-  const asked = encodeFunctionData({ abi: permit2Abi, functionName: 'allowance', args })
+  const asked = encodeFunctionData({ abi: permit2AllowancesAbi, functionName: 'allowance', args })
   const known = await node.run({ to: permit2, data: asked })
   const [allowed = 0n, until = 0n, nonce] = [0, 1, 2].map((index) => readWord(known, index))
   const isAllowed = allowed >= amount && until >= deadline
@@ -68,7 +69,11 @@ export async function writePermit2(
     grant: {
       ...{ to: permit2, value: 0n },
       data: encodeFunctionData({
-        ...{ abi: permit2Abi, functionName: 'approve', args: [token, spender, ...limits] },
+        ...{
+          abi: permit2AllowancesAbi,
+          functionName: 'approve',
+          args: [token, spender, ...limits],
+        },
       }),
     },
     call: { ...call, data: write(empty) },
@@ -79,10 +84,10 @@ export async function writePermit2(
 /** Puts the permit before the other commands. */
 function insert(data: Hex, permit: Hex): Hex {
   const { decodeFunctionData, encodeFunctionData } = library
-  const [commands, inputs, ...deadline] = decodeFunctionData({ abi: permit2Abi, data })
+  const [commands, inputs, ...deadline] = decodeFunctionData({ abi: universalRouterAbi, data })
     .args as readonly [Hex, readonly Hex[], ...(readonly [] | readonly [bigint])]
   const args = [`0x${command}${commands.slice(2)}`, [permit, ...inputs], ...deadline] as const
-  return encodeFunctionData({ abi: permit2Abi, functionName: 'execute', args })
+  return encodeFunctionData({ abi: universalRouterAbi, functionName: 'execute', args })
 }
 
 const details = [

@@ -1,5 +1,5 @@
-/** The allowances of Permit2, and the Universal Router's calls that use them. */
-export const permit2Abi = [
+/** How Permit2 gives and reads an allowance. @see Permit2’s `IAllowanceTransfer` */
+export const permit2AllowancesAbi = [
   {
     type: 'function',
     name: 'approve',
@@ -26,26 +26,5 @@ export const permit2Abi = [
       { name: 'expiration', type: 'uint48' },
       { name: 'nonce', type: 'uint48' },
     ],
-  },
-  {
-    type: 'function',
-    name: 'execute',
-    stateMutability: 'payable',
-    inputs: [
-      { name: 'commands', type: 'bytes' },
-      { name: 'inputs', type: 'bytes[]' },
-      { name: 'deadline', type: 'uint256' },
-    ],
-    outputs: [],
-  },
-  {
-    type: 'function',
-    name: 'execute',
-    stateMutability: 'payable',
-    inputs: [
-      { name: 'commands', type: 'bytes' },
-      { name: 'inputs', type: 'bytes[]' },
-    ],
-    outputs: [],
   },
 ] as const
