@@ -81,9 +81,12 @@ function Changes(props: {
     <Fact label={label}>
       <span className={classes.changes}>
         {own.slice(0, most).map((change) => (
-          <span key={`${change.token} ${change.id}`} data-direction={direction}>
+          // The sign stands before the amount in every language.
+          <span key={`${change.token} ${change.id}`} data-direction={direction} dir="ltr">
             {direction === 'out' ? '−' : '+'}
-            <AssetText asset={change} />
+            <bdi>
+              <AssetText asset={change} />
+            </bdi>
           </span>
         ))}
         {own.length > most && '…'}

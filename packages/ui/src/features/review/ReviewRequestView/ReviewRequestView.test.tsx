@@ -131,6 +131,9 @@ test('behavior: what was tried out is shown, and may ask for a tick', async () =
   await vi.waitFor(() =>
     expect(read()).toEqual(['−0.5 ETH', '+1,204.3 USDC', '0x70…dc79c8 · Any amount of USDC']),
   )
+  // From right to left a sign would stand behind its amount.
+  const signed = [...document.querySelectorAll('[data-direction]')]
+  expect(signed.map((change) => change.getAttribute('dir'))).toEqual(['ltr', 'ltr'])
   expect(screen.getByText(/This also lets/)).toBeTruthy()
   expect(screen.getByRole('checkbox', { name: 'I understand what I could lose' })).toBeTruthy()
 })
