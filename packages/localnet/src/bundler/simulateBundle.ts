@@ -38,8 +38,9 @@ function toRefusal(error: unknown): BundlerError {
       ? error.walk((cause) => cause instanceof ContractFunctionRevertedError)
       : undefined
   if (!(found instanceof ContractFunctionRevertedError)) throw error
-  const { data } = found
-  const [, reason = found.reason ?? 'reverted', inner] = (data?.args ?? []) as unknown as string[]
+  // `FailedOp(uint256, string)`, `FailedOpWithRevert(uint256, string, bytes)`.
+  const { args = [] } = found.data ?? {}
+  const [, reason = found.reason ?? 'reverted', inner] = args as readonly unknown[]
   return new BundlerError(toCode(String(reason)), String(reason), inner)
 }
 

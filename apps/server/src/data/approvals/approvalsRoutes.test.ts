@@ -45,7 +45,7 @@ async function startLimited(
     const answer = (result: unknown) => ({ jsonrpc: '2.0', id, result })
     if (method === 'eth_chainId') return answer('0x1')
     if (method === 'eth_getBlockByNumber') {
-      const [block] = params as unknown as string[]
+      const [block] = params as string[]
       const number = block === 'latest' ? 20_000_000n : BigInt(block ?? 0)
       return answer({ number: hex(number), timestamp: hex(number * 12n) })
     }
@@ -67,7 +67,7 @@ test('behavior: a look ends after 40 requests, and later ones are cached', async
   const { body } = await app.ask(path('eip155:1'))
   expect(requests.length).toBeLessThanOrEqual(41)
   expect(countLogs(requests)).toBeGreaterThan(20)
-  const { reachedBlock, since } = body as unknown as { reachedBlock: string; since: number }
+  const { reachedBlock, since } = body as typeof body & { reachedBlock: string; since: number }
   const looked = ranges.reduce((sum, size) => sum + size, 0n)
   expect(BigInt(reachedBlock)).toBe(20_000_001n - looked)
   expect(since).toBe(Number(reachedBlock) * 12)
