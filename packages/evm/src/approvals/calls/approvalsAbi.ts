@@ -1,4 +1,4 @@
-/** Operators and items of collections, and how Permit2 ends allowances. @see ERC-721, ERC-1155, Permit2 */
+/** Approvals of collections, and how Permit2 ends allowances. @see ERC-721, ERC-1155, Permit2 */
 export const approvalsAbi = [
   {
     type: 'function',
