@@ -8,12 +8,14 @@ import type { ReviewTexts } from '../texts/en.ts'
 
 export type ReviewActionsProps = {
   review: RequestReview
+  /** Whether a press counts already. */
+  isArmed: boolean
   /** Called in place of continuing, while something is missing. */
   onRefuse: (() => void) | undefined
 }
 
 /** Continue in the wallet, or not. At `stop` the focus is on Cancel. */
-export function ReviewActions({ review, onRefuse }: ReviewActionsProps): ReactElement {
+export function ReviewActions({ review, isArmed, onRefuse }: ReviewActionsProps): ReactElement {
   const controller = useReview()
   const text = useText<ReviewTexts>()
   const cancel = useRef<HTMLButtonElement>(null)
@@ -31,8 +33,9 @@ export function ReviewActions({ review, onRefuse }: ReviewActionsProps): ReactEl
         {text('review.cancel')}
       </Button>
       <Button
-        variant={onRefuse ? 'muted' : 'primary'}
-        onClick={onRefuse ?? (() => controller.approveReview({ id }))}
+        variant={onRefuse || (isStop && !isArmed) ? 'muted' : 'primary'}
+        aria-disabled={!isArmed || undefined}
+        onClick={isArmed ? (onRefuse ?? (() => controller.approveReview({ id }))) : undefined}
       >
         {text('connecting.pendingTitle', { wallet })}
       </Button>

@@ -21,8 +21,14 @@ import { Sentence } from './Sentence.tsx'
 import { toText } from './sentence.ts'
 import { useNewSubject } from './useReviewSubject.ts'
 
+export type ReviewContentProps = {
+  review: RequestReview
+  /** Whether a press counts already. */
+  isArmed: boolean
+}
+
 /** One request: who asks, what it does, what could be lost. */
-export function ReviewContent({ review }: { review: RequestReview }): ReactElement {
+export function ReviewContent({ review, isArmed }: ReviewContentProps): ReactElement {
   const classes = useStyles(sheet)
   const text = useText<ReviewTexts>()
   const controller = useReview()
@@ -104,7 +110,11 @@ export function ReviewContent({ review }: { review: RequestReview }): ReactEleme
             </Checkbox>
           </div>
         )}
-        <ReviewActions review={review} onRefuse={isStop && !isAgreed ? askFirst : undefined} />
+        <ReviewActions
+          review={review}
+          isArmed={isArmed}
+          onRefuse={isStop && !isAgreed ? askFirst : undefined}
+        />
       </div>
     </reviewContext.Provider>
   )

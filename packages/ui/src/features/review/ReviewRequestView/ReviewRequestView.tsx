@@ -13,10 +13,12 @@ export function ReviewRequestView(): ReactElement | null {
   const isCurrent = useIsCurrent()
   const isIdle = reviewing.status === 'idle'
   // A leaving view keeps its request.
-  const review = useLatched(reviewing.status === 'idle' ? undefined : reviewing.review)
+  const shown = useLatched(reviewing.status === 'idle' ? undefined : reviewing)
   useEffect(() => {
     // Opened by its name while nothing waits.
     if (isIdle && isCurrent() && !controllers.router.goBack()) actions.close()
   }, [isIdle, isCurrent, controllers, actions])
-  return review ? <ReviewContent key={review.id} review={review} /> : null
+  if (!shown) return null
+  const { review, status } = shown
+  return <ReviewContent key={review.id} review={review} isArmed={status === 'armed'} />
 }
