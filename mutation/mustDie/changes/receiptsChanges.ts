@@ -91,8 +91,14 @@ export const receiptsChanges: readonly Change[] = [
   {
     name: 'a trace of another transaction proves a payment',
     file: `${evm}/follow/fetchTrace.ts`,
-    find: 'whole && whole.from === transaction.from && whole.to === transaction.to',
+    find: 'whole && isOf(whole, transaction)',
     replace: 'whole',
+  },
+  {
+    name: 'a trace of an earlier transaction of the same account proves a payment',
+    file: `${evm}/follow/fetchTrace.ts`,
+    find: ' &&\n    input === transaction.input',
+    replace: '',
   },
   {
     name: 'coins to anybody prove a payment',

@@ -7,7 +7,7 @@ const [from, to, other] = ['a', 'b', 'c'].map((digit) => `0x${digit.repeat(40)}`
   string,
   string,
 ]
-const transaction = { hash: '0x12', from, to }
+const transaction = { hash: '0x12', from, to, value: 5n, input: '0x' }
 const call = { type: 'CALL', from: from.toUpperCase().replace('X', 'x'), to, value: '0x5' }
 const geth = {
   ...{ ...call, input: '0x', calls: [] as unknown[] },
@@ -95,6 +95,8 @@ test('behavior: the node is asked for both', async () => {
 test.each<[string, Record<string, unknown>]>([
   ['another sender', { debug_traceTransaction: { ...geth, from: other } }],
   ['another receiver', { debug_traceTransaction: { ...geth, to: other } }],
+  ['another value', { debug_traceTransaction: { ...geth, value: '0x6' } }],
+  ['other data', { trace_transaction: [parity({ input: '0x12' })] }],
   ['an unknown type', { debug_traceTransaction: { ...geth, type: 'JUMP' } }],
   ['no sender', { debug_traceTransaction: { ...geth, from: 'me' } }],
   ['calls that are no list', { debug_traceTransaction: { ...geth, calls: {} } }],

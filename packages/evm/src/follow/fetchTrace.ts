@@ -10,7 +10,7 @@ import type { TraceFrame } from './traceFrame.ts'
  */
 export async function fetchTrace(
   node: EvmNode,
-  transaction: Pick<NodeTransaction, 'hash' | 'from' | 'to'>,
+  transaction: Pick<NodeTransaction, 'hash' | 'from' | 'to' | 'value' | 'input'>,
 ): Promise<readonly TraceFrame[] | undefined> {
   const { hash } = transaction
   const roads = [
@@ -20,8 +20,20 @@ export async function fetchTrace(
   for (const road of roads) {
     const frames = await road().catch(() => undefined)
     const whole = frames?.find(({ path }) => path.length === 0)
-    // A node may answer with the trace of something else.
-    if (whole && whole.from === transaction.from && whole.to === transaction.to) return frames
+    if (whole && isOf(whole, transaction)) return frames
   }
   return undefined
+}
+
+/** A node may answer with the trace of something else, also of the same sender and receiver. */
+function isOf(
+  { from, to, value, input }: TraceFrame,
+  transaction: Pick<NodeTransaction, 'from' | 'to' | 'value' | 'input'>,
+): boolean {
+  return (
+    from === transaction.from &&
+    to === transaction.to &&
+    value === transaction.value &&
+    input === transaction.input
+  )
 }

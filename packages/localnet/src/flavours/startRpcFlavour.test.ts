@@ -71,6 +71,29 @@ test.each(['noTrace', 'noHistory'] as const)('default: %s traces nothing', async
   expect(await node.reader.getTransactionReceipt({ hash })).toMatchObject({ status: 'success' })
 })
 
+test('default: noDebug traces by trace_transaction alone', async () => {
+  await using node = await open('noDebug')
+  const { transactionHash: hash } = await mint(USDC.address, 5n, other)
+  const ask = (method: string) =>
+    (node.reader.request as (request: object) => Promise<unknown>)({ method, params: [hash] })
+  await expect(ask('debug_traceTransaction')).rejects.toMatchObject({ code: -32601 })
+  expect(await ask('trace_transaction')).toMatchObject([{ transactionHash: hash }])
+})
+
+test('default: otherTraces traces what the account sent before', async () => {
+  await using node = await open('otherTraces')
+  const first = await mint(USDC.address, 5n, other)
+  const { transactionHash: hash } = await mint(USDC.address, 6n, other)
+  const ask = (method: string, params: readonly unknown[]) =>
+    (node.reader.request as (request: object) => Promise<unknown>)({ method, params })
+  expect(await ask('trace_transaction', [hash])).toMatchObject([
+    { transactionHash: first.transactionHash },
+  ])
+  const traced = { method: 'debug_traceTransaction', params: [first.transactionHash, {}] }
+  const before = await (client.request as (request: object) => Promise<unknown>)(traced)
+  expect(await ask('debug_traceTransaction', [hash, {}])).toEqual(before)
+})
+
 test('default: without history, the latest state is known alone', async () => {
   await using node = await open('noHistory')
   const blockNumber = await client.getBlockNumber()

@@ -7,17 +7,21 @@ import {
 } from '../rpcProxy/startRpcProxy.ts'
 import { answerBehind } from './answerBehind.ts'
 import { answerLying } from './answerLying.ts'
+import { refuseDebug } from './refuseDebug.ts'
 import { refuseHistory } from './refuseHistory.ts'
 import { refuseOverrides } from './refuseOverrides.ts'
 import { refuseSimulation } from './refuseSimulation.ts'
 import { refuseTraces } from './refuseTraces.ts'
 import { refuseTrials } from './refuseTrials.ts'
+import { traceAnother } from './traceAnother.ts'
 
 /**
  * - `noSimulate`: has no `eth_simulateV1`
  * - `noOverrides`: has no `eth_simulateV1`, and refuses state overrides
  * - `noTrials`: has neither `eth_simulateV1` nor `debug_traceCall`
  * - `callsOnly`: has none of these, and refuses state overrides
+ * - `noDebug`: traces transactions by `trace_transaction` alone
+ * - `otherTraces`: traces the transaction that the same account sent before
  * - `noTrace`: traces no transactions
  * - `noHistory`: traces none, and has no state but the latest
  * - `behind`: answers as if the last 100 blocks were not there
@@ -28,6 +32,8 @@ export type RpcFlavour =
   | 'noOverrides'
   | 'noTrials'
   | 'callsOnly'
+  | 'noDebug'
+  | 'otherTraces'
   | 'noTrace'
   | 'noHistory'
   | 'behind'
@@ -40,6 +46,8 @@ const flavours: { readonly [flavour in RpcFlavour]: Answer } = {
   noOverrides: refuseOverrides,
   noTrials: refuseTrials(false),
   callsOnly: refuseTrials(true),
+  noDebug: refuseDebug,
+  otherTraces: traceAnother,
   noTrace: refuseTraces,
   noHistory: refuseHistory,
   behind: answerBehind,

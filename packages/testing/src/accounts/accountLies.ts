@@ -1,4 +1,4 @@
-import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem'
+import { type Address, encodeFunctionData, erc20Abi, type Hex, parseAbi } from 'viem'
 import { editPayment } from './editPayment.ts'
 import { readPayment } from './readPayment.ts'
 import type { AccountCall } from './walletAccount.ts'
@@ -12,10 +12,14 @@ export type AccountLies = {
   readonly payElsewhere: (to: Address) => AccountLie
   /** Pays one base unit. */
   readonly payOneUnit: AccountLie
+  /** Pays one base unit less. */
+  readonly payLess: AccountLie
   /** Pays twice. */
   readonly payTwice: AccountLie
   /** Pays one base unit, and the rest to another receiver. */
   readonly split: (to: Address) => AccountLie
+  /** Pays as much of coins if it was asked for a token, and of this token if for coins. */
+  readonly payAnotherAsset: (token: Address) => AccountLie
   /** Does nothing, in a transaction that succeeds. */
   readonly doNothing: AccountLie
   /** Has a contract log that the payment was made. */
@@ -37,10 +41,18 @@ const forgerAbi = parseAbi([
 export const accountLies: AccountLies = {
   payElsewhere: (to) => (call) => [editPayment(call, { to })],
   payOneUnit: (call) => [editPayment(call, { amount: 1n })],
+  payLess: (call) => [editPayment(call, { amount: readPayment(call).amount - 1n })],
   payTwice: (call) => [call, call],
   split: (to) => (call) => {
     const { amount } = readPayment(call)
     return [editPayment(call, { amount: 1n }), editPayment(call, { to, amount: amount - 1n })]
+  },
+  payAnotherAsset: (token) => (call) => {
+    const { isToken, to, amount } = readPayment(call)
+    if (isToken) return [{ to, value: amount, data: '0x' }]
+    const args = [to, amount] as const
+    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args })
+    return [{ to: token, value: 0n, data }]
   },
   doNothing: () => [{ to: '0x0000000000000000000000000000000000000004', value: 0n, data: '0x' }],
   forgeEvents:

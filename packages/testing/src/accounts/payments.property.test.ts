@@ -8,6 +8,7 @@ import {
   erc20Abi,
   type Hex,
   http,
+  pad,
   publicActions,
   toHex,
   walletActions,
@@ -29,8 +30,10 @@ const count = Number(process.env.CLEAT_PAYMENTS ?? 100)
 /** So many are sent before they are followed, all at once. */
 const batchSize = 100
 
+/** Lies that a trace shows. */
+const shown = /^(?:elsewhere|one unit|one unit less|twice|split)$/
 const thief: Address = '0x7400000000000000000000000000000000000002'
-const flavours = ['all', 'noTrace', 'noHistory'] as const
+const flavours = ['all', 'noDebug', 'otherTraces', 'noTrace', 'noHistory'] as const
 type Row = {
   readonly wallet: string
   readonly asset: keyof typeof paymentAssets
@@ -75,16 +78,19 @@ beforeAll(async () => {
   if (!first) throw new Error('There is no chain.')
   chain = first
   urls.set('all', chain.rpcUrl)
-  for (const flavour of ['noTrace', 'noHistory'] as const) {
+  for (const flavour of flavours) {
+    if (flavour === 'all') continue
     const proxy = await startRpcFlavour({ url: chain.rpcUrl, flavour })
     urls.set(flavour, proxy.url)
     stops.push(() => proxy.stop())
   }
-  for (const { delegatesTo, account } of paymentWallets.values())
-    if (delegatesTo && account.kind === 'contract')
-      await node().setCode({
-        ...{ address: account.address, bytecode: `0xef0100${delegatesTo.slice(2)}` },
-      })
+  for (const { delegatesTo, relayer, account } of paymentWallets.values()) {
+    if (!delegatesTo || !('address' in account)) continue
+    const { address } = account
+    await node().setCode({ address, bytecode: `0xef0100${delegatesTo.slice(2)}` })
+    const sender = localnet.accounts[relayer ?? -1]?.address
+    if (sender) await node().setStorageAt({ address, index: 0, value: pad(sender) })
+  }
 }, 60_000)
 
 afterAll(async () => {
@@ -190,6 +196,14 @@ async function send(
     const sent = await repeating.transfers.send(await repeating.transfers.prepare(payment))
     return { before: await readArrived(row, to), sent }
   }
+  if (habit === 'other amount') {
+    const other = { ...payment, amount: payment.amount - 1n }
+    const { hash } = await app.transfers.send(await app.transfers.prepare(other))
+    await settle()
+    const naming = await open(row, 'honest', hash as Hex)
+    const sent = await naming.transfers.send(await naming.transfers.prepare(payment))
+    return { before: await readArrived(row, to), sent }
+  }
   const prepared = await app.transfers.prepare(payment)
   if (habit !== 'foreign hash') return { before: 0n, sent: await app.transfers.send(prepared) }
   const hash = await payAsStranger(row, to)
@@ -204,7 +218,7 @@ function hasEvidence({ wallet, asset, flavour }: Row): boolean {
 
 test(`property: of ${count} payments, none is called confirmed that was not made as shown`, {
   timeout: 0,
-}, async () => {
+}, async ({ annotate }) => {
   const judged: Judged[] = []
   const sample = fc.sample(rows, count)
   for (let start = 0; start < sample.length; start += batchSize) {
@@ -216,6 +230,7 @@ test(`property: of ${count} payments, none is called confirmed that was not made
     await node().mine({ blocks: 1 })
     judged.push(...(await withQuickClock(() => Promise.all(follows.map((run) => run())))))
   }
+  await annotate(toTable(judged))
   const list = (which: (one: Judged) => boolean) => judged.filter(which).map(describe)
   const isHonest = ({ row }: Judged) => row.habit === 'honest'
   const isConfirmed = ({ outcome }: Judged) => outcome.status === 'confirmed'
@@ -229,12 +244,25 @@ test(`property: of ${count} payments, none is called confirmed that was not made
   expect(unproven.filter(({ outcome }) => outcome.status !== 'unproven')).toEqual([])
   // A lie that a trace shows is reported.
   const isShown = ({ row }: Judged) =>
-    row.flavour === 'all' && /^(?:elsewhere|one unit|twice|split)$/.test(row.habit)
+    /^(?:all|noDebug)$/.test(row.flavour) && shown.test(row.habit)
   expect(list((one) => isShown(one) && one.outcome.status !== 'altered')).toEqual([])
   expect(list(({ outcome }) => !/^(?:confirmed|altered|unproven)$/.test(outcome.status))).toEqual(
     [],
   )
 })
+
+/** How many of each wallet, asset, habit and flavour ended how. */
+function toTable(judged: readonly Judged[]): string {
+  const counts = new Map<string, number>()
+  for (const { row, outcome, isPaid } of judged)
+    for (const part of ['wallet', 'asset', 'habit', 'flavour'] as const) {
+      const end = `${outcome.status}${isPaid ? ', paid' : ''}`
+      const whose = row.habit === 'honest' ? 'honest' : 'lying'
+      const key = `${part} · ${row[part]} · ${part === 'habit' ? '' : `${whose} · `}${end}`
+      counts.set(key, (counts.get(key) ?? 0) + 1)
+    }
+  return [...counts].map(([key, count]) => `${key}: ${count}`).sort().join('\n')
+}
 
 function describe({ row, outcome, isPaid }: Judged): string {
   const { wallet, asset, habit, flavour, amount } = row

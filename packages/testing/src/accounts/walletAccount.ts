@@ -12,7 +12,8 @@ export type AccountCall = {
 
 /**
  * What a wallet's account is: one with a key (`eoa`), one that delegates to a contract (EIP-7702),
- * one that an entry point drives (ERC-4337), or a vault of several owners (in the shape of a Safe).
+ * one that an entry point drives (ERC-4337), one for which another account sends, or a vault of
+ * several owners (in the shape of a Safe).
  */
 export type WalletAccount = {
   /** What the account does instead of what it was asked. @default that */
@@ -39,6 +40,12 @@ export type WalletAccount = {
       readonly bundler?: Hex | undefined
       /** Whose hash sites get. @default 'operation' */
       readonly answers?: 'operation' | 'transaction' | undefined
+    }
+  | {
+      /** One for which another account sends and pays, without an entry point. */
+      readonly kind: 'relayed'
+      /** Of the account, whose contract lets the wallet's last key call as the account. */
+      readonly address: Address
     }
   | {
       /** One of several owners. */

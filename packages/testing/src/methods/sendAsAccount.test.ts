@@ -7,6 +7,7 @@ import {
   type Hash,
   type Hex,
   http,
+  pad,
   parseAbi,
   parseEventLogs,
   publicActions,
@@ -92,6 +93,19 @@ test.each<[string, WalletAccount, readonly Address[], boolean]>([
   }
 })
 
+test('default: another account sends for one that delegates, and nothing is logged', async () => {
+  const address = '0x7600000000000000000000000000000000000077'
+  await client.setCode({ address, bytecode: `0xef0100${contract.slice(2)}` })
+  await client.setStorageAt({ address, index: 0, value: pad(third) })
+  await client.setBalance({ address, value: 10n ** 18n })
+  const { received, accounts, hash, to } = await pay({ kind: 'relayed', address })
+  expect([received, accounts]).toEqual([1000n, [address]])
+  expect(await client.getTransaction({ hash })).toMatchObject({ to: address, value: 0n })
+  const { logs, from } = await client.getTransactionReceipt({ hash })
+  expect(logs).toEqual([])
+  expect([from, to]).not.toContain(address)
+})
+
 test('behavior: the hash of an operation, and of a Safe’s transaction, is in the logs', async () => {
   const abi = parseAbi([
     'event UserOperationEvent(bytes32 indexed userOpHash, address indexed sender, address indexed paymaster, uint256 nonce, bool success, uint256 cost, uint256 used)',
@@ -114,6 +128,8 @@ test('behavior: the hash of an operation, and of a Safe’s transaction, is in t
 test.each([
   ['elsewhere', accountLies.payElsewhere(thief), 0n],
   ['one unit', accountLies.payOneUnit, 1n],
+  ['one unit less', accountLies.payLess, 999n],
+  ['another asset', accountLies.payAnotherAsset(USDC.address), 0n],
   ['twice', accountLies.payTwice, 2000n],
   ['split', accountLies.split(thief), 1n],
   ['nothing', accountLies.doNothing, 0n],

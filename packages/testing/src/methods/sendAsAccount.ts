@@ -12,6 +12,7 @@ import { signOperation } from './signOperation.ts'
 const abi = parseAbi([
   'struct Call { address to; uint256 value; bytes data; }',
   'function callAll(Call[] calls) payable',
+  'function executeBatch(Call[] calls)',
 ])
 
 export type SendAsAccountParameters = {
@@ -44,6 +45,11 @@ export async function sendAsAccount(parameters: SendAsAccountParameters): Promis
         ...{ operations: [operation], entryPoint, chain, bundler: last },
       })
       return account.answers === 'transaction' ? hash : operation.hash
+    }
+    case 'relayed': {
+      const data = encodeFunctionData({ abi, functionName: 'executeBatch', args: [calls] })
+      const relayed = { to: account.address, value: 0n, data, gas: 1_000_000n }
+      return broadcast({ request: relayed, chain, signer: keys.at(-1) ?? signer })
     }
     case 'vault': {
       const { safeHash, transactionHash } = await sendVaultTransaction({

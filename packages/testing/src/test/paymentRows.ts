@@ -12,10 +12,15 @@ export type PaymentWallet = {
   readonly keys: readonly number[]
   /** What the account delegates to (EIP-7702). The test does it. */
   readonly delegatesTo?: Address | undefined
+  /** Whose calls the contract takes, by the number of a local account. The test sets it. */
+  readonly relayer?: number | undefined
 }
 
 /** The fifth of the local accounts. */
 const operatedAccount: Address = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
+
+/** The seventh of the local accounts. */
+const relayedAccount: Address = '0x976EA74026E726554dB657fA54763abd0C3a0aa9'
 
 const contracts = Object.entries(entryPoints).map(
   ([version, entryPoint]): readonly [string, PaymentWallet] => [
@@ -53,6 +58,13 @@ export const paymentWallets: ReadonlyMap<string, PaymentWallet> = new Map<string
       delegatesTo: contract,
     },
   ],
+  [
+    'delegated, relayed',
+    {
+      account: { kind: 'relayed', address: relayedAccount },
+      ...{ keys: [6, 5], delegatesTo: contract, relayer: 5 },
+    },
+  ],
   ['vault', { account: { kind: 'vault', address: vault, calls, answers: 'safe' }, keys: [0, 1] }],
   [
     'old vault',
@@ -81,23 +93,29 @@ export const paymentAssets: {
   feeToken: { symbol: 'FEE', decimals: FEE.decimals, address: FEE.address },
 }
 
-/** What wallets do with a payment. The last two send nothing and name what was sent before. */
+/** What wallets do with a payment. The last three send nothing and name what was sent before. */
 export type PaymentHabit =
   | 'honest'
   | 'elsewhere'
   | 'one unit'
+  | 'one unit less'
+  | 'itself'
+  | 'another asset'
   | 'twice'
   | 'split'
   | 'nothing'
   | 'forged'
   | 'repeats a hash'
   | 'foreign hash'
+  | 'other amount'
 
 /** All of them. */
 export const paymentHabits: readonly PaymentHabit[] = [
-  ...(['honest', 'elsewhere', 'one unit', 'twice', 'split', 'nothing', 'forged'] as const),
-  ...(['repeats a hash', 'foreign hash'] as const),
+  ...(['honest', 'elsewhere', 'one unit', 'one unit less', 'itself', 'another asset'] as const),
+  ...(['twice', 'split', 'nothing', 'forged'] as const),
+  ...(['repeats a hash', 'foreign hash', 'other amount'] as const),
 ]
+
 /** The lie of a wallet with a habit. */
 export function toLie(
   habit: PaymentHabit,
@@ -109,6 +127,12 @@ export function toLie(
       return accountLies.payElsewhere(thief)
     case 'one unit':
       return accountLies.payOneUnit
+    case 'one unit less':
+      return accountLies.payLess
+    case 'itself':
+      return accountLies.payElsewhere(payer)
+    case 'another asset':
+      return accountLies.payAnotherAsset(USDC.address)
     case 'twice':
       return accountLies.payTwice
     case 'split':

@@ -276,7 +276,7 @@ function startOperation(answers: Record<string, unknown> = {}) {
 }
 
 const payingTrace = {
-  ...{ type: 'CALL', from: to, to: operation.address, input: '0x1234' },
+  ...{ type: 'CALL', from: to, to: operation.address, value: '0x5', input: '0x1234' },
   calls: [
     {
       ...{ type: 'CALL', from: operation.address, to: operation.address },
