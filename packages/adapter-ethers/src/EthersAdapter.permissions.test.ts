@@ -11,6 +11,9 @@ import {
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { EthersAdapter } from './EthersAdapter.ts'
 
+// It loads on demand, and the two seconds that a wallet has to answer do not wait for it.
+await import('./calls/createCalls.ts')
+
 const localnet = await startLocalnet({ chains: [{ id: 1, name: 'Ethereum' }] })
 const { chains } = localnet
 const mainnet = {

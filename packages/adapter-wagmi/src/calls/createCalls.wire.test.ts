@@ -250,12 +250,19 @@ test('behavior: the policy judges every call', async () => {
 const ready = (behaviour: Behaviour) => ({ method: 'wallet_sendCalls', behaviour })
 const status = (behaviour: Behaviour) => ({ method: 'wallet_getCallsStatus', behaviour })
 const says = (answer: unknown): Behaviour => answerGarbage(answer)
-const fails = (code: number): Behaviour => rejectRequest({ code })
-/** The wallet's own answer, changed. */
+const fails = (code: number, message?: string): Behaviour => rejectRequest({ code, message })
+/** The wallet's own answer, changed. Of calls that were sent, it is the one about their receipts. */
 const edits =
   (change: (answer: Record<string, unknown>) => unknown): Behaviour =>
-  async ({ proceed }) =>
-    change((await proceed()) as Record<string, unknown>)
+  async ({ proceed }) => {
+    let answer = (await proceed()) as Record<string, unknown>
+    // A block takes its time, and a status without receipts is another row.
+    while (answer.status === 100) {
+      await new Promise((resolve) => setTimeout(resolve, 10))
+      answer = (await proceed()) as Record<string, unknown>
+    }
+    return change(answer)
+  }
 
 type Row = {
   name: string
@@ -276,6 +283,14 @@ const rows: readonly Row[] = [
   { name: '5740: one by one', programs: [ready(fails(5740))], result: 'confirmed' },
   { name: '5760: one by one', programs: [ready(fails(5760))], result: 'confirmed' },
   { name: '5750: the visitor keeps the account', programs: [ready(fails(5750))], result: 5750 },
+  {
+    name: 'a node’s words for a method that is not there: one by one',
+    programs: [
+      ready(fails(-32603, 'The method wallet_sendCalls does not exist / is not available')),
+    ],
+    result: 'confirmed',
+  },
+  { name: 'words that say nothing', programs: [ready(fails(-32603, 'Oops'))], result: -32603 },
   ...[4200, -32601, 5710, 5740, 5760].map((code) => ({
     ...{ name: `${code}, and it has to be a whole`, programs: [ready(fails(code))] },
     ...{ result: 5760, more: { atomicRequired: true } },

@@ -221,6 +221,20 @@ test('behavior: what a wallet grants', async () => {
   expect(await of(failing)).toEqual({ status: 'unknown' })
 })
 
+test('behavior: the time to answer is the wallet’s, not that of code that loads', async () => {
+  const late = (answer: unknown) => () =>
+    new Promise((resolve) => setTimeout(resolve, 2100, answer))
+  const of = (given: Parameters<typeof createTestWallet>[0]) =>
+    adapter.getSupport({ wallet: createTestWallet(given), account, network })
+  const capabilities = capable.wallet_getCapabilities()
+  const [loading, silent] = await Promise.all([
+    of({ wallet_getCapabilities: late(capabilities) }),
+    of({ wallet_getSupportedExecutionPermissions: late({}) }),
+  ])
+  expect(loading).toMatchObject({ status: 'supported' })
+  expect(silent).toEqual({ status: 'unknown' })
+})
+
 test('behavior: a paired wallet is asked nothing but what the visitor pressed for', async () => {
   const current = ['wallet_requestExecutionPermissions', 'wallet_revokeExecutionPermission']
   const wallet = createTestWallet({ wallet_requestExecutionPermissions: toAnswer }, current)

@@ -261,7 +261,10 @@ function toTable(judged: readonly Judged[]): string {
       const key = `${part} · ${row[part]} · ${part === 'habit' ? '' : `${whose} · `}${end}`
       counts.set(key, (counts.get(key) ?? 0) + 1)
     }
-  return [...counts].map(([key, count]) => `${key}: ${count}`).sort().join('\n')
+  return [...counts]
+    .map(([key, count]) => `${key}: ${count}`)
+    .sort()
+    .join('\n')
 }
 
 function describe({ row, outcome, isPaid }: Judged): string {

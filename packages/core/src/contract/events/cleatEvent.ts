@@ -1,5 +1,6 @@
 import type { CaipNetworkId } from '../../base/caip/caipNetworkId.ts'
 import type { ApprovalKind } from '../approvals/approval.ts'
+import type { WalletCapabilities } from '../calls/walletCapabilities.ts'
 import type { RequestLevel, RequestRule, RequestVerdict } from '../requests/decodedRequest.ts'
 
 /**
@@ -78,6 +79,12 @@ export type EventProperties = {
   BATCH_PARTIAL: BatchEvent
   /** None had, or it is not known. */
   BATCH_FAILED: BatchEvent & { status: 'notSent' | 'reverted' | 'unknown' }
+  /** A wallet refused a batch, and had said before that it can do batches. */
+  CAPABILITIES_DISAGREED: {
+    network: string
+    source: WalletCapabilities['source']
+    said: WalletCapabilities['atomic']
+  }
   /** A wallet let the app spend without asking. */
   SESSION_GRANTED: { network: string; kinds: readonly string[] }
   /** The wallet no longer lists what it granted. */

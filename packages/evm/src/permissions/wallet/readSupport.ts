@@ -76,9 +76,11 @@ async function ask(
   method: string,
   params: readonly unknown[],
 ): Promise<unknown> {
-  const signal = AbortSignal.timeout(deadlineMs)
   try {
-    return await raceSignal(wallet.submit({ method, params }), signal)
+    const answer = wallet.submit({ method, params })
+    // Cleat answers this one, with a deadline for the wallet and code that may have to load first.
+    if (method === 'wallet_getCapabilities') return await answer
+    return await raceSignal(answer, AbortSignal.timeout(deadlineMs))
   } catch (error) {
     return isCleatError(error, 'WALLET_METHOD_UNSUPPORTED') ? 'unsupported' : 'unknown'
   }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createMemoryArea } from '../../../base/storage/storageArea.ts'
 import type { AdapterFeatures } from '../../../contract/adapter/adapterFeatures.ts'
+import type { CleatEvent } from '../../../contract/events/cleatEvent.ts'
 import {
   createConnection,
   createConnector,
@@ -35,7 +36,13 @@ async function start(
   const adapter = createFakeAdapter({ connectors: [connector, createConnector({ id: 'b' })] })
   const read = vi.fn(given)
   adapter.features['capabilities:read'] = read
-  const { kit } = createTestKit({ adapter, storage })
+  const events: CleatEvent[] = []
+  const onEvent = (event: CleatEvent) => void events.push(event)
+  const { kit } = createTestKit({ adapter, storage, onEvent })
+  const disagreed = () =>
+    events.flatMap(({ event, properties }) =>
+      event === 'CAPABILITIES_DISAGREED' ? [properties] : [],
+    )
   kit.start()
   await kit.actions.connect({ connectorId: 'w' })
   const calls = await kit.feature('calls')
@@ -48,7 +55,7 @@ async function start(
     calls.getCapabilities({
       ...{ view: { namespace: 'eip155', address }, network: network(id), isInstant },
     })
-  return { kit, adapter, calls, read, ask, network, storage }
+  return { kit, adapter, calls, read, ask, network, storage, disagreed }
 }
 
 /** A wallet that answers when the test says so. */
@@ -146,6 +153,31 @@ test('behavior: of a paired wallet its session tells, each time, and a refusal o
   expect(await said.ask()).toMatchObject({ atomic: 'unsupported', source: 'refusal' })
   const silent = await start(async () => ({}), { isPaired: true })
   expect(await silent.ask()).toMatchObject({ atomic: 'unknown', source: 'none' })
+})
+
+test('behavior: what a wallet does goes before what it said, and that is told', async () => {
+  const refuse = ({
+    calls,
+    network,
+  }: Pick<Awaited<ReturnType<typeof start>>, 'calls' | 'network'>) =>
+    calls.noteRefusal({ view: { namespace: 'eip155', address }, network: network() })
+  for (const [isPaired, source] of [
+    [true, 'session'],
+    [false, 'wallet'],
+  ] as const) {
+    const page = await start(able, { isPaired })
+    await page.ask()
+    refuse(page)
+    expect(page.disagreed()).toMatchObject([{ network: mainnetId, source, said: 'supported' }])
+    // It is told once.
+    await page.ask()
+    refuse(page)
+    expect(page.disagreed()).toHaveLength(1)
+  }
+  const silent = await start(async () => ({}), { isPaired: true })
+  await silent.ask()
+  refuse(silent)
+  expect(silent.disagreed()).toEqual([])
 })
 
 test('behavior: the next visit knows it, by a hash, for a day', async () => {

@@ -23,6 +23,8 @@ export function createCapabilityReader(kit: KitBase): CapabilityReader {
   const { account, connectors } = kit.controllers
   const memory = createCapabilityMemory(kit.storage)
   const running = new Map<string, Promise<WalletCapabilities>>()
+  /** What sessions said last, to compare what their wallets do. */
+  const sessions = new Map<string, WalletCapabilities>()
   let queue: Promise<unknown> = Promise.resolve()
   let epoch = 0
 
@@ -37,6 +39,7 @@ export function createCapabilityReader(kit: KitBase): CapabilityReader {
       if (!before || before === place) continue
       epoch += 1
       running.clear()
+      sessions.clear()
       memory.clear()
     }
   }
@@ -58,7 +61,9 @@ export function createCapabilityReader(kit: KitBase): CapabilityReader {
   /** The session may have changed, so it is read each time. The wallet is not asked. */
   const readSession = async (asked: Asked): Promise<WalletCapabilities> => {
     const answer = await ask(asked).catch(() => undefined)
-    return toCapabilities(answer, { source: 'session', askedAt: Date.now() })
+    const found = toCapabilities(answer, { source: 'session', askedAt: Date.now() })
+    sessions.set(toPlace(asked.view, asked.network.caipNetworkId), found)
+    return found
   }
 
   const askWallet = (asked: Asked, place: string): Promise<WalletCapabilities> => {
@@ -118,7 +123,15 @@ export function createCapabilityReader(kit: KitBase): CapabilityReader {
       view: Asked['view']
       network: Pick<CaipNetwork, 'caipNetworkId'>
     }) {
-      memory.keep(toPlace(view, network.caipNetworkId), toRefusal(Date.now()))
+      const place = toPlace(view, network.caipNetworkId)
+      const before = memory.peek(place)
+      const said = isPaired(view) ? sessions.get(place) : before
+      memory.keep(place, toRefusal(Date.now()))
+      if (before?.source === 'refusal') return
+      if (said?.atomic !== 'supported' && said?.atomic !== 'ready') return
+      const { source, atomic } = said
+      const facts = { network: network.caipNetworkId, source, said: atomic }
+      kit.controllers.events.track('CAPABILITIES_DISAGREED', facts)
     },
     destroy: stop,
   }

@@ -8,6 +8,7 @@ import type { CallsAsked } from '../../../contract/requests/calls.ts'
 import type { CallsContext } from '../context/callsContext.ts'
 import { showProgress } from '../context/showProgress.ts'
 import { followBatch } from '../follow/followBatch.ts'
+import { readQuirk } from '../quirks/readQuirk.ts'
 import { callsError } from '../request/callsError.ts'
 import { type CallsRequest, readCallsRequest } from '../request/readCallsRequest.ts'
 import { isNotSent } from '../status/isNotSent.ts'
@@ -20,6 +21,9 @@ const unable: ReadonlySet<number | undefined> = new Set([
 ])
 /** Of those, what holds for every other batch too. */
 const never: ReadonlySet<number | undefined> = new Set([4200, -32601, 5710, 5760])
+/** Codes that say what happened, whatever the words are. Others are codes of any error. */
+const isCoded = (code: number | undefined) =>
+  code !== undefined && code !== -32603 && code !== -32000 && code !== 5101
 /** The visitor declined what the account would have to become. */
 const declinedUpgrade = 5750
 /** The wallet has a batch of this id. */
@@ -79,8 +83,9 @@ async function askWallet(
     return true
   } catch (error) {
     const code = readErrorCode(error)
-    if (unable.has(code)) {
-      if (never.has(code)) capabilities.noteRefusal({ view, network })
+    const quirk = isCoded(code) ? undefined : readQuirk(error, findRdns(context, batch))
+    if (unable.has(code) || quirk) {
+      if (never.has(code) || quirk) capabilities.noteRefusal({ view, network })
       return false
     }
     const failure = toCleatError(error, 'WALLET_ERROR', {
@@ -102,6 +107,11 @@ async function askWallet(
     }
     throw failure
   }
+}
+
+function findRdns({ kit }: CallsContext, batch: Batch): string | undefined {
+  const { connectorId = '', namespace } = batch
+  return kit.controllers.connectors.find({ connectorId, namespace })?.info?.rdns
 }
 
 function addSent(context: CallsContext, { batch, sent }: { batch: Batch; sent: SentCalls }): void {
