@@ -88,7 +88,8 @@ export const areas = {
         files: [
           'src/follow/{fetchTrace,findOperation,isOlder,isOnlyOperation,listAccountCalls}.ts',
           'src/follow/{listOperations,readCallTrace,readDeposits,readFailure,readParityTrace}.ts',
-          'src/follow/{createOperationSearch,createTransactionTracker,readReason,readReceipt}.ts',
+          'src/follow/{createOperationSearch,createTransactionTracker,readContents,readReason}.ts',
+          'src/follow/readReceipt.ts',
           'src/transfers/follow/{classifyContents,classifyReceipt,isAskedCall,isCoinPaid}.ts',
           'src/transfers/follow/{isSameTransfer,isTokenPaid,readCoinProof,readTokenProof}.ts',
         ],

@@ -7,18 +7,22 @@ export const calls: Area = {
   parts: [
     {
       project: 'evm',
-      files: ['src/calls/classify/*.ts', 'src/calls/{readCallsStatus,readCapabilities}.ts'],
-      tests: ['src/calls/**/*.test.ts'],
+      files: [
+        'src/calls/{classify,status}/*.ts',
+        'src/calls/readCapabilities.ts',
+        'src/follow/createSettlement.ts',
+      ],
+      tests: ['src/calls/**/*.test.ts', 'src/follow/createSettlement.test.ts'],
     },
     {
       project: 'core',
       files: [
         `${folder}/status/{toSequenceStatus,toWalletStatus}.ts`,
-        `${folder}/{capabilities/toCapabilities,batches/readBatches}.ts`,
+        `${folder}/{capabilities/toCapabilities,batches/readBatches,quirks/readQuirk}.ts`,
         'src/runtime/walletConnect/{createEip155Provider,readSessionCapabilities}.ts',
       ],
       tests: [
-        `${folder}/{status,capabilities,batches}/*.test.ts`,
+        `${folder}/{status,capabilities,batches,quirks}/*.test.ts`,
         'src/runtime/walletConnect/{createEip155Provider,readSessionCapabilities}.test.ts',
       ],
     },

@@ -36,16 +36,16 @@ export const callsChanges: readonly Change[] = [
     replace: '',
   },
   {
-    name: 'a call that was undone counts',
-    file: `${classify}/readTraced.ts`,
-    find: ' || frame.error !== undefined',
-    replace: '',
+    name: 'an account that says it failed carried the calls out',
+    file: `${classify}/classifyCalls.ts`,
+    find: "if (failure !== undefined) return made.includes('confirmed')",
+    replace: "if (failure === '') return made.includes('confirmed')",
   },
   {
-    name: 'a call of another account counts',
-    file: `${classify}/readTraced.ts`,
-    find: ' || readText(frame.from) !== from',
-    replace: '',
+    name: 'a payment is done by its call alone, whatever its token moved',
+    file: `${classify}/classifyCalls.ts`,
+    find: 'if (payment) return',
+    replace: "if (payment?.token === '') return",
   },
   {
     name: 'one log of a token proves two calls',
@@ -62,7 +62,7 @@ export const callsChanges: readonly Change[] = [
   {
     name: 'a call without a proof is done',
     file: `${status}/toWalletStatus.ts`,
-    find: "  if (has('unknown')) return 'unknown'\n",
+    find: "  if (has('unknown') || has('replaced')) return 'unknown'\n",
     replace: '',
   },
   {

@@ -30,9 +30,9 @@ export const receiptsChanges: readonly Change[] = [
   },
   {
     name: 'the logs of other operations prove a payment',
-    file: `${follow}/classifyContents.ts`,
-    find: '{ logs: receipt.logs, ...operation }',
-    replace: '{ ...operation, logs: receipt.logs }',
+    file: `${evm}/follow/readContents.ts`,
+    find: 'logs: operation?.logs ?? receipt.logs,',
+    replace: 'logs: receipt.logs,',
   },
   {
     name: 'another operation of the account is the one that the wallet named',
@@ -201,6 +201,12 @@ export const receiptsChanges: readonly Change[] = [
     file: `${evm}/follow/createOperationSearch.ts`,
     find: '[0]?.hash === hash',
     replace: '[0] !== undefined',
+  },
+  {
+    name: 'a block that may be replaced decides',
+    file: `${evm}/follow/createSettlement.ts`,
+    find: "(await node.readNumber('eth_blockNumber')) > blockNumber",
+    replace: 'blockNumber > 0n',
   },
   {
     name: 'a hash that no node knows has been replaced',

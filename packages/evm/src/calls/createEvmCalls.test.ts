@@ -87,6 +87,7 @@ test.each([undefined, {}, { id: '' }, { id: 7 }, 'a'.repeat(8195)])(
 )
 
 const mined = {
+  eth_blockNumber: '0xa',
   eth_getTransactionByHash: {
     ...{ hash, from, to: from, value: '0x1', input: '0x', gas: '0x1', nonce: '0x1' },
   },
@@ -112,6 +113,73 @@ test('behavior: without an id the wallet is not asked', async () => {
   })
   expect(report).toMatchObject({ code: undefined, outcomes: ['confirmed'] })
   expect(ask).not.toHaveBeenCalled()
+})
+
+test('behavior: a block that may be reorganized is none', async () => {
+  for (const id of ['0x5', undefined]) {
+    const answers: Record<string, unknown> = {
+      ...{ ...mined, eth_blockNumber: '0x9', eth_getTransactionCount: '0x1' },
+    }
+    const { calls, network } = open({ status: 200, receipts: [] }, answers)
+    const asked = { id, hashes: [hash], calls: [pay], from, network }
+    const look = async () => (await calls['calls:status'](asked)).outcomes
+    expect(await look()).toEqual(['sent'])
+    answers.eth_getTransactionReceipt = null
+    answers.eth_blockNumber = '0xb'
+    expect(await look()).toEqual(['sent'])
+    answers.eth_getTransactionReceipt = mined.eth_getTransactionReceipt
+    expect(await look()).toEqual(['confirmed'])
+  }
+})
+
+const faster = `0x${'cd'.repeat(32)}`
+
+test.each([
+  ['made faster', { value: '0x1' }, 'confirmed'],
+  ['cancelled', { value: '0x0' }, 'replaced'],
+])('behavior: a call that was %s in the wallet is followed', async (_, change, outcome) => {
+  const waiting = mined.eth_getTransactionByHash
+  const answers: Record<string, unknown> = {
+    ...{ ...mined, eth_blockNumber: '0x8', eth_getTransactionReceipt: null },
+    eth_getTransactionCount: '0x1',
+  }
+  const { calls, network } = open(undefined, answers)
+  const asked = { id: undefined, hashes: [hash], calls: [pay], from, network }
+  const first = await calls['calls:status'](asked)
+  expect(first).toMatchObject({ outcomes: ['sent'], hashes: [hash] })
+  // The next visit knows its number.
+  const { trackingData } = first
+  expect(trackingData).toEqual({ nonce: '0x1', since: '0x8' })
+  const successor = { ...waiting, ...change, hash: faster }
+  const receipt = { ...mined.eth_getTransactionReceipt, transactionHash: faster }
+  Object.assign(answers, {
+    eth_blockNumber: '0xa',
+    eth_getTransactionByHash: (named: string) => (named === faster ? successor : null),
+    eth_getTransactionReceipt: (named: string) => (named === faster ? receipt : null),
+    eth_getTransactionCount: (_from: string, block: string) => (block === '0x8' ? '0x1' : '0x2'),
+    eth_getBlockByNumber: { transactions: [successor] },
+    eth_getCode: '0x',
+  })
+  const later = open(undefined, answers).calls
+  for (const adapter of [calls, later]) {
+    await adapter['calls:status']({ ...asked, trackingData })
+    expect(await adapter['calls:status']({ ...asked, trackingData })).toMatchObject({
+      ...{ outcomes: [outcome], hashes: [faster], receipts: [{ transactionHash: faster }] },
+    })
+  }
+})
+
+test('behavior: a node without state proves nothing for a minute, and then it is unknown', async () => {
+  vi.useFakeTimers()
+  const paid = { to: `0x${'22'.repeat(20)}`, value: '0x1', data: '0x' }
+  const contract = { ...mined.eth_getTransactionByHash, from: paid.to, to: from, input: '0x12' }
+  const { calls, network } = open(undefined, {
+    ...{ ...mined, eth_getTransactionByHash: contract, eth_getCode: '0x60' },
+  })
+  const asked = { id: '0x5', hashes: [hash], calls: [paid], from, network }
+  await expect(calls['calls:status'](asked)).rejects.toMatchObject({ code: 'NETWORK_RPC_FAILED' })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await calls['calls:status'](asked)).toMatchObject({ outcomes: ['unknown'] })
 })
 
 test('behavior: a wallet that forgot it, fails, or is silent', async () => {

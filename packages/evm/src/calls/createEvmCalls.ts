@@ -1,10 +1,10 @@
 import type { AdapterFeatures } from '@cleat/core/adapter'
 import type { EvmChain } from '../node/evmChain.ts'
 import type { AskWallet } from './askWallet.ts'
-import { readCallsStatus } from './readCallsStatus.ts'
 import { readCapabilities } from './readCapabilities.ts'
 import { sendCalls } from './sendCalls.ts'
 import { showCalls } from './showCalls.ts'
+import { createStatusReader } from './status/createStatusReader.ts'
 
 /** What an adapter of EVM chains can do with batches, by the names of its features. */
 export type EvmCalls = Pick<
@@ -21,7 +21,7 @@ export function createEvmCalls(parameters: { ask: AskWallet } & Pick<EvmChain, '
   return {
     'capabilities:read': (request) => readCapabilities(ask, request),
     'calls:send': (request) => sendCalls(parameters, request),
-    'calls:status': (request) => readCallsStatus(parameters, request),
+    'calls:status': createStatusReader(parameters),
     'calls:show': (request) => showCalls(ask, request),
   }
 }

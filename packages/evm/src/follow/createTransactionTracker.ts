@@ -1,6 +1,7 @@
 import type { TrackingData } from '@cleat/core/adapter'
 import type { EvmNode } from '../node/createEvmNode.ts'
 import { createOperationSearch } from './createOperationSearch.ts'
+import { createSettlement } from './createSettlement.ts'
 import { findSuccessor } from './findSuccessor.ts'
 import { isOlder } from './isOlder.ts'
 import { type Receipt, readReceipt } from './readReceipt.ts'
@@ -49,9 +50,6 @@ export type TransactionTracker<outcome> = {
   isClose(): boolean
 }
 
-/** If the next block does not come within this time, one confirmation is enough. Milliseconds. */
-const settleMs = 2000
-
 /** How long to search for a replacement before reporting `replaced` without it. Milliseconds. */
 const searchMs = 120_000
 
@@ -68,27 +66,19 @@ export function createTransactionTracker<outcome>(
   const from = parameters.address.toLowerCase()
   let hash = sent.toLowerCase()
   let { waiting } = parameters
-  /** The block that contains it, and when it was found. */
-  let found: { readonly blockHash: string; readonly at: number } | undefined
+  const settlement = createSettlement(node)
   let overtakenAt: number | undefined
   let unknownSince: number | undefined
   /** Whether the wallet named an operation, and `hash` is the transaction that carried it out. */
   let isOperation = false
   const operations = createOperationSearch(node, { account: from, hash, trackingData })
 
-  /** A block without a successor may be reorganized. */
-  const isSettled = async ({ blockHash, blockNumber }: Receipt) => {
-    if (found?.blockHash !== blockHash) found = { blockHash, at: Date.now() }
-    if (Date.now() - found.at >= settleMs) return true
-    return (await node.readNumber('eth_blockNumber')) > blockNumber
-  }
-
   /** A node without the block's state can prove nothing, and others may. */
   const classify = async (mined: MinedTransaction): Promise<outcome | Undecided> => {
     try {
       return await parameters.classify(mined)
     } catch (error) {
-      if (Date.now() - (found?.at ?? Date.now()) < proofMs) throw error
+      if (Date.now() - (settlement.foundAt ?? Date.now()) < proofMs) throw error
       return { status: 'unproven', hash }
     }
   }
@@ -136,14 +126,14 @@ export function createTransactionTracker<outcome>(
       const before = waiting?.since ?? (await node.readNumber('eth_blockNumber'))
       const { transaction, receipt } = await readHash()
       if (transaction && receipt) {
-        if (!(await isSettled(receipt))) return undefined
+        if (!(await settlement.isSettled(receipt))) return undefined
         if (isOlder({ from, transaction, receipt, trackingData }))
           return { status: 'unproven', hash }
         const isSuccessor = !isOperation && hash !== sent.toLowerCase()
         const named = isOperation && { operationHash: sent.toLowerCase() }
         return classify({ transaction, receipt, isSuccessor, ...named })
       }
-      found = undefined
+      settlement.forget()
       if (transaction) {
         remember(transaction, before)
         return goOn()
@@ -155,6 +145,6 @@ export function createTransactionTracker<outcome>(
       if (!replaced && hash === sent.toLowerCase()) await findCarrier()
       return replaced
     },
-    isClose: () => found !== undefined || hash !== sent.toLowerCase(),
+    isClose: () => settlement.foundAt !== undefined || hash !== sent.toLowerCase(),
   }
 }

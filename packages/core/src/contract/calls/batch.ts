@@ -1,5 +1,6 @@
 import type { CaipNetworkId } from '../../base/caip/caipNetworkId.ts'
 import type { Namespace } from '../../base/caip/namespace.ts'
+import type { TrackingData } from '../transfers/trackingData.ts'
 
 /** One call of a batch. Values are hex. */
 export type BatchCall = {
@@ -13,7 +14,7 @@ export type BatchCall = {
 
 /**
  * What became of a call. `waiting`: not asked for yet. `asked`: in the wallet. `sent`: accepted,
- * and not in the chain yet. `unknown`: in the chain, or lost, and what it did cannot be proved.
+ * and not in the chain yet. `declined`: the visitor said no, or took it back. `unknown`: in the chain, or lost, and what it did cannot be proved.
  */
 export type BatchCallStatus =
   | 'waiting'
@@ -28,6 +29,8 @@ export type BatchStep = {
   readonly call: BatchCall
   readonly status: BatchCallStatus
   readonly hash?: string | undefined
+  /** What the adapter needs to follow it in a later visit, where it was sent alone. */
+  readonly trackingData?: TrackingData | undefined
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { CaipNetwork } from '../../base/caip/network.ts'
+import type { TrackingData } from '../transfers/trackingData.ts'
 import type { BatchCall } from './batch.ts'
 
 /** Calls for a wallet, on the account's chain. */
@@ -28,10 +29,13 @@ export type CallsReport = {
   readonly isAtomic: boolean | undefined
   readonly hashes: readonly string[]
   /**
-   * By call, what the chain proves. `sent`: not in a block yet. `unknown`: in the chain, without a
+   * By call, what the chain proves. `sent`: not in a block that stays. `replaced`: another
+   * transaction took its place, so that it will not be in one. `unknown`: in the chain, without a
    * proof of this call.
    */
-  readonly outcomes: readonly ('sent' | 'confirmed' | 'reverted' | 'unknown')[]
+  readonly outcomes: readonly ('sent' | 'confirmed' | 'reverted' | 'replaced' | 'unknown')[]
+  /** What a later visit has to know to follow a call that was sent alone. */
+  readonly trackingData?: TrackingData | undefined
   /** The chain's receipts, in the form of the namespace's wallets. */
   readonly receipts: readonly unknown[]
 }
@@ -43,6 +47,8 @@ export type CallsStatusParameters = {
   readonly hashes: readonly string[]
   /** A block, in hex: transactions of earlier ones are others. */
   readonly since?: string | undefined
+  /** Of an earlier report about a call that was sent alone. */
+  readonly trackingData?: TrackingData | undefined
   readonly calls: readonly BatchCall[]
   readonly from: string
   readonly network: CaipNetwork

@@ -61,6 +61,7 @@ const frame = ({ to, value, data }: BatchCall, more: object = {}) => ({
 
 function classify(mined: readonly (Mined | undefined)[], more: object = {}, traced?: unknown) {
   const { node } = createFakeNode({
+    ...{ eth_getCode: '0x', eth_getBlockByNumber: null, eth_getLogs: null, eth_call: '0x' },
     debug_traceTransaction: traced ?? (() => Promise.reject({ code: -32601, message: 'no' })),
   })
   return classifyCalls(node, { calls, from, mined, ...more })
@@ -75,10 +76,20 @@ test('default: a transaction that is the call', async () => {
   expect(await classify([foreign], { calls: [pay] })).toEqual(['unknown'])
 })
 
+const moved = (amount: bigint, to = friend) => ({
+  ...{ address: token, data: `0x${toWord(amount)}` },
+  topics: [transferEvent, `0x${toWord(from)}`, `0x${toWord(to)}`],
+})
+
 test('default: one transaction for each', async () => {
   const first = mine({ to: friend, value: 7n })
-  const second = mine({ to: token, input: send.data, value: 0n })
+  const call = { to: token, input: send.data, value: 0n }
+  const second = mine(call, { logs: [moved(5n)] })
   expect(await classify([first, second])).toEqual(['confirmed', 'confirmed'])
+  // A token that moved nothing, or somebody else's, did not pay.
+  expect(await classify([first, mine(call)])).toEqual(['confirmed', 'unknown'])
+  const elsewhere = mine(call, { logs: [moved(5n, other)] })
+  expect(await classify([first, elsewhere])).toEqual(['confirmed', 'unknown'])
   const failed = mine({ to: token, input: send.data }, { isSuccess: false })
   expect(await classify([first, failed])).toEqual(['confirmed', 'reverted'])
 })
@@ -117,17 +128,14 @@ test('behavior: a node that traces shows what the account called', async () => {
 })
 
 test('behavior: where it does not, what a token logged', async () => {
-  const log = (amount: bigint, to = friend) => ({
-    ...{ address: token, data: `0x${toWord(amount)}` },
-    topics: [transferEvent, `0x${toWord(from)}`, `0x${toWord(to)}`],
-  })
-  const one = (...logs: ReturnType<typeof log>[]) => mine({ from: other, input: '0x12' }, { logs })
-  expect(await classify([one(log(5n))])).toEqual(['unknown', 'confirmed'])
-  expect(await classify([one(log(4n))])).toEqual(['unknown', 'unknown'])
-  expect(await classify([one(log(5n, other))])).toEqual(['unknown', 'unknown'])
+  const one = (...logs: ReturnType<typeof moved>[]) =>
+    mine({ from: other, input: '0x12' }, { logs })
+  expect(await classify([one(moved(5n))])).toEqual(['unknown', 'confirmed'])
+  expect(await classify([one(moved(4n))])).toEqual(['unknown', 'unknown'])
+  expect(await classify([one(moved(5n, other))])).toEqual(['unknown', 'unknown'])
   const twice = { calls: [send, send] }
-  expect(await classify([one(log(5n))], twice)).toEqual(['confirmed', 'unknown'])
-  expect(await classify([one(log(5n), log(5n))], twice)).toEqual(['confirmed', 'confirmed'])
+  expect(await classify([one(moved(5n))], twice)).toEqual(['confirmed', 'unknown'])
+  expect(await classify([one(moved(5n), moved(5n))], twice)).toEqual(['confirmed', 'confirmed'])
 })
 
 test('behavior: a transaction of an earlier block, and one in no block', async () => {
@@ -136,6 +144,44 @@ test('behavior: a transaction of an earlier block, and one in no block', async (
   expect(await classify([one], { since: '0xa' })).toEqual(['unknown', 'unknown'])
   expect(await classify([undefined])).toEqual(['sent', 'sent'])
   expect(await classify([])).toEqual(['sent', 'sent'])
+})
+
+const entryPoint = '0x0000000071727de22e5e9d8baf0edac6f37da032'
+const ended = (hash: string, isSuccess: boolean) => ({
+  address: entryPoint,
+  topics: [
+    '0x49628fd1471006c1482da88028e9ce4dbb080b815c9b0344d39e5a8e6ec1419f',
+    ...[hash, `0x${toWord(from)}`, `0x${toWord(0n)}`],
+  ],
+  data: `0x${toWord(0n)}${toWord(isSuccess ? 1n : 0n)}`,
+})
+const [mine1, mine2] = [`0x${'a1'.repeat(32)}`, `0x${'a2'.repeat(32)}`]
+const bundle = (...logs: object[]) =>
+  mine({ from: other, to: entryPoint, input: '0x12' }, { logs: logs as Receipt['logs'] })
+
+test('behavior: an operation that failed in a transaction that succeeded', async () => {
+  expect(await classify([bundle(ended(mine1, false))])).toEqual(['reverted', 'reverted'])
+  // An account that says it failed, and did it, is not believed.
+  const did = bundle(moved(5n), ended(mine1, false))
+  expect(await classify([did])).toEqual(['unknown', 'confirmed'])
+})
+
+test('behavior: of two operations of a bundle, the one that the wallet named', async () => {
+  const both = bundle(moved(5n), ended(mine1, true), ended(mine2, true))
+  const twice = { calls: [send, { ...send, to: other }] }
+  expect(await classify([both], { ...twice, name: mine1 })).toEqual(['confirmed', 'unknown'])
+  expect(await classify([both], { ...twice, name: mine2 })).toEqual(['unknown', 'unknown'])
+  // A name that is no operation's names nothing.
+  expect(await classify([both], { ...twice, name: '0x77' })).toEqual(['confirmed', 'unknown'])
+})
+
+test('behavior: what took the place of a call is the call, or has replaced it', async () => {
+  const faster = { ...mine({ to: other, input: '0x12' }), isSuccessor: true }
+  const approve = { to: other, value: '0x0', data: '0x12' }
+  expect(await classify([faster], { calls: [approve] })).toEqual(['confirmed'])
+  expect(await classify([faster], { calls: [{ ...approve, data: '0x13' }] })).toEqual(['replaced'])
+  const cancelled = { ...mine({ to: from }), isSuccessor: true }
+  expect(await classify([cancelled], { calls: [pay] })).toEqual(['replaced'])
 })
 
 test('behavior: a failed transaction of others says nothing', async () => {

@@ -2,7 +2,9 @@ import type { BatchCall } from '@cleat/core/adapter'
 import { toWord } from '../../abi/toWord.ts'
 import { transferEvent } from '../../abi/transferEvent.ts'
 import type { Receipt } from '../../follow/readReceipt.ts'
-import type { TracedCall } from './readTraced.ts'
+
+/** A call that was made. Texts are in lower case. */
+export type MadeCall = { readonly to: string; readonly value: bigint; readonly data: string }
 
 /** `Approval(address,address,uint256)` */
 const approvalEvent = '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925'
@@ -17,7 +19,7 @@ const approve = '0x095ea7b3'
 export function listLogged(
   { logs }: Pick<Receipt, 'logs'>,
   { from, calls }: { from: string; calls: readonly BatchCall[] },
-): readonly TracedCall[] {
+): readonly MadeCall[] {
   const left = [...logs]
   return calls.flatMap((call) => {
     const data = call.data.toLowerCase()

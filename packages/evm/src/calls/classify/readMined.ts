@@ -8,6 +8,8 @@ export type Mined = {
   readonly receipt: Receipt
   /** The node's own words. */
   readonly answer: unknown
+  /** Whether it took the place of the one that was sent. @default false */
+  readonly isSuccessor?: boolean | undefined
 }
 
 /**

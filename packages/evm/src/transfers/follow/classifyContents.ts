@@ -1,11 +1,7 @@
 import type { PaymentOutcome } from '@cleat/core/adapter'
 import { toQuantity } from '../../abi/toQuantity.ts'
 import type { MinedTransaction } from '../../follow/createTransactionTracker.ts'
-import { fetchTrace } from '../../follow/fetchTrace.ts'
-import { findOperation } from '../../follow/findOperation.ts'
-import { listAccountCalls } from '../../follow/listAccountCalls.ts'
-import type { AccountOperation } from '../../follow/listOperations.ts'
-import { readFailure } from '../../follow/readFailure.ts'
+import { type Contents, readContents } from '../../follow/readContents.ts'
 import type { NodeTransaction } from '../../follow/readTransaction.ts'
 import type { EvmNode } from '../../node/createEvmNode.ts'
 import type { EvmTransfer } from '../prepare/toTransfer.ts'
@@ -26,7 +22,7 @@ export declare namespace classifyContents {
 }
 
 type Known = classifyContents.Parameters & {
-  operation: AccountOperation | undefined
+  contents: Contents
   logged: ReturnType<typeof readTokenProof>
 }
 
@@ -42,23 +38,21 @@ export async function classifyContents(
   node: EvmNode,
   parameters: classifyContents.Parameters,
 ): Promise<PaymentOutcome> {
-  const { transfer, transaction, receipt, isSuccessor, isSame, arrives } = parameters
+  const { transfer, transaction, isSuccessor, isSame, arrives } = parameters
   const { hash } = transaction
   const changed: PaymentOutcome = { status: isSuccessor ? 'replaced' : 'altered', hash }
-  const named = { account: transfer.from, hash: parameters.operationHash }
-  const operation = findOperation(receipt.logs, named)
+  const contents = readContents(node, { ...parameters, account: transfer.from })
+  const { operation, logs, paymaster, failure: reason } = contents
   // The receipt is another one than that in which the operation was found.
   if (parameters.operationHash !== undefined && !operation) return { status: 'unproven', hash }
-  const { logs, paymaster } = { logs: receipt.logs, ...operation }
   const logged =
     transfer.token === undefined
       ? undefined
       : readTokenProof({ transfer, logs, paymaster, arrives })
-  const known: Known = { ...parameters, operation, logged }
+  const known: Known = { ...parameters, contents, logged }
   if (!isSame && !(await canHold(node, known))) return changed
-  const calls = await fetchCalls(node, known)
+  const calls = await fetchCalls(known)
   const proof = proveByCalls(known, calls)
-  const reason = readFailure(receipt.logs, named)
   // An account that says it failed, and paid, is not believed.
   if (reason !== undefined)
     return proof ? { status: 'unproven', hash } : { status: 'failed', hash, reason }
@@ -69,28 +63,26 @@ export async function classifyContents(
 
 /** Whether a transaction that is not the payment can hold it. */
 async function canHold(node: EvmNode, known: Known): Promise<boolean> {
-  const { transfer, transaction, operation, logged } = known
+  const { transfer, transaction, contents, logged } = known
   if (logged === 'paid') return true
   if (isPlain(transfer, transaction)) return false
   // Without code, an account pays by its own transactions alone.
-  return operation !== undefined || hasCode(node, known)
+  return contents.operation !== undefined || hasCode(node, known)
 }
 
 /** `undefined` if the logs tell enough, or the node traces nothing. */
-async function fetchCalls(node: EvmNode, known: Known): Promise<Calls> {
-  const { transfer, transaction, operation, logged } = known
+async function fetchCalls({ transfer, contents, logged }: Known): Promise<Calls> {
   if (logged === 'paid' || logged === 'altered') return undefined
   if (transfer.token !== undefined && logged === undefined) return undefined
-  const frames = await fetchTrace(node, transaction)
-  return frames && listAccountCalls(frames, { account: transfer.from, operation })
+  return contents.fetchCalls()
 }
 
-type Calls = ReturnType<typeof listAccountCalls>
+type Calls = Awaited<ReturnType<Contents['fetchCalls']>>
 
-function proveByCalls({ transfer, operation, logged }: Known, calls: Calls): Proof {
+function proveByCalls({ transfer, contents, logged }: Known, calls: Calls): Proof {
   if (logged === 'paid' || logged === 'altered') return logged
   if (transfer.token === undefined)
-    return calls && readCoinProof(calls, { transfer, paymaster: operation?.paymaster })
+    return calls && readCoinProof(calls, { transfer, paymaster: contents.paymaster })
   if (logged === undefined) return undefined
   if (calls) return isAskedCall(calls, transfer) ? 'paid' : 'altered'
   return logged === 'less' ? 'altered' : undefined

@@ -16,6 +16,8 @@ import { type CaipNetworkId, isCaipNetworkId } from '../../../base/caip/caipNetw
 import { isNamespace, type Namespace } from '../../../base/caip/namespace.ts'
 import type { Storage } from '../../../base/storage/createStorage.ts'
 import type { Batch } from '../../../contract/calls/batch.ts'
+import type { TrackingData } from '../../../contract/transfers/trackingData.ts'
+import { readTrackingData } from '../../pendingTransactions/readTrackingData.ts'
 import { storedLine, storedTime } from '../../pendingTransactions/storedFields.ts'
 
 const keptMs = 7 * 24 * 60 * 60_000
@@ -43,6 +45,9 @@ const schema = object({
           ...['waiting', 'asked', 'sent', 'confirmed', 'reverted', 'declined', 'unknown'],
         ] as const),
         hash: optional(pipe(string(), regex(/^0x[0-9a-f]{64}$/))),
+        trackingData: optional(
+          custom<TrackingData>((value) => readTrackingData(value) !== undefined),
+        ),
       }),
     ),
     minLength(1),

@@ -86,9 +86,14 @@ function toStepStatus(
   status: Batch['status'],
   outcome: CallsReport['outcomes'][number] | undefined,
 ): BatchStep['status'] {
-  if (outcome && outcome !== 'unknown' && status !== 'notSent') return outcome
+  if (outcome && outcome !== 'unknown' && status !== 'notSent') return toAlone(outcome)
   if (status === 'pending') return 'sent'
   return status === 'notSent' ? 'declined' : 'unknown'
+}
+
+/** In a batch of the wallet, or alone: what was replaced will not be in the chain. */
+function toAlone(outcome: CallsReport['outcomes'][number]): BatchStep['status'] {
+  return outcome === 'replaced' ? 'declined' : outcome
 }
 
 async function lookAtSteps(context: CallsContext, batch: Batch): Promise<readonly BatchStep[]> {
@@ -97,11 +102,16 @@ async function lookAtSteps(context: CallsContext, batch: Batch): Promise<readonl
     batch.steps.map(async (step) => {
       const { call, status, hash } = step
       if (hash === undefined || (status !== 'sent' && status !== 'confirmed')) return step
-      const asked = { id: undefined, hashes: [hash], calls: [call] }
+      const { trackingData } = step
+      const asked = { id: undefined, hashes: [hash], calls: [call], trackingData }
       const report = await readReport(context, batch, asked)
       known.set(hash, report.receipts)
       const [outcome = 'sent'] = report.outcomes
-      return status === 'sent' ? { ...step, status: outcome } : step
+      if (status !== 'sent') return step
+      return {
+        ...{ call, status: toAlone(outcome), hash: report.hashes[0] ?? hash },
+        ...(report.trackingData && { trackingData: report.trackingData }),
+      }
     }),
   )
   context.receipts.set(batch.id, [...known.values()].flat())
@@ -111,7 +121,7 @@ async function lookAtSteps(context: CallsContext, batch: Batch): Promise<readonl
 async function readReport(
   { kit }: CallsContext,
   { namespace, caipNetworkId, address: from, connectorId, since }: Batch,
-  asked: Pick<Parameters<StatusReader>[0], 'id' | 'hashes' | 'calls'>,
+  asked: Pick<Parameters<StatusReader>[0], 'id' | 'hashes' | 'calls' | 'trackingData'>,
 ): Promise<CallsReport> {
   const network = kit.controllers.network.find(caipNetworkId)
   const read = kit.adapters.get(namespace)?.features['calls:status']

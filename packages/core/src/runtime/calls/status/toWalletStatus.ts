@@ -34,7 +34,7 @@ export function toWalletStatus(
 /** By what the chain proves alone. */
 function toProved({ outcomes }: CallsReport): BatchStatus {
   const has = (status: (typeof outcomes)[number]) => outcomes.includes(status)
-  if (has('unknown')) return 'unknown'
+  if (has('unknown') || has('replaced')) return 'unknown'
   if (has('reverted')) return has('confirmed') ? 'partial' : 'reverted'
   return 'confirmed'
 }

@@ -1,10 +1,16 @@
-import type { AdapterFeatures, CallsReport, CallsStatusParameters } from '@cleat/core/adapter'
+import type {
+  AdapterFeatures,
+  CaipNetwork,
+  CallsReport,
+  CallsStatusParameters,
+} from '@cleat/core/adapter'
 import { readErrorCode, readProperty } from '@cleat/core/adapter'
-import { createEvmNode } from '../node/createEvmNode.ts'
-import type { EvmChain } from '../node/evmChain.ts'
-import type { AskWallet } from './askWallet.ts'
-import { classifyCalls } from './classify/classifyCalls.ts'
-import { readMined } from './classify/readMined.ts'
+import { createSettlement, type Settlement } from '../../follow/createSettlement.ts'
+import { createEvmNode, type EvmNode } from '../../node/createEvmNode.ts'
+import type { EvmChain } from '../../node/evmChain.ts'
+import type { AskWallet } from '../askWallet.ts'
+import { classifyCalls } from '../classify/classifyCalls.ts'
+import { type Mined, readMined } from '../classify/readMined.ts'
 import { toWalletReceipt } from './toWalletReceipt.ts'
 
 /** The wallet does not know the batch. */
@@ -14,6 +20,11 @@ const mostHashes = 200
 /** A wallet that is asleep must not hold up what the chain says. Milliseconds. */
 const timeoutMs = 10_000
 const hashForm = /^0x[0-9a-f]{64}$/
+/** How long to try to prove what a transaction did. Milliseconds. */
+const proofMs = 60_000
+
+/** By hash and network: whether blocks that were seen stay. */
+type Settlements = Map<string, Settlement>
 
 /**
  * What the wallet says of calls, and what the chain proves of each. The wallet names transactions
@@ -22,20 +33,53 @@ const hashForm = /^0x[0-9a-f]{64}$/
  * @see EIP-5792
  */
 export async function readCallsStatus(
-  { ask, call }: { ask: AskWallet } & Pick<EvmChain, 'call'>,
+  given: { ask: AskWallet; settlements: Settlements } & Pick<EvmChain, 'call'>,
   parameters: CallsStatusParameters,
 ): ReturnType<AdapterFeatures['calls:status']> {
-  const { network, calls, from, since } = parameters
+  const { ask, call, settlements } = given
+  const { network, calls, from, since, id } = parameters
   const said = await askStatus(ask, parameters)
   const known = parameters.hashes.map((hash) => hash.toLowerCase())
   const hashes = [...new Set([...known, ...said.hashes])].filter((hash) => hashForm.test(hash))
   const node = createEvmNode({ call }, network)
-  const mined = await Promise.all(hashes.map((hash) => readMined(node, hash)))
-  const outcomes = await classifyCalls(node, { calls, from, since, mined })
+  const mined = await Promise.all(hashes.map((hash) => readSettled(node, hash, settlements)))
+  const outcomes = await classifyCalls(node, { calls, from, since, name: id, mined }).catch(
+    (error: unknown): CallsReport['outcomes'] => {
+      // A node without the block's state can prove nothing, and others may.
+      if (isRecent(hashes, settlements, network)) throw error
+      return calls.map(() => 'unknown')
+    },
+  )
   const receipts = mined.flatMap((one) => (one ? [toWalletReceipt(one.answer)] : []))
   const { code, isForgotten, isAtomic } = said
   return { code, isForgotten, isAtomic, hashes, outcomes, receipts }
 }
+
+/** `undefined` while it is in no block, or in one that may be reorganized. */
+async function readSettled(
+  node: EvmNode,
+  hash: string,
+  settlements: Settlements,
+): Promise<Mined | undefined> {
+  const key = toKey(node.network, hash)
+  const settlement = settlements.get(key) ?? createSettlement(node)
+  settlements.set(key, settlement)
+  const mined = await readMined(node, hash)
+  if (!mined) settlement.forget()
+  return mined && (await settlement.isSettled(mined.receipt)) ? mined : undefined
+}
+
+function isRecent(
+  hashes: readonly string[],
+  settlements: Settlements,
+  network: CaipNetwork,
+): boolean {
+  const find = (hash: string) => settlements.get(toKey(network, hash))?.foundAt
+  const seen = hashes.map((hash) => find(hash) ?? Date.now())
+  return Date.now() - Math.min(...seen, Date.now()) < proofMs
+}
+
+const toKey = ({ id }: EvmNode['network'], hash: string) => `${id}|${hash}`
 
 type Said = Pick<CallsReport, 'code' | 'isForgotten' | 'isAtomic' | 'hashes'>
 const nothing: Said = { code: undefined, isForgotten: false, isAtomic: undefined, hashes: [] }
