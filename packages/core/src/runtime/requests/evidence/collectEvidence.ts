@@ -17,6 +17,10 @@ import { type PricingKit, readValue } from './readValue.ts'
 export type Evidence = {
   /** The request with what was found out within 150 ms. Never rejects. */
   judge(): Promise<DecodedRequest>
+  /** The request with what was found out by now. */
+  readNow(): DecodedRequest
+  /** What is known once who takes part is read, after the first trial, and at the end. */
+  readonly stages: readonly Promise<RequestEvidence>[]
   /** All that can be found out, within five seconds. Never rejects. */
   readonly complete: Promise<RequestEvidence>
   /** What a policy may ask. */
@@ -57,7 +61,7 @@ export function collectEvidence(
     }
   }
   const parties = read(listParties(actions))
-  const collect = async () => {
+  const tryOut = async () => {
     const simulation = await simulate(false)
     if (simulation?.status === 'success') {
       const addresses = simulation.allowances.map(({ spender }) => spender)
@@ -66,6 +70,11 @@ export function collectEvidence(
     }
     known.simulation = simulation
     await parties
+  }
+  const tried = tryOut()
+  const collect = async () => {
+    await tried
+    const { simulation } = known
     if (simulation?.status !== 'success' || raiseRequest(request, known).level === 'plain') return
     const later = await simulate(true)
     if (later && !isSameOutcome(simulation, later))
@@ -79,11 +88,16 @@ export function collectEvidence(
       : { ...known, simulation: { status: 'unknown', reason: 'timeout' } }
   })
   const simulation = async () => (await complete).simulation
+  const toStage = (work: Promise<void>) =>
+    within(work, longest.evidence).then((): RequestEvidence => ({ ...known }))
+  const readNow = () => raiseRequest(request, known)
   return {
+    stages: [...[parties, tried].map(toStage), complete],
     complete,
+    readNow,
     async judge() {
       await within(collecting, longest.request)
-      return raiseRequest(request, known)
+      return readNow()
     },
     facts: {
       simulation,
