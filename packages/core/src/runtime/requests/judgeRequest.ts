@@ -33,7 +33,9 @@ export async function judgeRequest(kit: JudgingKit, asked: AppRequest): Promise<
   const judged = judge(kit, asked, await read(kit, asked))
   const { view } = asked
   const readConnection = () => findReported(findAdapter(kit, view.namespace), view)
-  const evidence = collectEvidence(kit, { request: judged, readConnection })
+  const evidence = collectEvidence(kit, {
+    ...{ request: judged, readConnection, connectorId: view.connectorId },
+  })
   const isConfirmed = asked.type === 'provider:request' && asked.isConfirmed === true
   const isTold = policyMode !== 'report' && review !== 'never' && !isConfirmed
   const sendAs =

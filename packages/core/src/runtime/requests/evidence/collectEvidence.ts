@@ -1,4 +1,5 @@
 import type { Connection } from '../../../contract/adapter/connection.ts'
+import { unknownCapabilities } from '../../../contract/calls/unknownCapabilities.ts'
 import type { DecodedRequest } from '../../../contract/requests/decodedRequest.ts'
 import type { RequestAction } from '../../../contract/requests/requestAction.ts'
 import type {
@@ -7,6 +8,7 @@ import type {
   RequestSimulation,
 } from '../../../contract/requests/requestEvidence.ts'
 import type { RequestPolicy } from '../../../contract/requests/requestPolicy.ts'
+import { isFirstTime } from '../parties/knownParties.ts'
 import { isSameOutcome } from './isSameOutcome.ts'
 import { listParties } from './listParties.ts'
 import { raiseRequest } from './raiseRequest.ts'
@@ -35,11 +37,13 @@ export function collectEvidence(
   kit: PricingKit,
   given: {
     readonly request: DecodedRequest
+    /** The connection to ask. @default the active one */
+    readonly connectorId?: string | undefined
     /** @throws if there is none any more */
     readonly readConnection: () => Connection
   },
 ): Evidence {
-  const { request, readConnection } = given
+  const { request, connectorId, readConnection } = given
   // What is refused is not asked for, whatever the chain says.
   const actions = request.level === 'refused' ? [] : request.actions
   const network = kit.controllers.network.find(request.chain)
@@ -106,6 +110,13 @@ export function collectEvidence(
         if (!known.parties[address]) await read({ addresses: [address], tokens: [address] })
         return known.parties[address] ?? { address, kind: 'unknown', isTrusted: false }
       },
+      async capabilities() {
+        const calls = network && (await kit.calls?.().catch(() => undefined))
+        if (!network || !calls) return unknownCapabilities
+        const { namespace, account: address } = request
+        return calls.getCapabilities({ view: { namespace, address, connectorId }, network })
+      },
+      isFirstTime: (address) => isFirstTime(kit, request, address),
       value: async () => readValue(kit, { request, network, simulation: await simulation() }),
     },
   }

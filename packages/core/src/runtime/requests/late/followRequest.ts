@@ -7,6 +7,7 @@ import { freezeData } from '../freezeData.ts'
 import { decide, toRefusal } from '../judge/decide.ts'
 import { isHigher } from '../judge/judgeContent.ts'
 import { isAnswering } from '../methods.ts'
+import { noteParties } from '../parties/knownParties.ts'
 import type { ReviewingKit } from '../review/askVisitor.ts'
 import { warnVisitor } from './warnVisitor.ts'
 
@@ -40,7 +41,9 @@ export async function followRequest(
     void look(kit, { ...parameters, answered: answered.signal }).catch(reject)
   })
   try {
-    return await Promise.race([send(), stopped])
+    const answer = await Promise.race([send(), stopped])
+    noteParties(kit, parameters.request)
+    return answer
   } finally {
     answered.abort()
   }
