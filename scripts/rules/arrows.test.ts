@@ -93,7 +93,12 @@ const inTests: readonly (readonly [path: string, to: string, message: RegExp, ri
   [files.react, '@cleat/adapter-wagmi', /^react's tests import core/, '@cleat/core/adapter'],
   [files.adapter, '@cleat/react', /^An adapter's tests import core,/, '@cleat/localnet'],
   [files.evmAdapter, '@cleat/react', /^An adapter's tests import core,/, '@cleat/evm'],
-  [files.evm, '@cleat/adapter-wagmi', /^evm's tests import core and testing/, '@cleat/testing'],
+  [
+    files.evm,
+    '@cleat/adapter-wagmi',
+    /^evm's tests import core, testing and localnet/,
+    '@cleat/testing',
+  ],
   [files.signatures, '@cleat/core', /^signatures' tests import testing/, '@cleat/localnet'],
   [files.siwx, '@cleat/core', /^siwx's tests import signatures/, '@cleat/testing'],
   [files.testing, '@cleat/react', /^testing's tests import core/, '@cleat/localnet'],

@@ -182,8 +182,7 @@ test('behavior: what sends nothing is not tried, and what cannot be tried says s
   expect(await ask({ method: 'personal_sign', params: ['0x', account] })).toBeUndefined()
   const unsupported = { status: 'unknown', reason: 'unsupported' }
   const rows = [
-    { method: 'eth_sendTransaction', params: [{ from: account, data: '0x6000' }] },
-    { method: 'eth_sendTransaction', params: [{ to: stranger, authorizationList: [] }] },
+    { method: 'eth_sendTransaction', params: [{ to: stranger, authorizationList: ['any'] }] },
     { method: 'eth_sendTransaction', params: [{ to: stranger, value: 'much' }] },
     { method: 'wallet_sendCalls', params: [{}] },
     { method: 'wallet_sendCalls', params: [{ calls: [] }] },

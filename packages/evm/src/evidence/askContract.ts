@@ -6,6 +6,6 @@ export function askContract(
   to: string,
   selector: string,
   ...words: readonly (string | bigint)[]
-): TrialCall {
+): TrialCall & { readonly to: string } {
   return { to, data: `0x${selector}${words.map((word) => toWord(word)).join('')}`, isRead: true }
 }

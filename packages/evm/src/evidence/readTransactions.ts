@@ -1,6 +1,9 @@
 import type { ProviderRequest } from '@cleat/core/adapter'
 import { isRecord } from '../requests/isRecord.ts'
 import type { TrialCall } from '../trial/trialRun.ts'
+import { readAuthorized } from './readAuthorized.ts'
+import { readOperation } from './readOperation.ts'
+import type { SentCalls } from './sentCalls.ts'
 
 /** Requests inside requests that are read, as many as the decoder does. */
 const deepest = 4
@@ -9,15 +12,16 @@ const hex = /^0x(?:[0-9a-f]{2})*$/
 const number = /^0x[0-9a-f]{0,64}$|^\d{1,78}$/
 
 /**
- * The transactions that a request sends. `undefined` if it sends none, `unreadable` if they cannot
- * be tried as they are.
+ * What a request of an account, which is in lower case, sends. `undefined` if it sends nothing,
+ * `unreadable` if it cannot be tried as it is.
  */
 export function readTransactions(
   { method, params }: ProviderRequest,
+  account: string,
   depth = 0,
-): readonly TrialCall[] | 'unreadable' | undefined {
+): SentCalls | 'unreadable' | undefined {
   const list: readonly unknown[] = Array.isArray(params) ? params : [params]
-  const [first] = list
+  const [first, second] = list
   switch (method) {
     case 'eth_sendTransaction':
     case 'eth_signTransaction':
@@ -28,29 +32,40 @@ export function readTransactions(
       const inner = isRecord(first) ? first.request : undefined
       if (!isRecord(inner) || typeof inner.method !== 'string' || depth >= deepest)
         return 'unreadable'
-      return readTransactions({ method: inner.method, params: inner.params }, depth + 1)
+      const { method: name, params: given } = inner
+      return readTransactions({ method: name, params: given }, account, depth + 1)
     }
     case 'eth_sendUserOperation':
-      return 'unreadable'
+      return readOperation(first, second, account)
     default:
       return undefined
   }
 }
 
-function toCalls(list: readonly unknown[]): readonly TrialCall[] | 'unreadable' {
+function toCalls(list: readonly unknown[]): SentCalls | 'unreadable' {
   const calls = list.map(toCall)
-  return calls.every((call) => call !== undefined) && calls.length > 0 ? calls : 'unreadable'
+  const code = readAuthorized(
+    ...list
+      .filter(isRecord)
+      .flatMap(({ authorizationList, authorization }) => [
+        ...[authorizationList, authorization].flat(),
+      ]),
+  )
+  const isReadable = calls.every((call) => call !== undefined) && calls.length > 0
+  return isReadable && code !== 'unreadable' ? { calls, code } : 'unreadable'
 }
 
-/** A contract that is created, and code that the account takes on, are not tried. */
 function toCall(value: unknown): TrialCall | undefined {
-  if (!isRecord(value) || value.authorizationList !== undefined) return undefined
+  if (!isRecord(value)) return undefined
   const { to, data = value.input ?? '0x', value: attached } = value
-  if (typeof to !== 'string' || typeof data !== 'string') return undefined
-  const call = { to: to.toLowerCase(), data: data.toLowerCase() }
+  const isCreation = to === undefined || to === null || to === ''
+  if ((!isCreation && typeof to !== 'string') || typeof data !== 'string') return undefined
+  const place = isCreation ? undefined : (to as string).toLowerCase()
+  const bytes = data.toLowerCase()
   const coins = attached === undefined || attached === null ? 0n : toBigInt(attached)
-  if (!address.test(call.to) || !hex.test(call.data) || coins === undefined) return undefined
-  return { ...call, value: coins }
+  if (place !== undefined && !address.test(place)) return undefined
+  if (!hex.test(bytes) || coins === undefined) return undefined
+  return { to: place, data: bytes, value: coins }
 }
 
 function toBigInt(value: unknown): bigint | undefined {

@@ -28,11 +28,11 @@ export async function traceCall(
 ): Promise<Traced | undefined> {
   const place = `${node.network.id}:traced`
   if (memory.has(place)) return undefined
-  const { to, data, value = 0n } = call
+  const { from = account, to, data, value = 0n } = call
   try {
     const frame = await node.ask(
       'debug_traceCall',
-      { from: account, to, data, value: toQuantity(value) },
+      { from, to, data, value: toQuantity(value) },
       'latest',
       { tracer: 'callTracer', tracerConfig: { withLog: true } },
     )

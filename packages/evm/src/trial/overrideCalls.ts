@@ -39,15 +39,18 @@ const abi = [
 
 /**
  * Runs calls by `eth_call` alone: for its length, a small program stands in the account's place and
- * calls as the account would. Contracts that look can see code there.
+ * calls as the account would. Contracts that look can see code there. It can neither create
+ * contracts nor run the account's own code.
  * @throws the node's error, or that its answer has another form
  */
 export async function overrideCalls(node: EvmNode, request: TrialRequest): Promise<TrialRun> {
   const { decodeFunctionResult, encodeFunctionData } = library
   const { account, calls, gas, gasPrice, code } = request
-  const args = calls.map(({ to, data, value = 0n }) => ({
-    ...{ to: to.toLowerCase() as Hex, value, data: data as Hex },
-  }))
+  const args = calls.map(({ from, to, data, value = 0n }) => {
+    if (from !== undefined || to === undefined || code?.[account] !== undefined)
+      throw new Error('Only calls of a plain account can be tried by eth_call')
+    return { to: to.toLowerCase() as Hex, value, data: data as Hex }
+  })
   const paid = calls.filter(({ isRead }) => !isRead).length || 1
   const replaced = Object.entries(code ?? {}).map(([address, one]) => [address, { code: one }])
   const answer = await node.run(

@@ -169,3 +169,28 @@ test('behavior: only moves of coins are counted, each once', async () => {
   const given = { eth_simulateV1: answering({ logs }) }
   expect((await run(given).answer)?.answers[1]?.coins).toBe(3n)
 })
+
+test('behavior: a contract is created, or what a node cannot create is not asked again', async () => {
+  const creating: TrialRequest = { ...request, calls: [{ data: '0x00', value: 7n }] }
+  const fake = createFakeNode({ eth_simulateV1: [{ calls: [simulated[0]?.calls[1]] }] })
+  expect(await runTrial(fake.node, new Set(), creating)).toMatchObject({ trial: 'simulated' })
+  const calls = [expect.not.objectContaining({ to: expect.anything() })]
+  expect(fake.requests[0]?.params[0]).toMatchObject({ blockStateCalls: [{ calls }] })
+  const memory: Set<string> = new Set()
+  const other = createFakeNode({ eth_simulateV1: () => Promise.reject(missing) })
+  expect(await runTrial(other.node, memory, creating)).toBeUndefined()
+  // Only contracts are not created there.
+  expect([...memory]).toEqual(['1:simulated:creating'])
+})
+
+test.each<[string, Partial<TrialRequest>]>([
+  ['the call of another', { calls: [{ from: router, to: account, data: '0x' }] }],
+  ['code of the account', { code: { [account]: '0x00' } }],
+])('behavior: %s is only tried by eth_simulateV1', async (_, part) => {
+  const { node, requests } = createFakeNode({
+    eth_simulateV1: () => Promise.reject(missing),
+    eth_call: overridden,
+  })
+  expect(await runTrial(node, new Set(), { ...request, ...part })).toBeUndefined()
+  expect(requests.map(({ method }) => method)).toEqual(['eth_simulateV1'])
+})

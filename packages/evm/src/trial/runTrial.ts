@@ -3,7 +3,7 @@ import { isUnknown } from './isUnknown.ts'
 import { simulateCalls } from './simulateCalls.ts'
 import type { TrialRequest, TrialRun } from './trialRun.ts'
 
-/** What the RPCs of a network cannot do, as they said: `<network>:<road>`. */
+/** What the RPCs of a network cannot do, as they said: `<network>:<road>`, and for what. */
 export type TrialMemory = { has(place: string): boolean; add(place: string): unknown }
 
 const roads = {
@@ -24,10 +24,12 @@ export async function runTrial(
   memory: TrialMemory,
   request: TrialRequest,
 ): Promise<TrialRun | undefined> {
+  const isCreating = request.calls.some(({ to }) => to === undefined)
   for (const [name, run] of Object.entries(roads)) {
     // A call cannot be of another block.
     if (request.block && name === 'overridden') continue
-    const place = `${node.network.id}:${name}`
+    // Some nodes try everything but the creation of a contract.
+    const place = `${node.network.id}:${name}${isCreating ? ':creating' : ''}`
     if (memory.has(place)) continue
     try {
       return await run(node, request)

@@ -16,8 +16,8 @@ import type { TrialAnswer, TrialRequest, TrialRun } from './trialRun.ts'
  */
 export async function simulateCalls(node: EvmNode, request: TrialRequest): Promise<TrialRun> {
   const { account, gas, gasPrice, code, block } = request
-  const calls = request.calls.map(({ to, data, value = 0n, isRead }) => ({
-    ...{ from: account, to, data, value: toQuantity(value), gas: toQuantity(gas) },
+  const calls = request.calls.map(({ from = account, to, data, value = 0n, isRead }) => ({
+    ...{ from, to, data, value: toQuantity(value), gas: toQuantity(gas) },
     ...(gasPrice !== undefined && !isRead && { gasPrice: toQuantity(gasPrice) }),
   }))
   const answer = await node.ask(

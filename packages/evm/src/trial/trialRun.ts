@@ -2,7 +2,10 @@ import type { Log } from '../follow/readLogs.ts'
 
 /** A call of the account, or a question that it asks a contract. */
 export type TrialCall = {
-  readonly to: string
+  /** Without it, the data is that of a contract to create. */
+  readonly to?: string | undefined
+  /** @default the account */
+  readonly from?: string | undefined
   readonly data: string
   readonly value?: bigint | undefined
   /** Whether it only measures, and would not be sent. */

@@ -111,6 +111,21 @@ test('behavior: the policy of an app, which cannot loosen what is refused', asyn
   expect(await judgeRequest({ ...app, policy, request: code })).toMatchObject({ verdict: 'refuse' })
 })
 
+test('behavior: a policy is told what the test says, and nothing else is known', async () => {
+  const policy: RequestPolicy = async (_, { isFirstTime, capabilities, value }) => {
+    const [{ atomic }, { fiat = 0 }] = await Promise.all([capabilities(), value()])
+    if (isFirstTime(stranger) && fiat > 100) return 'refuse'
+    return atomic === 'unknown' ? 'confirm' : 'allow'
+  }
+  const request = send(stranger, '0x', '0x1')
+  const judge = (facts?: judgeRequest.Parameters['facts']) =>
+    judgeRequest({ ...app, policy, request, facts })
+  expect((await judge()).verdict).toBe('confirm')
+  const value = async () => ({ fiat: 101, known: true })
+  expect((await judge({ value })).verdict).toBe('refuse')
+  expect((await judge({ value, isFirstTime: () => false })).verdict).toBe('confirm')
+})
+
 test('behavior: networks of the app are its own, others are not', async () => {
   const [rpcUrl] = base.rpcUrls.default.http
   const add = (chainId: string, url: string) => ({

@@ -26,6 +26,8 @@ export declare namespace judgeRequest {
     request: ProviderRequest
     /** The app's policy. @default only the rules */
     policy?: RequestPolicy | undefined
+    /** What the policy is told, beside the request. @default nothing is known */
+    facts?: Partial<Omit<RequestPolicy.Facts, 'signal'>> | undefined
     /** As in `createAppKit`. @default none */
     contracts?: KnownContracts | undefined
   }
@@ -62,7 +64,7 @@ export declare namespace judgeRequest {
 export async function judgeRequest(
   parameters: judgeRequest.Parameters,
 ): Promise<judgeRequest.ReturnType> {
-  const { adapter, account, policy, contracts } = parameters
+  const { adapter, account, policy, facts, contracts } = parameters
   const { method, params } = parameters.request
   const networks = checkNetworks({ networks: parameters.networks })
   const [network] = networks
@@ -82,7 +84,7 @@ export async function judgeRequest(
     findNetwork: (id) => networks.find((one) => one.caipNetworkId === id),
   })
   return {
-    ...(policy ? await askPolicy(policy, request) : { verdict: request.verdict }),
+    ...(policy ? await askPolicy(policy, request, facts) : { verdict: request.verdict }),
     request,
   }
 }

@@ -37,6 +37,8 @@ export type StorageValues = {
   identities: readonly unknown[]
   /** Approvals that passed the pipeline; validated by the feature that lists them. */
   approvalsLog: readonly unknown[]
+  /** Whom requests of the app were about; validated by `runtime/requests/parties`. */
+  requestParties: readonly unknown[]
 }
 
 export type StorageKey = keyof StorageValues

@@ -71,6 +71,15 @@ export type EventProperties = {
     /** How long that took, in milliseconds. */
     ms: number
   }
+  /** What was found out while the wallet had the request already is worse than was known before. */
+  REQUEST_RAISED: {
+    method: string
+    level: RequestLevel
+    /** Those that found something since. */
+    rules: readonly RequestRule[]
+    /** How long after the request, in milliseconds. */
+    ms: number
+  }
   /** The wallet accepted calls that an app asked for together, or the first of them. */
   BATCH_SENT: BatchEvent
   /** The chain proves each call. */

@@ -1,3 +1,4 @@
+import type { WalletCapabilities } from '../calls/walletCapabilities.ts'
 import type { DecodedRequest, RequestVerdict } from './decodedRequest.ts'
 import type { RequestParty, RequestSimulation } from './requestEvidence.ts'
 
@@ -19,6 +20,14 @@ export declare namespace RequestPolicy {
     party(address: string): Promise<RequestParty>
     /** What leaves the account, by its trial, else by what the request says. */
     value(): Promise<Value>
+    /** What the wallet can do with the account on the chain. A paired wallet is not asked. */
+    capabilities(): Promise<WalletCapabilities>
+    /**
+     * Whether the account deals with the address for the first time, as far as this browser knows:
+     * it is none of the visitor’s accounts, was not paid by Cleat’s own flow, and was in no request
+     * on the chain to which the wallet agreed.
+     */
+    isFirstTime(address: string): boolean
   }
 
   type Value = {

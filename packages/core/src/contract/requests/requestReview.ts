@@ -19,13 +19,20 @@ export type RequestReview = {
   readonly wallet: string
 }
 
-/** The request that the visitor reviews. There is one at a time. */
+/** The request that the visitor looks at. There is one at a time. */
 export type Reviewing =
   | { readonly status: 'idle' }
   | {
       /** `open`: shown, but a press does not count yet. `armed`: a press counts. */
       readonly status: 'open' | 'armed'
       readonly review: RequestReview
+    }
+  | {
+      /** The wallet has it already, and something worse was found out since. */
+      readonly status: 'sent'
+      readonly review: RequestReview
+      /** Whether the answer can still be kept from the app. */
+      readonly canCancel: boolean
     }
 
 export type ReviewState = { reviewing: Reviewing }

@@ -1,20 +1,24 @@
 import { CleatError } from '../../base/errors/cleatError.ts'
 import type { WalletRequest } from '../../contract/requests/walletRequest.ts'
-import type { JudgingKit } from './judgeRequest.ts'
+import type { JudgedSend, JudgingKit } from './judgeRequest.ts'
 import { classifyMethod } from './methods.ts'
 
 /**
  * Stage 2, for requests of the app that may sign, send or grant. Loads the code that judges them;
  * rules are never skipped.
+ * @returns sends the request, and follows what is found out about it meanwhile
  * @throws `REQUEST_NOT_ALLOWED`, `REQUEST_REVIEW_CANCELLED`, `REQUEST_TOO_MANY`, `POLICY_FAILED`,
  *   `UI_LOAD_FAILED`
  */
-export async function judgeApp(kit: JudgingKit, request: WalletRequest): Promise<void> {
+export async function judgeApp(kit: JudgingKit, request: WalletRequest): Promise<JudgedSend> {
   const isOfApp = request.type === 'provider:request' || request.type === 'message:sign'
-  if (!isOfApp) return
-  if (request.type === 'provider:request' && classifyMethod(request.method) === 'safe') return
+  if (!isOfApp) return sendAlone
+  if (request.type === 'provider:request' && classifyMethod(request.method) === 'safe')
+    return sendAlone
   const { judgeRequest } = await import('./judgeRequest.ts').catch((cause) => {
     throw new CleatError('UI_LOAD_FAILED', { cause })
   })
-  await judgeRequest(kit, request)
+  return judgeRequest(kit, request)
 }
+
+const sendAlone: JudgedSend = (send) => send()

@@ -1,115 +1,73 @@
-import { CleatError } from '../../base/errors/cleatError.ts'
 import type { KitBase } from '../../boot/kitBase.ts'
 import { findAdapter } from '../../contract/adapter/findAdapter.ts'
 import type { DecodedRequest, RequestContent } from '../../contract/requests/decodedRequest.ts'
 import type { WalletRequest } from '../../contract/requests/walletRequest.ts'
-import { collectEvidence, type Evidence } from './evidence/collectEvidence.ts'
+import { collectEvidence } from './evidence/collectEvidence.ts'
 import { freezeData } from './freezeData.ts'
-import { checkView, findReported } from './guard.ts'
-import { askPolicy } from './judge/askPolicy.ts'
+import { findReported } from './guard.ts'
+import { decide, toRefusal } from './judge/decide.ts'
 import { toDecodedRequest } from './judge/toDecodedRequest.ts'
-import type { ReviewController, ReviewQuestion } from './review/reviewController.ts'
+import { followRequest } from './late/followRequest.ts'
+import { askVisitor, type ReviewingKit } from './review/askVisitor.ts'
 
 /** A request of the app. */
 export type AppRequest = Extract<WalletRequest, { type: 'provider:request' | 'message:sign' }>
 
-/** A kit that may have a modal. */
-export type JudgingKit = KitBase & {
-  readonly feature?: ((id: 'review') => Promise<{ destroy?(): void }>) | undefined
-}
+/** A kit whose visitor can be asked. */
+export type JudgingKit = ReviewingKit
+
+/** Sends a judged request, and follows what is found out meanwhile. */
+export type JudgedSend = (send: () => Promise<unknown>) => Promise<unknown>
 
 /**
  * Reads a request of the app and decides what becomes of it: by the rules, by what the chain says
  * about it, by the app's policy, and by the visitor where either says so. With
  * `policyMode: 'report'` nothing is stopped. Every verdict is an event.
+ * @returns sends it
  * @throws `REQUEST_NOT_ALLOWED`, `REQUEST_REVIEW_CANCELLED`, `REQUEST_TOO_MANY`, `POLICY_FAILED`,
  *   `UI_LOAD_FAILED`
  */
-export async function judgeRequest(kit: JudgingKit, request: AppRequest): Promise<void> {
+export async function judgeRequest(kit: JudgingKit, asked: AppRequest): Promise<JudgedSend> {
   const { policy, policyMode, review } = kit.options
   const startedAt = performance.now()
-  const judged = judge(kit, request, await read(kit, request))
-  const { view } = request
+  const judged = judge(kit, asked, await read(kit, asked))
+  const { view } = asked
   const readConnection = () => findReported(findAdapter(kit, view.namespace), view)
-  const evidence = collectEvidence(kit, { request: judged, readConnection })
-  const decoded = freezeData(await evidence.judge())
-  const { level, method, findings } = decoded
-  const decided = await decide(policy, decoded, evidence).catch((error: unknown) => {
-    report('refuse')
+  const evidence = collectEvidence(kit, {
+    ...{ request: judged, readConnection, connectorId: view.connectorId },
+  })
+  const isConfirmed = asked.type === 'provider:request' && asked.isConfirmed === true
+  const isTold = policyMode !== 'report' && review !== 'never' && !isConfirmed
+  const sendAs =
+    (request: DecodedRequest): JudgedSend =>
+    (send) =>
+      followRequest(kit, { request, evidence, view, isTold, startedAt }, send)
+
+  const decided = await decide(policy, await evidence.judge(), evidence).catch((error: unknown) => {
+    report(evidence.readNow(), 'refuse')
     if (policyMode !== 'report') throw error
   })
-  if (!decided) return
+  if (!decided) return sendAs(evidence.readNow())
   const { verdict, reason } = decided
-  report(verdict)
-  if (policyMode === 'report') return
-  if (verdict === 'refuse') {
-    const rule = findings.find((finding) => finding.level === 'refused')?.rule
-    const why = rule ?? reason ?? 'the app’s policy'
-    throw new CleatError('REQUEST_NOT_ALLOWED', { context: { method, reason: why } })
-  }
-  const isConfirmed = request.type === 'provider:request' && request.isConfirmed
+  const request = freezeData(decided.request)
+  report(request, verdict)
+  if (policyMode === 'report') return sendAs(request)
+  if (verdict === 'refuse') throw toRefusal(request, reason)
   const isAsked = review === 'always' || (verdict === 'confirm' && review !== 'never')
-  if (isConfirmed || !isAsked) return
-  const isByRules = verdict === decoded.verdict
-  await ask(kit, request, { decoded, isByRules, evidence: evidence.complete })
+  if (isConfirmed || !isAsked) return sendAs(request)
+  const isByRules = verdict === request.verdict
+  const { complete } = evidence
+  return sendAs(await askVisitor(kit, view, { request, isByRules, evidence: complete }))
 
-  function report(verdict: DecodedRequest['verdict']): void {
+  function report(
+    { method, level, findings }: DecodedRequest,
+    verdict: DecodedRequest['verdict'],
+  ): void {
     kit.controllers.events.track('REQUEST_REVIEWED', {
       ...{ method, level, verdict, ms: Math.round(performance.now() - startedAt) },
       rules: [...new Set(findings.map(({ rule }) => rule))],
     })
   }
-}
-
-/** What the app's policy says, or the rules where there is none. */
-async function decide(
-  policy: KitBase['options']['policy'],
-  request: DecodedRequest,
-  { facts }: Evidence,
-): Promise<{
-  readonly verdict: DecodedRequest['verdict']
-  readonly reason?: string | undefined
-}> {
-  return policy ? askPolicy(policy, request, facts) : { verdict: request.verdict }
-}
-
-/** Asks the visitor: by the app's review, else in the modal. An app without either asks nothing. */
-async function ask(
-  kit: JudgingKit,
-  { view }: AppRequest,
-  question: Pick<ReviewQuestion, 'isByRules' | 'evidence'> & { decoded: DecodedRequest },
-): Promise<void> {
-  const { onReview } = kit.options
-  const { decoded, ...how } = question
-  if (onReview) return answer(onReview, decoded)
-  if (!kit.feature || !kit.controllers.modal.isDrawn()) return
-  const review = (await kit.feature('review')) as ReviewController
-  await review.ask({
-    ...{ ...how, request: decoded, wallet: view.wallet },
-    isCurrent() {
-      try {
-        checkView(kit, view)
-        return true
-      } catch {
-        return false
-      }
-    },
-  })
-}
-
-/** Only `true` is a yes. */
-async function answer(
-  onReview: NonNullable<KitBase['options']['onReview']>,
-  request: DecodedRequest,
-): Promise<void> {
-  const { method } = request
-  let said: unknown
-  try {
-    said = await onReview(request)
-  } catch (cause) {
-    throw new CleatError('POLICY_FAILED', { context: { method }, cause })
-  }
-  if (said !== true) throw new CleatError('REQUEST_REVIEW_CANCELLED', { context: { method } })
 }
 
 async function read(kit: KitBase, request: AppRequest): Promise<RequestContent> {

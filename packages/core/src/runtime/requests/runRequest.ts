@@ -23,7 +23,8 @@ import { verify } from './verify.ts'
  * inspect (does it contradict the connection) → judge (do the rules, the app’s policy and the
  * visitor let it pass) → preview (does the payload match what the visitor
  * confirmed) → guard (are account and network unchanged) → dispatch (ask the wallet) → verify (is
- * the answer valid). An error of any stage ends the request.
+ * the answer valid). An error of any stage ends the request. What the chain says only after the
+ * wallet was asked is told to the visitor.
  *
  * Batches of calls (EIP-5792) leave it after the judge: `runtime/calls` sends them, each part as a
  * request of the type `calls:send`.
@@ -36,12 +37,12 @@ export async function runRequest(kit: JudgingKit, request: WalletRequest): Promi
     if (about && !about.isSending) return await (await about.load()).answer(about.request)
     await guardSignIn(kit, read)
     const inspected = await inspect(kit, read)
-    await judgeApp(kit, inspected)
+    const send = await judgeApp(kit, inspected)
     const batch = findCalls(kit, inspected)
-    if (batch) return await (await batch.load()).send(batch.request)
+    if (batch) return await send(async () => (await batch.load()).send(batch.request))
     const previewed = await preview(kit, inspected)
     await guard(kit, previewed)
-    const answer = await dispatch(kit, previewed).catch((error: unknown) => {
+    const answer = await send(() => dispatch(kit, previewed)).catch((error: unknown) => {
       throw explain(kit, previewed, error)
     })
     noteApprovals(kit, previewed)

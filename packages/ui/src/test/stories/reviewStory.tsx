@@ -18,6 +18,8 @@ export declare namespace reviewStory {
     finds?: readonly (readonly [RequestFinding['rule'], RequestFinding['level']])[] | undefined
     /** What was tried out. `pending`: never done. @default nothing was */
     evidence?: RequestEvidence | 'pending' | undefined
+    /** The wallet has it already. @default it is asked about before */
+    late?: { canCancel: boolean } | undefined
     method?: string | undefined
     contracts?: KitOptions['contracts']
     play?: StoryObj['play']
@@ -53,15 +55,14 @@ export async function askReview(kit: Kit, parameters: reviewStory.Parameters): P
   const review = await kit.feature('review')
   while (kit.controllers.account.get('eip155').status !== 'connected')
     await new Promise((done) => setTimeout(done, 10))
-  const { evidence } = parameters
+  const { evidence, late } = parameters
   const answer = evidence === 'pending' ? new Promise<never>(() => undefined) : evidence
-  review
-    .ask({
-      request: toRequest(kit, parameters),
-      ...{ wallet: 'Rabby', isByRules: true, isCurrent: () => true },
-      evidence: answer && Promise.resolve(answer),
-    })
-    .catch(() => undefined)
+  const question = {
+    ...{ request: toRequest(kit, parameters), wallet: 'Rabby' },
+    evidence: answer && Promise.resolve(answer),
+  }
+  if (late) void review.warn({ ...question, ...late, answered: new AbortController().signal })
+  else review.ask({ ...question, isByRules: true, isCurrent: () => true }).catch(() => undefined)
 }
 
 function toRequest(

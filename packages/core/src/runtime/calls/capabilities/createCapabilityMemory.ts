@@ -14,8 +14,9 @@ import {
   unknown,
 } from 'valibot'
 import type { Storage } from '../../../base/storage/createStorage.ts'
+import { unknownCapabilities } from '../../../contract/calls/unknownCapabilities.ts'
 import type { WalletCapabilities } from '../../../contract/calls/walletCapabilities.ts'
-import { toCapabilities, unknownCapabilities } from './toCapabilities.ts'
+import { toCapabilities } from './toCapabilities.ts'
 
 /** What wallets said, by place, for this visit and the next one. */
 export type CapabilityMemory = {

@@ -1,10 +1,11 @@
 import { subscribe } from 'valtio/vanilla'
 import type { CaipNetwork } from '../../../base/caip/network.ts'
 import type { KitBase } from '../../../boot/kitBase.ts'
+import { unknownCapabilities } from '../../../contract/calls/unknownCapabilities.ts'
 import type { WalletCapabilities } from '../../../contract/calls/walletCapabilities.ts'
 import type { Calls } from '../../../contract/requests/calls.ts'
 import { createCapabilityMemory, toRefusal } from './createCapabilityMemory.ts'
-import { toCapabilities, unknownCapabilities } from './toCapabilities.ts'
+import { toCapabilities } from './toCapabilities.ts'
 
 export type CapabilityReader = Pick<Calls, 'getCapabilities' | 'noteRefusal'> & {
   destroy(): void

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { unknownCapabilities } from '../../../contract/calls/unknownCapabilities.ts'
 import { createHostileValues } from '../../../test/createHostileValues.ts'
-import { toCapabilities, unknownCapabilities } from './toCapabilities.ts'
+import { toCapabilities } from './toCapabilities.ts'
 
 const read = (answer: unknown) => toCapabilities(answer, { source: 'wallet', askedAt: 5 })
 

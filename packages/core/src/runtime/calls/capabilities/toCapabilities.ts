@@ -1,4 +1,5 @@
 import { readProperty } from '../../../base/errors/readProperty.ts'
+import { unknownCapabilities } from '../../../contract/calls/unknownCapabilities.ts'
 import type {
   CapabilityStatus,
   WalletCapabilities,
@@ -9,12 +10,6 @@ const mostKeys = 32
 /** In characters of JSON, each. */
 const mostText = 4096
 const known = ['atomic', 'paymasterService', 'auxiliaryFunds', 'permissions']
-
-/** What is known of a wallet that said nothing. */
-export const unknownCapabilities: WalletCapabilities = {
-  ...{ atomic: 'unknown', paymasterService: 'unknown', permissions: 'unknown' },
-  ...{ auxiliaryFunds: 'unknown', raw: {}, source: 'none', askedAt: undefined },
-}
 
 /**
  * Reads what a wallet says of one chain. Anything but an object is `unknown`; what a valid answer

@@ -21,9 +21,10 @@ export async function continueBatch(context: CallsContext, { id }: { id: string 
   const isOpen = status === 'waiting' || status === 'declined'
   if (batch?.mode !== 'sequence' || !isOpen) return
   const view = requireView(context, batch)
-  if (!context.judged.has(id)) await judgeAgain(context, { batch, step, view })
+  const ask = () => askStep(context, { id, step, view })
+  const send = context.judged.has(id) ? undefined : await judgeAgain(context, { batch, step, view })
   context.judged.add(id)
-  await askStep(context, { id, step, view })
+  await (send ? send(ask) : ask())
   continueSequence(context, { id, view }).catch(() => undefined)
 }
 
@@ -45,11 +46,11 @@ export function requireView({ kit }: CallsContext, batch: Batch): RequestView {
 async function judgeAgain(
   { kit }: CallsContext,
   { batch, step, view }: { batch: Batch; step: number; view: RequestView },
-): Promise<void> {
+): ReturnType<typeof judgeApp> {
   const chainId = `0x${BigInt(batch.caipNetworkId.split(':')[1] ?? 0).toString(16)}`
   const calls = batch.steps.slice(step).map(({ call }) => call)
   if (calls.length === 0) throw callsError(-32602, 'No call is left.')
   const params = [{ version: '2.0.0', from: batch.address, chainId, atomicRequired: false, calls }]
   const request = { type: 'provider:request', method: 'wallet_sendCalls', params, view } as const
-  await judgeApp(kit, await inspect(kit, request))
+  return judgeApp(kit, await inspect(kit, request))
 }

@@ -232,3 +232,30 @@ test('default: a policy asks for facts, and waits for them', async () => {
     { fiat: 0, known: true },
   ])
 })
+
+test('behavior: a policy knows what the wallet can do, and whom the account knows', async () => {
+  const said: unknown[] = []
+  const policy: RequestPolicy = async (_, facts) => {
+    const { source, atomic } = await facts.capabilities()
+    said.push([source, atomic, facts.isFirstTime(stranger), facts.isFirstTime(address)])
+    return 'allow' as const
+  }
+  const { run } = prepare({ options: { policy } })
+  await run()
+  await run()
+  expect(said).toEqual([
+    ['none', 'unknown', true, false],
+    ['none', 'unknown', false, false],
+  ])
+})
+
+test('behavior: a wallet that says what it can do', async () => {
+  const { kit, collect } = prepare()
+  const read = async () => ({ [mainnetId]: { atomic: { status: 'supported' } } })
+  Object.assign(kit.adapters.get('eip155')?.features ?? {}, { 'capabilities:read': read })
+  const calls = await kit.feature('calls')
+  Object.assign(kit, { calls: async () => calls })
+  expect(await collect().facts.capabilities()).toMatchObject({
+    ...{ source: 'wallet', atomic: 'supported' },
+  })
+})

@@ -1,4 +1,5 @@
 import type { Connection } from '../../../contract/adapter/connection.ts'
+import { unknownCapabilities } from '../../../contract/calls/unknownCapabilities.ts'
 import type { DecodedRequest } from '../../../contract/requests/decodedRequest.ts'
 import type { RequestAction } from '../../../contract/requests/requestAction.ts'
 import type {
@@ -7,6 +8,7 @@ import type {
   RequestSimulation,
 } from '../../../contract/requests/requestEvidence.ts'
 import type { RequestPolicy } from '../../../contract/requests/requestPolicy.ts'
+import { isFirstTime } from '../parties/knownParties.ts'
 import { isSameOutcome } from './isSameOutcome.ts'
 import { listParties } from './listParties.ts'
 import { raiseRequest } from './raiseRequest.ts'
@@ -17,6 +19,10 @@ import { type PricingKit, readValue } from './readValue.ts'
 export type Evidence = {
   /** The request with what was found out within 150 ms. Never rejects. */
   judge(): Promise<DecodedRequest>
+  /** The request with what was found out by now. */
+  readNow(): DecodedRequest
+  /** What is known once who takes part is read, after the first trial, and at the end. */
+  readonly stages: readonly Promise<RequestEvidence>[]
   /** All that can be found out, within five seconds. Never rejects. */
   readonly complete: Promise<RequestEvidence>
   /** What a policy may ask. */
@@ -31,11 +37,13 @@ export function collectEvidence(
   kit: PricingKit,
   given: {
     readonly request: DecodedRequest
+    /** The connection to ask. @default the active one */
+    readonly connectorId?: string | undefined
     /** @throws if there is none any more */
     readonly readConnection: () => Connection
   },
 ): Evidence {
-  const { request, readConnection } = given
+  const { request, connectorId, readConnection } = given
   // What is refused is not asked for, whatever the chain says.
   const actions = request.level === 'refused' ? [] : request.actions
   const network = kit.controllers.network.find(request.chain)
@@ -57,7 +65,7 @@ export function collectEvidence(
     }
   }
   const parties = read(listParties(actions))
-  const collect = async () => {
+  const tryOut = async () => {
     const simulation = await simulate(false)
     if (simulation?.status === 'success') {
       const addresses = simulation.allowances.map(({ spender }) => spender)
@@ -66,6 +74,11 @@ export function collectEvidence(
     }
     known.simulation = simulation
     await parties
+  }
+  const tried = tryOut()
+  const collect = async () => {
+    await tried
+    const { simulation } = known
     if (simulation?.status !== 'success' || raiseRequest(request, known).level === 'plain') return
     const later = await simulate(true)
     if (later && !isSameOutcome(simulation, later))
@@ -79,11 +92,16 @@ export function collectEvidence(
       : { ...known, simulation: { status: 'unknown', reason: 'timeout' } }
   })
   const simulation = async () => (await complete).simulation
+  const toStage = (work: Promise<void>) =>
+    within(work, longest.evidence).then((): RequestEvidence => ({ ...known }))
+  const readNow = () => raiseRequest(request, known)
   return {
+    stages: [...[parties, tried].map(toStage), complete],
     complete,
+    readNow,
     async judge() {
       await within(collecting, longest.request)
-      return raiseRequest(request, known)
+      return readNow()
     },
     facts: {
       simulation,
@@ -92,6 +110,13 @@ export function collectEvidence(
         if (!known.parties[address]) await read({ addresses: [address], tokens: [address] })
         return known.parties[address] ?? { address, kind: 'unknown', isTrusted: false }
       },
+      async capabilities() {
+        const calls = network && (await kit.calls?.().catch(() => undefined))
+        if (!network || !calls) return unknownCapabilities
+        const { namespace, account: address } = request
+        return calls.getCapabilities({ view: { namespace, address, connectorId }, network })
+      },
+      isFirstTime: (address) => isFirstTime(kit, request, address),
       value: async () => readValue(kit, { request, network, simulation: await simulation() }),
     },
   }

@@ -1,5 +1,6 @@
 import { CleatError } from '../../../base/errors/cleatError.ts'
 import { readProperty } from '../../../base/errors/readProperty.ts'
+import { unknownCapabilities } from '../../../contract/calls/unknownCapabilities.ts'
 import type { DecodedRequest, RequestVerdict } from '../../../contract/requests/decodedRequest.ts'
 import type { RequestPolicy } from '../../../contract/requests/requestPolicy.ts'
 
@@ -13,6 +14,8 @@ const unknownFacts: Omit<RequestPolicy.Facts, 'signal'> = {
   simulation: () => Promise.resolve(undefined),
   party: (address) => Promise.resolve({ address, kind: 'unknown', isTrusted: false }),
   value: () => Promise.resolve({ known: false }),
+  capabilities: () => Promise.resolve(unknownCapabilities),
+  isFirstTime: () => true,
 }
 
 /**
@@ -22,7 +25,7 @@ const unknownFacts: Omit<RequestPolicy.Facts, 'signal'> = {
 export async function askPolicy(
   policy: RequestPolicy,
   request: DecodedRequest,
-  facts: Omit<RequestPolicy.Facts, 'signal'> = unknownFacts,
+  facts: Partial<Omit<RequestPolicy.Facts, 'signal'>> = {},
 ): Promise<{ readonly verdict: RequestVerdict; readonly reason?: string | undefined }> {
   const { method } = request
   const silence = new AbortController()
@@ -35,7 +38,7 @@ export async function askPolicy(
   })
   try {
     const answer: unknown = await Promise.race([
-      policy(request, { ...facts, signal: silence.signal }),
+      policy(request, { ...unknownFacts, ...facts, signal: silence.signal }),
       silent,
     ])
     const verdict = typeof answer === 'string' ? answer : readProperty(answer, 'verdict')

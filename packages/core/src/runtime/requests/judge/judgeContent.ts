@@ -33,6 +33,11 @@ export function findHighest(findings: readonly RequestFinding[]): RequestLevel {
   return order[Math.max(0, ...levels)] ?? 'plain'
 }
 
+/** Whether a level is stricter than another. */
+export function isHigher(one: RequestLevel, other: RequestLevel): boolean {
+  return order.indexOf(one) > order.indexOf(other)
+}
+
 /** What becomes of a request of a level, without a policy. */
 export function toVerdict(level: RequestLevel): RequestVerdict {
   if (level === 'refused') return 'refuse'

@@ -2,10 +2,11 @@ import { proxy, ref } from 'valtio/vanilla'
 import { CleatError } from '../../../base/errors/cleatError.ts'
 import { closeModal } from '../../../boot/actions/closeModal.ts'
 import type { KitBase } from '../../../boot/kitBase.ts'
+import type { DecodedRequest } from '../../../contract/requests/decodedRequest.ts'
 import type { RequestReview, ReviewState } from '../../../contract/requests/requestReview.ts'
 import { raiseRequest } from '../evidence/raiseRequest.ts'
 import { createPresses } from './createPresses.ts'
-import type { ReviewController, ReviewQuestion } from './reviewController.ts'
+import type { LateWarning, ReviewController, ReviewQuestion } from './reviewController.ts'
 import { isHidden, watchSubject } from './watchSubject.ts'
 
 /** Requests that may wait beside the one that is shown. */
@@ -14,9 +15,14 @@ const mostWaiting = 8
 /** A press this soon after a red view appeared was meant for something else. */
 const armDelayMs = 500
 
-type Entry = ReviewQuestion & {
+type Outcome = 'approved' | 'cancelled' | 'left'
+
+type Entry = Pick<ReviewQuestion, 'request' | 'wallet' | 'evidence'> & {
   readonly id: string
-  readonly settle: (error?: CleatError) => void
+  readonly isCurrent: () => boolean
+  /** The wallet has it already. */
+  readonly sent?: Pick<LateWarning, 'canCancel'> | undefined
+  readonly settle: (outcome: Outcome) => void
 }
 
 /** The names of the view. */
@@ -35,15 +41,23 @@ export function createReview(kit: KitBase): ReviewController {
 
   const read = () => (state.reviewing.status === 'idle' ? undefined : state.reviewing.review)
   const write = (status: 'open' | 'armed', review: RequestReview) => {
-    state.reviewing = { status, review: ref(review) }
+    const { sent } = entries.find(({ id }) => id === review.id) ?? {}
+    const shown = { review: ref(review) }
+    state.reviewing = sent ? { status: 'sent', ...shown, ...sent } : { status, ...shown }
   }
+  const createId = () => {
+    count += 1
+    return `${count}`
+  }
+  /** Nothing less than a red warning opens a modal that was not asked for. */
+  const isWorthOpening = ({ level }: DecodedRequest) => level === 'stop' || modal.state.open
   const isOurs = () => names.includes(router.current().name)
 
   const start = () => {
     stop ??= watchSubject(kit, {
       close: () => read() && endAll(),
       connection() {
-        for (const entry of [...entries]) if (!entry.isCurrent()) end(entry, cancel(entry))
+        for (const entry of [...entries]) if (!entry.isCurrent()) end(entry, 'left')
       },
       route() {
         // Another view has replaced it, and the visitor can no longer answer.
@@ -57,15 +71,15 @@ export function createReview(kit: KitBase): ReviewController {
 
   function endAll(): void {
     const all = entries.splice(0)
-    for (const entry of all) entry.settle(cancel(entry))
+    for (const entry of all) entry.settle('left')
     showNext()
   }
 
-  function end(entry: Entry, error?: CleatError): void {
+  function end(entry: Entry, outcome: Outcome): void {
     const at = entries.indexOf(entry)
     if (at < 0) return
     entries.splice(at, 1)
-    entry.settle(error)
+    entry.settle(outcome)
     if (read()?.id === entry.id || !read()) showNext()
   }
 
@@ -115,7 +129,7 @@ export function createReview(kit: KitBase): ReviewController {
     const isRaised = level === 'stop' && review.level !== 'stop'
     const done = { status: 'done', evidence: found } as const
     const known: RequestReview = { ...review, request: raised, level, evidence: done }
-    write(isRaised ? 'open' : status, known)
+    write(status === 'armed' && !isRaised ? 'armed' : 'open', known)
     if (isRaised && status === 'armed') arm(id)
   }
 
@@ -131,7 +145,7 @@ export function createReview(kit: KitBase): ReviewController {
 
   const destroy = () => {
     const all = entries.splice(0)
-    for (const entry of all) entry.settle(kit.lifetime.reason as CleatError)
+    for (const entry of all) entry.settle('left')
     clearTimeout(timer)
     stop?.()
     stop = undefined
@@ -142,13 +156,37 @@ export function createReview(kit: KitBase): ReviewController {
     state,
     ask: (question) =>
       new Promise((resolve, reject) => {
-        if (question.isByRules && presses.covers(question.request)) return resolve()
-        const { method } = question.request
+        const { request } = question
+        if (question.isByRules && presses.covers(request)) return resolve(request)
+        const context = { method: request.method }
         if (entries.length > mostWaiting)
-          return reject(new CleatError('REQUEST_TOO_MANY', { context: { method } }))
-        count += 1
-        const settle = (error?: CleatError) => (error ? reject(error) : resolve())
-        entries.push({ ...question, id: `${count}`, settle })
+          return reject(new CleatError('REQUEST_TOO_MANY', { context }))
+        const id = createId()
+        entries.push({
+          ...{ ...question, id },
+          settle(outcome) {
+            const review = read()
+            if (outcome === 'approved') resolve(review?.id === id ? review.request : request)
+            else if (kit.lifetime.aborted) reject(kit.lifetime.reason)
+            else reject(new CleatError('REQUEST_REVIEW_CANCELLED', { context }))
+          },
+        })
+        start()
+        showNext()
+      }),
+    warn: ({ answered, canCancel, ...warning }) =>
+      new Promise((resolve) => {
+        if (answered.aborted || !isWorthOpening(warning.request)) return resolve(false)
+        const leave = () => end(entry, 'left')
+        const entry: Entry = {
+          ...{ ...warning, id: createId(), sent: { canCancel }, isCurrent: () => true },
+          settle(outcome) {
+            answered.removeEventListener('abort', leave)
+            resolve(outcome === 'cancelled' && canCancel)
+          },
+        }
+        answered.addEventListener('abort', leave, { once: true })
+        entries.unshift(entry)
         start()
         showNext()
       }),
@@ -159,23 +197,19 @@ export function createReview(kit: KitBase): ReviewController {
       if (reviewing.status !== 'armed' || reviewing.review.id !== id || entry?.id !== id)
         return false
       if (!entry.isCurrent()) {
-        end(entry, cancel(entry))
+        end(entry, 'left')
         return false
       }
       if (reviewing.review.level === 'caution') presses.add(entry.request)
-      end(entry)
+      end(entry, 'approved')
       return true
     },
     cancelReview({ id }) {
       const entry = entries.find((one) => one.id === id)
-      if (entry) end(entry, cancel(entry))
+      if (entry) end(entry, 'cancelled')
     },
     destroy,
   }
-}
-
-function cancel({ request: { method } }: Entry): CleatError {
-  return new CleatError('REQUEST_REVIEW_CANCELLED', { context: { method } })
 }
 
 function toPending({ evidence }: Entry): RequestReview['evidence'] {

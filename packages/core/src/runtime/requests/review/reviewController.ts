@@ -15,22 +15,36 @@ export type ReviewQuestion = {
   readonly evidence?: Promise<RequestEvidence | undefined> | undefined
 }
 
+/** What was found out late about a request that the wallet has already. */
+export type LateWarning = Pick<ReviewQuestion, 'request' | 'wallet' | 'evidence'> & {
+  /** Whether the answer can still be kept from the app. */
+  readonly canCancel: boolean
+  /** Aborts when the wallet has answered. */
+  readonly answered: AbortSignal
+}
+
 /** The requests that wait for the visitor, one at a time. */
 export type ReviewController = {
   readonly state: Readonly<ReviewState>
   /**
    * Asks the visitor, once the requests before it are decided and the page can be seen. Resolves
-   * with a yes.
+   * with a yes, to the request as the visitor saw it.
    * @throws `REQUEST_REVIEW_CANCELLED` for a no: a press, a closed modal, or another account,
    *   network or page in the meantime
    * @throws `REQUEST_TOO_MANY` while eight others wait
    */
-  ask(question: ReviewQuestion): Promise<void>
+  ask(question: ReviewQuestion): Promise<DecodedRequest>
+  /**
+   * Tells the visitor what was found out late, before all that waits. At `stop` the modal opens for
+   * it; what is less is only shown in an open one. It goes when the wallet has answered.
+   * @returns whether the visitor keeps the answer from the app
+   */
+  warn(warning: LateWarning): Promise<boolean>
   /** The view is drawn: from now on, or from half a second later at `stop`, a press counts. */
   show(parameters: { id: string }): void
   /** Lets a request pass. Returns whether it counted. */
   approveReview(parameters: { id: string }): boolean
-  /** Ends a request. */
+  /** Ends a request. One that the wallet has already can be left alone by closing the modal. */
   cancelReview(parameters: { id: string }): void
   destroy(): void
 }

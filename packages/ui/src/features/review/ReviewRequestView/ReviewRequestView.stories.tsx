@@ -213,6 +213,20 @@ export const SpenderIsPerson: StoryObj = reviewStory({
     parties: { [stranger]: { address: stranger, kind: 'account', isTrusted: false } },
   },
 })
+const personal: RequestEvidence = {
+  simulation: undefined,
+  parties: { [stranger]: { address: stranger, kind: 'account', isTrusted: false } },
+}
+export const LateSignature: StoryObj = reviewStory({
+  ...{ actions: [approve({ isSignature: true, until: soon })], evidence: personal },
+  finds: [['spender-account', 'stop']],
+  ...{ late: { canCancel: true }, method: 'eth_signTypedData_v4' },
+})
+export const LateTransaction: StoryObj = reviewStory({
+  ...{ actions: [call], evidence: simulated({ isAccountChanged: true }) },
+  finds: [['account-changed', 'stop']],
+  late: { canCancel: false },
+})
 export const TickMissing: StoryObj = reviewStory({
   actions: [approve({ amount: 'any' })],
   finds: [['approve-any', 'stop']],

@@ -158,6 +158,32 @@ test.each<[string, RequestEvidence['simulation']]>([
   await vi.waitFor(() => expect(screen.getByRole('dialog').textContent).toContain(sentence))
 })
 
+const readAlert = () =>
+  screen
+    .getAllByRole('alert')
+    .map(({ textContent }) => textContent?.replace(/\s+/g, ' '))
+    .join('')
+const late = { actions: [approve('any')], finds: [['approve-any', 'stop']] } as const
+
+test('behavior: what was found late is read out at once, and a signature can be kept', async () => {
+  const { kit, user, status, view } = await renderReview({ ...late, late: { canCancel: true } })
+  await findSentence('Let 0x70…dc79c8 spend any amount of your USDC')
+  expect(readAlert()).toMatch(/^While you check it in Rabby:0x70…dc79c8 could take all your USDC/)
+  expect(readAlert()).toContain('this app doesn’t get your signature')
+  expect(screen.queryByRole('button', { name: 'Continue in Rabby' })).toBeNull()
+  await expectAccessible(view.baseElement)
+  await user.click(button('Cancel'))
+  expect([status(), kit.controllers.modal.state.open]).toEqual(['idle', false])
+})
+
+test('behavior: what the wallet sends by itself can only be declined there', async () => {
+  const { status } = await renderReview({ ...late, late: { canCancel: false } })
+  await findSentence('Let 0x70…dc79c8 spend any amount of your USDC')
+  expect(readAlert()).toContain('decline it in Rabby')
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
+  expect(status()).toBe('sent')
+})
+
 test('behavior: opened by AppKit’s name while nothing waits, it closes', async () => {
   const adapter = createTestAdapter({ session: rabby.id })
   const { kit, step } = await renderModal({ adapter })

@@ -4,9 +4,10 @@ import { useIsCurrent } from '../../../kit/useIsCurrent.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useLatched } from '../../../kit/useLatched.ts'
 import { useReview } from '../controller/useReview.ts'
+import { LateContent } from './LateContent.tsx'
 import { ReviewContent } from './ReviewContent.tsx'
 
-/** A request of the app, before the wallet is asked. */
+/** A request of the app, before the wallet is asked, or what was found out since. */
 export function ReviewRequestView(): ReactElement | null {
   const { actions, controllers } = useKit()
   const { reviewing } = useControllerState(useReview().state)
@@ -20,5 +21,7 @@ export function ReviewRequestView(): ReactElement | null {
   }, [isIdle, isCurrent, controllers, actions])
   if (!shown) return null
   const { review, status } = shown
+  if (status === 'sent')
+    return <LateContent key={review.id} review={review} canCancel={shown.canCancel} />
   return <ReviewContent key={review.id} review={review} isArmed={status === 'armed'} />
 }

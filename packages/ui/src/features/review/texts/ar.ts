@@ -94,4 +94,8 @@ export const ar: AreaTexts<keyof ReviewTexts> = {
   'review.changedAccount': 'سيتحكم شخص آخر في هذا الحساب.',
   'review.hidden': 'يسمح هذا أيضًا لـ {who} بالإنفاق من حسابك، ولا يذكر الطلب ذلك.',
   'review.person': '{who} ليس عقدًا، لذا لا شيء يحدّ مما يأخذه مالكه.',
+
+  'review.late': 'بينما تتحقق منه في {wallet}:',
+  'review.lateDecline': 'إذا كنت لا تريد ذلك، فارفضه في {wallet}.',
+  'review.lateCancel': 'إذا ألغيت هنا، فلن يحصل هذا التطبيق على توقيعك.',
 }

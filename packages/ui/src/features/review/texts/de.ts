@@ -102,4 +102,8 @@ export const de: AreaTexts<keyof ReviewTexts> = {
   'review.changedAccount': 'Jemand anders würde dieses Konto kontrollieren.',
   'review.hidden': 'Damit darf auch {who} aus deinem Konto ausgeben, was die Anfrage nicht sagt.',
   'review.person': '{who} ist kein Vertrag, also begrenzt nichts, was genommen wird.',
+
+  'review.late': 'Während du es in {wallet} prüfst:',
+  'review.lateDecline': 'Wenn du das nicht willst, lehne es in {wallet} ab.',
+  'review.lateCancel': 'Wenn du hier abbrichst, bekommt diese App deine Signatur nicht.',
 }

@@ -93,6 +93,10 @@ export const en = {
   'review.changedAccount': 'Someone else would control this account.',
   'review.hidden': 'This also lets {who} spend from your account, which the request doesn’t say.',
   'review.person': '{who} isn’t a contract, so nothing limits what its owner takes.',
+
+  'review.late': 'While you check it in {wallet}:',
+  'review.lateDecline': 'If you don’t want this, decline it in {wallet}.',
+  'review.lateCancel': 'If you cancel here, this app doesn’t get your signature.',
 } as const
 
 export type ReviewTexts = typeof en

@@ -98,4 +98,8 @@ export const es: AreaTexts<keyof ReviewTexts> = {
   'review.changedAccount': 'Otra persona controlaría esta cuenta.',
   'review.hidden': 'Esto también permite que {who} gaste de tu cuenta, y la solicitud no lo dice.',
   'review.person': '{who} no es un contrato, así que nada limita lo que se lleva su dueño.',
+
+  'review.late': 'Mientras lo revisas en {wallet}:',
+  'review.lateDecline': 'Si no quieres esto, recházalo en {wallet}.',
+  'review.lateCancel': 'Si cancelas aquí, esta app no recibe tu firma.',
 }

@@ -94,4 +94,8 @@ export const he: AreaTexts<keyof ReviewTexts> = {
   'review.changedAccount': 'מישהו אחר ישלוט בחשבון הזה.',
   'review.hidden': 'זה גם מאפשר ל־{who} להוציא מהחשבון שלכם, והבקשה לא אומרת זאת.',
   'review.person': '{who} אינו חוזה, ולכן שום דבר לא מגביל את מה שבעליו ייקח.',
+
+  'review.late': 'בזמן שאתם בודקים ב-{wallet}:',
+  'review.lateDecline': 'אם אינכם רוצים בכך, דחו את הבקשה ב-{wallet}.',
+  'review.lateCancel': 'אם תבטלו כאן, האפליקציה לא תקבל את החתימה שלכם.',
 }

@@ -94,4 +94,8 @@ export const hi: AreaTexts<keyof ReviewTexts> = {
   'review.changedAccount': 'कोई और इस खाते को नियंत्रित करेगा।',
   'review.hidden': 'इससे {who} भी आपके खाते से खर्च कर सकता है, जो अनुरोध नहीं बताता।',
   'review.person': '{who} कोई कॉन्ट्रैक्ट नहीं है, इसलिए उसके मालिक पर कोई सीमा नहीं है।',
+
+  'review.late': 'जब तक आप इसे {wallet} में जाँचते हैं:',
+  'review.lateDecline': 'अगर आप यह नहीं चाहते, तो इसे {wallet} में अस्वीकार करें।',
+  'review.lateCancel': 'अगर आप यहाँ रद्द करते हैं, तो इस ऐप को आपका हस्ताक्षर नहीं मिलेगा।',
 }

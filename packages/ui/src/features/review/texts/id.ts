@@ -98,4 +98,9 @@ export const id: AreaTexts<keyof ReviewTexts> = {
   'review.hidden':
     'Ini juga mengizinkan {who} membelanjakan dari akun Anda, yang tidak disebut permintaan ini.',
   'review.person': '{who} bukan kontrak, jadi tidak ada yang membatasi pengambilan pemiliknya.',
+
+  'review.late': 'Selagi Anda memeriksanya di {wallet}:',
+  'review.lateDecline': 'Jika Anda tidak menginginkannya, tolak di {wallet}.',
+  'review.lateCancel':
+    'Jika Anda membatalkan di sini, aplikasi ini tidak mendapat tanda tangan Anda.',
 }

@@ -100,4 +100,8 @@ export const it: AreaTexts<keyof ReviewTexts> = {
     'Permette anche a {who} di spendere dal tuo account, e la richiesta non lo dice.',
   'review.person':
     '{who} non è un contratto, quindi nulla limita ciò che il suo proprietario prende.',
+
+  'review.late': 'Mentre controlli in {wallet}:',
+  'review.lateDecline': 'Se non lo vuoi, rifiuta in {wallet}.',
+  'review.lateCancel': 'Se annulli qui, questa app non riceve la tua firma.',
 }

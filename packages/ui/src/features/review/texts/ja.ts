@@ -102,4 +102,8 @@ export const ja: AreaTexts<keyof ReviewTexts> = {
   'review.hidden':
     '{who} もこのアカウントから使えるようになりますが、リクエストには書かれていません。',
   'review.person': '{who} はコントラクトではないため、持ち出す量に制限がありません。',
+
+  'review.late': '{wallet} で確認している間に:',
+  'review.lateDecline': '不要な場合は {wallet} で拒否してください。',
+  'review.lateCancel': 'ここでキャンセルすると、このアプリは署名を受け取りません。',
 }

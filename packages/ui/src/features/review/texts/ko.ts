@@ -95,4 +95,8 @@ export const ko: AreaTexts<keyof ReviewTexts> = {
   'review.changedAccount': '다른 사람이 이 계정을 관리하게 돼요.',
   'review.hidden': '{who}도 이 계정에서 쓸 수 있게 되는데, 요청에는 나와 있지 않아요.',
   'review.person': '{who}은(는) 컨트랙트가 아니어서 가져가는 양에 제한이 없어요.',
+
+  'review.late': '{wallet}에서 확인하는 동안:',
+  'review.lateDecline': '원하지 않으면 {wallet}에서 거절하세요.',
+  'review.lateCancel': '여기서 취소하면 이 앱은 서명을 받지 못해요.',
 }

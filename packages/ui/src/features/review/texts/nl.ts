@@ -99,4 +99,8 @@ export const nl: AreaTexts<keyof ReviewTexts> = {
   'review.changedAccount': 'Iemand anders zou dit account beheren.',
   'review.hidden': 'Hiermee mag ook {who} uit je account uitgeven, wat het verzoek niet zegt.',
   'review.person': '{who} is geen contract, dus niets beperkt wat de eigenaar neemt.',
+
+  'review.late': 'Terwijl je het controleert in {wallet}:',
+  'review.lateDecline': 'Als je dit niet wilt, weiger het in {wallet}.',
+  'review.lateCancel': 'Als je hier annuleert, krijgt deze app je handtekening niet.',
 }

@@ -96,4 +96,8 @@ export const pl: AreaTexts<keyof ReviewTexts> = {
   'review.changedAccount': 'Ktoś inny przejmie kontrolę nad tym kontem.',
   'review.hidden': 'To pozwala też {who} wydawać z twojego konta, czego prośba nie mówi.',
   'review.person': '{who} to nie kontrakt, więc nic nie ogranicza tego, co zabierze właściciel.',
+
+  'review.late': 'Gdy sprawdzasz to w {wallet}:',
+  'review.lateDecline': 'Jeśli tego nie chcesz, odrzuć to w {wallet}.',
+  'review.lateCancel': 'Jeśli anulujesz tutaj, ta aplikacja nie dostanie twojego podpisu.',
 }

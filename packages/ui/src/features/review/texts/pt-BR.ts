@@ -96,4 +96,8 @@ export const ptBR: AreaTexts<keyof ReviewTexts> = {
   'review.changedAccount': 'Outra pessoa controlaria esta conta.',
   'review.hidden': 'Isto também permite que {who} gaste da sua conta, e a solicitação não diz.',
   'review.person': '{who} não é um contrato, então nada limita o que o dono leva.',
+
+  'review.late': 'Enquanto você confere em {wallet}:',
+  'review.lateDecline': 'Se você não quer isso, recuse em {wallet}.',
+  'review.lateCancel': 'Se você cancelar aqui, este app não recebe sua assinatura.',
 }

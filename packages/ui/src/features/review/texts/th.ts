@@ -94,4 +94,8 @@ export const th: AreaTexts<keyof ReviewTexts> = {
   'review.changedAccount': 'คนอื่นจะควบคุมบัญชีนี้',
   'review.hidden': 'คำขอนี้ยังให้ {who} ใช้จ่ายจากบัญชีของคุณด้วย โดยไม่ได้บอกไว้',
   'review.person': '{who} ไม่ใช่สัญญา จึงไม่มีอะไรจำกัดสิ่งที่เจ้าของเอาไป',
+
+  'review.late': 'ระหว่างที่คุณตรวจสอบใน {wallet}:',
+  'review.lateDecline': 'หากคุณไม่ต้องการ ให้ปฏิเสธใน {wallet}',
+  'review.lateCancel': 'หากคุณยกเลิกที่นี่ แอปนี้จะไม่ได้รับลายเซ็นของคุณ',
 }

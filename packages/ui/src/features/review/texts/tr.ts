@@ -97,4 +97,8 @@ export const tr: AreaTexts<keyof ReviewTexts> = {
   'review.changedAccount': 'Bu hesabı başkası denetler.',
   'review.hidden': 'Bu, {who} için de hesabınızdan harcama izni veriyor ve istek bunu söylemiyor.',
   'review.person': '{who} bir sözleşme değil, bu yüzden sahibinin alacağını hiçbir şey sınırlamaz.',
+
+  'review.late': 'Siz {wallet} içinde kontrol ederken:',
+  'review.lateDecline': 'Bunu istemiyorsanız {wallet} içinde reddedin.',
+  'review.lateCancel': 'Burada iptal ederseniz bu uygulama imzanızı almaz.',
 }

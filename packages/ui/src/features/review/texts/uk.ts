@@ -97,4 +97,8 @@ export const uk: AreaTexts<keyof ReviewTexts> = {
   'review.changedAccount': 'Цим акаунтом керуватиме хтось інший.',
   'review.hidden': 'Це також дозволяє {who} витрачати з вашого акаунта, про що запит не каже.',
   'review.person': '{who} — не контракт, тому власник може забрати скільки завгодно.',
+
+  'review.late': 'Поки ви перевіряєте це в {wallet}:',
+  'review.lateDecline': 'Якщо ви цього не хочете, відхиліть запит у {wallet}.',
+  'review.lateCancel': 'Якщо скасувати тут, застосунок не отримає ваш підпис.',
 }

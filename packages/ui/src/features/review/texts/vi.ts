@@ -99,4 +99,8 @@ export const vi: AreaTexts<keyof ReviewTexts> = {
   'review.hidden': 'Yêu cầu này cũng cho {who} chi từ tài khoản của bạn mà không nêu ra.',
   'review.person':
     '{who} không phải là hợp đồng, nên không có gì giới hạn những gì chủ của nó lấy.',
+
+  'review.late': 'Trong khi bạn kiểm tra trong {wallet}:',
+  'review.lateDecline': 'Nếu bạn không muốn điều này, hãy từ chối trong {wallet}.',
+  'review.lateCancel': 'Nếu bạn hủy ở đây, ứng dụng này không nhận được chữ ký của bạn.',
 }

@@ -94,4 +94,8 @@ export const zhHans: AreaTexts<keyof ReviewTexts> = {
   'review.changedAccount': '其他人将控制此账户。',
   'review.hidden': '这还会允许 {who} 从你的账户花费，而请求没有说明。',
   'review.person': '{who} 不是合约，因此其所有者拿走多少不受限制。',
+
+  'review.late': '在 {wallet} 中核对时请注意：',
+  'review.lateDecline': '如果您不想这样做，请在 {wallet} 中拒绝。',
+  'review.lateCancel': '如果在此取消，此应用将不会获得您的签名。',
 }

@@ -94,4 +94,8 @@ export const zhHant: AreaTexts<keyof ReviewTexts> = {
   'review.changedAccount': '其他人將控制此帳戶。',
   'review.hidden': '這還會允許 {who} 從你的帳戶花費，而請求沒有說明。',
   'review.person': '{who} 不是合約，因此其擁有者拿走多少不受限制。',
+
+  'review.late': '在 {wallet} 中核對時請注意：',
+  'review.lateDecline': '如果您不想這樣做，請在 {wallet} 中拒絕。',
+  'review.lateCancel': '如果在此取消，此應用程式將不會取得您的簽名。',
 }
