@@ -11,6 +11,7 @@ import type { CallsContext } from './context/callsContext.ts'
 import { followBatch } from './follow/followBatch.ts'
 import { restoreBatches } from './follow/restoreBatches.ts'
 import { waitForCalls } from './follow/waitForCalls.ts'
+import { checkCalls } from './send/checkCalls.ts'
 import { continueBatch } from './send/continueBatch.ts'
 import { removeAllowance } from './send/removeAllowance.ts'
 import { sendCalls } from './send/sendCalls.ts'
@@ -40,6 +41,9 @@ export function createCalls(kit: FeatureRuntime): Calls {
       if (request.method === 'wallet_getCapabilities') return answerCapabilities(context, request)
       if (request.method === 'wallet_getCallsStatus') return answerStatus(context, request)
       return answerShow(context, request)
+    },
+    async check(request) {
+      await checkCalls(context, request)
     },
     send: (request) => sendCalls(context, request),
     continueBatch: (parameters) => continueBatch(context, parameters),
