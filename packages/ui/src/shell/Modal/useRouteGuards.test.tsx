@@ -56,14 +56,17 @@ test('behavior: Connect closes when an attempt left by Back is approved', async 
 test('behavior: opened while a session comes back, it stays and shows the account', async () => {
   const adapter = createTestAdapter({ session: rabby.id })
   const { reconnect } = adapter
-  const back = Promise.withResolvers<void>()
-  adapter.reconnect = () => back.promise.then(reconnect)
+  let comeBack = () => {}
+  const back = new Promise<void>((resolve) => {
+    comeBack = resolve
+  })
+  adapter.reconnect = () => back.then(reconnect)
   const { kit, step } = await renderModal({ adapter })
   const views = () => kit.controllers.router.state.history.map(({ name }) => name)
   expect(kit.controllers.account.get('eip155').status).toBe('reconnecting')
   await step(() => void kit.actions.open())
   expect(views()).toEqual(['Connect'])
-  await step(() => back.resolve())
+  await step(() => comeBack())
   expect(kit.controllers.modal.state.open).toBe(true)
   expect(views()).toEqual(['Account'])
 })

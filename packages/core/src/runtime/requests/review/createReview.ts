@@ -14,6 +14,9 @@ const mostWaiting = 8
 /** A press this soon after a red view appeared was meant for something else. */
 const armDelayMs = 500
 
+/** Views inside the page may come later than the request. */
+const embeddedMs = 10_000
+
 type Entry = ReviewQuestion & {
   readonly id: string
   readonly settle: (error?: CleatError) => void
@@ -24,7 +27,7 @@ const names = ['ReviewRequest', 'ApproveTransaction']
 
 /** Creates the reviews of a kit, for the lifetime of the kit. */
 export function createReview(kit: KitBase): ReviewController {
-  const { events, modal, router } = kit.controllers
+  const { events, modal, options, router } = kit.controllers
   const state = proxy<ReviewState>({ reviewing: { status: 'idle' } })
   const presses = createPresses()
   /** The first one is shown, unless the page is hidden. */
@@ -32,6 +35,8 @@ export function createReview(kit: KitBase): ReviewController {
   let count = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let stop: (() => void) | undefined
+  /** Runs while nothing shows what is embedded. */
+  let embedding: ReturnType<typeof setTimeout> | undefined
 
   const read = () => (state.reviewing.status === 'idle' ? undefined : state.reviewing.review)
   const write = (status: 'open' | 'armed', review: RequestReview) => {
@@ -55,9 +60,9 @@ export function createReview(kit: KitBase): ReviewController {
     })
   }
 
-  function endAll(): void {
+  function endAll(toError = cancel): void {
     const all = entries.splice(0)
-    for (const entry of all) entry.settle(cancel(entry))
+    for (const entry of all) entry.settle(toError(entry))
     showNext()
   }
 
@@ -73,10 +78,7 @@ export function createReview(kit: KitBase): ReviewController {
     const [next] = entries
     if (next && read()?.id === next.id) return
     clearTimeout(timer)
-    if (!next) {
-      stop?.()
-      stop = undefined
-    }
+    if (!next) rest()
     if (next && !isHidden()) {
       const { id, request, wallet } = next
       const { level } = request
@@ -98,6 +100,14 @@ export function createReview(kit: KitBase): ReviewController {
     router.reset(route)
     events.track('MODAL_OPEN', { connected: true })
     modal.open({ namespace })
+    if (options.state.enableEmbedded) embedding = setTimeout(() => endAll(toHomeless), embeddedMs)
+  }
+
+  function rest(): void {
+    clearTimeout(timer)
+    clearTimeout(embedding)
+    stop?.()
+    stop = undefined
   }
 
   /** The view that was open before is shown again. */
@@ -132,9 +142,7 @@ export function createReview(kit: KitBase): ReviewController {
   const destroy = () => {
     const all = entries.splice(0)
     for (const entry of all) entry.settle(kit.lifetime.reason as CleatError)
-    clearTimeout(timer)
-    stop?.()
-    stop = undefined
+    rest()
     state.reviewing = { status: 'idle' }
   }
 
@@ -152,7 +160,10 @@ export function createReview(kit: KitBase): ReviewController {
         start()
         showNext()
       }),
-    show: ({ id }) => arm(id),
+    show({ id }) {
+      clearTimeout(embedding)
+      arm(id)
+    },
     approveReview({ id }) {
       const [entry] = entries
       const { reviewing } = state
@@ -176,6 +187,12 @@ export function createReview(kit: KitBase): ReviewController {
 
 function cancel({ request: { method } }: Entry): CleatError {
   return new CleatError('REQUEST_REVIEW_CANCELLED', { context: { method } })
+}
+
+/** Views inside the page are always open where there are any. */
+function toHomeless(): CleatError {
+  const cause = new Error('enableEmbedded: there is no <appkit-modal> in the page.')
+  return new CleatError('UI_LOAD_FAILED', { cause })
 }
 
 function toPending({ evidence }: Entry): RequestReview['evidence'] {
