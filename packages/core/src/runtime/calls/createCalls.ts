@@ -1,3 +1,4 @@
+import { isCleatError } from '../../base/errors/isCleatError.ts'
 import type { Batch } from '../../contract/calls/batch.ts'
 import type { Calls } from '../../contract/requests/calls.ts'
 import type { FeatureRuntime } from '../features/featureRuntime.ts'
@@ -43,7 +44,10 @@ export function createCalls(kit: FeatureRuntime): Calls {
       return answerShow(context, request)
     },
     async check(request) {
-      await checkCalls(context, request)
+      await checkCalls(context, request).catch((error: unknown) => {
+        // What else is wrong with it is for the rules, and for sending.
+        if (isCleatError(error, 'REQUEST_BATCH_UNSUPPORTED')) throw error
+      })
     },
     send: (request) => sendCalls(context, request),
     continueBatch: (parameters) => continueBatch(context, parameters),

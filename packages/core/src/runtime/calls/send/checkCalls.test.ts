@@ -74,3 +74,12 @@ test('behavior: a paired wallet is read from its session', async () => {
   expect(onReview).not.toHaveBeenCalled()
   expect(read).toHaveBeenCalled()
 })
+
+test('behavior: what is malformed or on another chain is for the rules first', async () => {
+  const { ask, know, onReview } = await start(async () => sequential)
+  onReview.mockReturnValue(false)
+  await know()
+  for (const more of [{ calls: [] }, { chainId: '0x2105' }])
+    await expect(ask(more)).rejects.toMatchObject({ code: 'REQUEST_REVIEW_CANCELLED' })
+  expect(onReview).toHaveBeenCalledTimes(2)
+})
