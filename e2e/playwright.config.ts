@@ -15,6 +15,7 @@ const differsOnPhone = [
   'names.spec.ts',
   'pairingLoad.spec.ts',
   'requests.spec.ts',
+  'requestsFamilies.spec.ts',
   'scroll.spec.ts',
   'sheet.spec.ts',
   'signIn.spec.ts',

@@ -134,3 +134,19 @@ test('R6: the view that was open comes back, and the choice of the app counts', 
   await expect(requests.outcomes.nth(1)).toHaveText('Sign a text: 4001')
   expect(asked(wallet)).toHaveLength(1)
 })
+
+test('R8: a row of the corpus is about the account in use', async ({
+  modal,
+  playground,
+  wallet,
+}) => {
+  const requests = new RequestsPage(playground, modal)
+  await requests.goto()
+  await playground.page.getByText(/^Corpus: stopped \(\d+\)$/).click()
+  await requests.ask('all USDC for another')
+  await expect(requests.sentence).toContainText('spend any amount of your')
+  await requests.cancel()
+  // About another account it would be refused.
+  await expect(requests.outcomes).toHaveText(['all USDC for another: 4001'])
+  expect(asked(wallet)).toEqual([])
+})

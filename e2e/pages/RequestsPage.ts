@@ -7,6 +7,8 @@ export class RequestsPage {
   readonly playground: PlaygroundPage
   readonly modal: ModalPage
   readonly outcomes: Locator
+  /** What each action does. */
+  readonly sentences: Locator
   /** What the first action does. */
   readonly sentence: Locator
 
@@ -14,7 +16,8 @@ export class RequestsPage {
     this.playground = playground
     this.modal = modal
     this.outcomes = playground.page.getByTestId('request-outcomes').getByRole('listitem')
-    this.sentence = modal.dialog.locator('[data-part=actions] > li').first()
+    this.sentences = modal.dialog.locator('[data-part=actions] > li')
+    this.sentence = this.sentences.first()
   }
 
   /** Opens the page with a connected wallet. */

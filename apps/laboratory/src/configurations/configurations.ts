@@ -76,6 +76,27 @@ const [standard, ...others]: readonly [Configuration, ...Configuration[]] = [
     loadOptions: loadRequestOptions,
   },
   {
+    id: 'requests-solana',
+    title: 'Requests on Solana',
+    text: 'Transactions, alone and several at once, and texts, reviewed before the wallet is asked.',
+    loadOptions: loadRequestOptions,
+    setUp: async () => (await import('../chains/solana.ts')).setUpSolana(),
+  },
+  {
+    id: 'requests-bitcoin',
+    title: 'Requests on Bitcoin',
+    text: 'Payments, PSBTs and texts, reviewed before the wallet is asked.',
+    loadOptions: loadRequestOptions,
+    setUp: async () => (await import('../chains/bitcoin.ts')).setUpBitcoin(),
+  },
+  {
+    id: 'requests-polkadot',
+    title: 'Requests on Polkadot',
+    text: 'Texts and bytes, reviewed before the wallet is asked.',
+    loadOptions: loadRequestOptions,
+    setUp: async () => (await import('../chains/polkadot.ts')).setUpPolkadot(),
+  },
+  {
     id: 'approvals',
     title: 'Approvals',
     text: 'Who may take what from an account, with a service that reads the logs and knows prices.',

@@ -18,6 +18,7 @@ export async function loadRequestOptions(): Promise<Options> {
       request.actions.some(({ kind }) => kind === 'approveAll')
         ? { verdict: 'refuse', reason: 'This app never asks for a whole collection' }
         : request.verdict,
+    ...(search.has('embedded') && { enableEmbedded: true }),
     // Wallets outside this browser are for journeys that have one.
     ...(search.get('relay') === 'on' && { services: { relay: relayUrl } }),
   }

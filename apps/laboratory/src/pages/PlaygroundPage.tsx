@@ -1,4 +1,5 @@
 import { currentConfiguration } from '../configurations/configurations.ts'
+import { loadRequestOptions } from '../configurations/loadRequestOptions.ts'
 import { chains, kit } from '../kit/kit.ts'
 import { CallsPanel } from '../panels/CallsPanel.tsx'
 import { ConnectionPanel } from '../panels/ConnectionPanel.tsx'
@@ -12,9 +13,13 @@ import { SendPanel } from '../panels/SendPanel.tsx'
 import { SessionPanel } from '../panels/SessionPanel.tsx'
 import { SignPanel } from '../panels/SignPanel.tsx'
 
+/** An app may embed the screens on another page. */
+const isEmbeddedHere = new URLSearchParams(location.search).get('embedded') !== 'elsewhere'
+
 export function PlaygroundPage() {
-  const { id, options, setUp } = currentConfiguration()
-  const { names, services, siweConfig, siwx } = kit.options
+  const { id, loadOptions, setUp } = currentConfiguration()
+  const { enableEmbedded, names, services, siweConfig, siwx } = kit.options
+  const isAboutRequests = loadOptions === loadRequestOptions
   const hasZone = names && names.zone !== undefined
   return (
     <>
@@ -22,9 +27,10 @@ export function PlaygroundPage() {
       <p className="lead">
         Connect a wallet, then sign, send and switch. The chains are real and run on this machine.
       </p>
-      {options?.enableEmbedded && <appkit-modal />}
+      {enableEmbedded && isEmbeddedHere && <appkit-modal />}
       <div className="panels">
-        {id === 'requests' && <RequestsPanel />}
+        {isAboutRequests &&
+          chains.families.map((family) => <RequestsPanel key={family.title} family={family} />)}
         {(siwx ?? siweConfig ?? services?.auth) && <SessionPanel />}
         {hasZone && <NamesPanel />}
         {id === 'calls' && <CallsPanel />}

@@ -2,14 +2,34 @@ import type { EIP1193Provider, Hex } from 'viem'
 import { getConnectorClient } from 'wagmi/actions'
 import { chains } from '../kit/kit.ts'
 
-type Asked = { readonly method: string; readonly params: readonly unknown[] }
+type Asked = { readonly method: string; readonly params: unknown }
 
 /** How an app reaches its wallet. */
 export type RequestRoad = (provider: EIP1193Provider, asked: Asked) => Promise<unknown>
 
-/** The provider of `useAppKitProvider`, wagmi's client and ethers' signer. */
-export const requestRoads: { readonly [name: string]: RequestRoad } = {
+type Roads = { readonly [name: string]: RequestRoad }
+
+/** The roads of a namespace: on EVM chains wagmi's client and ethers' signer, too. */
+export function findRoads(namespace: string): Roads {
+  if (namespace === 'polkadot') return methodRoads
+  return namespace === 'eip155' ? evmRoads : requestRoads
+}
+
+const requestRoads: Roads = {
   provider: (provider, asked) => provider.request(asked as never),
+}
+
+/** A signer has a method for each request. */
+const methodRoads: Roads = {
+  async provider(signer, { method, params }) {
+    const call: unknown = Reflect.get(signer, method)
+    if (typeof call !== 'function') throw new Error(`No ${method}`)
+    return call(params)
+  },
+}
+
+const evmRoads: Roads = {
+  ...requestRoads,
   ...(chains.wagmiAdapter && {
     async wagmi(_: EIP1193Provider, asked: Asked) {
       const { wagmiConfig } = chains.wagmiAdapter ?? {}
@@ -22,7 +42,7 @@ export const requestRoads: { readonly [name: string]: RequestRoad } = {
     const { BrowserProvider } = await import('ethers')
     const request = (one: { method: string; params?: unknown }) => provider.request(one as never)
     const signer = await new BrowserProvider({ request }).getSigner()
-    if (method !== 'eth_sendTransaction') return signer.provider.send(method, [...params])
+    if (method !== 'eth_sendTransaction') return signer.provider.send(method, params as unknown[])
     const [{ to, data, value }] = params as [{ to?: Hex; data?: Hex; value?: Hex }]
     return signer.sendUncheckedTransaction({
       ...{ gasLimit: 300_000n },

@@ -74,7 +74,6 @@ export function mountModal(parameters: mountModal.Parameters): () => void {
   const draw = () => {
     if (isDrawn) return
     isDrawn = true
-    stopWaiting()
     root.render(
       <styleContext.Provider value={styles}>
         <QueryClientProvider client={queryClient}>
@@ -88,6 +87,7 @@ export function mountModal(parameters: mountModal.Parameters): () => void {
     )
   }
   const { modal } = kit.controllers
+  // For as long as it is mounted: a request of the app is reviewed where something listens.
   const stopWaiting = modal.onOpen(draw)
   // Hidden views render in small steps that yield to the page.
   const drawOutOfSight = () => startTransition(draw)

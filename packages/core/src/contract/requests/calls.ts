@@ -33,6 +33,11 @@ export type Calls = {
   /** Answers what an app asks about calls that were sent, and about what the wallet can do. */
   answer(request: CallsAsked): Promise<unknown>
   /**
+   * Whether calls may be carried out, as far as is known. The wallet is not waited for.
+   * @throws `REQUEST_BATCH_UNSUPPORTED`
+   */
+  check(request: CallsAsked): Promise<void>
+  /**
    * Carries out calls that were checked and judged: by the wallet, or one after the other.
    * @returns the answer that the app gets
    * @throws `REQUEST_BATCH_UNSUPPORTED`, and what the wallet's request throws

@@ -359,6 +359,17 @@ test('behavior: a restored session is a result too', async () => {
   await expect(kit.actions.open()).resolves.toMatchObject({ connectorId: 'b' })
 })
 
+test('behavior: while a session comes back, its account follows the list of wallets', async () => {
+  const adapter = createFakeAdapter({ session: createConnection({ connectorId: 'b' }) })
+  const { kit } = createTestKit({ adapter })
+  kit.start()
+  expect(kit.controllers.account.get('eip155').status).toBe('reconnecting')
+  void kit.actions.open()
+  expect(kit.controllers.router.current()).toEqual({ name: 'Connect', next: { name: 'Account' } })
+  void kit.actions.open({ view: 'Connect' })
+  expect(kit.controllers.router.current()).toEqual({ name: 'Connect' })
+})
+
 test('behavior: choosing the wallet that is connected already is a result too', async () => {
   const { kit } = createTestKit()
   kit.start()

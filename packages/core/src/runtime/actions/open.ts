@@ -89,10 +89,14 @@ function start(kit: open.Kit, parameters: open.Parameters): Promise<Result> {
     if (found) return show(kit, { route: found.route, namespace })
   }
 
-  const isConnected = account.get(namespace ?? network.state.activeNamespace).status === 'connected'
-  if (view === undefined && !isConnected && isPairingOnly(kit)) return showPairing(kit, namespace)
+  const { status } = account.get(namespace ?? network.state.activeNamespace)
+  const isConnected = status === 'connected'
   const home: AnyRoute = { name: isConnected ? 'Account' : 'Connect' }
-  const asked = view === undefined ? home : { name: view, intent: parameters.arguments }
+  // A session that comes back leads to its account.
+  const first = status === 'reconnecting' ? { ...home, next: { name: 'Account' } } : home
+  if (view === undefined && !isConnected && isPairingOnly(kit))
+    return showPairing(kit, namespace, first)
+  const asked = view === undefined ? first : { name: view, intent: parameters.arguments }
   const { resolvesOn, whenDisconnected } = routes.get(asked.name)
   const lacksAccount = !isConnected && routes.needs(asked.name, 'account')
   const lacksSwitch =
@@ -117,8 +121,11 @@ function showUri(kit: open.Kit, { namespace }: open.Parameters, wcUri: string): 
 }
 
 /** Shows how any wallet is paired. Back leads to the list of wallets. */
-async function showPairing(kit: open.Kit, namespace: Namespace | undefined): Promise<Result> {
-  const list = { name: 'Connect' }
+async function showPairing(
+  kit: open.Kit,
+  namespace: Namespace | undefined,
+  list: AnyRoute = { name: 'Connect' },
+): Promise<Result> {
   const top = await import('../wallets/findPairingRoute.ts').then(
     ({ findPairingRoute }) => findPairingRoute(kit, namespace),
     // The list leads there as well.

@@ -1,3 +1,4 @@
+import { isCleatError } from '../../base/errors/isCleatError.ts'
 import type { Batch } from '../../contract/calls/batch.ts'
 import type { Calls } from '../../contract/requests/calls.ts'
 import type { FeatureRuntime } from '../features/featureRuntime.ts'
@@ -11,6 +12,7 @@ import type { CallsContext } from './context/callsContext.ts'
 import { followBatch } from './follow/followBatch.ts'
 import { restoreBatches } from './follow/restoreBatches.ts'
 import { waitForCalls } from './follow/waitForCalls.ts'
+import { checkCalls } from './send/checkCalls.ts'
 import { continueBatch } from './send/continueBatch.ts'
 import { removeAllowance } from './send/removeAllowance.ts'
 import { sendCalls } from './send/sendCalls.ts'
@@ -40,6 +42,12 @@ export function createCalls(kit: FeatureRuntime): Calls {
       if (request.method === 'wallet_getCapabilities') return answerCapabilities(context, request)
       if (request.method === 'wallet_getCallsStatus') return answerStatus(context, request)
       return answerShow(context, request)
+    },
+    async check(request) {
+      await checkCalls(context, request).catch((error: unknown) => {
+        // What else is wrong with it is for the rules, and for sending.
+        if (isCleatError(error, 'REQUEST_BATCH_UNSUPPORTED')) throw error
+      })
     },
     send: (request) => sendCalls(context, request),
     continueBatch: (parameters) => continueBatch(context, parameters),

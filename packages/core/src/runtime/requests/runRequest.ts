@@ -26,8 +26,8 @@ import { verify } from './verify.ts'
  * the answer valid). An error of any stage ends the request. What the chain says only after the
  * wallet was asked is told to the visitor.
  *
- * Batches of calls (EIP-5792) leave it after the judge: `runtime/calls` sends them, each part as a
- * request of the type `calls:send`.
+ * Batches of calls (EIP-5792) that the wallet is known not to do end before the judge. The others
+ * leave after it: `runtime/calls` sends them, each part as a request of the type `calls:send`.
  */
 export async function runRequest(kit: JudgingKit, request: WalletRequest): Promise<unknown> {
   try {
@@ -37,9 +37,12 @@ export async function runRequest(kit: JudgingKit, request: WalletRequest): Promi
     if (about && !about.isSending) return await (await about.load()).answer(about.request)
     await guardSignIn(kit, read)
     const inspected = await inspect(kit, read)
-    const send = await judgeApp(kit, inspected)
     const batch = findCalls(kit, inspected)
-    if (batch) return await send(async () => (await batch.load()).send(batch.request))
+    const calls = await batch?.load()
+    // The visitor is not asked about what the wallet cannot do.
+    if (batch) await calls?.check(batch.request)
+    const send = await judgeApp(kit, inspected)
+    if (batch && calls) return await send(() => calls.send(batch.request))
     const previewed = await preview(kit, inspected)
     await guard(kit, previewed)
     const answer = await send(() => dispatch(kit, previewed)).catch((error: unknown) => {

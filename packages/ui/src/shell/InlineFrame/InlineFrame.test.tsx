@@ -2,8 +2,9 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { mountModal } from '../../exports/modal.ts'
-import { createTestAdapter, rabby } from '../../test/createTestAdapter.ts'
+import { createTestAdapter, rabby, testAddress } from '../../test/createTestAdapter.ts'
 import { createTestKit } from '../../test/createTestKit.ts'
+import { preloadViews } from '../../test/preloadViews.ts'
 
 const ends: (() => void | Promise<void>)[] = []
 afterEach(async () => {
@@ -82,4 +83,29 @@ test('behavior: taken out, it is closed', async () => {
   await step(unmount)
   expect(kit.controllers.modal.state.open).toBe(false)
   expect(container.childNodes).toHaveLength(0)
+})
+
+test('behavior: a request is reviewed inside the page, and the view before comes back', async () => {
+  await preloadViews()
+  const adapter = createTestAdapter({ session: rabby.id })
+  const asked: string[] = []
+  Object.assign(adapter.features, {
+    'request:decode': async () => ({
+      ...{ path: ['eth_decrypt'], signedFor: 'any', pinned: [], actions: [{ kind: 'decrypt' }] },
+    }),
+    'provider:request': async ({ method }: { method: string }) => void asked.push(method),
+    'provider:create': ({ submit }: { submit: unknown }) => submit,
+  })
+  const { kit, step, user } = await mountInline({ adapter })
+  await step(() => undefined)
+  expect(region('Account')).toBeTruthy()
+  const submit = kit.getProvider<(asked: object) => Promise<unknown>>('eip155')
+  if (!submit) throw new Error('no provider')
+  const outcome = submit({ method: 'eth_decrypt', params: ['0x', testAddress] })
+  const refused = expect(outcome).rejects.toMatchObject({ code: 'REQUEST_REVIEW_CANCELLED' })
+  await screen.findByRole('region', { name: 'Review' })
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+  await refused
+  expect(region('Account')).toBeTruthy()
+  expect(asked).toEqual([])
 })

@@ -53,6 +53,24 @@ test('behavior: Connect closes when an attempt left by Back is approved', async 
   expect(state().open).toBe(false)
 })
 
+test('behavior: opened while a session comes back, it stays and shows the account', async () => {
+  const adapter = createTestAdapter({ session: rabby.id })
+  const { reconnect } = adapter
+  let comeBack = () => {}
+  const back = new Promise<void>((resolve) => {
+    comeBack = resolve
+  })
+  adapter.reconnect = () => back.then(reconnect)
+  const { kit, step } = await renderModal({ adapter })
+  const views = () => kit.controllers.router.state.history.map(({ name }) => name)
+  expect(kit.controllers.account.get('eip155').status).toBe('reconnecting')
+  await step(() => void kit.actions.open())
+  expect(views()).toEqual(['Connect'])
+  await step(() => comeBack())
+  expect(kit.controllers.modal.state.open).toBe(true)
+  expect(views()).toEqual(['Account'])
+})
+
 test('behavior: not before the answer, when the account is there first', async () => {
   const { kit, adapter, step, state } = await renderAt([{ name: 'Connect' }], false)
   const result = kit.actions.open()

@@ -9,10 +9,10 @@ import type { CallsContext } from '../context/callsContext.ts'
 import { showProgress } from '../context/showProgress.ts'
 import { followBatch } from '../follow/followBatch.ts'
 import { readQuirk } from '../quirks/readQuirk.ts'
-import { callsError } from '../request/callsError.ts'
-import { type CallsRequest, readCallsRequest } from '../request/readCallsRequest.ts'
+import type { CallsRequest } from '../request/readCallsRequest.ts'
 import { isNotSent } from '../status/isNotSent.ts'
 import { trackBatch } from '../status/trackBatch.ts'
+import { checkCalls, duplicate } from './checkCalls.ts'
 import { runSequence } from './runSequence.ts'
 
 /** What wallets answer that cannot do a batch, or not this one: EIP-1193, JSON-RPC, EIP-5792. */
@@ -26,8 +26,6 @@ const isCoded = (code: number | undefined) =>
   code !== undefined && code !== -32603 && code !== -32000 && code !== 5101
 /** The visitor declined what the account would have to become. */
 const declinedUpgrade = 5750
-/** The wallet has a batch of this id. */
-const duplicate = 5720
 
 /**
  * Carries out calls of an app: all at once by the wallet, else one request after the other where
@@ -38,20 +36,15 @@ export async function sendCalls(
   context: CallsContext,
   request: CallsAsked,
 ): Promise<{ readonly id: string }> {
-  const { capabilities, store } = context
+  const { asked, network, isWhole, requireSequence } = await checkCalls(context, request)
   const { view } = request
-  const asked = readCallsRequest(request.params)
-  if (asked.id !== undefined && store.find(asked.id))
-    throw callsError(duplicate, 'There is a batch of this id.')
-  const network = requireNetwork(context, request, asked)
   const batch = toBatch(context, { request, asked })
-  const { atomic } = await capabilities.getCapabilities({ view, network, isInstant: true })
   context.judged.add(batch.id)
-  if (atomic !== 'unsupported') {
+  if (isWhole) {
     const sent = await askWallet(context, { request, asked, batch, network })
     if (sent) return { id: batch.id }
   }
-  requireSequence(request, asked)
+  requireSequence()
   await runSequence(context, { batch: { ...batch, mode: 'sequence', isAtomic: false }, view })
   return { id: batch.id }
 }
@@ -131,26 +124,6 @@ function addSent(context: CallsContext, { batch, sent }: { batch: Batch; sent: S
   trackBatch(context, added, 'BATCH_SENT')
   if (isReused) trackBatch(context, added)
   else followBatch(context, batch.id)
-}
-
-function requireNetwork({ kit }: CallsContext, { view }: CallsAsked, asked: CallsRequest) {
-  const network = kit.controllers.network.find(view.caipNetworkId)
-  if (network && BigInt(network.id) === asked.chainId) return network
-  throw callsError(5710, 'The wallet is on another chain.')
-}
-
-/** @throws `REQUEST_BATCH_UNSUPPORTED` */
-function requireSequence({ view }: CallsAsked, asked: CallsRequest): void {
-  const { isAtomic, calls, needed } = asked
-  const refuse = (code: number, reason: string) => {
-    const cause = callsError(code, reason)
-    const context = { wallet: view.wallet, reason }
-    return new CleatError('REQUEST_BATCH_UNSUPPORTED', { context, cause })
-  }
-  // A single call is a whole.
-  if (isAtomic && calls.length > 1) throw refuse(5760, 'atomic batches')
-  const [first] = needed
-  if (first !== undefined) throw refuse(5700, `capability ${first}`)
 }
 
 function toBatch(

@@ -37,8 +37,8 @@ function toRequest(
   }
 }
 
-async function prepare() {
-  const { kit, adapter, events } = createTestKit()
+async function prepare(options: Parameters<typeof createTestKit>[0] = {}) {
+  const { kit, adapter, events } = createTestKit(options)
   kit.start()
   await kit.actions.connect({ connectorId: 'a' })
   onTestFinished(() => kit.destroy())
@@ -285,4 +285,30 @@ test('behavior: destroyed, all that waits ends', async () => {
   kit.destroy()
   await settle()
   expect(outcomes).toEqual(['CONNECTION_KIT_DESTROYED', 'CONNECTION_KIT_DESTROYED'])
+})
+
+test('error: UI_LOAD_FAILED where views are embedded and the page has no place for them', async () => {
+  const { kit, ask, outcomes } = await prepare({ enableEmbedded: true })
+  ask()
+  ask(toRequest('stop'))
+  await vi.advanceTimersByTimeAsync(9_900)
+  expect(outcomes).toEqual(['pending', 'pending'])
+  await vi.advanceTimersByTimeAsync(200)
+  expect(outcomes).toEqual(['UI_LOAD_FAILED', 'UI_LOAD_FAILED'])
+  expect(kit.controllers.modal.state.open).toBe(false)
+})
+
+test('behavior: embedded views that come late show the request, for as long as it takes', async () => {
+  const { kit, ask, shown, press, outcomes, review } = await prepare({ enableEmbedded: true })
+  ask()
+  await vi.advanceTimersByTimeAsync(9_000)
+  review.show({ id: shown()?.id ?? '' })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(outcomes).toEqual(['pending'])
+  expect(press()).toBe(true)
+  // Embedded views are open from then on.
+  kit.controllers.modal.open()
+  ask(toRequest('stop'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(outcomes).toEqual(['yes', 'pending'])
 })

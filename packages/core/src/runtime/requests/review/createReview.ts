@@ -15,7 +15,11 @@ const mostWaiting = 8
 /** A press this soon after a red view appeared was meant for something else. */
 const armDelayMs = 500
 
-type Outcome = 'approved' | 'cancelled' | 'left'
+/** Views inside the page may come later than the request. */
+const embeddedMs = 10_000
+
+/** `homeless`: there was no place to show it. */
+type Outcome = 'approved' | 'cancelled' | 'left' | 'homeless'
 
 type Entry = Pick<ReviewQuestion, 'request' | 'wallet' | 'evidence'> & {
   readonly id: string
@@ -30,7 +34,7 @@ const names = ['ReviewRequest', 'ApproveTransaction']
 
 /** Creates the reviews of a kit, for the lifetime of the kit. */
 export function createReview(kit: KitBase): ReviewController {
-  const { events, modal, router } = kit.controllers
+  const { events, modal, options, router } = kit.controllers
   const state = proxy<ReviewState>({ reviewing: { status: 'idle' } })
   const presses = createPresses()
   /** The first one is shown, unless the page is hidden. */
@@ -38,6 +42,8 @@ export function createReview(kit: KitBase): ReviewController {
   let count = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let stop: (() => void) | undefined
+  /** Runs while nothing shows what is embedded. */
+  let embedding: ReturnType<typeof setTimeout> | undefined
 
   const read = () => (state.reviewing.status === 'idle' ? undefined : state.reviewing.review)
   const write = (status: 'open' | 'armed', review: RequestReview) => {
@@ -69,9 +75,9 @@ export function createReview(kit: KitBase): ReviewController {
     })
   }
 
-  function endAll(): void {
+  function endAll(outcome: Outcome = 'left'): void {
     const all = entries.splice(0)
-    for (const entry of all) entry.settle('left')
+    for (const entry of all) entry.settle(outcome)
     showNext()
   }
 
@@ -87,10 +93,7 @@ export function createReview(kit: KitBase): ReviewController {
     const [next] = entries
     if (next && read()?.id === next.id) return
     clearTimeout(timer)
-    if (!next) {
-      stop?.()
-      stop = undefined
-    }
+    if (!next) rest()
     if (next && !isHidden()) {
       const { id, request, wallet } = next
       const { level } = request
@@ -112,6 +115,14 @@ export function createReview(kit: KitBase): ReviewController {
     router.reset(route)
     events.track('MODAL_OPEN', { connected: true })
     modal.open({ namespace })
+    if (options.state.enableEmbedded) embedding = setTimeout(() => endAll('homeless'), embeddedMs)
+  }
+
+  function rest(): void {
+    clearTimeout(timer)
+    clearTimeout(embedding)
+    stop?.()
+    stop = undefined
   }
 
   /** The view that was open before is shown again. */
@@ -146,9 +157,7 @@ export function createReview(kit: KitBase): ReviewController {
   const destroy = () => {
     const all = entries.splice(0)
     for (const entry of all) entry.settle('left')
-    clearTimeout(timer)
-    stop?.()
-    stop = undefined
+    rest()
     state.reviewing = { status: 'idle' }
   }
 
@@ -168,6 +177,7 @@ export function createReview(kit: KitBase): ReviewController {
             const review = read()
             if (outcome === 'approved') resolve(review?.id === id ? review.request : request)
             else if (kit.lifetime.aborted) reject(kit.lifetime.reason)
+            else if (outcome === 'homeless') reject(toHomeless())
             else reject(new CleatError('REQUEST_REVIEW_CANCELLED', { context }))
           },
         })
@@ -190,7 +200,10 @@ export function createReview(kit: KitBase): ReviewController {
         start()
         showNext()
       }),
-    show: ({ id }) => arm(id),
+    show({ id }) {
+      clearTimeout(embedding)
+      arm(id)
+    },
     approveReview({ id }) {
       const [entry] = entries
       const { reviewing } = state
@@ -210,6 +223,12 @@ export function createReview(kit: KitBase): ReviewController {
     },
     destroy,
   }
+}
+
+/** Views inside the page are always open where there are any. */
+function toHomeless(): CleatError {
+  const cause = new Error('enableEmbedded: there is no <appkit-modal> in the page.')
+  return new CleatError('UI_LOAD_FAILED', { cause })
 }
 
 function toPending({ evidence }: Entry): RequestReview['evidence'] {
