@@ -53,6 +53,7 @@ test.each<readonly [file: string, ...areas: string[]]>([
   ['send/sendViews', 'send'],
   ['send/sendTokenViews', 'send'],
   ['sessions/sessionsViews', 'sessions'],
+  ['signIn/accountSessionsViews', 'accountSessions'],
   ['signIn/signInViews', 'signIn'],
   ['swap/swapProgressViews', 'swap', 'swapReview'],
   ['swap/swapReviewViews', 'swap', 'swapReview'],

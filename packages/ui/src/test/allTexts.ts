@@ -9,6 +9,7 @@ import { receiveTexts } from '../features/receive/texts/receiveTexts.ts'
 import { reviewTexts } from '../features/review/texts/reviewTexts.ts'
 import { sendTexts } from '../features/send/texts/sendTexts.ts'
 import { sessionsTexts } from '../features/sessions/texts/sessionsTexts.ts'
+import { accountSessionsTexts } from '../features/signIn/AccountSessionsView/texts/accountSessionsTexts.ts'
 import { signInTexts } from '../features/signIn/texts/signInTexts.ts'
 import { swapReviewTexts } from '../features/swap/review/texts/swapReviewTexts.ts'
 import { swapTexts } from '../features/swap/texts/swapTexts.ts'
@@ -25,6 +26,7 @@ import { enErrors } from '../i18n/texts/enErrors.ts'
 export const areas: { readonly [name: string]: TextArea } = {
   base: createTextArea({ ...baseTexts, en: { ...baseTexts.en, ...enErrors } }),
   account: accountTexts,
+  accountSessions: accountSessionsTexts,
   activity: activityTexts,
   approvals: approvalsTexts,
   calls: callsTexts,

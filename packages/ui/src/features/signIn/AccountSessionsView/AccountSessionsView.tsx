@@ -14,15 +14,15 @@ import { useKit } from '../../../kit/useKit.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import { useApp } from '../controller/useApp.ts'
 import { useSignIn } from '../controller/useSignIn.ts'
-import type { SignInTexts } from '../texts/en.ts'
 import sheet from './AccountSessionsView.module.css'
 import { DeviceList } from './DeviceList.tsx'
+import type { AccountSessionsTexts } from './texts/en.ts'
 
 /** Since when the visitor is signed in with which account, and the ways out. */
 export function AccountSessionsView(): ReactElement {
   const { router, snackbar } = useKit().controllers
   const classes = useStyles(sheet)
-  const text = useText<SignInTexts>()
+  const text = useText<AccountSessionsTexts>()
   const format = useFormat()
   const signIn = useSignIn()
   const app = useApp()
@@ -61,7 +61,7 @@ export function AccountSessionsView(): ReactElement {
     <div className={classes.sessions}>
       <Card>
         <dl className={classes.facts}>
-          <Fact label={text('signIn.site')}>
+          <Fact label={text('sessions.site')}>
             <bdi dir="ltr">{globalThis.location.host}</bdi>
           </Fact>
           <Fact label={text('account.title')}>
