@@ -3,6 +3,7 @@ import { activityTexts } from '../features/activity/texts/activityTexts.ts'
 import { approvalsTexts } from '../features/approvals/texts/approvalsTexts.ts'
 import { callsTexts } from '../features/calls/texts/callsTexts.ts'
 import { namesTexts } from '../features/names/texts/namesTexts.ts'
+import { nameTransfersTexts } from '../features/names/transfers/texts/nameTransfersTexts.ts'
 import { networksTexts } from '../features/networks/texts/networksTexts.ts'
 import { onrampTexts } from '../features/onramp/texts/onrampTexts.ts'
 import { receiveTexts } from '../features/receive/texts/receiveTexts.ts'
@@ -31,6 +32,7 @@ export const areas: { readonly [name: string]: TextArea } = {
   approvals: approvalsTexts,
   calls: callsTexts,
   names: namesTexts,
+  nameTransfers: nameTransfersTexts,
   networks: networksTexts,
   onramp: onrampTexts,
   pairing: pairingTexts,

@@ -1,8 +1,5 @@
-import type { FunctionComponent } from 'react'
 import type { ViewGroup } from '../../shell/feature/createGroupLoader.ts'
-import { withTexts } from '../../shell/language/withTexts.tsx'
 import { withFeature } from '../../shell/withFeature.tsx'
-import { NameTransfers } from './NameTransfers/NameTransfers.tsx'
 import { RegisterAccountNameSuccessView } from './RegisterAccountNameSuccessView/RegisterAccountNameSuccessView.tsx'
 import { RegisterAccountNameView } from './RegisterAccountNameView/RegisterAccountNameView.tsx'
 import { namesTexts } from './texts/namesTexts.ts'
@@ -18,10 +15,3 @@ export const namesViews: ViewGroup<
     RegisterAccountNameSuccess: withFeature('names', RegisterAccountNameSuccessView),
   },
 }
-
-/** What was offered to the account and by it, below its session. */
-export const transfersSection: FunctionComponent = withTexts(
-  namesTexts,
-  withFeature('names', NameTransfers),
-  { skeleton: null },
-)
