@@ -224,12 +224,13 @@ export const areas = {
     parts: [
       {
         project: 'siwx',
-        files: ['src/{account,grammar,messages,recap,server}/*.ts'],
-        tests: [
-          'src/recap/*.test.ts',
-          'src/messages/{parseMessage,formatMessage}.test.ts',
-          'src/server/{acceptSignIn,terms,verifySiwx,verifySiwx.chain}.test.ts',
-        ],
+        files: ['src/{account,grammar,messages,recap}/*.ts'],
+        tests: ['src/recap/*.test.ts', 'src/messages/{parseMessage,formatMessage}.test.ts'],
+      },
+      {
+        project: 'siwx',
+        files: ['src/server/*.ts'],
+        tests: ['src/server/{acceptSignIn,terms,verifySiwx,verifySiwx.chain}.test.ts'],
       },
       {
         project: 'siwx',

@@ -57,6 +57,7 @@ const sameAsEnglish: { readonly [name: string]: readonly string[] } = {
     'accountSettings.wallet',
     'accountSettings.accounts',
     'send.found',
+    'sessions.site',
     'signIn.site',
     'swap.found',
     'swap.via',

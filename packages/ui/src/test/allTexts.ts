@@ -3,12 +3,14 @@ import { activityTexts } from '../features/activity/texts/activityTexts.ts'
 import { approvalsTexts } from '../features/approvals/texts/approvalsTexts.ts'
 import { callsTexts } from '../features/calls/texts/callsTexts.ts'
 import { namesTexts } from '../features/names/texts/namesTexts.ts'
+import { nameTransfersTexts } from '../features/names/transfers/texts/nameTransfersTexts.ts'
 import { networksTexts } from '../features/networks/texts/networksTexts.ts'
 import { onrampTexts } from '../features/onramp/texts/onrampTexts.ts'
 import { receiveTexts } from '../features/receive/texts/receiveTexts.ts'
 import { reviewTexts } from '../features/review/texts/reviewTexts.ts'
 import { sendTexts } from '../features/send/texts/sendTexts.ts'
 import { sessionsTexts } from '../features/sessions/texts/sessionsTexts.ts'
+import { accountSessionsTexts } from '../features/signIn/AccountSessionsView/texts/accountSessionsTexts.ts'
 import { signInTexts } from '../features/signIn/texts/signInTexts.ts'
 import { swapReviewTexts } from '../features/swap/review/texts/swapReviewTexts.ts'
 import { swapTexts } from '../features/swap/texts/swapTexts.ts'
@@ -25,10 +27,12 @@ import { enErrors } from '../i18n/texts/enErrors.ts'
 export const areas: { readonly [name: string]: TextArea } = {
   base: createTextArea({ ...baseTexts, en: { ...baseTexts.en, ...enErrors } }),
   account: accountTexts,
+  accountSessions: accountSessionsTexts,
   activity: activityTexts,
   approvals: approvalsTexts,
   calls: callsTexts,
   names: namesTexts,
+  nameTransfers: nameTransfersTexts,
   networks: networksTexts,
   onramp: onrampTexts,
   pairing: pairingTexts,

@@ -7,7 +7,7 @@ export type LoadedViewProps<props extends object> = {
   loader: ViewLoader<props>
   props: props
   /** Rendered while the code loads. @default a spinner after a delay */
-  skeleton?: ReactElement | undefined
+  skeleton?: ReactElement | null | undefined
 }
 
 /** Renders a lazy view. A loaded one renders synchronously, without an empty frame. */
@@ -15,7 +15,7 @@ export function LoadedView<props extends object>({
   loader,
   props,
   skeleton = <ViewSkeleton />,
-}: LoadedViewProps<props>): ReactElement {
+}: LoadedViewProps<props>): ReactElement | null {
   const state = useSyncExternalStore(loader.subscribe, loader.getState)
   if (state.status === 'ready') return <state.View {...props} />
   return state.status === 'failed' ? (

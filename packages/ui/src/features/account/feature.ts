@@ -1,13 +1,12 @@
 import { createViewLoader } from '../../components/LoadedView/createViewLoader.ts'
 import { createGroupLoader } from '../../shell/feature/createGroupLoader.ts'
 import type { Feature } from '../../shell/feature/feature.ts'
+import { viewGroup } from '../../shell/feature/viewGroup.ts'
 
 const load = createGroupLoader(async () => {
   const { accountViews } = await import('./accountViews.ts')
   return { accountViews }
 })
-
-const loadSettings = createGroupLoader(() => import('./settingsViews.ts'))
 
 const accountView = load('Account')
 const accountHeader = createViewLoader(
@@ -26,17 +25,10 @@ export const account: Feature<
       title: 'account.title',
       header: accountHeader,
     },
-    AccountSettings: {
-      view: loadSettings('AccountSettings'),
-      title: 'accountSettings.title',
-    },
-    ApproveInWallet: {
-      view: loadSettings('ApproveInWallet'),
-      title: 'switchNetwork.wallet',
-    },
-    ProfileWallets: {
-      view: loadSettings('ProfileWallets'),
-      title: 'profileWallets.title',
-    },
+    ...viewGroup(() => import('./settingsViews.ts'), {
+      AccountSettings: 'accountSettings.title',
+      ApproveInWallet: 'switchNetwork.wallet',
+      ProfileWallets: 'profileWallets.title',
+    }),
   },
 }

@@ -1,22 +1,17 @@
-import { createGroupLoader } from '../../shell/feature/createGroupLoader.ts'
+import { findZone } from '../../kit/findZone.ts'
 import type { Feature } from '../../shell/feature/feature.ts'
-
-const load = createGroupLoader(() => import('./namesViews.ts'))
+import { viewGroup } from '../../shell/feature/viewGroup.ts'
+import { transfersView } from './transfersView.ts'
 
 /** Names of accounts. */
 export const names: Feature<
   'RegisterAccountName' | 'ChooseAccountName' | 'RegisterAccountNameSuccess'
 > = {
   id: 'names',
-  views: {
-    RegisterAccountName: {
-      view: load('RegisterAccountName'),
-      title: 'names.title',
-    },
-    ChooseAccountName: { view: load('ChooseAccountName'), title: 'names.title' },
-    RegisterAccountNameSuccess: {
-      view: load('RegisterAccountNameSuccess'),
-      title: 'account.title',
-    },
-  },
+  views: viewGroup(() => import('./namesViews.ts'), {
+    RegisterAccountName: 'names.title',
+    ChooseAccountName: 'names.title',
+    RegisterAccountNameSuccess: 'account.title',
+  }),
+  accountSection: { view: transfersView, isOffered: (kit) => findZone(kit) !== undefined },
 }

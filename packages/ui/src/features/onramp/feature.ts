@@ -1,6 +1,6 @@
 import { creditCardIcon } from '../../icons/creditCardIcon.ts'
-import { createGroupLoader } from '../../shell/feature/createGroupLoader.ts'
 import type { Feature } from '../../shell/feature/feature.ts'
+import { viewGroup } from '../../shell/feature/viewGroup.ts'
 
 type Name =
   | 'OnRampProviders'
@@ -10,9 +10,6 @@ type Name =
   | 'OnRampActivity'
   | 'WhatIsABuy'
 
-const load = createGroupLoader(() => import('./onrampViews.ts'))
-const loadProgress = createGroupLoader(() => import('./purchaseViews.ts'))
-
 /** Where providers sell. Which tokens that are is for the service to say. */
 const namespaces: ReadonlySet<string> = new Set(['eip155', 'solana', 'bip122'])
 
@@ -20,30 +17,16 @@ const namespaces: ReadonlySet<string> = new Set(['eip155', 'solana', 'bip122'])
 export const onramp: Feature<Name> = {
   id: 'onramp',
   views: {
-    OnRampProviders: {
-      view: load('OnRampProviders'),
-      title: 'onramp.title',
-    },
-    OnRampTokenSelect: {
-      view: load('OnRampTokenSelect'),
-      title: 'send.token',
-    },
-    OnRampFiatSelect: {
-      view: load('OnRampFiatSelect'),
-      title: 'onramp.currency',
-    },
-    BuyInProgress: {
-      view: loadProgress('BuyInProgress'),
-      title: 'onramp.title',
-    },
-    OnRampActivity: {
-      view: loadProgress('OnRampActivity'),
-      title: 'onramp.purchases',
-    },
-    WhatIsABuy: {
-      view: loadProgress('WhatIsABuy'),
-      title: 'whatIsABuy.title',
-    },
+    ...viewGroup(() => import('./onrampViews.ts'), {
+      OnRampProviders: 'onramp.title',
+      OnRampTokenSelect: 'send.token',
+      OnRampFiatSelect: 'onramp.currency',
+    }),
+    ...viewGroup(() => import('./purchaseViews.ts'), {
+      BuyInProgress: 'onramp.title',
+      OnRampActivity: 'onramp.purchases',
+      WhatIsABuy: 'whatIsABuy.title',
+    }),
   },
   accountActions: [
     {

@@ -1,22 +1,14 @@
 import { arrowDownIcon } from '../../icons/arrowDownIcon.ts'
-import { createGroupLoader } from '../../shell/feature/createGroupLoader.ts'
 import type { Feature } from '../../shell/feature/feature.ts'
-
-const load = createGroupLoader(() => import('./receiveViews.ts'))
+import { viewGroup } from '../../shell/feature/viewGroup.ts'
 
 /** The address to receive on. */
 export const receive: Feature<'WalletReceive' | 'WalletCompatibleNetworks'> = {
   id: 'receive',
-  views: {
-    WalletReceive: {
-      view: load('WalletReceive'),
-      title: 'receive.title',
-    },
-    WalletCompatibleNetworks: {
-      view: load('WalletCompatibleNetworks'),
-      title: 'compatible.title',
-    },
-  },
+  views: viewGroup(() => import('./receiveViews.ts'), {
+    WalletReceive: 'receive.title',
+    WalletCompatibleNetworks: 'compatible.title',
+  }),
   accountActions: [
     {
       feature: 'receive',

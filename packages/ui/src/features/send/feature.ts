@@ -1,33 +1,19 @@
 import { sendIcon } from '../../icons/sendIcon.ts'
-import { createGroupLoader } from '../../shell/feature/createGroupLoader.ts'
 import type { Feature } from '../../shell/feature/feature.ts'
+import { viewGroup } from '../../shell/feature/viewGroup.ts'
 
 type Name = 'WalletSend' | 'WalletSendSelectToken' | 'WalletSendPreview' | 'WalletSendProgress'
-
-const load = createGroupLoader(() => import('./sendViews.ts'))
-const loadTokens = createGroupLoader(() => import('./sendTokenViews.ts'))
-const loadReview = createGroupLoader(() => import('./reviewViews.ts'))
 
 /** Sending, from the form to the block. */
 export const send: Feature<Name> = {
   id: 'send',
   views: {
-    WalletSend: {
-      view: load('WalletSend'),
-      title: 'send.title',
-    },
-    WalletSendSelectToken: {
-      view: loadTokens('WalletSendSelectToken'),
-      title: 'send.token',
-    },
-    WalletSendPreview: {
-      view: loadReview('WalletSendPreview'),
-      title: 'send.review',
-    },
-    WalletSendProgress: {
-      view: loadReview('WalletSendProgress'),
-      title: 'send.title',
-    },
+    ...viewGroup(() => import('./sendViews.ts'), { WalletSend: 'send.title' }),
+    ...viewGroup(() => import('./sendTokenViews.ts'), { WalletSendSelectToken: 'send.token' }),
+    ...viewGroup(() => import('./reviewViews.ts'), {
+      WalletSendPreview: 'send.review',
+      WalletSendProgress: 'send.title',
+    }),
   },
   accountActions: [
     {

@@ -1,21 +1,13 @@
-import { createGroupLoader } from '../../shell/feature/createGroupLoader.ts'
 import type { Feature } from '../../shell/feature/feature.ts'
-
-const load = createGroupLoader(() => import('./sessionsViews.ts'))
-
-type Name = 'SmartSessionList' | 'SmartSessionDetail' | 'SmartSessionCreated'
-
-const entry = <name extends Name>(name: name) => ({
-  view: load(name),
-  title: 'permissions.title' as const,
-})
+import { viewGroup } from '../../shell/feature/viewGroup.ts'
 
 /** What the account allowed the app to do without asking. */
-export const sessions: Feature<Name> = {
-  id: 'sessions',
-  views: {
-    SmartSessionList: entry('SmartSessionList'),
-    SmartSessionDetail: entry('SmartSessionDetail'),
-    SmartSessionCreated: entry('SmartSessionCreated'),
-  },
-}
+export const sessions: Feature<'SmartSessionList' | 'SmartSessionDetail' | 'SmartSessionCreated'> =
+  {
+    id: 'sessions',
+    views: viewGroup(() => import('./sessionsViews.ts'), {
+      SmartSessionList: 'permissions.title',
+      SmartSessionDetail: 'permissions.title',
+      SmartSessionCreated: 'permissions.title',
+    }),
+  }

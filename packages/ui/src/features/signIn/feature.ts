@@ -1,14 +1,14 @@
-import { createGroupLoader } from '../../shell/feature/createGroupLoader.ts'
 import type { Feature } from '../../shell/feature/feature.ts'
-
-const load = createGroupLoader(() => import('./signInViews.ts'))
+import { viewGroup } from '../../shell/feature/viewGroup.ts'
 
 /** Proves to the app that an account is the visitor's. */
 export const signIn: Feature<'ConnectingSiwe' | 'SIWXSignMessage' | 'AccountSessions'> = {
   id: 'signIn',
   views: {
-    ConnectingSiwe: { view: load('ConnectingSiwe'), title: 'signIn.title' },
-    SIWXSignMessage: { view: load('SIWXSignMessage'), title: 'signIn.title' },
-    AccountSessions: { view: load('AccountSessions'), title: 'sessions.title' },
+    ...viewGroup(() => import('./signInViews.ts'), {
+      ConnectingSiwe: 'signIn.title',
+      SIWXSignMessage: 'signIn.title',
+    }),
+    ...viewGroup(() => import('./accountSessionsViews.ts'), { AccountSessions: 'sessions.title' }),
   },
 }

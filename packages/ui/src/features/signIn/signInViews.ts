@@ -1,15 +1,13 @@
 import type { ViewGroup } from '../../shell/feature/createGroupLoader.ts'
 import { withFeature } from '../../shell/withFeature.tsx'
-import { AccountSessionsView } from './AccountSessionsView/AccountSessionsView.tsx'
 import { ConnectingSiweView } from './ConnectingSiweView/ConnectingSiweView.tsx'
 import { signInTexts } from './texts/signInTexts.ts'
 
-/** The views of signing in with their texts, in one chunk. */
-export const signInViews: ViewGroup<'ConnectingSiwe' | 'SIWXSignMessage' | 'AccountSessions'> = {
+/** The view of signing in with its texts, in one chunk: it opens while a wallet is waited for. */
+export const signInViews: ViewGroup<'ConnectingSiwe' | 'SIWXSignMessage'> = {
   texts: signInTexts,
   views: {
     ConnectingSiwe: withFeature('signIn', ConnectingSiweView),
     SIWXSignMessage: withFeature('signIn', ConnectingSiweView),
-    AccountSessions: withFeature('signIn', AccountSessionsView),
   },
 }

@@ -1,34 +1,17 @@
 import { arrowLeftRightIcon } from '../../icons/arrowLeftRightIcon.ts'
-import { createGroupLoader } from '../../shell/feature/createGroupLoader.ts'
 import type { Feature } from '../../shell/feature/feature.ts'
+import { viewGroup } from '../../shell/feature/viewGroup.ts'
 
 type Name = 'Swap' | 'SwapSelectToken' | 'SwapPreview' | 'SwapProgress'
-
-const load = createGroupLoader(() => import('./swapViews.ts'))
-const loadTokens = createGroupLoader(() => import('./swapTokenViews.ts'))
-const loadReview = createGroupLoader(() => import('./swapReviewViews.ts'))
-const loadProgress = createGroupLoader(() => import('./swapProgressViews.ts'))
 
 /** Swapping, from the form to the block. */
 export const swap: Feature<Name> = {
   id: 'swap',
   views: {
-    Swap: {
-      view: load('Swap'),
-      title: 'swap.title',
-    },
-    SwapSelectToken: {
-      view: loadTokens('SwapSelectToken'),
-      title: 'send.token',
-    },
-    SwapPreview: {
-      view: loadReview('SwapPreview'),
-      title: 'swap.review',
-    },
-    SwapProgress: {
-      view: loadProgress('SwapProgress'),
-      title: 'swap.title',
-    },
+    ...viewGroup(() => import('./swapViews.ts'), { Swap: 'swap.title' }),
+    ...viewGroup(() => import('./swapTokenViews.ts'), { SwapSelectToken: 'send.token' }),
+    ...viewGroup(() => import('./swapReviewViews.ts'), { SwapPreview: 'swap.review' }),
+    ...viewGroup(() => import('./swapProgressViews.ts'), { SwapProgress: 'swap.title' }),
   },
   accountActions: [
     {

@@ -1,7 +1,7 @@
 import { createViewLoader } from '../../components/LoadedView/createViewLoader.ts'
 import { readyView } from '../../components/LoadedView/readyView.ts'
-import { createGroupLoader } from '../../shell/feature/createGroupLoader.ts'
 import type { Feature } from '../../shell/feature/feature.ts'
+import { viewGroup } from '../../shell/feature/viewGroup.ts'
 import { ConnectView } from './ConnectView/ConnectView.tsx'
 
 type Name =
@@ -14,10 +14,6 @@ type Name =
   | 'GetWallet'
   | 'Downloads'
   | 'WhatIsAWallet'
-
-const load = createGroupLoader(() => import('./walletViews.ts'))
-const loadDownloads = createGroupLoader(() => import('./downloadViews.ts'))
-const loadPairing = createGroupLoader(() => import('./pairingViews.ts'))
 
 const loadConnecting = createViewLoader(
   async () =>
@@ -34,24 +30,18 @@ export const wallets: Feature<Name> = {
       // The view names the wallet.
       title: 'connect.title',
     },
-    ConnectingMultiChain: {
-      view: load('ConnectingMultiChain'),
-      title: (_, { wallet }) => wallet,
-    },
-    ConnectingWalletConnect: {
-      view: loadPairing('ConnectingWalletConnect'),
-      title: (_, { wallet }) => wallet.name,
-    },
-    ConnectingWalletConnectBasic: {
-      view: loadPairing('ConnectingWalletConnectBasic'),
-      title: 'pairing.title',
-    },
-    AllWallets: { view: load('AllWallets'), title: 'allWallets.title' },
-    GetWallet: { view: loadDownloads('GetWallet'), title: 'getWallet.title' },
-    Downloads: {
-      view: loadDownloads('Downloads'),
-      title: (text, { wallet }) => text('downloads.title', { wallet: wallet.name }),
-    },
-    WhatIsAWallet: { view: load('WhatIsAWallet'), title: 'whatIsAWallet.title' },
+    ...viewGroup(() => import('./walletViews.ts'), {
+      ConnectingMultiChain: (_, { wallet }) => wallet,
+      AllWallets: 'allWallets.title',
+      WhatIsAWallet: 'whatIsAWallet.title',
+    }),
+    ...viewGroup(() => import('./pairingViews.ts'), {
+      ConnectingWalletConnect: (_, { wallet }) => wallet.name,
+      ConnectingWalletConnectBasic: 'pairing.title',
+    }),
+    ...viewGroup(() => import('./downloadViews.ts'), {
+      GetWallet: 'getWallet.title',
+      Downloads: (text, { wallet }) => text('downloads.title', { wallet: wallet.name }),
+    }),
   },
 }

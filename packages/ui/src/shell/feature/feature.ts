@@ -1,5 +1,6 @@
 import type { RouteName } from '@cleat/core'
 import type { AccountAction } from './accountAction.ts'
+import type { AccountSection } from './accountSection.ts'
 import type { AccountTab } from './accountTab.ts'
 import type { RouteOf, ViewEntry } from './viewEntry.ts'
 
@@ -23,4 +24,6 @@ type FeatureParts = {
   readonly accountActions?: readonly AccountAction[] | undefined
   /** Tabs of the account view. */
   readonly accountTabs?: readonly AccountTab[] | undefined
+  /** What is shown below the account's session. */
+  readonly accountSection?: AccountSection | undefined
 }

@@ -1,5 +1,6 @@
 import type { Kit, KitOptions } from '@cleat/core'
 import type { StoryObj } from '@storybook/react-vite'
+import { answerNames, type OfferedName, zone } from '../answerNames.ts'
 import { createTestAdapter, rabby, type TestAdapter } from '../createTestAdapter.ts'
 import { createTestSiwx } from '../createTestSiwx.ts'
 import { modalStory } from './modalStory.tsx'
@@ -18,6 +19,8 @@ export declare namespace signInStory {
     isSigning?: boolean | undefined
     /** The view that opens once the account is connected. @default 'ConnectingSiwe' */
     view?: 'ConnectingSiwe' | 'AccountSessions' | 'Account' | undefined
+    /** Names that were offered to the account and by it. @default the app has no names */
+    transfers?: readonly OfferedName[] | undefined
     speed?: number | undefined
   }
 }
@@ -28,12 +31,17 @@ const signAll: Sign = async () => ({ signature: `0x${'ab'.repeat(65)}` })
 /** The modal with a connected account that signs in. */
 export function signInStory(parameters: signInStory.Parameters = {}): StoryObj {
   const { siwx, sign = signAll, others, isSigning, view = 'ConnectingSiwe', speed } = parameters
+  const { transfers } = parameters
   return modalStory({
     speed,
+    ...(transfers && { fetch: answerNames({ transfers }).fetch }),
     create() {
       const adapter = createTestAdapter({ session: rabby.id, others })
       Object.assign(adapter.features, { 'message:sign': sign })
-      return { adapter, siwx: createTestSiwx(siwx), metadata: { name: 'Harbour', icons: [] } }
+      return {
+        ...{ adapter, siwx: createTestSiwx(siwx), metadata: { name: 'Harbour', icons: [] } },
+        ...(transfers && { names: { zone }, services: { data: 'https://names.example' } }),
+      }
     },
     async act(kit) {
       await openSignIn(kit)

@@ -1,6 +1,7 @@
 import type { AccountState } from '@cleat/core'
 import type { ReactElement } from 'react'
 import { useText } from '../../../i18n/useText.ts'
+import { findZone } from '../../../kit/findZone.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import type { AccountTexts } from '../texts/en.ts'
 import { Fact } from './Fact.tsx'
@@ -11,13 +12,13 @@ export function NameFact({
 }: {
   account: Pick<AccountState, 'profileName'>
 }): ReactElement | null {
-  const { controllers, options } = useKit()
+  const kit = useKit()
   const text = useText<AccountTexts>()
-  const { names } = options
-  const { router } = controllers
-  if (!names || names.zone === undefined || !controllers.options.state.services?.data) return null
+  const zone = findZone(kit)
+  if (zone === undefined) return null
+  const { router } = kit.controllers
   const { profileName: name } = account
-  const isOfZone = name?.endsWith(`.${names.zone.toLowerCase()}`)
+  const isOfZone = name?.endsWith(`.${zone}`)
   return (
     <Fact
       name={text('accountSettings.name')}

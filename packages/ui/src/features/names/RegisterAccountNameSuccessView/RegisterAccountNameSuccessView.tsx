@@ -3,6 +3,7 @@ import { useAnnounce } from '../../../announce/useAnnounce.ts'
 import { Avatar } from '../../../components/Avatar/Avatar.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx'
+import { LoadedView } from '../../../components/LoadedView/LoadedView.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useAccount } from '../../../kit/useAccount.ts'
 import { useKit } from '../../../kit/useKit.ts'
@@ -10,8 +11,8 @@ import { Confetti } from '../../../motion/Confetti.tsx'
 import type { RouteOf } from '../../../shell/feature/viewEntry.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import { useNames } from '../controller/useNames.ts'
-import { NameTransfers } from '../NameTransfers/NameTransfers.tsx'
 import type { NamesTexts } from '../texts/en.ts'
+import { transfersView } from '../transfersView.ts'
 import sheet from './RegisterAccountNameSuccessView.module.css'
 
 /** A name that the account has: picture, name, and where it works. */
@@ -86,7 +87,7 @@ export function RegisterAccountNameSuccessView({
       </div>
       {/* At the end, so that what it loads moves nothing. */}
       <div className={classes.transfers}>
-        <NameTransfers />
+        <LoadedView loader={transfersView} props={{}} skeleton={null} />
       </div>
     </div>
   )

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactElement, useEffect } from 'react'
 import { useAnnounce } from '../../../announce/useAnnounce.ts'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Icon } from '../../../components/Icon/Icon.tsx'
+import { LoadedView } from '../../../components/LoadedView/LoadedView.tsx'
 import { Spinner } from '../../../components/Spinner/Spinner.tsx'
 import { TextField } from '../../../components/TextField/TextField.tsx'
 import { useText } from '../../../i18n/useText.ts'
@@ -11,8 +12,8 @@ import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import { useNames } from '../controller/useNames.ts'
-import { NameTransfers } from '../NameTransfers/NameTransfers.tsx'
 import type { NamesTexts } from '../texts/en.ts'
+import { transfersView } from '../transfersView.ts'
 import { NameFailure } from './NameFailure.tsx'
 import { NameSuggestions } from './NameSuggestions.tsx'
 import sheet from './RegisterAccountNameView.module.css'
@@ -112,7 +113,7 @@ export function NameForm({ zone }: { zone: string }): ReactElement {
         )}
       </div>
       {!isBusy && <NameSuggestions zone={zone} />}
-      {!isBusy && <NameTransfers />}
+      {!isBusy && <LoadedView loader={transfersView} props={{}} skeleton={null} />}
     </form>
   )
 }

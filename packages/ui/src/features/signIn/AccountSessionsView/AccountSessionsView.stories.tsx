@@ -38,5 +38,12 @@ export const Devices: StoryObj = devices(async () => [
 export const NoOtherDevice: StoryObj = devices(async () => [device({ isCurrent: true })])
 export const DevicesLoading: StoryObj = devices(() => new Promise(() => undefined))
 export const DevicesFailed: StoryObj = devices(() => Promise.reject(new Error('away')))
+export const Transfers: StoryObj = signInStory({
+  ...{ view: 'AccountSessions', isSigning: true },
+  transfers: [
+    { label: 'lighthouse', isIncoming: true },
+    { label: 'mooring', isIncoming: false },
+  ],
+})
 export const SignedOut: StoryObj = signInStory({ view: 'AccountSessions' })
 export const InAccount: StoryObj = signInStory({ view: 'Account' })

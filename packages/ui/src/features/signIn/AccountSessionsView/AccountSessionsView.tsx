@@ -1,31 +1,35 @@
 import { formatAddress, isCleatError } from '@cleat/core'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useContext, useState } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Card } from '../../../components/Card/Card.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { Fact } from '../../../components/Fact/Fact.tsx'
 import { Icon } from '../../../components/Icon/Icon.tsx'
+import { LoadedView } from '../../../components/LoadedView/LoadedView.tsx'
 import { useFormat } from '../../../i18n/useFormat.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { logOutIcon } from '../../../icons/logOutIcon.ts'
 import { useConnectedWallet } from '../../../kit/useConnectedWallet.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
+import { featuresContext } from '../../../shell/feature/featuresContext.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import { useApp } from '../controller/useApp.ts'
 import { useSignIn } from '../controller/useSignIn.ts'
-import type { SignInTexts } from '../texts/en.ts'
 import sheet from './AccountSessionsView.module.css'
 import { DeviceList } from './DeviceList.tsx'
+import type { AccountSessionsTexts } from './texts/en.ts'
 
 /** Since when the visitor is signed in with which account, and the ways out. */
 export function AccountSessionsView(): ReactElement {
-  const { router, snackbar } = useKit().controllers
+  const kit = useKit()
+  const { router, snackbar } = kit.controllers
   const classes = useStyles(sheet)
-  const text = useText<SignInTexts>()
+  const text = useText<AccountSessionsTexts>()
   const format = useFormat()
   const signIn = useSignIn()
   const app = useApp()
+  const features = useContext(featuresContext)
   const { namespace } = useConnectedWallet()
   useControllerState(signIn.state)
   const [isLeaving, setIsLeaving] = useState<'here' | 'everywhere'>()
@@ -61,7 +65,7 @@ export function AccountSessionsView(): ReactElement {
     <div className={classes.sessions}>
       <Card>
         <dl className={classes.facts}>
-          <Fact label={text('signIn.site')}>
+          <Fact label={text('sessions.site')}>
             <bdi dir="ltr">{globalThis.location.host}</bdi>
           </Fact>
           <Fact label={text('account.title')}>
@@ -92,6 +96,12 @@ export function AccountSessionsView(): ReactElement {
       </div>
       {/* At the end, so that what it loads moves nothing. */}
       {signIn.canListDevices && <DeviceList namespace={namespace} session={session} />}
+      {features.map(
+        ({ id, accountSection: section }) =>
+          section?.isOffered(kit) && (
+            <LoadedView key={id} loader={section.view} props={{}} skeleton={null} />
+          ),
+      )}
     </div>
   )
 }

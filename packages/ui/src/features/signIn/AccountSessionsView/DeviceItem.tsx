@@ -10,8 +10,8 @@ import { logOutIcon } from '../../../icons/logOutIcon.ts'
 import { monitorIcon } from '../../../icons/monitorIcon.ts'
 import { smartphoneIcon } from '../../../icons/smartphoneIcon.ts'
 import { useStyles } from '../../../style/useStyles.ts'
-import type { SignInTexts } from '../texts/en.ts'
 import sheet from './AccountSessionsView.module.css'
+import type { AccountSessionsTexts } from './texts/en.ts'
 import { useDeviceName } from './useDeviceName.ts'
 
 export type DeviceItemProps = {
@@ -26,7 +26,7 @@ export type DeviceItemProps = {
 export function DeviceItem({ device, own, isEnding, onEnd }: DeviceItemProps): ReactElement {
   const { browser, isCurrent, usedAt, accounts } = device
   const classes = useStyles(sheet)
-  const text = useText<SignInTexts>()
+  const text = useText<AccountSessionsTexts>()
   const format = useFormat()
   const name = useDeviceName(device)
   const time = format.distance(Date.parse(usedAt), { now: Date.now() })

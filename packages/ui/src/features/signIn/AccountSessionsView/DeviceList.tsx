@@ -9,9 +9,9 @@ import { useKit } from '../../../kit/useKit.ts'
 import { useIsOnline } from '../../../queries/useIsOnline.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import { useSignIn } from '../controller/useSignIn.ts'
-import type { SignInTexts } from '../texts/en.ts'
 import sheet from './AccountSessionsView.module.css'
 import { DeviceItem } from './DeviceItem.tsx'
+import type { AccountSessionsTexts } from './texts/en.ts'
 import { useDevices } from './useDevices.ts'
 
 export type DeviceListProps = { namespace: Namespace; session: SignInSession }
@@ -20,7 +20,7 @@ export type DeviceListProps = { namespace: Namespace; session: SignInSession }
 export function DeviceList({ namespace, session }: DeviceListProps): ReactElement {
   const { snackbar } = useKit().controllers
   const classes = useStyles(sheet)
-  const text = useText<SignInTexts>()
+  const text = useText<AccountSessionsTexts>()
   const explain = useErrorText()
   const signIn = useSignIn()
   const { data, isPending, isFetching, refetch } = useDevices({ namespace, session })

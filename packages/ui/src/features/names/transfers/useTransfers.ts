@@ -6,7 +6,7 @@ import { useConnectedWallet } from '../../../kit/useConnectedWallet.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useNames } from '../controller/useNames.ts'
-import type { NamesTexts } from '../texts/en.ts'
+import type { NameTransfersTexts } from './texts/en.ts'
 
 export type TransferAct = 'accept' | 'withdraw'
 
@@ -17,7 +17,7 @@ export function useTransfers(): {
   act: (transfer: NameTransfer, act: TransferAct) => Promise<void>
 } {
   const { snackbar } = useKit().controllers
-  const text = useText<NamesTexts>()
+  const text = useText<NameTransfersTexts>()
   const explain = useErrorText()
   const names = useNames()
   const { address, name: wallet } = useConnectedWallet()
@@ -54,7 +54,10 @@ export function useTransfers(): {
       await (wanted === 'accept'
         ? names.acceptName({ name })
         : names.transferName({ name, to: from }))
-      const message = text(wanted === 'accept' ? 'names.accepted' : 'names.withdrawn', { name })
+      const message = text(
+        wanted === 'accept' ? 'nameTransfers.accepted' : 'nameTransfers.withdrawn',
+        { name },
+      )
       snackbar.show({ message, variant: 'success' })
     } catch (error) {
       if (isCleatError(error, 'CONNECTION_USER_CLOSED')) return
@@ -64,9 +67,9 @@ export function useTransfers(): {
     }
   }
   const describe = (error: unknown) => {
-    if (isCleatError(error, 'REQUEST_USER_REJECTED')) return text('names.unchangedText')
+    if (isCleatError(error, 'REQUEST_USER_REJECTED')) return text('nameTransfers.unchangedText')
     const isOfSignature = isCleatError(error) && error.code.startsWith('SIWX_')
-    return isOfSignature ? text('names.signatureText') : explain(error, wallet)
+    return isOfSignature ? text('nameTransfers.signatureText') : explain(error, wallet)
   }
   return { transfers: known && known.of === address ? known.transfers : [], change, act }
 }

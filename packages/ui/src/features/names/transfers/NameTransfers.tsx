@@ -8,15 +8,15 @@ import { useText } from '../../../i18n/useText.ts'
 import { useConnectedWallet } from '../../../kit/useConnectedWallet.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useStyles } from '../../../style/useStyles.ts'
-import type { NamesTexts } from '../texts/en.ts'
 import sheet from './NameTransfers.module.css'
+import type { NameTransfersTexts } from './texts/en.ts'
 import { useTransfers } from './useTransfers.ts'
 
 /** Names that were offered to the account and by it. Nothing where there are none. */
 export function NameTransfers(): ReactElement | null {
   const kit = useKit()
   const classes = useStyles(sheet)
-  const text = useText<NamesTexts>()
+  const text = useText<NameTransfersTexts>()
   const format = useFormat()
   const { namespace, address = '', name: wallet = '' } = useConnectedWallet()
   const { transfers, change, act } = useTransfers()
@@ -27,15 +27,17 @@ export function NameTransfers(): ReactElement | null {
     const account = formatAddress(toAddress(isIncoming ? from : to))
     if (resolvesAt === undefined) {
       const values = { account, date: toDate(endsAt) }
-      return isIncoming ? text('names.offeredBy', values) : text('names.offeredTo', values)
+      return isIncoming
+        ? text('nameTransfers.offeredBy', values)
+        : text('nameTransfers.offeredTo', values)
     }
     const date = toDate(resolvesAt)
     return isIncoming
-      ? text('names.leadsFrom', { date })
-      : text('names.passedOn', { account, date })
+      ? text('nameTransfers.leadsFrom', { date })
+      : text('nameTransfers.passedOn', { account, date })
   }
   return (
-    <Group heading={text('names.transfers')}>
+    <Group heading={text('nameTransfers.transfers')}>
       {transfers.map((transfer) => {
         const { name, to, resolvesAt } = transfer
         const isIncoming = isSameAddress(kit, namespace, toAddress(to), address)
@@ -61,12 +63,12 @@ export function NameTransfers(): ReactElement | null {
                   isLoading={isBusy}
                   aria-label={
                     isIncoming
-                      ? text('names.acceptName', { name })
-                      : text('names.withdrawName', { name })
+                      ? text('nameTransfers.acceptName', { name })
+                      : text('nameTransfers.withdrawName', { name })
                   }
                   onClick={() => void act(transfer, isIncoming ? 'accept' : 'withdraw')}
                 >
-                  {text(isIncoming ? 'names.accept' : 'names.withdraw')}
+                  {text(isIncoming ? 'nameTransfers.accept' : 'nameTransfers.withdraw')}
                 </Button>
               </span>
             )}

@@ -1,8 +1,9 @@
-import { CleatError } from '@cleat/core'
+import { CleatError, type KitOptions } from '@cleat/core'
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answerNames, refuseName, zone } from '../../../test/answerNames.ts'
 import { createTestAdapter, rabby } from '../../../test/createTestAdapter.ts'
+import { createTestSiwx } from '../../../test/createTestSiwx.ts'
 import { expectAccessible } from '../../../test/expectAccessible.ts'
 import { renderModal } from '../../../test/renderModal.tsx'
 
@@ -16,7 +17,10 @@ const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => text
 /** What is shown, and not only announced. */
 const said = (text: string | RegExp) => screen.findByText(text, { ignore: '[role=status] *' })
 
-async function openTransfers(parameters: answerNames.Parameters = {}) {
+async function renderTransfers(
+  parameters: answerNames.Parameters = {},
+  options: Partial<KitOptions> = {},
+) {
   const service = answerNames({ transfers: [incoming, outgoing], ...parameters })
   vi.stubGlobal('fetch', service.fetch)
   const adapter = createTestAdapter({ session: rabby.id })
@@ -24,10 +28,26 @@ async function openTransfers(parameters: answerNames.Parameters = {}) {
   Object.assign(adapter.features, { 'message:sign': sign })
   const modal = await renderModal({
     ...{ adapter, names: { zone }, services: { data: 'https://names.example' } },
+    ...options,
   })
+  return { ...modal, sign, service }
+}
+
+async function openTransfers(parameters: answerNames.Parameters = {}) {
+  const modal = await renderTransfers(parameters)
   await modal.kit.feature('names')
   await modal.step(() => void modal.kit.actions.open({ view: 'RegisterAccountName' }))
-  return { ...modal, sign, service }
+  return modal
+}
+
+/** Opens the session of an account that has signed in. */
+async function openSession(options: Partial<KitOptions> = {}) {
+  const modal = await renderTransfers({}, { siwx: createTestSiwx(), ...options })
+  const signIn = await modal.kit.feature('signIn')
+  await modal.step(() => signIn.signIn())
+  await modal.step(() => void modal.kit.actions.open({ view: 'Account' }))
+  await modal.step(() => modal.kit.controllers.router.push({ name: 'AccountSessions' }))
+  return modal
 }
 
 test('default: what was offered, both ways, until when', async () => {
@@ -38,6 +58,23 @@ test('default: what was offered, both ways, until when', async () => {
     `mooring.${zone}Offered to 0x70…dc79C8 until Dec 4, 2026Withdraw`,
   ])
   await expectAccessible(view.container)
+})
+
+test('behavior: below the session of the account, where it can be answered, too', async () => {
+  const { service, user, view } = await openSession()
+  expect(await screen.findByRole('heading', { name: 'Transfers' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Sign out' })).toBeTruthy()
+  await expectAccessible(view.container)
+  await user.click(await button(`Withdraw the offer of mooring.${zone}`))
+  expect(await screen.findAllByText(`The offer of mooring.${zone} is withdrawn.`)).toBeTruthy()
+  expect(service.changes).toHaveLength(1)
+})
+
+test('behavior: an app without names loads nothing of them', async () => {
+  const { kit } = await openSession({ names: false })
+  expect(await screen.findByText('Since')).toBeTruthy()
+  expect(kit.controllers.names).toBeUndefined()
+  expect(screen.queryByRole('heading', { name: 'Transfers' })).toBeNull()
 })
 
 test('behavior: accepted with one signature, and then waited for', async () => {
