@@ -58,18 +58,19 @@ test('behavior: it waits for a block that stays, and for who judges', async () =
 
 const failed = { err: { InstructionError: [0, { Custom: 1 }] }, confirmationStatus: 'finalized' }
 
-test('behavior: one that failed has the words of who knows them, else the chain’s', async () => {
+test('behavior: one that failed has the chain’s words, and whether the price moved', async () => {
   const answers: RpcAnswers = {
     getEpochInfo: () => epoch(40),
     getSignatureStatuses: () => statusOf(failed),
   }
-  const described = follow(answers, { describe: () => 'the price moved past your limit' })
-  expect(await described.outcome).toEqual({
-    ...{ status: 'failed', hash, reason: 'the price moved past your limit' },
-  })
-  expect(described.judge).not.toHaveBeenCalled()
-  const { outcome } = follow(answers, { describe: () => undefined })
-  expect(await outcome).toMatchObject({ status: 'failed', reason: expect.stringMatching(/\w/) })
+  const failure = { status: 'failed', hash, reason: expect.stringMatching(/\w/) }
+  const isPriceMoved = vi.fn(() => true)
+  const moved = follow(answers, { isPriceMoved })
+  expect(await moved.outcome).toStrictEqual({ ...failure, isPriceMoved: true })
+  expect(isPriceMoved).toHaveBeenCalledWith(failed.err)
+  expect(moved.judge).not.toHaveBeenCalled()
+  for (const other of [{ isPriceMoved: () => false }, {}])
+    expect(await follow(answers, other).outcome).toStrictEqual(failure)
 })
 
 test('behavior: over once a node that has passed its last block does not know it', async () => {

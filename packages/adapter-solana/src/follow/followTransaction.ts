@@ -20,7 +20,12 @@ const soon = 180
 
 /** What came of a transaction that did not do what was meant. */
 export type Undone =
-  | { readonly status: 'failed'; readonly hash: string; readonly reason: string }
+  | {
+      readonly status: 'failed'
+      readonly hash: string
+      readonly reason: string
+      readonly isPriceMoved?: true | undefined
+    }
   | { readonly status: 'dropped'; readonly hash: string }
 
 export declare namespace followTransaction {
@@ -30,8 +35,8 @@ export declare namespace followTransaction {
     tracked: TransactionTracker
     /** Judges what the chain has. `undefined` to be called again. */
     judge: () => Promise<outcome | undefined>
-    /** Words for an error of the chain that is known here. */
-    describe?: ((error: unknown) => string | undefined) | undefined
+    /** Whether an error of the chain says that the price moved past what was meant. */
+    isPriceMoved?: ((error: unknown) => boolean) | undefined
     onTrackingData?: ((trackingData: TrackingData) => void) | undefined
     signal: AbortSignal
     /** Interval between two polls, in milliseconds. @default 1000 */
@@ -96,7 +101,7 @@ async function findOutcome<outcome>(
     isFirst: boolean
   },
 ): Promise<outcome | Undone | undefined> {
-  const { network, hash, judge, describe } = parameters
+  const { network, hash, judge, isPriceMoved } = parameters
   // Read the height first. A status read after it includes transactions of the last valid block.
   const reached = await fetchEpochInfo({ network, commitment: 'finalized' }).catch(() => undefined)
   const isOver = last !== undefined && reached !== undefined && reached.blockHeight > last
@@ -105,8 +110,8 @@ async function findOutcome<outcome>(
   if (status.isSettled) {
     const { error } = status
     if (!error) return judge()
-    const reason = describe?.(error) ?? (await findReason({ network, hash, error }))
-    return { status: 'failed', hash, reason }
+    const reason = await findReason({ network, hash, error })
+    return { status: 'failed', hash, reason, ...(isPriceMoved?.(error) && { isPriceMoved: true }) }
   }
   // Only a node that has reached the height can rule the transaction out.
   const isGone = isOver && !status.isThere && status.slot >= reached.absoluteSlot

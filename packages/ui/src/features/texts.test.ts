@@ -156,6 +156,18 @@ test.each(translations)(
   },
 )
 
+const unitOfAmount = /\{(?:amount|available|fee|minimum)\} \{(?:symbol|currency)\}/g
+
+test.each(translations)(
+  'behavior: %s has one space between an amount and its unit, which are then isolated as one',
+  (_, catalogue) => {
+    const texts = flatten(catalogue)
+    const count = (text = '') => text.match(unitOfAmount)?.length ?? 0
+    for (const [key, text] of Object.entries(english))
+      expect(count(texts[key]), key).toBe(count(text))
+  },
+)
+
 test.each(translations)('behavior: %s leaves no text in English', (name, catalogue) => {
   const left = Object.entries(flatten(catalogue)).flatMap(([key, text]) =>
     text === english[key] && !properNames.has(key) ? [key] : [],
@@ -221,6 +233,7 @@ createAppKit({ adapters, networks, locale: 'pt-PT', texts: { 'connect.title': 'E
   and of \`texts/en.ts\` in each feature, and error codes. Texts may have values and forms in ICU's syntax: \`{wallet}\`, \`{count, plural, one {# wallet} other {# wallets}}\`,
   \`{kind, select, a {…} other {…}}\`. A malformed text is shown as it is. With all of them and a \`locale\` you bring a language
   of your own.
+- From right to left, a number and the value that follows it after a space, as in \`{minimum} {symbol}\`, stay in this order: 5 USDC.
 - Both can be changed while the app runs: \`kit.controllers.options.update({ locale: 'de' })\`.
 - Corrections by native speakers are welcome: \`packages/ui/src\`, in each folder \`texts\`.
 

@@ -98,7 +98,7 @@ test('behavior: what the chain refused has failed, with its reason', async () =>
     return { jsonrpc: '2.0', id: 1, result }
   })
   expect(await follow({ ...over(node), hash, trackingData: undefined })).toEqual({
-    ...{ status: 'failed', hash, reason: 'the price moved past your minimum' },
+    ...{ status: 'failed', hash, reason, isPriceMoved: true },
   })
 })
 

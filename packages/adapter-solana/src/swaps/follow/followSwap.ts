@@ -32,7 +32,7 @@ export async function followSwap(parameters: followSwap.Parameters): Promise<Swa
   let misses = 0
   return followTransaction<SwapOutcome>({
     ...{ network, hash, tracked, onTrackingData, signal, pollingMs },
-    describe: (error) => (isFloorRefusal(error) ? 'the price moved past your minimum' : undefined),
+    isPriceMoved: isFloorRefusal,
     async judge() {
       const receipt = await fetchReceipt({ network, hash, owner }).catch(() => undefined)
       if (receipt) return classifyExchange({ hash, swap, minReceived, receipt, blockhash })

@@ -10,4 +10,12 @@ export type SwapOutcome =
       /** More may have arrived: something else changed the balance in the same block. */
       readonly isAtLeast?: true | undefined
     }
-  | Exclude<PaymentOutcome, { status: 'confirmed' }>
+  | {
+      readonly status: 'failed'
+      readonly hash: string
+      /** The chain's reason as plain text. */
+      readonly reason: string
+      /** Less than the minimum would have arrived. */
+      readonly isPriceMoved?: true | undefined
+    }
+  | Exclude<PaymentOutcome, { status: 'confirmed' | 'failed' }>

@@ -137,7 +137,8 @@ test('behavior: failed, in the chain’s words, or because the price moved', asy
     ...{ status: 'failed', hash, reason: 'Router: EXPIRED' },
   })
   expect(await classify(saying('Router: INSUFFICIENT_OUTPUT_AMOUNT'), failed)).toEqual({
-    ...{ status: 'failed', hash, reason: 'the price moved past your minimum' },
+    ...{ status: 'failed', hash, reason: 'Router: INSUFFICIENT_OUTPUT_AMOUNT' },
+    isPriceMoved: true,
   })
   const replaced = { ...failed, isSuccessor: true }
   expect(await classify({}, replaced)).toEqual({ status: 'replaced', hash })

@@ -1,4 +1,4 @@
-import type { PaymentOutcome } from '@cleat/core/adapter'
+import type { SwapOutcome } from '@cleat/core/adapter'
 import type { MinedTransaction } from '../../follow/createTransactionTracker.ts'
 import { readFailure } from '../../follow/readFailure.ts'
 import { readReason } from '../../follow/readReason.ts'
@@ -13,7 +13,7 @@ import { isFloorRefusal } from '../calls/isFloorRefusal.ts'
 export async function classifyFailure(
   node: EvmNode,
   { account, ...mined }: MinedTransaction & { account: string },
-): Promise<PaymentOutcome | undefined> {
+): Promise<Exclude<SwapOutcome, { status: 'confirmed' }> | undefined> {
   const { transaction, receipt, isSuccessor, operationHash } = mined
   const { hash, from } = transaction
   if (receipt.isSuccess) {
@@ -24,6 +24,10 @@ export async function classifyFailure(
   // What another account sent for it can be sent again, with the same signature.
   if (from !== account.toLowerCase()) return { status: 'unproven', hash }
   const reason = await readReason(node, { transaction, receipt })
-  const isFloor = isFloorRefusal({ reason })
-  return { status: 'failed', hash, reason: isFloor ? 'the price moved past your minimum' : reason }
+  return {
+    status: 'failed',
+    hash,
+    reason,
+    ...(isFloorRefusal({ reason }) && { isPriceMoved: true }),
+  }
 }

@@ -15,6 +15,9 @@ export type Format = {
   list(items: readonly string[], options?: Intl.ListFormatOptions): string
 }
 
+/** A currency with letters that ends an amount from right to left: `US$`, displayed as `$US`. */
+const leftmostSign = /(\u200f.*[A-Z]\p{Sc})$/u
+
 const units = [
   ['year', 31_536_000],
   ['month', 2_592_000],
@@ -44,7 +47,11 @@ export function createFormat({ tag }: { tag: string }): Format {
     balance: (value, { decimals, shownDecimals }) =>
       formatBalance(value, { decimals, shownDecimals, locale: tag }),
     number: (value, options) =>
-      isPlain(value) && !options ? String(value) : numbers(options ?? {}).format(value),
+      isPlain(value) && !options
+        ? String(value)
+        : numbers(options ?? {})
+            .format(value)
+            .replace(leftmostSign, '$1\u200e'),
     date: (value, options = { dateStyle: 'medium' }) => dates(options).format(value),
     distance(value, { now }) {
       const seconds = (Number(value) - Number(now)) / 1000

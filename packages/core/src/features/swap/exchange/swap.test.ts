@@ -288,7 +288,7 @@ test('behavior: an allowance is taken back once by a double click', async () => 
 })
 
 test.each([
-  ['failed', { status: 'failed', hash: hashes[0], reason: 'the price moved past your limit' }],
+  ['failed', { status: 'failed', hash: hashes[0], reason: 'paused', isPriceMoved: true }],
   ['altered', { status: 'altered', hash: hashes[0] }],
   ['replaced', { status: 'replaced', hash: hashes[0] }],
 ] as const)('behavior: on the chain it %s', async (_, outcome) => {

@@ -2,6 +2,7 @@ import { CleatError } from '@cleat/core'
 import type { PreparedSwap, SwapLoss, SwapState } from '@cleat/core/swap'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { FakeSwap } from '../../../test/createFakeSwap.ts'
+import { ether } from '../../../test/sendStates.ts'
 import { swapStory } from '../../../test/stories/swapStory.tsx'
 import { dai, openOrder, swapFilled, toPreparedSwap, toSwap } from '../../../test/swapStates.ts'
 
@@ -27,15 +28,17 @@ const refused = (error: CleatError): StoryObj =>
   story({}, (swap) => {
     swap.onPrepare = () => Promise.reject(error)
   })
-const losing = (loss: SwapLoss): StoryObj =>
-  story({}, (swap) => {
+const losing = (loss: SwapLoss, expected?: bigint, state?: Partial<SwapState>): StoryObj =>
+  story(state, (swap) => {
     swap.loss = loss
+    if (expected === undefined) return
+    swap.onPrepare = async () => ({ expected, minReceived: (expected * 99n) / 100n })
   })
-const failed = (error: CleatError, flags: { isUnknown: boolean; isAllowed: boolean }): StoryObj =>
+const failed = (error: CleatError, isUnknown = false): StoryObj =>
   story({
     swapping: {
       ...{ status: 'error', error, prepared: toPreparedSwap(), type: 'swap', step: 0 },
-      ...flags,
+      ...{ isUnknown, isAllowed: false },
     },
   })
 const declined = new CleatError('REQUEST_USER_REJECTED', {
@@ -43,6 +46,10 @@ const declined = new CleatError('REQUEST_USER_REJECTED', {
 })
 const router = '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D'
 const tenDai = { sourceToken: dai, sourceTokenAmount: 10n * 10n ** 18n }
+const wrappedEther = {
+  ...ether,
+  ...{ name: 'Wrapped Ether', symbol: 'WETH', address: dai.address },
+}
 const approval: Partial<PreparedSwap> = {
   spender: router,
   steps: [
@@ -102,13 +109,16 @@ export const Details: StoryObj = story(
     await userEvent.click(fold)
   },
 )
-export const Wrapping: StoryObj = prepared({
-  kind: 'wrap',
-  source: undefined,
-  expected: 10n ** 18n,
-  minReceived: 10n ** 18n,
-  priceImpactBps: undefined,
-})
+export const Wrapping: StoryObj = prepared(
+  {
+    kind: 'wrap',
+    source: undefined,
+    expected: 10n ** 18n,
+    minReceived: 10n ** 18n,
+    priceImpactBps: undefined,
+  },
+  { toToken: wrappedEther },
+)
 export const Notes: StoryObj = prepared({
   notes: [
     { type: 'token-fee', side: 'source' },
@@ -121,11 +131,13 @@ export const PriceChanged: StoryObj = story({}, (swap) => {
   swap.onPrepare = async () => ({ expected: 2_470_110_000n, minReceived: 2_445_408_900n })
   swap.before = toPreparedSwap({ swap: toSwap() })
 })
-export const LosesSome: StoryObj = losing({ bps: 420, level: 'warn' })
-export const LosesMuch: StoryObj = losing({ bps: 1350, level: 'confirm' })
+export const LosesSome: StoryObj = losing({ bps: 420, level: 'warn' }, 2_406_880_000n)
+export const LosesMuch: StoryObj = losing({ bps: 1350, level: 'confirm' }, 2_173_230_000n)
 export const LossUnknown: StoryObj = losing({ bps: undefined, level: 'confirm' })
-export const LosesTooMuch: StoryObj = losing({ bps: 9900, level: 'refuse' })
-export const FeeIsMuch: StoryObj = losing({ bps: 10, level: 'warn', feePercent: 24 })
+export const LosesTooMuch: StoryObj = losing({ bps: 9900, level: 'refuse' }, 25_124_000n)
+export const FeeIsMuch: StoryObj = losing({ bps: 10, level: 'warn', feePercent: 24 }, 1_003_900n, {
+  sourceTokenAmount: 4n * 10n ** 14n,
+})
 export const FundsMissing: StoryObj = refused(
   new CleatError('PAYMENT_FEE_UNCOVERED', { context: { symbol: 'ETH', fee: '0.0021' } }),
 )
@@ -137,14 +149,23 @@ export const PriceMoved: StoryObj = refused(
 export const Mistrusted: StoryObj = refused(
   new CleatError('SWAP_EFFECT_UNEXPECTED', { context: { effect: 'nothing arrives' } }),
 )
-export const Declined: StoryObj = failed(declined, { isUnknown: false, isAllowed: false })
-export const DeclinedAfterAllowance: StoryObj = failed(declined, {
-  isUnknown: false,
-  isAllowed: true,
-})
+export const Declined: StoryObj = failed(declined)
+export const DeclinedAfterAllowance: StoryObj = story(
+  {
+    ...tenDai,
+    swapping: {
+      ...{ status: 'error', error: declined, type: 'swap', step: 1 },
+      prepared: toPreparedSwap({ ...approval, swap: toSwap({ source: dai, amount: 10n ** 19n }) }),
+      ...{ isUnknown: false, isAllowed: true },
+    },
+  },
+  (swap) => {
+    swap.onPrepare = async () => ({ ...approval, steps: [{ type: 'swap', payload: null }] })
+  },
+)
 export const MaybeSent: StoryObj = failed(
   new CleatError('REQUEST_TIMEOUT', {
     context: { wallet: 'Rabby', method: 'swap:send', timeoutMs: 300_000 },
   }),
-  { isUnknown: true, isAllowed: false },
+  true,
 )

@@ -33,7 +33,9 @@ export function EndedOtherwise({ facts, outcome, isAllowed }: EndedOtherwiseProp
       title={text(isFailed ? 'swap.ended' : isOrder ? 'swap.orderEnded' : `swap.${status}`)}
       text={
         isFailed
-          ? text('swap.failedText', { reason: `\u2068${outcome.reason}\u2069` })
+          ? outcome.isPriceMoved
+            ? text('swap.failedPrice')
+            : text('swap.failedText', { reason: `\u2068${outcome.reason}\u2069` })
           : text(isOrder ? 'swap.orderEndedText' : `swap.${status}Text`)
       }
       actions={

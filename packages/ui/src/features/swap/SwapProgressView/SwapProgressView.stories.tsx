@@ -68,10 +68,8 @@ const show = (
     isHandheld: parts.isHandheld,
   })
 const last = { prepared: one, type: 'swap', step: 0 } as const
-const ended = (
-  outcome: Exclude<SwapOutcome, { status: 'confirmed' }>,
-  isAllowed = false,
-): StoryObj => show({ status: 'ended', outcome, isAllowed, ...last })
+const ended = (outcome: Exclude<SwapOutcome, { status: 'confirmed' }>, prepared = one): StoryObj =>
+  show({ status: 'ended', outcome, isAllowed: prepared === two, ...last, prepared })
 const asking = (prepared: PreparedSwap, step: number): SwapFlow => ({
   ...{ status: 'pending', stage: 'wallet', prepared, step },
   type: prepared.steps[step]?.type ?? 'swap',
@@ -124,36 +122,31 @@ export const PausedWhileAway: StoryObj = show(
 export const Swapped: StoryObj = done(2_486_302_890n)
 export const SwappedAtLeast: StoryObj = done(2_461_439_861n, true)
 export const SwappedUnmeasured: StoryObj = done(undefined)
-export const Failed: StoryObj = ended({
-  status: 'failed',
-  hash,
-  reason: 'the price moved past your limit',
-})
+export const Failed: StoryObj = ended({ status: 'failed', hash, reason: 'Pausable: paused' })
 export const FailedWithAllowance: StoryObj = ended(
-  { status: 'failed', hash, reason: 'the price moved past your limit' },
-  true,
+  { status: 'failed', hash, reason: 'INSUFFICIENT_OUTPUT_AMOUNT', isPriceMoved: true },
+  two,
 )
 export const Replaced: StoryObj = ended({ status: 'replaced', hash })
 export const Dropped: StoryObj = ended({ status: 'dropped', hash })
 export const Altered: StoryObj = ended({ status: 'altered', hash })
 export const Unproven: StoryObj = ended({ status: 'unproven', hash })
-const wrong = (error: CleatError, flags: { isUnknown: boolean; isAllowed: boolean }): StoryObj =>
-  show({ status: 'error', error, ...flags, ...last })
+const wrong = (error: CleatError, isUnknown = false): StoryObj =>
+  show({ status: 'error', error, isUnknown, isAllowed: false, ...last })
 export const NotSent: StoryObj = wrong(
   new CleatError('WALLET_ERROR', { context: { wallet: 'Rabby', method: 'swap:send' } }),
-  { isUnknown: false, isAllowed: false },
 )
-export const PriceMoved: StoryObj = wrong(
-  new CleatError('SWAP_PRICE_MOVED', {
-    context: { symbol: 'USDC', minimum: '2461.43', now: '2402.1' },
+export const PriceMoved: StoryObj = show({
+  error: new CleatError('SWAP_PRICE_MOVED', {
+    context: { symbol: 'USDC', minimum: '9.870201', now: '9.79' },
   }),
-  { isUnknown: false, isAllowed: true },
-)
+  ...{ status: 'error', isUnknown: false, isAllowed: true, ...last, prepared: two, step: 1 },
+})
 export const MaybeSent: StoryObj = wrong(
   new CleatError('REQUEST_TIMEOUT', {
     context: { wallet: 'Rabby', method: 'swap:send', timeoutMs: 300_000 },
   }),
-  { isUnknown: true, isAllowed: false },
+  true,
 )
 export const RemovingAllowance: StoryObj = show(asking(removal, 0))
 export const AllowanceRemoved: StoryObj = show({

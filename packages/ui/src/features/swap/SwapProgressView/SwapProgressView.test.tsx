@@ -272,9 +272,15 @@ test('behavior: a loss that has to be confirmed leads to the preview', async () 
 
 const endings: [Exclude<SwapOutcome, { status: 'confirmed' }>, string, RegExp, boolean][] = [
   [
-    { status: 'failed', hash, reason: 'the price moved past your limit' },
+    { status: 'failed', hash, reason: 'Pausable: paused' },
     'The swap did not go through',
-    /^You paid only the network fee\. The network says: \u2068the price moved past your limit\u2069\./,
+    /^You paid only the network fee\. The network says: \u2068Pausable: paused\u2069\.$/,
+    true,
+  ],
+  [
+    { status: 'failed', hash, reason: 'INSUFFICIENT_OUTPUT_AMOUNT', isPriceMoved: true },
+    'The swap did not go through',
+    /^You paid only the network fee\. The price moved past your limit\.$/,
     true,
   ],
   [{ status: 'replaced', hash }, 'Transaction replaced', /Check your tokens\.$/, false],

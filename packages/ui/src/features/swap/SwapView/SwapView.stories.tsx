@@ -81,7 +81,10 @@ export const Wrapping: StoryObj = show({
 })
 /** An order of the same token, of this visit or an earlier one. */
 export const OrderOpen: StoryObj = swapStory({
-  state: { ...swapFilled, sourceToken: dai, sourceTokenAmount: 10n * 10n ** 18n },
+  state: {
+    ...{ ...swapFilled, sourceToken: dai, sourceTokenAmount: 10n * 10n ** 18n },
+    quoting: answered([toQuote('0x', { expected: 9_969_900n })]),
+  },
   prepare: (swap) => void swap.pendingSwaps.push(openOrder),
 })
 /** The wallet can be asked for it in the line that opens the fold. */
@@ -103,6 +106,7 @@ export const FeeUncovered: StoryObj = show({
   ...swapFilled,
   sourceTokenAmount: ether.quantity.amount,
   max: ether.quantity.amount - 1n,
+  quoting: answered([toQuote('0x', { expected: 2_994_000_000n })]),
 })
 export const NoRoute: StoryObj = show({
   ...swapFilled,

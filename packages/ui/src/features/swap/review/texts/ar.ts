@@ -81,6 +81,7 @@ export const ar: AreaTexts<keyof OwnReviewTexts> = {
   'swap.explorer': 'عرض في المستكشف',
   'swap.ended': 'لم تتم المبادلة',
   'swap.failedText': 'دفعت رسوم الشبكة فقط. رد الشبكة: {reason}.',
+  'swap.failedPrice': 'دفعت رسوم الشبكة فقط. تجاوز السعر حدّك.',
   'swap.replaced': 'استُبدلت المعاملة',
   'swap.replacedText': 'أُلغيت أو استُبدلت في محفظتك. تحقق من رموزك.',
   'swap.dropped': 'أُسقطت المعاملة',

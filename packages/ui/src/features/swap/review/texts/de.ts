@@ -86,6 +86,8 @@ export const de: AreaTexts<keyof OwnReviewTexts> = {
   'swap.explorer': 'Im Explorer ansehen',
   'swap.ended': 'Der Tausch hat nicht geklappt',
   'swap.failedText': 'Du hast nur die Netzwerkgebühr bezahlt. Das Netzwerk sagt: {reason}.',
+  'swap.failedPrice':
+    'Du hast nur die Netzwerkgebühr bezahlt. Der Preis hat dein Limit überschritten.',
   'swap.replaced': 'Transaktion ersetzt',
   'swap.replacedText':
     'Die Transaktion wurde in deiner Wallet abgebrochen oder ersetzt. Prüfe deine Token.',

@@ -83,6 +83,7 @@ export const en = {
   'swap.explorer': 'View on explorer',
   'swap.ended': 'The swap did not go through',
   'swap.failedText': 'You paid only the network fee. The network says: {reason}.',
+  'swap.failedPrice': 'You paid only the network fee. The price moved past your limit.',
   'swap.replaced': 'Transaction replaced',
   'swap.replacedText': 'It was cancelled or replaced in your wallet. Check your tokens.',
   'swap.dropped': 'Transaction dropped',

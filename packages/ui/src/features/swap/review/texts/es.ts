@@ -85,6 +85,7 @@ export const es: AreaTexts<keyof OwnReviewTexts> = {
   'swap.explorer': 'Ver en el explorador',
   'swap.ended': 'El intercambio no se realizó',
   'swap.failedText': 'Solo pagaste la comisión de red. La red dice: {reason}.',
+  'swap.failedPrice': 'Solo pagaste la comisión de red. El precio superó tu límite.',
   'swap.replaced': 'Transacción reemplazada',
   'swap.replacedText': 'Se canceló o reemplazó en tu billetera. Comprueba tus tokens.',
   'swap.dropped': 'Transacción descartada',

@@ -86,6 +86,7 @@ export const fr: AreaTexts<keyof OwnReviewTexts> = {
   'swap.explorer': 'Voir dans l’explorateur',
   'swap.ended': 'L’échange n’a pas abouti',
   'swap.failedText': 'Vous n’avez payé que les frais de réseau. Le réseau indique : {reason}.',
+  'swap.failedPrice': 'Vous n’avez payé que les frais de réseau. Le prix a dépassé votre limite.',
   'swap.replaced': 'Transaction remplacée',
   'swap.replacedText':
     'Elle a été annulée ou remplacée dans votre portefeuille. Vérifiez vos jetons.',

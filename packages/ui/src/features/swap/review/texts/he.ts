@@ -80,6 +80,7 @@ export const he: AreaTexts<keyof OwnReviewTexts> = {
   'swap.explorer': 'צפייה בסייר',
   'swap.ended': 'ההחלפה לא בוצעה',
   'swap.failedText': 'שילמתם רק את עמלת הרשת. הרשת מוסרת: {reason}.',
+  'swap.failedPrice': 'שילמתם רק את עמלת הרשת. המחיר עבר את המגבלה שלכם.',
   'swap.replaced': 'העסקה הוחלפה',
   'swap.replacedText': 'היא בוטלה או הוחלפה בארנק שלכם. בדקו את האסימונים שלכם.',
   'swap.dropped': 'העסקה הושמטה',

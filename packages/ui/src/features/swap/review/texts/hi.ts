@@ -80,6 +80,7 @@ export const hi: AreaTexts<keyof OwnReviewTexts> = {
   'swap.explorer': 'एक्सप्लोरर पर देखें',
   'swap.ended': 'स्वैप पूरा नहीं हुआ',
   'swap.failedText': 'आपने सिर्फ़ नेटवर्क शुल्क दिया। नेटवर्क का कहना है: {reason}।',
+  'swap.failedPrice': 'आपने सिर्फ़ नेटवर्क शुल्क दिया। कीमत आपकी सीमा से बाहर है।',
   'swap.replaced': 'लेन-देन दूसरे से बदला गया',
   'swap.replacedText': 'यह आपके वॉलेट में रद्द या बदला गया। अपने टोकन जांचें।',
   'swap.dropped': 'लेन-देन हटा दिया गया',

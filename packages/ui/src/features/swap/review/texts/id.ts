@@ -85,6 +85,7 @@ export const id: AreaTexts<keyof OwnReviewTexts> = {
   'swap.explorer': 'Lihat di penjelajah',
   'swap.ended': 'Penukaran tidak berhasil',
   'swap.failedText': 'Anda hanya membayar biaya jaringan. Kata jaringan: {reason}.',
+  'swap.failedPrice': 'Anda hanya membayar biaya jaringan. Harga melewati batas Anda.',
   'swap.replaced': 'Transaksi diganti',
   'swap.replacedText': 'Transaksi dibatalkan atau diganti di dompet Anda. Periksa token Anda.',
   'swap.dropped': 'Transaksi gugur',

@@ -85,6 +85,8 @@ export const it: AreaTexts<keyof OwnReviewTexts> = {
   'swap.explorer': 'Vedi sull’explorer',
   'swap.ended': 'Lo scambio non è riuscito',
   'swap.failedText': 'Hai pagato solo la commissione di rete. La rete dice: {reason}.',
+  'swap.failedPrice':
+    'Hai pagato solo la commissione di rete. Il prezzo ha superato il tuo limite.',
   'swap.replaced': 'Transazione sostituita',
   'swap.replacedText': 'È stata annullata o sostituita nel tuo wallet. Controlla i tuoi token.',
   'swap.dropped': 'Transazione scartata',

@@ -83,6 +83,7 @@ export const ja: AreaTexts<keyof OwnReviewTexts> = {
   'swap.explorer': 'エクスプローラーで表示',
   'swap.ended': 'スワップは成立しませんでした',
   'swap.failedText': '支払ったのはネットワーク手数料だけです。ネットワークの理由：{reason}。',
+  'swap.failedPrice': '支払ったのはネットワーク手数料だけです。価格が上限を超えました。',
   'swap.replaced': 'トランザクションが置き換えられました',
   'swap.replacedText':
     'ウォレットで取り消されたか、置き換えられました。トークンを確認してください。',

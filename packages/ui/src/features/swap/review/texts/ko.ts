@@ -81,6 +81,7 @@ export const ko: AreaTexts<keyof OwnReviewTexts> = {
   'swap.explorer': '탐색기에서 보기',
   'swap.ended': '스왑이 이루어지지 않았어요',
   'swap.failedText': '네트워크 수수료만 냈어요. 네트워크의 답: {reason}.',
+  'swap.failedPrice': '네트워크 수수료만 냈어요. 가격이 한도를 넘었어요.',
   'swap.replaced': '트랜잭션이 대체됐어요',
   'swap.replacedText': '지갑에서 취소되거나 바뀌었어요. 토큰을 확인하세요.',
   'swap.dropped': '트랜잭션이 폐기됐어요',

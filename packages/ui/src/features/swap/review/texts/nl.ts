@@ -85,6 +85,7 @@ export const nl: AreaTexts<keyof OwnReviewTexts> = {
   'swap.explorer': 'Bekijken in explorer',
   'swap.ended': 'De ruil is niet gelukt',
   'swap.failedText': 'Je hebt alleen de netwerkkosten betaald. Het netwerk zegt: {reason}.',
+  'swap.failedPrice': 'Je hebt alleen de netwerkkosten betaald. De prijs is voorbij je grens.',
   'swap.replaced': 'Transactie vervangen',
   'swap.replacedText': 'Hij is geannuleerd of vervangen in je wallet. Controleer je tokens.',
   'swap.dropped': 'Transactie vervallen',

@@ -83,6 +83,7 @@ export const pl: AreaTexts<keyof OwnReviewTexts> = {
   'swap.explorer': 'Zobacz w eksploratorze',
   'swap.ended': 'Wymiana się nie powiodła',
   'swap.failedText': 'Zapłacono tylko opłatę sieciową. Sieć podaje: {reason}.',
+  'swap.failedPrice': 'Zapłacono tylko opłatę sieciową. Cena przekroczyła Twój limit.',
   'swap.replaced': 'Transakcja zastąpiona',
   'swap.replacedText': 'Została anulowana lub zastąpiona w portfelu. Sprawdź swoje tokeny.',
   'swap.dropped': 'Transakcja porzucona',

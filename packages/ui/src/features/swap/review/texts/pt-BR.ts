@@ -84,6 +84,7 @@ export const ptBR: AreaTexts<keyof OwnReviewTexts> = {
   'swap.explorer': 'Ver no explorador',
   'swap.ended': 'A troca não foi concluída',
   'swap.failedText': 'Você pagou apenas a taxa de rede. A rede diz: {reason}.',
+  'swap.failedPrice': 'Você pagou apenas a taxa de rede. O preço passou do seu limite.',
   'swap.replaced': 'Transação substituída',
   'swap.replacedText': 'Ela foi cancelada ou substituída na sua carteira. Verifique seus tokens.',
   'swap.dropped': 'Transação descartada',

@@ -82,6 +82,7 @@ export const ru: AreaTexts<keyof OwnReviewTexts> = {
   'swap.explorer': 'Открыть в обозревателе',
   'swap.ended': 'Обмен не состоялся',
   'swap.failedText': 'Вы заплатили только комиссию сети. Сеть сообщает: {reason}.',
+  'swap.failedPrice': 'Вы заплатили только комиссию сети. Цена вышла за ваш предел.',
   'swap.replaced': 'Транзакция заменена',
   'swap.replacedText': 'Её отменили или заменили в кошельке. Проверьте свои токены.',
   'swap.dropped': 'Транзакция отброшена',

@@ -75,6 +75,7 @@ export const th: AreaTexts<keyof OwnReviewTexts> = {
   'swap.explorer': 'ดูในเอกซ์พลอเรอร์',
   'swap.ended': 'การแลกเปลี่ยนไม่สำเร็จ',
   'swap.failedText': 'คุณจ่ายเฉพาะค่าธรรมเนียมเครือข่าย เครือข่ายแจ้งว่า {reason}',
+  'swap.failedPrice': 'คุณจ่ายเฉพาะค่าธรรมเนียมเครือข่าย ราคาเกินขีดจำกัดของคุณ',
   'swap.replaced': 'ธุรกรรมถูกแทนที่',
   'swap.replacedText': 'ถูกยกเลิกหรือแทนที่ในกระเป๋าเงินของคุณ ตรวจสอบโทเค็นของคุณ',
   'swap.dropped': 'ธุรกรรมถูกละทิ้ง',

@@ -83,6 +83,7 @@ export const tr: AreaTexts<keyof OwnReviewTexts> = {
   'swap.explorer': 'Gezginde görüntüle',
   'swap.ended': 'Takas gerçekleşmedi',
   'swap.failedText': 'Yalnızca ağ ücretini ödediniz. Ağın bildirdiği: {reason}.',
+  'swap.failedPrice': 'Yalnızca ağ ücretini ödediniz. Fiyat sınırınızı aştı.',
   'swap.replaced': 'İşlem yenisiyle değiştirildi',
   'swap.replacedText': 'Cüzdanınızda iptal edildi veya değiştirildi. Tokenlerinizi kontrol edin.',
   'swap.dropped': 'İşlem düştü',

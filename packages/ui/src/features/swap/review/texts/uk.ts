@@ -81,6 +81,7 @@ export const uk: AreaTexts<keyof OwnReviewTexts> = {
   'swap.explorer': 'Переглянути в оглядачі',
   'swap.ended': 'Обмін не відбувся',
   'swap.failedText': 'Ви сплатили лише комісію мережі. Мережа повідомляє: {reason}.',
+  'swap.failedPrice': 'Ви сплатили лише комісію мережі. Ціна вийшла за вашу межу.',
   'swap.replaced': 'Транзакцію замінено',
   'swap.replacedText': 'Її скасовано або замінено в гаманці. Перевірте свої токени.',
   'swap.dropped': 'Транзакцію відкинуто',

@@ -82,6 +82,7 @@ export const vi: AreaTexts<keyof OwnReviewTexts> = {
   'swap.explorer': 'Xem trên trình khám phá',
   'swap.ended': 'Hoán đổi không thành công',
   'swap.failedText': 'Bạn chỉ trả phí mạng. Mạng báo: {reason}.',
+  'swap.failedPrice': 'Bạn chỉ trả phí mạng. Giá đã vượt giới hạn của bạn.',
   'swap.replaced': 'Giao dịch bị thay thế',
   'swap.replacedText':
     'Giao dịch đã bị hủy hoặc thay thế trong ví của bạn. Hãy kiểm tra token của bạn.',

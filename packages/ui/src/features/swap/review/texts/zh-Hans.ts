@@ -76,6 +76,7 @@ export const zhHans: AreaTexts<keyof OwnReviewTexts> = {
   'swap.explorer': '在区块浏览器中查看',
   'swap.ended': '兑换未成功',
   'swap.failedText': '你只支付了网络费用。网络的说明：{reason}。',
+  'swap.failedPrice': '你只支付了网络费用。价格超出了你的上限。',
   'swap.replaced': '交易已被替换',
   'swap.replacedText': '它已在钱包中被取消或替换。请检查你的代币。',
   'swap.dropped': '交易已被丢弃',

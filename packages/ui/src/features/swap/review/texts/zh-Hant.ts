@@ -77,6 +77,7 @@ export const zhHant: AreaTexts<keyof OwnReviewTexts> = {
   'swap.explorer': '在區塊鏈瀏覽器上查看',
   'swap.ended': '兌換未成功',
   'swap.failedText': '你只支付了網路費用。網路的說明：{reason}。',
+  'swap.failedPrice': '你只支付了網路費用。價格超出了你的上限。',
   'swap.replaced': '交易已被取代',
   'swap.replacedText': '它已在錢包中被取消或取代。請檢查你的代幣。',
   'swap.dropped': '交易已被捨棄',
