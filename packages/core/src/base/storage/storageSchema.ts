@@ -37,6 +37,8 @@ export type StorageValues = {
   identities: readonly unknown[]
   /** Approvals that passed the pipeline; validated by the feature that lists them. */
   approvalsLog: readonly unknown[]
+  /** How far chains were looked through for approvals, and what was found there. */
+  approvalsScans: readonly unknown[]
 }
 
 export type StorageKey = keyof StorageValues
