@@ -1,7 +1,7 @@
 import { localExchange } from '@cleat/localnet'
 import { rejectRequest } from '@cleat/testing'
 import { type Address, maxUint160, maxUint256, numberToHex, pad } from 'viem'
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { type OpenedApprovals, openApprovals } from '../test/openApprovals.ts'
 import { startApprovalsChain } from '../test/startApprovalsChain.ts'
 
@@ -12,9 +12,9 @@ const mining = setInterval(() => chain.client.mine({ blocks: 1 }).catch(() => un
 let opened: OpenedApprovals
 let snapshot = await chain.client.snapshot()
 
-beforeEach(async () => {
-  opened = await openApprovals(chain, { calls: 'atomic', batches: { contract } })
-})
+const connect = async (maxCalls?: number) => {
+  opened = await openApprovals(chain, { calls: 'atomic', batches: { contract, maxCalls } })
+}
 afterEach(async () => {
   opened.close()
   await chain.client.revert({ id: snapshot })
@@ -52,6 +52,7 @@ async function open() {
 }
 
 test('default: 50 approvals of all kinds end by one prompt and one transaction', async () => {
+  await connect(64)
   await give(50)
   const { approvals, revokeAll, statuses } = await open()
   expect(approvals.state.rows).toHaveLength(50)
@@ -65,7 +66,19 @@ test('default: 50 approvals of all kinds end by one prompt and one transaction',
   expect(approvals.state.rows).toEqual([])
 }, 120_000)
 
+test('behavior: a wallet that takes 32 calls gets two batches of 25', async () => {
+  await connect()
+  await give(50)
+  const { approvals, revokeAll, statuses } = await open()
+  await revokeAll()
+  expect(statuses()).toEqual(Array(50).fill('done'))
+  expect([asked('wallet_sendCalls'), asked('eth_sendTransaction')]).toEqual([3, 0])
+  await approvals.scan()
+  expect(approvals.state.rows).toEqual([])
+}, 120_000)
+
 test('behavior: declined as a whole, nothing ends and nothing else is asked', async () => {
+  await connect()
   await give(6)
   const { approvals, revokeAll, statuses } = await open()
   opened.wallet.program('wallet_sendCalls', rejectRequest())

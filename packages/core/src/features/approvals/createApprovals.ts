@@ -80,6 +80,6 @@ function createContext(kit: FeatureRuntime, lifetime: AbortSignal): ApprovalsCon
     api: services?.data ? createApprovalsApi({ baseUrl: services.data, projectId }) : undefined,
     scanning: createAbortableTask(),
     known: new Map(),
-    internal: { isStopped: false, declinedBatches: new Set() },
+    internal: { isStopped: false, batchSizes: new Map() },
   }
 }

@@ -85,6 +85,22 @@ test.each([4200, -32601, 5760])(
   },
 )
 
+test('behavior: a wallet that takes fewer gets fewer, and from then on', async () => {
+  const test = await open({
+    async sendCalls({ calls }) {
+      if (calls.length > 13) throw rejected(5740)
+      for (const { data } of calls) test.fake.include(readData(data))
+    },
+  })
+  const { approvals, give, ids, batches, asked } = test
+  give(name(50))
+  await approvals.scan()
+  await approvals.revokeMany({ ids: ids() })
+  expect(batches).toEqual([50, 25, 13, 13, 13, 11])
+  expect(asked).toEqual([])
+  expect(ids()).toEqual([])
+})
+
 test('behavior: a visitor who declines a batch is asked no more', async () => {
   const test = await open({ sendCalls: () => Promise.reject(declined) })
   const { approvals, give, ids, asked, batches } = test

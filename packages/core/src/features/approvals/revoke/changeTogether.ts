@@ -4,9 +4,9 @@ import { readProperty } from '../../../base/errors/readProperty.ts'
 import { readErrorCode } from '../../../contract/adapter/readErrorCode.ts'
 import type { Batch } from '../../../contract/calls/batch.ts'
 import type { Calls } from '../../../contract/requests/calls.ts'
-import type { Sender } from '../../../runtime/sender/getSender.ts'
 import type { ApprovalsContext } from '../state/approvalsContext.ts'
 import { askWallet, captureSender } from './askWallet.ts'
+import { getBatchSize, setBatchSize } from './batchSize.ts'
 import type { Change, Changing } from './change.ts'
 import { findChanged } from './findChanged.ts'
 import { joinRequests, type ReadyChange } from './joinRequests.ts'
@@ -21,14 +21,14 @@ const declinedUpgrade = 5750
 /**
  * Asks the wallet for several changes as a whole, follows them, and reads the approvals again.
  * Those that would fail are left out, so that they do not take the others with them.
- * @returns those that are still to be asked for, because the wallet takes no batch; or that the
- *   visitor declined. Never rejects
+ * @returns those that are still to be asked for, because the wallet takes no batch; that the visitor
+ *   declined; or that the wallet may take fewer. Never rejects
  */
 export async function changeTogether(
   context: ApprovalsContext,
   changing: Changing,
   changes: readonly Change[],
-): Promise<readonly Change[] | 'declined'> {
+): Promise<readonly Change[] | 'declined' | 'too many'> {
   const { sender, onNews } = changing
   const calls = await findCalls(context, changing)
   if (!calls || changes.length < 2) return changes
@@ -49,10 +49,11 @@ export async function changeTogether(
   } catch (cause) {
     if (isCleatError(cause, 'REQUEST_BATCH_UNSUPPORTED')) {
       tell({ status: 'waiting' })
-      return all
+      const isUnable = (await findCalls(context, changing)) === undefined
+      return isUnable || all.length < 4 ? all : 'too many'
     }
     const isUpgrade = readErrorCode(cause) === declinedUpgrade
-    if (isUpgrade) context.internal.declinedBatches.add(toPlace(sender))
+    if (isUpgrade) setBatchSize(context, sender, 1)
     const error = toFailure(cause)
     const isDeclined = isUpgrade || isCleatError(error, 'REQUEST_USER_REJECTED')
     tell({ status: isDeclined ? 'declined' : 'failed', error })
@@ -63,20 +64,17 @@ export async function changeTogether(
 
 /** `undefined` where the wallet takes no batch, as far as is known. */
 async function findCalls(
-  { kit, internal }: ApprovalsContext,
+  context: ApprovalsContext,
   { sender, adapter }: Changing,
 ): Promise<Calls | undefined> {
+  const { kit } = context
   const { namespace, address, network, connectorId } = sender
   if (!adapter.join || !kit.adapters.get(namespace)?.features['calls:send']) return undefined
-  if (internal.declinedBatches.has(toPlace(sender))) return undefined
+  if (getBatchSize(context, sender) < 2) return undefined
   const calls = await kit.calls?.().catch(() => undefined)
   const view = { namespace, address, connectorId }
   const known = await calls?.getCapabilities({ view, network, isInstant: true })
   return known?.atomic === 'unsupported' ? undefined : calls
-}
-
-function toPlace({ connectorId, address, network }: Sender): string {
-  return [connectorId, address, network.caipNetworkId].join()
 }
 
 async function prepareAll(

@@ -5,15 +5,13 @@ import { getSender, type Sender } from '../../../runtime/sender/getSender.ts'
 import { listPlaces } from '../scan/listPlaces.ts'
 import type { ApprovalsContext } from '../state/approvalsContext.ts'
 import type { RevokingItem } from '../state/approvalsState.ts'
+import { getBatchSize, setBatchSize } from './batchSize.ts'
 import type { Change, ChangeNews, Changing } from './change.ts'
 import { changeOne } from './changeOne.ts'
 import { changeTogether } from './changeTogether.ts'
 import { toFailure } from './toFailure.ts'
 
 const feature = 'approvals:load'
-
-/** More calls of a batch than this alarm wallets, and the rules for requests. */
-const mostTogether = 50
 
 /**
  * Carries out changes: network by network, together where the wallet can, else one after another. A
@@ -74,10 +72,17 @@ async function changeHere(
   const entered = await enter(context, changing, here)
   if (entered !== 'there') return entered === 'declined'
   const left: Change[] = []
-  for (let at = 0; at < here.length && !isOver(); at += mostTogether) {
-    const part = await changeTogether(context, changing, here.slice(at, at + mostTogether))
-    if (part === 'declined') return true
-    left.push(...part)
+  let at = 0
+  while (at < here.length && !isOver()) {
+    const part = here.slice(at, at + getBatchSize(context, changing.sender))
+    const rest = await changeTogether(context, changing, part)
+    if (rest === 'declined') return true
+    if (rest === 'too many') {
+      setBatchSize(context, changing.sender, Math.ceil(part.length / 2))
+      continue
+    }
+    left.push(...rest)
+    at += part.length
   }
   for (const change of left) {
     if (isOver()) return false

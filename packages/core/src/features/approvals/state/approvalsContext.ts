@@ -30,7 +30,7 @@ export type ApprovalsContext = {
   readonly lifetime: AbortSignal
   readonly internal: {
     isStopped: boolean
-    /** Connections whose visitor did not let the wallet change the account for a batch. */
-    readonly declinedBatches: Set<string>
+    /** How many changes go together, where a wallet or its visitor wanted fewer than usual. */
+    readonly batchSizes: Map<string, number>
   }
 }
