@@ -19,7 +19,7 @@ test('sees who may take what, revokes one, sets an amount, revokes several', asy
   await playground.gotoConnected(modal, { config: 'approvals' })
   await playground.button.click()
   await modal.button('Approvals').click()
-  await expect(dialog.getByText('Ethereum: since its first block')).toBeVisible()
+  await expect(dialog.getByText('All networks: since their first block')).toBeVisible()
   await expect(list.getByRole('listitem')).toHaveCount(3)
   await expect(row('DAI')).toContainText('Any amount · Not an app')
   await expect(row('USDC')).toContainText('$')

@@ -8,7 +8,7 @@ export const approvals: Area = {
   parts: [
     {
       project: 'core',
-      files: [`${feature}/{rows,revoke,scan}/*.ts`],
+      files: [`${feature}/{known,rows,revoke,scan}/*.ts`],
       tests: [`${feature}/**/*.test.ts`],
     },
     {
@@ -18,7 +18,7 @@ export const approvals: Area = {
     },
     {
       project: 'evm',
-      files: ['src/approvals/{change/decodeChange,claims/*,reading/*}.ts'],
+      files: ['src/approvals/{change/decode*,claims/*,reading/*}.ts'],
       tests: ['src/approvals/**/*.test.ts'],
     },
     {

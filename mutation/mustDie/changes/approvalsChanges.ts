@@ -19,14 +19,14 @@ export const approvalsChanges: readonly Change[] = [
   {
     name: 'a revocation is done without reading the approval again',
     file: `${core}/revoke/changeOne.ts`,
-    find: 'return isChanged(context, { sender, adapter, change })',
+    find: 'return (await findChanged(context, changing, [change])).has(change)',
     replace: 'return true',
   },
   {
     name: 'a revocation that changed nothing is done',
     file: `${core}/revoke/runChanges.ts`,
-    find: "put({ status: isDone ? 'done' : 'kept' })",
-    replace: "put({ status: 'done' })",
+    find: "changing.onNews(change, { status: isDone ? 'done' : 'kept' })",
+    replace: "changing.onNews(change, { status: 'done' })",
   },
   {
     name: 'a transaction that failed is no failure',
@@ -49,8 +49,50 @@ export const approvalsChanges: readonly Change[] = [
   {
     name: 'the wallet is asked again after the visitor declined',
     file: `${core}/revoke/runChanges.ts`,
-    find: 'if (isDeclined) break',
+    find: 'if (isDeclined) return true',
     replace: '',
+  },
+  {
+    name: 'a batch that was confirmed is done, whatever the chain has',
+    file: `${core}/revoke/changeTogether.ts`,
+    find: 'if (changed.has(change))',
+    replace: "if (batch.status === 'confirmed')",
+  },
+  {
+    name: 'a batch is not read by other code before the wallet gets it',
+    file: `${core}/revoke/joinRequests.ts`,
+    find: 'if (wanted[at]) checkChange(',
+    replace: 'if (!wanted[at]) checkChange(',
+  },
+  {
+    name: 'a batch of other calls reaches the wallet',
+    file: `${core}/revoke/joinRequests.ts`,
+    find: 'if (decoded.length !== wanted.length)',
+    replace: 'if (decoded.length > wanted.length)',
+  },
+  {
+    name: 'a batch of which half may fail reaches the wallet',
+    file: `${evm}/change/decodeJoined.ts`,
+    find: 'atomicRequired !== true || ',
+    replace: '',
+  },
+  {
+    name: 'the wallet is asked for a batch that the visitor declined',
+    file: `${core}/revoke/changeTogether.ts`,
+    find: "if (isDeclined) return 'declined'",
+    replace: 'if (isDeclined) return all',
+  },
+  {
+    name: 'blocks between two looks count as looked at',
+    file: `${core}/scan/joinReach.ts`,
+    find: 'before.newestBlock !== undefined && reachedBlock <= before.newestBlock + 1n',
+    replace: 'before.newestBlock !== undefined',
+  },
+  {
+    name: 'a chain that is another one counts as looked at',
+    file: `${core}/scan/searchLogs.ts`,
+    find: 'Object.assign(known, { reach: undefined, newestBlock: undefined })',
+    replace: 'return',
   },
   {
     name: 'a collectible has the value of a token',

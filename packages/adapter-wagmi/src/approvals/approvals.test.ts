@@ -56,7 +56,10 @@ test('default: lists what is there, and ends each kind until the chain has none'
   await approveAllKinds()
   const { approvals, events } = opened
   await approvals.scan()
-  expect(approvals.state.scan).toEqual({ status: 'success', reach: { reachedBlock: 0n, since: 0 } })
+  const reach = { reachedBlock: 0n, since: 0 }
+  expect(approvals.state.scan).toEqual({
+    ...{ status: 'ended', networks: [{ chainId: 'eip155:1', status: 'success', reach }] },
+  })
   expect(
     rows()
       .map(({ kind }) => kind)

@@ -18,12 +18,15 @@ let opened = 0
 /** A kit with a connected wallet. */
 export async function openApprovals(
   chain: ApprovalsChain,
-  { dataUrl }: { dataUrl?: string | undefined } = {},
+  {
+    dataUrl,
+    ...wallets
+  }: { dataUrl?: string | undefined } & Pick<createDevWallet.Parameters, 'batches' | 'calls'> = {},
 ): Promise<OpenedApprovals> {
   opened += 1
   const rdns = `dev.cleat.approvals${opened}`
   const { chains } = chain.localnet
-  const wallet = createDevWallet({ chains, info: { name: 'Harbour', rdns } })
+  const wallet = createDevWallet({ chains, info: { name: 'Harbour', rdns }, ...wallets })
   const silence = wallet.announce()
   const customRpcUrls = { 'eip155:1': [{ url: chain.rpcUrl }] }
   const networks = [mainnet] as const

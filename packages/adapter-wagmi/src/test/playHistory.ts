@@ -137,6 +137,21 @@ export async function playHistory(
       }
     }
   }
+  const spendPermit2 = async () => {
+    const [token, spender] = [pick(list), pick(spenders)]
+    const key = toKey(token, spender)
+    const timed = readPermit2(key)
+    const throughKey = toKey(token, permit2)
+    const through = model.allowances.get(throughKey) ?? 0n
+    const balance = model.balances.get(token) ?? 0n
+    const amount = least(timed.amount, through, balance) / 2n
+    if (amount === 0n || timed.until < now) return
+    await chain.call(spender, permit2, 'transferFrom', [owner, spender, amount, token])
+    model.balances.set(token, balance - amount)
+    if (through !== maxUint256) model.allowances.set(throughKey, through - amount)
+    if (timed.amount !== maxUint160)
+      model.permit2.set(key, { ...timed, amount: timed.amount - amount })
+  }
   const permit = async () => {
     const spender = pick(spenders)
     const [value, deadline] = [pick(amounts), BigInt(now + 10 ** 7)]
@@ -164,7 +179,8 @@ export async function playHistory(
     approveAll,
     changePermit2,
   ]
-  for (let step = 0; step < steps; step += 1) await pick([...deeds, changePermit2, permit])()
+  for (let step = 0; step < steps; step += 1)
+    await pick([...deeds, changePermit2, spendPermit2, permit])()
   return { owner, expected: toExpected(chain, model, { owner, now, toKey }) }
 }
 
@@ -174,8 +190,6 @@ function toExpected(
   { owner, now, toKey }: { owner: Address; now: number; toKey: (...parts: string[]) => string },
 ): ReadonlyMap<string, ExpectedApproval> {
   const expected = new Map<string, ExpectedApproval>()
-  const least = (...values: bigint[]) =>
-    values.toSorted((one, other) => (one < other ? -1 : 1))[0] ?? 0n
   const items = [...model.items.values()].filter((item) => item.owner === owner).length
   for (const token of Object.values(tokens))
     for (const spender of [...spenders, permit2]) {
@@ -198,6 +212,10 @@ function toExpected(
       expected.set(`collection ${key}`, { amount: 1n, exposed })
     }
   return expected
+}
+
+function least(...values: readonly bigint[]): bigint {
+  return values.toSorted((one, other) => (one < other ? -1 : 1))[0] ?? 0n
 }
 
 const permit2Types = {

@@ -6,6 +6,7 @@ export type {
   ApprovalsReach,
   ApprovalsScan,
   ApprovalsState,
+  NetworkScan,
   Revoking,
   RevokingItem,
 } from '../features/approvals/state/approvalsState.ts'

@@ -2,7 +2,9 @@ import type { ApprovalsAdapter } from '@cleat/core/adapter'
 import type { EvmChain } from '../node/evmChain.ts'
 import { toNodeFailure } from '../node/toNodeFailure.ts'
 import { decodeChange } from './change/decodeChange.ts'
+import { decodeJoined } from './change/decodeJoined.ts'
 import { followChange } from './change/followChange.ts'
+import { joinChanges } from './change/joinChanges.ts'
 import { prepareChange } from './change/prepareChange.ts'
 import { findClaims } from './claims/findClaims.ts'
 import { listKnownClaims } from './claims/listKnownClaims.ts'
@@ -19,6 +21,8 @@ export function createEvmApprovals(chain: EvmChain): ApprovalsAdapter {
     read: (parameters) => toNodeFailure(parameters.network, readApprovals(chain, parameters)),
     prepare: (parameters) => toNodeFailure(parameters.network, prepareChange(chain, parameters)),
     decode: decodeChange,
+    join: joinChanges,
+    decodeJoined,
     follow: (parameters) => followChange(chain, parameters),
   }
 }

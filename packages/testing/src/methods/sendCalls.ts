@@ -20,10 +20,11 @@ export type SendCallsParameters = {
   contract: Address | undefined
   /** Whether it says so before an account delegates. @default false */
   isAtomic?: boolean | undefined
+  /** How many calls a batch may have. @default 32 */
+  maxCalls?: number | undefined
   queued: Queued
 }
 
-const mostCalls = 32
 /** For a call that reverts, so that the chain has it. */
 const gasElse = 1_000_000n
 
@@ -32,7 +33,7 @@ const gasElse = 1_000_000n
  * sent one after the other.
  */
 export function sendCalls(parameters: SendCallsParameters): WalletMethod {
-  const { state, account, bundles, contract, queued } = parameters
+  const { state, account, bundles, contract, maxCalls = 32, queued } = parameters
 
   const requireChain = (id: number): WalletChain => {
     const chain = state.chains.find((known) => known.id === id)
@@ -41,7 +42,7 @@ export function sendCalls(parameters: SendCallsParameters): WalletMethod {
   }
   const requireNew = ({ id, calls, isAtomic }: RequestedCalls) => {
     if (id !== undefined && bundles.find(id)) throw refusal(5720, 'There is such a bundle.')
-    if (calls.length > mostCalls) throw refusal(5740, `At most ${mostCalls} calls are supported.`)
+    if (calls.length > maxCalls) throw refusal(5740, `At most ${maxCalls} calls are supported.`)
     if (isAtomic && !contract) throw refusal(5760, 'The wallet has no atomic batches.')
   }
 

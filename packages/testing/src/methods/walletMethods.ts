@@ -56,7 +56,7 @@ export function walletMethods(parameters: WalletMethodsParameters): Methods {
     batches &&
     batchMethods({
       ...{ state, account, bundles, queued },
-      ...{ contract: batches.contract, isAtomic: batches.isAtomic },
+      ...batches,
     })
   return {
     ...accountMethods({ state, accounts, origin, grants: form === '2024' ? grants : undefined }),

@@ -13,4 +13,6 @@ export type WalletBatches = {
    * delegates; it is `ready` until then
    */
   readonly isAtomic?: boolean | undefined
+  /** How many calls a batch may have. @default 32 */
+  readonly maxCalls?: number | undefined
 }

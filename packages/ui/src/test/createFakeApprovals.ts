@@ -1,4 +1,11 @@
-import type { ApprovalsController, ApprovalsState } from '@cleat/core/approvals'
+import type { CaipNetworkId } from '@cleat/core'
+import { toCaipNetworkId } from '@cleat/core/adapter'
+import type {
+  ApprovalsController,
+  ApprovalsReach,
+  ApprovalsState,
+  NetworkScan,
+} from '@cleat/core/approvals'
 import { proxy, ref } from 'valtio/vanilla'
 import { approvalRows } from './toApprovalRow.ts'
 
@@ -9,6 +16,19 @@ export type FakeApprovals = ApprovalsController & {
   readonly asked: readonly string[]
 }
 
+/** Ethereum, Base, Arbitrum, OP Mainnet and Polygon. */
+export const scannedIds: readonly CaipNetworkId[] = [1, 8453, 42161, 10, 137].map((id) =>
+  toCaipNetworkId(`eip155:${id}`),
+)
+
+/** Looks at a network each, which came equally far. */
+export function toScans(
+  reach: ApprovalsReach,
+  chainIds: readonly CaipNetworkId[] = scannedIds.slice(0, 1),
+): readonly NetworkScan[] {
+  return chainIds.map((chainId) => ({ chainId, status: 'success', reach }))
+}
+
 /** In-memory approvals. Asks no chain. */
 export function createFakeApprovals(
   initial: Partial<ApprovalsState> & { readonly isSupported?: boolean | undefined } = {},
@@ -17,7 +37,7 @@ export function createFakeApprovals(
   const asked: string[] = []
   const ask = async (...words: unknown[]) => void asked.push(words.join(' '))
   const state = proxy<ApprovalsState>({
-    scan: { status: 'success', reach: { reachedBlock: 0n, since: 0 } },
+    scan: { status: 'ended', networks: toScans({ reachedBlock: 0n, since: 0 }) },
     rows: ref(approvalRows),
     revoking: { status: 'idle' },
     ...rest,

@@ -1,3 +1,4 @@
+import type { CaipAddress } from '@cleat/core'
 import { toCaipNetworkId } from '@cleat/core/adapter'
 import type { ApprovalRow } from '@cleat/core/approvals'
 
@@ -27,6 +28,11 @@ export function toApprovalRow(changes: Partial<ApprovalRow> = {}): ApprovalRow {
     ...changes,
   }
   return { id: `${row.kind} ${row.token} ${row.spender}`.toLowerCase(), ...row, ...changes }
+}
+
+/** The token of an approval, by its chain. */
+export function toTokenOf(row: ApprovalRow = toApprovalRow()): CaipAddress {
+  return `${row.chainId}:${row.token}` as CaipAddress
 }
 
 /** One of each kind. */

@@ -39,6 +39,8 @@ export type StorageValues = {
   approvalsLog: readonly unknown[]
   /** Whom requests of the app were about; validated by `runtime/requests/parties`. */
   requestParties: readonly unknown[]
+  /** How far chains were looked through for approvals, and what was found there. */
+  approvalsScans: readonly unknown[]
 }
 
 export type StorageKey = keyof StorageValues

@@ -14,6 +14,8 @@ export type FoundApprovals = {
   readonly reachedBlock: bigint
   /** The time of that block, in seconds since the epoch. `0`: since the first block. */
   readonly since: number
+  /** The newest block that was there. `undefined` if the source does not say. */
+  readonly newestBlock?: bigint | undefined
 }
 
 /** What a request changes about one approval, as its bytes say. */
@@ -59,13 +61,15 @@ export type ApprovalsAdapter = {
     parameters: ApprovalsPlace & { readonly tokens: readonly string[] },
   ): readonly ApprovalClaim[]
   /**
-   * Looks through the logs of the chain, from the newest block back, or from below `before`. Ends
-   * after 40 requests or five seconds.
+   * Looks through the logs of the chain, from the newest block back, or from below `before`, and no
+   * further than down to `after`. Ends after 40 requests or five seconds.
    * @throws `NETWORK_RPC_FAILED` if the node answered nothing at all
    */
   find(
     parameters: ApprovalsPlace & {
       readonly before?: bigint | undefined
+      /** A block that was looked at before, as those below it were. */
+      readonly after?: bigint | undefined
       readonly signal: AbortSignal
       /** Called whenever a part was looked at. */
       readonly onProgress?: ((found: FoundApprovals) => void) | undefined
@@ -94,6 +98,21 @@ export type ApprovalsAdapter = {
    * @throws `PAYMENT_ALTERED` if it does anything else
    */
   decode(request: ApprovalRequest): DecodedApproval
+  /**
+   * Writes several requests as one that happens as a whole or not at all. Absent where no wallet of
+   * the chain takes that.
+   * @see EIP-5792
+   */
+  join?:
+    | ((
+        parameters: ApprovalsPlace & { readonly requests: readonly ApprovalRequest[] },
+      ) => ApprovalRequest)
+    | undefined
+  /**
+   * Reads what a request changes that was written so, in order, by code that did not write it.
+   * @throws `PAYMENT_ALTERED` if it does anything else
+   */
+  decodeJoined?: ((request: ApprovalRequest) => readonly DecodedApproval[]) | undefined
   /**
    * Follows a sent transaction until the chain has decided.
    * @throws the reason of the signal

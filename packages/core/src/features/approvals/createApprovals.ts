@@ -17,7 +17,12 @@ export function createApprovals(kit: FeatureRuntime): ApprovalsController {
   const destruction = new AbortController()
   const context = createContext(kit, destruction.signal)
   const { state, scanning } = context
+  let account = getAccount(kit)
   const onChange = () => {
+    const next = getAccount(kit)
+    // All networks are listed, so that another one changes nothing.
+    if (next === account) return
+    account = next
     scanning.stop()
     Object.assign(state, { scan: { status: 'idle' }, rows: ref([]) })
   }
@@ -59,6 +64,12 @@ export function createApprovals(kit: FeatureRuntime): ApprovalsController {
   }
 }
 
+/** The connection and its account. `undefined` if approvals cannot be read there. */
+function getAccount(kit: FeatureRuntime): string | undefined {
+  const sender = getSender(kit, feature)
+  return sender && [sender.namespace, sender.connectorId, sender.address].join()
+}
+
 function createContext(kit: FeatureRuntime, lifetime: AbortSignal): ApprovalsContext {
   const { projectId, services } = kit.controllers.options.state
   return {
@@ -69,6 +80,6 @@ function createContext(kit: FeatureRuntime, lifetime: AbortSignal): ApprovalsCon
     api: services?.data ? createApprovalsApi({ baseUrl: services.data, projectId }) : undefined,
     scanning: createAbortableTask(),
     known: new Map(),
-    internal: { isStopped: false },
+    internal: { isStopped: false, batchSizes: new Map() },
   }
 }

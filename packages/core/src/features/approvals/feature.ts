@@ -1,10 +1,11 @@
+import type { CaipAddress } from '../../base/caip/caipAddress.ts'
 import { defineFeature, type FeatureDefinition } from '../../runtime/features/defineFeature.ts'
 import type { OpenableRoute, RouteDefinition } from '../../runtime/features/routeDefinition.ts'
 import type { ApprovalsController } from './state/approvalsController.ts'
 
 export type ApprovalsRoutes = {
-  /** Who may take what from the account. */
-  Approvals: OpenableRoute
+  /** Who may take what from the account: all of it, or one token. */
+  Approvals: OpenableRoute<{ token?: CaipAddress | undefined }>
   /** One of them. */
   ApprovalDetail: RouteDefinition<{ id: string }>
   /** The progress of ending or changing some. */

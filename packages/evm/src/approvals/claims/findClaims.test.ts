@@ -33,8 +33,8 @@ function open(limit: bigint, block: bigint) {
     },
   })
   const { signal } = new AbortController()
-  const look = (before?: bigint) =>
-    findClaims(fake.chain, { address, network: fake.network, before, signal })
+  const look = (before?: bigint, after?: bigint) =>
+    findClaims(fake.chain, { address, network: fake.network, before, after, signal })
   return { ...fake, ranges, look }
 }
 
@@ -43,9 +43,28 @@ test('default: a node that can answers for the whole chain at once', async () =>
   expect(await look()).toEqual({
     claims: [{ kind: 'token', token, spender }],
     reachedBlock: 0n,
-    since: 0,
+    ...{ since: 0, newestBlock: head },
   })
   expect(requests).toHaveLength(2)
+})
+
+test('behavior: what was looked at before is left out', async () => {
+  const { look, ranges } = open(head * 2n, head - 5n)
+  const after = head - 64n
+  expect(await look(undefined, after)).toMatchObject({
+    claims: [{ kind: 'token', token, spender }],
+    ...{ reachedBlock: after + 1n, newestBlock: head },
+  })
+  expect(ranges).toEqual([[after + 1n, head]])
+})
+
+test('behavior: a chain that is shorter than what was looked at has nothing new', async () => {
+  const { look, ranges } = open(head * 2n, 7n)
+  const found = await look(undefined, head + 100n)
+  expect(found).toMatchObject({ claims: [], newestBlock: head })
+  // Not "since the first block".
+  expect(found.since).toBeGreaterThan(0)
+  expect(ranges).toEqual([])
 })
 
 test('behavior: one that refuses long ranges is asked for shorter ones, 40 times a look', async () => {

@@ -36,21 +36,25 @@ export async function findClaims(
   chain: EvmChain,
   parameters: Parameters<ApprovalsAdapter['find']>[0],
 ): Promise<FoundApprovals> {
-  const { address, network, before, signal, onProgress } = parameters
+  const { address, network, before, after = -1n, signal, onProgress } = parameters
   const node = createEvmNode(chain, network)
   const look: Look = { node, address, signal, until: Date.now() + most.ms, requests: 0 }
   const newest = await ask(look, 'eth_getBlockByNumber', 'latest', false)
   const head = { block: toNumber(readProperty(newest, 'number')), at: readTime(newest) }
   let to = before === undefined ? head.block : before - 1n
+  const lowest = after + 1n
+  // The time of a block that is not there yet would be that of the first.
+  if (to < lowest)
+    return { claims: [], reachedBlock: to + 1n, since: head.at, newestBlock: head.block }
   const found = new Map<string, LoggedClaim>()
   const start = to + 1n
   let reached = start
-  let size = to + 1n
+  let size = start - lowest
   /** Ranges of this size were refused, so they are not tried again. */
   let refused = size * 2n
   let failure: unknown
-  while (to >= 0n && look.requests < most.requests && Date.now() < look.until) {
-    const from = to - size + 1n > 0n ? to - size + 1n : 0n
+  while (to >= lowest && look.requests < most.requests && Date.now() < look.until) {
+    const from = to - size + 1n > lowest ? to - size + 1n : lowest
     try {
       const logs = await readLogs(look, { from, to })
       for (const claim of logs) keep(found, claim)
@@ -67,11 +71,12 @@ export async function findClaims(
     }
     onProgress?.({ claims: toClaims(found), reachedBlock: reached, since: 0 })
   }
-  if (reached === 0n) return { claims: date(found, head), reachedBlock: 0n, since: 0 }
+  const newestBlock = head.block
+  if (reached === 0n) return { claims: date(found, head), reachedBlock: 0n, since: 0, newestBlock }
   if (failure !== undefined && reached === start) throw failure
   const oldest = await node.ask('eth_getBlockByNumber', toQuantity(reached), false)
   const last = { block: reached, at: readTime(oldest) }
-  return { claims: date(found, head, last), reachedBlock: reached, since: last.at }
+  return { claims: date(found, head, last), reachedBlock: reached, since: last.at, newestBlock }
 }
 
 async function readLogs(

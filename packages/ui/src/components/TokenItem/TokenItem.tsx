@@ -1,6 +1,6 @@
 import type { CaipNetwork } from '@cleat/core'
 import { type TokenBalance, toFiat } from '@cleat/core/data'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { formatFiat } from '../../i18n/formatFiat.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -18,6 +18,8 @@ export type TokenItemProps = {
   isImitation?: boolean | undefined
   /** Makes the item selectable. */
   onSelect?: ((balance: TokenBalance) => void) | undefined
+  /** A second action, at the end. */
+  action?: ReactNode
 }
 
 /** Balances of tokens have two decimals, the account's own and transfers three. */
@@ -25,7 +27,7 @@ const shownDecimals = 2
 
 /** A token with its balance, and its value if the price is known. */
 export function TokenItem(props: TokenItemProps): ReactElement {
-  const { balance, network, isImitation, onSelect } = props
+  const { balance, network, isImitation, onSelect, action } = props
   const classes = useStyles(sheet)
   const rowClasses = useStyles(rowSheet)
   const text = useText()
@@ -80,6 +82,7 @@ export function TokenItem(props: TokenItemProps): ReactElement {
       ) : (
         <span className={classes.token}>{content}</span>
       )}
+      {action}
     </li>
   )
 }

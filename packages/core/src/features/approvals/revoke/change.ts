@@ -1,4 +1,7 @@
-import type { ApprovalsAdapter } from '../../../contract/approvals/approvalsAdapter.ts'
+import type {
+  ApprovalRequest,
+  ApprovalsAdapter,
+} from '../../../contract/approvals/approvalsAdapter.ts'
 import type { Sender } from '../../../runtime/sender/getSender.ts'
 import type { ApprovalRow } from '../state/approvalRow.ts'
 import type { RevokingItem } from '../state/approvalsState.ts'
@@ -11,9 +14,16 @@ export type Change = {
   readonly endsSignatures?: boolean | undefined
 }
 
-/** Whose approval is changed, and who wants to know how it goes. */
+/** A request of a change: a copy that was read by code that did not write it. */
+export type CheckedRequest = ApprovalRequest
+
+/** News of a change. */
+export type ChangeNews = Partial<Pick<RevokingItem, 'status' | 'step' | 'hash' | 'error'>>
+
+/** Whose approvals are changed, and who wants to know how it goes. */
 export type Changing = {
+  /** On the network of the approvals. */
   readonly sender: Sender
   readonly adapter: ApprovalsAdapter
-  readonly onStatus: (news: Pick<RevokingItem, 'status' | 'step' | 'hash'>) => void
+  readonly onNews: (change: Change, news: ChangeNews) => void
 }

@@ -18,7 +18,13 @@ const list = (
 test('default: what could be lost is the smaller of allowance and balance, at the price', () => {
   const [row] = list([approval({ exposed: 1_234_567n })], [['0xusdc', 0.5]])
   expect(row).toMatchObject({
-    ...{ id: 'token 0xusdc 0xrouter', chainId: mainnetId, value: 61n, isListed: true, flags: [] },
+    ...{
+      id: 'eip155:1 token 0xusdc 0xrouter',
+      chainId: mainnetId,
+      value: 61n,
+      isListed: true,
+      flags: [],
+    },
   })
 })
 
@@ -45,25 +51,4 @@ test.each([
   [{ isExpired: true }, ['expired']],
 ] as const)('behavior: flags of %j', (changes, flags) => {
   expect(list([approval(changes)])[0]?.flags).toEqual(flags)
-})
-
-test('behavior: most to lose first, then what can be taken by anyone, and expired ones last', () => {
-  const rows = list(
-    [
-      approval({ spender: '0xd', isExpired: true, exposed: 0n }),
-      approval({ spender: '0xc', exposed: 0n }),
-      approval({ spender: '0xb', token: '0xFAKE', isAny: true }),
-      approval({ spender: '0xa', token: '0xFAKE', spenderType: 'account' }),
-      approval({ spender: '0xf', exposed: 7_000_000n }),
-      approval({ spender: '0xe', exposed: 8_000_000n }),
-    ],
-    [['0xusdc', 1]],
-  )
-  expect(rows.map(({ spender }) => spender)).toEqual(['0xe', '0xf', '0xa', '0xb', '0xc', '0xd'])
-})
-
-test('behavior: the order of equals is the same each time', () => {
-  const all = ['0x3', '0x1', '0x2'].map((spender) => approval({ spender }))
-  expect(list(all).map(({ spender }) => spender)).toEqual(['0x1', '0x2', '0x3'])
-  expect(list(all.toReversed()).map(({ spender }) => spender)).toEqual(['0x1', '0x2', '0x3'])
 })

@@ -6,7 +6,7 @@ import { toApprovalId } from './toApprovalId.ts'
 
 const yearSeconds = 365 * 86_400
 
-/** Adds to approvals what follows from them, and sorts them by what could be lost now. */
+/** Adds to the approvals of a network what follows from them. */
 export function toRows(
   approvals: Iterable<Approval>,
   {
@@ -21,13 +21,13 @@ export function toRows(
     now: number
   },
 ): readonly ApprovalRow[] {
-  const rows = [...approvals].map((approval): ApprovalRow => {
+  return [...approvals].map((approval): ApprovalRow => {
     const { token, exposed, decimals, kind } = approval
     const price = prices.get(token.toLowerCase())
     const isAmount = kind === 'token' || kind === 'permit2'
     return {
       ...approval,
-      id: toApprovalId(approval),
+      id: `${chainId} ${toApprovalId(approval)}`,
       chainId,
       isListed: prices.has(token.toLowerCase()),
       value:
@@ -37,7 +37,6 @@ export function toRows(
       flags: listFlags(approval, now),
     }
   })
-  return rows.sort(compare)
 }
 
 function listFlags(approval: Approval, now: number): readonly ApprovalFlag[] {
@@ -50,17 +49,4 @@ function listFlags(approval: Approval, now: number): readonly ApprovalFlag[] {
     ['expired', isExpired],
   ]
   return flags.flatMap(([flag, isSet]) => (isSet ? [flag] : []))
-}
-
-/** Most to lose first; then what is unlimited, by its name. The order is the same each time. */
-function compare(one: ApprovalRow, other: ApprovalRow): number {
-  const [value, otherValue] = [one.value ?? 0n, other.value ?? 0n]
-  if (value !== otherValue) return value > otherValue ? -1 : 1
-  return rank(other) - rank(one) || (one.id < other.id ? -1 : 1)
-}
-
-function rank({ isExpired, exposed, spenderType, isAny }: ApprovalRow): number {
-  if (isExpired) return 0
-  const isAtRisk = exposed !== undefined && exposed > 0n
-  return (isAtRisk ? 4 : 1) + (spenderType === 'account' ? 2 : 0) + (isAny ? 1 : 0)
 }

@@ -2,11 +2,13 @@ import { ref } from 'valtio/vanilla'
 import type { ApprovalClaim } from '../../../contract/approvals/approval.ts'
 import type { ApprovalsAdapter } from '../../../contract/approvals/approvalsAdapter.ts'
 import type { Sender } from '../../../runtime/sender/getSender.ts'
+import { getKnown } from '../known/getKnown.ts'
 import { fetchPrices } from '../rows/fetchPrices.ts'
+import { sortRows } from '../rows/sortRows.ts'
 import { toApprovalId } from '../rows/toApprovalId.ts'
 import { toRows } from '../rows/toRows.ts'
 import type { ApprovalsContext } from '../state/approvalsContext.ts'
-import { getKnown } from '../state/getKnown.ts'
+import { listPlaces } from './listPlaces.ts'
 
 /** Claims that are read and shown together. */
 const most = 500
@@ -53,10 +55,12 @@ export async function readClaims(
   showRows(context, sender)
 }
 
-/** Shows what is known of the account on its network. */
+/** Shows what is known of the account on all its networks. */
 export function showRows(context: ApprovalsContext, sender: Sender): void {
-  const { approvals, prices } = getKnown(context, sender)
-  const { caipNetworkId: chainId } = sender.network
   const now = Math.floor(Date.now() / 1000)
-  context.state.rows = ref(toRows(approvals.values(), { chainId, prices, now }))
+  const rows = listPlaces(context.kit, sender).flatMap((place) => {
+    const { approvals, prices } = getKnown(context, place)
+    return toRows(approvals.values(), { chainId: place.network.caipNetworkId, prices, now })
+  })
+  context.state.rows = ref(sortRows(rows))
 }

@@ -10,6 +10,8 @@ export type KnownApprovals = {
   /** As last read from the chain. */
   approvals: Map<string, Approval>
   reach: ApprovalsReach | undefined
+  /** The newest block that was looked at. `undefined` if a service looked. */
+  newestBlock: bigint | undefined
   /** Prices of listed tokens in US dollars, by address in lower case. */
   prices: ReadonlyMap<string, number | undefined>
 }
@@ -20,11 +22,15 @@ export type ApprovalsContext = {
   readonly state: ApprovalsState
   /** The app's data service. `undefined` without one. */
   readonly api: ApprovalsApi | undefined
-  /** The search. A change of account or network ends it. */
+  /** The search. A change of the account ends it. */
   readonly scanning: AbortableTask
   /** By account and network. */
   readonly known: Map<string, KnownApprovals>
   /** Aborts when the feature or the kit is destroyed. */
   readonly lifetime: AbortSignal
-  readonly internal: { isStopped: boolean }
+  readonly internal: {
+    isStopped: boolean
+    /** How many changes go together, where a wallet or its visitor wanted fewer than usual. */
+    readonly batchSizes: Map<string, number>
+  }
 }

@@ -1,7 +1,8 @@
+import type { CaipNetworkId } from '../../../base/caip/caipNetworkId.ts'
 import type { CleatError } from '../../../base/errors/cleatError.ts'
 import type { ApprovalRow } from './approvalRow.ts'
 
-/** How far the chain was looked through. */
+/** How far a chain was looked through. */
 export type ApprovalsReach = {
   /** The oldest block that was looked at. */
   readonly reachedBlock: bigint
@@ -9,17 +10,20 @@ export type ApprovalsReach = {
   readonly since: number
 }
 
-/** The search for approvals. `reach` is what earlier looks reached. */
+/** The search on one network. */
+export type NetworkScan = {
+  readonly chainId: CaipNetworkId
+  /** `error`: rows that were found before are still there. */
+  readonly status: 'pending' | 'success' | 'error'
+  /** How far this look and earlier ones came. */
+  readonly reach?: ApprovalsReach | undefined
+  readonly error?: CleatError | undefined
+}
+
+/** The search for approvals: on the network in use first, then on the app's others. */
 export type ApprovalsScan =
   | { readonly status: 'idle' }
-  | { readonly status: 'pending'; readonly reach?: ApprovalsReach | undefined }
-  | { readonly status: 'success'; readonly reach: ApprovalsReach }
-  /** Rows that were found before are still there. */
-  | {
-      readonly status: 'error'
-      readonly error: CleatError
-      readonly reach?: ApprovalsReach | undefined
-    }
+  | { readonly status: 'pending' | 'ended'; readonly networks: readonly NetworkScan[] }
 
 /** What became of one change. */
 export type RevokingItem = {
@@ -29,9 +33,11 @@ export type RevokingItem = {
   readonly amount: bigint
   readonly status: /** Its turn has not come. */
     | 'waiting'
+    /** The wallet is asked to be on its network. */
+    | 'switching'
     /** It is tried out on the chain. */
     | 'preparing'
-    /** The wallet is asked. */
+    /** The wallet is asked: for this one, or for all that are in this state together. */
     | 'wallet'
     /** It is sent, or read again. */
     | 'network'
@@ -48,16 +54,16 @@ export type RevokingItem = {
   readonly error?: CleatError | undefined
 }
 
-/** Changes one after another. */
+/** Changes together, or one after another. */
 export type Revoking =
   | { readonly status: 'idle' }
   | { readonly status: 'pending'; readonly items: readonly RevokingItem[] }
   | { readonly status: 'ended'; readonly items: readonly RevokingItem[] }
 
-/** The approvals of the account in use, on its network. */
+/** The approvals of the account in use, on all networks of the app that it is on. */
 export type ApprovalsState = {
   scan: ApprovalsScan
-  /** What could be lost first. Only what the chain has. */
+  /** What could be lost first. Only what the chains have. */
   rows: readonly ApprovalRow[]
   revoking: Revoking
 }

@@ -6,7 +6,6 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { Icon } from '../../../components/Icon/Icon.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { shieldCheckIcon } from '../../../icons/shieldCheckIcon.ts'
-import { useAccount } from '../../../kit/useAccount.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useLatched } from '../../../kit/useLatched.ts'
@@ -22,9 +21,7 @@ import { ApprovalFacts } from './ApprovalFacts.tsx'
 import { ApprovalNotices } from './ApprovalNotices.tsx'
 
 /** One approval: what it allows, what is odd about it, ending it or limiting it. */
-export function ApprovalDetailView(props: {
-  route: RouteOf<'ApprovalDetail'>
-}): ReactElement | null {
+export function ApprovalDetailView(props: { route: RouteOf<'ApprovalDetail'> }): ReactElement {
   const { id } = props.route
   const { router } = useKit().controllers
   const classes = useStyles(sheet)
@@ -32,12 +29,10 @@ export function ApprovalDetailView(props: {
   const words = useApprovalWords()
   const approvals = useApprovals()
   const { rows } = useControllerState(approvals.state)
-  const network = useAccount()?.networks.caipNetwork
   const [isLimiting, setIsLimiting] = useState(false)
   const [endsSignatures, setEndsSignatures] = useState(false)
   const found = rows.find((row) => row.id === id)
   const row = useLatched(found)
-  if (!network) return null
   if (!row || (!found && rows.length > 0))
     return (
       <EmptyState
@@ -58,7 +53,7 @@ export function ApprovalDetailView(props: {
   return (
     <div className={classes.detail}>
       <div className={classes.hero}>
-        <ApprovalImage row={row} network={network} size={48} />
+        <ApprovalImage row={row} size={48} />
         <h3 className={classes.title}>{words.token(row)}</h3>
         <p className={classes.limit}>{words.limit(row)}</p>
       </div>

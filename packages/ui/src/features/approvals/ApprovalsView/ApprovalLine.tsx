@@ -1,4 +1,3 @@
-import type { CaipNetwork } from '@cleat/core'
 import type { ApprovalRow } from '@cleat/core/approvals'
 import { memo, type ReactElement } from 'react'
 import { Icon } from '../../../components/Icon/Icon.tsx'
@@ -14,7 +13,6 @@ import sheet from './ApprovalsView.module.css'
 
 export type ApprovalLineProps = RowPlace & {
   row: ApprovalRow
-  network: CaipNetwork
   /** Whether it is ticked. `undefined` where nothing is chosen: a press opens it. */
   isChosen: boolean | undefined
   onPress: (id: string) => void
@@ -23,7 +21,7 @@ export type ApprovalLineProps = RowPlace & {
 /** An approval: the token, how much, the spender, and what could be lost now. */
 export const ApprovalLine: React.MemoExoticComponent<(props: ApprovalLineProps) => ReactElement> =
   memo(function ApprovalLine(props: ApprovalLineProps): ReactElement {
-    const { row, network, isChosen, index, isActive, onFocus, onPress } = props
+    const { row, isChosen, index, isActive, onFocus, onPress } = props
     const classes = useStyles(sheet)
     const rowClasses = useStyles(rowSheet)
     const text = useText<ApprovalsTexts>()
@@ -47,7 +45,7 @@ export const ApprovalLine: React.MemoExoticComponent<(props: ApprovalLineProps) 
             {isChosen && <Icon of={checkIcon} size={14} strokeWidth={3} />}
           </span>
         )}
-        <ApprovalImage row={row} network={network} />
+        <ApprovalImage row={row} />
         <span className={classes.texts}>
           <span className={classes.name}>
             <bdi>{words.token(row)}</bdi>

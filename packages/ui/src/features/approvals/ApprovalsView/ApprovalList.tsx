@@ -1,4 +1,5 @@
-import type { CaipNetwork } from '@cleat/core'
+import type { CaipAddress } from '@cleat/core'
+import type { ApprovalRow } from '@cleat/core/approvals'
 import { type ReactElement, useCallback, useState } from 'react'
 import { ActionBar } from '../../../components/ActionBar/ActionBar.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
@@ -14,15 +15,22 @@ import type { ApprovalsTexts } from '../texts/en.ts'
 import { ApprovalLine } from './ApprovalLine.tsx'
 import sheet from './ApprovalsView.module.css'
 import { NoApprovals } from './NoApprovals.tsx'
+import { OfToken } from './OfToken.tsx'
 import { ScanLine } from './ScanLine.tsx'
 
-/** The approvals that the chain has, most to lose first. */
-export function ApprovalList({ network }: { network: CaipNetwork }): ReactElement {
+export type ApprovalListProps = {
+  /** Lists the approvals of this token alone. */
+  token?: CaipAddress | undefined
+}
+
+/** The approvals that the chains have, most to lose first. */
+export function ApprovalList({ token }: ApprovalListProps): ReactElement {
   const { router } = useKit().controllers
   const classes = useStyles(sheet)
   const text = useText<ApprovalsTexts>()
   const approvals = useApprovals()
-  const { scan, rows } = useControllerState(approvals.state)
+  const { scan, rows: all } = useControllerState(approvals.state)
+  const rows = token ? all.filter((row) => isOf(row, token)) : all
   const [chosen, setChosen] = useState<ReadonlySet<string>>()
   const toggle = useCallback((id: string) => {
     setChosen((before) => {
@@ -36,7 +44,7 @@ export function ApprovalList({ network }: { network: CaipNetwork }): ReactElemen
   const isSkeletonShown = useDelayedBusy(isBusy)
   if (isBusy || isSkeletonShown)
     return <SkeletonRows label={text('approvals.loading')} isShown={isSkeletonShown} />
-  if (rows.length === 0) return <NoApprovals network={network} />
+  if (rows.length === 0) return <NoApprovals isOfToken={token !== undefined} />
   const ids = rows.map(({ id }) => id).filter((id) => chosen?.has(id))
   const revoke = () => {
     void approvals.revokeMany({ ids })
@@ -45,13 +53,16 @@ export function ApprovalList({ network }: { network: CaipNetwork }): ReactElemen
   }
   return (
     <div className={classes.view}>
-      <p className={classes.intro}>{text('approvals.intro')}</p>
-      <ScanLine network={network} />
+      {token ? (
+        <OfToken row={rows[0]} />
+      ) : (
+        <p className={classes.intro}>{text('approvals.intro')}</p>
+      )}
+      <ScanLine />
       <LongList label={text('approvals.title')} entries={rows.map(toEntry)}>
         {({ row }, place) => (
           <ApprovalLine
             row={row}
-            network={network}
             isChosen={chosen?.has(row.id)}
             onPress={chosen ? toggle : open}
             {...place}
@@ -84,6 +95,10 @@ export function ApprovalList({ network }: { network: CaipNetwork }): ReactElemen
       </ActionBar>
     </div>
   )
+}
+
+function isOf({ chainId, token }: ApprovalRow, wanted: CaipAddress): boolean {
+  return `${chainId}:${token}`.toLowerCase() === wanted.toLowerCase()
 }
 
 function toEntry<row extends { readonly id: string }>(row: row): { key: string; row: row } {

@@ -1,12 +1,17 @@
 import { CleatError } from '@cleat/core'
+import type { NetworkScan } from '@cleat/core/approvals'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { scannedIds, toScans } from '../../../test/createFakeApprovals.ts'
 import { expectAccessible } from '../../../test/expectAccessible.ts'
 import { renderApprovals } from '../../../test/renderApprovals.tsx'
-import { approvalRows, toApprovalRow } from '../../../test/toApprovalRow.ts'
+import { approvalRows, toApprovalRow, toTokenOf } from '../../../test/toApprovalRow.ts'
 
 const reach = { reachedBlock: 7n, since: Date.UTC(2026, 9, 28) / 1000 }
 const error = new CleatError('NETWORK_RPC_FAILED', { context: { network: 'Ethereum' } })
+const failed: readonly NetworkScan[] = toScans(reach).map(({ chainId }) => ({
+  ...{ chainId, status: 'error', error },
+}))
 const plain = (text: string | null | undefined) => text?.replace(/[\u2066-\u2069]/g, '')
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => plain(textContent))
 
@@ -29,11 +34,49 @@ test('default: what, how much, who, and what could be lost', async () => {
 
 test('behavior: says how far it looked, and looks further', async () => {
   const { approvals, user } = await renderApprovals({
-    state: { scan: { status: 'success', reach } },
+    state: { scan: { status: 'ended', networks: toScans(reach) } },
   })
   expect(screen.getByText('Ethereum: since Oct 28, 2026')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Look further back' }))
   expect(approvals.asked).toEqual(['lookFurther'])
+})
+
+test('behavior: with several networks, each that is not whole is named, and none by many', async () => {
+  const whole = { reachedBlock: 0n, since: 0 }
+  const { approvals, step, user } = await renderApprovals({
+    state: { scan: { status: 'ended', networks: toScans(whole, scannedIds) } },
+  })
+  expect(screen.getByText('All networks: since their first block')).toBeTruthy()
+  const show = (networks: readonly NetworkScan[]) =>
+    step(() => approvals.set({ scan: { status: 'ended', networks } }))
+  await show([...toScans(whole, scannedIds.slice(1)), ...toScans(reach)])
+  expect(screen.getByText('Ethereum: since Oct 28, 2026')).toBeTruthy()
+  await show(toScans(reach, scannedIds))
+  expect(screen.getByText('Some networks: not since their first block')).toBeTruthy()
+  await show([...toScans(whole, scannedIds.slice(1)), ...failed])
+  expect(screen.getByText('Couldn’t look on Ethereum.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(approvals.asked).toEqual(['scan'])
+})
+
+test('behavior: of one token alone, and then of all', async () => {
+  const { kit, user } = await renderApprovals({
+    route: { name: 'Approvals', token: toTokenOf(approvalRows[0]) },
+  })
+  expect(rows()).toEqual([expect.stringMatching(/USDC.*Any amount · 1inch/)])
+  expect(screen.getByText(/^Approvals of/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'All approvals' }))
+  expect(kit.controllers.router.current()).toEqual({ name: 'Approvals' })
+  expect(rows().length).toBeGreaterThan(2)
+})
+
+test('behavior: a token without approvals says so, and leads to those of all', async () => {
+  const token = toTokenOf(toApprovalRow({ token: `0x${'1'.repeat(40)}` }))
+  const { kit, user } = await renderApprovals({ route: { name: 'Approvals', token } })
+  expect(screen.getByText('No approvals found')).toBeTruthy()
+  expect(screen.queryByText(/Nobody can take/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'All approvals' }))
+  expect(kit.controllers.router.current()).toEqual({ name: 'Approvals' })
 })
 
 test('behavior: several that are ticked are revoked', async () => {
@@ -68,7 +111,7 @@ test('behavior: empty', async () => {
 
 test('behavior: a failure can be tried again, and rows that are known stay', async () => {
   const { approvals, user, step } = await renderApprovals({
-    state: { scan: { status: 'error', error }, rows: [] },
+    state: { scan: { status: 'ended', networks: failed }, rows: [] },
   })
   expect(screen.getByText('Couldn’t load approvals')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -4,12 +4,13 @@ import { useText } from '../../../i18n/useText.ts'
 import { useAccount } from '../../../kit/useAccount.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
+import type { RouteOf } from '../../../shell/feature/viewEntry.ts'
 import { useApprovals } from '../controller/useApprovals.ts'
 import type { ApprovalsTexts } from '../texts/en.ts'
 import { ApprovalList } from './ApprovalList.tsx'
 
-/** Who may take what from the account, on the network in use. */
-export function ApprovalsView(): ReactElement | null {
+/** Who may take what from the account, on all networks of the app. */
+export function ApprovalsView(props: { route: RouteOf<'Approvals'> }): ReactElement | null {
   const { router } = useKit().controllers
   const text = useText<ApprovalsTexts>()
   const approvals = useApprovals()
@@ -31,5 +32,6 @@ export function ApprovalsView(): ReactElement | null {
         onPress={() => router.push({ name: 'Networks' })}
       />
     )
-  return <ApprovalList network={network} />
+  const { token } = props.route
+  return <ApprovalList key={token} token={token} />
 }

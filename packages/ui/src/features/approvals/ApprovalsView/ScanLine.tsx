@@ -1,58 +1,64 @@
-import type { CaipNetwork } from '@cleat/core'
 import type { ReactElement } from 'react'
 import { Notice } from '../../../components/Notice/Notice.tsx'
 import { Spinner } from '../../../components/Spinner/Spinner.tsx'
-import { useErrorText } from '../../../i18n/useErrorText.ts'
+import { useFormat } from '../../../i18n/useFormat.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import { useApprovals } from '../controller/useApprovals.ts'
-import { useApprovalWords } from '../rows/useApprovalWords.ts'
 import type { ApprovalsTexts } from '../texts/en.ts'
 import sheet from './ApprovalsView.module.css'
+import { useReachWords } from './useReachWords.ts'
 
-/** How far the chain was looked through, and a way to look further. */
-export function ScanLine({ network }: { network: CaipNetwork }): ReactElement {
+/** How far the chains were looked through, a way to look further, and where that failed. */
+export function ScanLine(): ReactElement | null {
   const classes = useStyles(sheet)
   const text = useText<ApprovalsTexts>()
-  const words = useApprovalWords()
-  const explain = useErrorText()
+  const format = useFormat()
+  const words = useReachWords()
   const approvals = useApprovals()
   const { scan } = useControllerState(approvals.state)
-  const { name } = network
-  const reach = scan.status === 'idle' ? undefined : scan.reach
-  if (scan.status === 'error')
-    return (
-      <Notice
-        variant="warning"
-        action={
-          <button type="button" className={classes.further} onClick={() => void approvals.scan()}>
-            {text('view.retry')}
-          </button>
-        }
-      >
-        {explain(scan.error)}
-      </Notice>
-    )
+  if (scan.status === 'idle') return null
+  const isPending = scan.status === 'pending'
+  const failed = scan.networks.filter(({ error }) => error)
+  const seen = scan.networks.filter(({ reach, error }) => reach && !error)
+  const isPart = seen.some(({ reach }) => reach && reach.since > 0)
+  const lines = isPending ? [text('approvals.loading')] : words.describe(seen)
   return (
-    <div className={classes.scan}>
-      <span role="status" className={classes.reach}>
-        {scan.status === 'pending'
-          ? text('approvals.loading')
-          : reach?.since === 0
-            ? text('approvals.all', { network: name })
-            : reach && text('approvals.part', { network: name, date: words.date(reach.since) })}
-      </span>
-      {scan.status === 'pending' && <Spinner size={14} />}
-      {scan.status === 'success' && scan.reach.since > 0 && (
-        <button
-          type="button"
-          className={classes.further}
-          onClick={() => void approvals.lookFurther()}
-        >
-          {text('approvals.further')}
-        </button>
+    <>
+      {lines.length > 0 && (
+        <div className={classes.scan}>
+          <span role="status" className={classes.reach}>
+            {lines.map((line) => (
+              <span key={line} className={classes.line}>
+                {line}
+              </span>
+            ))}
+          </span>
+          {isPending && <Spinner size={14} />}
+          {!isPending && isPart && (
+            <button
+              type="button"
+              className={classes.further}
+              onClick={() => void approvals.lookFurther()}
+            >
+              {text('approvals.further')}
+            </button>
+          )}
+        </div>
       )}
-    </div>
+      {!isPending && failed.length > 0 && (
+        <Notice
+          variant="warning"
+          action={
+            <button type="button" className={classes.further} onClick={() => void approvals.scan()}>
+              {text('view.retry')}
+            </button>
+          }
+        >
+          {text('approvals.failedOn', { networks: format.list(failed.map(words.name)) })}
+        </Notice>
+      )}
+    </>
   )
 }

@@ -1,4 +1,3 @@
-import type { CaipNetwork } from '@cleat/core'
 import type { RevokingItem } from '@cleat/core/approvals'
 import type { ReactElement } from 'react'
 import { useText } from '../../../i18n/useText.ts'
@@ -9,10 +8,10 @@ import type { ApprovalsTexts } from '../texts/en.ts'
 import sheet from './RevokeProgressView.module.css'
 import { useReason } from './useReason.ts'
 
-export type LeftListProps = { items: readonly RevokingItem[]; network: CaipNetwork }
+export type LeftListProps = { items: readonly RevokingItem[] }
 
 /** The approvals that are still there, each with its reason. */
-export function LeftList({ items, network }: LeftListProps): ReactElement {
+export function LeftList({ items }: LeftListProps): ReactElement {
   const classes = useStyles(sheet)
   const text = useText<ApprovalsTexts>()
   const words = useApprovalWords()
@@ -22,7 +21,7 @@ export function LeftList({ items, network }: LeftListProps): ReactElement {
     <ul role="list" className={classes.left} aria-label={text('approvals.title')}>
       {items.map((item) => (
         <li key={item.row.id} className={classes.item}>
-          <ApprovalImage row={item.row} network={network} size={28} hasBadge={false} />
+          <ApprovalImage row={item.row} size={28} />
           <span className={classes.texts}>
             <span className={classes.name}>
               {words.token(item.row)} · {words.spender(item.row)}

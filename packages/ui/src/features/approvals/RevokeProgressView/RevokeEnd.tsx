@@ -1,11 +1,10 @@
-import type { CaipNetwork } from '@cleat/core'
 import type { RevokingItem } from '@cleat/core/approvals'
 import type { ReactElement } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { ErrorDetails } from '../../../components/ErrorDetails/ErrorDetails.tsx'
 import { ProgressTask } from '../../../components/ProgressTask/ProgressTask.tsx'
-import { TransactionLink } from '../../../components/TransactionLink/TransactionLink.tsx'
 import { useErrorText } from '../../../i18n/useErrorText.ts'
+import { useFormat } from '../../../i18n/useFormat.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useConnectedWallet } from '../../../kit/useConnectedWallet.ts'
 import { useKit } from '../../../kit/useKit.ts'
@@ -13,25 +12,29 @@ import { useApprovals } from '../controller/useApprovals.ts'
 import { ApprovalImage } from '../rows/ApprovalImage.tsx'
 import type { ApprovalsTexts } from '../texts/en.ts'
 import { LeftList } from './LeftList.tsx'
+import { SentLink } from './SentLink.tsx'
 import { useReason } from './useReason.ts'
 
-export type RevokeEndProps = { items: readonly RevokingItem[]; network: CaipNetwork }
+export type RevokeEndProps = { items: readonly [RevokingItem, ...RevokingItem[]] }
 
 /** What came of it: what is done, and of the rest why it is not. */
-export function RevokeEnd({ items, network }: RevokeEndProps): ReactElement | null {
-  const { router } = useKit().controllers
+export function RevokeEnd({ items }: RevokeEndProps): ReactElement {
+  const { router, network } = useKit().controllers
+  const format = useFormat()
+  const [first] = items
   const text = useText<ApprovalsTexts>()
   const explain = useErrorText()
   const { name } = useConnectedWallet()
   const toReason = useReason()
   const approvals = useApprovals()
-  const [first] = items
-  if (!first) return null
   const left = items.filter(({ status }) => status !== 'done')
   const done = items.length - left.length
   const isSetting = first.amount > 0n
   const isWhole = left.length === 0
   const isAlone = items.length === 1
+  const isTogether = isWhole && items.every(({ hash }) => hash === first.hash)
+  const places = [...new Set(items.map(({ row }) => row.chainId))]
+  const networks = format.list(places.map((id) => network.find(id)?.name ?? id))
   const goOn = () => {
     const [one] = left
     if (isSetting && one) void approvals.setAllowance({ id: one.row.id, amount: one.amount })
@@ -46,12 +49,12 @@ export function RevokeEnd({ items, network }: RevokeEndProps): ReactElement | nu
       : text('approvals.notDone')
   return (
     <ProgressTask
-      icon={<ApprovalImage row={first.row} network={network} size={56} hasBadge={false} />}
+      icon={<ApprovalImage row={first.row} size={56} />}
       state={isWhole ? 'success' : 'error'}
       title={title}
       text={
         isWhole
-          ? text('approvals.doneText', { network: network.name })
+          ? text('approvals.doneText', { network: networks })
           : isAlone
             ? first.error
               ? explain(first.error, name)
@@ -75,13 +78,9 @@ export function RevokeEnd({ items, network }: RevokeEndProps): ReactElement | nu
         </>
       }
     >
-      {!isWhole && !isAlone && <LeftList items={left} network={network} />}
+      {!isWhole && !isAlone && <LeftList items={left} />}
       {isAlone && first.error && <ErrorDetails error={first.error} />}
-      {isAlone && first.hash !== undefined && (
-        <TransactionLink network={network} hash={first.hash}>
-          {text('approvals.explorer')}
-        </TransactionLink>
-      )}
+      {(isAlone || isTogether) && <SentLink item={first} />}
     </ProgressTask>
   )
 }

@@ -31,12 +31,32 @@ export const InWalletSecond: StoryObj = story('pending', [
 export const InWalletAmount: StoryObj = story('pending', [
   item({ status: 'wallet', amount: 100_000_000n }),
 ])
+export const InWalletTogether: StoryObj = story(
+  'pending',
+  approvalRows.map((_, at) => item({ status: 'wallet' }, at)),
+)
+export const PreparingTogether: StoryObj = story(
+  'pending',
+  approvalRows.map((_, at) => item({ status: 'preparing' }, at)),
+)
+export const InNetworkTogether: StoryObj = story(
+  'pending',
+  approvalRows.map((_, at) => item({ status: 'network', hash }, at)),
+)
+export const Switching: StoryObj = story('pending', [
+  item({ status: 'done' }),
+  item({ status: 'switching' }, 1),
+])
 export const InNetwork: StoryObj = story('pending', [item({ status: 'network', hash })])
 export const Done: StoryObj = story('ended', [item({ status: 'done', hash })])
 export const DoneSeveral: StoryObj = story('ended', [
   item({ status: 'done', hash }),
   item({ status: 'done', hash }, 1),
 ])
+export const DoneTogether: StoryObj = story(
+  'ended',
+  approvalRows.map((_, at) => item({ status: 'done', hash }, at)),
+)
 export const AmountSet: StoryObj = story('ended', [
   item({ status: 'done', hash, amount: 100_000_000n }),
 ])

@@ -38,6 +38,24 @@ test('default: names what to confirm in the wallet, and stops after it', async (
   expect(approvals.asked).toEqual(['stop'])
 }, 20_000)
 
+test('behavior: several that the wallet is asked for together have one sentence', async () => {
+  await open('pending', [item({ status: 'wallet' }), item({ status: 'wallet' }, 1)])
+  expect(find(/^Confirm revoking 2 approvals\.$/)).toBeTruthy()
+  expect(screen.queryByText('1 of 2')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Stop after this one' })).toBeNull()
+})
+
+test('behavior: the wallet is asked to be on the network of an approval', async () => {
+  await open('pending', [item({ status: 'done' }), item({ status: 'switching' }, 1)])
+  expect(find(/^Confirm switching to Ethereum\.$/)).toBeTruthy()
+})
+
+test('behavior: several that went together have one transaction', async () => {
+  await open('ended', [item({ status: 'done', hash }), item({ status: 'done', hash }, 1)])
+  expect(screen.getByRole('heading', { name: '2 approvals revoked' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: /View on explorer/ })).toBeTruthy()
+})
+
 test('behavior: an amount is named as it will be', async () => {
   await open('pending', [item({ status: 'wallet', amount: 12_500_000n })])
   expect(find(/^Confirm 12\.5 USDC for 1inch\.$/)).toBeTruthy()

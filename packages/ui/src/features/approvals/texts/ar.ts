@@ -4,9 +4,14 @@ import type { ApprovalsTexts } from './en.ts'
 /** العربية. Made by a machine and not yet reviewed by a native speaker. */
 export const ar: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.intro': 'تطبيقات سمحت لها بأخذ عملات منك. ما قد تخسره الآن يأتي أولًا.',
+  'approvals.ofToken': 'أذونات {token}',
+  'approvals.showAll': 'كل الأذونات',
   'approvals.loading': 'جارٍ البحث عن الأذونات',
   'approvals.all': '{network}: منذ أول كتلة',
   'approvals.part': '{network}: منذ {date}',
+  'approvals.allNetworks': 'كل الشبكات: منذ أول كتلة',
+  'approvals.some': 'بعض الشبكات: ليس منذ أول كتلة',
+  'approvals.failedOn': 'تعذّر البحث في {networks}.',
   'approvals.further': 'البحث في وقت أبعد',
   'approvals.emptyTitle': 'لم يُعثر على أذونات',
   'approvals.emptyText': 'لا أحد يستطيع أخذ عملات من هذا الحساب، بقدر ما بحثنا.',
@@ -41,6 +46,9 @@ export const ar: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.amount': 'المبلغ الذي يمكن أخذه',
   'approvals.endSignatures': 'إلغاء التوقيعات التي منحتها ولم تُستخدم بعد أيضًا',
   'approvals.confirm': 'أكّد سحب {token} من {spender}.',
+  'approvals.confirmMany':
+    '{count, plural, zero {أكّد سحب # من الأذونات.} one {أكّد سحب إذن واحد.} two {أكّد سحب إذنين.} few {أكّد سحب # أذونات.} many {أكّد سحب # إذنًا.} other {أكّد سحب # إذن.}}',
+  'approvals.switch': 'أكّد الانتقال إلى {network}.',
   'approvals.confirmSet': 'أكّد {amount} لـ {spender}.',
   'approvals.open': 'فتح {wallet}',
   'approvals.look': 'تحقّق من جهازك الآخر.',

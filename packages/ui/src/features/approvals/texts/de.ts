@@ -5,9 +5,14 @@ import type { ApprovalsTexts } from './en.ts'
 export const de: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.intro':
     'Apps, die Token von dir nehmen dürfen. Zuerst steht, was du jetzt verlieren könntest.',
+  'approvals.ofToken': 'Freigaben von {token}',
+  'approvals.showAll': 'Alle Freigaben',
   'approvals.loading': 'Freigaben werden gesucht',
   'approvals.all': '{network}: seit dem ersten Block',
   'approvals.part': '{network}: seit {date}',
+  'approvals.allNetworks': 'Alle Netzwerke: seit dem ersten Block',
+  'approvals.some': 'Einige Netzwerke: nicht seit dem ersten Block',
+  'approvals.failedOn': 'Auf {networks} konnte nicht gesucht werden.',
   'approvals.further': 'Weiter zurück suchen',
   'approvals.emptyTitle': 'Keine Freigaben gefunden',
   'approvals.emptyText': 'Soweit wir gesucht haben, kann niemand Token von diesem Konto nehmen.',
@@ -43,6 +48,9 @@ export const de: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.amount': 'Betrag, der genommen werden darf',
   'approvals.endSignatures': 'Auch noch nicht benutzte Unterschriften ungültig machen',
   'approvals.confirm': 'Bestätige den Widerruf von {token} für {spender}.',
+  'approvals.confirmMany':
+    'Bestätige den Widerruf von {count, plural, one {# Freigabe} other {# Freigaben}}.',
+  'approvals.switch': 'Bestätige den Wechsel zu {network}.',
   'approvals.confirmSet': 'Bestätige {amount} für {spender}.',
   'approvals.open': '{wallet} öffnen',
   'approvals.look': 'Sieh auf deinem anderen Gerät nach.',

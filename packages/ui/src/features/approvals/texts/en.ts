@@ -1,9 +1,14 @@
 /** The texts of the approvals views, in ICU syntax. */
 export const en = {
   'approvals.intro': 'Apps you’ve let take tokens from you. What you could lose now comes first.',
+  'approvals.ofToken': 'Approvals of {token}',
+  'approvals.showAll': 'All approvals',
   'approvals.loading': 'Looking for approvals',
   'approvals.all': '{network}: since its first block',
   'approvals.part': '{network}: since {date}',
+  'approvals.allNetworks': 'All networks: since their first block',
+  'approvals.some': 'Some networks: not since their first block',
+  'approvals.failedOn': 'Couldn’t look on {networks}.',
   'approvals.further': 'Look further back',
   'approvals.emptyTitle': 'No approvals found',
   'approvals.emptyText': 'Nobody can take tokens from this account, as far as we looked.',
@@ -38,6 +43,9 @@ export const en = {
   'approvals.amount': 'Amount they can take',
   'approvals.endSignatures': 'Also cancel signatures you gave that weren’t used yet',
   'approvals.confirm': 'Confirm revoking {token} for {spender}.',
+  'approvals.confirmMany':
+    'Confirm revoking {count, plural, one {# approval} other {# approvals}}.',
+  'approvals.switch': 'Confirm switching to {network}.',
   'approvals.confirmSet': 'Confirm {amount} for {spender}.',
   'approvals.open': 'Open {wallet}',
   'approvals.look': 'Check your other device.',

@@ -4,9 +4,14 @@ import type { ApprovalsTexts } from './en.ts'
 /** Español. Made by a machine and not yet reviewed by a native speaker. */
 export const es: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.intro': 'Apps que pueden tomar tokens tuyos. Primero, lo que podrías perder ahora.',
+  'approvals.ofToken': 'Permisos de {token}',
+  'approvals.showAll': 'Todos los permisos',
   'approvals.loading': 'Buscando permisos',
   'approvals.all': '{network}: desde su primer bloque',
   'approvals.part': '{network}: desde el {date}',
+  'approvals.allNetworks': 'Todas las redes: desde su primer bloque',
+  'approvals.some': 'Algunas redes: no desde su primer bloque',
+  'approvals.failedOn': 'No se pudo buscar en {networks}.',
   'approvals.further': 'Buscar más atrás',
   'approvals.emptyTitle': 'No se encontraron permisos',
   'approvals.emptyText': 'Nadie puede tomar tokens de esta cuenta, hasta donde buscamos.',
@@ -42,6 +47,9 @@ export const es: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.amount': 'Cantidad que pueden tomar',
   'approvals.endSignatures': 'Cancelar también las firmas que diste y aún no se usaron',
   'approvals.confirm': 'Confirma la revocación de {token} para {spender}.',
+  'approvals.confirmMany':
+    'Confirma la revocación de {count, plural, one {# permiso} other {# permisos}}.',
+  'approvals.switch': 'Confirma el cambio a {network}.',
   'approvals.confirmSet': 'Confirma {amount} para {spender}.',
   'approvals.open': 'Abrir {wallet}',
   'approvals.look': 'Revisa tu otro dispositivo.',

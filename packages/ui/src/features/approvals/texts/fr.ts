@@ -5,9 +5,14 @@ import type { ApprovalsTexts } from './en.ts'
 export const fr: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.intro':
     'Les apps autorisées à prendre vos jetons. Ce que vous pourriez perdre vient en premier.',
+  'approvals.ofToken': 'Autorisations de {token}',
+  'approvals.showAll': 'Toutes les autorisations',
   'approvals.loading': 'Recherche des autorisations',
   'approvals.all': '{network} : depuis le premier bloc',
   'approvals.part': '{network} : depuis le {date}',
+  'approvals.allNetworks': 'Tous les réseaux : depuis leur premier bloc',
+  'approvals.some': 'Certains réseaux : pas depuis leur premier bloc',
+  'approvals.failedOn': 'Recherche impossible sur {networks}.',
   'approvals.further': 'Chercher plus loin',
   'approvals.emptyTitle': 'Aucune autorisation trouvée',
   'approvals.emptyText':
@@ -44,6 +49,9 @@ export const fr: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.amount': 'Montant pouvant être pris',
   'approvals.endSignatures': 'Annuler aussi les signatures données et pas encore utilisées',
   'approvals.confirm': 'Confirmez la révocation de {token} pour {spender}.',
+  'approvals.confirmMany':
+    'Confirmez la révocation de {count, plural, one {# autorisation} other {# autorisations}}.',
+  'approvals.switch': 'Confirmez le passage à {network}.',
   'approvals.confirmSet': 'Confirmez {amount} pour {spender}.',
   'approvals.open': 'Ouvrir {wallet}',
   'approvals.look': 'Consultez votre autre appareil.',

@@ -4,9 +4,14 @@ import type { ApprovalsTexts } from './en.ts'
 /** עברית. Made by a machine and not yet reviewed by a native speaker. */
 export const he: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.intro': 'אפליקציות שאפשרת להן לקחת ממך אסימונים. מה שאפשר להפסיד עכשיו מופיע ראשון.',
+  'approvals.ofToken': 'הרשאות של {token}',
+  'approvals.showAll': 'כל ההרשאות',
   'approvals.loading': 'מחפשים הרשאות',
   'approvals.all': '{network}: מהבלוק הראשון',
   'approvals.part': '{network}: מאז {date}',
+  'approvals.allNetworks': 'כל הרשתות: מהבלוק הראשון',
+  'approvals.some': 'חלק מהרשתות: לא מהבלוק הראשון',
+  'approvals.failedOn': 'לא ניתן לחפש ב-{networks}.',
   'approvals.further': 'חיפוש מוקדם יותר',
   'approvals.emptyTitle': 'לא נמצאו הרשאות',
   'approvals.emptyText': 'אף אחד לא יכול לקחת אסימונים מהחשבון הזה, עד כמה שחיפשנו.',
@@ -41,6 +46,9 @@ export const he: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.amount': 'הסכום שאפשר לקחת',
   'approvals.endSignatures': 'ביטול גם של חתימות שנתת ועדיין לא נוצלו',
   'approvals.confirm': 'יש לאשר את שלילת {token} עבור {spender}.',
+  'approvals.confirmMany':
+    '{count, plural, one {יש לאשר שלילת הרשאה אחת.} two {יש לאשר שלילת שתי הרשאות.} other {יש לאשר שלילת # הרשאות.}}',
+  'approvals.switch': 'יש לאשר את המעבר ל-{network}.',
   'approvals.confirmSet': 'יש לאשר {amount} עבור {spender}.',
   'approvals.open': 'פתיחת {wallet}',
   'approvals.look': 'בדקו במכשיר האחר שלכם.',

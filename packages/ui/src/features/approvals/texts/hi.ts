@@ -4,9 +4,14 @@ import type { ApprovalsTexts } from './en.ts'
 /** हिन्दी. Made by a machine and not yet reviewed by a native speaker. */
 export const hi: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.intro': 'जिन ऐप को आपने अपने टोकन लेने की अनुमति दी है। अभी जो खो सकता है, वह सबसे ऊपर है।',
+  'approvals.ofToken': '{token} की अनुमतियाँ',
+  'approvals.showAll': 'सभी अनुमतियाँ',
   'approvals.loading': 'अनुमतियाँ खोजी जा रही हैं',
   'approvals.all': '{network}: पहले ब्लॉक से',
   'approvals.part': '{network}: {date} से',
+  'approvals.allNetworks': 'सभी नेटवर्क: पहले ब्लॉक से',
+  'approvals.some': 'कुछ नेटवर्क: पहले ब्लॉक से नहीं',
+  'approvals.failedOn': '{networks} पर खोजा नहीं जा सका।',
   'approvals.further': 'और पीछे खोजें',
   'approvals.emptyTitle': 'कोई अनुमति नहीं मिली',
   'approvals.emptyText': 'जहाँ तक हमने देखा, इस खाते से कोई टोकन नहीं ले सकता।',
@@ -39,6 +44,8 @@ export const hi: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.amount': 'जितनी राशि ली जा सकती है',
   'approvals.endSignatures': 'आपके साइन किए, पर अब तक इस्तेमाल न हुए अनुरोध भी रद्द करें',
   'approvals.confirm': '{spender} के लिए {token} वापस लेने की पुष्टि करें।',
+  'approvals.confirmMany': '{count, plural, one {# अनुमति} other {# अनुमतियाँ}} वापस लेने की पुष्टि करें।',
+  'approvals.switch': '{network} पर जाने की पुष्टि करें।',
   'approvals.confirmSet': '{spender} के लिए {amount} की पुष्टि करें।',
   'approvals.open': '{wallet} खोलें',
   'approvals.look': 'अपने दूसरे डिवाइस पर देखें।',

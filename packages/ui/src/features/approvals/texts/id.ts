@@ -5,9 +5,14 @@ import type { ApprovalsTexts } from './en.ts'
 export const id: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.intro':
     'Aplikasi yang Anda izinkan mengambil token Anda. Yang bisa hilang sekarang ada di atas.',
+  'approvals.ofToken': 'Izin {token}',
+  'approvals.showAll': 'Semua izin',
   'approvals.loading': 'Mencari izin',
   'approvals.all': '{network}: sejak blok pertama',
   'approvals.part': '{network}: sejak {date}',
+  'approvals.allNetworks': 'Semua jaringan: sejak blok pertama',
+  'approvals.some': 'Beberapa jaringan: tidak sejak blok pertama',
+  'approvals.failedOn': 'Tidak dapat mencari di {networks}.',
   'approvals.further': 'Cari lebih jauh',
   'approvals.emptyTitle': 'Tidak ada izin',
   'approvals.emptyText':
@@ -44,6 +49,8 @@ export const id: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.amount': 'Jumlah yang bisa diambil',
   'approvals.endSignatures': 'Batalkan juga tanda tangan Anda yang belum dipakai',
   'approvals.confirm': 'Konfirmasi pencabutan {token} untuk {spender}.',
+  'approvals.confirmMany': 'Konfirmasi pencabutan {count, plural, other {# izin}}.',
+  'approvals.switch': 'Konfirmasi peralihan ke {network}.',
   'approvals.confirmSet': 'Konfirmasi {amount} untuk {spender}.',
   'approvals.open': 'Buka {wallet}',
   'approvals.look': 'Periksa perangkat Anda yang lain.',

@@ -5,9 +5,14 @@ import type { ApprovalsTexts } from './en.ts'
 export const it: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.intro':
     'Le app che possono prendere i tuoi token. Per primo, quello che potresti perdere ora.',
+  'approvals.ofToken': 'Autorizzazioni di {token}',
+  'approvals.showAll': 'Tutte le autorizzazioni',
   'approvals.loading': 'Ricerca delle autorizzazioni',
   'approvals.all': '{network}: dal primo blocco',
   'approvals.part': '{network}: dal {date}',
+  'approvals.allNetworks': 'Tutte le reti: dal primo blocco',
+  'approvals.some': 'Alcune reti: non dal primo blocco',
+  'approvals.failedOn': 'Impossibile cercare su {networks}.',
   'approvals.further': 'Cerca più indietro',
   'approvals.emptyTitle': 'Nessuna autorizzazione trovata',
   'approvals.emptyText':
@@ -45,6 +50,9 @@ export const it: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.amount': 'Importo che possono prendere',
   'approvals.endSignatures': 'Annulla anche le firme che hai dato e non ancora usate',
   'approvals.confirm': 'Conferma la revoca di {token} per {spender}.',
+  'approvals.confirmMany':
+    'Conferma la revoca di {count, plural, one {# autorizzazione} other {# autorizzazioni}}.',
+  'approvals.switch': 'Conferma il passaggio a {network}.',
   'approvals.confirmSet': 'Conferma {amount} per {spender}.',
   'approvals.open': 'Apri {wallet}',
   'approvals.look': 'Controlla l’altro dispositivo.',

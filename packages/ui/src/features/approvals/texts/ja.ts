@@ -5,9 +5,14 @@ import type { ApprovalsTexts } from './en.ts'
 export const ja: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.intro':
     'トークンの引き出しを許可したアプリです。今失う可能性のあるものから表示します。',
+  'approvals.ofToken': '{token}の承認',
+  'approvals.showAll': 'すべての承認',
   'approvals.loading': '承認を検索中',
   'approvals.all': '{network}：最初のブロックから',
   'approvals.part': '{network}：{date}から',
+  'approvals.allNetworks': 'すべてのネットワーク：最初のブロックから',
+  'approvals.some': '一部のネットワーク：最初のブロックからではありません',
+  'approvals.failedOn': '{networks}では検索できませんでした。',
   'approvals.further': 'さらにさかのぼる',
   'approvals.emptyTitle': '承認はありません',
   'approvals.emptyText': '調べた範囲では、このアカウントからトークンを引き出せる相手はいません。',
@@ -41,6 +46,8 @@ export const ja: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.amount': '引き出せる金額',
   'approvals.endSignatures': 'まだ使われていない署名も取り消す',
   'approvals.confirm': '{spender}への{token}の承認の取り消しを確認してください。',
+  'approvals.confirmMany': '{count, plural, other {#件の承認}}の取り消しを確認してください。',
+  'approvals.switch': '{network}への切り替えを確認してください。',
   'approvals.confirmSet': '{spender}への{amount}を確認してください。',
   'approvals.open': '{wallet}を開く',
   'approvals.look': 'もう一方のデバイスを確認してください。',

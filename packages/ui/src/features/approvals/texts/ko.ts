@@ -4,9 +4,14 @@ import type { ApprovalsTexts } from './en.ts'
 /** 한국어. Made by a machine and not yet reviewed by a native speaker. */
 export const ko: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.intro': '토큰을 가져가도록 허용한 앱이에요. 지금 잃을 수 있는 것부터 보여줘요.',
+  'approvals.ofToken': '{token} 승인',
+  'approvals.showAll': '모든 승인',
   'approvals.loading': '승인을 찾는 중',
   'approvals.all': '{network}: 첫 블록부터',
   'approvals.part': '{network}: {date}부터',
+  'approvals.allNetworks': '모든 네트워크: 첫 블록부터',
+  'approvals.some': '일부 네트워크: 첫 블록부터가 아님',
+  'approvals.failedOn': '{networks}에서 찾지 못했어요.',
   'approvals.further': '더 이전까지 찾기',
   'approvals.emptyTitle': '승인이 없어요',
   'approvals.emptyText': '확인한 범위에서는 이 계정의 토큰을 가져갈 수 있는 곳이 없어요.',
@@ -40,6 +45,8 @@ export const ko: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.amount': '가져갈 수 있는 금액',
   'approvals.endSignatures': '아직 사용되지 않은 서명도 취소',
   'approvals.confirm': '{spender}의 {token} 승인 취소를 확인하세요.',
+  'approvals.confirmMany': '승인 {count, plural, other {#개}} 취소를 확인하세요.',
+  'approvals.switch': '{network} 전환을 확인하세요.',
   'approvals.confirmSet': '{spender}의 {amount}을(를) 확인하세요.',
   'approvals.open': '{wallet} 열기',
   'approvals.look': '다른 기기를 확인하세요.',

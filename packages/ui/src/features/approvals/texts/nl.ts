@@ -4,9 +4,14 @@ import type { ApprovalsTexts } from './en.ts'
 /** Nederlands. Made by a machine and not yet reviewed by a native speaker. */
 export const nl: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.intro': 'Apps die tokens van je mogen nemen. Bovenaan staat wat je nu kunt verliezen.',
+  'approvals.ofToken': 'Toestemmingen van {token}',
+  'approvals.showAll': 'Alle toestemmingen',
   'approvals.loading': 'Toestemmingen zoeken',
   'approvals.all': '{network}: sinds het eerste blok',
   'approvals.part': '{network}: sinds {date}',
+  'approvals.allNetworks': 'Alle netwerken: sinds hun eerste blok',
+  'approvals.some': 'Sommige netwerken: niet sinds hun eerste blok',
+  'approvals.failedOn': 'Zoeken op {networks} is niet gelukt.',
   'approvals.further': 'Verder terugzoeken',
   'approvals.emptyTitle': 'Geen toestemmingen gevonden',
   'approvals.emptyText': 'Voor zover we zochten kan niemand tokens van dit account nemen.',
@@ -42,6 +47,9 @@ export const nl: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.amount': 'Bedrag dat mag worden genomen',
   'approvals.endSignatures': 'Annuleer ook handtekeningen die nog niet zijn gebruikt',
   'approvals.confirm': 'Bevestig het intrekken van {token} voor {spender}.',
+  'approvals.confirmMany':
+    'Bevestig het intrekken van {count, plural, one {# toestemming} other {# toestemmingen}}.',
+  'approvals.switch': 'Bevestig het overschakelen naar {network}.',
   'approvals.confirmSet': 'Bevestig {amount} voor {spender}.',
   'approvals.open': '{wallet} openen',
   'approvals.look': 'Kijk op je andere apparaat.',

@@ -5,9 +5,14 @@ import type { ApprovalsTexts } from './en.ts'
 export const pl: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.intro':
     'Aplikacje, które mogą zabierać twoje tokeny. Najpierw to, co możesz teraz stracić.',
+  'approvals.ofToken': 'Zezwolenia dla {token}',
+  'approvals.showAll': 'Wszystkie zezwolenia',
   'approvals.loading': 'Szukanie zezwoleń',
   'approvals.all': '{network}: od pierwszego bloku',
   'approvals.part': '{network}: od {date}',
+  'approvals.allNetworks': 'Wszystkie sieci: od pierwszego bloku',
+  'approvals.some': 'Niektóre sieci: nie od pierwszego bloku',
+  'approvals.failedOn': 'Nie udało się szukać w: {networks}.',
   'approvals.further': 'Szukaj dalej wstecz',
   'approvals.emptyTitle': 'Nie znaleziono zezwoleń',
   'approvals.emptyText': 'O ile sprawdziliśmy, nikt nie może zabrać tokenów z tego konta.',
@@ -43,6 +48,9 @@ export const pl: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.amount': 'Kwota, którą można zabrać',
   'approvals.endSignatures': 'Unieważnij też podpisy, których jeszcze nie użyto',
   'approvals.confirm': 'Potwierdź cofnięcie {token} dla {spender}.',
+  'approvals.confirmMany':
+    'Potwierdź cofnięcie {count, plural, one {# zezwolenia} few {# zezwoleń} many {# zezwoleń} other {# zezwolenia}}.',
+  'approvals.switch': 'Potwierdź przełączenie na {network}.',
   'approvals.confirmSet': 'Potwierdź {amount} dla {spender}.',
   'approvals.open': 'Otwórz {wallet}',
   'approvals.look': 'Sprawdź na drugim urządzeniu.',

@@ -4,9 +4,14 @@ import type { ApprovalsTexts } from './en.ts'
 /** Português do Brasil. Made by a machine and not yet reviewed by a native speaker. */
 export const ptBR: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.intro': 'Apps que podem retirar seus tokens. Primeiro, o que você pode perder agora.',
+  'approvals.ofToken': 'Permissões de {token}',
+  'approvals.showAll': 'Todas as permissões',
   'approvals.loading': 'Procurando permissões',
   'approvals.all': '{network}: desde o primeiro bloco',
   'approvals.part': '{network}: desde {date}',
+  'approvals.allNetworks': 'Todas as redes: desde o primeiro bloco',
+  'approvals.some': 'Algumas redes: não desde o primeiro bloco',
+  'approvals.failedOn': 'Não foi possível procurar em {networks}.',
   'approvals.further': 'Procurar mais atrás',
   'approvals.emptyTitle': 'Nenhuma permissão encontrada',
   'approvals.emptyText': 'Ninguém pode retirar tokens desta conta, até onde procuramos.',
@@ -41,6 +46,9 @@ export const ptBR: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.amount': 'Valor que podem retirar',
   'approvals.endSignatures': 'Cancelar também assinaturas que você deu e ainda não foram usadas',
   'approvals.confirm': 'Confirme a revogação de {token} para {spender}.',
+  'approvals.confirmMany':
+    'Confirme a revogação de {count, plural, one {# permissão} other {# permissões}}.',
+  'approvals.switch': 'Confirme a mudança para {network}.',
   'approvals.confirmSet': 'Confirme {amount} para {spender}.',
   'approvals.open': 'Abrir {wallet}',
   'approvals.look': 'Confira seu outro dispositivo.',

@@ -5,9 +5,14 @@ import type { ApprovalsTexts } from './en.ts'
 export const ru: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.intro':
     'Приложения, которым разрешено забирать ваши токены. Сначала то, что можно потерять сейчас.',
+  'approvals.ofToken': 'Разрешения для {token}',
+  'approvals.showAll': 'Все разрешения',
   'approvals.loading': 'Поиск разрешений',
   'approvals.all': '{network}: с первого блока',
   'approvals.part': '{network}: с {date}',
+  'approvals.allNetworks': 'Все сети: с первого блока',
+  'approvals.some': 'Некоторые сети: не с первого блока',
+  'approvals.failedOn': 'Не удалось выполнить поиск: {networks}.',
   'approvals.further': 'Искать дальше',
   'approvals.emptyTitle': 'Разрешений не найдено',
   'approvals.emptyText': 'Насколько мы проверили, никто не может забрать токены с этого аккаунта.',
@@ -43,6 +48,9 @@ export const ru: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.amount': 'Сумма, которую можно забрать',
   'approvals.endSignatures': 'Отменить и подписи, которые ещё не использованы',
   'approvals.confirm': 'Подтвердите отзыв {token} для {spender}.',
+  'approvals.confirmMany':
+    'Подтвердите отзыв {count, plural, one {# разрешения} few {# разрешений} many {# разрешений} other {# разрешения}}.',
+  'approvals.switch': 'Подтвердите переход в сеть {network}.',
   'approvals.confirmSet': 'Подтвердите {amount} для {spender}.',
   'approvals.open': 'Открыть {wallet}',
   'approvals.look': 'Проверьте другое устройство.',

@@ -4,9 +4,14 @@ import type { ApprovalsTexts } from './en.ts'
 /** ไทย. Made by a machine and not yet reviewed by a native speaker. */
 export const th: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.intro': 'แอปที่คุณอนุญาตให้ดึงโทเค็นของคุณ สิ่งที่คุณอาจเสียตอนนี้อยู่บนสุด',
+  'approvals.ofToken': 'การอนุญาตของ {token}',
+  'approvals.showAll': 'การอนุญาตทั้งหมด',
   'approvals.loading': 'กำลังค้นหาการอนุญาต',
   'approvals.all': '{network}: ตั้งแต่บล็อกแรก',
   'approvals.part': '{network}: ตั้งแต่ {date}',
+  'approvals.allNetworks': 'ทุกเครือข่าย: ตั้งแต่บล็อกแรก',
+  'approvals.some': 'บางเครือข่าย: ไม่ใช่ตั้งแต่บล็อกแรก',
+  'approvals.failedOn': 'ค้นหาบน {networks} ไม่ได้',
   'approvals.further': 'ค้นหาย้อนหลังเพิ่ม',
   'approvals.emptyTitle': 'ไม่พบการอนุญาต',
   'approvals.emptyText': 'เท่าที่ค้นหา ไม่มีใครดึงโทเค็นจากบัญชีนี้ได้',
@@ -39,6 +44,8 @@ export const th: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.amount': 'จำนวนที่ดึงได้',
   'approvals.endSignatures': 'ยกเลิกลายเซ็นที่คุณให้ไว้แต่ยังไม่ถูกใช้ด้วย',
   'approvals.confirm': 'ยืนยันการเพิกถอน {token} ของ {spender}',
+  'approvals.confirmMany': 'ยืนยันการเพิกถอน {count, plural, other {# รายการ}}',
+  'approvals.switch': 'ยืนยันการเปลี่ยนเป็น {network}',
   'approvals.confirmSet': 'ยืนยัน {amount} สำหรับ {spender}',
   'approvals.open': 'เปิด {wallet}',
   'approvals.look': 'ดูที่อุปกรณ์อีกเครื่องของคุณ',

@@ -5,9 +5,14 @@ import type { ApprovalsTexts } from './en.ts'
 export const tr: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.intro':
     'Token’larınızı almasına izin verdiğiniz uygulamalar. Şu anda kaybedebilecekleriniz önce gelir.',
+  'approvals.ofToken': '{token} izinleri',
+  'approvals.showAll': 'Tüm izinler',
   'approvals.loading': 'İzinler aranıyor',
   'approvals.all': '{network}: ilk bloktan beri',
   'approvals.part': '{network}: {date} tarihinden beri',
+  'approvals.allNetworks': 'Tüm ağlar: ilk bloktan beri',
+  'approvals.some': 'Bazı ağlar: ilk bloktan beri değil',
+  'approvals.failedOn': '{networks} üzerinde bakılamadı.',
   'approvals.further': 'Daha geriye bak',
   'approvals.emptyTitle': 'İzin bulunamadı',
   'approvals.emptyText': 'Baktığımız kadarıyla bu hesaptan kimse token alamaz.',
@@ -42,6 +47,8 @@ export const tr: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.amount': 'Alınabilecek tutar',
   'approvals.endSignatures': 'Henüz kullanılmamış imzaları da iptal et',
   'approvals.confirm': '{spender} için {token} iznini iptal etmeyi onaylayın.',
+  'approvals.confirmMany': '{count, plural, one {# izni} other {# izni}} iptal etmeyi onaylayın.',
+  'approvals.switch': '{network} ağına geçişi onaylayın.',
   'approvals.confirmSet': '{spender} için {amount} tutarını onaylayın.',
   'approvals.open': '{wallet} uygulamasını aç',
   'approvals.look': 'Diğer cihazınızı kontrol edin.',

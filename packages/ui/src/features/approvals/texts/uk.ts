@@ -5,9 +5,14 @@ import type { ApprovalsTexts } from './en.ts'
 export const uk: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.intro':
     'Застосунки, яким дозволено забирати ваші токени. Спочатку те, що можна втратити зараз.',
+  'approvals.ofToken': 'Дозволи для {token}',
+  'approvals.showAll': 'Усі дозволи',
   'approvals.loading': 'Пошук дозволів',
   'approvals.all': '{network}: від першого блоку',
   'approvals.part': '{network}: від {date}',
+  'approvals.allNetworks': 'Усі мережі: від першого блоку',
+  'approvals.some': 'Деякі мережі: не від першого блоку',
+  'approvals.failedOn': 'Не вдалося виконати пошук: {networks}.',
   'approvals.further': 'Шукати далі',
   'approvals.emptyTitle': 'Дозволів не знайдено',
   'approvals.emptyText': 'Наскільки ми перевірили, ніхто не може забрати токени з цього акаунта.',
@@ -43,6 +48,9 @@ export const uk: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.amount': 'Сума, яку можна забрати',
   'approvals.endSignatures': 'Скасувати й підписи, які ще не використано',
   'approvals.confirm': 'Підтвердьте відкликання {token} для {spender}.',
+  'approvals.confirmMany':
+    'Підтвердьте відкликання {count, plural, one {# дозволу} few {# дозволів} many {# дозволів} other {# дозволу}}.',
+  'approvals.switch': 'Підтвердьте перехід у мережу {network}.',
   'approvals.confirmSet': 'Підтвердьте {amount} для {spender}.',
   'approvals.open': 'Відкрити {wallet}',
   'approvals.look': 'Перевірте інший пристрій.',

@@ -5,9 +5,14 @@ import type { ApprovalsTexts } from './en.ts'
 export const vi: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.intro':
     'Các ứng dụng bạn cho phép lấy token của bạn. Thứ bạn có thể mất ngay đứng đầu.',
+  'approvals.ofToken': 'Quyền của {token}',
+  'approvals.showAll': 'Tất cả quyền',
   'approvals.loading': 'Đang tìm quyền',
   'approvals.all': '{network}: từ khối đầu tiên',
   'approvals.part': '{network}: từ {date}',
+  'approvals.allNetworks': 'Tất cả mạng: từ khối đầu tiên',
+  'approvals.some': 'Một số mạng: không từ khối đầu tiên',
+  'approvals.failedOn': 'Không thể tìm trên {networks}.',
   'approvals.further': 'Tìm xa hơn',
   'approvals.emptyTitle': 'Không tìm thấy quyền nào',
   'approvals.emptyText': 'Trong phạm vi đã tìm, không ai có thể lấy token từ tài khoản này.',
@@ -42,6 +47,8 @@ export const vi: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.amount': 'Số lượng có thể lấy',
   'approvals.endSignatures': 'Hủy cả chữ ký bạn đã ký nhưng chưa được dùng',
   'approvals.confirm': 'Xác nhận thu hồi {token} của {spender}.',
+  'approvals.confirmMany': 'Xác nhận thu hồi {count, plural, other {# quyền}}.',
+  'approvals.switch': 'Xác nhận chuyển sang {network}.',
   'approvals.confirmSet': 'Xác nhận {amount} cho {spender}.',
   'approvals.open': 'Mở {wallet}',
   'approvals.look': 'Kiểm tra thiết bị kia của bạn.',

@@ -4,9 +4,14 @@ import type { ApprovalsTexts } from './en.ts'
 /** 简体中文. Made by a machine and not yet reviewed by a native speaker. */
 export const zhHans: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.intro': '你已允许取走代币的应用。当前可能损失的排在最前。',
+  'approvals.ofToken': '{token} 的授权',
+  'approvals.showAll': '所有授权',
   'approvals.loading': '正在查找授权',
   'approvals.all': '{network}：自首个区块起',
   'approvals.part': '{network}：自 {date} 起',
+  'approvals.allNetworks': '所有网络：自首个区块起',
+  'approvals.some': '部分网络：并非自首个区块起',
+  'approvals.failedOn': '无法在 {networks} 上查找。',
   'approvals.further': '继续往前查找',
   'approvals.emptyTitle': '未找到授权',
   'approvals.emptyText': '在已查找的范围内，没有人能从此账户取走代币。',
@@ -38,6 +43,8 @@ export const zhHans: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.amount': '可取走的数量',
   'approvals.endSignatures': '同时作废你已签署但尚未使用的签名',
   'approvals.confirm': '确认撤销 {spender} 的 {token} 授权。',
+  'approvals.confirmMany': '确认撤销 {count, plural, other {# 项授权}}。',
+  'approvals.switch': '确认切换到 {network}。',
   'approvals.confirmSet': '确认为 {spender} 设置 {amount}。',
   'approvals.open': '打开 {wallet}',
   'approvals.look': '请查看你的另一台设备。',

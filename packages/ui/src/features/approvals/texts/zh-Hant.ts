@@ -4,9 +4,14 @@ import type { ApprovalsTexts } from './en.ts'
 /** 繁體中文. Made by a machine and not yet reviewed by a native speaker. */
 export const zhHant: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.intro': '你已允許取走代幣的應用程式。目前可能損失的排在最前。',
+  'approvals.ofToken': '{token} 的授權',
+  'approvals.showAll': '所有授權',
   'approvals.loading': '正在尋找授權',
   'approvals.all': '{network}：自首個區塊起',
   'approvals.part': '{network}：自 {date} 起',
+  'approvals.allNetworks': '所有網路：自首個區塊起',
+  'approvals.some': '部分網路：並非自首個區塊起',
+  'approvals.failedOn': '無法在 {networks} 上尋找。',
   'approvals.further': '繼續往前尋找',
   'approvals.emptyTitle': '未找到授權',
   'approvals.emptyText': '在已尋找的範圍內，沒有人能從此帳戶取走代幣。',
@@ -38,6 +43,8 @@ export const zhHant: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.amount': '可取走的數量',
   'approvals.endSignatures': '同時作廢你已簽署但尚未使用的簽署',
   'approvals.confirm': '確認撤銷 {spender} 的 {token} 授權。',
+  'approvals.confirmMany': '確認撤銷 {count, plural, other {# 項授權}}。',
+  'approvals.switch': '確認切換到 {network}。',
   'approvals.confirmSet': '確認為 {spender} 設定 {amount}。',
   'approvals.open': '開啟 {wallet}',
   'approvals.look': '請查看你的另一部裝置。',

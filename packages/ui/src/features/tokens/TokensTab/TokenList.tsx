@@ -6,6 +6,7 @@ import { TokenItem } from '../../../components/TokenItem/TokenItem.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useStyles } from '../../../style/useStyles.ts'
+import { TokenApprovals } from './TokenApprovals.tsx'
 import sheet from './TokensTab.module.css'
 import { TotalWorth } from './TotalWorth.tsx'
 import { useCanSend } from './useCanSend.ts'
@@ -21,12 +22,14 @@ const maxAtFirst = 50
 
 /** The account's tokens, and their total where some have no price. A token opens the send form. */
 export function TokenList({ tokens, imitations, network }: TokenListProps): ReactElement {
-  const { router } = useKit().controllers
+  const { adapters, controllers } = useKit()
+  const { router } = controllers
   const classes = useStyles(sheet)
   const text = useText()
   const [isWhole, setIsWhole] = useState(false)
   const { caipNetworkId, chainNamespace } = network
   const canSend = useCanSend(chainNamespace)
+  const hasApprovals = adapters.get(chainNamespace)?.features['approvals:load'] !== undefined
   const shown = isWhole ? tokens : tokens.slice(0, maxAtFirst)
   const send = ({ address }: TokenBalance) => {
     const assetAddress = address && parseCaipAddress(address).address
@@ -43,6 +46,7 @@ export function TokenList({ tokens, imitations, network }: TokenListProps): Reac
             network={network}
             isImitation={imitations.has(balance)}
             onSelect={canSend && balance.quantity.amount > 0n ? send : undefined}
+            action={hasApprovals && <TokenApprovals balance={balance} />}
           />
         ))}
       </ul>

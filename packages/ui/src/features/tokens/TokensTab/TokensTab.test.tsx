@@ -204,3 +204,22 @@ test('behavior: offline says so, and loads when the network is back', async () =
   expect(await screen.findAllByText('$3,011.25')).toHaveLength(2)
   network.mockRestore()
 })
+
+test('behavior: a token leads to its approvals, where they can be read', async () => {
+  hold(
+    toBalance({ token: 1, name: 'USD Coin', symbol: 'USDC', numeric: '12.5' }),
+    toBalance({ ...ether, numeric: '1.5' }),
+  )
+  const { adapter, kit, step, user } = await renderTokens()
+  await listed()
+  expect(screen.queryByRole('button', { name: 'Approvals of USDC' })).toBeNull()
+  adapter.features['approvals:load'] = () => new Promise(() => undefined)
+  await step(() => kit.controllers.router.push({ name: 'Networks' }))
+  await step(() => kit.controllers.router.goBack())
+  await listed()
+  // Coins have none.
+  expect(screen.queryByRole('button', { name: 'Approvals of ETH' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Approvals of USDC' }))
+  const token = `eip155:1:0x${'1'.padStart(40, '0')}`
+  expect(kit.controllers.router.current()).toEqual({ name: 'Approvals', token })
+})

@@ -8,4 +8,5 @@ export const de: AreaTexts<keyof TokensTexts> = {
   'tokens.totalKnown': 'Gesamt, ohne {count, plural, one {# Token} other {# Token}} ohne Preis',
   'tokens.dropped':
     '{count, plural, one {# Token ist ausgeblendet, weil seine Daten ungültig sind.} other {# Token sind ausgeblendet, weil ihre Daten ungültig sind.}}',
+  'tokens.approvals': 'Freigaben von {token}',
 }

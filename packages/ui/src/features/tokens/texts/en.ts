@@ -6,6 +6,7 @@ export const en = {
     'Total, excluding {count, plural, one {# token} other {# tokens}} without a price',
   'tokens.dropped':
     '{count, plural, one {# token is hidden because its data is invalid.} other {# tokens are hidden because their data is invalid.}}',
+  'tokens.approvals': 'Approvals of {token}',
 } as const
 
 export type TokensTexts = typeof en

@@ -9,4 +9,5 @@ export const es: AreaTexts<keyof TokensTexts> = {
     'Total, sin contar {count, plural, one {# token} other {# tokens}} sin precio',
   'tokens.dropped':
     '{count, plural, one {Se ocultó # token porque sus datos no son válidos.} other {Se ocultaron # tokens porque sus datos no son válidos.}}',
+  'tokens.approvals': 'Permisos de {token}',
 }

@@ -8,4 +8,5 @@ export const fr: AreaTexts<keyof TokensTexts> = {
   'tokens.totalKnown': 'Total, hors {count, plural, one {# jeton} other {# jetons}} sans prix',
   'tokens.dropped':
     '{count, plural, one {# jeton est masqué, car ses données ne sont pas valides.} other {# jetons sont masqués, car leurs données ne sont pas valides.}}',
+  'tokens.approvals': 'Autorisations de {token}',
 }

@@ -8,4 +8,5 @@ export const hi: AreaTexts<keyof TokensTexts> = {
   'tokens.totalKnown': 'कुल, बिना कीमत वाले {count, plural, one {# टोकन} other {# टोकन}} को छोड़कर',
   'tokens.dropped':
     '{count, plural, one {# टोकन छिपाया गया है, क्योंकि उसका डेटा अमान्य है।} other {# टोकन छिपाए गए हैं, क्योंकि उनका डेटा अमान्य है।}}',
+  'tokens.approvals': '{token} की अनुमतियाँ',
 }

@@ -7,4 +7,5 @@ export const id: AreaTexts<keyof TokensTexts> = {
   'tokens.partial': 'Beberapa token dan harga gagal dimuat.',
   'tokens.totalKnown': 'Total, tidak termasuk {count, plural, other {# token}} tanpa harga',
   'tokens.dropped': '{count, plural, other {# token disembunyikan karena datanya tidak valid.}}',
+  'tokens.approvals': 'Izin {token}',
 }

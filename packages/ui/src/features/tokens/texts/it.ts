@@ -9,4 +9,5 @@ export const it: AreaTexts<keyof TokensTexts> = {
     'Totale, {count, plural, one {escluso # token} other {esclusi # token}} senza prezzo',
   'tokens.dropped':
     '{count, plural, one {# token è nascosto perché i suoi dati non sono validi.} other {# token sono nascosti perché i loro dati non sono validi.}}',
+  'tokens.approvals': 'Autorizzazioni di {token}',
 }

@@ -8,4 +8,5 @@ export const ja: AreaTexts<keyof TokensTexts> = {
   'tokens.totalKnown': '合計（価格のない{count, plural, other {トークン#件}}を除く）',
   'tokens.dropped':
     '{count, plural, other {データが無効なため、#件のトークンを非表示にしています。}}',
+  'tokens.approvals': '{token}の承認',
 }

@@ -9,4 +9,5 @@ export const nl: AreaTexts<keyof TokensTexts> = {
     'Totaal, zonder {count, plural, one {# token} other {# tokens}} zonder prijs',
   'tokens.dropped':
     '{count, plural, one {# token is verborgen omdat de gegevens ongeldig zijn.} other {# tokens zijn verborgen omdat de gegevens ongeldig zijn.}}',
+  'tokens.approvals': 'Toestemmingen van {token}',
 }

@@ -9,4 +9,5 @@ export const pl: AreaTexts<keyof TokensTexts> = {
     'Łącznie, bez {count, plural, one {# tokena} few {# tokenów} many {# tokenów} other {# tokena}} bez ceny',
   'tokens.dropped':
     '{count, plural, one {# token jest ukryty, bo jego dane są nieprawidłowe.} few {# tokeny są ukryte, bo ich dane są nieprawidłowe.} many {# tokenów jest ukrytych, bo ich dane są nieprawidłowe.} other {# tokena jest ukryte, bo ich dane są nieprawidłowe.}}',
+  'tokens.approvals': 'Zezwolenia dla {token}',
 }

@@ -9,4 +9,5 @@ export const ptBR: AreaTexts<keyof TokensTexts> = {
     'Total, sem contar {count, plural, one {# token} other {# tokens}} sem preço',
   'tokens.dropped':
     '{count, plural, one {# token está oculto porque seus dados são inválidos.} other {# tokens estão ocultos porque seus dados são inválidos.}}',
+  'tokens.approvals': 'Permissões de {token}',
 }

@@ -9,4 +9,5 @@ export const ru: AreaTexts<keyof TokensTexts> = {
     'Всего, не считая {count, plural, one {# токена} few {# токенов} many {# токенов} other {# токена}} без цены',
   'tokens.dropped':
     '{count, plural, one {# токен скрыт из-за неверных данных.} few {# токена скрыты из-за неверных данных.} many {# токенов скрыто из-за неверных данных.} other {# токена скрыто из-за неверных данных.}}',
+  'tokens.approvals': 'Разрешения для {token}',
 }

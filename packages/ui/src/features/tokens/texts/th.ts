@@ -7,4 +7,5 @@ export const th: AreaTexts<keyof TokensTexts> = {
   'tokens.partial': 'โหลดโทเค็นและราคาบางส่วนไม่ได้',
   'tokens.totalKnown': 'ยอดรวม ไม่นับโทเค็นที่ไม่มีราคา{count, plural, other { # รายการ}}',
   'tokens.dropped': '{count, plural, other {ซ่อนโทเค็น # รายการเนื่องจากข้อมูลไม่ถูกต้อง}}',
+  'tokens.approvals': 'การอนุญาตของ {token}',
 }

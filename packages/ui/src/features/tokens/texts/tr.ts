@@ -8,4 +8,5 @@ export const tr: AreaTexts<keyof TokensTexts> = {
   'tokens.totalKnown': 'Fiyatı olmayan {count, plural, one {# token} other {# token}} hariç toplam',
   'tokens.dropped':
     '{count, plural, one {Verileri geçersiz olduğu için # token gizlendi.} other {Verileri geçersiz olduğu için # token gizlendi.}}',
+  'tokens.approvals': '{token} izinleri',
 }

@@ -9,4 +9,5 @@ export const uk: AreaTexts<keyof TokensTexts> = {
     'Усього, без урахування {count, plural, one {# токена} few {# токенів} many {# токенів} other {# токена}} без ціни',
   'tokens.dropped':
     '{count, plural, one {# токен приховано, бо його дані недійсні.} few {# токени приховано, бо їхні дані недійсні.} many {# токенів приховано, бо їхні дані недійсні.} other {# токена приховано, бо їхні дані недійсні.}}',
+  'tokens.approvals': 'Дозволи для {token}',
 }

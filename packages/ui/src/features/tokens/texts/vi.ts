@@ -7,4 +7,5 @@ export const vi: AreaTexts<keyof TokensTexts> = {
   'tokens.partial': 'Không tải được một số token và giá.',
   'tokens.totalKnown': 'Tổng, không tính {count, plural, other {# token}} không có giá',
   'tokens.dropped': '{count, plural, other {# token bị ẩn vì dữ liệu không hợp lệ.}}',
+  'tokens.approvals': 'Quyền của {token}',
 }

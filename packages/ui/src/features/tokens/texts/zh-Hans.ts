@@ -7,4 +7,5 @@ export const zhHans: AreaTexts<keyof TokensTexts> = {
   'tokens.partial': '部分代币和价格无法加载。',
   'tokens.totalKnown': '总计，不含 {count, plural, other {# 种}}无价格的代币',
   'tokens.dropped': '{count, plural, other {# 种代币因数据无效已隐藏。}}',
+  'tokens.approvals': '{token} 的授权',
 }
