@@ -36,6 +36,9 @@ const customRpcUrls = Object.fromEntries(
 const client = createTestClient({
   ...{ mode: 'anvil', transport: http(chains[0]?.rpcUrl), pollingInterval: 20 },
 }).extend(publicActions)
+/** A block that has no successor may be reorganized, so that it decides nothing. */
+const mining = setInterval(() => void client.mine({ blocks: 1 }).catch(() => undefined), 200)
+afterAll(() => clearInterval(mining))
 const friend: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const spender: Address = '0x00000000000000000000000000000000000051de'
 const { DAI } = localExchange.tokens

@@ -42,6 +42,7 @@ export type {
   UnsupportedChain,
 } from '../contract/options/runtimeOptions.ts'
 export type { ServiceUrls } from '../contract/options/serviceUrls.ts'
+export type { SmartAccountOptions } from '../contract/options/smartAccountOptions.ts'
 export type {
   UniversalNamespace,
   UniversalProvider,

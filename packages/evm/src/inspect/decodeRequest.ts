@@ -11,6 +11,7 @@ import { readChain } from '../requests/readChain.ts'
 import { permit2 } from '../swaps/contracts/permit2.ts'
 import { decodeCall } from './calls/decodeCall.ts'
 import { decodeMessage } from './decodeMessage.ts'
+import { listSponsors } from './listSponsors.ts'
 import { readDelegations, readTransaction } from './readTransaction.ts'
 import { decodeTypedData } from './typedData/decodeTypedData.ts'
 
@@ -68,7 +69,10 @@ function read({ method, params }: ProviderRequest, outer: Outer): RequestContent
       return of(...readOperation(first, account))
     case 'wallet_sendCalls':
     case 'wallet_prepareCalls':
-      return of(...list.flatMap((one) => readBatch(one, account)))
+      return {
+        ...of(...list.flatMap((one) => readBatch(one, account))),
+        sponsors: [...new Set(list.flatMap(listSponsors))],
+      }
     case 'wallet_signAuthorization':
       return of(...list.flatMap(readDelegations))
     case 'wallet_grantPermissions':

@@ -12,6 +12,7 @@ import type { OnrampOptions } from './onrampOptions.ts'
 import type { ProposalOverride } from './proposalOverride.ts'
 import type { QueryClientOption } from './queryClientOption.ts'
 import type { RuntimeOptions } from './runtimeOptions.ts'
+import type { SmartAccountOptions } from './smartAccountOptions.ts'
 import type { SwapOptions } from './swapOptions.ts'
 import type { UniversalProvider } from './universalProvider.ts'
 
@@ -119,6 +120,8 @@ export type KitOptions = RuntimeOptions & {
   policyMode?: 'enforce' | 'report' | undefined
   /** Contracts that the app knows, by CAIP-10 account id. Read once. @default none */
   contracts?: KnownContracts | undefined
+  /** What the app decides about accounts that run code. Read once. @default nothing */
+  smartAccounts?: SmartAccountOptions | undefined
   /**
    * When the visitor is asked before the wallet: about requests whose verdict is `confirm`
    * (`risky`), about every one that is judged (`always`), or not at all (`never`: what is `refuse`

@@ -43,6 +43,7 @@ export const setupOptions: {
   policy: true,
   policyMode: true,
   contracts: true,
+  smartAccounts: true,
   review: true,
   onReview: true,
   siwx: true,

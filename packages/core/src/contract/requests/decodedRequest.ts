@@ -51,6 +51,7 @@ export type RequestRule =
   | 'reverted'
   | 'safe-delegate-call'
   | 'spender-account'
+  | 'sponsor-foreign'
   | 'transfer-collectible'
   | 'transfer-foreign'
   | 'transfer-lost'
@@ -76,6 +77,8 @@ export type FindingFacts =
   | { readonly kind: 'allowance'; readonly allowance: AllowanceChange }
   /** `spender-account`, `call-codeless`, `approve-collectible`: the address. */
   | { readonly kind: 'party'; readonly party: RequestParty }
+  /** `sponsor-foreign`: the URL of the service, as the app wrote it. */
+  | { readonly kind: 'sponsor'; readonly url: string }
 
 /** What an adapter reads of a request. */
 export type RequestContent = {
@@ -86,6 +89,8 @@ export type RequestContent = {
   readonly actions: readonly RequestAction[]
   /** Contracts that spend only what their own allowances say, as the adapter knows. */
   readonly pinned: readonly string[]
+  /** URLs of services that the app asks to pay the fee. @see ERC-7677 @default none */
+  readonly sponsors?: readonly string[] | undefined
 }
 
 /** A request of the app, read and judged. It never changes. */

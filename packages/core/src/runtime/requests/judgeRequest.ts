@@ -93,6 +93,7 @@ function judge(kit: KitBase, request: AppRequest, content: RequestContent): Deco
   const { adapters, controllers, options } = kit
   const decoded = toDecodedRequest({
     ...{ adapters, content, contracts: options.contracts },
+    smartAccounts: options.smartAccounts,
     request: { method, params, namespace, account, chain },
     findNetwork: controllers.network.find,
   })

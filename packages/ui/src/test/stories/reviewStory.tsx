@@ -14,8 +14,14 @@ import { modalStory } from './modalStory.tsx'
 export declare namespace reviewStory {
   type Parameters = {
     actions: readonly RequestAction[]
-    /** Rules and their levels, found in the first action. @default none */
-    finds?: readonly (readonly [RequestFinding['rule'], RequestFinding['level']])[] | undefined
+    /** Rules, their levels and facts, found in the first action. @default none */
+    finds?:
+      | readonly (readonly [
+          rule: RequestFinding['rule'],
+          level: RequestFinding['level'],
+          facts?: RequestFinding['facts'],
+        ])[]
+      | undefined
     /** What was tried out. `pending`: never done. @default nothing was */
     evidence?: RequestEvidence | 'pending' | undefined
     /** The wallet has it already. @default it is asked about before */
@@ -72,7 +78,7 @@ function toRequest(
   const { account, network } = controllers
   const { caipNetworkId: chain } = network.getActive()
   const [first = { kind: 'decrypt' }] = actions
-  const findings = finds.map(([rule, level]) => ({ rule, level, action: first }))
+  const findings = finds.map(([rule, level, facts]) => ({ rule, level, action: first, facts }))
   const isStop = findings.some(({ level }) => level === 'stop')
   return {
     ...{ method, params: [], path: [method], namespace: 'eip155', chain, signedFor: chain },

@@ -13,6 +13,8 @@ export type Judging = Pick<RequestContent, 'signedFor' | 'pinned'> & {
   isTrusted(address: string): boolean
   /** Whether the app names a network with this id and these RPC URLs. */
   isOwnNetwork(chainId: bigint, rpcUrls: readonly string[]): boolean
+  /** Whether the app names a service that pays fees. */
+  isOwnSponsor(url: string): boolean
 }
 
 type Level = RequestFinding['level']

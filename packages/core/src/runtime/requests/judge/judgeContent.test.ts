@@ -15,6 +15,7 @@ const zero = `0x${'0'.repeat(40)}`
 const judging: Judging = {
   ...{ now, signedFor: mainnetId, pinned: [pinned] },
   isTrusted: (address) => address === trusted,
+  isOwnSponsor: (url) => url === 'https://pay.example/',
   isOwnNetwork: (chainId, rpcUrls) => chainId === 1n && rpcUrls.length === 0,
 }
 
@@ -165,3 +166,15 @@ function safe(part: Partial<Extract<RequestAction, { kind: 'safeTransaction' }>>
   const actions: readonly RequestAction[] = []
   return { kind: 'safeTransaction', safe: stranger, isDelegateCall: false, actions, ...part }
 }
+
+test('behavior: a fee that a service pays which the app does not name', () => {
+  const actions = [transfer({ to: stranger })]
+  const judge = (...sponsors: readonly string[]) => judgeContent({ actions, sponsors }, judging)
+  expect(judge('https://pay.example/')).toEqual({ findings: [], level: 'plain' })
+  const url = 'https://pay.example.evil/'
+  const [action] = actions
+  const facts = { kind: 'sponsor', url }
+  const finding = { rule: 'sponsor-foreign', level: 'caution', action, facts }
+  expect(judge('https://pay.example/', url)).toEqual({ findings: [finding], level: 'caution' })
+  expect(judge('')).toMatchObject({ level: 'caution', findings: [{ facts: { url: '' } }] })
+})

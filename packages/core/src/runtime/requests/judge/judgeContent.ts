@@ -14,7 +14,7 @@ const order: readonly RequestLevel[] = ['plain', 'caution', 'stop', 'refused']
 
 /** What the rules find in a request, and the highest level of it. */
 export function judgeContent(
-  { actions }: Pick<RequestContent, 'actions'>,
+  { actions, sponsors = [] }: Pick<RequestContent, 'actions' | 'sponsors'>,
   judging: Judging,
 ): { readonly findings: readonly RequestFinding[]; readonly level: RequestLevel } {
   const findings = actions.flatMap((action) => judgeAction(action, judging))
@@ -24,6 +24,11 @@ export function judgeContent(
       ...{ rule: 'batch-long', action: first },
       level: actions.length > most ? 'refused' : 'stop',
     })
+  const url = sponsors.find((sponsor) => !judging.isOwnSponsor(sponsor))
+  if (first && url !== undefined) {
+    const facts = { kind: 'sponsor', url } as const
+    findings.push({ rule: 'sponsor-foreign', level: 'caution', action: first, facts })
+  }
   return { findings, level: findHighest(findings) }
 }
 

@@ -1,8 +1,10 @@
 import type { CaipNetwork } from '../../../base/caip/network.ts'
 import type { RulesByNamespace } from '../../../contract/adapter/isSameAddress.ts'
+import type { SmartAccountOptions } from '../../../contract/options/smartAccountOptions.ts'
 import type { DecodedRequest, RequestContent } from '../../../contract/requests/decodedRequest.ts'
 import type { KnownContracts } from '../../../contract/requests/requestPolicy.ts'
 import { findContract } from './findContract.ts'
+import { isOwnSponsor } from './isOwnSponsor.ts'
 import type { Judging } from './judgeAction.ts'
 import { judgeContent, toVerdict } from './judgeContent.ts'
 
@@ -14,6 +16,8 @@ export declare namespace toDecodedRequest {
     content: RequestContent
     /** The contracts that the app knows. @default none */
     contracts?: KnownContracts | undefined
+    /** The services that the app has for fees. @default none */
+    smartAccounts?: SmartAccountOptions | undefined
     /** Finds a network of the app by its CAIP-2 id. */
     findNetwork(caipNetworkId: string): CaipNetwork | undefined
   }
@@ -27,13 +31,14 @@ export function toDecodedRequest(parameters: toDecodedRequest.Parameters): Decod
 }
 
 function createJudging(parameters: toDecodedRequest.Parameters): Judging {
-  const { request, content, findNetwork } = parameters
+  const { request, content, findNetwork, smartAccounts } = parameters
   const { namespace, chain } = request
   const { signedFor, pinned } = content
   return {
     ...{ signedFor, pinned, now: BigInt(Math.floor(Date.now() / 1000)) },
     isTrusted: (address) =>
       findContract({ ...parameters, namespace, chain, address })?.trusted === true,
+    isOwnSponsor: (url) => isOwnSponsor(url, { chain, smartAccounts }),
     isOwnNetwork(chainId, rpcUrls) {
       const known = findNetwork(`${namespace}:${chainId}`)?.rpcUrls.default.http
       return known !== undefined && rpcUrls.every((url) => known.includes(url))

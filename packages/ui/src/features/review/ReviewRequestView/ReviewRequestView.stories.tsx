@@ -170,6 +170,11 @@ export const Many: StoryObj = reviewStory({
   actions: [...Array(19).fill(send), approve()],
   finds: [['batch-long', 'stop']],
 })
+export const Sponsored: StoryObj = reviewStory({
+  actions: [send, send],
+  method: 'wallet_sendCalls',
+  finds: [['sponsor-foreign', 'caution', { kind: 'sponsor', url: 'https://pay.example/v1' }]],
+})
 export const LongNames: StoryObj = reviewStory({
   contracts: {
     [`eip155:1:${stranger}`]: { name: 'The Very Long Name of a Contract That Goes On and On' },

@@ -19,6 +19,7 @@ const rules: { readonly [rule in RequestRule]: RequestAction } = {
   'approve-long': { kind: 'approve', token: one, spender: one, amount: 1n, isSignature: false },
   'approve-all': { kind: 'approveAll', token: one, operator: one },
   'batch-long': decrypt,
+  'sponsor-foreign': decrypt,
   'call-codeless': { kind: 'call', to: one, value: 0n },
   'call-value': { kind: 'call', to: one, value: 1n },
   'chain-absent': decrypt,
@@ -74,4 +75,15 @@ test('behavior: each reason for which nothing can be read is explained', () => {
   expect(explain('bytes')).toBe('review.opaqueRisk')
   expect(explain('root')).toBe('review.root')
   expect(explain('method')).toBe('review.unknownMethod')
+})
+
+test('behavior: a service is named by its host, or as it was written', () => {
+  const name = (url: string) =>
+    describeFinding({
+      ...{ rule: 'sponsor-foreign', level: 'caution', action: decrypt },
+      facts: { kind: 'sponsor', url },
+    }).values?.host
+  expect(name('https://pay.example/v1')).toEqual({ type: 'text', text: 'pay.example' })
+  expect(name('https://pay.example@evil.example/')).toEqual({ type: 'text', text: 'evil.example' })
+  expect(name('x'.repeat(99))).toEqual({ type: 'text', text: `“${'x'.repeat(40)}”` })
 })

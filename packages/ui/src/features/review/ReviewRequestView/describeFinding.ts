@@ -22,6 +22,7 @@ const impersonal: ReadonlySet<RequestFinding['rule']> = new Set([
   'batch-long',
   'chain-absent',
   'opaque',
+  'sponsor-foreign',
   'transfer-lost',
 ])
 
@@ -54,6 +55,8 @@ export function describeFinding({ rule, action, facts }: RequestFinding): Review
       if (reason === undefined) return { name: 'review.reverted' }
       return { name: 'review.revertedReason', values: { reason: toText(reason.slice(0, 200)) } }
     }
+    case 'sponsor-foreign':
+      return { name: 'review.sponsor-foreign', values: { host: toText(hostOf(facts)) } }
     case 'account-changed':
       return { name: 'review.changedAccount' }
     case 'grant':
@@ -114,6 +117,12 @@ export function findStranger(findings: readonly RequestFinding[]): string | unde
 
 function tokenOf(action: RequestAction) {
   return toToken('token' in action ? action.token : undefined)
+}
+
+/** A service's host, or the first of what it is called. */
+function hostOf(facts: RequestFinding['facts']): string {
+  const url = facts?.kind === 'sponsor' ? facts.url : ''
+  return URL.canParse(url) ? new URL(url).host : `“${url.slice(0, 40)}”`
 }
 
 function partyOf(facts: RequestFinding['facts']) {

@@ -50,6 +50,7 @@ export const ar: AreaTexts<keyof ReviewTexts> = {
   'review.approve-long': 'يستمر هذا مدة طويلة. لن تُسأل مرة أخرى حتى ينتهي.',
   'review.approve-all': 'قد يأخذ {who} كل {token} تملكه.',
   'review.approve-collectible': 'قد يأخذ {who} قطعة {token} تملكها.',
+  'review.sponsor-foreign': 'قد تدفع {host} الرسوم. هذا التطبيق لا يضمن هذه الخدمة.',
   'review.batch-long': 'ينفّذ هذا أكثر من 50 إجراءً دفعة واحدة. قد يكون بينها شيء مخفي.',
   'review.call-codeless': '{who} ليس عقدًا، لذا لن يفعل هذا شيئًا هناك.',
   'review.call-value': 'هذا التطبيق لا يضمن {who}. قد لا تستعيد ما ترسله.',

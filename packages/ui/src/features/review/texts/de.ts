@@ -51,6 +51,8 @@ export const de: AreaTexts<keyof ReviewTexts> = {
   'review.approve-long': 'Das gilt lange. Bis zum Ende wirst du nicht mehr gefragt.',
   'review.approve-all': '{who} könnte alle {token} nehmen, die du hast.',
   'review.approve-collectible': '{who} könnte ein {token} nehmen, das du hast.',
+  'review.sponsor-foreign':
+    '{host} würde die Gebühr zahlen. Diese App bürgt nicht für diesen Dienst.',
   'review.batch-long':
     'Das sind mehr als 50 Schritte auf einmal. Darin könnte etwas versteckt sein.',
   'review.call-codeless': '{who} ist kein Vertrag, also bewirkt das dort nichts.',

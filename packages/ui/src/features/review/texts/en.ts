@@ -47,6 +47,7 @@ export const en = {
   'review.approve-long': 'This lasts for a long time. You won’t be asked again until it ends.',
   'review.approve-all': '{who} could take every {token} you own.',
   'review.approve-collectible': '{who} could take one {token} that you own.',
+  'review.sponsor-foreign': '{host} would pay the fee. This app doesn’t vouch for that service.',
   'review.batch-long': 'This does more than 50 things at once. Something could be hidden in it.',
   'review.call-codeless': '{who} isn’t a contract, so this does nothing there.',
   'review.call-value': 'This app doesn’t vouch for {who}. You may not get back what you send.',

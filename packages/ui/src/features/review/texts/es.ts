@@ -51,6 +51,7 @@ export const es: AreaTexts<keyof ReviewTexts> = {
   'review.approve-long': 'Esto dura mucho tiempo. No se te volverá a preguntar hasta que termine.',
   'review.approve-all': '{who} podría llevarse todos los {token} que tienes.',
   'review.approve-collectible': '{who} podría llevarse un {token} que tienes.',
+  'review.sponsor-foreign': '{host} pagaría la comisión. Esta app no responde por ese servicio.',
   'review.batch-long': 'Esto hace más de 50 cosas a la vez. Podría esconder algo.',
   'review.call-codeless': '{who} no es un contrato, así que esto no hace nada allí.',
   'review.call-value': 'Esta app no responde por {who}. Es posible que no recuperes lo que envíes.',

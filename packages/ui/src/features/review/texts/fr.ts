@@ -51,6 +51,8 @@ export const fr: AreaTexts<keyof ReviewTexts> = {
   'review.approve-long': 'Cela dure longtemps. Rien ne vous sera redemandé d’ici là.',
   'review.approve-all': '{who} pourrait prendre tous les {token} que vous possédez.',
   'review.approve-collectible': '{who} pourrait prendre un {token} que vous possédez.',
+  'review.sponsor-foreign':
+    '{host} paierait les frais. Cette application ne se porte pas garante de ce service.',
   'review.batch-long':
     'Cela fait plus de 50 choses à la fois. Quelque chose pourrait y être caché.',
   'review.call-codeless': '{who} n’est pas un contrat : cela n’y fait rien.',

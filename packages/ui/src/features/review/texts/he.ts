@@ -50,6 +50,7 @@ export const he: AreaTexts<keyof ReviewTexts> = {
   'review.approve-long': 'זה תקף לזמן רב. לא תישאלו שוב עד לסיום.',
   'review.approve-all': '{who} יוכל לקחת כל {token} שיש לכם.',
   'review.approve-collectible': '{who} יוכל לקחת {token} אחד שיש לכם.',
+  'review.sponsor-foreign': '{host} ישלם את העמלה. האפליקציה הזו לא ערבה לשירות הזה.',
   'review.batch-long': 'כאן יותר מ־50 פעולות בבת אחת. ייתכן שמשהו מסתתר ביניהן.',
   'review.call-codeless': '{who} אינו חוזה, ולכן זה לא עושה שם דבר.',
   'review.call-value': 'האפליקציה הזו לא ערבה ל־{who}. ייתכן שלא תקבלו בחזרה את מה שתשלחו.',

@@ -50,6 +50,7 @@ export const hi: AreaTexts<keyof ReviewTexts> = {
   'review.approve-long': 'यह लंबे समय तक चलता है। खत्म होने तक आपसे दोबारा नहीं पूछा जाएगा।',
   'review.approve-all': '{who} आपका हर {token} ले सकता है।',
   'review.approve-collectible': '{who} आपका एक {token} ले सकता है।',
+  'review.sponsor-foreign': '{host} शुल्क चुकाएगा। यह ऐप इस सेवा की गारंटी नहीं देता।',
   'review.batch-long': 'यह एक साथ 50 से ज़्यादा काम करता है। इसमें कुछ छिपा हो सकता है।',
   'review.call-codeless': '{who} कोई कॉन्ट्रैक्ट नहीं है, इसलिए वहाँ इससे कुछ नहीं होता।',
   'review.call-value': 'यह ऐप {who} की गारंटी नहीं देता। आप जो भेजते हैं, वह शायद वापस न मिले।',

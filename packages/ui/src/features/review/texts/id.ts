@@ -50,6 +50,8 @@ export const id: AreaTexts<keyof ReviewTexts> = {
   'review.approve-long': 'Ini berlaku lama. Anda tidak akan ditanya lagi sampai berakhir.',
   'review.approve-all': '{who} dapat mengambil setiap {token} milik Anda.',
   'review.approve-collectible': '{who} dapat mengambil satu {token} milik Anda.',
+  'review.sponsor-foreign':
+    '{host} akan membayar biayanya. Aplikasi ini tidak menjamin layanan itu.',
   'review.batch-long': 'Ini melakukan lebih dari 50 hal sekaligus. Bisa ada yang tersembunyi.',
   'review.call-codeless': '{who} bukan kontrak, jadi ini tidak melakukan apa pun di sana.',
   'review.call-value': 'Aplikasi ini tidak menjamin {who}. Yang Anda kirim mungkin tidak kembali.',

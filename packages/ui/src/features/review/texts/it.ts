@@ -51,6 +51,8 @@ export const it: AreaTexts<keyof ReviewTexts> = {
   'review.approve-long': 'Dura a lungo. Fino alla scadenza non ti verrà più chiesto nulla.',
   'review.approve-all': '{who} potrebbe prendere tutti i {token} che hai.',
   'review.approve-collectible': '{who} potrebbe prendere un {token} che hai.',
+  'review.sponsor-foreign':
+    '{host} pagherebbe la commissione. Questa app non garantisce per questo servizio.',
   'review.batch-long': 'Fa più di 50 cose insieme. Potrebbe nascondere qualcosa.',
   'review.call-codeless': '{who} non è un contratto, quindi lì questo non fa nulla.',
   'review.call-value': 'Questa app non garantisce per {who}. Potresti non riavere ciò che invii.',

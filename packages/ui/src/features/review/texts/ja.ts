@@ -51,6 +51,8 @@ export const ja: AreaTexts<keyof ReviewTexts> = {
   'review.approve-long': '長期間有効です。期限までは再び確認されません。',
   'review.approve-all': '{who} がお持ちの {token} をすべて持ち出せるようになります。',
   'review.approve-collectible': '{who} がお持ちの {token} を 1 点持ち出せるようになります。',
+  'review.sponsor-foreign':
+    '手数料は {host} が支払います。このアプリはそのサービスを保証していません。',
   'review.batch-long': '一度に50件を超える操作をします。何かが隠れている可能性があります。',
   'review.call-codeless': '{who} はコントラクトではないため、そこでは何も起こりません。',
   'review.call-value':

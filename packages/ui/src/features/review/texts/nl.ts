@@ -51,6 +51,7 @@ export const nl: AreaTexts<keyof ReviewTexts> = {
   'review.approve-long': 'Dit duurt lang. Tot het einde wordt je niets meer gevraagd.',
   'review.approve-all': '{who} kan elke {token} nemen die je hebt.',
   'review.approve-collectible': '{who} kan één {token} nemen die je hebt.',
+  'review.sponsor-foreign': '{host} zou de kosten betalen. Deze app staat niet in voor die dienst.',
   'review.batch-long': 'Dit doet meer dan 50 dingen tegelijk. Er kan iets in verstopt zitten.',
   'review.call-codeless': '{who} is geen contract, dus dit doet daar niets.',
   'review.call-value':

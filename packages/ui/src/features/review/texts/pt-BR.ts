@@ -50,6 +50,7 @@ export const ptBR: AreaTexts<keyof ReviewTexts> = {
   'review.approve-long': 'Isto dura muito tempo. Até acabar, você não será consultado de novo.',
   'review.approve-all': '{who} poderia levar todos os {token} que você tem.',
   'review.approve-collectible': '{who} poderia levar um {token} que você tem.',
+  'review.sponsor-foreign': '{host} pagaria a taxa. Este app não responde por esse serviço.',
   'review.batch-long': 'Isto faz mais de 50 coisas de uma vez. Algo pode estar escondido.',
   'review.call-codeless': '{who} não é um contrato, então isto não faz nada lá.',
   'review.call-value':

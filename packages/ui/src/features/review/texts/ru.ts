@@ -50,6 +50,7 @@ export const ru: AreaTexts<keyof ReviewTexts> = {
   'review.approve-long': 'Это действует долго. До окончания вас больше не спросят.',
   'review.approve-all': '{who} сможет забрать все {token}, которые у вас есть.',
   'review.approve-collectible': '{who} сможет забрать один {token}, который у вас есть.',
+  'review.sponsor-foreign': 'Комиссию заплатит {host}. Это приложение не ручается за этот сервис.',
   'review.batch-long': 'Это более 50 действий сразу. Среди них может быть что-то скрытое.',
   'review.call-codeless': '{who} — не контракт, поэтому там ничего не произойдёт.',
   'review.call-value': 'Это приложение не ручается за {who}. Отправленное может не вернуться.',

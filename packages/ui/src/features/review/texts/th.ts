@@ -50,6 +50,7 @@ export const th: AreaTexts<keyof ReviewTexts> = {
   'review.approve-long': 'สิทธิ์นี้อยู่นาน คุณจะไม่ถูกถามอีกจนกว่าจะสิ้นสุด',
   'review.approve-all': '{who} อาจเอา {token} ทุกชิ้นที่คุณมี',
   'review.approve-collectible': '{who} อาจเอา {token} ของคุณไปหนึ่งชิ้น',
+  'review.sponsor-foreign': '{host} จะจ่ายค่าธรรมเนียม แอปนี้ไม่รับรองบริการนั้น',
   'review.batch-long': 'คำขอนี้ทำมากกว่า 50 อย่างพร้อมกัน อาจมีบางอย่างซ่อนอยู่',
   'review.call-codeless': '{who} ไม่ใช่สัญญา จึงไม่มีอะไรเกิดขึ้นที่นั่น',
   'review.call-value': 'แอปนี้ไม่รับรอง {who} คุณอาจไม่ได้สิ่งที่ส่งกลับคืน',

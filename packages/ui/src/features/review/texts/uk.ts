@@ -50,6 +50,7 @@ export const uk: AreaTexts<keyof ReviewTexts> = {
   'review.approve-long': 'Це діє довго. До завершення вас більше не питатимуть.',
   'review.approve-all': '{who} зможе забрати всі {token}, які у вас є.',
   'review.approve-collectible': '{who} зможе забрати один {token}, який у вас є.',
+  'review.sponsor-foreign': 'Комісію сплатить {host}. Цей застосунок не ручається за цей сервіс.',
   'review.batch-long': 'Це понад 50 дій одразу. Серед них може бути щось приховане.',
   'review.call-codeless': '{who} — не контракт, тому там нічого не станеться.',
   'review.call-value': 'Цей застосунок не ручається за {who}. Надіслане може не повернутися.',

@@ -50,6 +50,7 @@ export const vi: AreaTexts<keyof ReviewTexts> = {
   'review.approve-long': 'Quyền này kéo dài. Bạn sẽ không được hỏi lại cho đến khi hết hạn.',
   'review.approve-all': '{who} có thể lấy mọi {token} bạn có.',
   'review.approve-collectible': '{who} có thể lấy một {token} bạn có.',
+  'review.sponsor-foreign': '{host} sẽ trả phí. Ứng dụng này không bảo đảm cho dịch vụ đó.',
   'review.batch-long': 'Yêu cầu này làm hơn 50 việc cùng lúc. Có thể có điều bị giấu.',
   'review.call-codeless': '{who} không phải là hợp đồng, nên việc này không có tác dụng gì ở đó.',
   'review.call-value':

@@ -1,0 +1,18 @@
+/** What an app decides about accounts that run code. */
+export type SmartAccountOptions = {
+  /** By CAIP-2 network id. @default none */
+  readonly networks?:
+    | {
+        readonly [caipNetworkId: string]:
+          | {
+              /**
+               * `https:` URL of the service that may be asked to pay fees (ERC-7677). Calls that
+               * name another one are shown to the visitor first.
+               * @default none
+               */
+              readonly paymasterUrl?: string | undefined
+            }
+          | undefined
+      }
+    | undefined
+}
