@@ -149,7 +149,9 @@ test('one that the chain refuses has cost the fee alone', async ({
   await chain.sell('DAI', dai('20000'))
   await chain.client.mine({ blocks: 1 })
   await expect(modal.title('The swap did not go through')).toBeVisible({ timeout: 30_000 })
-  await expect(modal.dialog).toContainText('You paid only the network fee.')
+  await expect(modal.dialog).toContainText(
+    'You paid only the network fee. The price moved past your limit.',
+  )
   expect(await chain.held('DAI')).toBe(before.DAI)
   expect(await chain.held('USDC')).toBe(before.USDC)
 })

@@ -1,48 +1,9 @@
 import { startLocalnet } from '@cleat/localnet'
-import { createEvmUnderTest, testAdapter, testUnknownChain } from '@cleat/testing/conformance'
+import { testEvmAdapter } from '@cleat/testing/conformance'
 import { afterAll } from 'vitest'
 import { Ethers5Adapter } from './Ethers5Adapter.ts'
 
-const localnet = await startLocalnet({
-  chains: [
-    { id: 1, name: 'Ethereum' },
-    { id: 8453, name: 'Base' },
-  ],
-})
-const [first, second] = localnet.chains
-if (!first || !second) throw new Error('The local chains did not start.')
-afterAll(() => localnet.stop())
+const { chains, stop } = await startLocalnet()
+afterAll(stop)
 
-const create = () =>
-  createEvmUnderTest({ chains: [first, second], createAdapter: () => new Ethers5Adapter() })
-
-testUnknownChain(create)
-testAdapter(create, {
-  features: [
-    'network:switch',
-    'connection:read',
-    'connections:list',
-    'connection:use',
-    'connection:signIn',
-    'connection:end',
-    'message:sign',
-    'message:verify',
-    'approvals:load',
-    'balance:read',
-    'remoteWallets:load',
-    'request:check',
-    'capabilities:read',
-    'calls:send',
-    'calls:status',
-    'calls:show',
-    'request:decode',
-    'request:simulate',
-    'request:parties',
-    'transfers:load',
-    'swaps:load',
-    'permissions:load',
-    'transfer:send',
-    'provider:create',
-    'provider:request',
-  ],
-})
+testEvmAdapter({ chains, createAdapter: () => new Ethers5Adapter() })

@@ -1,20 +1,13 @@
 import type { Network } from '@cleat/core/adapter'
 import { startLocalnet } from '@cleat/localnet'
-import { createEvmUnderTest, testAdapter, testUnknownChain } from '@cleat/testing/conformance'
+import { testEvmAdapter } from '@cleat/testing/conformance'
 import { defineChain, http } from 'viem'
 import { afterAll } from 'vitest'
 import { createConfig } from 'wagmi'
 import { WagmiAdapter } from './WagmiAdapter.ts'
 
-const localnet = await startLocalnet({
-  chains: [
-    { id: 1, name: 'Ethereum' },
-    { id: 8453, name: 'Base' },
-  ],
-})
-const [first, second] = localnet.chains
-if (!first || !second) throw new Error('The local chains did not start.')
-afterAll(() => localnet.stop())
+const { chains: local, stop } = await startLocalnet()
+afterAll(stop)
 
 /** The config as an app makes it, with wagmi's own discovery on. */
 function createAppConfig(networks: readonly Network[]) {
@@ -27,40 +20,8 @@ function createAppConfig(networks: readonly Network[]) {
   return createConfig({ chains, transports: Object.fromEntries(transports) })
 }
 
-const create = () =>
-  createEvmUnderTest({
-    chains: [first, second],
-    createAdapter: ({ networks }) => new WagmiAdapter({ config: createAppConfig(networks) }),
-  })
-
-testUnknownChain(create)
-testAdapter(create, {
-  features: [
-    'connect:prefetch',
-    'network:switch',
-    'connection:read',
-    'connections:list',
-    'connection:use',
-    'connection:signIn',
-    'connection:end',
-    'message:sign',
-    'message:verify',
-    'approvals:load',
-    'balance:read',
-    'remoteWallets:load',
-    'request:check',
-    'capabilities:read',
-    'calls:send',
-    'calls:status',
-    'calls:show',
-    'request:decode',
-    'request:simulate',
-    'request:parties',
-    'transfers:load',
-    'swaps:load',
-    'permissions:load',
-    'transfer:send',
-    'provider:create',
-    'provider:request',
-  ],
+testEvmAdapter({
+  chains: local,
+  createAdapter: ({ networks }) => new WagmiAdapter({ config: createAppConfig(networks) }),
+  features: ['connect:prefetch'],
 })

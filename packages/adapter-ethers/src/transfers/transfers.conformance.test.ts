@@ -3,17 +3,7 @@ import { testEvmTransfers } from '@cleat/testing/conformance'
 import { afterAll } from 'vitest'
 import { EthersAdapter } from '../EthersAdapter.ts'
 
-const localnet = await startLocalnet({
-  chains: [
-    { id: 1, name: 'Ethereum' },
-    { id: 8453, name: 'Base' },
-  ],
-})
-const [first, second] = localnet.chains
-if (!first || !second) throw new Error('The local chains did not start.')
-afterAll(() => localnet.stop())
+const { chains, stop } = await startLocalnet()
+afterAll(stop)
 
-testEvmTransfers({
-  chains: [first, second],
-  createAdapter: () => new EthersAdapter(),
-})
+testEvmTransfers({ chains, createAdapter: () => new EthersAdapter() })

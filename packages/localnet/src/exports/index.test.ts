@@ -23,6 +23,7 @@ test('default', async () => {
       "startProtectedRpc",
       "startRpcFlavour",
       "startSandwichBot",
+      "startSwapStage",
     ]
   `)
 })

@@ -59,4 +59,5 @@ export {
   type StartLocalnetParameters,
   startLocalnet,
 } from '../startLocalnet.ts'
+export { type SwapStage, startSwapStage } from '../swapStage/startSwapStage.ts'
 export { type LocalToken, localTokens } from '../tokens/localTokens.ts'

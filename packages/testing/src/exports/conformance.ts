@@ -6,6 +6,7 @@ export type {
 } from '../conformance/adapterUnderTest.ts'
 export { createEvmUnderTest, type EvmUnderTest } from '../conformance/evm/createEvmUnderTest.ts'
 export { testEvmSwaps } from '../conformance/evm/swaps/testEvmSwaps.ts'
+export { testEvmAdapter } from '../conformance/evm/testEvmAdapter.ts'
 export { testEvmInput } from '../conformance/evm/testEvmInput.ts'
 export { testUnknownChain } from '../conformance/evm/testUnknownChain.ts'
 export { testEvmTransfers } from '../conformance/evm/transfers/testEvmTransfers.ts'

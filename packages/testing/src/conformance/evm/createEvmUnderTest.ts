@@ -5,11 +5,12 @@ import type { WalletChain } from '../../provider/walletChain.ts'
 import { devPrivateKeys } from '../../wallet/devPrivateKeys.ts'
 import type { AdapterUnderTest } from '../adapterUnderTest.ts'
 import { createEvmWallet, type EvmWallet } from './createEvmWallet.ts'
+import { takeTwo } from './takeTwo.ts'
 
 export declare namespace createEvmUnderTest {
   type Parameters = {
-    /** Two local nodes; the first pays. */
-    chains: readonly [WalletChain, WalletChain]
+    /** Local nodes; the first pays, and only two are used. */
+    chains: readonly WalletChain[]
     /** How the wallets send batches (EIP-5792). @default they have none */
     batches?: WalletBatches | undefined
     /** Creates the adapter for a page. Called for each test and each page load. */
@@ -39,13 +40,14 @@ let receivers = 0
  * const chains = [
  *   { id: 1, name: 'Ethereum', rpcUrl: 'http://localhost:8545' },
  *   { id: 8453, name: 'Base', rpcUrl: 'http://localhost:8546' },
- * ] as const
+ * ]
  * const create = () => createEvmUnderTest({ chains, createAdapter: () => new EthersAdapter() })
  * testAdapter(create, { features: ['message:sign'] })
  * ```
  */
 export function createEvmUnderTest(parameters: createEvmUnderTest.Parameters): EvmUnderTest {
-  const { chains, createAdapter, batches } = parameters
+  const { createAdapter, batches } = parameters
+  const chains = takeTwo(parameters.chains)
   localStorage.clear()
   const [first, second, third] = devPrivateKeys as readonly [Hex, Hex, Hex]
   const wallets = [

@@ -25,7 +25,7 @@ const refusals: readonly (readonly [form: string, error: unknown])[] = [
  * const chains = [
  *   { id: 1, name: 'Ethereum', rpcUrl: 'http://localhost:8545' },
  *   { id: 8453, name: 'Base', rpcUrl: 'http://localhost:8546' },
- * ] as const
+ * ]
  * testUnknownChain(() => createEvmUnderTest({ chains, createAdapter: () => new EthersAdapter() }))
  * ```
  */

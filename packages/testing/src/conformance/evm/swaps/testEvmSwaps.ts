@@ -19,46 +19,11 @@ const timeout = 60_000
  * @example
  * ```ts
  * import { EthersAdapter } from '@cleat/adapter-ethers'
- * import {
- *   localExchange,
- *   type RpcFlavour,
- *   startLocalnet,
- *   startOrderBook,
- *   startProtectedRpc,
- *   startRpcFlavour,
- *   startSandwichBot,
- * } from '@cleat/localnet'
+ * import { startSwapStage } from '@cleat/localnet'
  * import { testEvmSwaps } from '@cleat/testing/conformance'
  *
- * const { chains, accounts } = await startLocalnet({ exchange: true })
- * const [first, second] = chains
- * if (!first || !second) throw new Error('Two chains are needed.')
- * const start = (flavour: RpcFlavour) => startRpcFlavour({ url: first.rpcUrl, flavour })
- * const [noSimulate, noOverrides, behind, lying] = await Promise.all([
- *   start('noSimulate'),
- *   start('noOverrides'),
- *   start('behind'),
- *   start('lying'),
- * ])
- * const [solver, attacker] = accounts.slice(8).map(({ address }) => address)
- * if (!solver || !attacker) throw new Error('Two accounts are needed.')
- * testEvmSwaps({
- *   chains: [first, second],
- *   exchange: localExchange,
- *   flavours: {
- *     noSimulate: noSimulate.url,
- *     noOverrides: noOverrides.url,
- *     behind: behind.url,
- *     lying: lying.url,
- *   },
- *   orderBook: await startOrderBook({ rpcUrl: first.rpcUrl, solver }),
- *   sandwiches: {
- *     startBot: () => startSandwichBot({ rpcUrl: first.rpcUrl, account: attacker }),
- *     protectedUrl: (await startProtectedRpc({ url: first.rpcUrl })).url,
- *     attacker,
- *   },
- *   createAdapter: () => new EthersAdapter(),
- * })
+ * const stage = await startSwapStage()
+ * testEvmSwaps({ ...stage, createAdapter: () => new EthersAdapter() })
  * ```
  */
 export function testEvmSwaps(parameters: withSwapPage.Parameters): void {

@@ -2,6 +2,7 @@ import type { PreparedSwap, SwapOutcome } from '@cleat/core/adapter'
 import type { Address } from 'viem'
 import { withPage } from '../../page.ts'
 import { createEvmUnderTest, type EvmUnderTest } from '../createEvmUnderTest.ts'
+import { takeTwo } from '../takeTwo.ts'
 import { createTransferChain } from '../transfers/createTransferChain.ts'
 import { withQuickClock } from '../transfers/withQuickClock.ts'
 import { readCanBatch } from './readCanBatch.ts'
@@ -35,7 +36,7 @@ export async function withSwapPage(
 ): Promise<void> {
   const { exchange } = parameters
   const { router, wrapped, tokens } = exchange
-  const chain = createTransferChain(parameters.chains[0])
+  const chain = createTransferChain(takeTwo(parameters.chains)[0])
   const id = await chain.client.snapshot()
   const batches = hasBatches ? { contract: exchange.batch } : undefined
   const made = createEvmUnderTest({ ...parameters, batches })

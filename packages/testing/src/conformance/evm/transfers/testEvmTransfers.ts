@@ -1,7 +1,5 @@
-import type { ChainAdapter } from '@cleat/core/adapter'
 import { describe, test } from 'vitest'
-import type { WalletChain } from '../../../provider/walletChain.ts'
-import type { EvmUnderTest } from '../createEvmUnderTest.ts'
+import type { createEvmUnderTest } from '../createEvmUnderTest.ts'
 import { testContractAccounts } from './testContractAccounts.ts'
 import { testFollow } from './testFollow.ts'
 import { testNames } from './testNames.ts'
@@ -13,15 +11,7 @@ import type { TransferSuite } from './transferSuite.ts'
 import { withTransferPage } from './withTransferPage.ts'
 
 export declare namespace testEvmTransfers {
-  type Parameters = {
-    /** Two local nodes. The account is funded on the first. */
-    chains: readonly [WalletChain, WalletChain]
-    /** Creates the adapter for a page. Called for each test and each page load. */
-    createAdapter: (parameters: {
-      /** The app's networks. */
-      networks: EvmUnderTest['networks']
-    }) => ChainAdapter
-  }
+  type Parameters = Omit<createEvmUnderTest.Parameters, 'batches'>
 }
 
 /** Blocks that are waited for. */
@@ -38,7 +28,7 @@ const timeout = 60_000
  * const chains = [
  *   { id: 1, name: 'Ethereum', rpcUrl: 'http://localhost:8545' },
  *   { id: 8453, name: 'Base', rpcUrl: 'http://localhost:8546' },
- * ] as const
+ * ]
  * testEvmTransfers({ chains, createAdapter: () => new EthersAdapter() })
  * ```
  */

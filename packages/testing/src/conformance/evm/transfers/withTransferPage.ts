@@ -1,8 +1,7 @@
-import type { ChainAdapter } from '@cleat/core/adapter'
 import { type Address, toHex } from 'viem'
-import type { WalletChain } from '../../../provider/walletChain.ts'
 import { withPage } from '../../page.ts'
-import { createEvmUnderTest, type EvmUnderTest } from '../createEvmUnderTest.ts'
+import { createEvmUnderTest } from '../createEvmUnderTest.ts'
+import { takeTwo } from '../takeTwo.ts'
 import { createTransferChain } from './createTransferChain.ts'
 import type { PaymentIntent, TransferPage } from './transferSuite.ts'
 
@@ -10,13 +9,10 @@ let receivers = 0
 
 /** Opens a page, connects its wallet, runs, and takes back whatever was done to the first chain. */
 export async function withTransferPage(
-  parameters: {
-    chains: readonly [WalletChain, WalletChain]
-    createAdapter: (parameters: { networks: EvmUnderTest['networks'] }) => ChainAdapter
-  },
+  parameters: createEvmUnderTest.Parameters,
   run: (page: TransferPage) => Promise<void>,
 ): Promise<void> {
-  const chain = createTransferChain(parameters.chains[0])
+  const chain = createTransferChain(takeTwo(parameters.chains)[0])
   const id = await chain.client.snapshot()
   const under = createEvmUnderTest(parameters)
   try {

@@ -10,7 +10,7 @@ export function CurrencySign({ currency }: { currency: string }): ReactElement {
   })
   const sign = format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? ''
   return (
-    <span className={classes.sign} data-long={sign.length > 2} aria-hidden="true">
+    <span className={classes.sign} data-long={sign.length > 2} dir="ltr" aria-hidden="true">
       {sign}
     </span>
   )

@@ -83,7 +83,7 @@ export const Wrapping: StoryObj = show({
 export const OrderOpen: StoryObj = swapStory({
   state: {
     ...{ ...swapFilled, sourceToken: dai, sourceTokenAmount: 10n * 10n ** 18n },
-    quoting: answered([toQuote('0x', { expected: 9_969_900n })]),
+    quoting: quoting({ quotes: [toQuote('0x', { expected: 9_969_900n })] }),
   },
   prepare: (swap) => void swap.pendingSwaps.push(openOrder),
 })
@@ -106,7 +106,7 @@ export const FeeUncovered: StoryObj = show({
   ...swapFilled,
   sourceTokenAmount: ether.quantity.amount,
   max: ether.quantity.amount - 1n,
-  quoting: answered([toQuote('0x', { expected: 2_994_000_000n })]),
+  quoting: quoting({ quotes: [toQuote('0x', { expected: 2_994_000_000n })] }),
 })
 export const NoRoute: StoryObj = show({
   ...swapFilled,
