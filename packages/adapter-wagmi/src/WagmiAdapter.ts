@@ -64,9 +64,13 @@ export class WagmiAdapter<
     adoptConfig(config, () => this.#context)
     this.wagmiConfig = config as config
     this.#hasStoredSession = () => hasStoredSession(area, storageKey)
+    let loaded: Pick<AdapterFeatures, LateFeature> | undefined
+    // Once loaded, a wallet is asked before the page draws: an `import()` waits for that.
     const late = <name extends LateFeature>(name: name) =>
-      (async (request: never) =>
-        (await loadOnDemand()).createLateFeatures(config)[name](request)) as AdapterFeatures[name]
+      (async (request: never) => {
+        loaded ??= (await loadOnDemand()).createLateFeatures(config)
+        return loaded[name](request)
+      }) as AdapterFeatures[name]
     this.features = {
       'connect:prefetch': () => {
         if (config.connectors.length > 0) loadOnDemand().catch(() => undefined)

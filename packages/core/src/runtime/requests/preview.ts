@@ -8,6 +8,7 @@ import type { DecodedPayment } from '../../contract/transfers/decodedPayment.ts'
 import type { PreparedPayment } from '../../contract/transfers/preparedPayment.ts'
 import type { TransferAdapter } from '../../contract/transfers/transferAdapter.ts'
 import { copyPayload } from './copyPayload.ts'
+import { loadSignInPreview } from './loadSignInPreview.ts'
 
 /**
  * Stage 2, for payments, exchanges and sign-ins: checks that the payload does exactly what the
@@ -17,7 +18,7 @@ import { copyPayload } from './copyPayload.ts'
  */
 export async function preview(kit: KitBase, request: WalletRequest): Promise<WalletRequest> {
   if (request.type === 'signIn:sign') {
-    const { previewSignIn } = await import('./previewSignIn.ts')
+    const previewSignIn = await loadSignInPreview(kit)
     previewSignIn(kit, request)
     return request
   }

@@ -1,6 +1,7 @@
 import { subscribe } from 'valtio/vanilla'
 import type { CaipNetworkId } from '../../../base/caip/caipNetworkId.ts'
 import type { Namespace } from '../../../base/caip/namespace.ts'
+import { loadSignInPreview } from '../../../runtime/requests/loadSignInPreview.ts'
 import type { SignInContext } from '../state/signInContext.ts'
 import { toSignInKey } from '../state/toSignInKey.ts'
 import { takeAccount } from './takeAccount.ts'
@@ -54,7 +55,7 @@ export function followAccounts(context: SignInContext): () => void {
   const prefetch = () => {
     if (connection.state.flow.status !== 'pending') return
     siwx.prepare?.().catch(() => undefined)
-    import('../../../runtime/requests/previewSignIn.ts').catch(() => undefined)
+    Promise.resolve(loadSignInPreview(kit)).catch(() => undefined)
   }
   const stops = [
     subscribe(account.state, look, true),
