@@ -10,14 +10,15 @@ export const judge: Area = {
       project: 'core',
       files: [
         `${requests}/judge/*.ts`,
-        `${requests}/judgeRequest.ts`,
-        `${requests}/review/createPresses.ts`,
-        `${requests}/review/createReview.ts`,
+        `${requests}/{judgeRequest,methods}.ts`,
+        `${requests}/late/*.ts`,
+        `${requests}/parties/*.ts`,
+        `${requests}/review/{askVisitor,createPresses,createReview}.ts`,
       ],
       tests: [
         `${requests}/judge/*.test.ts`,
-        `${requests}/judgeRequest.test.ts`,
-        `${requests}/review/*.test.ts`,
+        `${requests}/{judgeRequest,methods}.test.ts`,
+        `${requests}/{late,parties,review}/*.test.ts`,
       ],
     },
     {
@@ -33,7 +34,16 @@ export const judge: Area = {
     {
       project: 'evm',
       files: ['src/evidence/{createAccountProbes,listLogged,readParties,toProbe}.ts'],
-      tests: ['src/evidence/*.test.ts'],
+      tests: ['src/evidence/{listLogged,readParties,toProbe}.test.ts'],
+    },
+    {
+      // On a real chain.
+      project: 'evm',
+      files: [
+        'src/evidence/{judgeTrace,measureTrial,readAuthorized,readOperation}.ts',
+        'src/evidence/{readTransactions,simulateRequest,traceCall}.ts',
+      ],
+      tests: ['src/evidence/simulateRequest.test.ts'],
     },
     {
       project: 'evm',

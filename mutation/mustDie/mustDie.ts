@@ -5,6 +5,7 @@ import { callsChanges } from './changes/callsChanges.ts'
 import type { Change } from './changes/change.ts'
 import { followedSwapsChanges } from './changes/followedSwapsChanges.ts'
 import { judgeChanges } from './changes/judgeChanges.ts'
+import { lateChanges } from './changes/lateChanges.ts'
 import { linksChanges } from './changes/linksChanges.ts'
 import { namesChanges } from './changes/namesChanges.ts'
 import { outcomesChanges } from './changes/outcomesChanges.ts'
@@ -14,6 +15,7 @@ import { quotasChanges } from './changes/quotasChanges.ts'
 import { receiptsChanges } from './changes/receiptsChanges.ts'
 import { requestsChanges } from './changes/requestsChanges.ts'
 import { reviewChanges } from './changes/reviewChanges.ts'
+import { rulesChanges } from './changes/rulesChanges.ts'
 import { sessionsChanges } from './changes/sessionsChanges.ts'
 import { signedSwapsChanges } from './changes/signedSwapsChanges.ts'
 import { signInChanges } from './changes/signInChanges.ts'
@@ -39,7 +41,9 @@ export const mustDie: readonly Change[] = [
   ...sessionsChanges,
   ...namesChanges,
   ...approvalsChanges,
+  ...rulesChanges,
   ...judgeChanges,
+  ...lateChanges,
   ...reviewChanges,
   ...callsChanges,
 ]

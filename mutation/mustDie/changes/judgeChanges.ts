@@ -1,83 +1,10 @@
 import type { Change } from './change.ts'
 
 const requests = 'packages/core/src/runtime/requests'
-const rules = `${requests}/judge/judgeAction.ts`
 const evidence = `${requests}/evidence`
 const inspect = 'packages/evm/src/inspect'
 
 export const judgeChanges: readonly Change[] = [
-  {
-    name: 'an unlimited allowance is like any other',
-    file: rules,
-    find: "if (amount === 'any') return [['approve-any', strict]]",
-    replace: '',
-  },
-  {
-    name: 'an allowance may last for years',
-    file: rules,
-    find: "if (until !== undefined && until > now + year) return [['approve-long', strict]]",
-    replace: '',
-  },
-  {
-    name: 'the allowance of another account is asked for',
-    file: rules,
-    find: "  if (owner !== undefined) return [['account-foreign', 'refused']]\n  const isTrusted",
-    replace: '  const isTrusted',
-  },
-  {
-    name: 'every contract is trusted',
-    file: rules,
-    find: 'const isTrusted = judging.isTrusted(spender) ||',
-    replace: 'const isTrusted = true ||',
-  },
-  {
-    name: 'a signature for Permit2 itself is trusted',
-    file: rules,
-    find: '(!isSignature && pinned.includes(spender))',
-    replace: 'pinned.includes(spender)',
-  },
-  {
-    name: 'a whole collection may go',
-    file: rules,
-    find: "isTrusted(action.operator) ? [] : [['approve-all', 'stop']]",
-    replace: '[]',
-  },
-  {
-    name: 'an account is handed to unknown code',
-    file: rules,
-    find: "isTrusted(action.to) ? 'stop' : 'refused'",
-    replace: "'stop'",
-  },
-  {
-    name: 'an order may bring nothing',
-    file: rules,
-    find: 'receiver !== undefined || gets.every(({ amount }) => amount === 0n)',
-    replace: 'receiver !== undefined',
-  },
-  {
-    name: 'an order may pay another',
-    file: rules,
-    find: 'receiver !== undefined || gets.every',
-    replace: 'gets.every',
-  },
-  {
-    name: 'a signature for every chain passes',
-    file: rules,
-    find: "isMoving && signedFor === 'any'",
-    replace: 'false',
-  },
-  {
-    name: 'what a Safe does is not judged',
-    file: rules,
-    find: "action.kind === 'safeTransaction' ? action.actions : []",
-    replace: '[]',
-  },
-  {
-    name: 'what cannot be read passes',
-    file: rules,
-    find: "[['opaque', action.reason === 'method' ? 'caution' : 'stop']]",
-    replace: '[]',
-  },
   {
     name: 'a policy loosens what is refused',
     file: `${requests}/judge/askPolicy.ts`,
@@ -86,7 +13,7 @@ export const judgeChanges: readonly Change[] = [
   },
   {
     name: 'a review that answers anything lets the request pass',
-    file: `${requests}/judgeRequest.ts`,
+    file: `${requests}/review/askVisitor.ts`,
     find: 'if (said !== true)',
     replace: 'if (!said)',
   },

@@ -18,8 +18,8 @@ export const reviewChanges: readonly Change[] = [
   {
     name: 'a cancelled review lets the request pass',
     file: `${requests}/review/createReview.ts`,
-    find: 'if (entry) end(entry, cancel(entry))',
-    replace: 'if (entry) end(entry)',
+    find: "if (entry) end(entry, 'cancelled')",
+    replace: "if (entry) end(entry, 'approved')",
   },
   {
     name: 'any number of requests waits for a review',
@@ -36,7 +36,7 @@ export const reviewChanges: readonly Change[] = [
   {
     name: 'a review goes on with another account',
     file: `${requests}/review/createReview.ts`,
-    find: 'if (!entry.isCurrent()) end(entry, cancel(entry))',
+    find: "if (!entry.isCurrent()) end(entry, 'left')",
     replace: 'void entry',
   },
   {

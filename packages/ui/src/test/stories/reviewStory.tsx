@@ -6,6 +6,7 @@ import type {
   RequestEvidence,
   RequestFinding,
 } from '@cleat/core'
+import type { Runtime } from '@cleat/core/runtime'
 import type { StoryObj } from '@storybook/react-vite'
 import { createTestAdapter, rabby } from '../createTestAdapter.ts'
 import { createTestTransfers } from '../createTestTransfers.ts'
@@ -26,6 +27,8 @@ export declare namespace reviewStory {
     evidence?: RequestEvidence | 'pending' | undefined
     /** The wallet has it already. @default it is asked about before */
     late?: { canCancel: boolean } | undefined
+    /** What the coin and each token are worth, in US dollars. @default it is not known */
+    price?: number | undefined
     method?: string | undefined
     contracts?: KitOptions['contracts']
     play?: StoryObj['play']
@@ -61,7 +64,9 @@ export async function askReview(kit: Kit, parameters: reviewStory.Parameters): P
   const review = await kit.feature('review')
   while (kit.controllers.account.get('eip155').status !== 'connected')
     await new Promise((done) => setTimeout(done, 10))
-  const { evidence, late } = parameters
+  const { evidence, late, price } = parameters
+  const readPrices: Runtime['readPrices'] = async ({ tokens: asked }) => asked.map(() => price)
+  if (price !== undefined) Object.assign(kit.runtime.current ?? {}, { readPrices })
   const answer = evidence === 'pending' ? new Promise<never>(() => undefined) : evidence
   const question = {
     ...{ request: toRequest(kit, parameters), wallet: 'Rabby' },

@@ -1,5 +1,5 @@
 import type { AssetChange, RequestSimulation, ReviewEvidence } from '@cleat/core'
-import type { ReactElement } from 'react'
+import { Fragment, type ReactElement } from 'react'
 import { Fact } from '../../../components/Fact/Fact.tsx'
 import { Facts } from '../../../components/Fact/Facts.tsx'
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
@@ -7,10 +7,12 @@ import { useText } from '../../../i18n/useText.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import type { ReviewTexts } from '../texts/en.ts'
 import { AssetText } from './AssetText.tsx'
+import { FiatText } from './FiatText.tsx'
 import { PartyText } from './PartyText.tsx'
 import sheet from './ReviewRequestView.module.css'
 import { Sentence } from './Sentence.tsx'
 import { toToken } from './sentence.ts'
+import { usePrices } from './usePrices.ts'
 
 /** What a trial of the request showed. It takes the same space while it is awaited. */
 export function EvidenceFacts({ evidence }: { evidence: ReviewEvidence }): ReactElement | null {
@@ -76,18 +78,22 @@ function Changes(props: {
   const { label, changes, direction } = props
   const classes = useStyles(sheet)
   const own = changes.filter((change) => change.direction === direction)
+  const getPrice = usePrices(own.slice(0, most))
   if (own.length === 0) return null
   return (
     <Fact label={label}>
       <span className={classes.changes}>
         {own.slice(0, most).map((change) => (
-          // The sign stands before the amount in every language.
-          <span key={`${change.token} ${change.id}`} data-direction={direction} dir="ltr">
-            {direction === 'out' ? '−' : '+'}
-            <bdi>
-              <AssetText asset={change} />
-            </bdi>
-          </span>
+          <Fragment key={`${change.token} ${change.id}`}>
+            {/* The sign stands before the amount in every language. */}
+            <span data-direction={direction} dir="ltr">
+              {direction === 'out' ? '−' : '+'}
+              <bdi>
+                <AssetText asset={change} />
+              </bdi>
+            </span>
+            <FiatText asset={change} price={getPrice(change.token)} />
+          </Fragment>
         ))}
         {own.length > most && '…'}
       </span>

@@ -113,6 +113,10 @@ export const Call: StoryObj = reviewStory({
   finds: callValue,
   evidence: simulated(),
 })
+export const CallPriced: StoryObj = reviewStory({
+  ...{ actions: [call], finds: callValue, price: 1.0002 },
+  evidence: simulated(),
+})
 export const Deploy: StoryObj = reviewStory({ actions: [{ kind: 'deploy', value: 5n }] })
 export const SignIn: StoryObj = reviewStory({
   actions: [{ kind: 'signIn', domain: 'app.example' }],

@@ -1,4 +1,5 @@
 import type { RequestAction, RequestEvidence } from '@cleat/core'
+import type { Runtime } from '@cleat/core/runtime'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTestAdapter, rabby } from '../../../test/createTestAdapter.ts'
@@ -19,12 +20,17 @@ const button = (name: string) => screen.getByRole('button', { name })
 
 async function renderReview(
   parameters: reviewStory.Parameters,
-  { tokens = [token] }: { tokens?: Parameters<typeof createTestTransfers>[0] } = {},
+  given: {
+    tokens?: Parameters<typeof createTestTransfers>[0]
+    prices?: Runtime['readPrices']
+  } = {},
 ) {
+  const { tokens = [token], prices } = given
   const adapter = createTestAdapter({ session: rabby.id })
   adapter.features['transfers:load'] = async () => createTestTransfers(tokens)
   const modal = await renderModal({ adapter, contracts: parameters.contracts })
   const review = await modal.kit.feature('review')
+  if (prices) Object.assign(modal.kit.runtime.current ?? {}, { readPrices: prices })
   await modal.step(() => askReview(modal.kit, parameters))
   const status = () => review.state.reviewing.status
   return { ...modal, review, status }
@@ -141,6 +147,17 @@ test('behavior: what was tried out is shown, and may ask for a tick', async () =
   expect(signed.map((change) => change.getAttribute('dir'))).toEqual(['ltr', 'ltr'])
   expect(screen.getByText(/This also lets/)).toBeTruthy()
   expect(screen.getByRole('checkbox', { name: 'I understand what I could lose' })).toBeTruthy()
+})
+
+test('behavior: what it is worth, as far as the app’s service knows prices', async () => {
+  const read = vi.fn(async ({ tokens }: { tokens: readonly (string | undefined)[] }) =>
+    tokens.map((one) => (one === undefined ? 3000 : undefined)),
+  )
+  await renderReview({ actions: [{ kind: 'decrypt' }], evidence: success }, { prices: read })
+  const changes = within(await screen.findByRole('region', { name: 'What changes' }))
+  const rows = () =>
+    changes.getAllByRole('definition').map(({ textContent }) => textContent?.replace(/\s+/g, ' '))
+  await vi.waitFor(() => expect(rows().slice(0, 2)).toEqual(['−0.5 ETH$1,500.00', '+1,204.3 USDC']))
 })
 
 test('behavior: while it is tried out there is a placeholder, and a press counts', async () => {
