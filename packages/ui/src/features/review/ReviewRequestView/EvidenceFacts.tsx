@@ -11,6 +11,7 @@ import { PartyText } from './PartyText.tsx'
 import sheet from './ReviewRequestView.module.css'
 import { Sentence } from './Sentence.tsx'
 import { toToken } from './sentence.ts'
+import { useWorth } from './useWorth.ts'
 
 /** What a trial of the request showed. It takes the same space while it is awaited. */
 export function EvidenceFacts({ evidence }: { evidence: ReviewEvidence }): ReactElement | null {
@@ -81,16 +82,28 @@ function Changes(props: {
     <Fact label={label}>
       <span className={classes.changes}>
         {own.slice(0, most).map((change) => (
-          // The sign stands before the amount in every language.
-          <span key={`${change.token} ${change.id}`} data-direction={direction} dir="ltr">
-            {direction === 'out' ? '−' : '+'}
-            <bdi>
-              <AssetText asset={change} />
-            </bdi>
-          </span>
+          <Change key={`${change.token} ${change.id}`} change={change} />
         ))}
         {own.length > most && '…'}
       </span>
     </Fact>
+  )
+}
+
+function Change({ change }: { change: AssetChange }): ReactElement {
+  const classes = useStyles(sheet)
+  const worth = useWorth(change)
+  const { direction } = change
+  return (
+    <>
+      {/* The sign stands before the amount in every language. */}
+      <span data-direction={direction} dir="ltr">
+        {direction === 'out' ? '−' : '+'}
+        <bdi>
+          <AssetText asset={change} />
+        </bdi>
+      </span>
+      {worth !== undefined && <span className={classes.worth}>{worth}</span>}
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import type { RequestAction, RequestEvidence } from '@cleat/core'
+import type { CaipAddress, RequestAction, RequestEvidence } from '@cleat/core'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTestAdapter, rabby } from '../../../test/createTestAdapter.ts'
@@ -141,6 +141,27 @@ test('behavior: what was tried out is shown, and may ask for a tick', async () =
   expect(signed.map((change) => change.getAttribute('dir'))).toEqual(['ltr', 'ltr'])
   expect(screen.getByText(/This also lets/)).toBeTruthy()
   expect(screen.getByRole('checkbox', { name: 'I understand what I could lose' })).toBeTruthy()
+})
+
+test('behavior: what it is worth stands below an amount, where a service knows prices', async () => {
+  const { kit, step, review } = await renderReview({ actions: [approve()] })
+  const { current: runtime } = kit.runtime
+  const prices: readonly (readonly [CaipAddress, number])[] = [
+    [`eip155:1:0x${'e'.repeat(40)}`, 3000],
+    [`eip155:1:${usdc}`, 1],
+  ]
+  for (const [address, price] of prices) {
+    const { queryKey } = runtime?.queries.prices({ addresses: [address] }) ?? {}
+    runtime?.queryClient.setQueryData(queryKey ?? [], new Map([[address, price]]))
+  }
+  const shown = review.state.reviewing
+  if (shown.status !== 'idle') review.cancelReview({ id: shown.review.id })
+  await step(() => askReview(kit, { actions: [{ kind: 'decrypt' }], evidence: success }))
+  const changes = within(await screen.findByRole('region', { name: 'What changes' }))
+  await vi.waitFor(() => {
+    expect(changes.getByText('$1,500.00')).toBeTruthy()
+    expect(changes.getByText('$1,204.30')).toBeTruthy()
+  })
 })
 
 test('behavior: while it is tried out there is a placeholder, and a press counts', async () => {
