@@ -49,6 +49,8 @@ export const entries = {
   adapterSolanaSwaps: adapter('Solana'),
   adapterWagmi: adapter('Wagmi', payments),
   adapterWagmiWhole: adapter('Wagmi'),
+  inspectBitcoin: { ...adapter('Bitcoin'), isWhole: false },
+  inspectSolana: { ...adapter('Solana'), isWhole: false },
   signaturesBip122: verifier('signatures/bip122'),
   signaturesEip155: verifier('signatures/eip155'),
   signaturesPolkadot: verifier('signatures/polkadot'),

@@ -1,19 +1,22 @@
 import { formatAmount } from '../budgets/formatAmount.ts'
 import type budgets from '../budgets.json'
+import { bundleEntry, type Entry } from '../build/bundleEntry.ts'
 import type { Chunk } from '../build/chunk.ts'
 import { gzipSize } from '../build/gzipSize.ts'
 import { interfaceFile } from '../build/interfaceFile.ts'
 import { modalFile } from '../build/modalFile.ts'
 import { type OwnChunks, ownChunks } from '../build/ownChunks.ts'
+import { reachableChunks } from '../build/reachableChunks.ts'
 import { shownFiles } from '../build/shownFiles.ts'
 import { splitChunks } from '../build/splitChunks.ts'
 import type { Bench, Findings } from './bench.ts'
+import { entries } from './entries.ts'
 
 const group = /\/ui\/dist\/features\/\w+\/(\w+Views|\w+Tab)\.js$/
 
 /**
  * Measures the size of each group of views, alone and with what it adds to the modal, of each
- * language, and of what swaps, purchases, requests and approvals load on EVM chains.
+ * language, and of what swaps, purchases, requests and approvals load.
  */
 export async function measureViews({ cleat }: Bench): Promise<Findings<typeof budgets.views>> {
   const { atLoad, modal, shown } = splitChunks(cleat.chunks, {
@@ -48,6 +51,8 @@ export async function measureViews({ cleat }: Bench): Promise<Findings<typeof bu
       swapEvmSteps: measureFile(cleat.chunks, 'evm', 'createSwapSteps'),
       requestsCore: measureFile(cleat.chunks, 'core', 'judgeRequest'),
       inspectEvm: measureFile(cleat.chunks, 'evm', 'decodeRequest'),
+      inspectSolana: await measureReader(entries.inspectSolana),
+      inspectBitcoin: await measureReader(entries.inspectBitcoin),
       evidenceEvm: measureFile(cleat.chunks, 'evm', 'createEvidence'),
       approvalsViews: measureFile(cleat.chunks, 'ui', 'approvalsViews'),
       approvalsCore: measureFile(cleat.chunks, 'core', 'createApprovals'),
@@ -70,6 +75,16 @@ function measureFile(chunks: readonly Chunk[], folder: string, name: string) {
   const found = chunks.find(({ modules }) => modules.some(isModule))
   if (!found) throw new Error(`No file has ${name} of ${folder}`)
   return { value: gzipSize(found.code) / 1000 }
+}
+
+/** What an adapter loads to read a request, beyond what it has loaded to connect. */
+async function measureReader(entry: Entry) {
+  const chunks = await bundleEntry(entry)
+  const atLoad = chunks.filter(({ isEntry }) => isEntry)
+  const present = reachableChunks(chunks, atLoad)
+  const [found] = weigh(ownChunks(chunks, { pattern: /\/(decodeRequest)\.js$/, present }))
+  if (!found) throw new Error('Nothing reads requests')
+  return { value: found.kilobytes }
 }
 
 type Weighed = { readonly name: string; readonly kilobytes: number }

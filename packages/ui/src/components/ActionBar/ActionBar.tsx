@@ -5,13 +5,15 @@ import sheet from './ActionBar.module.css'
 export type ActionBarProps = {
   /** A quiet button and the primary one. */
   children?: ReactNode
+  /** One below the other, the primary one first. @default false */
+  isStacked?: boolean | undefined
 }
 
 /** The buttons of a review, which stay at the bottom while its facts scroll. */
-export function ActionBar({ children }: ActionBarProps): ReactElement {
+export function ActionBar({ children, isStacked }: ActionBarProps): ReactElement {
   const classes = useStyles(sheet)
   return (
-    <div className={classes.actions} data-pinned="bottom">
+    <div className={classes.actions} data-pinned="bottom" data-stacked={isStacked}>
       {children}
     </div>
   )

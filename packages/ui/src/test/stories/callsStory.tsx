@@ -2,6 +2,7 @@ import type { Batch, BatchStep, Kit, KitOptions } from '@cleat/core'
 import { toCaipNetworkId } from '@cleat/core/adapter'
 import type { StoryObj } from '@storybook/react-vite'
 import { createTestAdapter, rabby, testAddress } from '../createTestAdapter.ts'
+import { createTestTransfers } from '../createTestTransfers.ts'
 import { modalStory } from './modalStory.tsx'
 
 export declare namespace callsStory {
@@ -17,11 +18,14 @@ export declare namespace callsStory {
 }
 
 const dai = '0x6b175474e89094c44da98b954eedeac495271d0f'
+const token = { address: dai, name: 'Dai Stablecoin', symbol: 'DAI', decimals: 18, value: 0n }
 const router = '0x7a250d5630b4cf539739df2c5dacb4c659f2488d'
 const friend = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
+/** 25 DAI. */
+const amount = 25n * 10n ** 18n
 const toWord = (hex: string) => hex.replace('0x', '').padStart(64, '0')
 const calls = [
-  { to: dai, value: '0x0', data: `0x095ea7b3${toWord(router)}${toWord('0x4c4b40')}` },
+  { to: dai, value: '0x0', data: `0x095ea7b3${toWord(router)}${toWord(amount.toString(16))}` },
   { to: router, value: '0x0', data: '0x38ed1739' },
   { to: friend, value: '0x16345785d8a0000', data: '0x' },
 ]
@@ -50,6 +54,7 @@ export function callsStory(parameters: callsStory.Parameters): StoryObj {
         'calls:send': () => waits,
         'calls:status': () => waits,
         'request:decode': decode,
+        'transfers:load': async () => createTestTransfers([token]),
       } satisfies (typeof adapter)['features'])
       return { adapter, storage: createStorage(batch) }
     },
@@ -85,9 +90,7 @@ const decode: Decode = async ({ request, connection }) => {
   if (to === dai)
     return {
       ...content,
-      actions: [
-        { kind: 'approve', token: dai, spender: router, amount: 5_000_000n, isSignature: false },
-      ],
+      actions: [{ kind: 'approve', token: dai, spender: router, amount, isSignature: false }],
     }
   if (data === '0x')
     return { ...content, actions: [{ kind: 'transfer', token: undefined, amount: 10n ** 17n, to }] }

@@ -59,10 +59,10 @@ export function sessionsStory(parameters: sessionsStory.Parameters = {}): StoryO
         await grant(token).catch(() => undefined)
         await grant(coin).catch(() => undefined)
       }
-      await after?.(permissions, kit)
-      void kit.actions.open({ view: 'Account' })
       const { list } = sessions.state
       const [first] = list.status === 'success' ? list.sessions : []
+      await after?.(permissions, kit)
+      void kit.actions.open({ view: 'Account' })
       if (view === 'SmartSessionList') kit.controllers.router.push({ name: view })
       else if (view !== 'Account')
         kit.controllers.router.push({ name: view, pci: first?.pci ?? '' })

@@ -17,7 +17,7 @@ export const ExpiredPermit2: StoryObj = story(5)
 export const Gone: StoryObj = story(99)
 export const Limiting: StoryObj = story(0, async ({ canvasElement, userEvent }) => {
   const { ownerDocument: page } = canvasElement
-  const find = () => page.querySelector<HTMLElement>('[data-pinned] button')
+  const find = () => page.querySelector<HTMLElement>('[data-pinned] button:last-child')
   for (let tries = 0; !find() && tries < 100; tries++)
     await new Promise((resolve) => setTimeout(resolve, 20))
   await userEvent.click(find() ?? page.body)

@@ -71,15 +71,15 @@ export function ApprovalDetailView(props: { route: RouteOf<'ApprovalDetail'> }):
           onSet={(amount) => change(approvals.setAllowance({ id, amount }))}
         />
       ) : (
-        <ActionBar>
+        <ActionBar isStacked>
+          <Button onClick={() => change(approvals.revoke({ id, endsSignatures }))}>
+            {text('approvals.revoke')}
+          </Button>
           {canLimit && (
             <Button variant="quiet" onClick={() => setIsLimiting(true)}>
               {text('approvals.setInstead')}
             </Button>
           )}
-          <Button onClick={() => change(approvals.revoke({ id, endsSignatures }))}>
-            {text('approvals.revoke')}
-          </Button>
         </ActionBar>
       )}
     </div>

@@ -1,6 +1,5 @@
 import { type Batch, formatAddress, isCleatError } from '@cleat/core'
 import { type ReactElement, useState } from 'react'
-import { Button } from '../../../components/Button/Button.tsx'
 import { Notice } from '../../../components/Notice/Notice.tsx'
 import { useErrorText } from '../../../i18n/useErrorText.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -37,12 +36,21 @@ export function AllowanceLeft({ batch }: { batch: Batch }): ReactElement | null 
   }
   return (
     <div className={classes.allowance}>
-      <Notice variant="warning">
+      <Notice
+        variant="warning"
+        action={
+          <button
+            type="button"
+            className={classes.remove}
+            aria-disabled={isAsking || undefined}
+            onClick={isAsking ? undefined : remove}
+          >
+            {text('calls.remove')}
+          </button>
+        }
+      >
         {text('calls.removeText', { spender: `\u2066${formatAddress(action.spender)}\u2069` })}
       </Notice>
-      <Button variant="quiet" isLoading={isAsking} onClick={remove}>
-        {text('calls.remove')}
-      </Button>
     </div>
   )
 }

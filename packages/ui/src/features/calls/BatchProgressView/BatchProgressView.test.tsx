@@ -1,8 +1,14 @@
-import type { Batch, BatchStep } from '@cleat/core'
+import type { Batch, BatchStep, RequestAction } from '@cleat/core'
 import { toCaipNetworkId } from '@cleat/core/adapter'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { createTestAdapter, rabby, testAddress } from '../../../test/createTestAdapter.ts'
+import {
+  createTestAdapter,
+  rabby,
+  type TestAdapter,
+  testAddress,
+} from '../../../test/createTestAdapter.ts'
+import { createTestTransfers } from '../../../test/createTestTransfers.ts'
 import { expectAccessible } from '../../../test/expectAccessible.ts'
 import { renderModal } from '../../../test/renderModal.tsx'
 import { findPhase } from './findPhase.ts'
@@ -17,8 +23,9 @@ const batchOf = (statuses: readonly BatchStep['status'][], more: Partial<Batch> 
   ...more,
 })
 
-async function renderBatch(batch: Batch) {
+async function renderBatch(batch: Batch, features: Partial<TestAdapter['features']> = {}) {
   const adapter = createTestAdapter({ session: rabby.id })
+  Object.assign(adapter.features, features)
   const send = vi.fn(async () => ({ id: hash }))
   Object.assign(adapter.features, {
     'calls:send': send,
@@ -42,6 +49,9 @@ async function renderBatch(batch: Batch) {
   return { ...modal, send }
 }
 
+/** Without the marks of direction. */
+const readPlain = ({ textContent }: Element) => textContent?.replace(/\p{Cf}/gu, '')
+
 test('default: goes on with what was not asked for yet', async () => {
   const { send, user, view } = await renderBatch(batchOf(['confirmed', 'waiting']))
   expect(await screen.findByRole('heading', { name: '1 of 2 done' })).toBeTruthy()
@@ -51,6 +61,32 @@ test('default: goes on with what was not asked for yet', async () => {
   expect(await screen.findByRole('heading', { name: 'All done' })).toBeTruthy()
   expect(send).toHaveBeenCalledTimes(1)
   expect(screen.getAllByText('Completed')).toHaveLength(2)
+})
+
+test('behavior: a token is named with its amount once the chain says what it is', async () => {
+  const [dai, other] = ['6b', '7c'].map((byte) => `0x${byte.repeat(20)}`) as [string, string]
+  const token = { address: dai, name: 'Dai', symbol: 'DAI', decimals: 18, value: 0n }
+  let count = 0
+  const base = { spender: friend, isSignature: false }
+  const allowed = [
+    { ...base, token: dai, amount: 25n * 10n ** 18n },
+    { ...base, token: dai, amount: 'any' },
+    { ...base, token: other, amount: 5n },
+  ]
+  await renderBatch(batchOf(['confirmed', 'waiting', 'waiting']), {
+    'request:decode': async () => ({
+      ...{ path: [], signedFor: 'any', pinned: [] },
+      actions: [{ kind: 'approve', ...allowed[count++ % 3] } as RequestAction],
+    }),
+    'transfers:load': async () => createTestTransfers([token]),
+  })
+  await vi.waitFor(() =>
+    expect(screen.getAllByRole('listitem').map(readPlain)).toEqual([
+      'Let 0x22…222222 spend 25 DAICompleted',
+      'Let 0x22…222222 spend any amount of DAINot asked yet',
+      'Let 0x22…222222 spend some of 0x7c…7c7c7cNot asked yet',
+    ]),
+  )
 })
 
 test('behavior: what was asked before a reload is not known', async () => {

@@ -1,5 +1,6 @@
 import type { Batch } from '@cleat/core'
 import type { ReactElement } from 'react'
+import { ActionBar } from '../../../components/ActionBar/ActionBar.tsx'
 import { AskingWallet } from '../../../components/AskingWallet/AskingWallet.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
@@ -75,20 +76,16 @@ function KnownBatch({ batch }: { batch: Batch }): ReactElement {
         />
       }
       {...words}
-      actions={
-        <>
-          {canContinue && <ContinueButton batch={batch} phase={phase} />}
-          <Button
-            variant={canContinue || phase === 'waiting' ? 'quiet' : 'primary'}
-            onClick={close}
-          >
-            {text('calls.close')}
-          </Button>
-        </>
-      }
+      actions={undefined}
     >
       {list}
       {(phase === 'partial' || phase === 'next') && <AllowanceLeft batch={batch} />}
+      <ActionBar isStacked>
+        {canContinue && <ContinueButton batch={batch} phase={phase} />}
+        <Button variant={canContinue || phase === 'waiting' ? 'quiet' : 'primary'} onClick={close}>
+          {text('calls.close')}
+        </Button>
+      </ActionBar>
     </ProgressTask>
   )
 }

@@ -25,9 +25,9 @@ export type StepListProps = { batch: Batch; network: CaipNetwork | undefined }
 export function StepList({ batch, network }: StepListProps): ReactElement {
   const classes = useStyles(sheet)
   const text = useText<CallsTexts>()
-  const describe = useStepWords(network)
   const actions = useActions(batch.id)
-  const { steps } = batch
+  const { steps, address } = batch
+  const describe = useStepWords({ account: address, network, actions })
   const hashes = [...new Set(steps.flatMap(({ hash }) => hash ?? []))]
   return (
     <>

@@ -1,18 +1,39 @@
 import { type BatchCall, type CaipNetwork, formatAddress, type RequestAction } from '@cleat/core'
 import { formatAmount } from '@cleat/core/data'
+import { useQueries } from '@tanstack/react-query'
 import { useText } from '../../../i18n/useText.ts'
+import { useRuntime } from '../../../kit/useRuntime.ts'
 import type { CallsTexts } from '../texts/en.ts'
 
-/** Says what a call does, in a sentence. Amounts of tokens that are not known are not guessed. */
+export declare namespace useStepWords {
+  type Parameters = {
+    account: string
+    network: CaipNetwork | undefined
+    /** What the calls do, as far as it is known. */
+    actions: readonly (RequestAction | undefined)[]
+  }
+}
+
+/**
+ * Says what a call does, in a sentence. Names and amounts of tokens are what the chain says. What
+ * is not known is not guessed.
+ */
 export function useStepWords(
-  network: CaipNetwork | undefined,
+  parameters: useStepWords.Parameters,
 ): (call: BatchCall, action: RequestAction | undefined) => string {
+  const { network } = parameters
   const text = useText<CallsTexts>()
+  const findToken = useTokens(parameters)
   const short = (address: string) => `\u2066${formatAddress(address)}\u2069`
+  const nameOf = (token: string) => {
+    const symbol = findToken(token)?.symbol
+    return symbol === undefined ? short(token) : `\u2068${symbol}\u2069`
+  }
   const amountOf = (token: string | undefined, amount: bigint) => {
-    if (token !== undefined) return text('calls.amountOf', { token: short(token) })
-    const { decimals = 18, symbol = '' } = network?.nativeCurrency ?? {}
-    return `\u2068${formatAmount(amount, decimals)} ${symbol}\u2069`
+    const known = token === undefined ? network?.nativeCurrency : findToken(token)
+    if (token !== undefined && !known) return text('calls.amountOf', { token: short(token) })
+    const { decimals = 18, symbol = '' } = known ?? {}
+    return `\u2066${formatAmount(amount, decimals)} \u2068${symbol}\u2069\u2069`
   }
   return ({ to }, action) => {
     switch (action?.kind) {
@@ -24,21 +45,42 @@ export function useStepWords(
       case 'approve': {
         const spender = short(action.spender)
         return action.amount === 'any'
-          ? text('calls.approveAny', { spender, token: short(action.token) })
+          ? text('calls.approveAny', { spender, token: nameOf(action.token) })
           : text('calls.approve', { spender, amount: amountOf(action.token, action.amount) })
       }
       case 'revoke':
         return text('calls.revoke', {
           spender: short(action.spender),
-          token: short(action.token),
+          token: nameOf(action.token),
         })
       case 'approveAll':
         return text('calls.approveAll', {
           spender: short(action.operator),
-          token: short(action.token),
+          token: nameOf(action.token),
         })
       default:
         return to === undefined ? text('calls.deploy') : text('calls.call', { contract: short(to) })
     }
+  }
+}
+
+type Known = { readonly symbol: string; readonly decimals: number }
+
+/** The tokens that calls are about, once the chain has said what they are. */
+function useTokens(parameters: useStepWords.Parameters): (token: string) => Known | undefined {
+  const { account, network, actions } = parameters
+  const { queries } = useRuntime()
+  const all = actions.flatMap((action) =>
+    action && 'token' in action && action.token !== undefined ? [action.token] : [],
+  )
+  const tokens = network ? [...new Set(all)] : []
+  const found = useQueries({
+    queries: tokens.map((token) =>
+      queries.token({ address: account, network: network as CaipNetwork, text: token }),
+    ),
+  })
+  return (token) => {
+    const data = found[tokens.indexOf(token)]?.data
+    return data ? { symbol: data.symbol, decimals: data.quantity.decimals } : undefined
   }
 }

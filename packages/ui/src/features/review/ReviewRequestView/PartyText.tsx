@@ -1,5 +1,7 @@
 import { formatAddress } from '@cleat/core'
 import type { ReactElement } from 'react'
+import { useStyles } from '../../../style/useStyles.ts'
+import sheet from './ReviewRequestView.module.css'
 import { useReviewSubject } from './useReviewSubject.ts'
 
 export type PartyTextProps = {
@@ -11,7 +13,12 @@ export type PartyTextProps = {
 /** An account or a contract: the app's name for it, which never replaces the address. */
 export function PartyText({ address, isWhole }: PartyTextProps): ReactElement {
   const name = useReviewSubject().getName(address)
-  const short = <bdi dir="ltr">{isWhole ? address : formatAddress(address)}</bdi>
+  const classes = useStyles(sheet)
+  const short = (
+    <bdi dir="ltr" className={isWhole ? undefined : classes.short}>
+      {isWhole ? address : formatAddress(address)}
+    </bdi>
+  )
   if (name === undefined) return short
   return (
     <>

@@ -2,9 +2,11 @@ import { formatAddress } from '@cleat/core'
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react'
 import { useLanguage } from '../../../i18n/language/useLanguage.ts'
 import { useFormat } from '../../../i18n/useFormat.ts'
+import { useStyles } from '../../../style/useStyles.ts'
 import { AssetText } from './AssetText.tsx'
 import { PartyText } from './PartyText.tsx'
 import { PendingText } from './PendingText.tsx'
+import sheet from './ReviewRequestView.module.css'
 import type { ReviewSentence, SentenceValue } from './sentence.ts'
 import { useTokenFacts } from './useTokenFacts.ts'
 
@@ -35,7 +37,12 @@ function Value({ value }: { value: SentenceValue }): ReactElement {
 
 function TokenText({ token }: { token: string | undefined }): ReactElement {
   const { symbol, isPending } = useTokenFacts({ token })
-  const address = <bdi dir="ltr">{formatAddress(token ?? '')}</bdi>
+  const classes = useStyles(sheet)
+  const address = (
+    <bdi dir="ltr" className={classes.short}>
+      {formatAddress(token ?? '')}
+    </bdi>
+  )
   if (isPending) return <PendingText>{address}</PendingText>
   return symbol ? <bdi>{symbol}</bdi> : address
 }

@@ -18,9 +18,9 @@ export function PermissionLine({ session, permission }: PermissionLineProps): Re
       <span className={classes.words}>
         <span className={classes.sentence}>{words}</span>
         {address && (
-          <bdi className={classes.address} dir="ltr">
-            {formatAddress(address)}
-          </bdi>
+          <span className={classes.address}>
+            <bdi dir="ltr">{formatAddress(address)}</bdi>
+          </span>
         )}
       </span>
     </li>

@@ -1,5 +1,6 @@
 import { isCleatError } from '@cleat/core'
 import type { ReactElement } from 'react'
+import { ActionBar } from '../../../components/ActionBar/ActionBar.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { Group } from '../../../components/Group/Group.tsx'
@@ -77,7 +78,7 @@ export function SmartSessionDetailView(props: SmartSessionDetailViewProps): Reac
         <Notice variant="warning">{text('permissions.openText', { wallet })}</Notice>
       )}
       {(isOpen(status) || status === 'revoking') && (
-        <div className={classes.actions}>
+        <ActionBar isStacked>
           <Button
             isLoading={isPending && (isOne || status === 'revoking')}
             aria-disabled={isPending || undefined}
@@ -95,7 +96,7 @@ export function SmartSessionDetailView(props: SmartSessionDetailViewProps): Reac
               {text('permissions.revokeAll', { count: format.number(openCount) })}
             </Button>
           )}
-        </div>
+        </ActionBar>
       )}
     </div>
   )
