@@ -6,7 +6,6 @@ type Accepted =
   | 'disableAppend'
   | 'enableAuthLogger'
   | 'enableBaseAccount'
-  | 'defaultAccountTypes'
   | 'basic'
   | 'showWallets'
 
@@ -31,6 +30,7 @@ export const setupOptions: {
   universalProviderConfigOverride: true,
   enableCoinbase: true,
   coinbasePreference: true,
+  authWallet: true,
   onEvent: true,
   storage: true,
   queryClient: true,

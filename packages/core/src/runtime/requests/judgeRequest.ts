@@ -3,6 +3,7 @@ import type { KitBase } from '../../boot/kitBase.ts'
 import { findAdapter } from '../../contract/adapter/findAdapter.ts'
 import type { DecodedRequest, RequestContent } from '../../contract/requests/decodedRequest.ts'
 import type { WalletRequest } from '../../contract/requests/walletRequest.ts'
+import { findAuthWallet } from '../auth/findAuthWallet.ts'
 import { collectEvidence, type Evidence } from './evidence/collectEvidence.ts'
 import { freezeData } from './freezeData.ts'
 import { checkView, findReported } from './guard.ts'
@@ -41,17 +42,20 @@ export async function judgeRequest(kit: JudgingKit, request: AppRequest): Promis
   if (!decided) return
   const { verdict, reason } = decided
   report(verdict)
-  if (policyMode === 'report') return
-  if (verdict === 'refuse') {
+  const isSilent = findAuthWallet(kit, view)?.asksVisitor === false
+  if (policyMode === 'report' && !isSilent) return
+  if (verdict === 'refuse' && policyMode !== 'report') {
     const rule = findings.find((finding) => finding.level === 'refused')?.rule
     const why = rule ?? reason ?? 'the app’s policy'
     throw new CleatError('REQUEST_NOT_ALLOWED', { context: { method, reason: why } })
   }
   const isConfirmed = request.type === 'provider:request' && request.isConfirmed
-  const isAsked = review === 'always' || (verdict === 'confirm' && review !== 'never')
+  // What such a wallet gets, it signs.
+  const isAsked =
+    isSilent || review === 'always' || (verdict === 'confirm' && review !== 'never')
   if (isConfirmed || !isAsked) return
-  const isByRules = verdict === decoded.verdict
-  await ask(kit, request, { decoded, isByRules, evidence: evidence.complete })
+  const isByRules = verdict === decoded.verdict && !isSilent
+  await ask(kit, request, { decoded, isByRules, isSilent, evidence: evidence.complete })
 
   function report(verdict: DecodedRequest['verdict']): void {
     kit.controllers.events.track('REQUEST_REVIEWED', {
@@ -77,12 +81,19 @@ async function decide(
 async function ask(
   kit: JudgingKit,
   { view }: AppRequest,
-  question: Pick<ReviewQuestion, 'isByRules' | 'evidence'> & { decoded: DecodedRequest },
+  question: Pick<ReviewQuestion, 'isByRules' | 'evidence'> & {
+    decoded: DecodedRequest
+    isSilent: boolean
+  },
 ): Promise<void> {
   const { onReview } = kit.options
-  const { decoded, ...how } = question
+  const { decoded, isSilent, ...how } = question
   if (onReview) return answer(onReview, decoded)
-  if (!kit.feature || !kit.controllers.modal.isDrawn()) return
+  if (!kit.feature || !kit.controllers.modal.isDrawn()) {
+    if (!isSilent) return
+    const reason = 'nothing asks the visitor'
+    throw new CleatError('REQUEST_NOT_ALLOWED', { context: { method: decoded.method, reason } })
+  }
   const review = (await kit.feature('review')) as ReviewController
   await review.ask({
     ...{ ...how, request: decoded, wallet: view.wallet },
