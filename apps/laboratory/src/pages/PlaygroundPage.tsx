@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { currentConfiguration } from '../configurations/configurations.ts'
 import { chains, kit } from '../kit/kit.ts'
 import { CallsPanel } from '../panels/CallsPanel.tsx'
@@ -11,6 +12,11 @@ import { RequestsPanel } from '../panels/RequestsPanel.tsx'
 import { SendPanel } from '../panels/SendPanel.tsx'
 import { SessionPanel } from '../panels/SessionPanel.tsx'
 import { SignPanel } from '../panels/SignPanel.tsx'
+
+/** Its chains start with it. */
+const SmartAccountPanel = lazy(async () => ({
+  default: (await import('../panels/SmartAccountPanel.tsx')).SmartAccountPanel,
+}))
 
 export function PlaygroundPage() {
   const { id, options, setUp } = currentConfiguration()
@@ -29,6 +35,11 @@ export function PlaygroundPage() {
         {hasZone && <NamesPanel />}
         {id === 'calls' && <CallsPanel />}
         {id === 'sessions' && <PermissionsPanel />}
+        {id.startsWith('smart-account') && (
+          <Suspense>
+            <SmartAccountPanel />
+          </Suspense>
+        )}
         {setUp ? (
           chains.families.map((family) => <FamilyPanel key={family.title} family={family} />)
         ) : (

@@ -17,7 +17,11 @@ export type FakeAuthWallet = {
 }
 
 /** An embedded wallet that answers as a test says. */
-export function createFakeAuthWallet({ asksVisitor = false } = {}): FakeAuthWallet {
+export function createFakeAuthWallet({
+  asksVisitor = false,
+}: {
+  asksVisitor?: boolean | undefined
+} = {}): FakeAuthWallet {
   const calls: (readonly [string, unknown])[] = []
   const answers: FakeAuthWallet['answers'] = {
     setAccountType: async () => undefined,

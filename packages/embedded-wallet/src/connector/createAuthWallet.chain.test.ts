@@ -1,3 +1,4 @@
+import type { CaipNetwork, CaipNetworkId } from '@cleat/core'
 import { hashMessage, keccak256, parseAbi, verifyMessage, verifyTypedData } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
@@ -14,12 +15,12 @@ beforeEach(() => {
     for (const name of Object.keys(control)) Reflect.deleteProperty(control, name)
 })
 
-const caipNetworkId = 'eip155:8453'
-const network = {
+const caipNetworkId = 'eip155:8453' as CaipNetworkId
+const network: CaipNetwork = {
   ...{ id: 8453, name: 'Base', chainNamespace: 'eip155', caipNetworkId },
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: [rpcUrl] } },
-} as const
+}
 const chainId = '0x2105'
 const contractAbi = parseAbi([
   'function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)',
@@ -143,8 +144,10 @@ describe('signatures', () => {
       message: { text: 'Hello' },
     } as const
     const signature = await ask('eth_signTypedData_v4', address, JSON.stringify(typedData))
-    const signed = { ...typedData, address, signature: signature as `0x${string}` }
-    expect(await verifyTypedData(signed)).toBe(true)
+    const signed = { ...typedData, domain: { name: 'Harbour', chainId: 8453n } }
+    expect(
+      await verifyTypedData({ ...signed, address, signature: signature as `0x${string}` }),
+    ).toBe(true)
   })
 
   test('error: another account', async () => {

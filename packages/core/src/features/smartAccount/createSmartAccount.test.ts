@@ -164,6 +164,8 @@ test('default: an upgrade is gone once the chain says so', async () => {
   expect(state.upgrading).toEqual({ status: 'success', caipNetworkId: baseId, hash: '0xhash' })
   expect(state.accounts[baseId]).toMatchObject({ code: { kind: 'none' } })
   expect(fake.calls.map(([verb]) => verb)).toEqual(['removeUpgrade', 'readSupport'])
+  slice.forgetRemoval()
+  expect(state.upgrading).toEqual({ status: 'idle' })
 })
 
 test('behavior: a chain that does not say so in time leaves it open', async () => {

@@ -64,6 +64,9 @@ export function createSmartAccount(kit: FeatureRuntime): SmartAccountController 
     setPreferredAccountType: (parameters) => setPreferredAccountType(context, parameters),
     readAccountCode: (parameters) => readAccountCode(context, parameters),
     removeUpgrade: (parameters) => removeUpgrade(context, parameters),
+    forgetRemoval() {
+      if (state.upgrading.status !== 'pending') state.upgrading = { status: 'idle' }
+    },
     destroy,
   }
 }

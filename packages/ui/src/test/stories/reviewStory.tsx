@@ -7,7 +7,7 @@ import type {
   RequestFinding,
 } from '@cleat/core'
 import type { StoryObj } from '@storybook/react-vite'
-import { createTestAdapter, rabby } from '../createTestAdapter.ts'
+import { createTestAdapter, harbour, rabby } from '../createTestAdapter.ts'
 import { createTestTransfers } from '../createTestTransfers.ts'
 import { modalStory } from './modalStory.tsx'
 
@@ -19,6 +19,8 @@ export declare namespace reviewStory {
     /** What was tried out. `pending`: never done. @default nothing was */
     evidence?: RequestEvidence | 'pending' | undefined
     method?: string | undefined
+    /** Whether the embedded wallet is asked. @default false */
+    isEmbedded?: boolean | undefined
     contracts?: KitOptions['contracts']
     play?: StoryObj['play']
   }
@@ -36,11 +38,12 @@ const tokens = [
 
 /** The modal with a request under review. */
 export function reviewStory(parameters: reviewStory.Parameters): StoryObj {
-  const { contracts, play } = parameters
+  const { contracts, play, isEmbedded } = parameters
+  const wallet = isEmbedded ? harbour : rabby
   return modalStory({
     play,
     create() {
-      const adapter = createTestAdapter({ session: rabby.id })
+      const adapter = createTestAdapter({ connectors: [wallet], session: wallet.id })
       adapter.features['transfers:load'] = async () => createTestTransfers(tokens)
       return { adapter, contracts }
     },

@@ -23,5 +23,7 @@ export type SmartAccountController = {
    * pays. Never rejects: what becomes of it is in `state.upgrading`.
    */
   removeUpgrade(parameters: { caipNetworkId: CaipNetworkId }): Promise<void>
+  /** Clears what became of a removal, once it was seen. */
+  forgetRemoval(): void
   destroy(): void
 }
