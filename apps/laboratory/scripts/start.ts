@@ -6,6 +6,7 @@ import { startRelay } from '@cleat/server/relay'
 import { startWallet } from '@cleat/wallet/server'
 import { createServer, type InlineConfig, preview } from 'vite'
 import { environment } from './environment.ts'
+import { createLocalAccounts } from './localAccounts.ts'
 import { createLocalAuth } from './localAuth.ts'
 import { createLocalChains } from './localChains.ts'
 import { createLocalData } from './localData.ts'
@@ -42,6 +43,7 @@ const [wallet, pay] = await Promise.all([
   startLocalPay({ chains, startChain, port: port && port + 2 }),
 ])
 const localData = createLocalData({ chains, pay, startChain })
+const localAccounts = createLocalAccounts()
 const localAuth = createLocalAuth({ chains })
 const [owner] = localnet.accounts
 if (!owner) throw new Error('The chains have no account.')
@@ -51,6 +53,7 @@ const config = {
   plugins: [
     localChains.plugin,
     localData.plugin,
+    localAccounts.plugin,
     localAuth.plugin,
     localNames.plugin,
     environment({ chains, tokens, exchange, relayUrl, walletUrl: wallet.url, payUrl: pay.url }),
@@ -69,7 +72,7 @@ if (values.json) {
   for (const { id, name, rpcUrl } of chains)
     console.log(`    ${name.padEnd(12)} ${String(id).padStart(6)}   ${rpcUrl}`)
   console.log(
-    '    Solana, Bitcoin, Polkadot and the services of data, sign-in and names start with the configurations that want them.',
+    '    Solana, Bitcoin, Polkadot, smart accounts and the services of data, sign-in and names start with the configurations that want them.',
   )
   console.log(`\n  Relay              ${relayUrl}`)
   console.log(`  Web wallet         ${wallet.url}`)
@@ -83,6 +86,7 @@ const stop = async () => {
     server.close(),
     wallet.stop(),
     localData.stop(),
+    localAccounts.stop(),
     localAuth.stop(),
     localNames.stop(),
     relay.stop(),

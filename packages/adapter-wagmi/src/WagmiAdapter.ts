@@ -95,6 +95,7 @@ export class WagmiAdapter<
           subscribe: (onChange) =>
             config.subscribe(readConnection, onChange, { equalityFn: isSame }),
         }),
+      'account:code': late('account:code'),
       'request:check': late('request:check'),
       'request:decode': late('request:decode'),
       'request:simulate': late('request:simulate'),

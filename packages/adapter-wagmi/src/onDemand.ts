@@ -101,6 +101,7 @@ async function loadCalls(parameters: Parameters<typeof createCalls>[0]): Promise
 export type LateFeature =
   | ('approvals:load' | 'permissions:load' | 'swaps:load' | 'transfers:load')
   | ('calls:send' | 'calls:show' | 'calls:status' | 'capabilities:read')
+  | 'account:code'
   | ('request:check' | 'request:decode' | 'request:parties' | 'request:simulate')
   | ('connection:read' | 'connection:signIn' | 'connection:use' | 'network:switch')
   | ('balance:read' | 'message:sign' | 'message:verify' | 'transfer:send')
@@ -130,6 +131,7 @@ function createLateFeatures(config: Config): Pick<AdapterFeatures, LateFeature> 
     'calls:show': async (request) => (await calls())['calls:show'](request),
     'calls:status': async (request) => (await calls())['calls:status'](request),
     'capabilities:read': async (request) => (await calls())['capabilities:read'](request),
+    'account:code': async (request) => (await loadEvidence(parameters)).readCode(request),
     'request:check': async (request) => checkRequest(request),
     'request:decode': decodeRequest,
     'request:parties': async (request) => (await loadEvidence(parameters)).readParties(request),

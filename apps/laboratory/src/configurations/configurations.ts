@@ -115,6 +115,22 @@ const [standard, ...others]: readonly [Configuration, ...Configuration[]] = [
     },
   },
   {
+    id: 'smart-account',
+    title: 'Smart account',
+    text: 'An account of the embedded wallet with a key of this page: several calls at once, paid by a sponsor, on a chain that has the accounts and on one that has not.',
+    loadOptions: async () =>
+      (await import('./loadSmartAccountOptions.ts')).loadSmartAccountOptions(),
+    setUp: async () => (await import('../chains/smartAccounts.ts')).setUpSmartAccounts('wagmi'),
+  },
+  {
+    id: 'smart-account-ethers',
+    title: 'Smart account by ethers',
+    text: 'The same account through ethers.',
+    loadOptions: async () =>
+      (await import('./loadSmartAccountOptions.ts')).loadSmartAccountOptions(),
+    setUp: async () => (await import('../chains/smartAccounts.ts')).setUpSmartAccounts('ethers'),
+  },
+  {
     id: 'ethers',
     title: 'ethers',
     text: 'EVM chains through ethers instead of wagmi.',

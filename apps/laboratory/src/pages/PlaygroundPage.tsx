@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { currentConfiguration } from '../configurations/configurations.ts'
 import { loadRequestOptions } from '../configurations/loadRequestOptions.ts'
 import { chains, kit } from '../kit/kit.ts'
@@ -15,6 +16,11 @@ import { SignPanel } from '../panels/SignPanel.tsx'
 
 /** An app may embed the screens on another page. */
 const isEmbeddedHere = new URLSearchParams(location.search).get('embedded') !== 'elsewhere'
+
+/** Its chains start with it. */
+const SmartAccountPanel = lazy(async () => ({
+  default: (await import('../panels/SmartAccountPanel.tsx')).SmartAccountPanel,
+}))
 
 export function PlaygroundPage() {
   const { id, loadOptions, setUp } = currentConfiguration()
@@ -35,6 +41,11 @@ export function PlaygroundPage() {
         {hasZone && <NamesPanel />}
         {id === 'calls' && <CallsPanel />}
         {id === 'sessions' && <PermissionsPanel />}
+        {id.startsWith('smart-account') && (
+          <Suspense>
+            <SmartAccountPanel />
+          </Suspense>
+        )}
         {setUp ? (
           chains.families.map((family) => <FamilyPanel key={family.title} family={family} />)
         ) : (

@@ -32,6 +32,8 @@ function toType({ type }: WagmiConnector): ConnectorType {
       return 'INJECTED'
     case 'walletConnect':
       return 'WALLET_CONNECT'
+    case 'auth':
+      return 'AUTH'
     default:
       return 'EXTERNAL'
   }

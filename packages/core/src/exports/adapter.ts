@@ -50,6 +50,15 @@ export {
 export { toWalletMark } from '../contract/adapter/toWalletMark.ts'
 export { translateProviderError } from '../contract/adapter/translateProviderError.ts'
 export type { Approval, ApprovalClaim, ApprovalKind } from '../contract/approvals/approval.ts'
+export type { AccountCode } from '../contract/auth/accountCode.ts'
+export type { AccountType } from '../contract/auth/accountType.ts'
+export type {
+  AuthWallet,
+  AuthWalletLoader,
+  SmartAccountSupport,
+  SpendingLimit,
+} from '../contract/auth/authWallet.ts'
+export type { RequestFee } from '../contract/requests/requestFee.ts'
 export type {
   ApprovalChange,
   ApprovalOutcome,

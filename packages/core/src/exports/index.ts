@@ -27,6 +27,15 @@ export type {
   BatchStep,
 } from '../contract/calls/batch.ts'
 export type { CapabilityStatus, WalletCapabilities } from '../contract/calls/walletCapabilities.ts'
+export type { AccountCode } from '../contract/auth/accountCode.ts'
+export type { AccountType } from '../contract/auth/accountType.ts'
+export type {
+  AuthWallet,
+  AuthWalletLoader,
+  SmartAccountSupport,
+  SpendingLimit,
+} from '../contract/auth/authWallet.ts'
+export type { RequestFee } from '../contract/requests/requestFee.ts'
 export type {
   CleatEvent,
   EventName,
@@ -128,6 +137,13 @@ export type {
 } from '../features/sessions/state/sessionsState.ts'
 export type { SignInController } from '../features/signIn/state/signInController.ts'
 export type { SignInSession, SignInStatus } from '../features/signIn/state/signInState.ts'
+export type { SmartAccountController } from '../features/smartAccount/state/smartAccountController.ts'
+export type {
+  Choosing,
+  NetworkAccount,
+  SmartAccountState,
+  Upgrading,
+} from '../features/smartAccount/state/smartAccountState.ts'
 export { createKit } from '../kit/createKit.ts'
 export { deleteConnection } from '../kit/deleteConnection.ts'
 export type { Kit } from '../kit/kit.ts'

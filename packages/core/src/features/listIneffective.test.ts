@@ -16,7 +16,6 @@ test('default: what works is not named', () => {
 })
 
 test.each<[object, string]>([
-  [{ defaultAccountTypes: { eip155: 'eoa' } }, 'defaultAccountTypes'],
   [{ showWallets: false }, 'showWallets'],
   [{ enableBaseAccount: true }, 'enableBaseAccount'],
   [{ enableAuthLogger: true }, 'enableAuthLogger'],

@@ -1,7 +1,7 @@
 import type { Features } from '../contract/options/features.ts'
 import type { KitOptions } from '../contract/options/kitOptions.ts'
 
-const names: readonly string[] = ['defaultAccountTypes', 'showWallets']
+const names: readonly string[] = ['showWallets']
 
 const features: readonly (keyof Features)[] = [
   'email',

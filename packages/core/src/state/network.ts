@@ -49,10 +49,18 @@ export type NetworkController = {
    */
   setNetwork(caipNetworkId: CaipNetworkId): void
   setChoice(namespace: Namespace, choice: CaipNetworkId | undefined): void
-  /** Sets the networks that the wallet approved, and whether it accepts others as well. */
+  /**
+   * Sets the networks that the wallet approved, whether it accepts others as well, and where its
+   * accounts can be smart ones.
+   */
   setApproved(
     namespace: Namespace,
-    approval: Pick<NetworkState, 'approvedCaipNetworkIds' | 'supportsAllNetworks'>,
+    approval: Partial<
+      Pick<
+        NetworkState,
+        'approvedCaipNetworkIds' | 'smartAccountEnabledNetworks' | 'supportsAllNetworks'
+      >
+    >,
   ): void
   /** Replaces an unsupported chain by the first of the app's networks. */
   restore(namespace: Namespace): void

@@ -12,7 +12,8 @@ import { readCode } from './readCode.ts'
 export async function findImplementation(
   parts: AccountParts,
 ): Promise<{ implementation: Implementation; isUpgrade: boolean }> {
-  const { client, owner, implementation, codeHash } = parts
+  const { client, owner, implementation } = parts
+  const { codeHash = implementation.codeHash } = parts
   const own = await readCode(client, owner)
   if (own.kind === 'unknown') throw new OperationError('code', String(own.address))
   if (own.kind === 'known') return { implementation: own.implementation, isUpgrade: false }

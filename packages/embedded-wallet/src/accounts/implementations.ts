@@ -1,4 +1,4 @@
-import type { Address } from 'viem'
+import type { Address, Hex } from 'viem'
 
 /** Code that an account takes over (EIP-7702). */
 export type Implementation = {
@@ -6,6 +6,8 @@ export type Implementation = {
   /** As visitors read it. */
   readonly name: string
   readonly address: Address
+  /** The hash of its code, where that is the same on every chain. */
+  readonly codeHash?: Hex | undefined
   readonly entryPoint: { readonly version: '0.7' | '0.8'; readonly address: Address }
 }
 
@@ -23,6 +25,7 @@ export const implementations: {
   simple: {
     ...{ id: 'simple', name: 'Simple7702Account' },
     address: '0xe6Cae83BdE06E4c305530e199D7217f42808555B',
+    codeHash: '0xcc7b633aef4b2543cb8f37522adf1a401f910f0f6b2430c1eecc11f401ccfcf3',
     entryPoint: { version: '0.8', address: '0x4337084D9E255Ff0702461CF8895CE9E3b5Ff108' },
   },
 }

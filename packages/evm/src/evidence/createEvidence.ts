@@ -1,4 +1,5 @@
 import type { AdapterFeatures, RequestSimulation } from '@cleat/core/adapter'
+import { readAccountCode } from '../accountCode/readAccountCode.ts'
 import { createEvmNode } from '../node/createEvmNode.ts'
 import type { EvmChain } from '../node/evmChain.ts'
 import { createTrialMemory } from '../trial/createTrialMemory.ts'
@@ -11,6 +12,8 @@ export type EvmEvidence = {
   readonly simulate: AdapterFeatures['request:simulate']
   /** Reads who takes part in a request. Never rejects. */
   readonly readParties: AdapterFeatures['request:parties']
+  /** Reads what code an account runs. */
+  readonly readCode: AdapterFeatures['account:code']
 }
 
 /** A trial answers the same question again for so long. Milliseconds. */
@@ -40,5 +43,7 @@ export function createEvidence(chain: Pick<EvmChain, 'call'>): EvmEvidence {
     },
     readParties: ({ network, addresses, tokens }) =>
       readParties(createEvmNode(chain, network), parties, { addresses, tokens }),
+    readCode: async ({ network, address }) =>
+      readAccountCode(createEvmNode(chain, network), { address }),
   }
 }

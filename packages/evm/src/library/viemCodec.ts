@@ -6,6 +6,7 @@ import {
   encodeFunctionData,
   erc20Abi,
   hashTypedData,
+  keccak256,
   multicall3Abi,
   zeroHash,
 } from 'viem'
@@ -22,6 +23,7 @@ export const library: {
   readonly encodeFunctionData: typeof encodeFunctionData
   readonly erc20Abi: typeof erc20Abi
   readonly hashTypedData: typeof hashTypedData
+  readonly keccak256: typeof keccak256
   readonly multicall3Abi: typeof multicall3Abi
   readonly zeroHash: typeof zeroHash
 } = {
@@ -32,6 +34,7 @@ export const library: {
   encodeFunctionData,
   erc20Abi,
   hashTypedData,
+  keccak256,
   multicall3Abi,
   zeroHash,
 }

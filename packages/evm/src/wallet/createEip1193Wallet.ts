@@ -19,6 +19,7 @@ const types: { readonly [kind in DiscoveredWallet['kind']]: ConnectorType } = {
   injected: 'INJECTED',
   walletConnect: 'WALLET_CONNECT',
   external: 'EXTERNAL',
+  auth: 'AUTH',
 }
 
 /**

@@ -42,6 +42,7 @@ test.each<readonly [file: string, ...areas: string[]]>([
   ['account/accountViews', 'account'],
   ['activity/activityTab', 'activity'],
   ['approvals/approvalsViews', 'approvals'],
+  ['smartAccount/smartAccountViews', 'smartAccount'],
   ['calls/callsViews', 'calls'],
   ['names/nameTransfers', 'nameTransfers'],
   ['names/namesViews', 'names'],

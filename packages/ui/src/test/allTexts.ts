@@ -12,6 +12,7 @@ import { sendTexts } from '../features/send/texts/sendTexts.ts'
 import { sessionsTexts } from '../features/sessions/texts/sessionsTexts.ts'
 import { accountSessionsTexts } from '../features/signIn/AccountSessionsView/texts/accountSessionsTexts.ts'
 import { signInTexts } from '../features/signIn/texts/signInTexts.ts'
+import { smartAccountTexts } from '../features/smartAccount/texts/smartAccountTexts.ts'
 import { swapReviewTexts } from '../features/swap/review/texts/swapReviewTexts.ts'
 import { swapTexts } from '../features/swap/texts/swapTexts.ts'
 import { tokensTexts } from '../features/tokens/texts/tokensTexts.ts'
@@ -41,6 +42,7 @@ export const areas: { readonly [name: string]: TextArea } = {
   send: sendTexts,
   sessions: sessionsTexts,
   signIn: signInTexts,
+  smartAccount: smartAccountTexts,
   swap: swapTexts,
   swapReview: swapReviewTexts,
   tokens: tokensTexts,

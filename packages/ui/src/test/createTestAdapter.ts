@@ -41,6 +41,10 @@ const addresses: { readonly [namespace: string]: string } = {
 
 export const rabby: Connector = toConnector('io.rabby', 'Rabby')
 export const frame: Connector = toConnector('sh.frame', 'Frame')
+/** The connector of an embedded wallet. */
+export const harbour: Connector = {
+  ...{ id: 'AUTH', name: 'Harbour', type: 'AUTH', chain: 'eip155', chains: ['eip155'] },
+}
 
 export function toConnector(id: string, name: string, imageUrl?: string): Connector {
   return {

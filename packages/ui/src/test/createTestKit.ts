@@ -1,4 +1,4 @@
-import { createKit, type Kit, type KitOptions } from '@cleat/core'
+import { createKit, type Kit, type KitOptions, type SmartAccountController } from '@cleat/core'
 import type { ApprovalsController } from '@cleat/core/approvals'
 import type { OnrampController } from '@cleat/core/onramp'
 import * as runtime from '@cleat/core/runtime'
@@ -19,6 +19,8 @@ export declare namespace createTestKit {
     onrampController?: OnrampController | undefined
     /** Replaces the approvals feature. */
     approvalsController?: ApprovalsController | undefined
+    /** Replaces what is known of the account's code and kind. */
+    smartAccountController?: SmartAccountController | undefined
     /** Replaces the swap feature. */
     swapController?: SwapController | undefined
   }
@@ -27,8 +29,9 @@ export declare namespace createTestKit {
 
 /** A real kit with an in-memory wallet. */
 export function createTestKit(parameters: createTestKit.Parameters = {}): createTestKit.ReturnType {
-  const { pairing, send, swapController, onrampController, approvalsController, ...others } =
+  const { pairing, send, swapController, onrampController, approvalsController, ...rest } =
     parameters
+  const { smartAccountController, ...others } = rest
   const connectors = pairing ? [walletConnect, rabby, frame] : undefined
   const { adapter = createTestAdapter({ connectors }), ...options } = others
   const items = new Map<string, string>()
@@ -46,6 +49,8 @@ export function createTestKit(parameters: createTestKit.Parameters = {}): create
   if (send) Object.assign(kit.controllers, { send })
   if (onrampController) Object.assign(kit.controllers, { onramp: onrampController })
   if (approvalsController) Object.assign(kit.controllers, { approvals: approvalsController })
+  if (smartAccountController)
+    Object.assign(kit.controllers, { smartAccount: smartAccountController })
   if (swapController) Object.assign(kit.controllers, { swap: swapController })
   kit.start()
   return { kit: pairing ? pairing.attach(kit) : kit, adapter }

@@ -160,6 +160,12 @@ export type ErrorContext = {
   /** `field` is what the wallet widened. */
   PERMISSION_BROADER_THAN_ASKED: { wallet: string; field: string }
 
+  /** `reason` says what the network or the account has in its place. */
+  ACCOUNT_UPGRADE_UNSUPPORTED: { network: string; reason: string }
+  /** `reason` is the words of a bundler or node, or what differed from what was shown. */
+  OPERATION_REJECTED: { reason: string }
+  SPONSOR_DECLINED: { reason: string }
+
   STORAGE_UNAVAILABLE: { reason: 'blocked' | 'full' }
   UI_LOAD_FAILED: undefined
 }

@@ -122,6 +122,9 @@ const samples = {
   PERMISSION_INVALID: { field: 'expiry', reason: 'has passed' },
   PERMISSION_UNSUPPORTED: { wallet: 'Rabby', reason: 'it grants no permissions' },
   PERMISSION_BROADER_THAN_ASKED: { wallet: 'Rabby', field: 'amount' },
+  ACCOUNT_UPGRADE_UNSUPPORTED: { network: 'Avalanche', reason: 'no code' },
+  OPERATION_REJECTED: { reason: 'banned' },
+  SPONSOR_DECLINED: { reason: 'budget' },
   STORAGE_UNAVAILABLE: { reason: 'full' },
   UI_LOAD_FAILED: undefined,
 } satisfies { [code in ErrorCode]: ErrorContext[code] }
@@ -243,6 +246,9 @@ test('default', () => {
     PERMISSION_INVALID: The permission was not asked for: \`expiry\` "has passed". Nothing was granted. Correct the request.
     PERMISSION_UNSUPPORTED: Rabby cannot grant this: "it grants no permissions". Nothing was granted. Ask for another permission, or use another wallet.
     PERMISSION_BROADER_THAN_ASKED: Rabby granted more than the app asked for (amount), so the app does not get it. It may still be active. Revoke it.
+    ACCOUNT_UPGRADE_UNSUPPORTED: The account cannot be a smart account on Avalanche: "no code". Nothing was sent. Configure the network for the embedded wallet, or let the visitor use a plain account.
+    OPERATION_REJECTED: The operation was not sent: "banned". Nothing left the account. Look at the cause and ask again.
+    SPONSOR_DECLINED: The sponsor that was shown does not pay: "budget". Nothing was sent, and the account does not pay in its place. Ask again, so that the visitor sees the new fee.
     STORAGE_UNAVAILABLE: Browser storage is full, so the app will not remember the wallet after a reload. Allow site data or free some space.
     UI_LOAD_FAILED: The wallet window could not be loaded. Check your internet connection and try again; if the app was updated, reload the page.
     "

@@ -241,6 +241,13 @@ export const errorMessages: Messages = {
   PERMISSION_BROADER_THAN_ASKED: ({ wallet, field }) =>
     `${wallet} granted more than the app asked for (${field}), so the app does not get it. It may still be active. Revoke it.`,
 
+  ACCOUNT_UPGRADE_UNSUPPORTED: ({ network, reason }) =>
+    `The account cannot be a smart account on ${network}: ${quote(reason)}. Nothing was sent. Configure the network for the embedded wallet, or let the visitor use a plain account.`,
+  OPERATION_REJECTED: ({ reason }) =>
+    `The operation was not sent: ${quote(reason)}. Nothing left the account. Look at the cause and ask again.`,
+  SPONSOR_DECLINED: ({ reason }) =>
+    `The sponsor that was shown does not pay: ${quote(reason)}. Nothing was sent, and the account does not pay in its place. Ask again, so that the visitor sees the new fee.`,
+
   STORAGE_UNAVAILABLE: ({ reason }) =>
     `Browser storage is ${reason}, so the app will not remember the wallet after a reload. Allow site data or free some space.`,
   UI_LOAD_FAILED: () =>

@@ -25,6 +25,8 @@ export type StorageValues = {
   /** Calls that apps asked for, and what wallets can do, by the hash of their place. */
   batches: readonly unknown[]
   capabilities: readonly unknown[]
+  /** Which kind of account visitors of the embedded wallet chose, by namespace. */
+  accountTypes: readonly unknown[]
   paidReceivers: readonly unknown[]
   /** Accounts that are signed in: facts to draw with, and no secret. */
   signIn: readonly unknown[]

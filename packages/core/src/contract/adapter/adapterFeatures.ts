@@ -1,5 +1,6 @@
 import type { CaipNetwork } from '../../base/caip/network.ts'
 import type { ApprovalsAdapter } from '../approvals/approvalsAdapter.ts'
+import type { AccountCode } from '../auth/accountCode.ts'
 import type {
   CallsReport,
   CallsStatusParameters,
@@ -189,6 +190,11 @@ export type AdapterFeatures = {
   }) => Promise<{
     readonly [address: string]: Pick<RequestParty, 'kind' | 'isCollection'>
   }>
+  /**
+   * Reads from the chain what code an account runs.
+   * @throws `NETWORK_RPC_FAILED`
+   */
+  'account:code': (parameters: { address: string; network: CaipNetwork }) => Promise<AccountCode>
   /**
    * Passes a request to the connected wallet unchanged: the active one, or that of a connector.
    * Only the request pipeline calls it.

@@ -10,7 +10,7 @@ export type DiscoveredWallet = {
   readonly rdns?: string | undefined
   readonly name: string
   readonly icon?: string | undefined
-  readonly kind: 'announced' | 'injected' | 'walletConnect' | 'external'
+  readonly kind: 'announced' | 'injected' | 'walletConnect' | 'external' | 'auth'
   readonly provider: Eip1193Provider
   /** Milliseconds for requests without a prompt, if the wallet needs more than the default. */
   readonly readTimeoutMs?: number | undefined

@@ -1,5 +1,6 @@
 import type { CaipNetworkId } from '../../base/caip/caipNetworkId.ts'
 import type { ApprovalKind } from '../approvals/approval.ts'
+import type { AccountType } from '../auth/accountType.ts'
 import type { WalletCapabilities } from '../calls/walletCapabilities.ts'
 import type { RequestLevel, RequestRule, RequestVerdict } from '../requests/decodedRequest.ts'
 
@@ -100,6 +101,8 @@ export type EventProperties = {
   SESSION_REVOKED: { network: string }
   /** What did not end a permission: the wallet, its list, or the service that keeps a list. */
   PERMISSION_REVOKE_FAILED: { step: 'wallet' | 'chain' | 'service'; code?: string | undefined }
+  /** The visitor of the embedded wallet chose another kind of account. `network`: a CAIP-2 id. */
+  SET_PREFERRED_ACCOUNT_TYPE: { accountType: AccountType; network: string }
   OPEN_SEND: { isSmartAccount: boolean; network: string }
   SEND_INITIATED: SentEvent
   /** The network accepted the transaction. It may still fail on chain. */

@@ -2,6 +2,7 @@ import type { Network } from '../../base/caip/network.ts'
 import type { StorageArea } from '../../base/storage/storageArea.ts'
 import type { Metadata } from '../adapter/adapterContext.ts'
 import type { ChainAdapter } from '../adapter/chainAdapter.ts'
+import type { AuthWalletLoader } from '../auth/authWallet.ts'
 import type { CleatEvent } from '../events/cleatEvent.ts'
 import type { DecodedRequest } from '../requests/decodedRequest.ts'
 import type { KnownContracts, RequestPolicy } from '../requests/requestPolicy.ts'
@@ -74,6 +75,20 @@ export type KitOptions = RuntimeOptions & {
   enableCoinbase?: boolean | undefined
   /** Which Coinbase wallets to offer. @default 'all' */
   coinbasePreference?: 'all' | 'smartWalletOnly' | 'eoaOnly' | undefined
+  /**
+   * The wallet behind the connector of type `AUTH`, which `connect({ connectorId: 'AUTH' })`
+   * connects. It loads with the interface. Read once.
+   * @default none
+   */
+  authWallet?: AuthWalletLoader | undefined
+  /**
+   * Which kind of account a visitor of `authWallet` begins with, by namespace. The visitor's own
+   * choice goes before it. Read once.
+   * @default `smartAccount` for `eip155`, else `eoa`
+   */
+  defaultAccountTypes?:
+    | { readonly [namespace: string]: 'eoa' | 'smartAccount' | 'payment' | 'ordinal' | undefined }
+    | undefined
   /** Called for every event, once and in order. @default none */
   onEvent?: ((event: CleatEvent) => void) | undefined
   /**

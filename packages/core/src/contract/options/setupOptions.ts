@@ -2,13 +2,7 @@ import type { KitOptions } from './kitOptions.ts'
 import type { RuntimeOptions } from './runtimeOptions.ts'
 
 /** Options under the names that AppKit apps have, which change nothing here. */
-type Accepted =
-  | 'disableAppend'
-  | 'enableAuthLogger'
-  | 'enableBaseAccount'
-  | 'defaultAccountTypes'
-  | 'basic'
-  | 'showWallets'
+type Accepted = 'disableAppend' | 'enableAuthLogger' | 'enableBaseAccount' | 'basic' | 'showWallets'
 
 /**
  * The options that are read once, where the kit is set up. They are never state: most are objects
@@ -31,6 +25,7 @@ export const setupOptions: {
   universalProviderConfigOverride: true,
   enableCoinbase: true,
   coinbasePreference: true,
+  authWallet: true,
   onEvent: true,
   storage: true,
   queryClient: true,

@@ -1,5 +1,6 @@
 import type { StorageArea } from '../../base/storage/storageArea.ts'
 import type { RemoteWallet } from '../adapter/remoteWallet.ts'
+import type { AuthWallet } from '../auth/authWallet.ts'
 import type { KitOptions } from '../options/kitOptions.ts'
 import type { UniversalProvider } from '../options/universalProvider.ts'
 import type { PairedSignIn, PairedSignInParameters } from '../signIn/pairedSignIn.ts'
@@ -32,6 +33,8 @@ export type LoadedRemoteWallets = {
   cancelRequest(parameters: { id: number }): void
   /** Loads and returns WalletConnect's provider. `undefined` if the app does not offer pairing. */
   getUniversalProvider(): Promise<UniversalProvider | undefined>
+  /** The embedded wallet, if the app has one. Its wallets are in `byNamespace`, too. */
+  readonly auth?: AuthWallet | undefined
   /** The paired wallet, if any. */
   getSession(): PairedSession | null
 }

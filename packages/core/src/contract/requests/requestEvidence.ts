@@ -1,4 +1,5 @@
 import type { AssetAmount } from './requestAction.ts'
+import type { RequestFee } from './requestFee.ts'
 
 /** What was tried out or read on the chain about a request. It can raise a level, never lower it. */
 export type RequestEvidence = {
@@ -6,6 +7,8 @@ export type RequestEvidence = {
   readonly simulation: RequestSimulation | undefined
   /** Who takes part: receivers, spenders and contracts, by address. */
   readonly parties: { readonly [address: string]: RequestParty }
+  /** What it can cost, where the embedded wallet is asked. `undefined`: not known. */
+  readonly fee?: RequestFee | undefined
 }
 
 /** What a trial of the request on the network's newest block showed. */

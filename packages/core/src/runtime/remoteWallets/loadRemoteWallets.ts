@@ -10,6 +10,7 @@ import { connect } from '../actions/connect.ts'
 import { createProposalMemory } from '../walletConnect/createProposalMemory.ts'
 import { createPairing, type Pairing, type PairingKit } from './createPairing.ts'
 import { loadAdapterWallets } from './loadAdapterWallets.ts'
+import { loadAuthWallet } from './loadAuthWallet.ts'
 import { resumePairing } from './resumePairing.ts'
 
 /** Leaves time to load the wallet's SDK on a slow connection. */
@@ -33,9 +34,10 @@ export async function loadRemoteWallets(
   // Without them, the other namespaces work. The first pairing tries again.
   await addMissingAdapters(kit).catch(() => undefined)
   endExpectation(kit)
-  const [brought, paired] = await Promise.all([
+  const [brought, paired, auth] = await Promise.all([
     loadAdapterWallets(kit),
     loadPairedWallets(kit, pairing),
+    loadAuthWallet(kit),
   ])
   const connectWalletConnect: LoadedRemoteWallets['connectWalletConnect'] = async (given) => {
     await addMissingAdapters(kit)
@@ -53,7 +55,8 @@ export async function loadRemoteWallets(
       () => undefined,
     )
   return {
-    byNamespace: mergeWallets(brought, paired),
+    byNamespace: mergeWallets(brought, paired, auth?.byNamespace ?? {}),
+    ...(auth && { auth }),
     connectWalletConnect,
     async preparePairing() {
       if (isPairingOffered(options))
@@ -125,13 +128,18 @@ async function loadPairedWallets(kit: KitBase, pairing: Pairing): Promise<ByName
  * Builds one list per namespace. The wallet that hosts the page comes first, those with an SDK
  * last.
  */
-function mergeWallets(brought: ByNamespace, paired: ByNamespace): ByNamespace {
-  const namespaces = new Set([...Object.keys(brought), ...Object.keys(paired)])
+function mergeWallets(
+  brought: ByNamespace,
+  paired: ByNamespace,
+  embedded: ByNamespace,
+): ByNamespace {
+  const namespaces = new Set([brought, paired, embedded].flatMap((each) => Object.keys(each)))
   const merge = (namespace: string): readonly RemoteWallet[] => {
     const own = brought[namespace] ?? []
     const isHost = (wallet: RemoteWallet) => 'isHost' in wallet && wallet.isHost === true
     const isOther = (wallet: RemoteWallet) => !isHost(wallet)
-    return [...own.filter(isHost), ...(paired[namespace] ?? []), ...own.filter(isOther)]
+    const others = [...(paired[namespace] ?? []), ...(embedded[namespace] ?? [])]
+    return [...own.filter(isHost), ...others, ...own.filter(isOther)]
   }
   return Object.fromEntries([...namespaces].map((namespace) => [namespace, merge(namespace)]))
 }

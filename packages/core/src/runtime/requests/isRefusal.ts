@@ -17,5 +17,5 @@ export function isRefusal(error: CleatError): boolean {
   // With a hash the chain included it, and moved nothing. Without, a node refused it.
   if (isCleatError(error, 'TRANSACTION_FAILED'))
     return error.context.hash !== undefined || readDoubt(error) === undefined
-  return refusals.has(code) || /^(?:PAYMENT|SWAP)_/.test(code)
+  return refusals.has(code) || /^(?:PAYMENT|SWAP|OPERATION|SPONSOR|ACCOUNT)_/.test(code)
 }

@@ -2,6 +2,7 @@ import type { KitBase } from '../../boot/kitBase.ts'
 import { findAdapter } from '../../contract/adapter/findAdapter.ts'
 import type { DecodedRequest, RequestContent } from '../../contract/requests/decodedRequest.ts'
 import type { WalletRequest } from '../../contract/requests/walletRequest.ts'
+import { findAuthWallet } from '../auth/findAuthWallet.ts'
 import { collectEvidence } from './evidence/collectEvidence.ts'
 import { freezeData } from './freezeData.ts'
 import { findReported } from './guard.ts'
@@ -44,20 +45,23 @@ export async function judgeRequest(kit: JudgingKit, asked: AppRequest): Promise<
       followRequest(kit, { request, evidence, view, isTold, startedAt }, send)
 
   const decided = await decide(policy, await evidence.judge(), evidence).catch((error: unknown) => {
-    report(evidence.readNow(), 'refuse')
-    if (policyMode !== 'report') throw error
+    const request = evidence.readNow()
+    if (policyMode === 'report') return { request, verdict: 'refuse', reason: undefined } as const
+    report(request, 'refuse')
+    throw error
   })
-  if (!decided) return sendAs(evidence.readNow())
   const { verdict, reason } = decided
   const request = freezeData(decided.request)
   report(request, verdict)
-  if (policyMode === 'report') return sendAs(request)
-  if (verdict === 'refuse') throw toRefusal(request, reason)
-  const isAsked = review === 'always' || (verdict === 'confirm' && review !== 'never')
+  // What a wallet gets that asks for nothing, it signs.
+  const isRequired = findAuthWallet(kit, view)?.asksVisitor === false
+  if (policyMode === 'report' && !isRequired) return sendAs(request)
+  if (verdict === 'refuse' && policyMode !== 'report') throw toRefusal(request, reason)
+  const isAsked = isRequired || review === 'always' || (verdict === 'confirm' && review !== 'never')
   if (isConfirmed || !isAsked) return sendAs(request)
-  const isByRules = verdict === request.verdict
+  const isByRules = verdict === request.verdict && !isRequired
   const { complete } = evidence
-  return sendAs(await askVisitor(kit, view, { request, isByRules, evidence: complete }))
+  return sendAs(await askVisitor(kit, view, { request, isByRules, isRequired, evidence: complete }))
 
   function report(
     { method, level, findings }: DecodedRequest,

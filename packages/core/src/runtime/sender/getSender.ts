@@ -16,6 +16,7 @@ export type Sender = {
 export function getSender(
   kit: KitBase,
   feature:
+    | 'account:code'
     | 'approvals:load'
     | 'balance:read'
     | 'permissions:load'

@@ -115,6 +115,8 @@ export const ar: AreaTexts<BaseTextKey> = {
   'profileWallets.title': 'محافظك',
   'approvals.title': 'الأذونات',
 
+  'smartAccount.title': 'حساب ذكي',
+  'accountCode.title': 'شيفرة الحساب',
   'names.title': 'اختيار اسم',
   'networks.title': 'اختيار شبكة',
   'whatIsANetwork.title': 'ما هي الشبكة؟',

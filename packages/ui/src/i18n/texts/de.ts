@@ -120,6 +120,8 @@ export const de: AreaTexts<BaseTextKey> = {
   'profileWallets.title': 'Deine Wallets',
   'approvals.title': 'Freigaben',
 
+  'smartAccount.title': 'Smart Account',
+  'accountCode.title': 'Code des Kontos',
   'names.title': 'Namen wählen',
   'networks.title': 'Netzwerk auswählen',
   'whatIsANetwork.title': 'Was ist ein Netzwerk?',

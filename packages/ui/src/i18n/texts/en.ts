@@ -116,6 +116,8 @@ export const en = {
   'profileWallets.title': 'Your wallets',
   'approvals.title': 'Approvals',
 
+  'smartAccount.title': 'Smart account',
+  'accountCode.title': 'Account code',
   'names.title': 'Choose a name',
   'networks.title': 'Choose a network',
   'whatIsANetwork.title': 'What is a network?',

@@ -4,7 +4,8 @@ import type { ErrorCode } from '@cleat/core'
 type ErrorTexts = {
   readonly [code in Exclude<
     ErrorCode,
-    `${'PAYMENT' | 'SWAP' | 'ONRAMP' | 'SIWX' | 'NAME' | 'PERMISSION'}_${string}`
+    | `${'PAYMENT' | 'SWAP' | 'ONRAMP' | 'SIWX' | 'NAME' | 'PERMISSION'}_${string}`
+    | `${'ACCOUNT' | 'OPERATION' | 'SPONSOR'}_${string}`
   >]: string
 }
 

@@ -119,6 +119,8 @@ export const es: AreaTexts<BaseTextKey> = {
   'profileWallets.title': 'Tus billeteras',
   'approvals.title': 'Permisos',
 
+  'smartAccount.title': 'Cuenta inteligente',
+  'accountCode.title': 'Código de la cuenta',
   'names.title': 'Elegir un nombre',
   'networks.title': 'Elegir una red',
   'whatIsANetwork.title': '¿Qué es una red?',

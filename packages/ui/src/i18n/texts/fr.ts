@@ -121,6 +121,8 @@ export const fr: AreaTexts<BaseTextKey> = {
   'profileWallets.title': 'Vos portefeuilles',
   'approvals.title': 'Autorisations',
 
+  'smartAccount.title': 'Compte intelligent',
+  'accountCode.title': 'Code du compte',
   'names.title': 'Choisir un nom',
   'networks.title': 'Choisir un réseau',
   'whatIsANetwork.title': 'Qu’est-ce qu’un réseau ?',

@@ -115,6 +115,8 @@ export const he: AreaTexts<BaseTextKey> = {
   'profileWallets.title': 'הארנקים שלכם',
   'approvals.title': 'הרשאות',
 
+  'smartAccount.title': 'חשבון חכם',
+  'accountCode.title': 'קוד החשבון',
   'names.title': 'בחירת שם',
   'networks.title': 'בחירת רשת',
   'whatIsANetwork.title': 'מה זו רשת?',

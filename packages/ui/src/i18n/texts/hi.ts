@@ -115,6 +115,8 @@ export const hi: AreaTexts<BaseTextKey> = {
   'profileWallets.title': 'आपके वॉलेट',
   'approvals.title': 'अनुमतियाँ',
 
+  'smartAccount.title': 'स्मार्ट खाता',
+  'accountCode.title': 'खाते का कोड',
   'names.title': 'नाम चुनें',
   'networks.title': 'कोई नेटवर्क चुनें',
   'whatIsANetwork.title': 'नेटवर्क क्या है?',

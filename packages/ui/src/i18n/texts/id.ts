@@ -116,6 +116,8 @@ export const id: AreaTexts<BaseTextKey> = {
   'profileWallets.title': 'Dompet Anda',
   'approvals.title': 'Izin',
 
+  'smartAccount.title': 'Akun pintar',
+  'accountCode.title': 'Kode akun',
   'names.title': 'Pilih nama',
   'networks.title': 'Pilih jaringan',
   'whatIsANetwork.title': 'Apa itu jaringan?',

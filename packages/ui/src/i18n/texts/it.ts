@@ -119,6 +119,8 @@ export const it: AreaTexts<BaseTextKey> = {
   'profileWallets.title': 'I tuoi wallet',
   'approvals.title': 'Autorizzazioni',
 
+  'smartAccount.title': 'Smart account',
+  'accountCode.title': 'Codice dell’account',
   'names.title': 'Scegli un nome',
   'networks.title': 'Scegli una rete',
   'whatIsANetwork.title': 'Che cos’è una rete?',

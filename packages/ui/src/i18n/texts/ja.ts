@@ -123,6 +123,8 @@ export const ja: AreaTexts<BaseTextKey> = {
   'profileWallets.title': 'お使いのウォレット',
   'approvals.title': '承認',
 
+  'smartAccount.title': 'スマートアカウント',
+  'accountCode.title': 'アカウントのコード',
   'names.title': '名前を選ぶ',
   'networks.title': 'ネットワークを選択',
   'whatIsANetwork.title': 'ネットワークとは？',

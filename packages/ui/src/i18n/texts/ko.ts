@@ -116,6 +116,8 @@ export const ko: AreaTexts<BaseTextKey> = {
   'profileWallets.title': '내 지갑',
   'approvals.title': '승인',
 
+  'smartAccount.title': '스마트 계정',
+  'accountCode.title': '계정 코드',
   'names.title': '이름 선택',
   'networks.title': '네트워크 선택',
   'whatIsANetwork.title': '네트워크란?',

@@ -119,6 +119,8 @@ export const nl: AreaTexts<BaseTextKey> = {
   'profileWallets.title': 'Je wallets',
   'approvals.title': 'Toestemmingen',
 
+  'smartAccount.title': 'Smart account',
+  'accountCode.title': 'Code van het account',
   'names.title': 'Kies een naam',
   'networks.title': 'Kies een netwerk',
   'whatIsANetwork.title': 'Wat is een netwerk?',

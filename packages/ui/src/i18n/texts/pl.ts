@@ -122,6 +122,8 @@ export const pl: AreaTexts<BaseTextKey> = {
   'profileWallets.title': 'Twoje portfele',
   'approvals.title': 'Zezwolenia',
 
+  'smartAccount.title': 'Inteligentne konto',
+  'accountCode.title': 'Kod konta',
   'names.title': 'Wybierz nazwę',
   'networks.title': 'Wybierz sieć',
   'whatIsANetwork.title': 'Czym jest sieć?',

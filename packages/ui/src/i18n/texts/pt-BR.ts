@@ -117,6 +117,8 @@ export const ptBR: AreaTexts<BaseTextKey> = {
   'profileWallets.title': 'Suas carteiras',
   'approvals.title': 'Permissões',
 
+  'smartAccount.title': 'Conta inteligente',
+  'accountCode.title': 'Código da conta',
   'names.title': 'Escolher um nome',
   'networks.title': 'Escolher uma rede',
   'whatIsANetwork.title': 'O que é uma rede?',

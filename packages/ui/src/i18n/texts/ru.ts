@@ -121,6 +121,8 @@ export const ru: AreaTexts<BaseTextKey> = {
   'profileWallets.title': 'Ваши кошельки',
   'approvals.title': 'Разрешения',
 
+  'smartAccount.title': 'Смарт-аккаунт',
+  'accountCode.title': 'Код аккаунта',
   'names.title': 'Выбрать имя',
   'networks.title': 'Выбрать сеть',
   'whatIsANetwork.title': 'Что такое сеть?',

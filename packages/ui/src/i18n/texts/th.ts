@@ -115,6 +115,8 @@ export const th: AreaTexts<BaseTextKey> = {
   'profileWallets.title': 'กระเป๋าเงินของคุณ',
   'approvals.title': 'การอนุญาต',
 
+  'smartAccount.title': 'บัญชีอัจฉริยะ',
+  'accountCode.title': 'โค้ดของบัญชี',
   'names.title': 'เลือกชื่อ',
   'networks.title': 'เลือกเครือข่าย',
   'whatIsANetwork.title': 'เครือข่ายคืออะไร',

@@ -119,6 +119,8 @@ export const tr: AreaTexts<BaseTextKey> = {
   'profileWallets.title': 'Cüzdanlarınız',
   'approvals.title': 'İzinler',
 
+  'smartAccount.title': 'Akıllı hesap',
+  'accountCode.title': 'Hesap kodu',
   'names.title': 'Ad seç',
   'networks.title': 'Ağ seç',
   'whatIsANetwork.title': 'Ağ nedir?',

@@ -120,6 +120,8 @@ export const uk: AreaTexts<BaseTextKey> = {
   'profileWallets.title': 'Ваші гаманці',
   'approvals.title': 'Дозволи',
 
+  'smartAccount.title': 'Смартакаунт',
+  'accountCode.title': 'Код акаунта',
   'names.title': 'Вибрати ім’я',
   'networks.title': 'Виберіть мережу',
   'whatIsANetwork.title': 'Що таке мережа?',

@@ -117,6 +117,8 @@ export const vi: AreaTexts<BaseTextKey> = {
   'profileWallets.title': 'Ví của bạn',
   'approvals.title': 'Quyền',
 
+  'smartAccount.title': 'Tài khoản thông minh',
+  'accountCode.title': 'Mã tài khoản',
   'names.title': 'Chọn tên',
   'networks.title': 'Chọn mạng',
   'whatIsANetwork.title': 'Mạng là gì?',

@@ -114,6 +114,8 @@ export const zhHans: AreaTexts<BaseTextKey> = {
   'profileWallets.title': '你的钱包',
   'approvals.title': '授权',
 
+  'smartAccount.title': '智能账户',
+  'accountCode.title': '账户代码',
   'names.title': '选择名称',
   'networks.title': '选择网络',
   'whatIsANetwork.title': '什么是网络？',

@@ -114,6 +114,8 @@ export const zhHant: AreaTexts<BaseTextKey> = {
   'profileWallets.title': '你的錢包',
   'approvals.title': '授權',
 
+  'smartAccount.title': '智慧帳戶',
+  'accountCode.title': '帳戶程式碼',
   'names.title': '選擇名稱',
   'networks.title': '選擇網路',
   'whatIsANetwork.title': '什麼是網路？',

@@ -8,7 +8,7 @@ import type {
 } from '@cleat/core'
 import type { Runtime } from '@cleat/core/runtime'
 import type { StoryObj } from '@storybook/react-vite'
-import { createTestAdapter, rabby } from '../createTestAdapter.ts'
+import { createTestAdapter, harbour, rabby } from '../createTestAdapter.ts'
 import { createTestTransfers } from '../createTestTransfers.ts'
 import { modalStory } from './modalStory.tsx'
 
@@ -30,6 +30,8 @@ export declare namespace reviewStory {
     /** What the coin and each token are worth, in US dollars. @default it is not known */
     price?: number | undefined
     method?: string | undefined
+    /** Whether the embedded wallet is asked. @default false */
+    isEmbedded?: boolean | undefined
     contracts?: KitOptions['contracts']
     play?: StoryObj['play']
   }
@@ -47,11 +49,12 @@ const tokens = [
 
 /** The modal with a request under review. */
 export function reviewStory(parameters: reviewStory.Parameters): StoryObj {
-  const { contracts, play } = parameters
+  const { contracts, play, isEmbedded } = parameters
+  const wallet = isEmbedded ? harbour : rabby
   return modalStory({
     play,
     create() {
-      const adapter = createTestAdapter({ session: rabby.id })
+      const adapter = createTestAdapter({ connectors: [wallet], session: wallet.id })
       adapter.features['transfers:load'] = async () => createTestTransfers(tokens)
       return { adapter, contracts }
     },

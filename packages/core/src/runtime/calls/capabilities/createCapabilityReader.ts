@@ -4,6 +4,8 @@ import type { KitBase } from '../../../boot/kitBase.ts'
 import { unknownCapabilities } from '../../../contract/calls/unknownCapabilities.ts'
 import type { WalletCapabilities } from '../../../contract/calls/walletCapabilities.ts'
 import type { Calls } from '../../../contract/requests/calls.ts'
+import { findAuthWallet } from '../../auth/findAuthWallet.ts'
+import { getAccountType } from '../../auth/getAccountType.ts'
 import { createCapabilityMemory, toRefusal } from './createCapabilityMemory.ts'
 import { toCapabilities } from './toCapabilities.ts'
 
@@ -49,8 +51,11 @@ export function createCapabilityReader(kit: KitBase): CapabilityReader {
 
   const findConnector = ({ namespace, connectorId }: Asked['view']) =>
     connectorId ?? account.get(namespace).connectorId ?? ''
-  const toPlace = (view: Asked['view'], caipNetworkId: string) =>
-    `${findConnector(view)}|${view.address}|${caipNetworkId}`
+  const toPlace = (view: Asked['view'], caipNetworkId: string) => {
+    const place = `${findConnector(view)}|${view.address}|${caipNetworkId}`
+    // A smart account can what the plain one at its address cannot.
+    return findAuthWallet(kit, view) ? `${place}|${getAccountType(kit, view.namespace)}` : place
+  }
 
   const ask = async ({ view, network }: Asked): Promise<unknown> => {
     const { address, connectorId, namespace } = view

@@ -8,8 +8,10 @@ import type {
   RequestSimulation,
 } from '../../../contract/requests/requestEvidence.ts'
 import type { RequestPolicy } from '../../../contract/requests/requestPolicy.ts'
+import { findAuthWallet } from '../../auth/findAuthWallet.ts'
 import { isFirstTime } from '../parties/knownParties.ts'
 import { isSameOutcome } from './isSameOutcome.ts'
+import { listLimits } from './listLimits.ts'
 import { listParties } from './listParties.ts'
 import { raiseRequest } from './raiseRequest.ts'
 import { readParties } from './readParties.ts'
@@ -47,8 +49,11 @@ export function collectEvidence(
   // What is refused is not asked for, whatever the chain says.
   const actions = request.level === 'refused' ? [] : request.actions
   const network = kit.controllers.network.find(request.chain)
-  const known: { simulation: RequestSimulation | undefined; parties: RequestEvidence['parties'] } =
-    { simulation: undefined, parties: {} }
+  const known: {
+    simulation: RequestSimulation | undefined
+    parties: RequestEvidence['parties']
+    fee?: RequestEvidence['fee']
+  } = { simulation: undefined, parties: {} }
   const read = async (asked: ReturnType<typeof listParties>) => {
     const parties = await readParties(kit, { request, network, ...asked })
     known.parties = { ...known.parties, ...parties }
@@ -63,6 +68,16 @@ export function collectEvidence(
     } catch {
       return { status: 'unknown', reason: 'failed' } as const
     }
+  }
+  /** The limits are those of what was shown, so the trial comes first. */
+  const readFee = async () => {
+    const auth = findAuthWallet(kit, request)
+    if (!auth || !network || !actions.some(isSending)) return
+    const { method, params } = request
+    const limits = listLimits(raiseRequest(request, known), known.simulation)
+    known.fee = await auth
+      .readFee({ request: { method, params }, network, limits })
+      .catch(() => undefined)
   }
   const parties = read(listParties(actions))
   const tryOut = async () => {
@@ -85,7 +100,8 @@ export function collectEvidence(
       known.simulation = { ...simulation, isUnsteady: true }
   }
   const collecting = collect()
-  const complete = within(collecting, longest.evidence).then((isDone): RequestEvidence => {
+  const pricing = collecting.then(readFee)
+  const complete = within(pricing, longest.evidence).then((isDone): RequestEvidence => {
     const isTried = isDone || known.simulation || !actions.some(isSending)
     return isTried
       ? { ...known }

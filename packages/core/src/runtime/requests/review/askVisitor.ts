@@ -11,15 +11,19 @@ export type ReviewingKit = KitBase & {
 }
 
 /**
- * Asks the visitor: by the app's review, else in the modal. An app without either asks nothing.
+ * Asks the visitor: by the app's review, else in the modal. An app without either asks nothing,
+ * unless an answer is required.
  * @returns the request as the visitor saw it
- * @throws `REQUEST_REVIEW_CANCELLED`, `REQUEST_TOO_MANY`, `POLICY_FAILED`
+ * @throws `REQUEST_REVIEW_CANCELLED`, `REQUEST_TOO_MANY`, `POLICY_FAILED`, `REQUEST_NOT_ALLOWED`
  */
 export async function askVisitor(
   kit: ReviewingKit,
   view: RequestView,
-  question: Pick<ReviewQuestion, 'request' | 'isByRules' | 'evidence'>,
+  asked: Pick<ReviewQuestion, 'request' | 'isByRules' | 'evidence'> & {
+    readonly isRequired: boolean
+  },
 ): Promise<DecodedRequest> {
+  const { isRequired, ...question } = asked
   const { request } = question
   const { onReview } = kit.options
   if (onReview) {
@@ -27,6 +31,10 @@ export async function askVisitor(
     return request
   }
   const review = await loadReview(kit)
+  if (!review && isRequired) {
+    const reason = 'nothing asks the visitor'
+    throw new CleatError('REQUEST_NOT_ALLOWED', { context: { method: request.method, reason } })
+  }
   if (!review) return request
   return review.ask({
     ...{ ...question, wallet: view.wallet },

@@ -10,6 +10,7 @@ import { useKit } from '../../../kit/useKit.ts'
 import { useNetworkName } from '../../../kit/useNetworkName.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import type { AccountTexts } from '../texts/en.ts'
+import { AccountCodeFact } from './AccountCodeFact.tsx'
 import sheet from './AccountSettingsView.module.css'
 import { Fact } from './Fact.tsx'
 import { FullAddress } from './FullAddress.tsx'
@@ -17,6 +18,7 @@ import { NameFact } from './NameFact.tsx'
 import { SessionsFact } from './SessionsFact.tsx'
 import { SharedAccounts } from './SharedAccounts.tsx'
 import { SignedInFact } from './SignedInFact.tsx'
+import { SmartAccountFact } from './SmartAccountFact.tsx'
 
 /** The details of the connected account. */
 export function AccountSettingsView(): ReactElement | null {
@@ -67,6 +69,8 @@ export function AccountSettingsView(): ReactElement | null {
         />
         <NameFact account={account} />
         <SignedInFact namespace={namespace} />
+        <SmartAccountFact account={account} />
+        <AccountCodeFact namespace={namespace} network={caipNetwork} />
         <SessionsFact namespace={namespace} />
         {account.addressExplorerUrl && (
           <Fact name={text('account.explorer')} href={account.addressExplorerUrl} />

@@ -28,6 +28,7 @@ export const ar: AreaTexts<keyof AccountTexts> = {
   'account.details': 'التفاصيل',
   'account.settings': 'إعدادات الحساب',
   'account.wallets': 'المحافظ',
+  'accountSettings.codeUnknown': 'يشغّل شيفرة لا نعرفها',
   'accountSettings.address': 'العنوان',
   'accountSettings.name': 'الاسم',
   'accountSettings.wallet': 'المحفظة',

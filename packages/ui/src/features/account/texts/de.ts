@@ -30,6 +30,7 @@ export const de: AreaTexts<keyof AccountTexts> = {
   'account.details': 'Details',
   'account.settings': 'Kontoeinstellungen',
   'account.wallets': 'Wallets',
+  'accountSettings.codeUnknown': 'Führt Code aus, den wir nicht kennen',
   'accountSettings.address': 'Adresse',
   'accountSettings.name': 'Name',
   'accountSettings.wallet': 'Wallet',

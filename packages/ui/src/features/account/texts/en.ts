@@ -17,6 +17,7 @@ export const en = {
   'account.details': 'Details',
   'account.settings': 'Account settings',
   'account.wallets': 'Wallets',
+  'accountSettings.codeUnknown': 'Runs code we don’t know',
   'accountSettings.address': 'Address',
   'accountSettings.name': 'Name',
   'accountSettings.wallet': 'Wallet',

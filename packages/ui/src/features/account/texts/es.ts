@@ -28,6 +28,7 @@ export const es: AreaTexts<keyof AccountTexts> = {
   'account.details': 'Detalles',
   'account.settings': 'Ajustes de la cuenta',
   'account.wallets': 'Billeteras',
+  'accountSettings.codeUnknown': 'Ejecuta código que no conocemos',
   'accountSettings.address': 'Dirección',
   'accountSettings.name': 'Nombre',
   'accountSettings.wallet': 'Billetera',

@@ -30,6 +30,7 @@ export const fr: AreaTexts<keyof AccountTexts> = {
   'account.details': 'Détails',
   'account.settings': 'Paramètres du compte',
   'account.wallets': 'Portefeuilles',
+  'accountSettings.codeUnknown': 'Exécute du code que nous ne connaissons pas',
   'accountSettings.address': 'Adresse',
   'accountSettings.name': 'Nom',
   'accountSettings.wallet': 'Portefeuille',

@@ -28,6 +28,7 @@ export const he: AreaTexts<keyof AccountTexts> = {
   'account.details': 'פרטים',
   'account.settings': 'הגדרות החשבון',
   'account.wallets': 'ארנקים',
+  'accountSettings.codeUnknown': 'מריץ קוד שאיננו מכירים',
   'accountSettings.address': 'כתובת',
   'accountSettings.name': 'שם',
   'accountSettings.wallet': 'ארנק',

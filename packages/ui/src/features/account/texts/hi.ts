@@ -28,6 +28,7 @@ export const hi: AreaTexts<keyof AccountTexts> = {
   'account.details': 'जानकारी',
   'account.settings': 'खाते की सेटिंग',
   'account.wallets': 'वॉलेट',
+  'accountSettings.codeUnknown': 'ऐसा कोड चलाता है जिसे हम नहीं जानते',
   'accountSettings.address': 'पता',
   'accountSettings.name': 'नाम',
   'accountSettings.wallet': 'वॉलेट',

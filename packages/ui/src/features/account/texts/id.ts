@@ -28,6 +28,7 @@ export const id: AreaTexts<keyof AccountTexts> = {
   'account.details': 'Detail',
   'account.settings': 'Pengaturan akun',
   'account.wallets': 'Dompet',
+  'accountSettings.codeUnknown': 'Menjalankan kode yang tidak kami kenal',
   'accountSettings.address': 'Alamat',
   'accountSettings.name': 'Nama',
   'accountSettings.wallet': 'Dompet',

@@ -28,6 +28,7 @@ export const it: AreaTexts<keyof AccountTexts> = {
   'account.details': 'Dettagli',
   'account.settings': 'Impostazioni account',
   'account.wallets': 'Wallet',
+  'accountSettings.codeUnknown': 'Esegue codice che non conosciamo',
   'accountSettings.address': 'Indirizzo',
   'accountSettings.name': 'Nome',
   'accountSettings.wallet': 'Wallet',

@@ -29,6 +29,7 @@ export const ja: AreaTexts<keyof AccountTexts> = {
   'account.details': '詳細',
   'account.settings': 'アカウント設定',
   'account.wallets': 'ウォレット',
+  'accountSettings.codeUnknown': '不明なコードを実行しています',
   'accountSettings.address': 'アドレス',
   'accountSettings.name': '名前',
   'accountSettings.wallet': 'ウォレット',

@@ -29,6 +29,7 @@ export const ko: AreaTexts<keyof AccountTexts> = {
   'account.details': '상세 정보',
   'account.settings': '계정 설정',
   'account.wallets': '지갑',
+  'accountSettings.codeUnknown': '알 수 없는 코드를 실행해요',
   'accountSettings.address': '주소',
   'accountSettings.name': '이름',
   'accountSettings.wallet': '지갑',

@@ -28,6 +28,7 @@ export const nl: AreaTexts<keyof AccountTexts> = {
   'account.details': 'Details',
   'account.settings': 'Accountinstellingen',
   'account.wallets': 'Wallets',
+  'accountSettings.codeUnknown': 'Voert code uit die we niet kennen',
   'accountSettings.address': 'Adres',
   'accountSettings.name': 'Naam',
   'accountSettings.wallet': 'Wallet',

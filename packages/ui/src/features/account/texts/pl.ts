@@ -28,6 +28,7 @@ export const pl: AreaTexts<keyof AccountTexts> = {
   'account.details': 'Szczegóły',
   'account.settings': 'Ustawienia konta',
   'account.wallets': 'Portfele',
+  'accountSettings.codeUnknown': 'Wykonuje kod, którego nie znamy',
   'accountSettings.address': 'Adres',
   'accountSettings.name': 'Nazwa',
   'accountSettings.wallet': 'Portfel',

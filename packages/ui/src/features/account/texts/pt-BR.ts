@@ -28,6 +28,7 @@ export const ptBR: AreaTexts<keyof AccountTexts> = {
   'account.details': 'Detalhes',
   'account.settings': 'Configurações da conta',
   'account.wallets': 'Carteiras',
+  'accountSettings.codeUnknown': 'Executa código que não conhecemos',
   'accountSettings.address': 'Endereço',
   'accountSettings.name': 'Nome',
   'accountSettings.wallet': 'Carteira',

@@ -28,6 +28,7 @@ export const ru: AreaTexts<keyof AccountTexts> = {
   'account.details': 'Подробности',
   'account.settings': 'Настройки аккаунта',
   'account.wallets': 'Кошельки',
+  'accountSettings.codeUnknown': 'Выполняет неизвестный нам код',
   'accountSettings.address': 'Адрес',
   'accountSettings.name': 'Имя',
   'accountSettings.wallet': 'Кошелёк',

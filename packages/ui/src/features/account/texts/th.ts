@@ -28,6 +28,7 @@ export const th: AreaTexts<keyof AccountTexts> = {
   'account.details': 'รายละเอียด',
   'account.settings': 'การตั้งค่าบัญชี',
   'account.wallets': 'กระเป๋าเงิน',
+  'accountSettings.codeUnknown': 'ใช้โค้ดที่เราไม่รู้จัก',
   'accountSettings.address': 'ที่อยู่',
   'accountSettings.name': 'ชื่อ',
   'accountSettings.wallet': 'กระเป๋าเงิน',

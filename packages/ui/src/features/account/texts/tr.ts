@@ -28,6 +28,7 @@ export const tr: AreaTexts<keyof AccountTexts> = {
   'account.details': 'Ayrıntılar',
   'account.settings': 'Hesap ayarları',
   'account.wallets': 'Cüzdanlar',
+  'accountSettings.codeUnknown': 'Bilmediğimiz kod çalıştırıyor',
   'accountSettings.address': 'Adres',
   'accountSettings.name': 'Ad',
   'accountSettings.wallet': 'Cüzdan',

@@ -28,6 +28,7 @@ export const uk: AreaTexts<keyof AccountTexts> = {
   'account.details': 'Подробиці',
   'account.settings': 'Налаштування акаунта',
   'account.wallets': 'Гаманці',
+  'accountSettings.codeUnknown': 'Виконує невідомий нам код',
   'accountSettings.address': 'Адреса',
   'accountSettings.name': 'Ім’я',
   'accountSettings.wallet': 'Гаманець',

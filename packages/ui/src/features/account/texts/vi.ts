@@ -28,6 +28,7 @@ export const vi: AreaTexts<keyof AccountTexts> = {
   'account.details': 'Chi tiết',
   'account.settings': 'Cài đặt tài khoản',
   'account.wallets': 'Ví',
+  'accountSettings.codeUnknown': 'Chạy mã mà chúng tôi không biết',
   'accountSettings.address': 'Địa chỉ',
   'accountSettings.name': 'Tên',
   'accountSettings.wallet': 'Ví',

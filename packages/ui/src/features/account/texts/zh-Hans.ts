@@ -28,6 +28,7 @@ export const zhHans: AreaTexts<keyof AccountTexts> = {
   'account.details': '详情',
   'account.settings': '账户设置',
   'account.wallets': '钱包',
+  'accountSettings.codeUnknown': '正在运行我们不了解的代码',
   'accountSettings.address': '地址',
   'accountSettings.name': '名称',
   'accountSettings.wallet': '钱包',

@@ -28,6 +28,7 @@ export const zhHant: AreaTexts<keyof AccountTexts> = {
   'account.details': '詳細資料',
   'account.settings': '帳戶設定',
   'account.wallets': '錢包',
+  'accountSettings.codeUnknown': '正在執行我們不了解的程式碼',
   'accountSettings.address': '地址',
   'accountSettings.name': '名稱',
   'accountSettings.wallet': '錢包',

@@ -5,6 +5,7 @@ import { Button } from '../../../components/Button/Button.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useReview } from '../controller/useReview.ts'
 import type { ReviewTexts } from '../texts/en.ts'
+import { useIsEmbedded } from './useIsEmbedded.ts'
 
 export type ReviewActionsProps = {
   review: RequestReview
@@ -15,11 +16,15 @@ export type ReviewActionsProps = {
 }
 
 /** Continue in the wallet, or not. At `stop` the focus is on Cancel. */
-export function ReviewActions({ review, isArmed, onRefuse }: ReviewActionsProps): ReactElement {
+export function ReviewActions(props: ReviewActionsProps): ReactElement {
+  const { review, onRefuse } = props
   const controller = useReview()
   const text = useText<ReviewTexts>()
   const cancel = useRef<HTMLButtonElement>(null)
-  const { id, wallet, level } = review
+  const { id, wallet, level, evidence, request } = review
+  const isEmbedded = useIsEmbedded(request.namespace)
+  // Who pays is said before a press counts.
+  const isArmed = props.isArmed && !(isEmbedded && evidence.status === 'pending')
   const isStop = level === 'stop'
   useEffect(() => {
     if (!isStop) return undefined
@@ -37,7 +42,7 @@ export function ReviewActions({ review, isArmed, onRefuse }: ReviewActionsProps)
         aria-disabled={!isArmed || undefined}
         onClick={isArmed ? (onRefuse ?? (() => controller.approveReview({ id }))) : undefined}
       >
-        {text('connecting.pendingTitle', { wallet })}
+        {isEmbedded ? text('review.confirm') : text('connecting.pendingTitle', { wallet })}
       </Button>
     </ActionBar>
   )

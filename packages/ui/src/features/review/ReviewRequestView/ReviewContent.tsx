@@ -13,6 +13,7 @@ import type { ReviewTexts } from '../texts/en.ts'
 import { ActionList } from './ActionList.tsx'
 import { findStranger } from './describeFinding.ts'
 import { EvidenceFacts } from './EvidenceFacts.tsx'
+import { FeeRow } from './FeeRow.tsx'
 import { Findings } from './Findings.tsx'
 import { ReviewActions } from './ReviewActions.tsx'
 import sheet from './ReviewRequestView.module.css'
@@ -38,6 +39,7 @@ export function ReviewContent({ review, isArmed }: ReviewContentProps): ReactEle
   const [isMissing, setIsMissing] = useState(false)
   const { id, request, level } = review
   const evidence = review.evidence.status === 'done' ? review.evidence.evidence : undefined
+  const fee = evidence?.fee
   const subject = useNewSubject(request, evidence)
 
   useEffect(() => controller.show({ id }), [controller, id])
@@ -89,7 +91,10 @@ export function ReviewContent({ review, isArmed }: ReviewContentProps): ReactEle
               <bdi>{network.name}</bdi>
             </Fact>
           )}
+          <FeeRow evidence={review.evidence} network={network} />
         </Facts>
+        {fee?.isGuarded && <p className={classes.quiet}>{text('review.guarded')}</p>}
+        {fee?.isUpgrade && <p className={classes.quiet}>{text('review.upgrades')}</p>}
         {isStop && (
           <div ref={box}>
             <Checkbox

@@ -248,3 +248,24 @@ export const TickMissing: StoryObj = reviewStory({
     }
   },
 })
+
+const embedded = (fee: RequestEvidence['fee'] | 'pending', more: object = {}) =>
+  reviewStory({
+    ...{ actions: [call], isEmbedded: true, ...more },
+    evidence: fee === 'pending' ? fee : { ...simulated(), fee },
+  })
+const most = 412_000_000_000_000n
+const paid = { most, isUpgrade: false, isGuarded: false }
+export const EmbeddedSponsored: StoryObj = embedded({
+  ...paid,
+  sponsor: 'Harbour',
+  isUpgrade: true,
+})
+export const EmbeddedSelfPaid: StoryObj = embedded(paid)
+export const EmbeddedDeclined: StoryObj = embedded({ ...paid, notSponsored: 'declined' })
+export const EmbeddedUnavailable: StoryObj = embedded({ ...paid, notSponsored: 'unavailable' })
+export const EmbeddedGuarded: StoryObj = embedded(
+  { ...paid, isGuarded: true },
+  { finds: callValue },
+)
+export const EmbeddedPending: StoryObj = embedded('pending')

@@ -2,7 +2,7 @@ import type { RequestAction, RequestEvidence } from '@cleat/core'
 import type { Runtime } from '@cleat/core/runtime'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createTestAdapter, rabby } from '../../../test/createTestAdapter.ts'
+import { createTestAdapter, harbour, rabby } from '../../../test/createTestAdapter.ts'
 import { createTestTransfers } from '../../../test/createTestTransfers.ts'
 import { expectAccessible } from '../../../test/expectAccessible.ts'
 import { renderModal } from '../../../test/renderModal.tsx'
@@ -26,7 +26,8 @@ async function renderReview(
   } = {},
 ) {
   const { tokens = [token], prices } = given
-  const adapter = createTestAdapter({ session: rabby.id })
+  const wallet = parameters.isEmbedded ? harbour : rabby
+  const adapter = createTestAdapter({ connectors: [wallet], session: wallet.id })
   adapter.features['transfers:load'] = async () => createTestTransfers(tokens)
   const modal = await renderModal({ adapter, contracts: parameters.contracts })
   const review = await modal.kit.feature('review')
@@ -206,4 +207,52 @@ test('behavior: opened by AppKit’s name while nothing waits, it closes', async
   const { kit, step } = await renderModal({ adapter })
   await step(() => void kit.actions.open({ view: 'ApproveTransaction' }))
   await vi.waitFor(() => expect(kit.controllers.modal.state.open).toBe(false))
+})
+
+const most = 412_000_000_000_000n
+const fees = (fee: Partial<NonNullable<RequestEvidence['fee']>>): RequestEvidence => ({
+  ...{ parties: {}, simulation: undefined },
+  fee: { most, isUpgrade: false, isGuarded: false, ...fee },
+})
+const said = () => screen.getByRole('dialog').textContent?.replace(/[\u2066-\u2069]/g, '') ?? ''
+
+test('default: in the embedded wallet the view is the confirmation, and says who pays', async () => {
+  const { user, status } = await renderReview({
+    ...{ actions: [approve()], isEmbedded: true },
+    evidence: fees({ sponsor: 'Harbour', isUpgrade: true }),
+  })
+  await vi.waitFor(() => expect(said()).toContain('Paid by Harbour'))
+  expect(said()).toContain('Up to 0.000412 ETH')
+  expect(said()).toContain('Your account becomes a smart account on this network.')
+  expect(said()).not.toContain('Continue in')
+  await expectAccessible()
+  await user.click(button('Confirm'))
+  expect(status()).toBe('idle')
+})
+
+test.each([
+  [fees({}), ['Up to 0.000412 ETH'], ['Paid by', 'sponsor']],
+  [fees({ notSponsored: 'declined' }), ['The sponsor doesn’t pay this time.'], ['Paid by']],
+  [fees({ notSponsored: 'unavailable' }), ['The sponsor didn’t answer.'], ['Paid by']],
+  [fees({ isGuarded: true }), ['no more than this leaves your account'], ['Paid by']],
+])('behavior: fees of the embedded wallet %#', async (evidence, there, not) => {
+  await renderReview({ actions: [approve()], isEmbedded: true, evidence })
+  await vi.waitFor(() => expect(said()).toContain(there[0]))
+  for (const text of not) expect(said()).not.toContain(text)
+})
+
+test('behavior: no press counts before it is known who pays', async () => {
+  const { user, status } = await renderReview({
+    ...{ actions: [approve()], isEmbedded: true, evidence: 'pending' },
+  })
+  await vi.waitFor(() => expect(status()).toBe('armed'))
+  expect(button('Confirm').getAttribute('aria-disabled')).toBe('true')
+  await user.click(button('Confirm'))
+  expect(status()).toBe('armed')
+})
+
+test('behavior: other wallets show fees themselves', async () => {
+  await renderReview({ actions: [approve()], evidence: fees({ sponsor: 'Harbour' }) })
+  await vi.waitFor(() => expect(said()).toContain('Continue in Rabby'))
+  expect(said()).not.toContain('Paid by')
 })

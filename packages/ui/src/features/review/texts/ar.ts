@@ -79,6 +79,15 @@ export const ar: AreaTexts<keyof ReviewTexts> = {
   'review.transfer-foreign': 'ينقل هذا شيئًا يخص حسابًا آخر.',
   'review.transfer-lost': 'يضيع كل ما يُرسل إلى هذا العنوان.',
 
+  'review.fee': 'رسوم الشبكة',
+  'review.feeUpTo': 'حتى {amount} {symbol}',
+  'review.sponsored': 'يدفعها {sponsor}',
+  'review.feeDeclined': 'الراعي لا يدفع هذه المرة.',
+  'review.feeUnavailable': 'لم يُجب الراعي.',
+  'review.upgrades': 'يصبح حسابك حسابًا ذكيًا على هذه الشبكة.',
+  'review.guarded': 'تضمن الشبكة ألا يخرج من حسابك أكثر من هذا.',
+  'review.confirm': 'تأكيد',
+
   'review.changes': 'ما الذي يتغير',
   'review.simulating': 'جارٍ المحاكاة…',
   'review.out': 'تقدّم',

@@ -88,6 +88,15 @@ export const de: AreaTexts<keyof ReviewTexts> = {
   'review.transfer-foreign': 'Das bewegt etwas, das einem anderen Konto gehört.',
   'review.transfer-lost': 'Was an diese Adresse gesendet wird, ist verloren.',
 
+  'review.fee': 'Netzwerkgebühr',
+  'review.feeUpTo': 'Bis zu {amount} {symbol}',
+  'review.sponsored': 'Zahlt {sponsor}',
+  'review.feeDeclined': 'Der Sponsor zahlt diesmal nicht.',
+  'review.feeUnavailable': 'Der Sponsor hat nicht geantwortet.',
+  'review.upgrades': 'Dein Konto wird in diesem Netzwerk zum Smart Account.',
+  'review.guarded': 'Das Netzwerk sorgt dafür, dass nicht mehr als das dein Konto verlässt.',
+  'review.confirm': 'Bestätigen',
+
   'review.changes': 'Was sich ändert',
   'review.simulating': 'Wird simuliert…',
   'review.out': 'Du gibst',

@@ -78,6 +78,15 @@ export const en = {
   'review.transfer-foreign': 'This moves something that belongs to another account.',
   'review.transfer-lost': 'Anything sent to this address is lost.',
 
+  'review.fee': 'Network fee',
+  'review.feeUpTo': 'Up to {amount} {symbol}',
+  'review.sponsored': 'Paid by {sponsor}',
+  'review.feeDeclined': 'The sponsor doesn’t pay this time.',
+  'review.feeUnavailable': 'The sponsor didn’t answer.',
+  'review.upgrades': 'Your account becomes a smart account on this network.',
+  'review.guarded': 'The network makes sure that no more than this leaves your account.',
+  'review.confirm': 'Confirm',
+
   'review.changes': 'What changes',
   'review.simulating': 'Simulating…',
   'review.out': 'You give',

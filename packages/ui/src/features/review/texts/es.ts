@@ -83,6 +83,15 @@ export const es: AreaTexts<keyof ReviewTexts> = {
   'review.transfer-foreign': 'Esto mueve algo que pertenece a otra cuenta.',
   'review.transfer-lost': 'Lo que se envía a esta dirección se pierde.',
 
+  'review.fee': 'Comisión de red',
+  'review.feeUpTo': 'Hasta {amount} {symbol}',
+  'review.sponsored': 'La paga {sponsor}',
+  'review.feeDeclined': 'El patrocinador no paga esta vez.',
+  'review.feeUnavailable': 'El patrocinador no respondió.',
+  'review.upgrades': 'Tu cuenta se convierte en una cuenta inteligente en esta red.',
+  'review.guarded': 'La red se asegura de que no salga más que esto de tu cuenta.',
+  'review.confirm': 'Confirmar',
+
   'review.changes': 'Qué cambia',
   'review.simulating': 'Simulando…',
   'review.out': 'Das',

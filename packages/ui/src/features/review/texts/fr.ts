@@ -87,6 +87,15 @@ export const fr: AreaTexts<keyof ReviewTexts> = {
   'review.transfer-foreign': 'Cela déplace quelque chose qui appartient à un autre compte.',
   'review.transfer-lost': 'Tout ce qui est envoyé à cette adresse est perdu.',
 
+  'review.fee': 'Frais de réseau',
+  'review.feeUpTo': 'Jusqu’à {amount} {symbol}',
+  'review.sponsored': 'Payés par {sponsor}',
+  'review.feeDeclined': 'Le sponsor ne paie pas cette fois.',
+  'review.feeUnavailable': 'Le sponsor n’a pas répondu.',
+  'review.upgrades': 'Votre compte devient un compte intelligent sur ce réseau.',
+  'review.guarded': 'Le réseau veille à ce que rien de plus ne quitte votre compte.',
+  'review.confirm': 'Confirmer',
+
   'review.changes': 'Ce qui change',
   'review.simulating': 'Simulation…',
   'review.out': 'Vous donnez',

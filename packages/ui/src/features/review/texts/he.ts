@@ -79,6 +79,15 @@ export const he: AreaTexts<keyof ReviewTexts> = {
   'review.transfer-foreign': 'זה מעביר משהו ששייך לחשבון אחר.',
   'review.transfer-lost': 'כל מה שנשלח לכתובת הזו הולך לאיבוד.',
 
+  'review.fee': 'עמלת רשת',
+  'review.feeUpTo': 'עד {amount} {symbol}',
+  'review.sponsored': '{sponsor} משלם',
+  'review.feeDeclined': 'נותן החסות לא משלם הפעם.',
+  'review.feeUnavailable': 'נותן החסות לא ענה.',
+  'review.upgrades': 'החשבון שלכם יהפוך לחשבון חכם ברשת הזו.',
+  'review.guarded': 'הרשת מוודאת שלא ייצא מהחשבון יותר מזה.',
+  'review.confirm': 'אישור',
+
   'review.changes': 'מה משתנה',
   'review.simulating': 'מתבצעת סימולציה…',
   'review.out': 'אתם נותנים',

@@ -79,6 +79,15 @@ export const hi: AreaTexts<keyof ReviewTexts> = {
   'review.transfer-foreign': 'यह किसी दूसरे खाते की चीज़ ले जाता है।',
   'review.transfer-lost': 'इस पते पर भेजी गई हर चीज़ खो जाती है।',
 
+  'review.fee': 'नेटवर्क शुल्क',
+  'review.feeUpTo': '{amount} {symbol} तक',
+  'review.sponsored': '{sponsor} चुकाता है',
+  'review.feeDeclined': 'इस बार प्रायोजक भुगतान नहीं करता।',
+  'review.feeUnavailable': 'प्रायोजक ने जवाब नहीं दिया।',
+  'review.upgrades': 'आपका खाता इस नेटवर्क पर स्मार्ट खाता बन जाएगा।',
+  'review.guarded': 'नेटवर्क यह पक्का करता है कि आपके खाते से इससे ज़्यादा न निकले।',
+  'review.confirm': 'पुष्टि करें',
+
   'review.changes': 'क्या बदलेगा',
   'review.simulating': 'जांचा जा रहा है…',
   'review.out': 'आप देते हैं',

@@ -83,6 +83,15 @@ export const id: AreaTexts<keyof ReviewTexts> = {
   'review.transfer-foreign': 'Ini memindahkan sesuatu milik akun lain.',
   'review.transfer-lost': 'Apa pun yang dikirim ke alamat ini akan hilang.',
 
+  'review.fee': 'Biaya jaringan',
+  'review.feeUpTo': 'Maksimal {amount} {symbol}',
+  'review.sponsored': 'Dibayar oleh {sponsor}',
+  'review.feeDeclined': 'Sponsor tidak membayar kali ini.',
+  'review.feeUnavailable': 'Sponsor tidak menjawab.',
+  'review.upgrades': 'Akun Anda menjadi akun pintar di jaringan ini.',
+  'review.guarded': 'Jaringan memastikan tidak lebih dari ini yang keluar dari akun Anda.',
+  'review.confirm': 'Konfirmasi',
+
   'review.changes': 'Yang berubah',
   'review.simulating': 'Menyimulasikan…',
   'review.out': 'Anda memberi',

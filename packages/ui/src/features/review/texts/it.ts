@@ -84,6 +84,15 @@ export const it: AreaTexts<keyof ReviewTexts> = {
   'review.transfer-foreign': 'Sposta qualcosa che appartiene a un altro account.',
   'review.transfer-lost': 'Ciò che viene inviato a questo indirizzo è perso.',
 
+  'review.fee': 'Commissione di rete',
+  'review.feeUpTo': 'Fino a {amount} {symbol}',
+  'review.sponsored': 'Paga {sponsor}',
+  'review.feeDeclined': 'Lo sponsor non paga questa volta.',
+  'review.feeUnavailable': 'Lo sponsor non ha risposto.',
+  'review.upgrades': 'Il tuo account diventa uno smart account su questa rete.',
+  'review.guarded': 'La rete fa sì che dal tuo account non esca più di questo.',
+  'review.confirm': 'Conferma',
+
   'review.changes': 'Che cosa cambia',
   'review.simulating': 'Simulazione…',
   'review.out': 'Dai',

@@ -87,6 +87,15 @@ export const ja: AreaTexts<keyof ReviewTexts> = {
   'review.transfer-foreign': '別のアカウントのものを移動します。',
   'review.transfer-lost': 'このアドレスに送ったものは失われます。',
 
+  'review.fee': 'ネットワーク手数料',
+  'review.feeUpTo': '最大{amount} {symbol}',
+  'review.sponsored': '{sponsor}が支払います',
+  'review.feeDeclined': '今回はスポンサーが支払いません。',
+  'review.feeUnavailable': 'スポンサーが応答しませんでした。',
+  'review.upgrades': 'このネットワークでアカウントがスマートアカウントになります。',
+  'review.guarded': 'これ以上アカウントから出ないことをネットワークが保証します。',
+  'review.confirm': '確認',
+
   'review.changes': '変わること',
   'review.simulating': 'シミュレーション中…',
   'review.out': '渡すもの',

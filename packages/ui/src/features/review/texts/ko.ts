@@ -80,6 +80,15 @@ export const ko: AreaTexts<keyof ReviewTexts> = {
   'review.transfer-foreign': '다른 계정의 것을 옮겨요.',
   'review.transfer-lost': '이 주소로 보낸 것은 모두 잃어요.',
 
+  'review.fee': '네트워크 수수료',
+  'review.feeUpTo': '최대 {amount} {symbol}',
+  'review.sponsored': '{sponsor}에서 내요',
+  'review.feeDeclined': '이번에는 스폰서가 내지 않아요.',
+  'review.feeUnavailable': '스폰서가 응답하지 않았어요.',
+  'review.upgrades': '이 네트워크에서 계정이 스마트 계정이 돼요.',
+  'review.guarded': '이보다 많이 계정에서 나가지 않도록 네트워크가 보장해요.',
+  'review.confirm': '확인',
+
   'review.changes': '바뀌는 점',
   'review.simulating': '시뮬레이션 중…',
   'review.out': '주는 것',

@@ -84,6 +84,15 @@ export const nl: AreaTexts<keyof ReviewTexts> = {
   'review.transfer-foreign': 'Dit verplaatst iets dat van een ander account is.',
   'review.transfer-lost': 'Alles wat naar dit adres gaat, is verloren.',
 
+  'review.fee': 'Netwerkkosten',
+  'review.feeUpTo': 'Maximaal {amount} {symbol}',
+  'review.sponsored': 'Betaald door {sponsor}',
+  'review.feeDeclined': 'De sponsor betaalt deze keer niet.',
+  'review.feeUnavailable': 'De sponsor antwoordde niet.',
+  'review.upgrades': 'Je account wordt een smart account op dit netwerk.',
+  'review.guarded': 'Het netwerk zorgt dat er niet meer dan dit je account verlaat.',
+  'review.confirm': 'Bevestigen',
+
   'review.changes': 'Wat er verandert',
   'review.simulating': 'Simuleren…',
   'review.out': 'Je geeft',

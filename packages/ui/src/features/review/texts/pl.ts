@@ -81,6 +81,15 @@ export const pl: AreaTexts<keyof ReviewTexts> = {
   'review.transfer-foreign': 'To przenosi coś, co należy do innego konta.',
   'review.transfer-lost': 'Wszystko, co trafi na ten adres, przepada.',
 
+  'review.fee': 'Opłata sieciowa',
+  'review.feeUpTo': 'Do {amount} {symbol}',
+  'review.sponsored': 'Płaci {sponsor}',
+  'review.feeDeclined': 'Tym razem sponsor nie płaci.',
+  'review.feeUnavailable': 'Sponsor nie odpowiedział.',
+  'review.upgrades': 'Twoje konto stanie się inteligentne w tej sieci.',
+  'review.guarded': 'Sieć pilnuje, aby z konta nie wyszło więcej niż to.',
+  'review.confirm': 'Potwierdź',
+
   'review.changes': 'Co się zmieni',
   'review.simulating': 'Symulowanie…',
   'review.out': 'Oddajesz',

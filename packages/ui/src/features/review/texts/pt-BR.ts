@@ -81,6 +81,15 @@ export const ptBR: AreaTexts<keyof ReviewTexts> = {
   'review.transfer-foreign': 'Isto move algo que pertence a outra conta.',
   'review.transfer-lost': 'O que for enviado a este endereço se perde.',
 
+  'review.fee': 'Taxa de rede',
+  'review.feeUpTo': 'Até {amount} {symbol}',
+  'review.sponsored': 'Paga por {sponsor}',
+  'review.feeDeclined': 'O patrocinador não paga desta vez.',
+  'review.feeUnavailable': 'O patrocinador não respondeu.',
+  'review.upgrades': 'Sua conta se torna uma conta inteligente nesta rede.',
+  'review.guarded': 'A rede garante que não saia mais do que isto da sua conta.',
+  'review.confirm': 'Confirmar',
+
   'review.changes': 'O que muda',
   'review.simulating': 'Simulando…',
   'review.out': 'Você dá',

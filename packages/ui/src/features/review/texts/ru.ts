@@ -82,6 +82,15 @@ export const ru: AreaTexts<keyof ReviewTexts> = {
   'review.transfer-foreign': 'Это перемещает то, что принадлежит другому аккаунту.',
   'review.transfer-lost': 'Всё, что отправлено на этот адрес, будет потеряно.',
 
+  'review.fee': 'Комиссия сети',
+  'review.feeUpTo': 'До {amount} {symbol}',
+  'review.sponsored': 'Платит {sponsor}',
+  'review.feeDeclined': 'В этот раз спонсор не платит.',
+  'review.feeUnavailable': 'Спонсор не ответил.',
+  'review.upgrades': 'Ваш аккаунт станет смарт-аккаунтом в этой сети.',
+  'review.guarded': 'Сеть следит, чтобы с аккаунта не ушло больше этого.',
+  'review.confirm': 'Подтвердить',
+
   'review.changes': 'Что изменится',
   'review.simulating': 'Моделирование…',
   'review.out': 'Вы отдаёте',

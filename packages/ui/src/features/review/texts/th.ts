@@ -79,6 +79,15 @@ export const th: AreaTexts<keyof ReviewTexts> = {
   'review.transfer-foreign': 'คำขอนี้ย้ายสิ่งที่เป็นของบัญชีอื่น',
   'review.transfer-lost': 'ทุกอย่างที่ส่งไปยังที่อยู่นี้จะสูญหาย',
 
+  'review.fee': 'ค่าธรรมเนียมเครือข่าย',
+  'review.feeUpTo': 'ไม่เกิน {amount} {symbol}',
+  'review.sponsored': '{sponsor} เป็นผู้จ่าย',
+  'review.feeDeclined': 'ครั้งนี้ผู้สนับสนุนไม่จ่าย',
+  'review.feeUnavailable': 'ผู้สนับสนุนไม่ตอบ',
+  'review.upgrades': 'บัญชีของคุณจะเป็นบัญชีอัจฉริยะในเครือข่ายนี้',
+  'review.guarded': 'เครือข่ายรับรองว่าจะไม่มีอะไรออกจากบัญชีของคุณเกินกว่านี้',
+  'review.confirm': 'ยืนยัน',
+
   'review.changes': 'สิ่งที่เปลี่ยน',
   'review.simulating': 'กำลังจำลอง…',
   'review.out': 'คุณให้',

@@ -82,6 +82,15 @@ export const tr: AreaTexts<keyof ReviewTexts> = {
   'review.transfer-foreign': 'Bu, başka bir hesaba ait bir şeyi taşıyor.',
   'review.transfer-lost': 'Bu adrese gönderilen her şey kaybolur.',
 
+  'review.fee': 'Ağ ücreti',
+  'review.feeUpTo': 'En fazla {amount} {symbol}',
+  'review.sponsored': '{sponsor} ödüyor',
+  'review.feeDeclined': 'Sponsor bu kez ödemiyor.',
+  'review.feeUnavailable': 'Sponsor yanıt vermedi.',
+  'review.upgrades': 'Hesabınız bu ağda akıllı hesap olur.',
+  'review.guarded': 'Ağ, hesabınızdan bundan fazlasının çıkmamasını sağlar.',
+  'review.confirm': 'Onayla',
+
   'review.changes': 'Değişenler',
   'review.simulating': 'Simüle ediliyor…',
   'review.out': 'Verdiğiniz',

@@ -82,6 +82,15 @@ export const uk: AreaTexts<keyof ReviewTexts> = {
   'review.transfer-foreign': 'Це переміщує те, що належить іншому акаунту.',
   'review.transfer-lost': 'Усе, що надіслано на цю адресу, буде втрачено.',
 
+  'review.fee': 'Комісія мережі',
+  'review.feeUpTo': 'До {amount} {symbol}',
+  'review.sponsored': 'Платить {sponsor}',
+  'review.feeDeclined': 'Цього разу спонсор не платить.',
+  'review.feeUnavailable': 'Спонсор не відповів.',
+  'review.upgrades': 'Ваш акаунт стане смартакаунтом у цій мережі.',
+  'review.guarded': 'Мережа стежить, щоб з акаунта не пішло більше за це.',
+  'review.confirm': 'Підтвердити',
+
   'review.changes': 'Що зміниться',
   'review.simulating': 'Моделювання…',
   'review.out': 'Ви віддаєте',

@@ -83,6 +83,15 @@ export const vi: AreaTexts<keyof ReviewTexts> = {
   'review.transfer-foreign': 'Yêu cầu này chuyển thứ thuộc về tài khoản khác.',
   'review.transfer-lost': 'Mọi thứ gửi đến địa chỉ này đều mất.',
 
+  'review.fee': 'Phí mạng',
+  'review.feeUpTo': 'Tối đa {amount} {symbol}',
+  'review.sponsored': '{sponsor} trả',
+  'review.feeDeclined': 'Lần này nhà tài trợ không trả.',
+  'review.feeUnavailable': 'Nhà tài trợ không trả lời.',
+  'review.upgrades': 'Tài khoản của bạn trở thành tài khoản thông minh trên mạng này.',
+  'review.guarded': 'Mạng đảm bảo không có gì nhiều hơn thế rời khỏi tài khoản của bạn.',
+  'review.confirm': 'Xác nhận',
+
   'review.changes': 'Những thay đổi',
   'review.simulating': 'Đang mô phỏng…',
   'review.out': 'Bạn đưa',

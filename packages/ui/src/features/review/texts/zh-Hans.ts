@@ -79,6 +79,15 @@ export const zhHans: AreaTexts<keyof ReviewTexts> = {
   'review.transfer-foreign': '这会转移属于其他账户的资产。',
   'review.transfer-lost': '发送到此地址的任何资产都会丢失。',
 
+  'review.fee': '网络费用',
+  'review.feeUpTo': '最多 {amount} {symbol}',
+  'review.sponsored': '由 {sponsor} 支付',
+  'review.feeDeclined': '赞助方这次不付费。',
+  'review.feeUnavailable': '赞助方没有回应。',
+  'review.upgrades': '您的账户将在此网络上成为智能账户。',
+  'review.guarded': '网络会确保从您的账户转出的不超过这些。',
+  'review.confirm': '确认',
+
   'review.changes': '变动内容',
   'review.simulating': '正在模拟…',
   'review.out': '你付出',

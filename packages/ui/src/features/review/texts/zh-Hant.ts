@@ -79,6 +79,15 @@ export const zhHant: AreaTexts<keyof ReviewTexts> = {
   'review.transfer-foreign': '這會轉移屬於其他帳戶的資產。',
   'review.transfer-lost': '傳送到此地址的任何資產都會遺失。',
 
+  'review.fee': '網路費用',
+  'review.feeUpTo': '最多 {amount} {symbol}',
+  'review.sponsored': '由 {sponsor} 支付',
+  'review.feeDeclined': '贊助方這次不付費。',
+  'review.feeUnavailable': '贊助方沒有回應。',
+  'review.upgrades': '您的帳戶將在此網路上成為智慧帳戶。',
+  'review.guarded': '網路會確保從您的帳戶轉出的不超過這些。',
+  'review.confirm': '確認',
+
   'review.changes': '變動內容',
   'review.simulating': '正在模擬…',
   'review.out': '你付出',

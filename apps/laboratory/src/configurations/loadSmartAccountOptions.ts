@@ -1,0 +1,27 @@
+import { createAuthWallet } from '@cleat/embedded-wallet/connector'
+import { createDevelopmentSigner } from '@cleat/embedded-wallet/development'
+import type { createAppKit } from '@cleat/react'
+import { generatePrivateKey } from 'viem/accounts'
+import { fetchAccountsService } from '../localnet/accountsService.ts'
+
+const key = 'laboratory.key'
+
+/** An app with an embedded wallet, whose key is in this browser alone. */
+export async function loadSmartAccountOptions(): Promise<Partial<createAppKit.Parameters>> {
+  const { chains, bundlerUrl, paymasterUrl, token } = await fetchAccountsService()
+  const privateKey = (localStorage.getItem(key) ?? generatePrivateKey()) as `0x${string}`
+  localStorage.setItem(key, privateKey)
+  const isSponsored = new URLSearchParams(location.search).get('sponsor') !== 'off'
+  const services = { bundlerUrl, ...(isSponsored && { paymasterUrl }) }
+  return {
+    customRpcUrls: Object.fromEntries(
+      chains.map(({ id, rpcUrl }) => [`eip155:${id}`, [{ url: rpcUrl }]]),
+    ),
+    tokens: { 'eip155:8453': { address: token } },
+    authWallet: (kit) =>
+      createAuthWallet({
+        signer: createDevelopmentSigner({ privateKey, storage: kit.storage }),
+        ...{ kit, name: 'Harbour', networks: { 'eip155:8453': services } },
+      }),
+  }
+}

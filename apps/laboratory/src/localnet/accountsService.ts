@@ -1,0 +1,20 @@
+import { fetchLaboratory } from './fetchLaboratory.ts'
+
+/** The chains and services of smart accounts. */
+export type AccountsService = {
+  /** Base, which has smart accounts, and Ethereum, which has not. */
+  readonly chains: readonly { readonly id: number; readonly rpcUrl: string }[]
+  readonly token: `0x${string}`
+  /** Payments to it are sponsored. */
+  readonly receiver: `0x${string}`
+  readonly bundlerUrl: string
+  readonly paymasterUrl: string
+}
+
+let asked: Promise<AccountsService> | undefined
+
+/** Starts them with the first call. */
+export function fetchAccountsService(): Promise<AccountsService> {
+  asked ??= fetchLaboratory<AccountsService>({ path: 'accounts-service' })
+  return asked
+}

@@ -1,0 +1,73 @@
+import { createPublicClient, type Hex, http, type PrivateKeyAccount } from 'viem'
+import {
+  estimateGas,
+  getBlockNumber,
+  getTransactionCount,
+  sendRawTransaction,
+} from 'viem/actions'
+import { OperationError } from './operationError.ts'
+import type { PreparedFees } from './preparedCalls.ts'
+import { readFees } from './readFees.ts'
+import type { SentCalls } from './sentCalls.ts'
+
+/** A transaction that is ready to be shown, and then signed. */
+export type PreparedTransaction = PreparedFees & {
+  readonly kind: 'plain'
+  readonly to: Hex | undefined
+  readonly value: bigint
+  readonly data: Hex
+  readonly gas: bigint
+  /** The most that it can cost, in base units. */
+  readonly mostFee: bigint
+}
+
+/** An account of a key that sends one transaction after the other. */
+export type PlainAccount = {
+  readonly address: Hex
+  /** Measures a transaction. Signs nothing. Throws an `OperationError`. */
+  prepare(call: {
+    /** @default a new contract */
+    readonly to?: Hex | undefined
+    readonly value: bigint
+    readonly data: Hex
+  }): Promise<PreparedTransaction>
+  /** Signs what was prepared, and sends it. Throws an `OperationError`. */
+  send(prepared: PreparedTransaction): Promise<Extract<SentCalls, { kind: 'transaction' }>>
+}
+
+/** Opens the account of a key on a chain. Sends no request. */
+export function createPlainAccount(parameters: {
+  owner: PrivateKeyAccount
+  chainId: number
+  /** The chain's node. */
+  rpcUrl: string
+}): PlainAccount {
+  const { owner, chainId, rpcUrl } = parameters
+  const { address } = owner
+  const client = createPublicClient({ transport: http(rpcUrl) })
+  const refuse = (detail: string) => (cause: unknown) => {
+    throw new OperationError('rejected', detail, { cause })
+  }
+  return {
+    address,
+    async prepare({ to, value, data }) {
+      const call = { account: address, to, value, data }
+      const measured = await estimateGas(client, call).catch(refuse('the call fails'))
+      const fees = await readFees(client)
+      const gas = (measured * 12n) / 10n
+      return { kind: 'plain', to, value, data, gas, ...fees, mostFee: gas * fees.maxFeePerGas }
+    },
+    async send({ to, value, data, gas, maxFeePerGas, maxPriorityFeePerGas }) {
+      const nonce = await getTransactionCount(client, { address, blockTag: 'pending' })
+      const block = await getBlockNumber(client)
+      const raw = await owner.signTransaction({
+        ...{ to, value, data, gas, maxFeePerGas, maxPriorityFeePerGas },
+        ...{ nonce, chainId, type: 'eip1559' },
+      })
+      const hash = await sendRawTransaction(client, { serializedTransaction: raw }).catch(
+        refuse('the node refused it'),
+      )
+      return { kind: 'transaction', hash, block }
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import type { AccountType, SmartAccountSupport } from '@cleat/core'
+import type { AuthChain } from './authChain.ts'
+import type { AuthSigner } from './authSigner.ts'
+import type { Preparations } from './createPreparations.ts'
+import type { SentStore } from './createSentStore.ts'
+
+/** What the methods of the provider share. */
+export type AuthContext = {
+  readonly signer: AuthSigner
+  /** By EIP-155 id. Never empty. */
+  readonly chains: ReadonlyMap<number, AuthChain>
+  readonly preparations: Preparations
+  readonly sent: SentStore
+  readSupport(chain: AuthChain): Promise<SmartAccountSupport>
+  /** In use. */
+  chainId: number
+  accountType: AccountType
+}

@@ -1,0 +1,26 @@
+import type { Address, Hex } from 'viem'
+import type { PlainAccount } from '../accounts/createPlainAccount.ts'
+import type { SmartAccount } from '../accounts/createSmartAccount.ts'
+import type { AuthChain } from './authChain.ts'
+
+/**
+ * Holds the key behind the connector of type `AUTH`. In production that is the frame of the
+ * operator's origin; see `createDevelopmentSigner` for a key in the page.
+ */
+export type AuthSigner = {
+  /** Whether it asks the visitor itself before it signs. Otherwise the kit does. */
+  readonly asksVisitor: boolean
+  /** Whose visitor is logged in. Never prompts. */
+  getAddress(): Promise<Address | undefined>
+  /** Logs a visitor in. */
+  logIn(): Promise<Address>
+  logOut(): Promise<void>
+  /** Signs bytes as a message. @see EIP-191 */
+  signMessage(parameters: { message: Hex }): Promise<Hex>
+  /** Signs typed data, given as its JSON text. @see EIP-712 */
+  signTypedData(parameters: { typedData: string }): Promise<Hex>
+  /** The account that makes several calls at once. Sends no request. */
+  openSmartAccount(chain: AuthChain): SmartAccount
+  /** The same address as a plain account. Sends no request. */
+  openPlainAccount(chain: AuthChain): PlainAccount
+}

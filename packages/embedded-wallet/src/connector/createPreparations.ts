@@ -1,0 +1,111 @@
+import type { RequestFee, SpendingLimit } from '@cleat/core'
+import type { Hex } from 'viem'
+import type { PreparedTransaction } from '../accounts/createPlainAccount.ts'
+import { OperationError } from '../accounts/operationError.ts'
+import type { PreparedCalls } from '../accounts/preparedCalls.ts'
+import type { SentCalls } from '../accounts/sentCalls.ts'
+import type { AuthChain } from './authChain.ts'
+import type { AuthSigner } from './authSigner.ts'
+import type { RequestCall } from './readRequestCalls.ts'
+
+/** Calls on a chain, by a plain or a smart account. */
+export type Asked = {
+  readonly chain: AuthChain
+  readonly calls: readonly RequestCall[]
+  readonly isSmart: boolean
+}
+
+/** Prepares calls to be shown, and sends what was shown. */
+export type Preparations = {
+  /** Prepares calls. The next `send` of the same calls sends what was prepared. */
+  prepare(asked: Asked, limits?: readonly SpendingLimit[]): Promise<RequestFee>
+  /** Sends calls: as they were shown, or not at all. Throws an `OperationError`. */
+  send(asked: Asked): Promise<SentCalls>
+}
+
+type Prepared = PreparedCalls | PreparedTransaction
+type Shown = {
+  /** `undefined` if that failed. */
+  readonly prepared: Prepared | undefined
+  readonly limits: readonly SpendingLimit[] | undefined
+  readonly until: number
+}
+
+/** Prices move, and a sponsor's word has an end. Milliseconds. */
+const freshMs = 45_000
+const most = 20
+
+export function createPreparations(signer: AuthSigner): Preparations {
+  const shown = new Map<string, Shown>()
+  const prepare = async (asked: Asked, limits?: readonly SpendingLimit[]): Promise<Prepared> => {
+    const { chain, calls, isSmart } = asked
+    const [first] = calls
+    if (!isSmart && first && calls.length === 1)
+      return signer.openPlainAccount(chain).prepare(first)
+    const account = signer.openSmartAccount(chain)
+    const made = calls.map(({ to, value, data }) => {
+      if (!to) throw new OperationError('unsupported', 'a new contract within calls')
+      return { to, value, data }
+    })
+    const guard = limits?.map(({ token, most }) => ({ most, ...(token && { token: token as Hex }) }))
+    return account.prepare({ calls: made, limits: guard })
+  }
+  const send = (chain: AuthChain, prepared: Prepared) =>
+    prepared.kind === 'plain'
+      ? signer.openPlainAccount(chain).send(prepared)
+      : signer.openSmartAccount(chain).send(prepared)
+
+  return {
+    async prepare(asked, limits) {
+      const key = toKey(asked)
+      const keep = (prepared: Prepared | undefined) => {
+        shown.delete(key)
+        shown.set(key, { prepared, limits, until: Date.now() + freshMs })
+        const [oldest = key] = shown.keys()
+        if (shown.size > most) shown.delete(oldest)
+      }
+      // A limit holds, too, where nothing could be prepared with it yet.
+      keep(undefined)
+      const prepared = await prepare(asked, limits)
+      keep(prepared)
+      return toFee(prepared)
+    },
+    async send(asked) {
+      const { chain } = asked
+      const key = toKey(asked)
+      const before = shown.get(key)
+      shown.delete(key)
+      const fresh = before && Date.now() < before.until ? before.prepared : undefined
+      const prepared = fresh ?? (await prepare(asked, before?.limits))
+      if (before?.prepared) checkAsShown(toFee(prepared), toFee(before.prepared))
+      const sent = await send(chain, prepared)
+      // What else was prepared has a nonce that is used up.
+      for (const [other, one] of shown) shown.set(other, { ...one, until: 0 })
+      return sent
+    },
+  }
+}
+
+/** What is prepared anew costs the account no more than was shown. */
+function checkAsShown(now: RequestFee, before: RequestFee): void {
+  if (before.sponsor !== now.sponsor) throw new OperationError('sponsor', 'another payer')
+  if (before.isGuarded && !now.isGuarded) throw new OperationError('altered', 'limit')
+  if (!now.sponsor && now.most > (before.most * 3n) / 2n) throw new OperationError('altered', 'fee')
+}
+
+function toFee(prepared: Prepared): RequestFee {
+  if (prepared.kind === 'plain')
+    return { most: prepared.mostFee, isUpgrade: false, isGuarded: false }
+  const { mostFee, sponsor, notSponsored, isUpgrade, limits } = prepared
+  return {
+    ...{ most: mostFee, isUpgrade, isGuarded: limits !== undefined },
+    ...(sponsor && { sponsor: sponsor.name }),
+    ...(notSponsored && { notSponsored }),
+  }
+}
+
+function toKey({ chain, calls, isSmart }: Asked): string {
+  return JSON.stringify([chain.chainId, isSmart, calls], (_, value: unknown) =>
+    typeof value === 'bigint' ? String(value) : value,
+  )
+}

@@ -1,0 +1,35 @@
+import type { SmartAccountSupport } from '@cleat/core'
+import { createPublicClient, http, keccak256 } from 'viem'
+import { getCode } from 'viem/actions'
+import { implementations } from '../accounts/implementations.ts'
+import type { AuthChain } from './authChain.ts'
+
+/** Contracts stay, so an answer is kept for a day. Milliseconds. */
+const dayMs = 86_400_000
+
+/**
+ * Says whether accounts of a chain can be smart: the code that they would take over is there, and
+ * it is the one that is expected.
+ */
+export function createSupport(): (chain: AuthChain) => Promise<SmartAccountSupport> {
+  const known = new Map<number, { support: Promise<SmartAccountSupport>; until: number }>()
+  return (chain) => {
+    const { chainId } = chain
+    const before = known.get(chainId)
+    if (before && Date.now() < before.until) return before.support
+    const support = readSupport(chain)
+    known.set(chainId, { support, until: Date.now() + dayMs })
+    support.catch(() => known.delete(chainId))
+    return support
+  }
+}
+
+async function readSupport(chain: AuthChain): Promise<SmartAccountSupport> {
+  const { rpcUrl, implementation = 'delegation' } = chain
+  const { address } = implementations[implementation]
+  const { codeHash = implementations[implementation].codeHash } = chain
+  const client = createPublicClient({ transport: http(rpcUrl) })
+  const code = await getCode(client, { address })
+  if (!code) return 'missing'
+  return codeHash === undefined || keccak256(code) === codeHash ? 'supported' : 'foreign'
+}

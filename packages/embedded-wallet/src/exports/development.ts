@@ -1,0 +1,1 @@
+export { createDevelopmentSigner } from '../connector/createDevelopmentSigner.ts'
