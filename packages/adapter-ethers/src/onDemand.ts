@@ -94,9 +94,17 @@ async function connectWithSignIn(
   return (await import('./features/connectWithSignIn.ts')).connectWithSignIn(...parameters)
 }
 
-/** Loads what the chains can do with batches of calls. */
-async function loadCalls(parameters: Parameters<typeof createCalls>[0]): Promise<EvmCalls> {
-  return (await import('./calls/createCalls.ts')).createCalls(parameters)
+const loadedCalls = new WeakMap<object, Promise<EvmCalls>>()
+
+/** Loads batches of calls. Created once, because it keeps what it saw of their transactions. */
+function loadCalls(using: Using): Promise<EvmCalls> {
+  const { session } = using
+  const known = loadedCalls.get(session)
+  if (known) return known
+  const loading = import('./calls/createCalls.ts').then((file) => file.createCalls(using))
+  loadedCalls.set(session, loading)
+  loading.catch(() => loadedCalls.delete(session))
+  return loading
 }
 
 type OnDemand = {

@@ -92,9 +92,17 @@ async function verifyMessage(...parameters: Parameters<typeof verify>): ReturnTy
   return (await import('./features/verifyMessage.ts')).verifyMessage(...parameters)
 }
 
-/** Loads what the chains can do with batches of calls. */
-async function loadCalls(parameters: Parameters<typeof createCalls>[0]): Promise<EvmCalls> {
-  return (await import('./calls/createCalls.ts')).createCalls(parameters)
+const loadedCalls = new WeakMap<object, Promise<EvmCalls>>()
+
+/** Loads batches of calls. Created once, because it keeps what it saw of their transactions. */
+function loadCalls(parameters: Parameters<typeof createCalls>[0]): Promise<EvmCalls> {
+  const { config } = parameters
+  const known = loadedCalls.get(config)
+  if (known) return known
+  const loading = import('./calls/createCalls.ts').then((file) => file.createCalls(parameters))
+  loadedCalls.set(config, loading)
+  loading.catch(() => loadedCalls.delete(config))
+  return loading
 }
 
 /** What loads with its first use. */

@@ -1,13 +1,6 @@
-import { type Batch, createKit, type Kit } from '@cleat/core'
+import type { Batch } from '@cleat/core'
 import { localExchange, startLocalnet } from '@cleat/localnet'
-import {
-  answerGarbage,
-  type Behaviour,
-  createDevWallet,
-  type DevWallet,
-  neverAnswer,
-  rejectRequest,
-} from '@cleat/testing'
+import { answerGarbage, type Behaviour, neverAnswer, rejectRequest } from '@cleat/testing'
 import {
   type Address,
   createTestClient,
@@ -20,9 +13,8 @@ import {
 import { generatePrivateKey } from 'viem/accounts'
 import { base, mainnet } from 'viem/chains'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
-import type { Config } from 'wagmi'
 import { getCapabilities, sendCalls, showCallsStatus, waitForCallsStatus } from 'wagmi/actions'
-import { WagmiAdapter } from '../WagmiAdapter.ts'
+import { type CallsPage, openCallsPage } from '../test/openCallsPage.ts'
 
 const localnet = await startLocalnet({
   chains: [mainnet, base].map(({ id, name }) => ({ id, name })),
@@ -30,9 +22,6 @@ const localnet = await startLocalnet({
 })
 afterAll(localnet.stop)
 const { chains } = localnet
-const customRpcUrls = Object.fromEntries(
-  chains.map(({ id, rpcUrl }) => [`eip155:${id}`, [{ url: rpcUrl }]]),
-)
 const client = createTestClient({
   ...{ mode: 'anvil', transport: http(chains[0]?.rpcUrl), pollingInterval: 20 },
 }).extend(publicActions)
@@ -55,19 +44,7 @@ const failing = {
   }),
 }
 
-type Page = {
-  kit: Kit
-  config: Config
-  wallet: DevWallet
-  account: Address
-  request: (method: string, params?: unknown) => Promise<unknown>
-  /** Sends calls, and returns the id. */
-  send: (calls: readonly object[], more?: object) => Promise<string>
-  batch: (id: string) => Batch | undefined
-  /** The batch once it is decided. */
-  decided: (id: string) => Promise<Batch['status'] | undefined>
-  /** How often the wallet was asked with a prompt. */
-  prompts: () => string[]
+type Page = CallsPage & {
   /** What is allowed to the spender. */
   allowance: () => Promise<bigint>
 }
@@ -77,54 +54,17 @@ afterEach(() => {
   for (const close of open.splice(0)) close()
 })
 
-let count = 0
 async function openPage(calls: 'none' | 'sequential' | 'ready' | 'atomic'): Promise<Page> {
-  count += 1
-  const rdns = `dev.cleat.calls${count}`
-  const wallet = createDevWallet({
-    ...{ chains, calls, batches: { contract: localExchange.batch } },
-    ...{ info: { name: 'Harbour', rdns }, privateKeys: [generatePrivateKey()] },
+  const wallet = { calls, batches: { contract: localExchange.batch } }
+  const page = await openCallsPage({
+    chains,
+    wallet: { ...wallet, privateKeys: [generatePrivateKey()] },
   })
-  const [account = friend] = wallet.accounts
+  open.push(page.close)
+  const { account } = page
   await client.setBalance({ address: account, value: parseEther('10') })
-  const stop = wallet.announce()
-  const networks = [mainnet, base] as const
-  const items = new Map<string, string>()
-  const storage = {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  }
-  const adapter = new WagmiAdapter({ networks, customRpcUrls, storage: null as never })
-  const kit = createKit({ adapters: [adapter], networks, customRpcUrls, storage })
-  kit.start()
-  open.push(() => {
-    kit.destroy()
-    stop()
-    wallet.destroy()
-  })
-  await kit.actions.connect({ connectorId: rdns })
-  const provider = kit.getProvider<{
-    request(request: { method: string; params?: unknown }): Promise<unknown>
-  }>('eip155')
-  const request: Page['request'] = async (method, params) =>
-    provider?.request({ method, ...(params === undefined ? {} : { params }) })
-  const feature = await kit.feature('calls')
-  const batch: Page['batch'] = (id) => feature.state.batches.find((one) => one.id === id)
   return {
-    ...{ kit, config: adapter.wagmiConfig, wallet, account, request, batch },
-    async send(calls, more) {
-      const asked = { version: '2.0.0', from: account, chainId: '0x1', calls, ...more }
-      const answer = await request('wallet_sendCalls', [asked])
-      return (answer as { id: string }).id
-    },
-    async decided(id) {
-      return (await feature.waitForCalls({ id, timeoutMs: 20_000 })).status
-    },
-    prompts: () =>
-      wallet.requests
-        .map(({ method }) => method)
-        .filter((method) => method === 'wallet_sendCalls' || method === 'eth_sendTransaction'),
+    ...page,
     allowance: () =>
       client.readContract({
         ...{ address: DAI.address, abi: erc20Abi, functionName: 'allowance' },
