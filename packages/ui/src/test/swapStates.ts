@@ -136,6 +136,12 @@ export const dai: TokenBalance = {
   price: 1,
 }
 
+export const wrappedEther: TokenBalance = {
+  ...ether,
+  ...{ name: 'Wrapped Ether', symbol: 'WETH' },
+  address: 'eip155:1:0x0000000000000000000000000000000000000005' as CaipAddress,
+}
+
 /** An unlisted token. */
 export const unknownToken: TokenBalance = {
   ...usdc,

@@ -20,7 +20,7 @@ export type MoreFactsProps = {
 export function MoreFacts({ source, target, prepared }: MoreFactsProps): ReactElement {
   const text = useText<SwapReviewTexts>()
   const words = useAmountWords()
-  const { swap, expected, router, spender } = prepared
+  const { swap, kind, expected, router, spender } = prepared
   return (
     <>
       <Fact label={text('swap.rate')}>
@@ -29,7 +29,9 @@ export function MoreFacts({ source, target, prepared }: MoreFactsProps): ReactEl
           target={{ ...target.quantity, symbol: target.symbol, amount: expected }}
         />
       </Fact>
-      <Fact label={text('swap.slippage')}>{words.percent(swap.slippageBps)}</Fact>
+      {kind !== 'wrap' && (
+        <Fact label={text('swap.slippage')}>{words.percent(swap.slippageBps)}</Fact>
+      )}
       {prepared.source && (
         <Fact label={text('swap.source')}>
           <bdi>{prepared.source.name}</bdi>

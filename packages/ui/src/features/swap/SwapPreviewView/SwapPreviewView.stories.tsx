@@ -2,9 +2,15 @@ import { CleatError } from '@cleat/core'
 import type { PreparedSwap, SwapLoss, SwapState } from '@cleat/core/swap'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { FakeSwap } from '../../../test/createFakeSwap.ts'
-import { ether } from '../../../test/sendStates.ts'
 import { swapStory } from '../../../test/stories/swapStory.tsx'
-import { dai, openOrder, swapFilled, toPreparedSwap, toSwap } from '../../../test/swapStates.ts'
+import {
+  dai,
+  openOrder,
+  swapFilled,
+  toPreparedSwap,
+  toSwap,
+  wrappedEther,
+} from '../../../test/swapStates.ts'
 
 const meta: Meta = { title: 'Views/SwapPreview' }
 export default meta
@@ -46,10 +52,6 @@ const declined = new CleatError('REQUEST_USER_REJECTED', {
 })
 const router = '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D'
 const tenDai = { sourceToken: dai, sourceTokenAmount: 10n * 10n ** 18n }
-const wrappedEther = {
-  ...ether,
-  ...{ name: 'Wrapped Ether', symbol: 'WETH', address: dai.address },
-}
 const approval: Partial<PreparedSwap> = {
   spender: router,
   steps: [

@@ -106,6 +106,13 @@ test('behavior: an order is explained', async () => {
   expect(notice(/^You sign an order that others fill/)?.dataset.variant).toBe('info')
 })
 
+test('behavior: wrapping is one for one, and tolerates no loss', async () => {
+  await renderPreview({ parts: { kind: 'wrap', source: undefined, priceImpactBps: undefined } })
+  expect(fact('Max. slippage')).toBeUndefined()
+  expect(fact('Offer by')).toBeUndefined()
+  expect(fact('Price impact')).toBeUndefined()
+})
+
 test('behavior: an allowance comes first, of the exact amount', async () => {
   const { swap, user } = await renderPreview({ state: tenDai, parts: approval })
   expect(steps()).toEqual(['1Allow \u206610 DAI\u2069', '2Swap'])

@@ -16,6 +16,7 @@ import {
   toRefused,
   toSwap,
   unknownToken,
+  wrappedEther,
 } from '../../../test/swapStates.ts'
 import { base, bitcoin, mainnet, polkadot, solana } from '../../../test/testNetworks.ts'
 
@@ -76,8 +77,10 @@ export const SlippageTooHigh: StoryObj = swapStory({
   play: openFold(1),
 })
 export const Wrapping: StoryObj = show({
-  ...swapFilled,
-  quoting: quoting({ quotes: [toQuote('wrap', { name: '', kind: 'wrap', source: undefined })] }),
+  ...{ ...swapFilled, toToken: wrappedEther },
+  quoting: quoting({
+    quotes: [toQuote('wrap', { name: '', kind: 'wrap', source: undefined, expected: 10n ** 18n })],
+  }),
 })
 /** An order of the same token, of this visit or an earlier one. */
 export const OrderOpen: StoryObj = swapStory({
