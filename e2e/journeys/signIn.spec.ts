@@ -2,6 +2,7 @@ import { delay, rejectRequest } from '@cleat/testing'
 import { expect, test } from '../fixtures/familyTest.ts'
 import { FamilyPage } from '../pages/FamilyPage.ts'
 import { ModalPage } from '../pages/ModalPage.ts'
+import { recordTurns } from '../pages/recordTurns.ts'
 import { SignInPage } from '../pages/SignInPage.ts'
 
 /** Opens the page and chooses the wallet, which connects. */
@@ -62,6 +63,7 @@ test('A7: from the approval to the next prompt nothing is asked of the service, 
 }, { annotations }) => {
   const approvalMs = 2000
   const signIn = new SignInPage(quietPage)
+  const turns = await recordTurns(quietPage)
   await playground.goto({ config: 'sign-in' })
   wallet.program('eth_requestAccounts', delay(approvalMs))
   const asked: number[] = []
@@ -87,6 +89,12 @@ test('A7: from the approval to the next prompt nothing is asked of the service, 
   expect(asked).toHaveLength(1)
   expect(asked[0]).toBeLessThan(approvedAt)
   expect(promptMs).toBeGreaterThanOrEqual(0)
+  // The page draws and loads nothing between the wallet's answers and what it is asked next.
+  const asks = (await turns.list()).slice(1)
+  expect(asks.map(({ method }) => method)).toEqual([
+    ...['eth_chainId', 'eth_accounts', 'eth_chainId', 'personal_sign'],
+  ])
+  expect(asks.filter(({ isAtOnce }) => !isAtOnce)).toEqual([])
   // What compares the message with what is shown, while the wallet shows its own question.
   expect(loaded).not.toEqual([])
   expect(Math.max(...loaded)).toBeLessThan(approvedAt)
