@@ -146,10 +146,11 @@ test('behavior: what was tried out is shown, and may ask for a tick', async () =
 test('behavior: what it is worth stands below an amount, where a service knows prices', async () => {
   const { kit, step, review } = await renderReview({ actions: [approve()] })
   const { current: runtime } = kit.runtime
-  const prices: readonly (readonly [CaipAddress, number])[] = [
-    [`eip155:1:0x${'e'.repeat(40)}`, 3000],
-    [`eip155:1:${usdc}`, 1],
-  ]
+  const toPlace = (address: string) => `eip155:1:${address}` as CaipAddress
+  const prices = [
+    [toPlace(`0x${'e'.repeat(40)}`), 3000],
+    [toPlace(usdc), 1],
+  ] as const
   for (const [address, price] of prices) {
     const { queryKey } = runtime?.queries.prices({ addresses: [address] }) ?? {}
     runtime?.queryClient.setQueryData(queryKey ?? [], new Map([[address, price]]))
