@@ -9,7 +9,7 @@ export type ActionBarProps = {
   isStacked?: boolean | undefined
 }
 
-/** The buttons of a review, which stay at the bottom while its facts scroll. */
+/** The buttons of a view, which stay at the bottom while the rest scrolls. */
 export function ActionBar({ children, isStacked }: ActionBarProps): ReactElement {
   const classes = useStyles(sheet)
   return (

@@ -11,7 +11,7 @@ export type ProgressTaskProps = {
   text: string
   /** Announced instead of the text. */
   announced?: string | undefined
-  actions: ReactNode
+  actions?: ReactNode
   children?: ReactNode
 }
 

@@ -6,18 +6,21 @@ import { Button } from '../../../components/Button/Button.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { Icon } from '../../../components/Icon/Icon.tsx'
 import { NetworkImage } from '../../../components/NetworkImage/NetworkImage.tsx'
+import { Notice } from '../../../components/Notice/Notice.tsx'
 import { ProgressTask } from '../../../components/ProgressTask/ProgressTask.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { historyIcon } from '../../../icons/historyIcon.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import type { RouteOf } from '../../../shell/feature/viewEntry.ts'
+import { useStyles } from '../../../style/useStyles.ts'
 import { useCalls } from '../controller/useCalls.ts'
 import type { CallsTexts } from '../texts/en.ts'
-import { AllowanceLeft } from './AllowanceLeft.tsx'
+import sheet from './BatchProgressView.module.css'
 import { ContinueButton } from './ContinueButton.tsx'
 import { findPhase } from './findPhase.ts'
 import { StepList } from './StepList.tsx'
+import { useAllowanceLeft } from './useAllowanceLeft.ts'
 import { usePhaseWords } from './usePhaseWords.ts'
 
 export type BatchProgressViewProps = { route: RouteOf<'BatchProgress'> }
@@ -43,6 +46,7 @@ export function BatchProgressView({ route }: BatchProgressViewProps): ReactEleme
 
 function KnownBatch({ batch }: { batch: Batch }): ReactElement {
   const { modal, network: networks } = useKit().controllers
+  const classes = useStyles(sheet)
   const text = useText<CallsTexts>()
   const { steps, wallet, caipNetworkId } = batch
   const network = networks.find(caipNetworkId)
@@ -50,6 +54,8 @@ function KnownBatch({ batch }: { batch: Batch }): ReactElement {
   const total = String(steps.length)
   const done = String(steps.filter(({ status }) => status === 'confirmed').length)
   const words = usePhaseWords(phase, { done, total, wallet })
+  const left = useAllowanceLeft(batch)
+  const allowance = phase === 'partial' || phase === 'next' ? left : undefined
   const close = () => modal.close()
   const list = <StepList batch={batch} network={network} />
   if (phase === 'asking') {
@@ -76,15 +82,31 @@ function KnownBatch({ batch }: { batch: Batch }): ReactElement {
         />
       }
       {...words}
-      actions={undefined}
     >
+      {allowance && (
+        <div className={classes.allowance}>
+          <Notice variant="warning">
+            {text('calls.removeText', { spender: `\u2066${allowance.spender}\u2069` })}
+          </Notice>
+        </div>
+      )}
       {list}
-      {(phase === 'partial' || phase === 'next') && <AllowanceLeft batch={batch} />}
       <ActionBar isStacked>
         {canContinue && <ContinueButton batch={batch} phase={phase} />}
-        <Button variant={canContinue || phase === 'waiting' ? 'quiet' : 'primary'} onClick={close}>
-          {text('calls.close')}
-        </Button>
+        {/* The header closes, too. */}
+        {!(canContinue && allowance) && (
+          <Button
+            variant={canContinue || phase === 'waiting' ? 'quiet' : 'primary'}
+            onClick={close}
+          >
+            {text('calls.close')}
+          </Button>
+        )}
+        {allowance && (
+          <Button variant="quiet" isLoading={allowance.isAsking} onClick={allowance.remove}>
+            {text('calls.remove')}
+          </Button>
+        )}
       </ActionBar>
     </ProgressTask>
   )
