@@ -67,7 +67,7 @@ test('behavior: what did not end is said, and can be tried again', async () => {
 })
 
 test('behavior: what was used is said, and a revocation is what the chain says', async () => {
-  const { permissions, kit, step, user, grant } = await renderSessions()
+  const { permissions, user, grant } = await renderSessions()
   permissions.used = 30_000_000_000_000_000n
   await grant()
   await user.click(await screen.findByRole('button', { name: 'See permission' }))
@@ -78,9 +78,14 @@ test('behavior: what was used is said, and a revocation is what the chain says',
   permissions.granted = []
   await user.click(screen.getByRole('button', { name: 'Revoke again' }))
   expect(await screen.findByText('Ethereum confirms it')).toBeTruthy()
-  permissions.granted = undefined
+})
+
+test('behavior: a row says how much was used', async () => {
+  const { permissions, kit, step, user, grant } = await renderSessions()
+  permissions.used = 30_000_000_000_000_000n
   await grant()
-  await step(() => kit.controllers.router.reset({ name: 'SmartSessionList' }))
+  await step(() => void kit.actions.open({ view: 'Account' }))
+  await user.click(await screen.findByRole('button', { name: 'Permissions' }))
   expect(await screen.findByText(/0\.1 ETH.* a day · .*0\.03 ETH.* used/)).toBeTruthy()
 })
 
