@@ -79,7 +79,8 @@ export async function startPermissionsChain(): Promise<PermissionsChain> {
   await placeBundlerContracts({ rpcUrl })
   const client = createTestClient({
     ...{ mode: 'anvil', chain: mainnet, cacheTime: 0, pollingInterval: 10 },
-    transport: http(rpcUrl),
+    // A request that is slow must not be sent twice.
+    transport: http(rpcUrl, { retryCount: 0, timeout: 60_000 }),
   }).extend(publicActions)
   await client.setAutomine(true)
   await client.request({
