@@ -87,7 +87,7 @@ function features(using: {
     'calls:send': async (request) => (await loadCalls())['calls:send'](request),
     'calls:status': async (request) => (await loadCalls())['calls:status'](request),
     'calls:show': async (request) => (await loadCalls())['calls:show'](request),
-    'permissions:load': async () => (await load()).loadPermissions(),
+    'permissions:load': async () => (await load()).loadPermissions(using),
     'provider:request': (request) => sendRequest(session, request),
   }
 }

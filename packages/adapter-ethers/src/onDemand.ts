@@ -70,8 +70,10 @@ async function decodeRequest(...parameters: Parameters<typeof decode>): Promise<
 }
 
 /** Loads what wallets grant to apps. */
-async function loadPermissions(): Promise<PermissionsAdapter> {
-  return (await import('@cleat/evm/permissions')).createEvmPermissions()
+async function loadPermissions(
+  parameters: Parameters<typeof createPermissions>[0],
+): Promise<PermissionsAdapter> {
+  return (await import('./permissions/createPermissions.ts')).createPermissions(parameters)
 }
 
 /** Verifies a signature by cryptography that loads with the first use. */

@@ -27,6 +27,7 @@ import { signMessage } from './features/signMessage.ts'
 import { submitRequest } from './features/submitRequest.ts'
 import { switchNetwork } from './features/switchNetwork.ts'
 import type { verifyMessage as verify } from './features/verifyMessage.ts'
+import type { createPermissions } from './permissions/createPermissions.ts'
 import { reconnectWallets } from './reconnectWallets.ts'
 import { restoreWallet } from './restoreWallet.ts'
 import type { createSwaps } from './swaps/createSwaps.ts'
@@ -83,8 +84,10 @@ async function decodeRequest(...parameters: Parameters<typeof decode>): Promise<
 }
 
 /** Loads what wallets grant to apps. */
-async function loadPermissions(): Promise<PermissionsAdapter> {
-  return (await import('@cleat/evm/permissions')).createEvmPermissions()
+async function loadPermissions(
+  parameters: Parameters<typeof createPermissions>[0],
+): Promise<PermissionsAdapter> {
+  return (await import('./permissions/createPermissions.ts')).createPermissions(parameters)
 }
 
 /** Verifies a signature by cryptography that loads with the first use. */
@@ -132,7 +135,7 @@ function createLateFeatures(config: Config): Pick<AdapterFeatures, LateFeature> 
     'balance:read': (request) => readBalance(config.getClient, request),
     'transfer:send': (request) => sendTransfer(send, request),
     'approvals:load': () => loadApprovals(parameters),
-    'permissions:load': loadPermissions,
+    'permissions:load': () => loadPermissions(parameters),
     'swaps:load': () => loadSwaps(parameters),
     'transfers:load': () => loadTransfers(parameters),
     'calls:send': async (request) => (await calls())['calls:send'](request),

@@ -71,7 +71,8 @@ export async function startApprovalsChain(): Promise<ApprovalsChain> {
   const rpcUrl = localnet.chains[0]?.rpcUrl ?? ''
   const client = createTestClient({
     ...{ mode: 'anvil', chain: mainnet, cacheTime: 0, pollingInterval: 10 },
-    transport: http(rpcUrl),
+    // A request that is slow must not be sent twice.
+    transport: http(rpcUrl, { retryCount: 0, timeout: 60_000 }),
   }).extend(publicActions)
   const [deployer] = localnet.accounts
   if (!deployer) throw new Error('A local chain has accounts.')

@@ -89,6 +89,7 @@ export type {
   DelegateKey,
   PermissionRequest,
 } from '../contract/permissions/permissionRequest.ts'
+export type { PermissionState } from '../contract/permissions/permissionState.ts'
 export type {
   PermissionSupport,
   PermissionsAdapter,

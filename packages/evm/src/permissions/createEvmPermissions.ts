@@ -5,6 +5,9 @@ import {
   type PermissionsAdapter,
   type PermissionWallet,
 } from '@cleat/core/adapter'
+import type { EvmChain } from '../node/evmChain.ts'
+import { toNodeFailure } from '../node/toNodeFailure.ts'
+import { readStates } from './chain/readStates.ts'
 import { readGranted } from './current/readGranted.ts'
 import { readPermission } from './current/readPermission.ts'
 import { writePermission } from './current/writePermission.ts'
@@ -21,8 +24,9 @@ const mostListed = 500
 /**
  * Permissions of EVM wallets: ERC-7715 as it is now, and its form of 2024, which the translation
  * keeps at the edge. What a wallet answers is read as foreign data.
+ * @param chain where states are read. Without it there are none
  */
-export function createEvmPermissions(): PermissionsAdapter {
+export function createEvmPermissions(chain?: EvmChain): PermissionsAdapter {
   return {
     async getSupport(parameters) {
       const { form: _, ...support } = await readSupport(parameters)
@@ -31,6 +35,9 @@ export function createEvmPermissions(): PermissionsAdapter {
     grant,
     revoke,
     list,
+    ...(chain && {
+      readStates: (parameters) => toNodeFailure(parameters.network, readStates(chain, parameters)),
+    }),
     nameDelegate,
     write: (permission) => toRecord(permission),
     read: (record) => readPermission(record) ?? readEarlierPermission(record),

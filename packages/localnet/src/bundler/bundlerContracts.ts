@@ -15,8 +15,14 @@ export type BundlerContracts = {
   readonly delegation: {
     readonly DelegationManager: Address
     readonly ERC20BalanceChangeEnforcer: Address
+    readonly ERC20PeriodTransferEnforcer: Address
+    readonly ERC20StreamingEnforcer: Address
+    readonly ERC20TransferAmountEnforcer: Address
     readonly LimitedCallsEnforcer: Address
     readonly NativeBalanceChangeEnforcer: Address
+    readonly NativeTokenPeriodTransferEnforcer: Address
+    readonly NativeTokenStreamingEnforcer: Address
+    readonly NativeTokenTransferAmountEnforcer: Address
     readonly NonceEnforcer: Address
     readonly TimestampEnforcer: Address
   }
@@ -36,8 +42,14 @@ export const bundlerContracts: BundlerContracts = {
   delegation: {
     DelegationManager: '0xdb9B1e94B5b69Df7e401DDbedE43491141047dB3',
     ERC20BalanceChangeEnforcer: '0xcdF6aB796408598Cea671d79506d7D48E97a5437',
+    ERC20PeriodTransferEnforcer: '0x474e3Ae7E169e940607cC624Da8A15Eb120139aB',
+    ERC20StreamingEnforcer: '0x56c97aE02f233B29fa03502Ecc0457266d9be00e',
+    ERC20TransferAmountEnforcer: '0xf100b0819427117EcF76Ed94B358B1A5b5C6D2Fc',
     LimitedCallsEnforcer: '0x04658B29F6b82ed55274221a06Fc97D318E25416',
     NativeBalanceChangeEnforcer: '0xbD7B277507723490Cd50b12EaaFe87C616be6880',
+    NativeTokenPeriodTransferEnforcer: '0x9BC0FAf4Aca5AE429F4c06aEEaC517520CB16BD9',
+    NativeTokenStreamingEnforcer: '0xD10b97905a320b13a0608f7E9cC506b56747df19',
+    NativeTokenTransferAmountEnforcer: '0xF71af580b9c3078fbc2BBF16FbB8EEd82b330320',
     NonceEnforcer: '0xDE4f2FAC4B3D87A1d9953Ca5FC09FCa7F366254f',
     TimestampEnforcer: '0x1046bb45C8d673d4ea75321280DB34899413c069',
   },

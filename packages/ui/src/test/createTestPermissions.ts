@@ -5,6 +5,8 @@ type Permissions = Awaited<ReturnType<AdapterFeatures['permissions:load']>>
 export type TestPermissions = Permissions & {
   /** What the wallet says it granted. `undefined`: it keeps no list. */
   granted: readonly GrantedPermission[] | undefined
+  /** What the chain says was used of each. @default it is not read */
+  used: bigint | undefined
 }
 
 const dollar = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
@@ -23,6 +25,13 @@ export function createTestPermissions(): TestPermissions {
   let count = 0
   const test: TestPermissions = {
     granted: [],
+    used: undefined,
+    readStates: async ({ grants }) =>
+      grants.map(({ context }) => {
+        if (test.used === undefined) return undefined
+        const isThere = test.granted?.some((one) => one.context === context)
+        return { status: isThere === false ? 'ended' : 'active', used: test.used }
+      }),
     getSupport: async () => ({ status: 'supported', kinds: ['periodic', 'contract'] }),
     async grant({ request }) {
       const { network, account, expiry, callLimit } = request

@@ -2,6 +2,7 @@ import type { CaipNetwork } from '../../base/caip/network.ts'
 import type { GrantedPermission } from './grantedPermission.ts'
 import type { Permission, PermissionKind } from './permission.ts'
 import type { Delegate, PermissionRequest } from './permissionRequest.ts'
+import type { PermissionState } from './permissionState.ts'
 
 /** The wallet that is asked about permissions. */
 export type PermissionWallet = {
@@ -53,6 +54,18 @@ export type PermissionsAdapter = {
     wallet: PermissionWallet
     account: string
   }): Promise<readonly GrantedPermission[] | undefined>
+  /**
+   * What the chain has of permissions, in order. `undefined` for what it does not enforce, or what
+   * cannot be read of it. Absent where no chain enforces any. Asks no wallet.
+   * @throws `NETWORK_RPC_FAILED`
+   * @see ERC-7710
+   */
+  readStates?:
+    | ((parameters: {
+        network: CaipNetwork
+        grants: readonly Pick<GrantedPermission, 'context' | 'enforcer'>[]
+      }) => Promise<readonly (PermissionState | undefined)[]>)
+    | undefined
   /** What a delegate is compared by: its account, or its keys where they have none. */
   nameDelegate(delegate: Delegate): string
   /** A permission in the form of the standard, for lists. Amounts are in hex. */

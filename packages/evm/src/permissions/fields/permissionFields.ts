@@ -1,7 +1,8 @@
+import type { Hex } from '../../base/hex.ts'
 import { isRecord } from '../../requests/isRecord.ts'
 
 /** The contract that enforces delegations of MetaMask's framework 1.3, the same on all chains. */
-export const delegationManager = '0xdb9b1e94b5b69df7e401ddbede43491141047db3'
+export const delegationManager: Hex = '0xdb9b1e94b5b69df7e401ddbede43491141047db3'
 
 /** In characters of hex: half a megabyte of context is no context. */
 const longestContext = 40_000

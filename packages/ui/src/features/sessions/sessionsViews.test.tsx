@@ -66,6 +66,29 @@ test('behavior: what did not end is said, and can be tried again', async () => {
   expect(screen.getByRole('button', { name: 'Revoke again' })).toBeTruthy()
 })
 
+test('behavior: what was used is said, and a revocation is what the chain says', async () => {
+  const { permissions, user, grant } = await renderSessions()
+  permissions.used = 30_000_000_000_000_000n
+  await grant()
+  await user.click(await screen.findByRole('button', { name: 'See permission' }))
+  expect(await screen.findByText(/0\.03 ETH.* used in this period$/)).toBeTruthy()
+  permissions.revoke = async () => undefined
+  await user.click(screen.getByRole('button', { name: 'Revoke' }))
+  expect(await screen.findByText('Ethereum still allows it')).toBeTruthy()
+  permissions.granted = []
+  await user.click(screen.getByRole('button', { name: 'Revoke again' }))
+  expect(await screen.findByText('Ethereum confirms it')).toBeTruthy()
+})
+
+test('behavior: a row says how much was used', async () => {
+  const { permissions, kit, step, user, grant } = await renderSessions()
+  permissions.used = 30_000_000_000_000_000n
+  await grant()
+  await step(() => void kit.actions.open({ view: 'Account' }))
+  await user.click(await screen.findByRole('button', { name: 'Permissions' }))
+  expect(await screen.findByText(/0\.1 ETH.* a day · .*0\.03 ETH.* used/)).toBeTruthy()
+})
+
 test('behavior: a wallet without permissions, and apps without them', async () => {
   const { kit, permissions, step } = await renderSessions()
   permissions.getSupport = async () => ({ status: 'unsupported' })

@@ -8,13 +8,14 @@ import { getWallet, type SessionWallet } from '../state/getWallet.ts'
 import type { PermissionSession } from '../state/permissionSession.ts'
 import type { SessionsContext } from '../state/sessionsContext.ts'
 import type { MissingSource } from '../state/sessionsState.ts'
-import { mergeSessions } from './mergeSessions.ts'
+import { listOwn, mergeSessions } from './mergeSessions.ts'
+import { type ChainStates, readChainStates } from './readChainStates.ts'
 
 /** A wallet that never answers must not keep the list waiting. Milliseconds. */
 const deadlineMs = 3000
 
 /**
- * Reads what the account in use allowed, from this browser, the service and the wallet.
+ * Reads what the account in use allowed, from this browser, the service, the wallet and the chains.
  * @throws `CONNECTION_NOT_CONNECTED`, `PERMISSION_UNSUPPORTED`
  */
 export async function listSessions(
@@ -31,8 +32,9 @@ export async function listSessions(
       fetchGranted(wallet),
       api && fetchListed(context, wallet),
     ])
+    const states = await fetchStates(context, wallet, granted === 'failed' ? [] : (granted ?? []))
     const sessions = mergeSessions(context, {
-      ...{ wallet, granted: granted === 'failed' ? undefined : granted },
+      ...{ wallet, states, granted: granted === 'failed' ? undefined : granted },
       listed: listed === 'failed' ? undefined : listed,
     })
     const missing: MissingSource[] = [
@@ -61,6 +63,21 @@ async function fetchGranted({
 }: SessionWallet): Promise<readonly GrantedPermission[] | undefined | 'failed'> {
   const asked = adapter.list({ wallet, account: view.address })
   return raceSignal(asked, AbortSignal.timeout(deadlineMs)).catch(() => 'failed' as const)
+}
+
+/** What the chains have of what this browser and the wallet know. A slow node is done without. */
+async function fetchStates(
+  context: SessionsContext,
+  wallet: SessionWallet,
+  granted: readonly GrantedPermission[],
+): Promise<ChainStates> {
+  const own = listOwn(context, wallet).flatMap(({ contexts, enforcer, caipNetworkId }) =>
+    contexts.map((one) => ({ context: one, enforcer, caipNetworkId })),
+  )
+  const known = new Set(own.map((one) => one.context))
+  const foreign = granted.filter((one) => !known.has(one.context))
+  const reading = readChainStates(context, wallet, [...own, ...foreign])
+  return raceSignal(reading, AbortSignal.timeout(deadlineMs)).catch(() => new Map())
 }
 
 async function fetchListed(

@@ -1,5 +1,7 @@
 import { raceSignal } from '../../../base/async/raceSignal.ts'
 import { isCleatError } from '../../../base/errors/isCleatError.ts'
+import { readChainStates } from '../list/readChainStates.ts'
+import { toChainFacts } from '../list/toChainFacts.ts'
 import { sessionTexts } from '../service/sessionTexts.ts'
 import type { SessionWallet } from '../state/getWallet.ts'
 import type { PermissionSession, Revocation, RevocationFact } from '../state/permissionSession.ts'
@@ -9,8 +11,8 @@ import { setRevocation } from './setRevocation.ts'
 type Step = keyof Revocation
 
 /**
- * Ends a session in three steps, of which none stands for another: the wallet is asked, its list is
- * read, the service is notified. A step that fails is an event, and the next one follows. Never
+ * Ends a session in three steps, of which none stands for another: the wallet is asked, the chain or
+ * the wallet's list is read, the service is notified. A step that fails is an event, and the next one follows. Never
  * rejects.
  * @param parameters.signal aborts when waiting for the wallet ends
  */
@@ -47,10 +49,10 @@ export async function endSession(
       set('wallet', 'failed', cause)
     }
 
-  const isListed = isOfWallet ? await isOnList(asked, contexts, signal) : undefined
-  if (isListed === undefined) set('chain', 'unknown')
-  else if (!isListed) set('chain', 'done')
-  // That it is still listed is no news where the wallet was not even asked.
+  const isThere = await isStillThere(context, parameters, isOfWallet ? contexts : [])
+  if (isThere === undefined) set('chain', 'unknown')
+  else if (!isThere) set('chain', 'done')
+  // That it is still there is no news where the wallet was not even asked.
   else if (facts.wallet === 'done') set('chain', 'failed')
   else {
     facts = { ...facts, chain: 'failed' }
@@ -79,6 +81,25 @@ export async function endSession(
     kit.controllers.events.track('SESSION_REVOKED', { network: session.caipNetworkId })
   }
   return facts
+}
+
+/**
+ * Whether it can still be used: as the chain says that enforces it, else as the wallet's list has
+ * it. `undefined` if neither tells.
+ */
+async function isStillThere(
+  context: SessionsContext,
+  { session, asked, signal }: Parameters<typeof endSession>[1],
+  contexts: readonly string[],
+): Promise<boolean | undefined> {
+  const { enforcer, caipNetworkId } = session
+  const grants = contexts.map((one) => ({ context: one, enforcer, caipNetworkId }))
+  const reading = readChainStates(context, asked, grants)
+  const states = await raceSignal(reading, signal).catch(() => undefined)
+  const { onChain } = toChainFacts(states ?? new Map(), contexts)
+  if (onChain === 'ended') return false
+  if (onChain === 'active') return true
+  return isOnList(asked, contexts, signal)
 }
 
 /** Whether the wallet's list has any of them. `undefined` if there is no such list. */

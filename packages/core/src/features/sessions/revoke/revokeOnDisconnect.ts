@@ -44,6 +44,7 @@ async function revokeOwn(
     const sessions = mergeSessions(context, {
       wallet: asked,
       granted: undefined,
+      states: new Map(),
       listed: undefined,
     })
     const active = sessions.filter(({ pci, status }) => own.has(pci) && status === 'active')

@@ -1,5 +1,6 @@
 import type { CaipNetworkId } from '../../../base/caip/caipNetworkId.ts'
 import type { Permission } from '../../../contract/permissions/permission.ts'
+import type { PermissionState } from '../../../contract/permissions/permissionState.ts'
 
 /** Whether a permission can still be used. `unknown` where only the chain could say. */
 export type SessionStatus = 'active' | 'expired' | 'revoked' | 'revoking' | 'unknown'
@@ -14,7 +15,7 @@ export type RevocationFact = 'skipped' | 'pending' | 'done' | 'failed' | 'unknow
 export type Revocation = {
   /** Whether the wallet was asked and agreed. */
   readonly wallet: RevocationFact
-  /** Whether the wallet's own list no longer has it. */
+  /** Whether the chain says that it ended; where none enforces it, the wallet's own list. */
   readonly chain: RevocationFact
   /** Whether the service that keeps a list knows. */
   readonly service: RevocationFact
@@ -37,6 +38,13 @@ export type PermissionSession = {
   readonly permissions: readonly Permission[]
   readonly callLimit?: number | undefined
   readonly status: SessionStatus
+  /**
+   * What was used of each permission, in base units: in the present period, or in all. `undefined`
+   * for what no chain keeps, or what was not read.
+   */
+  readonly used?: readonly (bigint | undefined)[] | undefined
+  /** What the chain that enforces it has of it. `undefined` if none does, or it was not read. */
+  readonly onChain?: PermissionState['status'] | undefined
   /** When it was proven to have ended. */
   readonly revokedAt?: number | undefined
   /** What the wallet widened. The app did not get such a permission. */

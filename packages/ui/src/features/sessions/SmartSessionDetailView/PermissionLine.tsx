@@ -10,13 +10,14 @@ export type PermissionLineProps = { session: PermissionSession; permission: Perm
 /** One permission in words. A contract and an unlisted token show their address. */
 export function PermissionLine({ session, permission }: PermissionLineProps): ReactElement {
   const classes = useStyles(sheet)
-  const { words, token } = usePermissionText(session, permission)
+  const { words, usedInPeriod, token } = usePermissionText(session, permission)
   const address = permission.kind === 'contract' ? permission.contract : permission.token
   return (
     <li className={classes.permission}>
       <PermissionImage session={session} permission={permission} token={token} />
       <span className={classes.words}>
         <span className={classes.sentence}>{words}</span>
+        {usedInPeriod && <span className={classes.used}>{usedInPeriod}</span>}
         {address && (
           <span className={classes.address}>
             <bdi dir="ltr">{formatAddress(address)}</bdi>

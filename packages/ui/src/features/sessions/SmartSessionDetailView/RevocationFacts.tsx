@@ -16,10 +16,19 @@ const drawings = {
   unknown: shieldQuestionIcon,
 } as const
 
-export type RevocationFactsProps = { revocation: Revocation; wallet: string }
+export type RevocationFactsProps = {
+  revocation: Revocation
+  wallet: string
+  /** The network that enforces it. `undefined` where the wallet's list has to tell. */
+  network: string | undefined
+}
 
 /** What became of a revocation, each step with a line. */
-export function RevocationFacts({ revocation, wallet }: RevocationFactsProps): ReactElement {
+export function RevocationFacts({
+  revocation,
+  wallet,
+  network,
+}: RevocationFactsProps): ReactElement {
   const classes = useStyles(sheet)
   const text = useText<SessionsTexts>()
   // One step waits for the other.
@@ -28,7 +37,7 @@ export function RevocationFacts({ revocation, wallet }: RevocationFactsProps): R
   )
   const lines = [
     ['wallet', 'permissions.stepWallet'],
-    ['chain', 'permissions.stepList'],
+    ['chain', network === undefined ? 'permissions.stepList' : 'permissions.stepChain'],
     ['service', 'permissions.stepService'],
   ] as const
   return (
@@ -45,7 +54,7 @@ export function RevocationFacts({ revocation, wallet }: RevocationFactsProps): R
         .map(([step, key]) => (
           <li key={step} className={classes.step} data-fact={revocation[step]}>
             <Mark fact={revocation[step]} />
-            <span>{text(key, { fact: revocation[step], wallet })}</span>
+            <span>{text(key, { fact: revocation[step], wallet, network: network ?? '' })}</span>
           </li>
         ))}
     </ul>

@@ -14,6 +14,23 @@ async function revokeFirst(kit: Kit): Promise<void> {
 }
 
 export const Active: StoryObj = sessionsStory({ view })
+const readUse = (used: bigint) => (permissions: { used: bigint | undefined }) => {
+  permissions.used = used
+}
+export const Used: StoryObj = sessionsStory({ view, before: readUse(30_000_000_000_000_000n) })
+export const RevokedOnChain: StoryObj = sessionsStory({
+  view,
+  before: readUse(0n),
+  after: (_, kit) => revokeFirst(kit),
+})
+export const StillOnChain: StoryObj = sessionsStory({
+  view,
+  before: readUse(30_000_000_000_000_000n),
+  async after(permissions, kit) {
+    permissions.revoke = async () => undefined
+    await revokeFirst(kit)
+  },
+})
 export const Revoked: StoryObj = sessionsStory({
   view,
   after: (_, kit) => revokeFirst(kit),

@@ -30,7 +30,7 @@ export type SmartSessionDetailViewProps = { route: RouteOf<'SmartSessionDetail'>
 /** What one session allows, and the ways to end it. What did not end is said. */
 export function SmartSessionDetailView(props: SmartSessionDetailViewProps): ReactElement {
   const { pci } = props.route
-  const { snackbar } = useKit().controllers
+  const { snackbar, network } = useKit().controllers
   const classes = useStyles(sheet)
   const text = useText<SessionsTexts>()
   const format = useFormat()
@@ -57,7 +57,8 @@ export function SmartSessionDetailView(props: SmartSessionDetailViewProps): Reac
       if (isCleatError(error)) snackbar.show({ message: explain(error), variant: 'error' })
     }
   }
-  const { status, revocation, broader, permissions } = session
+  const { status, revocation, broader, permissions, onChain, caipNetworkId } = session
+  const place = onChain && (network.find(caipNetworkId)?.name ?? caipNetworkId)
   const isPending = revoking.status === 'pending'
   const isOne = isPending && revoking.pcis.length === 1
   const isTried = revocation !== undefined && status !== 'revoking'
@@ -73,7 +74,7 @@ export function SmartSessionDetailView(props: SmartSessionDetailViewProps): Reac
         ))}
       </Group>
       <SessionFacts session={session} wallet={wallet} />
-      {revocation && <RevocationFacts revocation={revocation} wallet={wallet} />}
+      {revocation && <RevocationFacts revocation={revocation} wallet={wallet} network={place} />}
       {isTried && isOpen(status) && (
         <Notice variant="warning">{text('permissions.openText', { wallet })}</Notice>
       )}

@@ -25,17 +25,18 @@ function FilledRow(props: {
   const { router } = useKit().controllers
   const text = useText<SessionsTexts>()
   const format = useFormat()
-  const { words, token } = usePermissionText(session, permission)
+  const { words, used, token } = usePermissionText(session, permission)
   const { pci, app, expiry, status, revokedAt, broader } = session
   const date = format.date((revokedAt ?? expiry) * 1000)
   const when = text(
     status === 'active' || status === 'unknown' ? 'permissions.until' : 'permissions.ended',
     { date },
   )
+  const name = [further > 0 ? `${words} + ${further}` : words, ...(used ? [used] : [])].join(' · ')
   return (
     <Row
       icon={<PermissionImage session={session} permission={permission} token={token} />}
-      name={further > 0 ? `${words} + ${further}` : words}
+      name={name}
       note={
         <>
           <bdi>{app.name}</bdi> · {when}

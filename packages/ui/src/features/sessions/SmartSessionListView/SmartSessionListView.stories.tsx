@@ -6,6 +6,11 @@ const meta: Meta = { title: 'Views/SmartSessionList' }
 export default meta
 
 export const Active: StoryObj = sessionsStory()
+export const Used: StoryObj = sessionsStory({
+  before(permissions) {
+    permissions.used = 30_000_000_000_000_000n
+  },
+})
 export const Empty: StoryObj = sessionsStory({ isGranted: false })
 export const Loading: StoryObj = sessionsStory({
   isGranted: false,

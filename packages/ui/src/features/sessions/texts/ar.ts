@@ -25,6 +25,8 @@ export const ar: AreaTexts<keyof SessionsTexts> = {
     '{unit, select, minute {{amount} في الدقيقة} hour {{amount} في الساعة} day {{amount} في اليوم} week {{amount} في الأسبوع} other {{amount} كل {time}}}',
   'permissions.stream': '{amount} في اليوم، حتى {max} إجمالًا',
   'permissions.allowance': 'حتى {amount} إجمالًا',
+  'permissions.used': 'استُخدم {amount}',
+  'permissions.usedInPeriod': 'استُخدم {amount} في هذه الفترة',
   'permissions.calls': 'استدعاء {names}',
   'permissions.callsWithValue': 'استدعاء {names} وإرسال ما يصل إلى {amount}',
   'permissions.steps': 'ما حدث',
@@ -32,6 +34,8 @@ export const ar: AreaTexts<keyof SessionsTexts> = {
     '{fact, select, pending {أكّد في {wallet}} done {ألغاه {wallet}} failed {لم يلغه {wallet}} other {لا يمكن سؤال {wallet} هنا}}',
   'permissions.stepList':
     '{fact, select, pending {جارٍ التحقق لدى {wallet}} done {لم يعد في قائمة {wallet}} failed {ما زال في قائمة {wallet}} other {ليس لدى {wallet} قائمة للتحقق}}',
+  'permissions.stepChain':
+    '{fact, select, pending {جارٍ التحقق مع {network}} done {{network} تؤكد ذلك} failed {{network} ما زالت تسمح به} other {تعذّر سؤال {network}}}',
   'permissions.stepService':
     '{fact, select, pending {جارٍ إخبار الخدمة} done {الخدمة على علم} other {تعذّر إخبار الخدمة}}',
   'permissions.app': 'التطبيق',

@@ -27,6 +27,8 @@ export const de: AreaTexts<keyof SessionsTexts> = {
     '{unit, select, minute {{amount} pro Minute} hour {{amount} pro Stunde} day {{amount} pro Tag} week {{amount} pro Woche} other {{amount} je {time}}}',
   'permissions.stream': '{amount} pro Tag, insgesamt bis zu {max}',
   'permissions.allowance': 'Insgesamt bis zu {amount}',
+  'permissions.used': '{amount} genutzt',
+  'permissions.usedInPeriod': '{amount} in diesem Zeitraum genutzt',
   'permissions.calls': '{names} aufrufen',
   'permissions.callsWithValue': '{names} aufrufen und bis zu {amount} senden',
   'permissions.steps': 'Was geschehen ist',
@@ -34,6 +36,8 @@ export const de: AreaTexts<keyof SessionsTexts> = {
     '{fact, select, pending {Bestätige in {wallet}} done {{wallet} hat sie widerrufen} failed {{wallet} hat sie nicht widerrufen} other {{wallet} kann hier nicht gefragt werden}}',
   'permissions.stepList':
     '{fact, select, pending {Wird bei {wallet} geprüft} done {Nicht mehr auf der Liste von {wallet}} failed {Noch auf der Liste von {wallet}} other {{wallet} hat keine Liste zum Prüfen}}',
+  'permissions.stepChain':
+    '{fact, select, pending {{network} wird gefragt} done {{network} bestätigt es} failed {{network} erlaubt es noch} other {{network} konnte nicht gefragt werden}}',
   'permissions.stepService':
     '{fact, select, pending {Der Dienst wird informiert} done {Der Dienst weiß Bescheid} other {Der Dienst konnte nicht informiert werden}}',
   'permissions.app': 'App',

@@ -23,6 +23,8 @@ export const en = {
     '{unit, select, minute {{amount} a minute} hour {{amount} an hour} day {{amount} a day} week {{amount} a week} other {{amount} every {time}}}',
   'permissions.stream': '{amount} a day, up to {max} in total',
   'permissions.allowance': 'Up to {amount} in total',
+  'permissions.used': '{amount} used',
+  'permissions.usedInPeriod': '{amount} used in this period',
   'permissions.calls': 'Call {names}',
   'permissions.callsWithValue': 'Call {names} and send up to {amount}',
   'permissions.steps': 'What happened',
@@ -30,6 +32,8 @@ export const en = {
     '{fact, select, pending {Confirm in {wallet}} done {{wallet} revoked it} failed {{wallet} didn’t revoke it} other {{wallet} can’t be asked here}}',
   'permissions.stepList':
     '{fact, select, pending {Checking with {wallet}} done {No longer on the list of {wallet}} failed {Still on the list of {wallet}} other {{wallet} has no list to check}}',
+  'permissions.stepChain':
+    '{fact, select, pending {Checking with {network}} done {{network} confirms it} failed {{network} still allows it} other {{network} couldn’t be asked}}',
   'permissions.stepService':
     '{fact, select, pending {Telling the service} done {The service knows} other {The service couldn’t be told}}',
   'permissions.app': 'App',

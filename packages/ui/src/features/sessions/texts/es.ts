@@ -26,6 +26,8 @@ export const es: AreaTexts<keyof SessionsTexts> = {
     '{unit, select, minute {{amount} por minuto} hour {{amount} por hora} day {{amount} al día} week {{amount} por semana} other {{amount} cada {time}}}',
   'permissions.stream': '{amount} al día, hasta {max} en total',
   'permissions.allowance': 'Hasta {amount} en total',
+  'permissions.used': '{amount} usados',
+  'permissions.usedInPeriod': '{amount} usados en este periodo',
   'permissions.calls': 'Llamar a {names}',
   'permissions.callsWithValue': 'Llamar a {names} y enviar hasta {amount}',
   'permissions.steps': 'Qué ocurrió',
@@ -33,6 +35,8 @@ export const es: AreaTexts<keyof SessionsTexts> = {
     '{fact, select, pending {Confirma en {wallet}} done {{wallet} lo revocó} failed {{wallet} no lo revocó} other {Aquí no se puede preguntar a {wallet}}}',
   'permissions.stepList':
     '{fact, select, pending {Comprobando con {wallet}} done {Ya no está en la lista de {wallet}} failed {Sigue en la lista de {wallet}} other {{wallet} no tiene lista que comprobar}}',
+  'permissions.stepChain':
+    '{fact, select, pending {Consultando {network}} done {{network} lo confirma} failed {{network} aún lo permite} other {No se pudo consultar {network}}}',
   'permissions.stepService':
     '{fact, select, pending {Avisando al servicio} done {El servicio lo sabe} other {No se pudo avisar al servicio}}',
   'permissions.app': 'Aplicación',

@@ -27,6 +27,8 @@ export const fr: AreaTexts<keyof SessionsTexts> = {
     '{unit, select, minute {{amount} par minute} hour {{amount} par heure} day {{amount} par jour} week {{amount} par semaine} other {{amount} tous les {time}}}',
   'permissions.stream': '{amount} par jour, jusqu’à {max} au total',
   'permissions.allowance': 'Jusqu’à {amount} au total',
+  'permissions.used': '{amount} utilisés',
+  'permissions.usedInPeriod': '{amount} utilisés sur cette période',
   'permissions.calls': 'Appeler {names}',
   'permissions.callsWithValue': 'Appeler {names} et envoyer jusqu’à {amount}',
   'permissions.steps': 'Ce qui s’est passé',
@@ -34,6 +36,8 @@ export const fr: AreaTexts<keyof SessionsTexts> = {
     '{fact, select, pending {Confirmez dans {wallet}} done {{wallet} l’a révoquée} failed {{wallet} ne l’a pas révoquée} other {{wallet} ne peut pas être interrogé ici}}',
   'permissions.stepList':
     '{fact, select, pending {Vérification auprès de {wallet}} done {Plus dans la liste de {wallet}} failed {Encore dans la liste de {wallet}} other {{wallet} n’a pas de liste à vérifier}}',
+  'permissions.stepChain':
+    '{fact, select, pending {Vérification sur {network}} done {{network} le confirme} failed {{network} l’autorise encore} other {{network} n’a pas pu répondre}}',
   'permissions.stepService':
     '{fact, select, pending {Le service est prévenu} done {Le service est au courant} other {Le service n’a pas pu être prévenu}}',
   'permissions.app': 'Application',

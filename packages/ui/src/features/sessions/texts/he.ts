@@ -25,6 +25,8 @@ export const he: AreaTexts<keyof SessionsTexts> = {
     '{unit, select, minute {{amount} בדקה} hour {{amount} בשעה} day {{amount} ביום} week {{amount} בשבוע} other {{amount} כל {time}}}',
   'permissions.stream': '{amount} ביום, עד {max} בסך הכול',
   'permissions.allowance': 'עד {amount} בסך הכול',
+  'permissions.used': 'נוצלו {amount}',
+  'permissions.usedInPeriod': 'נוצלו {amount} בתקופה זו',
   'permissions.calls': 'קריאה ל־{names}',
   'permissions.callsWithValue': 'קריאה ל־{names} ושליחה של עד {amount}',
   'permissions.steps': 'מה קרה',
@@ -32,6 +34,8 @@ export const he: AreaTexts<keyof SessionsTexts> = {
     '{fact, select, pending {אשרו ב־{wallet}} done {{wallet} ביטל אותה} failed {{wallet} לא ביטל אותה} other {אי אפשר לשאול כאן את {wallet}}}',
   'permissions.stepList':
     '{fact, select, pending {בדיקה מול {wallet}} done {כבר לא ברשימה של {wallet}} failed {עדיין ברשימה של {wallet}} other {ל־{wallet} אין רשימה לבדיקה}}',
+  'permissions.stepChain':
+    '{fact, select, pending {בודקים מול {network}} done {{network} מאשרת זאת} failed {{network} עדיין מתירה זאת} other {לא ניתן לשאול את {network}}}',
   'permissions.stepService':
     '{fact, select, pending {השירות מקבל הודעה} done {השירות יודע} other {לא ניתן היה להודיע לשירות}}',
   'permissions.app': 'אפליקציה',

@@ -25,6 +25,8 @@ export const hi: AreaTexts<keyof SessionsTexts> = {
     '{unit, select, minute {हर मिनट {amount}} hour {हर घंटे {amount}} day {हर दिन {amount}} week {हर हफ़्ते {amount}} other {हर {time} में {amount}}}',
   'permissions.stream': 'हर दिन {amount}, कुल {max} तक',
   'permissions.allowance': 'कुल {amount} तक',
+  'permissions.used': '{amount} इस्तेमाल हुआ',
+  'permissions.usedInPeriod': 'इस अवधि में {amount} इस्तेमाल हुआ',
   'permissions.calls': '{names} को कॉल करना',
   'permissions.callsWithValue': '{names} को कॉल करना और {amount} तक भेजना',
   'permissions.steps': 'क्या हुआ',
@@ -32,6 +34,8 @@ export const hi: AreaTexts<keyof SessionsTexts> = {
     '{fact, select, pending {{wallet} में पुष्टि करें} done {{wallet} ने वापस ले ली} failed {{wallet} ने वापस नहीं ली} other {{wallet} से यहाँ नहीं पूछा जा सकता}}',
   'permissions.stepList':
     '{fact, select, pending {{wallet} से जाँच हो रही है} done {अब {wallet} की सूची में नहीं} failed {अब भी {wallet} की सूची में} other {{wallet} के पास जाँचने के लिए सूची नहीं}}',
+  'permissions.stepChain':
+    '{fact, select, pending {{network} से जाँच हो रही है} done {{network} ने पुष्टि की} failed {{network} अब भी इसकी अनुमति देता है} other {{network} से पूछा नहीं जा सका}}',
   'permissions.stepService':
     '{fact, select, pending {सेवा को बताया जा रहा है} done {सेवा को पता है} other {सेवा को बताया नहीं जा सका}}',
   'permissions.app': 'ऐप',

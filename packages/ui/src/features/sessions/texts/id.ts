@@ -25,6 +25,8 @@ export const id: AreaTexts<keyof SessionsTexts> = {
     '{unit, select, minute {{amount} per menit} hour {{amount} per jam} day {{amount} per hari} week {{amount} per minggu} other {{amount} setiap {time}}}',
   'permissions.stream': '{amount} per hari, hingga {max} secara keseluruhan',
   'permissions.allowance': 'Hingga {amount} secara keseluruhan',
+  'permissions.used': '{amount} terpakai',
+  'permissions.usedInPeriod': '{amount} terpakai pada periode ini',
   'permissions.calls': 'Panggil {names}',
   'permissions.callsWithValue': 'Panggil {names} dan kirim hingga {amount}',
   'permissions.steps': 'Yang terjadi',
@@ -32,6 +34,8 @@ export const id: AreaTexts<keyof SessionsTexts> = {
     '{fact, select, pending {Konfirmasi di {wallet}} done {{wallet} mencabutnya} failed {{wallet} tidak mencabutnya} other {{wallet} tidak dapat ditanya di sini}}',
   'permissions.stepList':
     '{fact, select, pending {Memeriksa di {wallet}} done {Tidak lagi di daftar {wallet}} failed {Masih di daftar {wallet}} other {{wallet} tidak punya daftar untuk diperiksa}}',
+  'permissions.stepChain':
+    '{fact, select, pending {Memeriksa {network}} done {{network} mengonfirmasinya} failed {{network} masih mengizinkannya} other {{network} tidak dapat ditanya}}',
   'permissions.stepService':
     '{fact, select, pending {Memberi tahu layanan} done {Layanan sudah tahu} other {Layanan tidak dapat diberi tahu}}',
   'permissions.app': 'Aplikasi',

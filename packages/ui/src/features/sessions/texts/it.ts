@@ -27,6 +27,8 @@ export const it: AreaTexts<keyof SessionsTexts> = {
     '{unit, select, minute {{amount} al minuto} hour {{amount} all’ora} day {{amount} al giorno} week {{amount} a settimana} other {{amount} ogni {time}}}',
   'permissions.stream': '{amount} al giorno, fino a {max} in totale',
   'permissions.allowance': 'Fino a {amount} in totale',
+  'permissions.used': '{amount} usati',
+  'permissions.usedInPeriod': '{amount} usati in questo periodo',
   'permissions.calls': 'Chiamare {names}',
   'permissions.callsWithValue': 'Chiamare {names} e inviare fino a {amount}',
   'permissions.steps': 'Che cosa è successo',
@@ -34,6 +36,8 @@ export const it: AreaTexts<keyof SessionsTexts> = {
     '{fact, select, pending {Conferma in {wallet}} done {{wallet} l’ha revocata} failed {{wallet} non l’ha revocata} other {Qui non si può chiedere a {wallet}}}',
   'permissions.stepList':
     '{fact, select, pending {Verifica con {wallet}} done {Non più nell’elenco di {wallet}} failed {Ancora nell’elenco di {wallet}} other {{wallet} non ha un elenco da verificare}}',
+  'permissions.stepChain':
+    '{fact, select, pending {Verifica su {network}} done {{network} lo conferma} failed {{network} lo consente ancora} other {Impossibile chiedere a {network}}}',
   'permissions.stepService':
     '{fact, select, pending {Avviso al servizio} done {Il servizio lo sa} other {Non è stato possibile avvisare il servizio}}',
   'permissions.app': 'App',

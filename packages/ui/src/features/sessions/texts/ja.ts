@@ -26,6 +26,8 @@ export const ja: AreaTexts<keyof SessionsTexts> = {
     '{unit, select, minute {1分あたり{amount}} hour {1時間あたり{amount}} day {1日あたり{amount}} week {1週間あたり{amount}} other {{time}ごとに{amount}}}',
   'permissions.stream': '1日あたり{amount}、合計{max}まで',
   'permissions.allowance': '合計{amount}まで',
+  'permissions.used': '{amount}使用済み',
+  'permissions.usedInPeriod': 'この期間に{amount}使用済み',
   'permissions.calls': '{names}の呼び出し',
   'permissions.callsWithValue': '{names}の呼び出しと{amount}までの送付',
   'permissions.steps': '起きたこと',
@@ -33,6 +35,8 @@ export const ja: AreaTexts<keyof SessionsTexts> = {
     '{fact, select, pending {{wallet}で確認してください} done {{wallet}が取り消しました} failed {{wallet}は取り消しませんでした} other {ここでは{wallet}に確認できません}}',
   'permissions.stepList':
     '{fact, select, pending {{wallet}に確認しています} done {{wallet}の一覧にはもうありません} failed {まだ{wallet}の一覧にあります} other {{wallet}には確認できる一覧がありません}}',
+  'permissions.stepChain':
+    '{fact, select, pending {{network}に確認しています} done {{network}で確認されました} failed {{network}ではまだ許可されています} other {{network}に確認できませんでした}}',
   'permissions.stepService':
     '{fact, select, pending {サービスに知らせています} done {サービスに伝わりました} other {サービスに知らせられませんでした}}',
   'permissions.app': 'アプリ',

@@ -26,6 +26,8 @@ export const ko: AreaTexts<keyof SessionsTexts> = {
     '{unit, select, minute {1분에 {amount}} hour {1시간에 {amount}} day {하루에 {amount}} week {1주일에 {amount}} other {{time}마다 {amount}}}',
   'permissions.stream': '하루에 {amount}, 모두 합해 최대 {max}',
   'permissions.allowance': '모두 합해 최대 {amount}',
+  'permissions.used': '{amount} 사용됨',
+  'permissions.usedInPeriod': '이번 기간에 {amount} 사용됨',
   'permissions.calls': '{names} 호출',
   'permissions.callsWithValue': '{names} 호출 및 최대 {amount} 보내기',
   'permissions.steps': '진행 상황',
@@ -33,6 +35,8 @@ export const ko: AreaTexts<keyof SessionsTexts> = {
     '{fact, select, pending {{wallet}에서 확인하세요} done {{wallet}에서 취소했어요} failed {{wallet}에서 취소하지 않았어요} other {여기서는 {wallet}에 물어볼 수 없어요}}',
   'permissions.stepList':
     '{fact, select, pending {{wallet}에서 확인하는 중} done {{wallet} 목록에 더는 없어요} failed {아직 {wallet} 목록에 있어요} other {{wallet}에 확인할 목록이 없어요}}',
+  'permissions.stepChain':
+    '{fact, select, pending {{network}에서 확인 중} done {{network}에서 확인됐어요} failed {{network}에서 아직 허용돼요} other {{network}에 물어보지 못했어요}}',
   'permissions.stepService':
     '{fact, select, pending {서비스에 알리는 중} done {서비스에 알렸어요} other {서비스에 알리지 못했어요}}',
   'permissions.app': '앱',

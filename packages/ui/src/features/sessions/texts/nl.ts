@@ -27,6 +27,8 @@ export const nl: AreaTexts<keyof SessionsTexts> = {
     '{unit, select, minute {{amount} per minuut} hour {{amount} per uur} day {{amount} per dag} week {{amount} per week} other {{amount} per {time}}}',
   'permissions.stream': '{amount} per dag, in totaal tot {max}',
   'permissions.allowance': 'In totaal tot {amount}',
+  'permissions.used': '{amount} gebruikt',
+  'permissions.usedInPeriod': '{amount} gebruikt in deze periode',
   'permissions.calls': '{names} aanroepen',
   'permissions.callsWithValue': '{names} aanroepen en tot {amount} versturen',
   'permissions.steps': 'Wat er is gebeurd',
@@ -34,6 +36,8 @@ export const nl: AreaTexts<keyof SessionsTexts> = {
     '{fact, select, pending {Bevestig in {wallet}} done {{wallet} heeft het ingetrokken} failed {{wallet} heeft het niet ingetrokken} other {{wallet} kan hier niet worden gevraagd}}',
   'permissions.stepList':
     '{fact, select, pending {Controleren bij {wallet}} done {Niet meer op de lijst van {wallet}} failed {Nog op de lijst van {wallet}} other {{wallet} heeft geen lijst om te controleren}}',
+  'permissions.stepChain':
+    '{fact, select, pending {{network} wordt gevraagd} done {{network} bevestigt het} failed {{network} staat het nog toe} other {{network} kon niet worden gevraagd}}',
   'permissions.stepService':
     '{fact, select, pending {De dienst krijgt bericht} done {De dienst weet het} other {De dienst kon geen bericht krijgen}}',
   'permissions.app': 'App',

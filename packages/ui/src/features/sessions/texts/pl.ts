@@ -26,6 +26,8 @@ export const pl: AreaTexts<keyof SessionsTexts> = {
     '{unit, select, minute {{amount} na minutę} hour {{amount} na godzinę} day {{amount} dziennie} week {{amount} tygodniowo} other {{amount} co {time}}}',
   'permissions.stream': '{amount} dziennie, łącznie do {max}',
   'permissions.allowance': 'Łącznie do {amount}',
+  'permissions.used': 'Użyto {amount}',
+  'permissions.usedInPeriod': 'W tym okresie użyto {amount}',
   'permissions.calls': 'Wywołaj {names}',
   'permissions.callsWithValue': 'Wywołaj {names} i wyślij do {amount}',
   'permissions.steps': 'Co się stało',
@@ -33,6 +35,8 @@ export const pl: AreaTexts<keyof SessionsTexts> = {
     '{fact, select, pending {Potwierdź w {wallet}} done {{wallet} je cofnął} failed {{wallet} go nie cofnął} other {Nie można tu zapytać {wallet}}}',
   'permissions.stepList':
     '{fact, select, pending {Sprawdzanie w {wallet}} done {Nie ma go już na liście {wallet}} failed {Wciąż na liście {wallet}} other {{wallet} nie ma listy do sprawdzenia}}',
+  'permissions.stepChain':
+    '{fact, select, pending {Sprawdzanie w sieci {network}} done {Sieć {network} to potwierdza} failed {Sieć {network} nadal na to zezwala} other {Nie udało się zapytać sieci {network}}}',
   'permissions.stepService':
     '{fact, select, pending {Powiadamianie usługi} done {Usługa o tym wie} other {Nie udało się powiadomić usługi}}',
   'permissions.app': 'Aplikacja',

@@ -27,6 +27,8 @@ export const ptBR: AreaTexts<keyof SessionsTexts> = {
     '{unit, select, minute {{amount} por minuto} hour {{amount} por hora} day {{amount} por dia} week {{amount} por semana} other {{amount} a cada {time}}}',
   'permissions.stream': '{amount} por dia, até {max} no total',
   'permissions.allowance': 'Até {amount} no total',
+  'permissions.used': '{amount} usados',
+  'permissions.usedInPeriod': '{amount} usados neste período',
   'permissions.calls': 'Chamar {names}',
   'permissions.callsWithValue': 'Chamar {names} e enviar até {amount}',
   'permissions.steps': 'O que aconteceu',
@@ -34,6 +36,8 @@ export const ptBR: AreaTexts<keyof SessionsTexts> = {
     '{fact, select, pending {Confirme em {wallet}} done {{wallet} revogou} failed {{wallet} não revogou} other {Não é possível perguntar a {wallet} aqui}}',
   'permissions.stepList':
     '{fact, select, pending {Verificando com {wallet}} done {Não está mais na lista de {wallet}} failed {Ainda está na lista de {wallet}} other {{wallet} não tem lista para verificar}}',
+  'permissions.stepChain':
+    '{fact, select, pending {Consultando {network}} done {{network} confirma} failed {{network} ainda permite} other {Não foi possível consultar {network}}}',
   'permissions.stepService':
     '{fact, select, pending {Avisando o serviço} done {O serviço já sabe} other {Não foi possível avisar o serviço}}',
   'permissions.app': 'Aplicativo',

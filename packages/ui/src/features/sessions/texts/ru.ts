@@ -26,6 +26,8 @@ export const ru: AreaTexts<keyof SessionsTexts> = {
     '{unit, select, minute {{amount} в минуту} hour {{amount} в час} day {{amount} в день} week {{amount} в неделю} other {{amount} за {time}}}',
   'permissions.stream': '{amount} в день, всего до {max}',
   'permissions.allowance': 'Всего до {amount}',
+  'permissions.used': 'Использовано {amount}',
+  'permissions.usedInPeriod': 'За этот период использовано {amount}',
   'permissions.calls': 'Вызывать {names}',
   'permissions.callsWithValue': 'Вызывать {names} и отправлять до {amount}',
   'permissions.steps': 'Что произошло',
@@ -33,6 +35,8 @@ export const ru: AreaTexts<keyof SessionsTexts> = {
     '{fact, select, pending {Подтвердите в {wallet}} done {{wallet}: отозвано} failed {{wallet}: не отозвано} other {Здесь нельзя спросить {wallet}}}',
   'permissions.stepList':
     '{fact, select, pending {Проверка в {wallet}} done {Больше нет в списке {wallet}} failed {Всё ещё в списке {wallet}} other {У {wallet} нет списка для проверки}}',
+  'permissions.stepChain':
+    '{fact, select, pending {Проверка в сети {network}} done {Сеть {network} подтверждает} failed {Сеть {network} всё ещё разрешает} other {Не удалось спросить сеть {network}}}',
   'permissions.stepService':
     '{fact, select, pending {Сообщаем сервису} done {Сервис знает} other {Не удалось сообщить сервису}}',
   'permissions.app': 'Приложение',

@@ -25,6 +25,8 @@ export const th: AreaTexts<keyof SessionsTexts> = {
     '{unit, select, minute {{amount} ต่อนาที} hour {{amount} ต่อชั่วโมง} day {{amount} ต่อวัน} week {{amount} ต่อสัปดาห์} other {{amount} ทุก {time}}}',
   'permissions.stream': '{amount} ต่อวัน รวมไม่เกิน {max}',
   'permissions.allowance': 'รวมไม่เกิน {amount}',
+  'permissions.used': 'ใช้ไป {amount}',
+  'permissions.usedInPeriod': 'ใช้ไป {amount} ในช่วงนี้',
   'permissions.calls': 'เรียก {names}',
   'permissions.callsWithValue': 'เรียก {names} และส่งไม่เกิน {amount}',
   'permissions.steps': 'สิ่งที่เกิดขึ้น',
@@ -32,6 +34,8 @@ export const th: AreaTexts<keyof SessionsTexts> = {
     '{fact, select, pending {ยืนยันใน {wallet}} done {{wallet} เพิกถอนแล้ว} failed {{wallet} ไม่ได้เพิกถอน} other {ถาม {wallet} จากที่นี่ไม่ได้}}',
   'permissions.stepList':
     '{fact, select, pending {กำลังตรวจสอบกับ {wallet}} done {ไม่อยู่ในรายการของ {wallet} แล้ว} failed {ยังอยู่ในรายการของ {wallet}} other {{wallet} ไม่มีรายการให้ตรวจสอบ}}',
+  'permissions.stepChain':
+    '{fact, select, pending {กำลังตรวจสอบกับ {network}} done {{network} ยืนยันแล้ว} failed {{network} ยังอนุญาตอยู่} other {สอบถาม {network} ไม่ได้}}',
   'permissions.stepService':
     '{fact, select, pending {กำลังแจ้งบริการ} done {บริการทราบแล้ว} other {แจ้งบริการไม่ได้}}',
   'permissions.app': 'แอป',

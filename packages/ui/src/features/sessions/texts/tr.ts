@@ -26,6 +26,8 @@ export const tr: AreaTexts<keyof SessionsTexts> = {
     '{unit, select, minute {Dakikada {amount}} hour {Saatte {amount}} day {Günde {amount}} week {Haftada {amount}} other {Her {time} için {amount}}}',
   'permissions.stream': 'Günde {amount}, toplamda en fazla {max}',
   'permissions.allowance': 'Toplamda en fazla {amount}',
+  'permissions.used': '{amount} kullanıldı',
+  'permissions.usedInPeriod': 'Bu dönemde {amount} kullanıldı',
   'permissions.calls': '{names} çağrısı',
   'permissions.callsWithValue': '{names} çağrısı ve en fazla {amount} gönderme',
   'permissions.steps': 'Ne oldu',
@@ -33,6 +35,8 @@ export const tr: AreaTexts<keyof SessionsTexts> = {
     '{fact, select, pending {{wallet} içinde onaylayın} done {{wallet} iptal etti} failed {{wallet} iptal etmedi} other {{wallet} burada sorulamaz}}',
   'permissions.stepList':
     '{fact, select, pending {{wallet} ile denetleniyor} done {Artık {wallet} listesinde değil} failed {Hâlâ {wallet} listesinde} other {{wallet} denetlenecek liste tutmuyor}}',
+  'permissions.stepChain':
+    '{fact, select, pending {{network} kontrol ediliyor} done {{network} bunu doğruluyor} failed {{network} buna hâlâ izin veriyor} other {{network} yanıt vermedi}}',
   'permissions.stepService':
     '{fact, select, pending {Hizmete bildiriliyor} done {Hizmetin haberi var} other {Hizmete bildirilemedi}}',
   'permissions.app': 'Uygulama',

@@ -25,6 +25,8 @@ export const uk: AreaTexts<keyof SessionsTexts> = {
     '{unit, select, minute {{amount} на хвилину} hour {{amount} на годину} day {{amount} на день} week {{amount} на тиждень} other {{amount} за {time}}}',
   'permissions.stream': '{amount} на день, разом до {max}',
   'permissions.allowance': 'Разом до {amount}',
+  'permissions.used': 'Використано {amount}',
+  'permissions.usedInPeriod': 'За цей період використано {amount}',
   'permissions.calls': 'Викликати {names}',
   'permissions.callsWithValue': 'Викликати {names} і надсилати до {amount}',
   'permissions.steps': 'Що сталося',
@@ -32,6 +34,8 @@ export const uk: AreaTexts<keyof SessionsTexts> = {
     '{fact, select, pending {Підтвердьте в {wallet}} done {{wallet}: відкликано} failed {{wallet}: не відкликано} other {Тут не можна запитати {wallet}}}',
   'permissions.stepList':
     '{fact, select, pending {Перевірка в {wallet}} done {Більше немає у списку {wallet}} failed {Досі у списку {wallet}} other {{wallet} не має списку для перевірки}}',
+  'permissions.stepChain':
+    '{fact, select, pending {Перевірка в мережі {network}} done {Мережа {network} підтверджує} failed {Мережа {network} досі дозволяє} other {Не вдалося запитати мережу {network}}}',
   'permissions.stepService':
     '{fact, select, pending {Повідомляємо сервіс} done {Сервіс знає} other {Не вдалося повідомити сервіс}}',
   'permissions.app': 'Застосунок',

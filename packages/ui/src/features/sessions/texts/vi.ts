@@ -27,6 +27,8 @@ export const vi: AreaTexts<keyof SessionsTexts> = {
     '{unit, select, minute {{amount} mỗi phút} hour {{amount} mỗi giờ} day {{amount} mỗi ngày} week {{amount} mỗi tuần} other {{amount} mỗi {time}}}',
   'permissions.stream': '{amount} mỗi ngày, tổng cộng tối đa {max}',
   'permissions.allowance': 'Tổng cộng tối đa {amount}',
+  'permissions.used': 'Đã dùng {amount}',
+  'permissions.usedInPeriod': 'Đã dùng {amount} trong kỳ này',
   'permissions.calls': 'Gọi {names}',
   'permissions.callsWithValue': 'Gọi {names} và gửi tối đa {amount}',
   'permissions.steps': 'Điều đã xảy ra',
@@ -34,6 +36,8 @@ export const vi: AreaTexts<keyof SessionsTexts> = {
     '{fact, select, pending {Xác nhận trong {wallet}} done {{wallet} đã thu hồi} failed {{wallet} chưa thu hồi} other {Không thể hỏi {wallet} ở đây}}',
   'permissions.stepList':
     '{fact, select, pending {Đang kiểm tra với {wallet}} done {Không còn trong danh sách của {wallet}} failed {Vẫn còn trong danh sách của {wallet}} other {{wallet} không có danh sách để kiểm tra}}',
+  'permissions.stepChain':
+    '{fact, select, pending {Đang kiểm tra với {network}} done {{network} xác nhận} failed {{network} vẫn cho phép} other {Không thể hỏi {network}}}',
   'permissions.stepService':
     '{fact, select, pending {Đang báo cho dịch vụ} done {Dịch vụ đã biết} other {Không báo được cho dịch vụ}}',
   'permissions.app': 'Ứng dụng',

@@ -25,6 +25,8 @@ export const zhHans: AreaTexts<keyof SessionsTexts> = {
     '{unit, select, minute {每分钟 {amount}} hour {每小时 {amount}} day {每天 {amount}} week {每周 {amount}} other {每 {time} {amount}}}',
   'permissions.stream': '每天 {amount}，总计不超过 {max}',
   'permissions.allowance': '总计不超过 {amount}',
+  'permissions.used': '已使用 {amount}',
+  'permissions.usedInPeriod': '本期已使用 {amount}',
   'permissions.calls': '调用 {names}',
   'permissions.callsWithValue': '调用 {names} 并发送不超过 {amount}',
   'permissions.steps': '处理情况',
@@ -32,6 +34,8 @@ export const zhHans: AreaTexts<keyof SessionsTexts> = {
     '{fact, select, pending {请在 {wallet} 中确认} done {{wallet} 已撤销} failed {{wallet} 未撤销} other {无法在此询问 {wallet}}}',
   'permissions.stepList':
     '{fact, select, pending {正在向 {wallet} 核对} done {已不在 {wallet} 的列表中} failed {仍在 {wallet} 的列表中} other {{wallet} 没有可核对的列表}}',
+  'permissions.stepChain':
+    '{fact, select, pending {正在向 {network} 确认} done {{network} 已确认} failed {{network} 仍然允许} other {无法询问 {network}}}',
   'permissions.stepService':
     '{fact, select, pending {正在通知服务} done {服务已知晓} other {无法通知服务}}',
   'permissions.app': '应用',

@@ -25,6 +25,8 @@ export const zhHant: AreaTexts<keyof SessionsTexts> = {
     '{unit, select, minute {每分鐘 {amount}} hour {每小時 {amount}} day {每天 {amount}} week {每週 {amount}} other {每 {time} {amount}}}',
   'permissions.stream': '每天 {amount}，總計不超過 {max}',
   'permissions.allowance': '總計不超過 {amount}',
+  'permissions.used': '已使用 {amount}',
+  'permissions.usedInPeriod': '本期已使用 {amount}',
   'permissions.calls': '呼叫 {names}',
   'permissions.callsWithValue': '呼叫 {names} 並傳送不超過 {amount}',
   'permissions.steps': '處理情況',
@@ -32,6 +34,8 @@ export const zhHant: AreaTexts<keyof SessionsTexts> = {
     '{fact, select, pending {請在 {wallet} 中確認} done {{wallet} 已撤銷} failed {{wallet} 未撤銷} other {無法在此詢問 {wallet}}}',
   'permissions.stepList':
     '{fact, select, pending {正在向 {wallet} 核對} done {已不在 {wallet} 的清單中} failed {仍在 {wallet} 的清單中} other {{wallet} 沒有可核對的清單}}',
+  'permissions.stepChain':
+    '{fact, select, pending {正在向 {network} 確認} done {{network} 已確認} failed {{network} 仍然允許} other {無法詢問 {network}}}',
   'permissions.stepService':
     '{fact, select, pending {正在通知服務} done {服務已知悉} other {無法通知服務}}',
   'permissions.app': '應用程式',

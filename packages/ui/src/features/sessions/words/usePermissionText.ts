@@ -14,7 +14,14 @@ const anyAmount = 2n ** 255n
 export function usePermissionText(
   session: PermissionSession,
   permission: Permission,
-): { readonly words: string; readonly token: PermissionToken | null | undefined } {
+): {
+  readonly words: string
+  /** What was used of it. `undefined` where no chain says. */
+  readonly used: string | undefined
+  /** The same, with the time that it is about. */
+  readonly usedInPeriod: string | undefined
+  readonly token: PermissionToken | null | undefined
+} {
   const text = useText<SessionsTexts>()
   const format = useFormat()
   const { direction } = useLanguage()
@@ -56,5 +63,16 @@ export function usePermissionText(
     }
   }
   // Elements that find out their direction look into isolated amounts, too.
-  return { words: direction === 'rtl' ? `\u200f${words()}` : words(), token }
+  const mark = (line: string) => (direction === 'rtl' ? `\u200f${line}` : line)
+  const spent = session.used?.[session.permissions.indexOf(permission)]
+  const isSpent = spent !== undefined && spent > 0n && permission.kind !== 'contract'
+  const used = isSpent && token ? { amount: toAmount(spent) } : undefined
+  const isTimed = permission.kind === 'periodic'
+  return {
+    words: mark(words()),
+    used: used && text('permissions.used', used),
+    usedInPeriod:
+      used && mark(text(isTimed ? 'permissions.usedInPeriod' : 'permissions.used', used)),
+    token,
+  }
 }
