@@ -46,6 +46,8 @@ export async function measureViews({ cleat }: Bench): Promise<Findings<typeof bu
       requestsCore: measureFile(cleat.chunks, 'core', 'judgeRequest'),
       inspectEvm: measureFile(cleat.chunks, 'evm', 'decodeRequest'),
       evidenceEvm: measureFile(cleat.chunks, 'evm', 'createEvidence'),
+      smartAccountViews: measureFile(cleat.chunks, 'ui', 'smartAccountViews'),
+      smartAccountCore: measureFile(cleat.chunks, 'core', 'createSmartAccount'),
       approvalsViews: measureFile(cleat.chunks, 'ui', 'approvalsViews'),
       approvalsCore: measureFile(cleat.chunks, 'core', 'createApprovals'),
       approvalsEvm: measureFile(cleat.chunks, 'evm', 'createEvmApprovals'),

@@ -2,12 +2,7 @@ import type { KitOptions } from './kitOptions.ts'
 import type { RuntimeOptions } from './runtimeOptions.ts'
 
 /** Options under the names that AppKit apps have, which change nothing here. */
-type Accepted =
-  | 'disableAppend'
-  | 'enableAuthLogger'
-  | 'enableBaseAccount'
-  | 'basic'
-  | 'showWallets'
+type Accepted = 'disableAppend' | 'enableAuthLogger' | 'enableBaseAccount' | 'basic' | 'showWallets'
 
 /**
  * The options that are read once, where the kit is set up. They are never state: most are objects

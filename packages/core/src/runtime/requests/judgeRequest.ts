@@ -51,8 +51,7 @@ export async function judgeRequest(kit: JudgingKit, request: AppRequest): Promis
   }
   const isConfirmed = request.type === 'provider:request' && request.isConfirmed
   // What such a wallet gets, it signs.
-  const isAsked =
-    isSilent || review === 'always' || (verdict === 'confirm' && review !== 'never')
+  const isAsked = isSilent || review === 'always' || (verdict === 'confirm' && review !== 'never')
   if (isConfirmed || !isAsked) return
   const isByRules = verdict === decoded.verdict && !isSilent
   await ask(kit, request, { decoded, isByRules, isSilent, evidence: evidence.complete })

@@ -10,7 +10,8 @@ export function listLimits(
   { level }: Pick<DecodedRequest, 'level'>,
   simulation: RequestSimulation | undefined,
 ): readonly SpendingLimit[] | undefined {
-  if (level === 'plain' || simulation?.status !== 'success' || simulation.isPartial) return undefined
+  if (level === 'plain' || simulation?.status !== 'success' || simulation.isPartial)
+    return undefined
   const { changes } = simulation
   const out = changes.filter(({ direction }) => direction === 'out')
   // A collectible has no amount.

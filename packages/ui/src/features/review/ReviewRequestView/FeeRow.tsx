@@ -7,8 +7,8 @@ import { useText } from '../../../i18n/useText.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import type { ReviewTexts } from '../texts/en.ts'
 import sheet from './ReviewRequestView.module.css'
-import { useReviewSubject } from './useReviewSubject.ts'
 import { useIsEmbedded } from './useIsEmbedded.ts'
+import { useReviewSubject } from './useReviewSubject.ts'
 
 /** More decimals than balances have: fees are small. */
 const shownDecimals = 6

@@ -233,7 +233,11 @@ const embedded = (fee: RequestEvidence['fee'] | 'pending', more: object = {}) =>
   })
 const most = 412_000_000_000_000n
 const paid = { most, isUpgrade: false, isGuarded: false }
-export const EmbeddedSponsored: StoryObj = embedded({ ...paid, sponsor: 'Harbour', isUpgrade: true })
+export const EmbeddedSponsored: StoryObj = embedded({
+  ...paid,
+  sponsor: 'Harbour',
+  isUpgrade: true,
+})
 export const EmbeddedSelfPaid: StoryObj = embedded(paid)
 export const EmbeddedDeclined: StoryObj = embedded({ ...paid, notSponsored: 'declined' })
 export const EmbeddedUnavailable: StoryObj = embedded({ ...paid, notSponsored: 'unavailable' })
