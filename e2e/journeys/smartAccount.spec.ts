@@ -8,6 +8,9 @@ type Service = {
   readonly token: `0x${string}`
 }
 
+/** Several chains and services start with the first journey. */
+test.setTimeout(240_000)
+
 const outcome = (page: Page) => page.getByTestId('account-outcome')
 
 for (const config of ['smart-account', 'smart-account-ethers'])
@@ -15,7 +18,7 @@ for (const config of ['smart-account', 'smart-account-ethers'])
     test.beforeEach(async ({ playground, laboratory }) => {
       // The chains start with the first page that wants them.
       await playground.page.request.get(new URL('/accounts-service', laboratory.url).href, {
-        timeout: 60_000,
+        timeout: 110_000,
       })
     })
 
@@ -29,10 +32,10 @@ for (const config of ['smart-account', 'smart-account-ethers'])
       expect(await client.getCode({ address })).toBeUndefined()
 
       await page.getByRole('button', { name: 'Allow and call as a whole' }).click()
-      await expect(modal.dialog).toContainText('Paid by')
+      await expect(modal.dialog).toContainText('Paid by', { timeout: 30_000 })
       await expect(modal.dialog).toContainText('Your account becomes a smart account')
       await modal.button('Confirm').click()
-      await expect(page.getByTestId('account-status')).toHaveText('confirmed', { timeout: 20_000 })
+      await expect(page.getByTestId('account-status')).toHaveText('confirmed', { timeout: 40_000 })
       expect(await client.getCode({ address })).toMatch(/^0xef010063c0c19a/i)
       // Nothing was spent: the account never had anything.
       expect(await client.getBalance({ address })).toBe(0n)
@@ -48,12 +51,12 @@ for (const config of ['smart-account', 'smart-account-ethers'])
       const sign = async (expected: string) => {
         await page.getByRole('button', { name: 'Sign and check' }).click()
         await modal.button('Confirm').click()
-        await expect(outcome(page)).toHaveText(expected, { timeout: 20_000 })
+        await expect(outcome(page)).toHaveText(expected, { timeout: 40_000 })
       }
       await sign('key true, contract false')
       await page.getByRole('button', { name: 'Call for nothing' }).click()
       await modal.button('Confirm').click()
-      await expect(outcome(page)).toHaveText(/^sent 0x/, { timeout: 20_000 })
+      await expect(outcome(page)).toHaveText(/^sent 0x/, { timeout: 40_000 })
       await sign('key true, contract true')
     })
 
@@ -68,7 +71,7 @@ for (const config of ['smart-account', 'smart-account-ethers'])
       await expect(outcome(page)).toHaveText('paid')
       await page.getByRole('button', { name: 'Call for nothing' }).click()
       await modal.button('Confirm').click()
-      await expect(outcome(page)).toHaveText(/^sent 0x/, { timeout: 20_000 })
+      await expect(outcome(page)).toHaveText(/^sent 0x/, { timeout: 40_000 })
 
       await openSettings(page)
       await modal.button('Smart account').click()
@@ -78,7 +81,7 @@ for (const config of ['smart-account', 'smart-account-ethers'])
       await expect(modal.dialog).toContainText('What was upgraded stays upgraded')
 
       await page.reload()
-      await expect(page.getByTestId('status')).toHaveText('connected', { timeout: 20_000 })
+      await expect(page.getByTestId('status')).toHaveText('connected', { timeout: 40_000 })
       expect(await page.getByTestId('address').textContent()).toBe(address)
       await openSettings(page)
       await modal.button('Smart account').click()
@@ -86,16 +89,16 @@ for (const config of ['smart-account', 'smart-account-ethers'])
       await modal.button('Remove the upgrade').click()
       await expect(modal.dialog).toContainText('You pay the network fee.')
       await modal.button('Remove the upgrade').click()
-      await expect(modal.title('Upgrade removed')).toBeVisible({ timeout: 20_000 })
+      await expect(modal.title('Upgrade removed')).toBeVisible({ timeout: 40_000 })
       expect(await client.getCode({ address })).toBeUndefined()
       await modal.button('Done').click()
 
       // A plain account pays for itself, and does not upgrade.
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: 'Pay 0.001 ETH' }).click()
-      await expect(modal.dialog).toContainText('Up to')
+      await expect(modal.dialog).toContainText('Up to', { timeout: 30_000 })
       await modal.button('Confirm').click()
-      await expect(outcome(page)).toHaveText(/^sent 0x/, { timeout: 20_000 })
+      await expect(outcome(page)).toHaveText(/^sent 0x/, { timeout: 40_000 })
       expect(await client.getCode({ address })).toBeUndefined()
     })
 
@@ -154,7 +157,7 @@ async function logIn(parameters: {
   const { chains } = (await answer.json()) as Service
   const base = chains.find(({ id }) => id === 8453)
   await page.getByRole('button', { name: 'Log in' }).click()
-  await expect(page.getByTestId('status')).toHaveText('connected')
+  await expect(page.getByTestId('status')).toHaveText('connected', { timeout: 40_000 })
   const address = (await page.getByTestId('address').textContent()) as `0x${string}`
   const client = createPublicClient({ transport: http(base?.rpcUrl) })
   return { client, address }
