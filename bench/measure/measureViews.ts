@@ -54,6 +54,8 @@ export async function measureViews({ cleat }: Bench): Promise<Findings<typeof bu
       inspectSolana: await measureReader(entries.inspectSolana),
       inspectBitcoin: await measureReader(entries.inspectBitcoin),
       evidenceEvm: measureFile(cleat.chunks, 'evm', 'createEvidence'),
+      smartAccountViews: measureFile(cleat.chunks, 'ui', 'smartAccountViews'),
+      smartAccountCore: measureFile(cleat.chunks, 'core', 'createSmartAccount'),
       approvalsViews: measureFile(cleat.chunks, 'ui', 'approvalsViews'),
       approvalsCore: measureFile(cleat.chunks, 'core', 'createApprovals'),
       approvalsEvm: measureFile(cleat.chunks, 'evm', 'createEvmApprovals'),

@@ -23,6 +23,8 @@ export type LocalSmartAccounts = {
 
 /** Where the visitor pays and approves to be sponsored. */
 const receiver = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+/** A contract that is on every local chain. */
+const spender = '0xcA11bde05977b3631167028862bE2a173976CA11'
 const base = 'eip155:8453'
 
 /**
@@ -84,6 +86,7 @@ async function start() {
       chains: [smart, plain].map(({ id, rpcUrl }) => ({ id, rpcUrl })),
       token: localTokens[0].address,
       receiver,
+      spender,
       bundlerUrl: services('bundler'),
       paymasterUrl: services('paymaster'),
     },

@@ -75,8 +75,7 @@ function features(using: {
     'transfers:load': async () => (await load()).loadTransfers(using),
     'transfer:send': (request) => sendTransfer(using, request),
     'provider:create': ({ submit }) => createAppProvider({ submit, subscribe: session.subscribe }),
-    'account:code': async (request) =>
-      (await (await load()).loadEvidence(using)).readCode(request),
+    'account:code': async (request) => (await (await load()).loadEvidence(using)).readCode(request),
     'request:check': async (request) => (await load()).checkRequest(request),
     'request:decode': async (request) => (await load()).decodeRequest(request),
     'request:simulate': async (request) =>

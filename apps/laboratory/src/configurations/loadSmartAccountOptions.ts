@@ -8,7 +8,7 @@ const key = 'laboratory.key'
 
 /** An app with an embedded wallet, whose key is in this browser alone. */
 export async function loadSmartAccountOptions(): Promise<Partial<createAppKit.Parameters>> {
-  const { chains, bundlerUrl, paymasterUrl, token } = await fetchAccountsService()
+  const { chains, bundlerUrl, paymasterUrl, token, spender } = await fetchAccountsService()
   const privateKey = (localStorage.getItem(key) ?? generatePrivateKey()) as `0x${string}`
   localStorage.setItem(key, privateKey)
   const isSponsored = new URLSearchParams(location.search).get('sponsor') !== 'off'
@@ -17,6 +17,7 @@ export async function loadSmartAccountOptions(): Promise<Partial<createAppKit.Pa
     customRpcUrls: Object.fromEntries(
       chains.map(({ id, rpcUrl }) => [`eip155:${id}`, [{ url: rpcUrl }]]),
     ),
+    contracts: { [`eip155:8453:${spender}`]: { name: 'Local Router', trusted: true } },
     tokens: { 'eip155:8453': { address: token } },
     authWallet: (kit) =>
       createAuthWallet({

@@ -7,6 +7,8 @@ export type AccountsService = {
   readonly token: `0x${string}`
   /** Payments to it are sponsored. */
   readonly receiver: `0x${string}`
+  /** A contract that the app trusts to spend the token. */
+  readonly spender: `0x${string}`
   readonly bundlerUrl: string
   readonly paymasterUrl: string
 }

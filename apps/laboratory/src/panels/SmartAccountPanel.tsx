@@ -24,7 +24,7 @@ import { type AccountsService, fetchAccountsService } from '../localnet/accounts
 import { Panel } from './Panel.tsx'
 
 const service: AccountsService = await fetchAccountsService()
-const { receiver, token } = service
+const { receiver, spender, token } = service
 const message = 'Hello from Cleat ⚓'
 const accountAbi = parseAbi(['function isValidSignature(bytes32, bytes) view returns (bytes4)'])
 const rpcUrlOf = (id: number) => service.chains.find((chain) => chain.id === id)?.rpcUrl
@@ -63,7 +63,7 @@ export function SmartAccountPanel() {
     return `sent ${hash}`
   }
   const batch = async () => {
-    const args = [receiver, 5n] as const
+    const args = [spender, parseEther('5')] as const
     const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args })
     const calls = [{ to: token, data }, { to: receiver }] as const
     const sent = await sending.sendCallsAsync({ calls, forceAtomic: true })

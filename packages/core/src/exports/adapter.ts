@@ -50,15 +50,6 @@ export {
 export { toWalletMark } from '../contract/adapter/toWalletMark.ts'
 export { translateProviderError } from '../contract/adapter/translateProviderError.ts'
 export type { Approval, ApprovalClaim, ApprovalKind } from '../contract/approvals/approval.ts'
-export type { AccountCode } from '../contract/auth/accountCode.ts'
-export type { AccountType } from '../contract/auth/accountType.ts'
-export type {
-  AuthWallet,
-  AuthWalletLoader,
-  SmartAccountSupport,
-  SpendingLimit,
-} from '../contract/auth/authWallet.ts'
-export type { RequestFee } from '../contract/requests/requestFee.ts'
 export type {
   ApprovalChange,
   ApprovalOutcome,
@@ -68,6 +59,14 @@ export type {
   DecodedApproval,
   FoundApprovals,
 } from '../contract/approvals/approvalsAdapter.ts'
+export type { AccountCode } from '../contract/auth/accountCode.ts'
+export type { AccountType } from '../contract/auth/accountType.ts'
+export type {
+  AuthWallet,
+  AuthWalletLoader,
+  SmartAccountSupport,
+  SpendingLimit,
+} from '../contract/auth/authWallet.ts'
 export type {
   Batch,
   BatchCall,
@@ -111,6 +110,7 @@ export type {
   RequestParty,
   RequestSimulation,
 } from '../contract/requests/requestEvidence.ts'
+export type { RequestFee } from '../contract/requests/requestFee.ts'
 export type { SignInProof } from '../contract/signIn/signInProof.ts'
 export type { SignInTerms } from '../contract/signIn/siwxConfig.ts'
 export type {

@@ -19,14 +19,6 @@ export type { Connection, ConnectionAccount } from '../contract/adapter/connecti
 export type { Connector, ConnectorType } from '../contract/adapter/connector.ts'
 export { listConnections } from '../contract/adapter/listConnections.ts'
 export type { ProviderRequest } from '../contract/adapter/providerRequest.ts'
-export type {
-  Batch,
-  BatchCall,
-  BatchCallStatus,
-  BatchStatus,
-  BatchStep,
-} from '../contract/calls/batch.ts'
-export type { CapabilityStatus, WalletCapabilities } from '../contract/calls/walletCapabilities.ts'
 export type { AccountCode } from '../contract/auth/accountCode.ts'
 export type { AccountType } from '../contract/auth/accountType.ts'
 export type {
@@ -35,7 +27,14 @@ export type {
   SmartAccountSupport,
   SpendingLimit,
 } from '../contract/auth/authWallet.ts'
-export type { RequestFee } from '../contract/requests/requestFee.ts'
+export type {
+  Batch,
+  BatchCall,
+  BatchCallStatus,
+  BatchStatus,
+  BatchStep,
+} from '../contract/calls/batch.ts'
+export type { CapabilityStatus, WalletCapabilities } from '../contract/calls/walletCapabilities.ts'
 export type {
   CleatEvent,
   EventName,
@@ -77,6 +76,7 @@ export type {
   RequestParty,
   RequestSimulation,
 } from '../contract/requests/requestEvidence.ts'
+export type { RequestFee } from '../contract/requests/requestFee.ts'
 export type { KnownContracts, RequestPolicy } from '../contract/requests/requestPolicy.ts'
 export type {
   RequestReview,

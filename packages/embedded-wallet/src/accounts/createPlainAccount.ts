@@ -1,10 +1,5 @@
 import { createPublicClient, type Hex, http, type PrivateKeyAccount } from 'viem'
-import {
-  estimateGas,
-  getBlockNumber,
-  getTransactionCount,
-  sendRawTransaction,
-} from 'viem/actions'
+import { estimateGas, getBlockNumber, getTransactionCount, sendRawTransaction } from 'viem/actions'
 import { OperationError } from './operationError.ts'
 import type { PreparedFees } from './preparedCalls.ts'
 import { readFees } from './readFees.ts'

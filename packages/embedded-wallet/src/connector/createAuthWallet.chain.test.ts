@@ -241,7 +241,7 @@ describe('calls', () => {
   })
 
   test('behavior: the hash of the pinned code is that of the chain', async () => {
-    const { wallet } = await open({ implementation: 'simple', })
+    const { wallet } = await open({ implementation: 'simple' })
     expect(await wallet.readSupport({ network })).toBe('supported')
     const { address, codeHash } = implementations.simple
     expect(keccak256((await client.getCode({ address })) ?? '0x')).toBe(codeHash)

@@ -47,7 +47,10 @@ export function createPreparations(signer: AuthSigner): Preparations {
       if (!to) throw new OperationError('unsupported', 'a new contract within calls')
       return { to, value, data }
     })
-    const guard = limits?.map(({ token, most }) => ({ most, ...(token && { token: token as Hex }) }))
+    const guard = limits?.map(({ token, most }) => ({
+      most,
+      ...(token && { token: token as Hex }),
+    }))
     return account.prepare({ calls: made, limits: guard })
   }
   const send = (chain: AuthChain, prepared: Prepared) =>

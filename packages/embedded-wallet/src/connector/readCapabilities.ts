@@ -31,4 +31,3 @@ async function readAtomic(
   if (kind === 'unknown') return 'unsupported'
   return kind === 'known' ? 'supported' : 'ready'
 }
-

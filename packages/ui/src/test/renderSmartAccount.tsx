@@ -12,7 +12,9 @@ configure({ asyncUtilTimeout: 10_000 })
 /** The modal on a view of the account's code or kind, with an in-memory one. */
 export async function renderSmartAccount(
   parameters: {
-    state?: (Partial<SmartAccountState> & { readonly isChoosable?: boolean | undefined }) | undefined
+    state?:
+      | (Partial<SmartAccountState> & { readonly isChoosable?: boolean | undefined })
+      | undefined
     route?: Extract<RouteName, 'SmartAccountSettings' | 'AccountCode' | 'AccountSettings'>
     adapter?: ReturnType<typeof createTestAdapter> | undefined
   } = {},

@@ -69,17 +69,18 @@ test('default: a choice is told to the wallet, kept and tracked', async () => {
   expect(later.state.preferredAccountTypes).toEqual({ eip155: 'eoa' })
 })
 
-test.each([[['garbage', { namespace, type: 'admin' }]], [[{ namespace: 5, type: 'eoa' }]], [[null]]])(
-  'behavior: stored %j is no choice',
-  async (stored) => {
-    const storage = createMemoryArea()
-    const first = await open('AUTH', { storage })
-    first.kit.storage.set('accountTypes', stored)
-    expect((await open('AUTH', { storage })).state.preferredAccountTypes).toEqual({
-      eip155: 'smartAccount',
-    })
-  },
-)
+test.each([
+  [['garbage', { namespace, type: 'admin' }]],
+  [[{ namespace: 5, type: 'eoa' }]],
+  [[null]],
+])('behavior: stored %j is no choice', async (stored) => {
+  const storage = createMemoryArea()
+  const first = await open('AUTH', { storage })
+  first.kit.storage.set('accountTypes', stored)
+  expect((await open('AUTH', { storage })).state.preferredAccountTypes).toEqual({
+    eip155: 'smartAccount',
+  })
+})
 
 test('error: a wallet that refuses keeps what was', async () => {
   const { slice, state, fake, kit } = await open()

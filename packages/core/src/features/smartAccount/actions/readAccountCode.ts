@@ -14,7 +14,9 @@ export async function readAccountCode(
   const account = getAccount(kit)
   if (!account) return
   const { epoch } = internal
-  const wanted = account.networks.filter(({ caipNetworkId }) => ids?.includes(caipNetworkId) ?? true)
+  const wanted = account.networks.filter(
+    ({ caipNetworkId }) => ids?.includes(caipNetworkId) ?? true,
+  )
   await Promise.all(wanted.map((network) => readOne(context, { account, network, epoch })))
   if (epoch === internal.epoch && account.auth) noteSupport(context, account)
 }

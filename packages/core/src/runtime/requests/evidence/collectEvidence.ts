@@ -32,7 +32,7 @@ export type Evidence = {
 }
 
 /** How long a request waits for evidence, and how long evidence may take. Milliseconds. */
-const longest = { request: 150, evidence: 5000 }
+const longest = { request: 150, evidence: 5000, fee: 20_000 }
 
 /** Begins to try a request out and to read who takes part in it. */
 export function collectEvidence(
@@ -101,7 +101,10 @@ export function collectEvidence(
   }
   const collecting = collect()
   const pricing = collecting.then(readFee)
-  const complete = within(pricing, longest.evidence).then((isDone): RequestEvidence => {
+  // Who pays is said before a visitor decides, so that is waited for where a sponsor is asked.
+  const isPriced = findAuthWallet(kit, request) !== undefined
+  const deadline = isPriced ? longest.fee : longest.evidence
+  const complete = within(pricing, deadline).then((isDone): RequestEvidence => {
     const isTried = isDone || known.simulation || !actions.some(isSending)
     return isTried
       ? { ...known }

@@ -28,11 +28,7 @@ export function CodeLine({ network, account, onRetry }: CodeLineProps): ReactEle
       <NetworkLine
         network={network}
         note={text('smartAccount.failed')}
-        action={
-          <LineButton onPress={onRetry}>
-            {text('view.retry')}
-          </LineButton>
-        }
+        action={<LineButton onPress={onRetry}>{text('view.retry')}</LineButton>}
       />
     )
   const { code } = account

@@ -32,22 +32,14 @@ export function AccountLine(props: AccountLineProps): ReactElement {
       <NetworkLine
         network={network}
         note={text('smartAccount.failed')}
-        action={
-          <LineButton onPress={onRetry}>
-            {text('view.retry')}
-          </LineButton>
-        }
+        action={<LineButton onPress={onRetry}>{text('view.retry')}</LineButton>}
       />
     )
   const { code, support } = account
   const isRunning = code.kind === 'known' || code.kind === 'unknown'
   const href = isRunning ? toAddressUrl({ network, address: code.address }) : undefined
   const link = href === undefined ? undefined : { href, label: text('smartAccount.explorer') }
-  const remove = (
-    <LineButton onPress={onRemove}>
-      {text('smartAccount.remove')}
-    </LineButton>
-  )
+  const remove = <LineButton onPress={onRemove}>{text('smartAccount.remove')}</LineButton>
   if (code.kind === 'unknown')
     return (
       <NetworkLine

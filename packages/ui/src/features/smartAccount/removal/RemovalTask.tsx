@@ -15,7 +15,12 @@ import type { SmartAccountTexts } from '../texts/en.ts'
 
 export type RemovalTaskProps = { upgrading: Exclude<Upgrading, { status: 'idle' }> }
 
-const states = { pending: 'pending', success: 'success', unknown: 'pending', error: 'error' } as const
+const states = {
+  pending: 'pending',
+  success: 'success',
+  unknown: 'pending',
+  error: 'error',
+} as const
 
 /** What becomes of taking the code away. Leaving it cancels nothing. */
 export function RemovalTask({ upgrading }: RemovalTaskProps): ReactElement | null {

@@ -37,6 +37,5 @@ export const ar: AreaTexts<keyof SmartAccountTexts> = {
 
   ACCOUNT_UPGRADE_UNSUPPORTED: 'لا يمكن أن يكون حسابك حسابًا ذكيًا على {network}. لم يُرسَل شيء.',
   OPERATION_REJECTED: 'لم يُقبَل هذا. لم يُرسَل شيء. تأكد أن لديك ما يكفي للرسوم.',
-  SPONSOR_DECLINED:
-    'لم يعد الراعي يدفع مقابل هذا. لم يُرسَل شيء. حاول مجددًا لرؤية الرسوم الجديدة.',
+  SPONSOR_DECLINED: 'لم يعد الراعي يدفع مقابل هذا. لم يُرسَل شيء. حاول مجددًا لرؤية الرسوم الجديدة.',
 }

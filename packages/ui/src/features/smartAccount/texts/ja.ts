@@ -3,7 +3,8 @@ import type { SmartAccountTexts } from './en.ts'
 
 /** 日本語. Made by a machine and not yet reviewed by a native speaker. */
 export const ja: AreaTexts<keyof SmartAccountTexts> = {
-  'smartAccount.intro': 'スマートアカウントでは、複数の手順を一度に確認でき、アプリが手数料を支払うこともできます。アドレスは変わりません。',
+  'smartAccount.intro':
+    'スマートアカウントでは、複数の手順を一度に確認でき、アプリが手数料を支払うこともできます。アドレスは変わりません。',
   'smartAccount.use': 'スマートアカウントを使う',
   'smartAccount.kept': 'オフにしました。アップグレード済みのものは、取り消すまでそのままです。',
   'smartAccount.loading': 'ネットワークを確認しています…',
@@ -17,7 +18,8 @@ export const ja: AreaTexts<keyof SmartAccountTexts> = {
   'smartAccount.failed': 'このネットワークを確認できませんでした',
   'smartAccount.explorer': 'エクスプローラーで表示',
   'smartAccount.remove': 'アップグレードを取り消す',
-  'smartAccount.removeText': '{network}ではアカウントが通常に戻り、そこで与えた許可は終了します。ネットワーク手数料はあなたが支払います。',
+  'smartAccount.removeText':
+    '{network}ではアカウントが通常に戻り、そこで与えた許可は終了します。ネットワーク手数料はあなたが支払います。',
   'smartAccount.keep': 'キャンセル',
   'smartAccount.asking': 'アップグレードを取り消しています…',
   'smartAccount.waiting': '{network}を待っています…',
@@ -29,10 +31,15 @@ export const ja: AreaTexts<keyof SmartAccountTexts> = {
   'smartAccount.done': '完了',
   'smartAccount.codeIntro':
     'アカウントはプログラムのコードを実行でき、そのプログラムがアカウントの代わりに動作します。あなたのアカウントが実行しているコードは次のとおりです。',
-  'smartAccount.stop': 'このアカウントは不明なコードを実行しています。作成者が、ここで受け取ったものを引き出せる可能性があります。',
-  'smartAccount.elsewhere': '取り消すには、{wallet}を開いてスマートアカウントをオフにしてください。',
+  'smartAccount.stop':
+    'このアカウントは不明なコードを実行しています。作成者が、ここで受け取ったものを引き出せる可能性があります。',
+  'smartAccount.elsewhere':
+    '取り消すには、{wallet}を開いてスマートアカウントをオフにしてください。',
 
-  ACCOUNT_UPGRADE_UNSUPPORTED: '{network}ではスマートアカウントにできません。何も送信されていません。',
-  OPERATION_REJECTED: '受け付けられませんでした。何も送信されていません。手数料が足りているか確認してください。',
-  SPONSOR_DECLINED: 'スポンサーはこの支払いをしなくなりました。何も送信されていません。もう一度試して新しい手数料を確認してください。',
+  ACCOUNT_UPGRADE_UNSUPPORTED:
+    '{network}ではスマートアカウントにできません。何も送信されていません。',
+  OPERATION_REJECTED:
+    '受け付けられませんでした。何も送信されていません。手数料が足りているか確認してください。',
+  SPONSOR_DECLINED:
+    'スポンサーはこの支払いをしなくなりました。何も送信されていません。もう一度試して新しい手数料を確認してください。',
 }

@@ -1,6 +1,6 @@
 import { createTextArea } from '../../../i18n/area/createTextArea.ts'
 import type { TextArea } from '../../../i18n/area/textArea.ts'
-import { type SmartAccountTexts, en } from './en.ts'
+import { en, type SmartAccountTexts } from './en.ts'
 
 /** The texts of the account's code and kind, and of their errors. */
 export const smartAccountTexts: TextArea<keyof SmartAccountTexts> = createTextArea({

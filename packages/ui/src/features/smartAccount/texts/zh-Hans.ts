@@ -3,7 +3,8 @@ import type { SmartAccountTexts } from './en.ts'
 
 /** 简体中文. Made by a machine and not yet reviewed by a native speaker. */
 export const zhHans: AreaTexts<keyof SmartAccountTexts> = {
-  'smartAccount.intro': '使用智能账户，您可以一次确认多个步骤，应用也可以替您支付手续费。您的地址保持不变。',
+  'smartAccount.intro':
+    '使用智能账户，您可以一次确认多个步骤，应用也可以替您支付手续费。您的地址保持不变。',
   'smartAccount.use': '使用智能账户',
   'smartAccount.kept': '已关闭。已升级的内容会保留，直到您将其移除。',
   'smartAccount.loading': '正在检查您的网络…',
@@ -17,7 +18,8 @@ export const zhHans: AreaTexts<keyof SmartAccountTexts> = {
   'smartAccount.failed': '无法检查此网络',
   'smartAccount.explorer': '在区块浏览器中查看',
   'smartAccount.remove': '移除升级',
-  'smartAccount.removeText': '在 {network} 上，您的账户将变回普通账户，在那里授予的权限也会结束。网络费用由您支付。',
+  'smartAccount.removeText':
+    '在 {network} 上，您的账户将变回普通账户，在那里授予的权限也会结束。网络费用由您支付。',
   'smartAccount.keep': '取消',
   'smartAccount.asking': '正在移除升级…',
   'smartAccount.waiting': '正在等待 {network}…',
@@ -27,7 +29,8 @@ export const zhHans: AreaTexts<keyof SmartAccountTexts> = {
   'smartAccount.unclearText': '正在处理。再次尝试前，请在浏览器中查看。',
   'smartAccount.notRemoved': '未移除升级',
   'smartAccount.done': '完成',
-  'smartAccount.codeIntro': '账户可以运行某个程序的代码，由该程序代表账户行事。以下是您的账户所运行的代码。',
+  'smartAccount.codeIntro':
+    '账户可以运行某个程序的代码，由该程序代表账户行事。以下是您的账户所运行的代码。',
   'smartAccount.stop': '此账户正在运行我们不了解的代码。编写者也许能取走您在此收到的资产。',
   'smartAccount.elsewhere': '要移除它，请打开 {wallet} 并在其中关闭智能账户。',
 

@@ -3,7 +3,8 @@ import type { SmartAccountTexts } from './en.ts'
 
 /** 繁體中文. Made by a machine and not yet reviewed by a native speaker. */
 export const zhHant: AreaTexts<keyof SmartAccountTexts> = {
-  'smartAccount.intro': '使用智慧帳戶，您可以一次確認多個步驟，應用程式也可以替您支付手續費。您的地址保持不變。',
+  'smartAccount.intro':
+    '使用智慧帳戶，您可以一次確認多個步驟，應用程式也可以替您支付手續費。您的地址保持不變。',
   'smartAccount.use': '使用智慧帳戶',
   'smartAccount.kept': '已關閉。已升級的內容會保留，直到您將其移除。',
   'smartAccount.loading': '正在檢查您的網路…',
@@ -17,7 +18,8 @@ export const zhHant: AreaTexts<keyof SmartAccountTexts> = {
   'smartAccount.failed': '無法檢查此網路',
   'smartAccount.explorer': '在區塊鏈瀏覽器上查看',
   'smartAccount.remove': '移除升級',
-  'smartAccount.removeText': '在 {network} 上，您的帳戶將變回一般帳戶，在那裡授予的權限也會結束。網路費用由您支付。',
+  'smartAccount.removeText':
+    '在 {network} 上，您的帳戶將變回一般帳戶，在那裡授予的權限也會結束。網路費用由您支付。',
   'smartAccount.keep': '取消',
   'smartAccount.asking': '正在移除升級…',
   'smartAccount.waiting': '正在等待 {network}…',
@@ -27,7 +29,8 @@ export const zhHant: AreaTexts<keyof SmartAccountTexts> = {
   'smartAccount.unclearText': '正在處理。再次嘗試前，請在瀏覽器中查看。',
   'smartAccount.notRemoved': '未移除升級',
   'smartAccount.done': '完成',
-  'smartAccount.codeIntro': '帳戶可以執行某個程式的程式碼，由該程式代表帳戶行事。以下是您的帳戶所執行的程式碼。',
+  'smartAccount.codeIntro':
+    '帳戶可以執行某個程式的程式碼，由該程式代表帳戶行事。以下是您的帳戶所執行的程式碼。',
   'smartAccount.stop': '此帳戶正在執行我們不了解的程式碼。撰寫者也許能取走您在此收到的資產。',
   'smartAccount.elsewhere': '要移除它，請開啟 {wallet} 並在其中關閉智慧帳戶。',
 
