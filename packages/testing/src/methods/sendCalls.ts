@@ -17,7 +17,7 @@ export type SendCallsParameters = {
   account: (address: Address) => PrivateKeyAccount
   bundles: Bundles
   /** The contract that accounts delegate to. Without it, no batch is atomic. */
-  contract: Address | undefined
+  contract?: Address | undefined
   /** Whether it says so before an account delegates. @default false */
   isAtomic?: boolean | undefined
   /** How many calls a batch may have. @default 32 */
