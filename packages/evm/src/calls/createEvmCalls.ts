@@ -1,6 +1,6 @@
 import type { AdapterFeatures } from '@cleat/core/adapter'
 import type { EvmChain } from '../node/evmChain.ts'
-import type { AskWallet } from './askWallet.ts'
+import type { AskWallet } from './wallet/askWallet.ts'
 import { readCapabilities } from './readCapabilities.ts'
 import { sendCalls } from './sendCalls.ts'
 import { showCalls } from './showCalls.ts'

@@ -1,7 +1,7 @@
 import type { AdapterFeatures } from '@cleat/core/adapter'
 import { toQuantity } from '../abi/toQuantity.ts'
 import { isRecord } from '../requests/isRecord.ts'
-import type { AskWallet } from './askWallet.ts'
+import type { AskWallet } from './wallet/askWallet.ts'
 
 /** More chains of an answer are not looked at for other spellings. */
 const mostChains = 64

@@ -2,7 +2,7 @@ import type { AdapterFeatures, CaipNetwork } from '@cleat/core/adapter'
 import { CleatError, readProperty } from '@cleat/core/adapter'
 import { toQuantity } from '../abi/toQuantity.ts'
 import type { EvmChain } from '../node/evmChain.ts'
-import type { AskWallet } from './askWallet.ts'
+import type { AskWallet } from './wallet/askWallet.ts'
 
 /** A node that is slow to say the latest block is done without. Milliseconds. */
 const timeoutMs = 2000

@@ -1,5 +1,5 @@
 import type { AdapterFeatures } from '@cleat/core/adapter'
-import type { AskWallet } from './askWallet.ts'
+import type { AskWallet } from './wallet/askWallet.ts'
 
 /** Asks the wallet to show a batch. @see EIP-5792 */
 export async function showCalls(

@@ -14,7 +14,8 @@ export type BatchCall = {
 
 /**
  * What became of a call. `waiting`: not asked for yet. `asked`: in the wallet. `sent`: accepted,
- * and not in the chain yet. `declined`: the visitor said no, or took it back. `unknown`: in the chain, or lost, and what it did cannot be proved.
+ * and not in the chain yet. `declined`: the visitor said no, or took it back. `unknown`: in the
+ * chain, or lost, and what it did cannot be proved.
  */
 export type BatchCallStatus =
   | 'waiting'

@@ -86,7 +86,7 @@ test('default: one transaction for each', async () => {
   const call = { to: token, input: send.data, value: 0n }
   const second = mine(call, { logs: [moved(5n)] })
   expect(await classify([first, second])).toEqual(['confirmed', 'confirmed'])
-  // A token that moved nothing, or somebody else's, did not pay.
+  // A token that moved nothing, or to another account, did not pay.
   expect(await classify([first, mine(call)])).toEqual(['confirmed', 'unknown'])
   const elsewhere = mine(call, { logs: [moved(5n, other)] })
   expect(await classify([first, elsewhere])).toEqual(['confirmed', 'unknown'])

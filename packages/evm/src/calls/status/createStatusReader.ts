@@ -1,7 +1,7 @@
 import type { AdapterFeatures } from '@cleat/core/adapter'
 import type { Settlement } from '../../follow/createSettlement.ts'
 import type { EvmChain } from '../../node/evmChain.ts'
-import type { AskWallet } from '../askWallet.ts'
+import type { AskWallet } from '../wallet/askWallet.ts'
 import { type FollowedCall, followCall } from './followCall.ts'
 import { readCallsStatus } from './readCallsStatus.ts'
 

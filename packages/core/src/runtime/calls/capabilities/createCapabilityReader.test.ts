@@ -169,7 +169,7 @@ test('behavior: what a wallet does goes before what it said, and that is told', 
     await page.ask()
     refuse(page)
     expect(page.disagreed()).toMatchObject([{ network: mainnetId, source, said: 'supported' }])
-    // It is told once.
+    // It is an event once.
     await page.ask()
     refuse(page)
     expect(page.disagreed()).toHaveLength(1)
