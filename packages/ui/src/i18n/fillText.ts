@@ -1,6 +1,12 @@
 import type { Language } from './language/createLanguage.ts'
 
-/** Fills values into a text. A missing value leaves no gap. */
+/** An isolated number with the isolated value after it, which is its unit. */
+const amount = /\u2068[^\p{L}:\u2066-\u2069]+\u2069 \u2068[^\u2066-\u2069]+\u2069/gu
+
+/**
+ * Fills values into a text. A missing value leaves no gap. From right to left, too, an amount stands
+ * before its unit.
+ */
 export function fillText(
   text: string,
   parameters: {
@@ -9,5 +15,6 @@ export function fillText(
   },
 ): string {
   const { language, values } = parameters
-  return language.format(text, values).join('').replace(/ {2,}/g, ' ').trim()
+  const filled = language.format(text, values).join('').replace(amount, '\u2066$&\u2069')
+  return filled.replace(/ {2,}/g, ' ').trim()
 }

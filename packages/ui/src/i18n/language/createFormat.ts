@@ -15,8 +15,8 @@ export type Format = {
   list(items: readonly string[], options?: Intl.ListFormatOptions): string
 }
 
-/** A currency with letters that ends an amount from right to left: `US$`, displayed as `$US`. */
-const leftmostSign = /(\u200f.*[A-Z]\p{Sc})$/u
+/** The end of an amount from right to left with a sign like `US$`, displayed as `$US`. */
+const leftmostSign = /(?<=\u200f.*[A-Z]\p{Sc})$/u
 
 const units = [
   ['year', 31_536_000],
@@ -51,7 +51,7 @@ export function createFormat({ tag }: { tag: string }): Format {
         ? String(value)
         : numbers(options ?? {})
             .format(value)
-            .replace(leftmostSign, '$1\u200e'),
+            .replace(leftmostSign, '\u200e'),
     date: (value, options = { dateStyle: 'medium' }) => dates(options).format(value),
     distance(value, { now }) {
       const seconds = (Number(value) - Number(now)) / 1000

@@ -61,25 +61,3 @@ test('behavior: a name in the other direction stays by itself', () => {
   )
   expect(english('Open {wallet}.', { wallet: 'محفظة!' }).join('')).toBe('Open \u2068محفظة!\u2069.')
 })
-
-test.each(['5', '1,234.567', '<0.001', '−0.5'])(
-  'behavior: %s with its unit runs from left to right as one',
-  (amount) => {
-    const message = 'أقل مبلغ {amount} {symbol}.'
-    const whole = `\u2066\u2068${amount}\u2069 \u2068USDC\u2069\u2069`
-    expect(arabic(message, { amount, symbol: 'USDC' }).join('')).toBe(`أقل مبلغ ${whole}.`)
-    expect(english('At least {amount} {symbol}.', { amount, symbol: 'USDC' }).join('')).toBe(
-      `At least ${amount} USDC.`,
-    )
-  },
-)
-
-test.each([
-  ['{a} {b}', { a: 'Rabby', b: 'USDC' }],
-  ['{a} {b}', { a: '17:00', b: '5 USDC' }],
-  ['{a} من {b}', { a: '5', b: 'USDC' }],
-  ["{a} '{'", { a: '5' }],
-  ['{a} {b}', { a: '5' }],
-] as const)('behavior: %s with %o is in the order of the language', (message, values) => {
-  expect(arabic(message, values).join('')).not.toContain('\u2066')
-})

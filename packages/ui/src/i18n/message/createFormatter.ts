@@ -10,8 +10,6 @@ export type Formatter = <value>(
 
 const rightToLeft = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufeff]/
 
-const isolatedNumber = /^\u2068[^\p{L}:]*\d[^\p{L}:]*\u2069$/u
-
 /**
  * Creates a formatter for a language. Each message is parsed once. A malformed message is returned
  * unchanged, and a missing value is left out.
@@ -48,8 +46,8 @@ export function createFormatter(parameters: {
   return <value>(text: string, values: { readonly [name: string]: value | undefined }) => {
     type Part = string | Exclude<value, string | number | undefined>
 
-    const fill = (message: Message, count: number): Part[] => {
-      const parts = message.flatMap((part): Part | Part[] => {
+    const fill = (message: Message, count: number): Part[] =>
+      message.flatMap((part): Part | Part[] => {
         if (typeof part === 'string') return part
         if (part.kind === 'number') return formatNumber(count)
         const value = values[part.name]
@@ -66,22 +64,9 @@ export function createFormatter(parameters: {
           branches.get('other')
         return fill(branch ?? [], isPlural ? value : Number.NaN)
       })
-      // An amount and its unit run from left to right as one, as they do outside of sentences.
-      return parts.map((part, at) => {
-        if (isUnited(parts, at)) return `\u2066${part}`
-        return isUnited(parts, at - 2) ? `${part}\u2069` : part
-      })
-    }
 
     return fill(read(text), Number.NaN)
   }
-}
-
-/** Whether a part is an isolated number, and the next, after a space, its unit. */
-function isUnited(parts: readonly unknown[], at: number): boolean {
-  const [amount, space, unit] = [parts[at], parts[at + 1], parts[at + 2]]
-  if (typeof amount !== 'string' || typeof unit !== 'string' || space !== ' ') return false
-  return isolatedNumber.test(amount) && unit.startsWith('\u2068')
 }
 
 function tryParse(text: string): Message {
