@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { library } from '../../library/viemEns.ts'
 import { normalizeName } from './normalizeName.ts'
 
 test.each([
@@ -88,4 +90,27 @@ test('property: what it answers is its own normal form, composed, and no longer 
     }),
     { numRuns: 5000 },
   )
+})
+
+type Row = { readonly name: string; readonly norm?: string; readonly error?: boolean }
+
+function normalize(name: string): string | undefined {
+  try {
+    return library.normalize(name)
+  } catch {
+    return undefined
+  }
+}
+
+/** `validate/tests.json` of adraffy/ens-normalize.js: 38,613 names, which no package has. */
+const list = process.env.CLEAT_ENSIP15
+
+test.runIf(list)('default: every name of the list that CLEAT_ENSIP15 names', () => {
+  const [version, ...rows]: readonly Row[] = JSON.parse(readFileSync(list ?? '', 'utf8'))
+  expect(version?.name).toBe('version')
+  const wrong = rows.filter(
+    ({ name, norm = name, error }) => normalize(name) !== (error ? undefined : norm),
+  )
+  expect(rows.length).toBeGreaterThan(0)
+  expect(wrong).toEqual([])
 })
