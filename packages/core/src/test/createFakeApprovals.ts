@@ -11,7 +11,7 @@ import { mainnetId } from './networks.ts'
 
 export type FakeApprovals = {
   readonly adapter: ApprovalsAdapter
-  /** What the chains have, by token and spender; beyond Ethereum also by the network before them. */
+  /** What the chains have, by token and spender; beyond Ethereum with the network before. */
   readonly chain: Map<string, Approval>
   /** What the logs say, true or not. */
   logs: readonly ApprovalClaim[]

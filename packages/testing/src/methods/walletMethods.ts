@@ -56,7 +56,7 @@ export function walletMethods(parameters: WalletMethodsParameters): Methods {
     batches &&
     batchMethods({
       ...{ state, account, bundles, queued },
-      ...batches,
+      ...{ ...batches, contract: batches.contract },
     })
   return {
     ...accountMethods({ state, accounts, origin, grants: form === '2024' ? grants : undefined }),

@@ -87,7 +87,7 @@ test('behavior: what lies between two looks is not passed over in silence', asyn
   expect(getReach(approvals)).toEqual({ reachedBlock: 5000n, since: 4000 })
 })
 
-test('behavior: a chain that is shorter than before is another one, looked at anew', async () => {
+test('behavior: a chain that is shorter than before is another one, looked at again', async () => {
   const { approvals, fake } = await createTestApprovals()
   await approvals.scan()
   fake.reach = { reachedBlock: 20n, since: 4000, newestBlock: 30n }

@@ -46,12 +46,12 @@ const schema = object({
 
 type Entry = InferOutput<typeof schema>
 type Kit = Pick<FeatureRuntime, 'storage'>
-type Place = { readonly address: string; readonly chainId: CaipNetworkId }
+type ScanKey = { readonly address: string; readonly chainId: CaipNetworkId }
 
 /** How far an earlier visit looked, and where it found approvals, which may have ended since. */
 export function readScan(
   kit: Kit,
-  place: Place,
+  place: ScanKey,
 ):
   | (Pick<KnownApprovals, 'reach' | 'newestBlock'> & {
       readonly claims: readonly (readonly [string, ApprovalClaim])[]
@@ -77,7 +77,7 @@ export function readScan(
  * Remembers how far a search came, so that the next visit continues there. One whose approvals need
  * too much room is not remembered, because without them its reach would be wrong.
  */
-export function storeScan(kit: Kit, place: Place, known: KnownApprovals): void {
+export function storeScan(kit: Kit, place: ScanKey, known: KnownApprovals): void {
   const { reach, newestBlock, approvals, claims } = known
   if (!reach || newestBlock === undefined) return
   const others = readAll(kit).filter((one) => !isOf(one, place))
@@ -106,6 +106,6 @@ function readAll({ storage }: Kit): readonly Entry[] {
   return readPendingEntries(schema, storage.get('approvalsScans') ?? [])
 }
 
-function isOf(entry: Entry, { address, chainId }: Place): boolean {
+function isOf(entry: Entry, { address, chainId }: ScanKey): boolean {
   return entry.chainId === chainId && entry.account === address.toLowerCase()
 }

@@ -21,8 +21,8 @@ const declinedUpgrade = 5750
 /**
  * Asks the wallet for several changes as a whole, follows them, and reads the approvals again.
  * Those that would fail are left out, so that they do not take the others with them.
- * @returns those that are still to be asked for, because the wallet takes no batch; that the visitor
- *   declined; or that the wallet may take fewer. Never rejects
+ * @returns those that are still to be asked for, because the wallet takes no batch; that the
+ *   visitor declined; or that the wallet may take fewer. Never rejects
  */
 export async function changeTogether(
   context: ApprovalsContext,

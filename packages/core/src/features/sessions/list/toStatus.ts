@@ -2,8 +2,8 @@ import type { PermissionState } from '../../../contract/permissions/permissionSt
 import type { Revocation, SessionStatus } from '../state/permissionSession.ts'
 
 /**
- * The state of a session. "Revoked" takes the chain that enforces it, or the wallet's own list: what
- * a wallet says to a revocation, or what a service has, proves nothing.
+ * The state of a session. "Revoked" takes the chain that enforces it, or the wallet's own list:
+ * what a wallet says to a revocation, or what a service has, proves nothing.
  */
 export function toStatus(parameters: {
   /** What the chain has of it. `undefined` if no chain enforces it, or it was not read. */

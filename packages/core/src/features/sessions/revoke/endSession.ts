@@ -11,9 +11,9 @@ import { setRevocation } from './setRevocation.ts'
 type Step = keyof Revocation
 
 /**
- * Ends a session in three steps, of which none stands for another: the wallet is asked, the chain or
- * the wallet's list is read, the service is notified. A step that fails is an event, and the next one follows. Never
- * rejects.
+ * Ends a session in three steps, of which none stands for another: the wallet is asked, the chain
+ * or the wallet's list is read, the service is notified. A step that fails is an event, and the
+ * next one follows. Never rejects.
  * @param parameters.signal aborts when waiting for the wallet ends
  */
 export async function endSession(
