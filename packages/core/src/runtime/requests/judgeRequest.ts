@@ -3,9 +3,9 @@ import { findAdapter } from '../../contract/adapter/findAdapter.ts'
 import type { DecodedRequest, RequestContent } from '../../contract/requests/decodedRequest.ts'
 import type { WalletRequest } from '../../contract/requests/walletRequest.ts'
 import { collectEvidence } from './evidence/collectEvidence.ts'
-import { freezeData } from './freezeData.ts'
-import { findReported } from './guard.ts'
-import { decide, toRefusal } from './judge/decide.ts'
+import { freezeData } from './data/freezeData.ts'
+import { checkView, findReported } from './guard.ts'
+import { decide, toRefusal } from './decision/decide.ts'
 import { toDecodedRequest } from './judge/toDecodedRequest.ts'
 import { followRequest } from './late/followRequest.ts'
 import { askVisitor, type ReviewingKit } from './review/askVisitor.ts'
@@ -57,7 +57,16 @@ export async function judgeRequest(kit: JudgingKit, asked: AppRequest): Promise<
   if (isConfirmed || !isAsked) return sendAs(request)
   const isByRules = verdict === request.verdict
   const { complete } = evidence
-  return sendAs(await askVisitor(kit, view, { request, isByRules, evidence: complete }))
+  const isCurrent = () => {
+    try {
+      checkView(kit, view)
+      return true
+    } catch {
+      return false
+    }
+  }
+  const question = { request, isByRules, isCurrent, wallet: view.wallet, evidence: complete }
+  return sendAs(await askVisitor(kit, question))
 
   function report(
     { method, level, findings }: DecodedRequest,

@@ -8,7 +8,7 @@ import type {
   RequestSimulation,
 } from '../../../contract/requests/requestEvidence.ts'
 import type { RequestPolicy } from '../../../contract/requests/requestPolicy.ts'
-import { isFirstTime } from '../parties/knownParties.ts'
+import { isFirstTime } from './knownParties.ts'
 import { isSameOutcome } from './isSameOutcome.ts'
 import { listParties } from './listParties.ts'
 import { raiseRequest } from './raiseRequest.ts'
@@ -65,7 +65,7 @@ export function collectEvidence(
     }
   }
   const parties = read(listParties(actions))
-  const tryOut = async () => {
+  const simulateFirst = async () => {
     const simulation = await simulate(false)
     if (simulation?.status === 'success') {
       const addresses = simulation.allowances.map(({ spender }) => spender)
@@ -75,7 +75,7 @@ export function collectEvidence(
     known.simulation = simulation
     await parties
   }
-  const tried = tryOut()
+  const tried = simulateFirst()
   const collect = async () => {
     await tried
     const { simulation } = known

@@ -1,8 +1,6 @@
 import { CleatError } from '../../../base/errors/cleatError.ts'
 import type { KitBase } from '../../../boot/kitBase.ts'
 import type { DecodedRequest } from '../../../contract/requests/decodedRequest.ts'
-import type { RequestView } from '../../../contract/requests/walletRequest.ts'
-import { checkView } from '../guard.ts'
 import type { ReviewController, ReviewQuestion } from './reviewController.ts'
 
 /** A kit that may have a modal. */
@@ -17,8 +15,7 @@ export type ReviewingKit = KitBase & {
  */
 export async function askVisitor(
   kit: ReviewingKit,
-  view: RequestView,
-  question: Pick<ReviewQuestion, 'request' | 'isByRules' | 'evidence'>,
+  question: ReviewQuestion,
 ): Promise<DecodedRequest> {
   const { request } = question
   const { onReview } = kit.options
@@ -28,17 +25,7 @@ export async function askVisitor(
   }
   const review = await loadReview(kit)
   if (!review) return request
-  return review.ask({
-    ...{ ...question, wallet: view.wallet },
-    isCurrent() {
-      try {
-        checkView(kit, view)
-        return true
-      } catch {
-        return false
-      }
-    },
-  })
+  return review.ask(question)
 }
 
 /** The reviews of the modal, if there is one. */
