@@ -10,15 +10,15 @@ export const judge: Area = {
       project: 'core',
       files: [
         `${requests}/judge/*.ts`,
-        `${requests}/{judgeRequest,methods}.ts`,
+        `${requests}/judgeRequest.ts`,
         `${requests}/late/*.ts`,
-        `${requests}/parties/*.ts`,
+        `${requests}/decision/*.ts`,
         `${requests}/review/{askVisitor,createPresses,createReview}.ts`,
       ],
       tests: [
         `${requests}/judge/*.test.ts`,
-        `${requests}/{judgeRequest,methods}.test.ts`,
-        `${requests}/{late,parties,review}/*.test.ts`,
+        `${requests}/judgeRequest.test.ts`,
+        `${requests}/{late,review}/*.test.ts`,
       ],
     },
     {

@@ -32,7 +32,7 @@ export const lateChanges: readonly Change[] = [
   },
   {
     name: 'what the wallet sends is said to be cancelled',
-    file: `${requests}/methods.ts`,
+    file: `${late}/isAnswering.ts`,
     find: 'return answering.has(method)',
     replace: 'return true',
   },
@@ -62,19 +62,19 @@ export const lateChanges: readonly Change[] = [
   },
   {
     name: 'what is found while the policy is asked is dropped',
-    file: `${requests}/judge/decide.ts`,
+    file: `${requests}/decision/decide.ts`,
     find: 'isHigher(now.level, request.level)',
     replace: 'false',
   },
   {
     name: 'every address is known',
-    file: `${requests}/parties/knownParties.ts`,
+    file: `${requests}/evidence/knownParties.ts`,
     find: 'return !places.some(',
     replace: 'return places.some(',
   },
   {
     name: 'what another account knows counts',
-    file: `${requests}/parties/knownParties.ts`,
+    file: `${requests}/evidence/knownParties.ts`,
     find: 'one.account === account && one.chain === chain',
     replace: 'one.chain === chain',
   },

@@ -13,7 +13,7 @@ import type { Traced } from './traceCall.ts'
 
 const unsupported: RequestSimulation = { status: 'unknown', reason: 'unsupported' }
 
-/** The call of a request that is one call, which a node can run by itself. */
+/** The call of a request that is one call, which a node can run alone. */
 export function readOnly({ calls, setup = [] }: SentCalls): TrialCall | undefined {
   return calls.length === 1 && setup.length === 0 ? calls[0] : undefined
 }

@@ -26,7 +26,7 @@ export declare namespace judgeRequest {
     request: ProviderRequest
     /** The app's policy. @default only the rules */
     policy?: RequestPolicy | undefined
-    /** What the policy is told, beside the request. @default nothing is known */
+    /** What the policy can ask for. @default nothing is known */
     facts?: Partial<Omit<RequestPolicy.Facts, 'signal'>> | undefined
     /** As in `createAppKit`. @default none */
     contracts?: KnownContracts | undefined

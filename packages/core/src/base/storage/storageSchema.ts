@@ -39,7 +39,7 @@ export type StorageValues = {
   identities: readonly unknown[]
   /** Approvals that passed the pipeline; validated by the feature that lists them. */
   approvalsLog: readonly unknown[]
-  /** Whom requests of the app were about; validated by `runtime/requests/parties`. */
+  /** Parties of requests to which wallets agreed; validated by `runtime/requests/evidence`. */
   requestParties: readonly unknown[]
   /** How far chains were looked through for approvals, and what was found there. */
   approvalsScans: readonly unknown[]

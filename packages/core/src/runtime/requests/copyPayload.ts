@@ -1,5 +1,5 @@
 import { CleatError } from '../../base/errors/cleatError.ts'
-import { freezeData } from './freezeData.ts'
+import { freezeData } from './data/freezeData.ts'
 
 /**
  * Takes a private, frozen copy of a payload. Rejects objects with getters, methods or hidden

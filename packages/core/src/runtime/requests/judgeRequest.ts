@@ -4,9 +4,9 @@ import type { DecodedRequest, RequestContent } from '../../contract/requests/dec
 import type { WalletRequest } from '../../contract/requests/walletRequest.ts'
 import { findAuthWallet } from '../auth/findAuthWallet.ts'
 import { collectEvidence } from './evidence/collectEvidence.ts'
-import { freezeData } from './freezeData.ts'
-import { findReported } from './guard.ts'
-import { decide, toRefusal } from './judge/decide.ts'
+import { freezeData } from './data/freezeData.ts'
+import { checkView, findReported } from './guard.ts'
+import { decide, toRefusal } from './decision/decide.ts'
 import { toDecodedRequest } from './judge/toDecodedRequest.ts'
 import { followRequest } from './late/followRequest.ts'
 import { askVisitor, type ReviewingKit } from './review/askVisitor.ts'
@@ -61,7 +61,16 @@ export async function judgeRequest(kit: JudgingKit, asked: AppRequest): Promise<
   if (isConfirmed || !isAsked) return sendAs(request)
   const isByRules = verdict === request.verdict && !isRequired
   const { complete } = evidence
-  return sendAs(await askVisitor(kit, view, { request, isByRules, isRequired, evidence: complete }))
+  const isCurrent = () => {
+    try {
+      checkView(kit, view)
+      return true
+    } catch {
+      return false
+    }
+  }
+  const question = { request, isByRules, isCurrent, wallet: view.wallet, evidence: complete }
+  return sendAs(await askVisitor(kit, { ...question, isRequired }))
 
   function report(
     { method, level, findings }: DecodedRequest,

@@ -24,7 +24,7 @@ import { verify } from './verify.ts'
  * visitor let it pass) → preview (does the payload match what the visitor
  * confirmed) → guard (are account and network unchanged) → dispatch (ask the wallet) → verify (is
  * the answer valid). An error of any stage ends the request. What the chain says only after the
- * wallet was asked is told to the visitor.
+ * wallet was asked is shown to the visitor.
  *
  * Batches of calls (EIP-5792) that the wallet is known not to do end before the judge. The others
  * leave after it: `runtime/calls` sends them, each part as a request of the type `calls:send`.

@@ -78,7 +78,7 @@ test.each(rows)('property: $signature is read as viem and ethers read it', ({ si
       // Nothing that the call does not say: an item is one of its kind, the contract is its own.
       const known = new Set([...said, to, account, 1n])
       expect(shown.filter((one) => !known.has(one))).toEqual([])
-      // Whoever gets or may take something is shown.
+      // All who get or may take something are shown.
       const people = said.filter((one) => typeof one === 'string' && one !== account)
       const isShown = (one: unknown) => shown.includes(one as string)
       expect(people.filter((one) => !isShown(one))).toEqual([])

@@ -9,8 +9,8 @@ import type {
 } from '../../../contract/requests/requestEvidence.ts'
 import type { RequestPolicy } from '../../../contract/requests/requestPolicy.ts'
 import { findAuthWallet } from '../../auth/findAuthWallet.ts'
-import { isFirstTime } from '../parties/knownParties.ts'
 import { isSameOutcome } from './isSameOutcome.ts'
+import { isFirstTime } from './knownParties.ts'
 import { listLimits } from './listLimits.ts'
 import { listParties } from './listParties.ts'
 import { raiseRequest } from './raiseRequest.ts'
@@ -80,7 +80,7 @@ export function collectEvidence(
       .catch(() => undefined)
   }
   const parties = read(listParties(actions))
-  const tryOut = async () => {
+  const simulateFirst = async () => {
     const simulation = await simulate(false)
     if (simulation?.status === 'success') {
       const addresses = simulation.allowances.map(({ spender }) => spender)
@@ -90,7 +90,7 @@ export function collectEvidence(
     known.simulation = simulation
     await parties
   }
-  const tried = tryOut()
+  const tried = simulateFirst()
   const collect = async () => {
     await tried
     const { simulation } = known

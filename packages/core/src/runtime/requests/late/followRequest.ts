@@ -3,12 +3,12 @@ import type { DecodedRequest, RequestVerdict } from '../../../contract/requests/
 import type { RequestView } from '../../../contract/requests/walletRequest.ts'
 import type { Evidence } from '../evidence/collectEvidence.ts'
 import { raiseRequest } from '../evidence/raiseRequest.ts'
-import { freezeData } from '../freezeData.ts'
-import { decide, toRefusal } from '../judge/decide.ts'
+import { freezeData } from '../data/freezeData.ts'
+import { decide, toRefusal } from '../decision/decide.ts'
 import { isHigher } from '../judge/judgeContent.ts'
-import { isAnswering } from '../methods.ts'
-import { noteParties } from '../parties/knownParties.ts'
+import { noteParties } from '../evidence/knownParties.ts'
 import type { ReviewingKit } from '../review/askVisitor.ts'
+import { isAnswering } from './isAnswering.ts'
 import { warnVisitor } from './warnVisitor.ts'
 
 export declare namespace followRequest {
@@ -17,7 +17,7 @@ export declare namespace followRequest {
     readonly request: DecodedRequest
     readonly evidence: Evidence
     readonly view: RequestView
-    /** Whether the visitor is told. Events tell in any case. */
+    /** Whether the visitor sees it. Events say it in any case. */
     readonly isTold: boolean
     /** When it was asked for, by `performance.now()`. */
     readonly startedAt: number
@@ -26,7 +26,7 @@ export declare namespace followRequest {
 
 /**
  * Sends a request that did not wait for all evidence. What is found out while the wallet asks its
- * owner, and is worse than what was known before, is told to the visitor; what wallets only sign
+ * owner, and is worse than what was known before, is shown to the visitor; what wallets only sign
  * can then still be kept from the app.
  * @throws what the wallet throws, `REQUEST_REVIEW_CANCELLED`, `REQUEST_NOT_ALLOWED`,
  *   `POLICY_FAILED`

@@ -1,8 +1,6 @@
 import { CleatError } from '../../../base/errors/cleatError.ts'
 import type { KitBase } from '../../../boot/kitBase.ts'
 import type { DecodedRequest } from '../../../contract/requests/decodedRequest.ts'
-import type { RequestView } from '../../../contract/requests/walletRequest.ts'
-import { checkView } from '../guard.ts'
 import type { ReviewController, ReviewQuestion } from './reviewController.ts'
 
 /** A kit that may have a modal. */
@@ -18,12 +16,8 @@ export type ReviewingKit = KitBase & {
  */
 export async function askVisitor(
   kit: ReviewingKit,
-  view: RequestView,
-  asked: Pick<ReviewQuestion, 'request' | 'isByRules' | 'evidence'> & {
-    readonly isRequired: boolean
-  },
+  { isRequired, ...question }: ReviewQuestion & { readonly isRequired: boolean },
 ): Promise<DecodedRequest> {
-  const { isRequired, ...question } = asked
   const { request } = question
   const { onReview } = kit.options
   if (onReview) {
@@ -36,17 +30,7 @@ export async function askVisitor(
     throw new CleatError('REQUEST_NOT_ALLOWED', { context: { method: request.method, reason } })
   }
   if (!review) return request
-  return review.ask({
-    ...{ ...question, wallet: view.wallet },
-    isCurrent() {
-      try {
-        checkView(kit, view)
-        return true
-      } catch {
-        return false
-      }
-    },
-  })
+  return review.ask(question)
 }
 
 /** The reviews of the modal, if there is one. */

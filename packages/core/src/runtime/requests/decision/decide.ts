@@ -2,9 +2,9 @@ import { CleatError } from '../../../base/errors/cleatError.ts'
 import type { DecodedRequest, RequestVerdict } from '../../../contract/requests/decodedRequest.ts'
 import type { RequestPolicy } from '../../../contract/requests/requestPolicy.ts'
 import type { Evidence } from '../evidence/collectEvidence.ts'
-import { freezeData } from '../freezeData.ts'
-import { askPolicy } from './askPolicy.ts'
-import { isHigher } from './judgeContent.ts'
+import { freezeData } from '../data/freezeData.ts'
+import { askPolicy } from '../judge/askPolicy.ts'
+import { isHigher } from '../judge/judgeContent.ts'
 
 /** What becomes of a request. */
 export type Decision = {

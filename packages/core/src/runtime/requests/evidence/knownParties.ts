@@ -2,7 +2,7 @@ import { readProperty } from '../../../base/errors/readProperty.ts'
 import type { KitBase } from '../../../boot/kitBase.ts'
 import { isSameAddress } from '../../../contract/adapter/isSameAddress.ts'
 import type { DecodedRequest } from '../../../contract/requests/decodedRequest.ts'
-import { listParties } from '../evidence/listParties.ts'
+import { listParties } from './listParties.ts'
 
 /** Addresses that are remembered. */
 const most = 200
@@ -36,7 +36,7 @@ export function isFirstTime(
   })
 }
 
-/** Remembers whom a request was about that the wallet agreed to. */
+/** Remembers the parties of a request that the wallet agreed to. */
 export function noteParties({ storage }: Kit, { account, chain, actions }: DecodedRequest): void {
   const { addresses } = listParties(actions)
   const found = addresses
