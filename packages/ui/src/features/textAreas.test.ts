@@ -43,7 +43,7 @@ test.each<readonly [file: string, ...areas: string[]]>([
   ['activity/activityTab', 'activity'],
   ['approvals/approvalsViews', 'approvals'],
   ['calls/callsViews', 'calls'],
-  ['names/nameTransfers', 'nameTransfers'],
+  ['names/transfers/nameTransfers', 'nameTransfers'],
   ['names/namesViews', 'names'],
   ['networks/networkViews', 'networks'],
   ['onramp/onrampViews', 'onramp'],
