@@ -44,7 +44,7 @@ test.each<readonly [file: string, ...areas: string[]]>([
   ['approvals/approvalsViews', 'approvals'],
   ['smartAccount/smartAccountViews', 'smartAccount'],
   ['calls/callsViews', 'calls'],
-  ['names/nameTransfers', 'nameTransfers'],
+  ['names/transfers/nameTransfers', 'nameTransfers'],
   ['names/namesViews', 'names'],
   ['networks/networkViews', 'networks'],
   ['onramp/onrampViews', 'onramp'],

@@ -1,7 +1,7 @@
 import { findZone } from '../../kit/findZone.ts'
 import type { Feature } from '../../shell/feature/feature.ts'
 import { viewGroup } from '../../shell/feature/viewGroup.ts'
-import { transfersView } from './transfersView.ts'
+import { transfersView } from './transfers/transfersView.ts'
 
 /** Names of accounts. */
 export const names: Feature<

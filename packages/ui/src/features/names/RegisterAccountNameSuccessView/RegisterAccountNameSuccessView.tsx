@@ -12,7 +12,7 @@ import type { RouteOf } from '../../../shell/feature/viewEntry.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import { useNames } from '../controller/useNames.ts'
 import type { NamesTexts } from '../texts/en.ts'
-import { transfersView } from '../transfersView.ts'
+import { transfersView } from '../transfers/transfersView.ts'
 import sheet from './RegisterAccountNameSuccessView.module.css'
 
 /** A name that the account has: picture, name, and where it works. */

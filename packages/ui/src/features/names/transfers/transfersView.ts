@@ -1,4 +1,7 @@
-import { createViewLoader, type ViewLoader } from '../../components/LoadedView/createViewLoader.ts'
+import {
+  createViewLoader,
+  type ViewLoader,
+} from '../../../components/LoadedView/createViewLoader.ts'
 
 /** Names that were offered to the account and by it. Nothing where there are none. */
 export const transfersView: ViewLoader<object> = createViewLoader(

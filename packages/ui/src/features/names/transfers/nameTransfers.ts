@@ -1,8 +1,8 @@
 import type { FunctionComponent } from 'react'
-import { withTexts } from '../../shell/language/withTexts.tsx'
-import { withFeature } from '../../shell/withFeature.tsx'
-import { NameTransfers } from './transfers/NameTransfers.tsx'
-import { nameTransfersTexts } from './transfers/texts/nameTransfersTexts.ts'
+import { withTexts } from '../../../shell/language/withTexts.tsx'
+import { withFeature } from '../../../shell/withFeature.tsx'
+import { NameTransfers } from './NameTransfers.tsx'
+import { nameTransfersTexts } from './texts/nameTransfersTexts.ts'
 
 /** Names that were offered, with their texts, in one chunk: most accounts have none. */
 export const nameTransfers: FunctionComponent = withTexts(
