@@ -17,6 +17,7 @@ import type { createCalls } from './calls/createCalls.ts'
 import type { connectWithSignIn as connectAndProve } from './features/connectWithSignIn.ts'
 import { readBalance } from './features/readBalance.ts'
 import type { EthersLibrary } from './library/ethersLibrary.ts'
+import type { createPermissions } from './permissions/createPermissions.ts'
 
 type Using = { session: AdapterSession<Eip1193Wallet>; library: EthersLibrary }
 type Signed = { message: string; address: string; signature: string }
