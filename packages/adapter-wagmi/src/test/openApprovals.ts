@@ -1,5 +1,5 @@
 import { type CleatEvent, createKit, type Kit } from '@cleat/core'
-import { createDevWallet, type DevWallet } from '@cleat/testing'
+import { createDevWallet, type DevWallet, type DevWalletParameters } from '@cleat/testing'
 import type { Address } from 'viem'
 import { mainnet } from 'viem/chains'
 import { WagmiAdapter } from '../WagmiAdapter.ts'
@@ -21,7 +21,7 @@ export async function openApprovals(
   {
     dataUrl,
     ...wallets
-  }: { dataUrl?: string | undefined } & Pick<createDevWallet.Parameters, 'batches' | 'calls'> = {},
+  }: { dataUrl?: string | undefined } & Pick<DevWalletParameters, 'batches' | 'calls'> = {},
 ): Promise<OpenedApprovals> {
   opened += 1
   const rdns = `dev.cleat.approvals${opened}`

@@ -47,7 +47,7 @@ export async function playPermissions(
   const uint = (...values: readonly bigint[]) =>
     encodePacked(
       values.map(() => 'uint256'),
-      values,
+      [...values],
     )
   const terms: { readonly [kind in Kind]: readonly [Address, Hex] } = {
     period: [
@@ -61,14 +61,17 @@ export async function playPermissions(
     const until = start + 3600 + random(4 * period)
     const hasNonce = random(2) === 0
     const [enforcer, of] = terms[kind]
-    const caveats = [
+    const caveats: TestDelegation['caveats'] = [
       { enforcer, terms: of, args: '0x' },
       {
         enforcer: contracts.TimestampEnforcer,
-        ...{ terms: encodePacked(['uint128', 'uint128'], [0n, BigInt(until)]), args: '0x' },
+        terms: encodePacked(['uint128', 'uint128'], [0n, BigInt(until)]),
+        args: '0x',
       },
-      ...(hasNonce ? [{ enforcer: contracts.NonceEnforcer, terms: uint(0n), args: '0x' }] : []),
-    ] as const
+      ...(hasNonce
+        ? [{ enforcer: contracts.NonceEnforcer, terms: uint(0n), args: '0x' } as const]
+        : []),
+    ]
     const delegation = await chain.sign(owner, { delegate, caveats, salt: BigInt(index) })
     return {
       ...{ delegation, kind, until, nonce: hasNonce ? 0 : undefined },

@@ -17,7 +17,7 @@ import {
 import { mainnet } from 'viem/chains'
 import { afterAll } from 'vitest'
 
-const { delegation: contracts, implementations } = bundlerContracts
+const contracts: (typeof bundlerContracts)['delegation'] = bundlerContracts.delegation
 const manager = contracts.DelegationManager
 const structs = [
   'struct Caveat { address enforcer; bytes terms; bytes args; }',
@@ -111,7 +111,12 @@ export async function startPermissionsChain(): Promise<PermissionsChain> {
     fund: (address) => client.setBalance({ address, value: 10n ** 20n }),
     setCode: (address, hasCode) =>
       client.setCode({
-        ...{ address, bytecode: hasCode ? concat(['0xef0100', implementations.delegation]) : '0x' },
+        ...{
+          address,
+          bytecode: hasCode
+            ? concat(['0xef0100', bundlerContracts.implementations.delegation])
+            : '0x',
+        },
       }),
     async sign(owner, given) {
       const unsigned = { ...given, delegator: owner.address, authority: root }
