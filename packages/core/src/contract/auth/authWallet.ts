@@ -19,7 +19,7 @@ export type AuthWallet = {
   readonly defaultAccountTypes: { readonly [namespace: string]: AccountType }
   /** Whether it asks the visitor itself before it signs. Otherwise the kit does. */
   readonly asksVisitor: boolean
-  /** Makes accounts of a namespace plain or smart. What it was asked before goes on as it began. */
+  /** Makes accounts of a namespace plain or smart. Earlier requests end as they began. */
   setAccountType(parameters: { namespace: Namespace; type: AccountType }): Promise<void>
   /** Whether accounts of a network can be smart. @throws where its nodes do not answer */
   readSupport(parameters: { network: CaipNetwork }): Promise<SmartAccountSupport>
