@@ -50,6 +50,8 @@ export function describeEvent({ data }: Event): string {
         .join()
     case 'SWITCH_NETWORK':
       return data.properties.network
+    case 'SET_PREFERRED_ACCOUNT_TYPE':
+      return `${data.properties.accountType} ${data.properties.network}`
     case 'REQUEST_REVIEWED': {
       const { method, level, verdict, rules, ms } = data.properties
       return [method, level, verdict, ...rules, ms].join()

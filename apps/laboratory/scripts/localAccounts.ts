@@ -28,7 +28,7 @@ const spender = '0xcA11bde05977b3631167028862bE2a173976CA11'
 const base = 'eip155:8453'
 
 /**
- * Chains of their own for smart accounts, because the others have stand-ins of the EntryPoints.
+ * Further chains for smart accounts, because the others have stand-ins of the EntryPoints.
  * Base has the accounts, a bundler and a sponsor; Ethereum has none of it. All of it starts with
  * the first page that wants it.
  */

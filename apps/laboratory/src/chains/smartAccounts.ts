@@ -1,12 +1,12 @@
 import { EthersAdapter } from '@cleat/adapter-ethers'
 import { WagmiAdapter } from '@cleat/adapter-wagmi'
 import { base, mainnet } from '@cleat/react/networks'
-import { fetchAccountsService } from '../localnet/accountsService.ts'
+import { fetchSmartChains } from '../localnet/fetchSmartChains.ts'
 import type { ChainSetUp } from './chainSetUp.ts'
 
 /** A chain with smart accounts and one without, through either library. */
 export async function setUpSmartAccounts(library: 'wagmi' | 'ethers'): Promise<ChainSetUp> {
-  const { chains, receiver } = await fetchAccountsService()
+  const { chains, receiver } = await fetchSmartChains()
   const networks = [base, mainnet] as const
   const customRpcUrls = Object.fromEntries(
     chains.map(({ id, rpcUrl }) => [`eip155:${id}`, [{ url: rpcUrl }]]),

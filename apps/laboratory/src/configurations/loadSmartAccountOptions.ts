@@ -2,13 +2,13 @@ import { createAuthWallet } from '@cleat/embedded-wallet/connector'
 import { createDevelopmentSigner } from '@cleat/embedded-wallet/development'
 import type { createAppKit } from '@cleat/react'
 import { generatePrivateKey } from 'viem/accounts'
-import { fetchAccountsService } from '../localnet/accountsService.ts'
+import { fetchSmartChains } from '../localnet/fetchSmartChains.ts'
 
 const key = 'laboratory.key'
 
 /** An app with an embedded wallet, whose key is in this browser alone. */
 export async function loadSmartAccountOptions(): Promise<Partial<createAppKit.Parameters>> {
-  const { chains, bundlerUrl, paymasterUrl, token, spender } = await fetchAccountsService()
+  const { chains, bundlerUrl, paymasterUrl, token, spender } = await fetchSmartChains()
   const privateKey = (localStorage.getItem(key) ?? generatePrivateKey()) as `0x${string}`
   localStorage.setItem(key, privateKey)
   const isSponsored = new URLSearchParams(location.search).get('sponsor') !== 'off'

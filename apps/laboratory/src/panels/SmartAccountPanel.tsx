@@ -20,10 +20,10 @@ import {
   recoverMessageAddress,
 } from 'viem'
 import { kit } from '../kit/kit.ts'
-import { type AccountsService, fetchAccountsService } from '../localnet/accountsService.ts'
+import { type SmartChains, fetchSmartChains } from '../localnet/fetchSmartChains.ts'
 import { Panel } from './Panel.tsx'
 
-const service: AccountsService = await fetchAccountsService()
+const service: SmartChains = await fetchSmartChains()
 const { receiver, spender, token } = service
 const message = 'Hello from Cleat ⚓'
 const accountAbi = parseAbi(['function isValidSignature(bytes32, bytes) view returns (bytes4)'])

@@ -59,7 +59,7 @@ export type {
   DecodedApproval,
   FoundApprovals,
 } from '../contract/approvals/approvalsAdapter.ts'
-export type { AccountCode } from '../contract/auth/accountCode.ts'
+export type { AccountCode } from '../contract/accounts/accountCode.ts'
 export type { AccountType } from '../contract/auth/accountType.ts'
 export type {
   AuthWallet,

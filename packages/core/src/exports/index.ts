@@ -19,7 +19,7 @@ export type { Connection, ConnectionAccount } from '../contract/adapter/connecti
 export type { Connector, ConnectorType } from '../contract/adapter/connector.ts'
 export { listConnections } from '../contract/adapter/listConnections.ts'
 export type { ProviderRequest } from '../contract/adapter/providerRequest.ts'
-export type { AccountCode } from '../contract/auth/accountCode.ts'
+export type { AccountCode } from '../contract/accounts/accountCode.ts'
 export type { AccountType } from '../contract/auth/accountType.ts'
 export type {
   AuthWallet,

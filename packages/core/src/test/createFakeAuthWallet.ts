@@ -38,6 +38,7 @@ export function createFakeAuthWallet({
   const provider = createFakeProvider()
   const wallet: AuthWallet = {
     ...{ connectorId: 'AUTH', asksVisitor },
+    defaultAccountTypes: { eip155: 'smartAccount' },
     byNamespace: { eip155: [{ id: 'AUTH', name: 'Harbour', kind: 'auth', provider }] },
     setAccountType: note('setAccountType'),
     readSupport: note('readSupport'),

@@ -27,6 +27,9 @@ export declare namespace createAuthWallet {
   type Services = Omit<AuthChain, 'chainId' | 'rpcUrl'>
 }
 
+/** What a visitor begins with (spec §6). */
+const defaultType = 'smartAccount'
+
 type KitParameters = Parameters<AuthWalletLoader>[0]
 
 /** The wallet behind the connector of type `AUTH`. The key is the signer's. */
@@ -38,13 +41,14 @@ export function createAuthWallet(parameters: createAuthWallet.Parameters): AuthW
   const context: AuthContext = {
     ...{ signer, chains, chainId, preparations: createPreparations(signer) },
     ...{ sent: createSentStore(kit.storage), readSupport: createSupport() },
-    accountType: kit.accountTypes.eip155 ?? 'smartAccount',
+    accountType: kit.accountTypes.eip155 ?? defaultType,
   }
   const provider = createAuthProvider(context)
   const toOwnChain = ({ id }: CaipNetwork) => findChain(context, Number(id))
   const wallet = { id: 'AUTH', name, kind: 'auth', provider } as const
   return {
     connectorId: 'AUTH',
+    defaultAccountTypes: { eip155: defaultType },
     byNamespace: chains.size > 0 ? { eip155: [wallet] } : {},
     asksVisitor: signer.asksVisitor,
     async setAccountType({ namespace, type }) {

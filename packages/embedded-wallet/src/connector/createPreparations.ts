@@ -89,7 +89,7 @@ export function createPreparations(signer: AuthSigner): Preparations {
   }
 }
 
-/** What is prepared anew costs the account no more than was shown. */
+/** What is prepared once more costs the account no more than was shown. */
 function checkAsShown(now: RequestFee, before: RequestFee): void {
   if (before.sponsor !== now.sponsor) throw new OperationError('sponsor', 'another payer')
   if (before.isGuarded && !now.isGuarded) throw new OperationError('altered', 'limit')

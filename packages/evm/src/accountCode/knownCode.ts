@@ -12,8 +12,8 @@ export type KnownCode = {
 }
 
 /**
- * The programs that Cleat knows by name. Nobody but the account's own key can change what they do
- * for it.
+ * The programs that Cleat knows by name. Only the account's own key can change what they do for
+ * it.
  */
 export const knownCode: readonly KnownCode[] = [
   // EIP7702StatelessDeleGator 1.3.0

@@ -15,9 +15,11 @@ export type AuthWallet = {
   readonly connectorId: string
   /** What adapters connect, by namespace. */
   readonly byNamespace: { readonly [namespace: string]: readonly RemoteWallet[] }
+  /** Which kind of account a visitor begins with who chose none, by namespace. @default 'eoa' */
+  readonly defaultAccountTypes: { readonly [namespace: string]: AccountType }
   /** Whether it asks the visitor itself before it signs. Otherwise the kit does. */
   readonly asksVisitor: boolean
-  /** Makes accounts of a namespace plain or smart. What it was asked before goes on as it began. */
+  /** Makes accounts of a namespace plain or smart. Earlier requests end as they began. */
   setAccountType(parameters: { namespace: Namespace; type: AccountType }): Promise<void>
   /** Whether accounts of a network can be smart. @throws where its nodes do not answer */
   readSupport(parameters: { network: CaipNetwork }): Promise<SmartAccountSupport>
@@ -46,8 +48,8 @@ export type SpendingLimit = {
 /** Creates the wallet behind the connector of type `AUTH`, when the interface loads. */
 export type AuthWalletLoader = (parameters: {
   readonly networks: readonly CaipNetwork[]
-  /** What the visitor prefers, by namespace. */
-  readonly accountTypes: { readonly [namespace: string]: AccountType }
+  /** What the visitor or the app chose, by namespace. */
+  readonly accountTypes: { readonly [namespace: string]: AccountType | undefined }
   /** Where it keeps values between visits. */
   readonly storage: StorageArea
 }) => AuthWallet | Promise<AuthWallet>

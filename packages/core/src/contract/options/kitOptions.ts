@@ -84,7 +84,7 @@ export type KitOptions = RuntimeOptions & {
   /**
    * Which kind of account a visitor of `authWallet` begins with, by namespace. The visitor's own
    * choice goes before it. Read once.
-   * @default `smartAccount` for `eip155`, else `eoa`
+   * @default as the wallet says: smart accounts where it has them
    */
   defaultAccountTypes?:
     | { readonly [namespace: string]: 'eoa' | 'smartAccount' | 'payment' | 'ordinal' | undefined }

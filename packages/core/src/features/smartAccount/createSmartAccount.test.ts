@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CleatError } from '../../base/errors/cleatError.ts'
 import { createMemoryArea } from '../../base/storage/storageArea.ts'
-import type { AccountCode } from '../../contract/auth/accountCode.ts'
+import type { AccountCode } from '../../contract/accounts/accountCode.ts'
 import type { CleatEvent } from '../../contract/events/cleatEvent.ts'
 import type { KitOptions } from '../../contract/options/kitOptions.ts'
 import { createAuthAdapter, createFakeAuthWallet } from '../../test/createFakeAuthWallet.ts'

@@ -50,6 +50,10 @@ export function createSmartAccount(kit: FeatureRuntime): SmartAccountController 
     subscribe(network.state, look, true),
     kit.storage.subscribe('accountTypes', () => void followTabs()),
   ]
+  // Only the wallet knows what its visitors begin with.
+  void kit.remoteWallets.loaded.then(() => {
+    if (!destruction.signal.aborted) state.preferredAccountTypes = readTypes()
+  })
   const destroy = () => {
     if (destruction.signal.aborted) return
     for (const stop of stops) stop()

@@ -1,22 +1,13 @@
 import type { Namespace } from '../../base/caip/namespace.ts'
-import { readProperty } from '../../base/errors/readProperty.ts'
 import type { KitBase } from '../../boot/kitBase.ts'
 import type { AccountType } from '../../contract/auth/accountType.ts'
+import { findChosenType } from './findChosenType.ts'
 
-/** The type that the visitor chose, else the app's default, else that of the spec (§6). */
+/** The type that the visitor or the app chose, else that of the embedded wallet. */
 export function getAccountType(
-  kit: Pick<KitBase, 'storage' | 'options'>,
+  kit: Pick<KitBase, 'storage' | 'options' | 'remoteWallets'>,
   namespace: Namespace,
 ): AccountType {
-  const stored = kit.storage.get('accountTypes') ?? []
-  const chosen = stored.find((one) => readProperty(one, 'namespace') === namespace)
-  const type = readProperty(chosen, 'type')
-  if (isAccountType(type)) return type
-  const given = kit.options.defaultAccountTypes?.[namespace]
-  if (isAccountType(given)) return given
-  return namespace === 'eip155' ? 'smartAccount' : 'eoa'
-}
-
-function isAccountType(type: unknown): type is AccountType {
-  return type === 'eoa' || type === 'smartAccount'
+  const { auth } = kit.remoteWallets.current ?? {}
+  return findChosenType(kit, namespace) ?? auth?.defaultAccountTypes[namespace] ?? 'eoa'
 }

@@ -1,6 +1,6 @@
 import type { KitBase } from '../../boot/kitBase.ts'
 import type { AuthWallet } from '../../contract/auth/authWallet.ts'
-import { getAccountType } from '../auth/getAccountType.ts'
+import { findChosenType } from '../auth/findChosenType.ts'
 
 /** Creates the app's embedded wallet. `undefined` without one, and where it fails to load. */
 export async function loadAuthWallet(kit: KitBase): Promise<AuthWallet | undefined> {
@@ -10,7 +10,7 @@ export async function loadAuthWallet(kit: KitBase): Promise<AuthWallet | undefin
   const all = Object.entries(kit.controllers.network.state.byNamespace)
   const networks = all.flatMap(([, { caipNetworks }]) => caipNetworks)
   const accountTypes = Object.fromEntries(
-    all.map(([namespace]) => [namespace, getAccountType(kit, namespace)]),
+    all.map(([namespace]) => [namespace, findChosenType(kit, namespace)]),
   )
   try {
     return await load({ networks, accountTypes, storage })

@@ -9,8 +9,8 @@ export type SmartAccountController = {
   /** Whether the visitor can choose the kind of account: only in the embedded wallet. */
   isChoosable(): boolean
   /**
-   * Makes the accounts of a namespace plain or smart, now and at later visits. What was asked for
-   * before goes on as it began. Never rejects: what is wrong is in `state.choosing`.
+   * Makes the accounts of a namespace plain or smart, now and at later visits. Earlier requests
+   * end as they began. Never rejects: what is wrong is in `state.choosing`.
    */
   setPreferredAccountType(parameters: { namespace: Namespace; type: AccountType }): Promise<void>
   /**

@@ -1,6 +1,6 @@
 import type { CaipNetworkId } from '../../../base/caip/caipNetworkId.ts'
 import type { CleatError } from '../../../base/errors/cleatError.ts'
-import type { AccountCode } from '../../../contract/auth/accountCode.ts'
+import type { AccountCode } from '../../../contract/accounts/accountCode.ts'
 import type { AccountType } from '../../../contract/auth/accountType.ts'
 import type { SmartAccountSupport } from '../../../contract/auth/authWallet.ts'
 

@@ -9,7 +9,7 @@ export type AccountCode =
       readonly name: string
       readonly address: string
     }
-  /** Whoever wrote it may be able to take what is sent there. */
+  /** Its author may be able to take what is sent there. */
   | { readonly kind: 'unknown'; readonly address: string }
   /** It is a contract itself, such as a Safe. */
   | { readonly kind: 'contract' }

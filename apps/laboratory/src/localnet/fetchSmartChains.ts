@@ -1,7 +1,7 @@
 import { fetchLaboratory } from './fetchLaboratory.ts'
 
 /** The chains and services of smart accounts. */
-export type AccountsService = {
+export type SmartChains = {
   /** Base, which has smart accounts, and Ethereum, which has not. */
   readonly chains: readonly { readonly id: number; readonly rpcUrl: string }[]
   readonly token: `0x${string}`
@@ -13,10 +13,10 @@ export type AccountsService = {
   readonly paymasterUrl: string
 }
 
-let asked: Promise<AccountsService> | undefined
+let asked: Promise<SmartChains> | undefined
 
 /** Starts them with the first call. */
-export function fetchAccountsService(): Promise<AccountsService> {
-  asked ??= fetchLaboratory<AccountsService>({ path: 'accounts-service' })
+export function fetchSmartChains(): Promise<SmartChains> {
+  asked ??= fetchLaboratory<SmartChains>({ path: 'accounts-service' })
   return asked
 }
