@@ -8,8 +8,8 @@ import type {
   RequestSimulation,
 } from '../../../contract/requests/requestEvidence.ts'
 import type { RequestPolicy } from '../../../contract/requests/requestPolicy.ts'
-import { isFirstTime } from './knownParties.ts'
 import { isSameOutcome } from './isSameOutcome.ts'
+import { isFirstTime } from './knownParties.ts'
 import { listParties } from './listParties.ts'
 import { raiseRequest } from './raiseRequest.ts'
 import { readParties } from './readParties.ts'
