@@ -1,18 +1,15 @@
 import { fetchLaboratory } from '../localnet/fetchLaboratory.ts'
-import { exchange, localnet, payUrl, relayUrl, tokens, walletUrl } from '../localnet/localnet.ts'
+import { exchange, localnet, payUrl, relayUrl, walletUrl } from '../localnet/localnet.ts'
 import type { Configuration } from './configuration.ts'
 import { installHostileExtensions } from './installHostileExtensions.ts'
+import { judgedConfigurations } from './judgedConfigurations.ts'
 import { loadNameOptions } from './loadNameOptions.ts'
-import { loadRequestOptions } from './loadRequestOptions.ts'
+import { localTokens } from './localTokens.ts'
 import { signInConfigurations } from './signInConfigurations.ts'
 
 const rainbow = '1ae92b26df02f0abca6304df07debccd18262fdf5fe82daa81593582dac9a369'
 const ledger = '19177a98252e07ddfc9af2083ba8e07ef627cb6103467ffebb3f8f4205fd7927'
 const metaMask = 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96'
-
-const localTokens = Object.fromEntries(
-  localnet.map(({ id }) => [`eip155:${id}`, tokens.map(({ address }) => ({ address }))]),
-)
 
 /** Where the local chains swap. */
 const localContracts = Object.fromEntries(
@@ -69,67 +66,7 @@ const [standard, ...others]: readonly [Configuration, ...Configuration[]] = [
     text: 'The same tokens without a service: the chain tells what of them there is.',
     options: { tokens: localTokens },
   },
-  {
-    id: 'requests',
-    title: 'Requests',
-    text: 'A button for each kind of request, reviewed before the wallet is asked. The app knows its router, and refuses to ask for a whole collection.',
-    loadOptions: loadRequestOptions,
-  },
-  {
-    id: 'requests-solana',
-    title: 'Requests on Solana',
-    text: 'Transactions, alone and several at once, and texts, reviewed before the wallet is asked.',
-    loadOptions: loadRequestOptions,
-    setUp: async () => (await import('../chains/solana.ts')).setUpSolana(),
-  },
-  {
-    id: 'requests-bitcoin',
-    title: 'Requests on Bitcoin',
-    text: 'Payments, PSBTs and texts, reviewed before the wallet is asked.',
-    loadOptions: loadRequestOptions,
-    setUp: async () => (await import('../chains/bitcoin.ts')).setUpBitcoin(),
-  },
-  {
-    id: 'requests-polkadot',
-    title: 'Requests on Polkadot',
-    text: 'Texts and bytes, reviewed before the wallet is asked.',
-    loadOptions: loadRequestOptions,
-    setUp: async () => (await import('../chains/polkadot.ts')).setUpPolkadot(),
-  },
-  {
-    id: 'approvals',
-    title: 'Approvals',
-    text: 'Who may take what from an account, with a service that reads the logs and knows prices.',
-    loadOptions: async () => {
-      const { url } = await fetchLaboratory<{ url: string }>({ path: 'data-service' })
-      return { services: { data: url }, tokens: localTokens }
-    },
-  },
-  {
-    id: 'sessions',
-    title: 'Permissions',
-    text: 'What an app may do without asking, listed and ended, with a service that keeps the list.',
-    loadOptions: async () => {
-      const { url } = await fetchLaboratory<{ url: string }>({ path: 'data-service' })
-      return { features: { smartSessions: true }, services: { sessions: url } }
-    },
-  },
-  {
-    id: 'smart-account',
-    title: 'Smart account',
-    text: 'An account of the embedded wallet with a key of this page: several calls at once, paid by a sponsor, on a chain that has the accounts and on one that has not.',
-    loadOptions: async () =>
-      (await import('./loadSmartAccountOptions.ts')).loadSmartAccountOptions(),
-    setUp: async () => (await import('../chains/smartAccounts.ts')).setUpSmartAccounts('wagmi'),
-  },
-  {
-    id: 'smart-account-ethers',
-    title: 'Smart account by ethers',
-    text: 'The same account through ethers.',
-    loadOptions: async () =>
-      (await import('./loadSmartAccountOptions.ts')).loadSmartAccountOptions(),
-    setUp: async () => (await import('../chains/smartAccounts.ts')).setUpSmartAccounts('ethers'),
-  },
+  ...judgedConfigurations,
   {
     id: 'ethers',
     title: 'ethers',

@@ -23,6 +23,7 @@ export { createSafeArea } from '../base/storage/createSafeArea.ts'
 export type { StorageArea } from '../base/storage/storageArea.ts'
 export { readPlainBytes } from '../base/text/readPlainBytes.ts'
 export { checkNetworks } from '../boot/checkNetworks.ts'
+export type { AccountCode } from '../contract/accounts/accountCode.ts'
 export type { AdapterContext, Metadata } from '../contract/adapter/adapterContext.ts'
 export type { AdapterEvent } from '../contract/adapter/adapterEvent.ts'
 export type { AdapterFeatures } from '../contract/adapter/adapterFeatures.ts'
@@ -59,7 +60,6 @@ export type {
   DecodedApproval,
   FoundApprovals,
 } from '../contract/approvals/approvalsAdapter.ts'
-export type { AccountCode } from '../contract/accounts/accountCode.ts'
 export type { AccountType } from '../contract/auth/accountType.ts'
 export type {
   AuthWallet,

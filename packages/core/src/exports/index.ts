@@ -12,6 +12,7 @@ export { addAdapter } from '../boot/actions/addAdapter.ts'
 export { removeAdapter } from '../boot/actions/removeAdapter.ts'
 export { sendTransfer } from '../boot/actions/sendTransfer.ts'
 export type { signMessage } from '../boot/actions/signMessage.ts'
+export type { AccountCode } from '../contract/accounts/accountCode.ts'
 export type { Metadata } from '../contract/adapter/adapterContext.ts'
 export type { AdapterFeatures } from '../contract/adapter/adapterFeatures.ts'
 export type { ChainAdapter } from '../contract/adapter/chainAdapter.ts'
@@ -19,7 +20,6 @@ export type { Connection, ConnectionAccount } from '../contract/adapter/connecti
 export type { Connector, ConnectorType } from '../contract/adapter/connector.ts'
 export { listConnections } from '../contract/adapter/listConnections.ts'
 export type { ProviderRequest } from '../contract/adapter/providerRequest.ts'
-export type { AccountCode } from '../contract/accounts/accountCode.ts'
 export type { AccountType } from '../contract/auth/accountType.ts'
 export type {
   AuthWallet,

@@ -1,2 +1,2 @@
-export type { AskWallet } from '../calls/wallet/askWallet.ts'
 export { createEvmCalls, type EvmCalls } from '../calls/createEvmCalls.ts'
+export type { AskWallet } from '../calls/wallet/askWallet.ts'

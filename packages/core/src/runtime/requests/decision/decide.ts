@@ -1,8 +1,8 @@
 import { CleatError } from '../../../base/errors/cleatError.ts'
 import type { DecodedRequest, RequestVerdict } from '../../../contract/requests/decodedRequest.ts'
 import type { RequestPolicy } from '../../../contract/requests/requestPolicy.ts'
-import type { Evidence } from '../evidence/collectEvidence.ts'
 import { freezeData } from '../data/freezeData.ts'
+import type { Evidence } from '../evidence/collectEvidence.ts'
 import { askPolicy } from '../judge/askPolicy.ts'
 import { isHigher } from '../judge/judgeContent.ts'
 
