@@ -7,6 +7,18 @@ const inspect = 'packages/evm/src/inspect'
 
 export const judgeChanges: readonly Change[] = [
   {
+    name: 'any service may pay the fee',
+    file: `${requests}/judge/judgeContent.ts`,
+    find: '!judging.isOwnSponsor(sponsor)',
+    replace: "sponsor === ''",
+  },
+  {
+    name: 'a service for fees may be without encryption',
+    file: `${requests}/judge/isOwnSponsor.ts`,
+    find: "asked?.protocol === 'https:' && ",
+    replace: '',
+  },
+  {
     name: 'an unlimited allowance is like any other',
     file: rules,
     find: "if (amount === 'any') return [['approve-any', strict]]",

@@ -1,10 +1,10 @@
 import type { AdapterFeatures } from '@cleat/core/adapter'
 import type { EvmChain } from '../node/evmChain.ts'
-import type { AskWallet } from './wallet/askWallet.ts'
 import { readCapabilities } from './readCapabilities.ts'
 import { sendCalls } from './sendCalls.ts'
 import { showCalls } from './showCalls.ts'
 import { createStatusReader } from './status/createStatusReader.ts'
+import type { AskWallet } from './wallet/askWallet.ts'
 
 /** What an adapter of EVM chains can do with batches, by the names of its features. */
 export type EvmCalls = Pick<

@@ -8,9 +8,9 @@ import { readErrorCode, readProperty } from '@cleat/core/adapter'
 import { createSettlement, type Settlement } from '../../follow/createSettlement.ts'
 import { createEvmNode, type EvmNode } from '../../node/createEvmNode.ts'
 import type { EvmChain } from '../../node/evmChain.ts'
-import type { AskWallet } from '../wallet/askWallet.ts'
 import { classifyCalls } from '../classify/classifyCalls.ts'
 import { type Mined, readMined } from '../classify/readMined.ts'
+import type { AskWallet } from '../wallet/askWallet.ts'
 import { toWalletReceipt } from './toWalletReceipt.ts'
 
 /** The wallet does not know the batch. */
