@@ -6,6 +6,18 @@ const inspect = 'packages/evm/src/inspect'
 
 export const judgeChanges: readonly Change[] = [
   {
+    name: 'any service may pay the fee',
+    file: `${requests}/judge/judgeContent.ts`,
+    find: '!judging.isOwnSponsor(sponsor)',
+    replace: "sponsor === ''",
+  },
+  {
+    name: 'a service for fees may be without encryption',
+    file: `${requests}/judge/isOwnSponsor.ts`,
+    find: "asked?.protocol === 'https:' && ",
+    replace: '',
+  },
+  {
     name: 'a policy loosens what is refused',
     file: `${requests}/judge/askPolicy.ts`,
     find: "request.verdict === 'refuse' ? 'refuse' : (verdict as RequestVerdict)",
