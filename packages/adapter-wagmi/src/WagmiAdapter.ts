@@ -54,8 +54,6 @@ export class WagmiAdapter<
   readonly wagmiConfig: config
   readonly features: AdapterFeatures
   readonly #hasStoredSession: () => boolean
-  /** Once loaded, in the tick of the call: an `import()` waits for what the page draws. */
-  readonly #load: typeof loadOnDemand
   /** Of the kit that runs the adapter. */
   #context: AdapterContext<'eip155'> | undefined
   /** Counts disconnects, so that a restoring that was overtaken by one is noticed. */
@@ -66,17 +64,12 @@ export class WagmiAdapter<
     adoptConfig(config, () => this.#context)
     this.wagmiConfig = config as config
     this.#hasStoredSession = () => hasStoredSession(area, storageKey)
-    let code: Awaited<ReturnType<typeof loadOnDemand>> | undefined
-    this.#load = async () => {
-      code ??= await loadOnDemand()
-      return code
-    }
     const late = <name extends LateFeature>(name: name) =>
       (async (request: never) =>
-        (await this.#load()).createLateFeatures(config)[name](request)) as AdapterFeatures[name]
+        (await loadOnDemand()).createLateFeatures(config)[name](request)) as AdapterFeatures[name]
     this.features = {
       'connect:prefetch': () => {
-        if (config.connectors.length > 0) this.#load().catch(() => undefined)
+        if (config.connectors.length > 0) loadOnDemand().catch(() => undefined)
       },
       'network:switch': late('network:switch'),
       'connection:read': late('connection:read'),
@@ -130,7 +123,7 @@ export class WagmiAdapter<
   }
 
   async connect(parameters: { connectorId: string; signal: AbortSignal }): Promise<Connection> {
-    const { connectWallet } = await this.#load()
+    const { connectWallet } = await loadOnDemand()
     parameters.signal.throwIfAborted()
     return connectWallet(this.wagmiConfig, parameters)
   }
@@ -139,7 +132,7 @@ export class WagmiAdapter<
     const { state } = this.wagmiConfig
     const disconnects = this.#disconnects
     if (state.current === null && !(await readRecent(this.wagmiConfig))) return null
-    const { reconnectWallets } = await this.#load()
+    const { reconnectWallets } = await loadOnDemand()
     const connection = await reconnectWallets(this.wagmiConfig)
     if (disconnects === this.#disconnects || !connection) return connection
     await disconnectWallets(this.wagmiConfig)

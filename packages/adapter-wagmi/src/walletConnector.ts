@@ -36,8 +36,6 @@ export function walletConnector(
     let isTrusted = false
 
     const load = async (): Promise<WalletSession> => {
-      // Even loaded, an `import()` waits for what the page draws.
-      if (session) return session
       const { createWalletSession } = await loadOnDemand()
       const given = { provider, pipeline }
       session ??= createWalletSession({ wallet, config, key, forget, onReturn, given })
