@@ -28,6 +28,9 @@ async function open(parameters: Parameters<typeof createTestApprovals>[0] = {}) 
   return test
 }
 
+/** The clock of the machine, while that of the code is played. */
+const sleep = globalThis.setTimeout
+
 /** Lets time pass until the work is over. */
 async function finish(work: Promise<void>): Promise<void> {
   let isOver = false
@@ -35,8 +38,8 @@ async function finish(work: Promise<void>): Promise<void> {
     isOver = true
   })
   while (!isOver) {
-    await vi.advanceTimersByTimeAsync(1000)
-    await new Promise((resolve) => setImmediate(resolve))
+    await vi.advanceTimersByTimeAsync(100)
+    await new Promise((resolve) => sleep(resolve, 2))
   }
 }
 
