@@ -13,12 +13,6 @@ export const lateChanges: readonly Change[] = [
     replace: 'return',
   },
   {
-    name: 'the visitor is told after the wallet has answered',
-    file: `${late}/followRequest.ts`,
-    find: "if (answered.aborted || verdict === 'allow') return",
-    replace: "if (verdict === 'allow') return",
-  },
-  {
     name: 'a cancelled signature reaches the app',
     file: `${late}/followRequest.ts`,
     find: 'if (isCancelled) throw',
