@@ -20,7 +20,7 @@ import {
   recoverMessageAddress,
 } from 'viem'
 import { kit } from '../kit/kit.ts'
-import { type SmartChains, fetchSmartChains } from '../localnet/fetchSmartChains.ts'
+import { fetchSmartChains, type SmartChains } from '../localnet/fetchSmartChains.ts'
 import { Panel } from './Panel.tsx'
 
 const service: SmartChains = await fetchSmartChains()

@@ -1,6 +1,6 @@
 import type { CaipNetwork } from '../../base/caip/network.ts'
-import type { ApprovalsAdapter } from '../approvals/approvalsAdapter.ts'
 import type { AccountCode } from '../accounts/accountCode.ts'
+import type { ApprovalsAdapter } from '../approvals/approvalsAdapter.ts'
 import type {
   CallsReport,
   CallsStatusParameters,
