@@ -20,6 +20,7 @@ const differsOnPhone = [
   'sheet.spec.ts',
   'signIn.spec.ts',
   'signInOnce.spec.ts',
+  'smartAccount.spec.ts',
   'swapChoices.spec.ts',
   'swapRoads.spec.ts',
   'swapSolana.spec.ts',
