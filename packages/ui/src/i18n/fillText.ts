@@ -4,8 +4,8 @@ import type { Language } from './language/createLanguage.ts'
 const amount = /\u2068[^\p{L}:\u2066-\u2069]+\u2069 \u2068[^\u2066-\u2069]+\u2069/gu
 
 /**
- * Fills values into a text. A missing value leaves no gap. From right to left, too, an amount stands
- * before its unit.
+ * Fills values into a text. A missing value leaves no gap. Also from right to left, an amount
+ * stands before its unit.
  */
 export function fillText(
   text: string,
