@@ -13,8 +13,8 @@ import { isSame } from './base/isSame.ts'
 import { createWagmiConfig } from './createWagmiConfig.ts'
 import { disconnectWallets } from './disconnectWallets.ts'
 import { hasStoredSession } from './hasStoredSession.ts'
+import { type LateFeature, lateFeatures } from './lateFeatures.ts'
 import { loadOnDemand } from './loadOnDemand.ts'
-import type { LateFeature } from './onDemand.ts'
 import { readRecent } from './readRecent.ts'
 import { startAdapter } from './startAdapter.ts'
 import { readConnection, readConnections } from './translate/readConnection.ts'
@@ -64,44 +64,24 @@ export class WagmiAdapter<
     adoptConfig(config, () => this.#context)
     this.wagmiConfig = config as config
     this.#hasStoredSession = () => hasStoredSession(area, storageKey)
-    const late = <name extends LateFeature>(name: name) =>
-      (async (request: never) =>
-        (await loadOnDemand()).createLateFeatures(config)[name](request)) as AdapterFeatures[name]
+    const load = (name: LateFeature) => async (request: never) =>
+      (await loadOnDemand()).createLateFeatures(config)[name](request)
     this.features = {
+      ...(Object.fromEntries(lateFeatures.map((name) => [name, load(name)])) as Pick<
+        AdapterFeatures,
+        LateFeature
+      >),
       'connect:prefetch': () => {
         if (config.connectors.length > 0) loadOnDemand().catch(() => undefined)
       },
-      'network:switch': late('network:switch'),
-      'connection:read': late('connection:read'),
       'connections:list': () => readConnections(config.state),
-      'connection:use': late('connection:use'),
       'connection:end': ({ connectorId }) => disconnectWallets(config, connectorId),
-      'connection:signIn': late('connection:signIn'),
-      'remoteWallets:load': late('remoteWallets:load'),
-      'message:sign': late('message:sign'),
-      'message:verify': late('message:verify'),
-      'balance:read': late('balance:read'),
-      'approvals:load': late('approvals:load'),
-      'swaps:load': late('swaps:load'),
-      'transfers:load': late('transfers:load'),
-      'transfer:send': late('transfer:send'),
       'provider:create': ({ submit }) =>
         createAppProvider({
           submit,
           subscribe: (onChange) =>
             config.subscribe(readConnection, onChange, { equalityFn: isSame }),
         }),
-      'account:code': late('account:code'),
-      'request:check': late('request:check'),
-      'request:decode': late('request:decode'),
-      'request:simulate': late('request:simulate'),
-      'request:parties': late('request:parties'),
-      'capabilities:read': late('capabilities:read'),
-      'calls:send': late('calls:send'),
-      'calls:status': late('calls:status'),
-      'calls:show': late('calls:show'),
-      'permissions:load': late('permissions:load'),
-      'provider:request': late('provider:request'),
     }
   }
 

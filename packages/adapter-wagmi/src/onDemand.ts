@@ -27,6 +27,7 @@ import { signMessage } from './features/signMessage.ts'
 import { submitRequest } from './features/submitRequest.ts'
 import { switchNetwork } from './features/switchNetwork.ts'
 import type { verifyMessage as verify } from './features/verifyMessage.ts'
+import type { LateFeature } from './lateFeatures.ts'
 import type { createPermissions } from './permissions/createPermissions.ts'
 import { reconnectWallets } from './reconnectWallets.ts'
 import { restoreWallet } from './restoreWallet.ts'
@@ -107,16 +108,6 @@ function loadCalls(parameters: Parameters<typeof createCalls>[0]): Promise<EvmCa
   loading.catch(() => loadedCalls.delete(config))
   return loading
 }
-
-/** What loads with its first use. */
-export type LateFeature =
-  | ('approvals:load' | 'permissions:load' | 'swaps:load' | 'transfers:load')
-  | ('calls:send' | 'calls:show' | 'calls:status' | 'capabilities:read')
-  | 'account:code'
-  | ('request:check' | 'request:decode' | 'request:parties' | 'request:simulate')
-  | ('connection:read' | 'connection:signIn' | 'connection:use' | 'network:switch')
-  | ('balance:read' | 'message:sign' | 'message:verify' | 'transfer:send')
-  | ('provider:request' | 'remoteWallets:load')
 
 /** The features that load with their first use. */
 function createLateFeatures(config: Config): Pick<AdapterFeatures, LateFeature> {

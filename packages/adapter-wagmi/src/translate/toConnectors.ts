@@ -14,7 +14,7 @@ export function toConnectors(connectors: readonly WagmiConnector[]): readonly Co
     rows.set(connector.id, {
       id: connector.id,
       name: connector.name,
-      type: toType(connector),
+      type: types[connector.type] ?? 'EXTERNAL',
       chain: 'eip155',
       chains: ['eip155'],
       imageUrl: connector.icon?.trim(),
@@ -24,17 +24,9 @@ export function toConnectors(connectors: readonly WagmiConnector[]): readonly Co
   return [...rows.values()]
 }
 
-function toType({ type }: WagmiConnector): ConnectorType {
-  switch (type) {
-    case 'announced':
-      return 'ANNOUNCED'
-    case 'injected':
-      return 'INJECTED'
-    case 'walletConnect':
-      return 'WALLET_CONNECT'
-    case 'auth':
-      return 'AUTH'
-    default:
-      return 'EXTERNAL'
-  }
+const types: { readonly [type: string]: ConnectorType } = {
+  announced: 'ANNOUNCED',
+  injected: 'INJECTED',
+  walletConnect: 'WALLET_CONNECT',
+  auth: 'AUTH',
 }

@@ -1,4 +1,5 @@
 import type { AccountCode } from '@cleat/core/adapter'
+import { library } from '../library/viemCodec.ts'
 import type { EvmNode } from '../node/createEvmNode.ts'
 import { isDelegated } from '../node/isDelegated.ts'
 import { knownCode } from './knownCode.ts'
@@ -29,6 +30,5 @@ async function isRunning(
   const code = await node.readBytes('eth_getCode', address, 'latest')
   if (code === '0x') return false
   if (codeHash === undefined) return true
-  const { library } = await import('../library/viemCodec.ts')
   return library.keccak256(code as `0x${string}`) === codeHash
 }

@@ -1,5 +1,4 @@
 import type { AdapterFeatures, RequestSimulation } from '@cleat/core/adapter'
-import { readAccountCode } from '../accountCode/readAccountCode.ts'
 import { createEvmNode } from '../node/createEvmNode.ts'
 import type { EvmChain } from '../node/evmChain.ts'
 import { createTrialMemory } from '../trial/createTrialMemory.ts'
@@ -43,7 +42,9 @@ export function createEvidence(chain: Pick<EvmChain, 'call'>): EvmEvidence {
     },
     readParties: ({ network, addresses, tokens }) =>
       readParties(createEvmNode(chain, network), parties, { addresses, tokens }),
-    readCode: async ({ network, address }) =>
-      readAccountCode(createEvmNode(chain, network), { address }),
+    async readCode({ network, address }) {
+      const { readAccountCode } = await import('../accountCode/readAccountCode.ts')
+      return readAccountCode(createEvmNode(chain, network), { address })
+    },
   }
 }

@@ -10,7 +10,6 @@ import { connect } from '../actions/connect.ts'
 import { createProposalMemory } from '../walletConnect/createProposalMemory.ts'
 import { createPairing, type Pairing, type PairingKit } from './createPairing.ts'
 import { loadAdapterWallets } from './loadAdapterWallets.ts'
-import { loadAuthWallet } from './loadAuthWallet.ts'
 import { resumePairing } from './resumePairing.ts'
 
 /** Leaves time to load the wallet's SDK on a slow connection. */
@@ -34,10 +33,9 @@ export async function loadRemoteWallets(
   // Without them, the other namespaces work. The first pairing tries again.
   await addMissingAdapters(kit).catch(() => undefined)
   endExpectation(kit)
-  const [brought, paired, auth] = await Promise.all([
+  const [brought, paired] = await Promise.all([
     loadAdapterWallets(kit),
     loadPairedWallets(kit, pairing),
-    loadAuthWallet(kit),
   ])
   const connectWalletConnect: LoadedRemoteWallets['connectWalletConnect'] = async (given) => {
     await addMissingAdapters(kit)
@@ -54,9 +52,8 @@ export async function loadRemoteWallets(
       // The modal still shows the URIs that the app passes.
       () => undefined,
     )
-  return {
-    byNamespace: mergeWallets(brought, paired, auth?.byNamespace ?? {}),
-    ...(auth && { auth }),
+  const loaded: LoadedRemoteWallets = {
+    byNamespace: mergeWallets(brought, paired),
     connectWalletConnect,
     async preparePairing() {
       if (isPairingOffered(options))
@@ -71,6 +68,11 @@ export async function loadRemoteWallets(
       hasPairedWallets(options) ? (await pairing.load()).provider : undefined,
     getSession: () => pairing.current()?.client.getSession() ?? null,
   }
+  if (!options.authWallet) return loaded
+  return import('./addAuthWallet.ts').then(
+    ({ addAuthWallet }) => addAuthWallet(kit, loaded),
+    () => loaded,
+  )
 }
 
 /**
@@ -128,18 +130,13 @@ async function loadPairedWallets(kit: KitBase, pairing: Pairing): Promise<ByName
  * Builds one list per namespace. The wallet that hosts the page comes first, those with an SDK
  * last.
  */
-function mergeWallets(
-  brought: ByNamespace,
-  paired: ByNamespace,
-  embedded: ByNamespace,
-): ByNamespace {
-  const namespaces = new Set([brought, paired, embedded].flatMap((each) => Object.keys(each)))
+function mergeWallets(brought: ByNamespace, paired: ByNamespace): ByNamespace {
+  const namespaces = new Set([...Object.keys(brought), ...Object.keys(paired)])
   const merge = (namespace: string): readonly RemoteWallet[] => {
     const own = brought[namespace] ?? []
     const isHost = (wallet: RemoteWallet) => 'isHost' in wallet && wallet.isHost === true
     const isOther = (wallet: RemoteWallet) => !isHost(wallet)
-    const others = [...(paired[namespace] ?? []), ...(embedded[namespace] ?? [])]
-    return [...own.filter(isHost), ...others, ...own.filter(isOther)]
+    return [...own.filter(isHost), ...(paired[namespace] ?? []), ...own.filter(isOther)]
   }
   return Object.fromEntries([...namespaces].map((namespace) => [namespace, merge(namespace)]))
 }

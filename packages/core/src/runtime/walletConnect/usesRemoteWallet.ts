@@ -10,7 +10,7 @@ export function usesRemoteWallet(kit: KitBase): boolean {
       /connecting$/.test(account.get(namespace).status) ||
       connections.some(({ connectorId }) => {
         const { type = '' } = connectors.find({ connectorId, namespace }) ?? {}
-        return type === 'WALLET_CONNECT' || type === 'EXTERNAL' || type === 'AUTH'
+        return /^(WALLET_CONNECT|EXTERNAL|AUTH)$/.test(type)
       })
     )
   })

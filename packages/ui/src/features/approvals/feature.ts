@@ -1,21 +1,12 @@
-import { createGroupLoader } from '../../shell/feature/createGroupLoader.ts'
 import type { Feature } from '../../shell/feature/feature.ts'
-
-const load = createGroupLoader(() => import('./approvalsViews.ts'))
-
-type Name = 'Approvals' | 'ApprovalDetail' | 'RevokeProgress'
-
-const entry = <name extends Name>(name: name) => ({
-  view: load(name),
-  title: 'approvals.title' as const,
-})
+import { viewGroup } from '../../shell/feature/viewGroup.ts'
 
 /** Who may take what from the account. */
-export const approvals: Feature<Name> = {
+export const approvals: Feature<'Approvals' | 'ApprovalDetail' | 'RevokeProgress'> = {
   id: 'approvals',
-  views: {
-    Approvals: entry('Approvals'),
-    ApprovalDetail: entry('ApprovalDetail'),
-    RevokeProgress: entry('RevokeProgress'),
-  },
+  views: viewGroup(() => import('./approvalsViews.ts'), {
+    Approvals: 'approvals.title',
+    ApprovalDetail: 'approvals.title',
+    RevokeProgress: 'approvals.title',
+  }),
 }

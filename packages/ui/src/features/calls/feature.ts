@@ -1,12 +1,8 @@
-import { createGroupLoader } from '../../shell/feature/createGroupLoader.ts'
 import type { Feature } from '../../shell/feature/feature.ts'
-
-const load = createGroupLoader(() => import('./callsViews.ts'))
+import { viewGroup } from '../../shell/feature/viewGroup.ts'
 
 /** Calls that an app asked for together. */
 export const calls: Feature<'BatchProgress'> = {
   id: 'calls',
-  views: {
-    BatchProgress: { view: load('BatchProgress'), title: 'calls.title' },
-  },
+  views: viewGroup(() => import('./callsViews.ts'), { BatchProgress: 'calls.title' }),
 }

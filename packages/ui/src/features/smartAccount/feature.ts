@@ -1,13 +1,11 @@
-import { createGroupLoader } from '../../shell/feature/createGroupLoader.ts'
 import type { Feature } from '../../shell/feature/feature.ts'
-
-const load = createGroupLoader(() => import('./smartAccountViews.ts'))
+import { viewGroup } from '../../shell/feature/viewGroup.ts'
 
 /** The kind of the account, and whose code it runs. */
 export const smartAccount: Feature<'SmartAccountSettings' | 'AccountCode'> = {
   id: 'smartAccount',
-  views: {
-    SmartAccountSettings: { view: load('SmartAccountSettings'), title: 'smartAccount.title' },
-    AccountCode: { view: load('AccountCode'), title: 'accountCode.title' },
-  },
+  views: viewGroup(() => import('./smartAccountViews.ts'), {
+    SmartAccountSettings: 'smartAccount.title',
+    AccountCode: 'accountCode.title',
+  }),
 }
