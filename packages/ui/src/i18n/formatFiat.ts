@@ -1,6 +1,5 @@
+import { formatCurrency } from './formatCurrency.ts'
 import type { Format } from './language/createFormat.ts'
-
-const dollars = { style: 'currency', currency: 'USD' } as const
 
 /**
  * Formats hundredths of a dollar: truncated, never rounded up. A positive amount never reads as 0.
@@ -14,7 +13,8 @@ export function formatFiat(
   },
 ): string {
   const { format, isSome } = parameters
-  if (cents === 0n && isSome) return `<${format.number(0.01, dollars)}`
-  if (cents <= BigInt(Number.MAX_SAFE_INTEGER)) return format.number(Number(cents) / 100, dollars)
-  return format.number(cents / 100n, { ...dollars, maximumFractionDigits: 0 })
+  const dollars = { format, currency: 'USD' }
+  if (cents === 0n && isSome) return `<${formatCurrency(0.01, dollars)}`
+  if (cents <= BigInt(Number.MAX_SAFE_INTEGER)) return formatCurrency(Number(cents) / 100, dollars)
+  return formatCurrency(cents / 100n, { ...dollars, maximumFractionDigits: 0 })
 }

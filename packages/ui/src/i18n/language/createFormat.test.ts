@@ -60,14 +60,3 @@ test('behavior: the same digits in every language', () => {
   expect(arabic.date(now)).toMatch(/2026/)
   expect(arabic.distance(now - 5 * minute, { now })).toBe('قبل 5 دقائق')
 })
-
-test.each([
-  ['ar', 'USD', '\u200f1,234.50\u00a0US$\u200e'],
-  ['ar', 'JPY', '\u200f1,235\u00a0JP¥\u200e'],
-  ['he', 'CAD', '\u200f1,234.50\u00a0\u200fCA$\u200e'],
-  ['he', 'USD', '\u200f1,234.50\u00a0\u200f$'],
-  ['ar', 'EUR', '\u200f1,234.50\u00a0€'],
-  ['de', 'CAD', '1.234,50\u00a0CA$'],
-])('behavior: in %s, letters and sign of %s stay together', (tag, currency, text) => {
-  expect(createFormat({ tag }).number(1234.5, { style: 'currency', currency })).toBe(text)
-})

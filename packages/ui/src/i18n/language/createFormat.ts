@@ -15,9 +15,6 @@ export type Format = {
   list(items: readonly string[], options?: Intl.ListFormatOptions): string
 }
 
-/** The end of an amount from right to left with a sign like `US$`, displayed as `$US`. */
-const leftmostSign = /(?<=\u200f.*[A-Z]\p{Sc})$/u
-
 const units = [
   ['year', 31_536_000],
   ['month', 2_592_000],
@@ -47,11 +44,7 @@ export function createFormat({ tag }: { tag: string }): Format {
     balance: (value, { decimals, shownDecimals }) =>
       formatBalance(value, { decimals, shownDecimals, locale: tag }),
     number: (value, options) =>
-      isPlain(value) && !options
-        ? String(value)
-        : numbers(options ?? {})
-            .format(value)
-            .replace(leftmostSign, '\u200e'),
+      isPlain(value) && !options ? String(value) : numbers(options ?? {}).format(value),
     date: (value, options = { dateStyle: 'medium' }) => dates(options).format(value),
     distance(value, { now }) {
       const seconds = (Number(value) - Number(now)) / 1000

@@ -1,6 +1,7 @@
 import { parseAmount } from '@cleat/core/data'
 import type { OnrampAmount } from '@cleat/core/onramp'
 import { useMemo } from 'react'
+import { formatCurrency } from '../../../i18n/formatCurrency.ts'
 import { useFormat } from '../../../i18n/useFormat.ts'
 
 /** Decimals that are read of an amount. */
@@ -25,10 +26,9 @@ export type PurchaseWords = {
 export function usePurchaseWords(): PurchaseWords {
   const format = useFormat()
   return useMemo(() => {
-    const style = 'currency'
     const round = ({ amount, currency }: OnrampAmount, currencyDisplay?: 'narrowSymbol') =>
-      format.number(Number(amount), {
-        ...{ style, currency, currencyDisplay, trailingZeroDisplay: 'stripIfInteger' },
+      formatCurrency(Number(amount), {
+        ...{ format, currency, currencyDisplay, trailingZeroDisplay: 'stripIfInteger' },
       })
     const token = (amount: string, shownDecimals = 6) => {
       const [whole = '', fraction = ''] = amount.split('.')
@@ -38,7 +38,7 @@ export function usePurchaseWords(): PurchaseWords {
     }
     const about = (amount: string) => token(amount, getDecimals(amount))
     return {
-      fiat: ({ amount, currency }) => format.number(Number(amount), { style, currency }),
+      fiat: ({ amount, currency }) => formatCurrency(Number(amount), { format, currency }),
       round: (amount) => round(amount),
       short: (amount) => round(amount, 'narrowSymbol'),
       token: (amount) => token(amount),
