@@ -13,6 +13,12 @@ export const lateChanges: readonly Change[] = [
     replace: 'return',
   },
   {
+    name: 'the app is asked about what the wallet has answered',
+    file: `${late}/followRequest.ts`,
+    find: "if (answered.aborted || verdict === 'allow') return",
+    replace: "if (verdict === 'allow') return",
+  },
+  {
     name: 'a cancelled signature reaches the app',
     file: `${late}/followRequest.ts`,
     find: 'if (isCancelled) throw',

@@ -39,7 +39,17 @@ async function open(
   return { run, asked }
 }
 
-test.each<Partial<KitOptions>>([{}, { review: 'never' }, { policyMode: 'report' }])(
+const failing = () => {
+  throw new Error('a policy of the app')
+}
+
+test.each<Partial<KitOptions>>([
+  {},
+  { review: 'never' },
+  { policyMode: 'report' },
+  { policyMode: 'report', policy: failing },
+  { policyMode: 'report', policy: () => 'refuse' },
+])(
   'default: a wallet without a window of itself gets only what a visitor saw: %j',
   async (options) => {
     const onReview = vi.fn(() => true)

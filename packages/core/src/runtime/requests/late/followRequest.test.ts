@@ -269,3 +269,21 @@ test('behavior: the app’s review is asked about it in place of the modal', asy
   await wait(500)
   expect([seen, outcome(), isOpen()]).toEqual([['stop'], 'REQUEST_REVIEW_CANCELLED', false])
 })
+
+test('behavior: an answer that comes while the policy thinks is not asked about', async () => {
+  const onReview = vi.fn(() => false)
+  const policy: KitOptions['policy'] = async ({ level }) => {
+    if (level === 'plain') return 'allow'
+    await new Promise((done) => setTimeout(done, 400))
+    return 'confirm'
+  }
+  const { wait, answer, outcome, raised } = await prepare({
+    ...{ trial: late, options: { onReview, policy } },
+  })
+  await wait(1100)
+  expect(raised()).toEqual([['stop', 'account-changed']])
+  await answer('0xhash')
+  await wait(1000)
+  expect(outcome()).toBe('0xhash')
+  expect(onReview).not.toHaveBeenCalled()
+})
