@@ -56,6 +56,12 @@ export function describeEvent({ data }: Event): string {
       const { method, level, verdict, rules, ms } = data.properties
       return [method, level, verdict, ...rules, ms].join()
     }
+    case 'REQUEST_RAISED': {
+      const { method, level, rules, ms } = data.properties
+      return [method, level, ...rules, ms].join()
+    }
+    case 'CAPABILITIES_DISAGREED':
+      return data.properties.network
     case 'APPROVAL_REVOKED':
       return `${data.properties.kind} ${data.properties.caipNetworkId}`
     case 'BATCH_SENT':
