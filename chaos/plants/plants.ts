@@ -55,7 +55,7 @@ export const plants = {
     edits: [
       {
         file: `${runtime}/requests/isRefusal.ts`,
-        find: 'return refusals.has(code) || /^(?:PAYMENT|SWAP)_/.test(code)',
+        find: 'return refusals.has(code) || /^(?:PAYMENT|SWAP|OPERATION|SPONSOR|ACCOUNT)_/.test(code)',
         replace: 'return code !== undefined',
       },
     ],

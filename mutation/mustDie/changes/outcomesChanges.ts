@@ -14,7 +14,7 @@ export const outcomesChanges: readonly Change[] = [
   {
     name: 'every error of a wallet is a refusal',
     file: `${runtime}/requests/isRefusal.ts`,
-    find: 'return refusals.has(code) || /^(?:PAYMENT|SWAP)_/.test(code)',
+    find: 'return refusals.has(code) || /^(?:PAYMENT|SWAP|OPERATION|SPONSOR|ACCOUNT)_/.test(code)',
     replace: 'return code.length > 0',
   },
   {

@@ -20,6 +20,7 @@ const shared = [
   'connection:end',
   'message:sign',
   'message:verify',
+  'account:code',
   'approvals:load',
   'balance:read',
   'remoteWallets:load',

@@ -120,7 +120,7 @@ export const de: AreaTexts<BaseTextKey> = {
   'profileWallets.title': 'Deine Wallets',
   'approvals.title': 'Freigaben',
 
-  'smartAccount.title': 'Smart Account',
+  'smartAccount.title': 'Smartes Konto',
   'accountCode.title': 'Code des Kontos',
   'names.title': 'Namen wählen',
   'networks.title': 'Netzwerk auswählen',

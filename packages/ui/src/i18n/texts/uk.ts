@@ -120,7 +120,7 @@ export const uk: AreaTexts<BaseTextKey> = {
   'profileWallets.title': 'Ваші гаманці',
   'approvals.title': 'Дозволи',
 
-  'smartAccount.title': 'Смартакаунт',
+  'smartAccount.title': 'Смарт-акаунт',
   'accountCode.title': 'Код акаунта',
   'names.title': 'Вибрати ім’я',
   'networks.title': 'Виберіть мережу',

@@ -115,7 +115,7 @@ export const fr: AreaTexts<keyof ReviewTexts> = {
   'review.person':
     '{who} n’est pas un contrat : rien ne limite ce que son propriétaire peut prendre.',
 
-  'review.late': 'Pendant que vous vérifiez dans {wallet} :',
+  'review.late': 'Pendant que vous vérifiez dans {wallet} :',
   'review.lateDecline': 'Si vous ne voulez pas cela, refusez dans {wallet}.',
   'review.lateCancel': 'Si vous annulez ici, cette app ne reçoit pas votre signature.',
 }

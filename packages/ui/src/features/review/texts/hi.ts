@@ -107,5 +107,5 @@ export const hi: AreaTexts<keyof ReviewTexts> = {
 
   'review.late': 'जब तक आप इसे {wallet} में जाँचते हैं:',
   'review.lateDecline': 'अगर आप यह नहीं चाहते, तो इसे {wallet} में अस्वीकार करें।',
-  'review.lateCancel': 'अगर आप यहाँ रद्द करते हैं, तो इस ऐप को आपका हस्ताक्षर नहीं मिलेगा।',
+  'review.lateCancel': 'अगर आप यहाँ रद्द करते हैं, तो इस ऐप को आपका साइन नहीं मिलेगा।',
 }

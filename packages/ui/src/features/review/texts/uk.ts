@@ -87,7 +87,7 @@ export const uk: AreaTexts<keyof ReviewTexts> = {
   'review.sponsored': 'Платить {sponsor}',
   'review.feeDeclined': 'Цього разу спонсор не платить.',
   'review.feeUnavailable': 'Спонсор не відповів.',
-  'review.upgrades': 'Ваш акаунт стане смартакаунтом у цій мережі.',
+  'review.upgrades': 'Ваш акаунт стане смарт-акаунтом у цій мережі.',
   'review.guarded': 'Мережа стежить, щоб з акаунта не пішло більше за це.',
   'review.confirm': 'Підтвердити',
 

@@ -84,8 +84,8 @@ export const zhHans: AreaTexts<keyof ReviewTexts> = {
   'review.sponsored': '由 {sponsor} 支付',
   'review.feeDeclined': '赞助方这次不付费。',
   'review.feeUnavailable': '赞助方没有回应。',
-  'review.upgrades': '您的账户将在此网络上成为智能账户。',
-  'review.guarded': '网络会确保从您的账户转出的不超过这些。',
+  'review.upgrades': '你的账户将在此网络上成为智能账户。',
+  'review.guarded': '网络会确保从你的账户转出的不超过这些。',
   'review.confirm': '确认',
 
   'review.changes': '变动内容',
@@ -106,6 +106,6 @@ export const zhHans: AreaTexts<keyof ReviewTexts> = {
   'review.person': '{who} 不是合约，因此其所有者拿走多少不受限制。',
 
   'review.late': '在 {wallet} 中核对时请注意：',
-  'review.lateDecline': '如果您不想这样做，请在 {wallet} 中拒绝。',
-  'review.lateCancel': '如果在此取消，此应用将不会获得您的签名。',
+  'review.lateDecline': '如果你不想这样做，请在 {wallet} 中拒绝。',
+  'review.lateCancel': '如果在此取消，此应用将不会获得你的签名。',
 }

@@ -84,8 +84,8 @@ export const zhHant: AreaTexts<keyof ReviewTexts> = {
   'review.sponsored': '由 {sponsor} 支付',
   'review.feeDeclined': '贊助方這次不付費。',
   'review.feeUnavailable': '贊助方沒有回應。',
-  'review.upgrades': '您的帳戶將在此網路上成為智慧帳戶。',
-  'review.guarded': '網路會確保從您的帳戶轉出的不超過這些。',
+  'review.upgrades': '你的帳戶將在此網路上成為智慧帳戶。',
+  'review.guarded': '網路會確保從你的帳戶轉出的不超過這些。',
   'review.confirm': '確認',
 
   'review.changes': '變動內容',
@@ -106,6 +106,6 @@ export const zhHant: AreaTexts<keyof ReviewTexts> = {
   'review.person': '{who} 不是合約，因此其擁有者拿走多少不受限制。',
 
   'review.late': '在 {wallet} 中核對時請注意：',
-  'review.lateDecline': '如果您不想這樣做，請在 {wallet} 中拒絕。',
-  'review.lateCancel': '如果在此取消，此應用程式將不會取得您的簽名。',
+  'review.lateDecline': '如果你不想這樣做，請在 {wallet} 中拒絕。',
+  'review.lateCancel': '如果在此取消，此應用程式將不會取得你的簽署。',
 }

@@ -4,8 +4,8 @@ import type { SmartAccountTexts } from './en.ts'
 /** Deutsch. Made by a machine and not yet reviewed by a native speaker. */
 export const de: AreaTexts<keyof SmartAccountTexts> = {
   'smartAccount.intro':
-    'Mit einem Smart Account bestätigst du mehrere Schritte auf einmal, und Apps können deine Gebühren zahlen. Deine Adresse bleibt gleich.',
-  'smartAccount.use': 'Smart Account verwenden',
+    'Mit einem smarten Konto bestätigst du mehrere Schritte auf einmal, und Apps können deine Gebühren zahlen. Deine Adresse bleibt gleich.',
+  'smartAccount.use': 'Smartes Konto verwenden',
   'smartAccount.kept': 'Ausgeschaltet. Was umgestellt wurde, bleibt so, bis du es entfernst.',
   'smartAccount.loading': 'Deine Netzwerke werden geprüft…',
   'smartAccount.ready': 'Bereit. Die Umstellung kommt mit deiner ersten Aktion.',
@@ -15,7 +15,7 @@ export const de: AreaTexts<keyof SmartAccountTexts> = {
   'smartAccount.plain': 'Einfaches Konto',
   'smartAccount.unavailable': 'Hier nicht verfügbar. Dein Konto funktioniert als einfaches Konto.',
   'smartAccount.unknown': 'Führt Code aus, den wir nicht kennen',
-  'smartAccount.contract': 'Vertragskonto',
+  'smartAccount.contract': 'Konto eines Vertrags',
   'smartAccount.failed': 'Dieses Netzwerk konnte nicht geprüft werden',
   'smartAccount.explorer': 'Im Explorer ansehen',
   'smartAccount.remove': 'Umstellung entfernen',
@@ -35,10 +35,10 @@ export const de: AreaTexts<keyof SmartAccountTexts> = {
     'Ein Konto kann den Code eines Programms ausführen, das dann für es handelt. Hier steht, wessen Code deines ausführt.',
   'smartAccount.stop':
     'Dieses Konto führt Code aus, den wir nicht kennen. Wer ihn geschrieben hat, kann vielleicht nehmen, was du hier empfängst.',
-  'smartAccount.elsewhere': 'Zum Entfernen öffne {wallet} und schalte dort den Smart Account aus.',
+  'smartAccount.elsewhere': 'Zum Entfernen öffne {wallet} und schalte dort das smarte Konto aus.',
 
   ACCOUNT_UPGRADE_UNSUPPORTED:
-    'Dein Konto kann auf {network} kein Smart Account sein. Es wurde nichts gesendet.',
+    'Dein Konto kann auf {network} kein smartes Konto sein. Es wurde nichts gesendet.',
   OPERATION_REJECTED:
     'Das wurde nicht angenommen. Es wurde nichts gesendet. Prüfe, ob du genug für die Gebühr hast.',
   SPONSOR_DECLINED:

@@ -26,7 +26,7 @@ export const id: AreaTexts<keyof SmartAccountTexts> = {
   'smartAccount.removed': 'Peningkatan dihapus',
   'smartAccount.confirmed': '{network} mengonfirmasinya.',
   'smartAccount.unclear': 'Belum dikonfirmasi',
-  'smartAccount.unclearText': 'Sedang diproses. Periksa di explorer sebelum mencoba lagi.',
+  'smartAccount.unclearText': 'Sedang diproses. Periksa di penjelajah sebelum mencoba lagi.',
   'smartAccount.notRemoved': 'Peningkatan tidak dihapus',
   'smartAccount.done': 'Selesai',
   'smartAccount.codeIntro':

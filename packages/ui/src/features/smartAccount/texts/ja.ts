@@ -19,7 +19,7 @@ export const ja: AreaTexts<keyof SmartAccountTexts> = {
   'smartAccount.explorer': 'エクスプローラーで表示',
   'smartAccount.remove': 'アップグレードを取り消す',
   'smartAccount.removeText':
-    '{network}ではアカウントが通常に戻り、そこで与えた許可は終了します。ネットワーク手数料はあなたが支払います。',
+    '{network}ではアカウントが通常に戻り、そこで与えた許可は終了します。ネットワーク手数料がかかります。',
   'smartAccount.keep': 'キャンセル',
   'smartAccount.asking': 'アップグレードを取り消しています…',
   'smartAccount.waiting': '{network}を待っています…',
@@ -30,7 +30,7 @@ export const ja: AreaTexts<keyof SmartAccountTexts> = {
   'smartAccount.notRemoved': 'アップグレードは取り消されていません',
   'smartAccount.done': '完了',
   'smartAccount.codeIntro':
-    'アカウントはプログラムのコードを実行でき、そのプログラムがアカウントの代わりに動作します。あなたのアカウントが実行しているコードは次のとおりです。',
+    'アカウントはプログラムのコードを実行でき、そのプログラムがアカウントの代わりに動作します。このアカウントが実行しているコードは次のとおりです。',
   'smartAccount.stop':
     'このアカウントは不明なコードを実行しています。作成者が、ここで受け取ったものを引き出せる可能性があります。',
   'smartAccount.elsewhere':

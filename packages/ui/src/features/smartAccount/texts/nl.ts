@@ -15,7 +15,7 @@ export const nl: AreaTexts<keyof SmartAccountTexts> = {
   'smartAccount.plain': 'Gewoon account',
   'smartAccount.unavailable': 'Hier niet beschikbaar. Je account werkt als gewoon account.',
   'smartAccount.unknown': 'Voert code uit die we niet kennen',
-  'smartAccount.contract': 'Contractaccount',
+  'smartAccount.contract': 'Account van een contract',
   'smartAccount.failed': 'Dit netwerk kon niet worden gecontroleerd',
   'smartAccount.explorer': 'Bekijken in explorer',
   'smartAccount.remove': 'Upgrade verwijderen',
