@@ -32,7 +32,7 @@ export function FeeRow(props: {
     )
   const fee = evidence.evidence?.fee
   return fee ? (
-    <Fact label={label} isTall>
+    <Fact label={label}>
       <Fee fee={fee} network={network} />
     </Fact>
   ) : null

@@ -32,7 +32,9 @@ export function NetworkLine(props: NetworkLineProps): ReactElement {
         size={40}
       />
       <span className={classes.words}>
-        <bdi className={classes.name}>{name}</bdi>
+        <span className={classes.name}>
+          <bdi>{name}</bdi>
+        </span>
         <span className={classes.note} data-warning={isWarning || undefined}>
           {note}
         </span>
