@@ -12,6 +12,8 @@ type StoryWindow = typeof window & {
 const maxMs = 15_000
 /** A story is stable after this time without changes. */
 const quietMs = 100
+/** How long a story may take to come into its state. Some wait for what never comes. */
+const actMs = 2000
 
 /** Loads the gallery in a setting, with one of its stories. */
 export async function openGallery(
@@ -46,7 +48,7 @@ export async function darken(page: Page): Promise<void> {
     document.documentElement.style.colorScheme = 'dark'
     document.body.style.background = '#0b0c10'
   })
-  await page.evaluate(waitForQuiet, { quietMs, maxMs })
+  await page.evaluate(waitForQuiet, { actMs, quietMs, maxMs })
 }
 
 /** Waits until a story is rendered, played and stable. */
@@ -59,13 +61,18 @@ async function waitForStory(page: Page, id: string): Promise<void> {
     id,
     { timeout: maxMs, polling: 20 },
   )
-  await page.evaluate(waitForQuiet, { quietMs, maxMs })
+  await page.evaluate(waitForQuiet, { actMs, quietMs, maxMs })
 }
 
 /** Runs in the page. Endless animations, such as a spinner, do not count. */
-function waitForQuiet(parameters: { quietMs: number; maxMs: number }): Promise<void> {
-  const { quietMs, maxMs } = parameters
-  const end = performance.now() + maxMs
+function waitForQuiet(parameters: {
+  actMs: number
+  quietMs: number
+  maxMs: number
+}): Promise<void> {
+  const { actMs, quietMs, maxMs } = parameters
+  const start = performance.now()
+  const end = start + maxMs
   return new Promise((done) => {
     let changedAt = performance.now()
     const observer = new MutationObserver(() => {
@@ -77,7 +84,8 @@ function waitForQuiet(parameters: { quietMs: number; maxMs: number }): Promise<v
       animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY
     const look = () => {
       const now = performance.now()
-      const isLoading = [...document.images].some((image) => !image.complete)
+      const isActing = 'acting' in document.documentElement.dataset && now - start < actMs
+      const isLoading = isActing || [...document.images].some((image) => !image.complete)
       if (isLoading || document.getAnimations().some(isMoving)) changedAt = now
       if (now - changedAt < quietMs && now < end) return void setTimeout(look, 20)
       observer.disconnect()

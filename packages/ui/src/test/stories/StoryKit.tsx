@@ -25,8 +25,12 @@ export function StoryKit({ create, act, children }: StoryKitProps): ReactElement
   useEffect(() => {
     const { kit, adapter } = createTestKit(create())
     setMade({ kit, adapter })
-    void act?.(kit, adapter)
-    return () => kit.destroy()
+    const stopActing = noteActing()
+    void Promise.resolve(act?.(kit, adapter)).finally(stopActing)
+    return () => {
+      stopActing()
+      kit.destroy()
+    }
   }, [])
 
   const queryClient = made?.kit.queryClient
@@ -38,4 +42,17 @@ export function StoryKit({ create, act, children }: StoryKitProps): ReactElement
       </KitProvider>
     </QueryClientProvider>
   )
+}
+
+let acts = 0
+
+/** Says in the page that a story is not in its state yet, for what looks at it. */
+function noteActing(): () => void {
+  const { dataset } = document.documentElement
+  acts += 1
+  const own = String(acts)
+  dataset.acting = own
+  return () => {
+    if (dataset.acting === own) delete dataset.acting
+  }
 }

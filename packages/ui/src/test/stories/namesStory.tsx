@@ -53,10 +53,9 @@ export function namesStory(parameters: namesStory.Parameters = {}): StoryObj {
       if (text === undefined) return
       await new Promise((done) => setTimeout(done, 100))
       names.setText(text)
-      if (!isRegistering) return
       while (names.state.check.status === 'checking')
         await new Promise((done) => setTimeout(done, 20))
-      await names.registerName({ name: text }).catch(() => undefined)
+      if (isRegistering) await names.registerName({ name: text }).catch(() => undefined)
     },
   })
 }
