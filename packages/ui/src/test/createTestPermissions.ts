@@ -5,8 +5,8 @@ type Permissions = Awaited<ReturnType<AdapterFeatures['permissions:load']>>
 export type TestPermissions = Permissions & {
   /** What the wallet says it granted. `undefined`: it keeps no list. */
   granted: readonly GrantedPermission[] | undefined
-  /** What the chain says was used of each. @default it is not read */
-  used: bigint | undefined
+  /** How much the chain says was used of each, in percent. @default it is not read */
+  usedPercent: bigint | undefined
 }
 
 const dollar = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
@@ -25,12 +25,17 @@ export function createTestPermissions(): TestPermissions {
   let count = 0
   const test: TestPermissions = {
     granted: [],
-    used: undefined,
+    usedPercent: undefined,
     readStates: async ({ grants }) =>
       grants.map(({ context }) => {
-        if (test.used === undefined) return undefined
-        const isThere = test.granted?.some((one) => one.context === context)
-        return { status: isThere === false ? 'ended' : 'active', used: test.used }
+        const { granted, usedPercent } = test
+        if (usedPercent === undefined) return undefined
+        const found = granted?.find((one) => one.context === context)
+        if (granted && !found) return { status: 'ended', used: undefined }
+        const amount = found && 'amount' in found.permission ? found.permission.amount : undefined
+        return {
+          ...{ status: 'active', used: amount && (amount * usedPercent) / 100n },
+        }
       }),
     getSupport: async () => ({ status: 'supported', kinds: ['periodic', 'contract'] }),
     async grant({ request }) {

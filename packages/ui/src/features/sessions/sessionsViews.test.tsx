@@ -68,7 +68,7 @@ test('behavior: what did not end is said, and can be tried again', async () => {
 
 test('behavior: what was used is said, and a revocation is what the chain says', async () => {
   const { permissions, user, grant } = await renderSessions()
-  permissions.used = 30_000_000_000_000_000n
+  permissions.usedPercent = 30n
   await grant()
   await user.click(await screen.findByRole('button', { name: 'See permission' }))
   expect(await screen.findByText(/0\.03 ETH.* used in this period$/)).toBeTruthy()
@@ -82,7 +82,7 @@ test('behavior: what was used is said, and a revocation is what the chain says',
 
 test('behavior: a row says how much was used', async () => {
   const { permissions, kit, step, user, grant } = await renderSessions()
-  permissions.used = 30_000_000_000_000_000n
+  permissions.usedPercent = 30n
   await grant()
   await step(() => void kit.actions.open({ view: 'Account' }))
   await user.click(await screen.findByRole('button', { name: 'Permissions' }))

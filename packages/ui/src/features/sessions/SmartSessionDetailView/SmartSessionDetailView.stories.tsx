@@ -14,10 +14,10 @@ async function revokeFirst(kit: Kit): Promise<void> {
 }
 
 export const Active: StoryObj = sessionsStory({ view })
-const readUse = (used: bigint) => (permissions: { used: bigint | undefined }) => {
-  permissions.used = used
+const readUse = (percent: bigint) => (permissions: { usedPercent: bigint | undefined }) => {
+  permissions.usedPercent = percent
 }
-export const Used: StoryObj = sessionsStory({ view, before: readUse(30_000_000_000_000_000n) })
+export const Used: StoryObj = sessionsStory({ view, before: readUse(30n) })
 export const RevokedOnChain: StoryObj = sessionsStory({
   view,
   before: readUse(0n),
@@ -25,7 +25,7 @@ export const RevokedOnChain: StoryObj = sessionsStory({
 })
 export const StillOnChain: StoryObj = sessionsStory({
   view,
-  before: readUse(30_000_000_000_000_000n),
+  before: readUse(30n),
   async after(permissions, kit) {
     permissions.revoke = async () => undefined
     await revokeFirst(kit)

@@ -8,7 +8,7 @@ export default meta
 export const Active: StoryObj = sessionsStory()
 export const Used: StoryObj = sessionsStory({
   before(permissions) {
-    permissions.used = 30_000_000_000_000_000n
+    permissions.usedPercent = 30n
   },
 })
 export const Empty: StoryObj = sessionsStory({ isGranted: false })
