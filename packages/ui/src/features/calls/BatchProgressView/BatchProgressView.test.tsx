@@ -69,7 +69,7 @@ test('behavior: a token is named with its amount once the chain says what it is'
   let count = 0
   const base = { spender: friend, isSignature: false }
   const allowed = [
-    { ...base, token: dai, amount: 25n * 10n ** 18n },
+    { ...base, token: dai, amount: 12_500n * 10n ** 18n },
     { ...base, token: dai, amount: 'any' },
     { ...base, token: other, amount: 5n },
   ]
@@ -82,7 +82,7 @@ test('behavior: a token is named with its amount once the chain says what it is'
   })
   await vi.waitFor(() =>
     expect(screen.getAllByRole('listitem').map(readPlain)).toEqual([
-      'Let 0x22…222222 spend 25 DAICompleted',
+      'Let 0x22…222222 spend 12,500 DAICompleted',
       'Let 0x22…222222 spend any amount of DAINot asked yet',
       'Let 0x22…222222 spend some of 0x7c…7c7c7cNot asked yet',
     ]),

@@ -1,6 +1,6 @@
 import { type BatchCall, type CaipNetwork, formatAddress, type RequestAction } from '@cleat/core'
-import { formatAmount } from '@cleat/core/data'
 import { useQueries } from '@tanstack/react-query'
+import { useFormat } from '../../../i18n/useFormat.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useRuntime } from '../../../kit/useRuntime.ts'
 import type { CallsTexts } from '../texts/en.ts'
@@ -23,6 +23,7 @@ export function useStepWords(
 ): (call: BatchCall, action: RequestAction | undefined) => string {
   const { network } = parameters
   const text = useText<CallsTexts>()
+  const format = useFormat()
   const findToken = useTokens(parameters)
   const short = (address: string) => `\u2066${formatAddress(address)}\u2069`
   const nameOf = (token: string) => {
@@ -33,7 +34,8 @@ export function useStepWords(
     const known = token === undefined ? network?.nativeCurrency : findToken(token)
     if (token !== undefined && !known) return text('calls.amountOf', { token: short(token) })
     const { decimals = 18, symbol = '' } = known ?? {}
-    return `\u2066${formatAmount(amount, decimals)} \u2068${symbol}\u2069\u2069`
+    const shown = format.balance(amount, { decimals, shownDecimals: 6 })
+    return `\u2066${shown} \u2068${symbol}\u2069\u2069`
   }
   return ({ to }, action) => {
     switch (action?.kind) {
