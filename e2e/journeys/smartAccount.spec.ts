@@ -165,9 +165,7 @@ async function logIn(parameters: {
 
 async function openSettings(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const { laboratory } = window as unknown as {
-      laboratory: { kit: { open(view: { view: string }): Promise<unknown> } }
-    }
+    const { laboratory } = Object(window)
     void laboratory.kit.open({ view: 'AccountSettings' }).catch(() => undefined)
   })
 }

@@ -25,7 +25,7 @@ export type Preparations = {
 
 type Prepared = PreparedCalls | PreparedTransaction
 type Shown = {
-  /** `undefined` if that failed. */
+  /** `undefined` if that failed. Once it is not fresh, it is only compared with. */
   readonly prepared: Prepared | undefined
   readonly limits: readonly SpendingLimit[] | undefined
   readonly until: number
@@ -61,23 +61,24 @@ export function createPreparations(signer: AuthSigner): Preparations {
   return {
     async prepare(asked, limits) {
       const key = toKey(asked)
-      const keep = (prepared: Prepared | undefined) => {
+      const keep = (prepared: Prepared | undefined, until: number) => {
         shown.delete(key)
-        shown.set(key, { prepared, limits, until: Date.now() + freshMs })
+        shown.set(key, { prepared, limits, until })
         const [oldest = key] = shown.keys()
         if (shown.size > most) shown.delete(oldest)
       }
       // A limit holds, too, where nothing could be prepared with it yet.
-      keep(undefined)
+      keep(shown.get(key)?.prepared, 0)
       const prepared = await prepare(asked, limits)
-      keep(prepared)
+      keep(prepared, Date.now() + freshMs)
       return toFee(prepared)
     },
     async send(asked) {
       const { chain } = asked
       const key = toKey(asked)
       const before = shown.get(key)
-      shown.delete(key)
+      // The same calls may have been shown twice: each is held to it, and none is sent again.
+      if (before) shown.set(key, { ...before, until: 0 })
       const fresh = before && Date.now() < before.until ? before.prepared : undefined
       const prepared = fresh ?? (await prepare(asked, before?.limits))
       if (before?.prepared) checkAsShown(toFee(prepared), toFee(before.prepared))
