@@ -1,6 +1,9 @@
+import { generatePrivateKey } from 'viem/accounts'
 import { expect, test } from 'vitest'
+import { implementations } from '../accounts/implementations.ts'
 import type { PreparedCalls } from '../accounts/preparedCalls.ts'
-import type { AuthSigner } from './authSigner.ts'
+import { createMemoryArea } from '../test/createMemoryArea.ts'
+import { createDevelopmentSigner } from './createDevelopmentSigner.ts'
 import { type Asked, createPreparations } from './createPreparations.ts'
 
 const receiver = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -10,24 +13,33 @@ const asked: Asked = {
 }
 const limits = [{ token: undefined, most: 5n }]
 
-/** An account that notes what it prepares and sends. */
+/** A signer whose account notes what it prepares and sends. */
 function openAccount() {
-  const made: { limits: unknown }[] = []
-  const sent: unknown[] = []
+  const made: PreparedCalls[] = []
+  const sent: PreparedCalls[] = []
   const fee = { now: 100n }
-  const account = {
-    prepare: async ({ limits: given }: { limits?: unknown }) => {
-      const prepared = { kind: 'operation', mostFee: fee.now, isUpgrade: false, limits: given }
-      made.push(prepared)
-      return prepared as unknown as PreparedCalls
-    },
-    send: async (prepared: unknown) => {
-      sent.push(prepared)
-      return { kind: 'transaction', hash: '0x1', block: 1n } as const
-    },
-  }
-  const signer = { openSmartAccount: () => account } as unknown as AuthSigner
-  return { preparations: createPreparations(signer), made, sent, fee }
+  const privateKey = generatePrivateKey()
+  const signer = createDevelopmentSigner({ privateKey, storage: createMemoryArea() })
+  const preparations = createPreparations({
+    ...signer,
+    openSmartAccount: (chain) => ({
+      ...signer.openSmartAccount(chain),
+      async prepare({ calls, limits: given }) {
+        const prepared: PreparedCalls = {
+          ...{ kind: 'transaction', calls, limits: given, implementation: implementations.simple },
+          ...{ isUpgrade: false, mostFee: fee.now, sponsor: undefined, notSponsored: undefined },
+          ...{ gas: 21_000n, data: '0x', maxFeePerGas: 1n, maxPriorityFeePerGas: 1n },
+        }
+        made.push(prepared)
+        return prepared
+      },
+      async send(prepared) {
+        sent.push(prepared)
+        return { kind: 'transaction', hash: '0x1', block: 1n }
+      },
+    }),
+  })
+  return { preparations, made, sent, fee }
 }
 
 test('default: what was shown is what is sent', async () => {
