@@ -52,7 +52,8 @@ test(
       const { owner, expected } = await playHistory(chain, { privateKey, random, steps: 14 })
       const claims = await findAll(approvals, owner)
       const read = await approvals.read({ address: owner, network, claims, signal })
-      const list = read.map(({ kind, token, spender, item, amount, exposed }) => {
+      expect(read.unread).toEqual([])
+      const list = read.approvals.map(({ kind, token, spender, item, amount, exposed }) => {
         const key = [kind, token, spender, ...(item === undefined ? [] : [item])]
         return [key.join(' ').toLowerCase(), { amount, exposed }] as const
       })

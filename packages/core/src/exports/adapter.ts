@@ -59,6 +59,7 @@ export type {
   ApprovalsPlace,
   DecodedApproval,
   FoundApprovals,
+  ReadApprovals,
 } from '../contract/approvals/approvalsAdapter.ts'
 export type { AccountType } from '../contract/auth/accountType.ts'
 export type {

@@ -13,6 +13,8 @@ export type FakeApprovals = {
   readonly adapter: ApprovalsAdapter
   /** What the chains have, by token and spender; beyond Ethereum with the network before. */
   readonly chain: Map<string, Approval>
+  /** Spenders of which the chain says nothing that can be read. */
+  readonly unreadable: Set<string>
   /** What the logs say, true or not. */
   logs: readonly ApprovalClaim[]
   /** The looks that were made on Ethereum: below and above which block. */
@@ -64,7 +66,7 @@ export function createFakeApprovals(): FakeApprovals {
     return { from, kind, token, spender, amount, isOfSignatures: false }
   }
   const fake: FakeApprovals = {
-    ...{ chain: new Map(), logs: [], looks: [], isObeyed: true },
+    ...{ chain: new Map(), unreadable: new Set(), logs: [], looks: [], isObeyed: true },
     reach: { reachedBlock: 0n, since: 0, newestBlock: 1000n },
     outcome: (hash) => ({ status: 'included', hash }),
     tamper: (change) => change,
@@ -82,11 +84,14 @@ export function createFakeApprovals(): FakeApprovals {
         if (network.caipNetworkId === mainnetId) fake.looks.push({ before, after })
         return { claims: fake.logs, ...fake.reach }
       },
-      read: async ({ claims, network }) =>
-        claims.flatMap((claim) => {
-          const there = fake.chain.get(toKey(network, claim))
+      async read({ claims, network }) {
+        const unread = claims.filter(({ spender }) => fake.unreadable.has(spender))
+        const approvals = claims.flatMap((claim) => {
+          const there = unread.includes(claim) ? undefined : fake.chain.get(toKey(network, claim))
           return there ? [{ ...there, ...(claim.at !== undefined && { at: claim.at }) }] : []
-        }),
+        })
+        return { approvals, unread }
+      },
       async prepare(change) {
         const { approval, amount } = fake.tamper(change)
         const id = `${toKey(change.network, approval)} ${amount}`

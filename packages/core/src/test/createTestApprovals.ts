@@ -10,6 +10,11 @@ import { mainnetId } from './networks.ts'
 
 type SendCalls = AdapterFeatures['calls:send']
 
+const outcomes: Readonly<Record<number, 'confirmed' | 'reverted'>> = {
+  200: 'confirmed',
+  500: 'reverted',
+}
+
 export type TestApprovals = TestKit & {
   readonly fake: FakeApprovals
   readonly approvals: ApprovalsController
@@ -30,7 +35,7 @@ export async function createTestApprovals(
     area?: StorageArea | undefined
     /** How the wallet answers a batch. @default it takes none */
     sendCalls?: ((given: Parameters<SendCalls>[0]) => Promise<void>) | undefined
-    /** What the wallet then says of the batch. @default 200 */
+    /** What the wallet then says of the batch, and the chain bears out. @default 200 */
     code?: number | undefined
   } = {},
 ): Promise<TestApprovals> {
@@ -63,7 +68,7 @@ export async function createTestApprovals(
       'calls:status': async ({ id, calls }) => ({
         ...{ code, isForgotten: false, isAtomic: true, receipts: [] },
         hashes: code === 200 ? [`0x${id}`] : [],
-        outcomes: calls.map(() => (code === 200 ? 'confirmed' : 'unknown')),
+        outcomes: calls.map(() => outcomes[code] ?? 'unknown'),
       }),
     }),
   }

@@ -18,6 +18,13 @@ export type FoundApprovals = {
   readonly newestBlock?: bigint | undefined
 }
 
+/** What the chain has of some claims. A claim that is in neither list is of no approval. */
+export type ReadApprovals = {
+  readonly approvals: readonly Approval[]
+  /** Those of which their contract said nothing that can be read: they may be there or not. */
+  readonly unread: readonly ApprovalClaim[]
+}
+
 /** What a request changes about one approval, as its bytes say. */
 export type DecodedApproval = {
   readonly from: string
@@ -76,7 +83,7 @@ export type ApprovalsAdapter = {
     },
   ): Promise<FoundApprovals>
   /**
-   * Reads what the chain has of the claims. Leaves out those that are not there.
+   * Reads what the chain has of the claims.
    * @throws `NETWORK_RPC_FAILED`
    */
   read(
@@ -84,7 +91,7 @@ export type ApprovalsAdapter = {
       readonly claims: readonly ApprovalClaim[]
       readonly signal: AbortSignal
     },
-  ): Promise<readonly Approval[]>
+  ): Promise<ReadApprovals>
   /**
    * Writes the requests that change an approval, in order, after they were tried out. Two where a
    * token changes an amount only from or to zero, or where signatures are ended too.

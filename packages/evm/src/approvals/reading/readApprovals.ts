@@ -1,4 +1,4 @@
-import type { Approval, ApprovalClaim, ApprovalsAdapter } from '@cleat/core/adapter'
+import type { Approval, ApprovalClaim, ApprovalsAdapter, ReadApprovals } from '@cleat/core/adapter'
 import { readDecimals } from '../../abi/readDecimals.ts'
 import { readTokenText } from '../../abi/readTokenText.ts'
 import { readWord } from '../../abi/readWord.ts'
@@ -23,7 +23,7 @@ type Live = { readonly claim: ApprovalClaim; readonly state: ApprovalState }
 export async function readApprovals(
   chain: EvmChain,
   parameters: Parameters<ApprovalsAdapter['read']>[0],
-): Promise<readonly Approval[]> {
+): Promise<ReadApprovals> {
   const { address, network, signal } = parameters
   const node = createEvmNode(chain, network)
   const claims = dedupe(parameters.claims)
@@ -32,9 +32,11 @@ export async function readApprovals(
     claims.map((claim) => listState(claim, address)),
   )
   signal.throwIfAborted()
+  const unread: ApprovalClaim[] = []
   const live = claims.flatMap((claim, at): Live[] => {
     const state = readState(claim, states[at])
-    return state ? [{ claim, state }] : []
+    if (state === 'unread') unread.push({ ...claim, ...toChecksum(chain, claim) })
+    return state && state !== 'unread' ? [{ claim, state }] : []
   })
   const counts = live.map(({ claim }) => listFacts(claim, address))
   const names = listSpenders(Number(network.id))
@@ -48,16 +50,19 @@ export async function readApprovals(
   signal.throwIfAborted()
   const each = counts[0]?.length ?? 0
   const now = Math.floor(Date.now() / 1000)
-  return live.flatMap((one, at) => {
+  const approvals = live.flatMap((one, at): Approval[] => {
     const answers = facts.slice(at * each, (at + 1) * each)
     const { spender } = one.claim
     const spenderName = names.get(spender)
     const spenderType = spenderName ? 'contract' : (types.get(spender) ?? 'unread')
     const approval = toApproval(one, { answers, owner: address, now })
-    return approval
-      ? [{ ...approval, ...toChecksum(chain, approval), spenderName, spenderType }]
-      : []
+    if (!approval) return []
+    const addresses = toChecksum(chain, one.claim)
+    if (approval !== 'unread') return [{ ...approval, ...addresses, spenderName, spenderType }]
+    unread.push({ ...one.claim, ...addresses })
+    return []
   })
+  return { approvals, unread }
 }
 
 /** Many approvals are about the same token, which is asked once. */
@@ -78,14 +83,18 @@ type Facts = {
   readonly now: number
 }
 
-/** `undefined` for an item that the account no longer has: its approval is of the next owner. */
+/**
+ * `undefined` for an item that the account no longer has: its approval is of the next owner.
+ * `'unread'` for one whose owner is not said.
+ */
 function toApproval(
   { claim, state }: Live,
   { answers, owner, now }: Facts,
-): Omit<Approval, 'spenderName' | 'spenderType'> | undefined {
+): Omit<Approval, 'spenderName' | 'spenderType'> | 'unread' | undefined {
   const [held = '', symbolData = '', nameData = '', decimalsData = '', further = ''] = answers
   const { kind } = claim
   const word = readWord(held, 0)
+  if (kind === 'item' && word === undefined) return 'unread'
   if (kind === 'item' && word !== BigInt(owner)) return undefined
   const balance = kind === 'item' ? 1n : word
   const isExpired = state.until !== undefined && state.until < now

@@ -8,13 +8,14 @@ export type ApprovalState = {
   readonly until?: number | undefined
 }
 
-/** `undefined` if the approval is not there, or the contract says nothing that can be read. */
+/** `undefined` if the approval is not there, `'unread'` if the contract does not say. */
 export function readState(
   { kind, spender }: ApprovalClaim,
   answer: string | undefined,
-): ApprovalState | undefined {
+): ApprovalState | 'unread' | undefined {
   const word = answer === undefined ? undefined : readWord(answer, 0)
-  if (answer === undefined || !word) return undefined
+  if (answer === undefined || word === undefined) return 'unread'
+  if (word === 0n) return undefined
   switch (kind) {
     case 'token':
       return { amount: word }
@@ -24,7 +25,7 @@ export function readState(
       return word === BigInt(spender) ? { amount: 1n } : undefined
     case 'permit2': {
       const until = readWord(answer, 1)
-      return until === undefined ? undefined : { amount: word, until: Number(until) }
+      return until === undefined ? 'unread' : { amount: word, until: Number(until) }
     }
     default:
       return kind satisfies never

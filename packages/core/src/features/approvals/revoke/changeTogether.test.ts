@@ -166,6 +166,7 @@ test.each([
   ['is confirmed', 200, 'kept'],
   ['was not sent', 400, 'declined'],
   ['failed', 500, 'failed'],
+  ['is in no chain that can be read', 600, 'unknown'],
 ])(
   'behavior: what the chain still has is not done, where the batch %s',
   async (_, code, status) => {

@@ -8,9 +8,9 @@ import type { ApprovalsContext } from '../state/approvalsContext.ts'
 import { askWallet, captureSender } from './askWallet.ts'
 import { getBatchSize, setBatchSize } from './batchSize.ts'
 import type { Change, Changing } from './change.ts'
-import { findChanged } from './findChanged.ts'
 import { joinRequests, type ReadyChange } from './joinRequests.ts'
 import { prepareChange } from './prepareChange.ts'
+import { readChanged } from './readChanged.ts'
 import { toFailure } from './toFailure.ts'
 
 /** Changes that are tried out at the same time. */
@@ -98,11 +98,11 @@ async function prepareAll(
   return ready
 }
 
-/** Follows calls until wallet or chain have decided. */
-async function follow({ lifetime }: ApprovalsContext, calls: Calls, id: string): Promise<Batch> {
+/** Follows calls until wallet or chain have decided. `undefined` if neither can be read. */
+async function follow({ lifetime }: ApprovalsContext, calls: Calls, id: string) {
   while (true) {
-    const batch = await calls.waitForCalls({ id })
-    if (batch.status !== 'pending') return batch
+    const batch = await calls.waitForCalls({ id }).catch(() => undefined)
+    if (batch?.status !== 'pending') return batch
     lifetime.throwIfAborted()
   }
 }
@@ -111,10 +111,10 @@ async function follow({ lifetime }: ApprovalsContext, calls: Calls, id: string):
 async function report(
   context: ApprovalsContext,
   changing: Changing,
-  { ready, batch }: { ready: readonly ReadyChange[]; batch: Batch },
+  { ready, batch }: { ready: readonly ReadyChange[]; batch: Batch | undefined },
 ): Promise<void> {
   const { onNews } = changing
-  const changed = await findChanged(
+  const changed = await readChanged(
     context,
     changing,
     ready.map(({ change }) => change),
@@ -122,17 +122,16 @@ async function report(
   let at = -1
   for (const { change, requests } of ready) {
     at += requests.length
-    const { hash } = batch.steps[at] ?? {}
-    const isSent = batch.status === 'confirmed' || batch.status === 'partial'
-    if (changed.has(change)) onNews(change, { status: 'done', hash })
-    else if (batch.status === 'notSent') onNews(change, { status: 'declined' })
-    else if (isSent) onNews(change, { status: 'kept', hash })
-    else {
-      const context = { reason: batch.status, hash }
-      onNews(change, {
-        ...{ status: 'failed', hash },
-        error: toFailure(new CleatError('TRANSACTION_FAILED', { context })),
-      })
+    const { hash, status } = batch?.steps[at] ?? {}
+    const isChanged = changed.get(change)
+    if (isChanged) onNews(change, { status: 'done', hash })
+    else if (batch?.status === 'notSent') onNews(change, { status: 'declined' })
+    else if (status === 'reverted') {
+      const error = new CleatError('TRANSACTION_FAILED', { context: { reason: status, hash } })
+      onNews(change, { status: 'failed', hash, error: toFailure(error) })
+    } else {
+      const isKept = isChanged === false && status === 'confirmed'
+      onNews(change, { status: isKept ? 'kept' : 'unknown', hash })
     }
   }
 }

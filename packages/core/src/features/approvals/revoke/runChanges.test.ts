@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CleatError } from '../../../base/errors/cleatError.ts'
 import { toApproval } from '../../../test/createFakeApprovals.ts'
 import { createFakeWindow } from '../../../test/createFakeWindow.ts'
-import { createTestApprovals } from '../../../test/createTestApprovals.ts'
+import { createTestApprovals, type TestApprovals } from '../../../test/createTestApprovals.ts'
 import { baseId } from '../../../test/networks.ts'
 
 beforeEach(() => void vi.stubGlobal('window', createFakeWindow()))
@@ -24,17 +24,58 @@ test('behavior: revokes one after another, and what is done is what the chain sa
 })
 
 test('behavior: what the chain still has is not done, whatever its receipt says', async () => {
-  const { approvals, fake, give, ids, items, events } = await createTestApprovals()
+  const test = await createTestApprovals()
+  const { approvals, fake, give, ids, items, events } = test
   give(['0x1'])
   await approvals.scan()
   fake.isObeyed = false
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const revoking = approvals.revoke({ id: ids()[0] ?? '' })
-  await vi.advanceTimersByTimeAsync(20_000)
-  await revoking
+  await revokeOne(test)
   expect(items()).toMatchObject([{ status: 'kept' }])
   expect(ids()).toEqual(['eip155:1 token 0xt 0x1'])
   expect(events).not.toContain('APPROVAL_REVOKED')
+})
+
+/** Revokes the only approval, while time is played. */
+async function revokeOne(test: TestApprovals): Promise<void> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const revoking = test.approvals.revoke({ id: test.ids()[0] ?? '' })
+  await vi.advanceTimersByTimeAsync(20_000)
+  await revoking
+}
+
+test('behavior: what cannot be read any more is not done, and stays in the list', async () => {
+  const test = await createTestApprovals()
+  const { approvals, fake, give, ids, items, events } = test
+  give(['0x1'])
+  await approvals.scan()
+  fake.unreadable.add('0x1')
+  await revokeOne(test)
+  expect(items()).toMatchObject([{ status: 'unknown', hash: expect.stringMatching(/^0x/) }])
+  expect(events).not.toContain('APPROVAL_REVOKED')
+  await approvals.scan()
+  expect(ids()).toEqual(['eip155:1 token 0xt 0x1'])
+})
+
+test('behavior: after the network is lost it is unknown what became of what was sent', async () => {
+  const test = await createTestApprovals()
+  const { approvals, fake, give, ids, items } = test
+  give(['0x1'])
+  await approvals.scan()
+  const context = { network: 'Ethereum' }
+  fake.adapter.read = () => Promise.reject(new CleatError('NETWORK_RPC_FAILED', { context }))
+  await revokeOne(test)
+  expect(items().map(({ status, error }) => [status, error])).toEqual([['unknown', undefined]])
+  expect(ids()).toHaveLength(1)
+})
+
+test('behavior: what another transaction replaced is not said to have gone through', async () => {
+  const test = await createTestApprovals()
+  const { approvals, fake, give, items } = test
+  give(['0x1'])
+  await approvals.scan()
+  fake.outcome = (hash) => ({ status: 'unknown', hash })
+  await revokeOne(test)
+  expect(items()).toMatchObject([{ status: 'unknown' }])
 })
 
 test('behavior: a node that is behind is asked again', async () => {
@@ -45,7 +86,8 @@ test('behavior: a node that is behind is asked again', async () => {
   let reads = 0
   fake.adapter.read = async (parameters) => {
     reads += 1
-    return reads < 3 ? [toApproval({ spender: '0x1' })] : read(parameters)
+    if (reads > 2) return read(parameters)
+    return { approvals: [toApproval({ spender: '0x1' })], unread: [] }
   }
   await approvals.revoke({ id: ids()[0] ?? '' })
   expect(items()).toMatchObject([{ status: 'done' }])

@@ -87,8 +87,7 @@ async function changeHere(
   for (const change of left) {
     if (isOver()) return false
     try {
-      const isDone = await changeOne(context, changing, change)
-      changing.onNews(change, { status: isDone ? 'done' : 'kept' })
+      changing.onNews(change, { status: await changeOne(context, changing, change) })
     } catch (cause) {
       const error = toFailure(cause)
       const isDeclined = isCleatError(error, 'REQUEST_USER_REJECTED')

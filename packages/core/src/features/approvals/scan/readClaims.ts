@@ -34,10 +34,11 @@ export async function readClaims(
   const known = getKnown(context, sender)
   for (let at = 0; at < claims.length; at += most) {
     const part = claims.slice(at, at + most)
-    const read = await adapter.read({ network, address, claims: part, signal })
+    const { approvals, unread } = await adapter.read({ network, address, claims: part, signal })
     signal.throwIfAborted()
-    const found = new Map(read.map((approval) => [toApprovalId(approval), approval]))
-    for (const claim of part) known.approvals.delete(toApprovalId(claim))
+    const found = new Map(approvals.map((approval) => [toApprovalId(approval), approval]))
+    const doubtful = new Set(unread.map(toApprovalId))
+    for (const id of part.map(toApprovalId)) if (!doubtful.has(id)) known.approvals.delete(id)
     for (const [id, approval] of found) {
       known.approvals.set(id, approval)
       const { kind, token, spender, item, at: time } = approval

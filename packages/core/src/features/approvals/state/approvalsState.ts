@@ -45,6 +45,8 @@ export type RevokingItem = {
     | 'done'
     /** It was sent, and the chain still has it as before. */
     | 'kept'
+    /** It was sent, and what became of it could not be read. */
+    | 'unknown'
     /** The visitor declined in the wallet. */
     | 'declined'
     | 'failed'

@@ -10,7 +10,7 @@ import { useReason } from './useReason.ts'
 
 export type LeftListProps = { items: readonly RevokingItem[] }
 
-/** The approvals that are still there, each with its reason. */
+/** The approvals that are not known to be gone, each with its reason. */
 export function LeftList({ items }: LeftListProps): ReactElement {
   const classes = useStyles(sheet)
   const text = useText<ApprovalsTexts>()

@@ -32,6 +32,7 @@ export function RevokeEnd({ items }: RevokeEndProps): ReactElement {
   const isSetting = first.amount > 0n
   const isWhole = left.length === 0
   const isAlone = items.length === 1
+  const isUnknown = left.some(({ status }) => status === 'unknown')
   const isTogether = isWhole && items.every(({ hash }) => hash === first.hash)
   const places = [...new Set(items.map(({ row }) => row.chainId))]
   const networks = format.list(places.map((id) => network.find(id)?.name ?? id))
@@ -46,7 +47,7 @@ export function RevokeEnd({ items }: RevokeEndProps): ReactElement {
       : text('approvals.done', { count: done })
     : done > 0
       ? text('approvals.partly', { done: String(done), count: String(items.length) })
-      : text('approvals.notDone')
+      : text(isUnknown ? 'approvals.uncertainTitle' : 'approvals.notDone')
   return (
     <ProgressTask
       icon={<ApprovalImage row={first.row} size={56} />}

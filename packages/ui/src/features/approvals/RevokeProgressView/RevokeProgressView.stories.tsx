@@ -62,10 +62,12 @@ export const AmountSet: StoryObj = story('ended', [
 ])
 export const Declined: StoryObj = story('ended', [item({ status: 'declined', error: rejected })])
 export const Kept: StoryObj = story('ended', [item({ status: 'kept', hash }, 5)])
+export const Unknown: StoryObj = story('ended', [item({ status: 'unknown', hash }, 5)])
 export const Partly: StoryObj = story('ended', [
   item({ status: 'done', hash }),
   item({ status: 'failed', error: failed }, 1),
   item({ status: 'kept', hash }, 5),
   item({ status: 'declined', error: rejected }, 3),
+  item({ status: 'unknown', hash }, 2),
   item({}, 4),
 ])

@@ -91,6 +91,13 @@ test('behavior: each that is left says why, and the rest can be continued', asyn
   expect(approvals.asked).toEqual(['revokeMany 4'])
 }, 20_000)
 
+test('behavior: what cannot be read is neither said to be gone nor to be there', async () => {
+  await open('ended', [item({ status: 'unknown', hash })])
+  expect(screen.getByRole('heading', { name: 'Check what happened' })).toBeTruthy()
+  expect(find(/^This couldn’t be checked here\. Look in .+ or the explorer/)).toBeTruthy()
+  await expectAccessible()
+})
+
 test('behavior: an amount that was not set can be tried again', async () => {
   const { approvals, user } = await open('ended', [item({ status: 'failed', error, amount: 7n })])
   expect(screen.getByText('The network rejected the transaction: paused.')).toBeTruthy()

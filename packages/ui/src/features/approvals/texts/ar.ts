@@ -62,6 +62,8 @@ export const ar: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.partly': 'سُحب {done} من {count}',
   'approvals.notDone': 'لم يُسحب شيء',
   'approvals.kept': 'نُفّذت المعاملة، لكن العملة ما زالت تسمح بذلك.',
+  'approvals.uncertainTitle': 'تحقّق مما حدث',
+  'approvals.uncertain': 'تعذّر التحقق هنا. راجع {wallet} أو المستكشف قبل المحاولة مجدداً.',
   'approvals.declined': 'رُفض في محفظتك',
   'approvals.unasked': 'لم يُطلب بعد',
   'approvals.goOn': 'متابعة',

@@ -63,6 +63,9 @@ export const de: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.partly': '{done} von {count} widerrufen',
   'approvals.notDone': 'Nichts widerrufen',
   'approvals.kept': 'Die Transaktion ist durch, aber der Token erlaubt es weiterhin.',
+  'approvals.uncertainTitle': 'Prüfe, was passiert ist',
+  'approvals.uncertain':
+    'Das ließ sich hier nicht prüfen. Sieh in {wallet} oder im Explorer nach, bevor du es noch einmal versuchst.',
   'approvals.declined': 'In deiner Wallet abgelehnt',
   'approvals.unasked': 'Noch nicht angefragt',
   'approvals.goOn': 'Weiter',

@@ -58,6 +58,9 @@ export const en = {
   'approvals.partly': '{done} of {count} revoked',
   'approvals.notDone': 'Nothing revoked',
   'approvals.kept': 'The transaction went through, but the token still allows it.',
+  'approvals.uncertainTitle': 'Check what happened',
+  'approvals.uncertain':
+    'This couldn’t be checked here. Look in {wallet} or the explorer before you try again.',
   'approvals.declined': 'Declined in your wallet',
   'approvals.unasked': 'Not asked yet',
   'approvals.goOn': 'Continue',

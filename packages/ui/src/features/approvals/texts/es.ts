@@ -62,6 +62,9 @@ export const es: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.partly': '{done} de {count} revocados',
   'approvals.notDone': 'Nada revocado',
   'approvals.kept': 'La transacción se completó, pero el token aún lo permite.',
+  'approvals.uncertainTitle': 'Comprueba qué pasó',
+  'approvals.uncertain':
+    'No se pudo comprobar aquí. Mira en {wallet} o en el explorador antes de volver a intentarlo.',
   'approvals.declined': 'Rechazado en tu billetera',
   'approvals.unasked': 'Aún no solicitado',
   'approvals.goOn': 'Continuar',

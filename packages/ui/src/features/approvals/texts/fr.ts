@@ -65,6 +65,9 @@ export const fr: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.partly': '{done} sur {count} révoquées',
   'approvals.notDone': 'Rien n’a été révoqué',
   'approvals.kept': 'La transaction est passée, mais le jeton l’autorise encore.',
+  'approvals.uncertainTitle': 'Vérifiez ce qui s’est passé',
+  'approvals.uncertain':
+    'Impossible de vérifier ici. Regardez dans {wallet} ou dans l’explorateur avant de réessayer.',
   'approvals.declined': 'Refusé dans votre portefeuille',
   'approvals.unasked': 'Pas encore demandé',
   'approvals.goOn': 'Continuer',

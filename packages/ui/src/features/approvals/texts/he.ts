@@ -62,6 +62,8 @@ export const he: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.partly': 'נשללו {done} מתוך {count}',
   'approvals.notDone': 'דבר לא נשלל',
   'approvals.kept': 'העסקה עברה, אבל האסימון עדיין מאפשר זאת.',
+  'approvals.uncertainTitle': 'יש לבדוק מה קרה',
+  'approvals.uncertain': 'לא ניתן היה לבדוק כאן. יש לבדוק ב־{wallet} או בסייר לפני ניסיון נוסף.',
   'approvals.declined': 'נדחה בארנק',
   'approvals.unasked': 'עדיין לא התבקש',
   'approvals.goOn': 'המשך',

@@ -58,6 +58,8 @@ export const hi: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.partly': '{count} में से {done} वापस ली गईं',
   'approvals.notDone': 'कुछ वापस नहीं लिया गया',
   'approvals.kept': 'लेन-देन हो गया, लेकिन टोकन अब भी इसकी अनुमति देता है।',
+  'approvals.uncertainTitle': 'देखें कि क्या हुआ',
+  'approvals.uncertain': 'यहाँ इसकी जाँच नहीं हो सकी। फिर कोशिश करने से पहले {wallet} या एक्सप्लोरर में देखें।',
   'approvals.declined': 'आपके वॉलेट में अस्वीकार',
   'approvals.unasked': 'अभी नहीं पूछा गया',
   'approvals.goOn': 'जारी रखें',

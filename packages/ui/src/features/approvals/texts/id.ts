@@ -63,6 +63,9 @@ export const id: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.partly': '{done} dari {count} dicabut',
   'approvals.notDone': 'Tidak ada yang dicabut',
   'approvals.kept': 'Transaksi berhasil, tetapi token masih mengizinkannya.',
+  'approvals.uncertainTitle': 'Periksa apa yang terjadi',
+  'approvals.uncertain':
+    'Ini tidak dapat diperiksa di sini. Lihat di {wallet} atau penjelajah sebelum mencoba lagi.',
   'approvals.declined': 'Ditolak di dompet Anda',
   'approvals.unasked': 'Belum diminta',
   'approvals.goOn': 'Lanjutkan',

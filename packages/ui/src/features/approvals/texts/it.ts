@@ -66,6 +66,9 @@ export const it: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.partly': '{done} di {count} revocate',
   'approvals.notDone': 'Niente revocato',
   'approvals.kept': 'La transazione è riuscita, ma il token lo consente ancora.',
+  'approvals.uncertainTitle': 'Controlla cosa è successo',
+  'approvals.uncertain':
+    'Non è stato possibile verificarlo qui. Guarda in {wallet} o nell’explorer prima di riprovare.',
   'approvals.declined': 'Rifiutata nel tuo wallet',
   'approvals.unasked': 'Non ancora richiesta',
   'approvals.goOn': 'Continua',

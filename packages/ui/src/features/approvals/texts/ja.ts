@@ -60,6 +60,9 @@ export const ja: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.partly': '{count}件中{done}件を取り消しました',
   'approvals.notDone': '取り消されていません',
   'approvals.kept': 'トランザクションは完了しましたが、トークンはまだ許可しています。',
+  'approvals.uncertainTitle': '何が起きたか確認してください',
+  'approvals.uncertain':
+    'ここでは確認できませんでした。もう一度試す前に {wallet} かエクスプローラーで確認してください。',
   'approvals.declined': 'ウォレットで拒否されました',
   'approvals.unasked': 'まだ求めていません',
   'approvals.goOn': '続ける',

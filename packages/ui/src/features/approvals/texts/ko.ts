@@ -59,6 +59,9 @@ export const ko: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.partly': '{count}개 중 {done}개를 취소했어요',
   'approvals.notDone': '취소된 것이 없어요',
   'approvals.kept': '트랜잭션은 완료됐지만 토큰이 아직 허용해요.',
+  'approvals.uncertainTitle': '무슨 일이 있었는지 확인하세요',
+  'approvals.uncertain':
+    '여기서는 확인할 수 없었어요. 다시 시도하기 전에 {wallet}이나 탐색기에서 확인해 주세요.',
   'approvals.declined': '지갑에서 거절됨',
   'approvals.unasked': '아직 요청하지 않음',
   'approvals.goOn': '계속',

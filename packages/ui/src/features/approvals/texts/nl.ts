@@ -63,6 +63,9 @@ export const nl: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.partly': '{done} van {count} ingetrokken',
   'approvals.notDone': 'Niets ingetrokken',
   'approvals.kept': 'De transactie is gelukt, maar de token staat het nog toe.',
+  'approvals.uncertainTitle': 'Controleer wat er is gebeurd',
+  'approvals.uncertain':
+    'Dit kon hier niet worden gecontroleerd. Kijk in {wallet} of in de explorer voordat je het opnieuw probeert.',
   'approvals.declined': 'Geweigerd in je wallet',
   'approvals.unasked': 'Nog niet gevraagd',
   'approvals.goOn': 'Doorgaan',

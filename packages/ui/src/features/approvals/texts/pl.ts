@@ -64,6 +64,9 @@ export const pl: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.partly': 'Cofnięto {done} z {count}',
   'approvals.notDone': 'Niczego nie cofnięto',
   'approvals.kept': 'Transakcja przeszła, ale token nadal na to zezwala.',
+  'approvals.uncertainTitle': 'Sprawdź, co się stało',
+  'approvals.uncertain':
+    'Nie można było tego tutaj sprawdzić. Zajrzyj do {wallet} lub eksploratora, zanim spróbujesz ponownie.',
   'approvals.declined': 'Odrzucono w portfelu',
   'approvals.unasked': 'Jeszcze nie zapytano',
   'approvals.goOn': 'Kontynuuj',

@@ -61,6 +61,9 @@ export const ptBR: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.partly': '{done} de {count} revogadas',
   'approvals.notDone': 'Nada foi revogado',
   'approvals.kept': 'A transação foi concluída, mas o token ainda permite.',
+  'approvals.uncertainTitle': 'Confira o que aconteceu',
+  'approvals.uncertain':
+    'Não foi possível verificar aqui. Veja em {wallet} ou no explorador antes de tentar de novo.',
   'approvals.declined': 'Recusada na sua carteira',
   'approvals.unasked': 'Ainda não solicitada',
   'approvals.goOn': 'Continuar',

@@ -64,6 +64,9 @@ export const ru: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.partly': 'Отозвано {done} из {count}',
   'approvals.notDone': 'Ничего не отозвано',
   'approvals.kept': 'Транзакция прошла, но токен всё ещё это разрешает.',
+  'approvals.uncertainTitle': 'Проверьте, что произошло',
+  'approvals.uncertain':
+    'Здесь это проверить не удалось. Посмотрите в {wallet} или в обозревателе, прежде чем пробовать снова.',
   'approvals.declined': 'Отклонено в кошельке',
   'approvals.unasked': 'Ещё не запрошено',
   'approvals.goOn': 'Продолжить',

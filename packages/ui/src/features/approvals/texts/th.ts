@@ -58,6 +58,8 @@ export const th: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.partly': 'เพิกถอนแล้ว {done} จาก {count}',
   'approvals.notDone': 'ไม่มีรายการที่เพิกถอน',
   'approvals.kept': 'ธุรกรรมสำเร็จ แต่โทเค็นยังอนุญาตอยู่',
+  'approvals.uncertainTitle': 'ตรวจสอบว่าเกิดอะไรขึ้น',
+  'approvals.uncertain': 'ตรวจสอบที่นี่ไม่ได้ ดูใน {wallet} หรือเอ็กซ์พลอเรอร์ก่อนลองอีกครั้ง',
   'approvals.declined': 'ปฏิเสธในกระเป๋าเงินของคุณ',
   'approvals.unasked': 'ยังไม่ได้ขอ',
   'approvals.goOn': 'ดำเนินการต่อ',

@@ -61,6 +61,9 @@ export const tr: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.partly': '{done}/{count} iptal edildi',
   'approvals.notDone': 'Hiçbir şey iptal edilmedi',
   'approvals.kept': 'İşlem tamamlandı ama token hâlâ izin veriyor.',
+  'approvals.uncertainTitle': 'Ne olduğunu kontrol et',
+  'approvals.uncertain':
+    'Burada kontrol edilemedi. Yeniden denemeden önce {wallet} içine veya gezgine bak.',
   'approvals.declined': 'Cüzdanınızda reddedildi',
   'approvals.unasked': 'Henüz sorulmadı',
   'approvals.goOn': 'Devam et',

@@ -64,6 +64,9 @@ export const uk: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.partly': 'Відкликано {done} із {count}',
   'approvals.notDone': 'Нічого не відкликано',
   'approvals.kept': 'Транзакція пройшла, але токен досі це дозволяє.',
+  'approvals.uncertainTitle': 'Перевірте, що сталося',
+  'approvals.uncertain':
+    'Тут це перевірити не вдалося. Подивіться в {wallet} або в оглядачі, перш ніж пробувати знову.',
   'approvals.declined': 'Відхилено в гаманці',
   'approvals.unasked': 'Ще не запитано',
   'approvals.goOn': 'Продовжити',

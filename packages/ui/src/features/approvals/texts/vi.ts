@@ -61,6 +61,9 @@ export const vi: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.partly': 'Đã thu hồi {done} trên {count}',
   'approvals.notDone': 'Chưa thu hồi gì',
   'approvals.kept': 'Giao dịch thành công nhưng token vẫn cho phép.',
+  'approvals.uncertainTitle': 'Kiểm tra điều đã xảy ra',
+  'approvals.uncertain':
+    'Không thể kiểm tra tại đây. Hãy xem trong {wallet} hoặc trình khám phá trước khi thử lại.',
   'approvals.declined': 'Bị từ chối trong ví',
   'approvals.unasked': 'Chưa yêu cầu',
   'approvals.goOn': 'Tiếp tục',

@@ -57,6 +57,8 @@ export const zhHans: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.partly': '已撤销 {done} 项，共 {count} 项',
   'approvals.notDone': '未撤销任何授权',
   'approvals.kept': '交易已完成，但代币仍然允许。',
+  'approvals.uncertainTitle': '请查看发生了什么',
+  'approvals.uncertain': '无法在此核实。重试前请在 {wallet} 或浏览器中查看。',
   'approvals.declined': '已在钱包中拒绝',
   'approvals.unasked': '尚未请求',
   'approvals.goOn': '继续',

@@ -57,6 +57,8 @@ export const zhHant: AreaTexts<keyof ApprovalsTexts> = {
   'approvals.partly': '已撤銷 {done} 項，共 {count} 項',
   'approvals.notDone': '未撤銷任何授權',
   'approvals.kept': '交易已完成，但代幣仍然允許。',
+  'approvals.uncertainTitle': '請查看發生了什麼',
+  'approvals.uncertain': '無法在此核實。重試前請在 {wallet} 或瀏覽器中查看。',
   'approvals.declined': '已在錢包中拒絕',
   'approvals.unasked': '尚未請求',
   'approvals.goOn': '繼續',
