@@ -1,6 +1,6 @@
 import { CleatError } from '@cleat/core'
 import type { NetworkScan } from '@cleat/core/approvals'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { scannedIds, toScans } from '../../../test/createFakeApprovals.ts'
 import { expectAccessible } from '../../../test/expectAccessible.ts'
@@ -67,7 +67,7 @@ test('behavior: of one token alone, and then of all', async () => {
   expect(screen.getByText(/^Approvals of/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'All approvals' }))
   expect(kit.controllers.router.current()).toEqual({ name: 'Approvals' })
-  expect(rows().length).toBeGreaterThan(2)
+  await waitFor(() => expect(rows().length).toBeGreaterThan(2))
 })
 
 test('behavior: a token without approvals says so, and leads to those of all', async () => {
@@ -118,7 +118,7 @@ test('behavior: a failure can be tried again, and rows that are known stay', asy
   await step(() => approvals.set({ rows: approvalRows }))
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(approvals.asked).toEqual(['scan', 'scan'])
-  expect(rows().length).toBeGreaterThan(2)
+  await waitFor(() => expect(rows().length).toBeGreaterThan(2))
 })
 
 test('behavior: the first look starts with the view', async () => {
