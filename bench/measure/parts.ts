@@ -1,6 +1,7 @@
 import type budgets from '../budgets.json'
 import type { Bench, Findings } from './bench.ts'
 import { measureAttack, measureAttackBrief } from './measureAttack.ts'
+import { measureJudge } from './measureJudge.ts'
 import { measureLeak, measureLeakLong } from './measureLeak.ts'
 import { measureList } from './measureList.ts'
 import { measureLoad } from './measureLoad.ts'
@@ -42,6 +43,7 @@ export const pageParts: {
   open: measureOpen,
   motion: measureMotion,
   swap: measureSwap,
+  judge: measureJudge,
   list: measureList,
   leak: measureLeak,
   leakLong: measureLeakLong,
@@ -78,7 +80,14 @@ export const longParts: readonly PartName[] = [
 ]
 
 /** Other load on the machine distorts these. All other parts measure beside it. */
-export const quietParts: readonly PartName[] = ['load', 'open', 'swap', 'leak', 'attackBrief']
+export const quietParts: readonly PartName[] = [
+  'load',
+  'open',
+  'swap',
+  'judge',
+  'leak',
+  'attackBrief',
+]
 
 export function isPagePart(name: PartName): name is PagePartName {
   return name in pageParts

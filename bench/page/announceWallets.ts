@@ -1,3 +1,10 @@
+declare global {
+  interface Window {
+    /** When a wallet was last asked for something. */
+    benchAskedAt?: number
+  }
+}
+
 /**
  * Announces three wallets in a page that answer and do nothing. Runs in the page, so it must be
  * self-contained.
@@ -10,9 +17,14 @@ export function announceWallets(): void {
     eth_accounts: [address],
     eth_chainId: '0x1',
     wallet_requestPermissions: [{ parentCapability: 'eth_accounts' }],
+    personal_sign: `0x${'11'.repeat(64)}1b`,
+    eth_sendTransaction: `0x${'ab'.repeat(32)}`,
   }
   const provider = {
-    request: async ({ method }: { method: string }) => answers[method] ?? null,
+    async request({ method }: { method: string }) {
+      window.benchAskedAt = performance.now()
+      return answers[method] ?? null
+    },
     on: () => undefined,
     removeListener: () => undefined,
   }

@@ -1,3 +1,8 @@
+/** The connected wallet, as an app asks it. */
+export type BenchProvider = {
+  request(request: { method: string; params: readonly unknown[] }): Promise<unknown>
+}
+
 /** The kit functions that the bench uses to reach every view. */
 export type BenchKit = {
   readonly actions: {
@@ -10,6 +15,7 @@ export type BenchKit = {
     readonly router: { push(route: { name: string }): void }
   }
   open(options: { view: 'AllWallets' }): unknown
+  getProvider(namespace: 'eip155'): BenchProvider | undefined
 }
 
 declare global {

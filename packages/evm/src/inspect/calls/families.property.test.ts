@@ -17,6 +17,7 @@ import { ownershipFamilies } from './ownershipFamilies.ts'
 import { tokenFamilies } from './tokenFamilies.ts'
 
 const account = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045'
+const token = '0x6b175474e89094c44da98b954eedeac495271d0f'
 const plain = { ...tokenFamilies, ...operatorFamilies, ...ownershipFamilies }
 const address = fc
   .uint8Array({ minLength: 20, maxLength: 20 })
@@ -59,11 +60,46 @@ test.each([...Object.entries(plain), ...Object.entries(nestedFamilies)])(
   },
 )
 
+/** A call of a family, as a library writes it. */
+const call = fc.constantFrom(...rows).chain(({ signature }) => {
+  const item = parseAbiItem(`function ${signature}`) as AbiFunction
+  const to = signature.includes('uint160') ? permit2 : token
+  return fc
+    .tuple(...item.inputs.map(({ type }) => toArbitrary(type)))
+    .map((args) => ({ item, to, data: encodeFunctionData({ abi: [item], args }) }))
+})
+
+/** What viem reads, or nothing if no contract takes it. */
+function readCall(item: AbiFunction, data: Hex): readonly (string | bigint)[] | undefined {
+  try {
+    return collect(decodeFunctionData({ abi: [item], data }).args ?? [])
+  } catch {
+    return undefined
+  }
+}
+
+test('property: changed anywhere, a call says nothing that its data does not', () => {
+  const digit = fc.integer({ min: 1, max: 15 })
+  fc.assert(
+    fc.property(call, fc.nat(), digit, ({ item, to, data }, at, by) => {
+      // A change of the first digits calls another function.
+      const place = 10 + (at % (data.length - 10))
+      const other = ((Number.parseInt(data[place] ?? '0', 16) + by) % 16).toString(16)
+      const changed: Hex = `0x${data.slice(2, place)}${other}${data.slice(place + 1)}`
+      const actions = decodeCall({ to, data: changed, value: 0n, account })
+      const said = readCall(item, changed) ?? []
+      const shown = collect(actions.map((action) => ({ ...action, limits: undefined })))
+      const known = new Set([...said, to, account, 1n, 0n])
+      expect(shown.filter((one) => !known.has(one))).toEqual([])
+    }),
+  )
+})
+
 test.each(rows)('property: $signature is read as viem and ethers read it', ({ signature }) => {
   const item = parseAbiItem(`function ${signature}`) as AbiFunction
   const ethers = new Interface([`function ${signature}`])
   const types = item.inputs.map(({ type }) => type)
-  const to = signature.includes('uint160') ? permit2 : '0x6b175474e89094c44da98b954eedeac495271d0f'
+  const to = signature.includes('uint160') ? permit2 : token
   fc.assert(
     fc.property(fc.tuple(...types.map(toArbitrary)), (args) => {
       const data = encodeFunctionData({ abi: [item], args })
