@@ -20,6 +20,7 @@ export type StageParameters = {
 /** A page of the laboratory for pictures. */
 export type Stage = {
   readonly page: Page
+  readonly laboratory: Laboratory
   /** The first wallet. The second one never answers. */
   readonly wallet: DevWalletHandle
   /** The content of the modal. */
@@ -67,6 +68,7 @@ export async function openStage(parameters: StageParameters): Promise<Stage> {
         info,
         announce: at < wallets ? 'eip6963' : 'late',
         lateMs: 1e9,
+        permissions: '7715',
       }),
     ),
   )
@@ -87,6 +89,7 @@ export async function openStage(parameters: StageParameters): Promise<Stage> {
   const screen = page.locator('[data-cleat="modal"]')
   return {
     page,
+    laboratory,
     wallet,
     screen,
     async open(view) {

@@ -1,4 +1,5 @@
 import { answerGarbage, neverAnswer, rejectRequest } from '@cleat/testing'
+import { accountVisualStates } from './accountVisualStates.ts'
 import { buyVisualStates } from './buyVisualStates.ts'
 import { moneyVisualStates } from './moneyVisualStates.ts'
 import { namesVisualStates } from './namesVisualStates.ts'
@@ -178,6 +179,7 @@ export const visualStates: readonly Visit[] = [
   ...swapVisualStates,
   ...buyVisualStates,
   ...requestVisualStates,
+  ...accountVisualStates,
   ...signInVisualStates,
   ...namesVisualStates,
 ]
