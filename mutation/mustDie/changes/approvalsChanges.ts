@@ -13,7 +13,7 @@ export const approvalsChanges: readonly Change[] = [
   {
     name: 'what is gone stays in the list',
     file: `${core}/scan/readClaims.ts`,
-    find: 'for (const id of part.map(toApprovalId)) if (!doubtful.has(id)) known.approvals.delete(id)',
+    find: 'known.approvals.delete(id)\n      known.claims.delete(id)',
     replace: '',
   },
   {

@@ -78,6 +78,24 @@ test('behavior: the next visit looks at what is new, and at what was found befor
   expect(next.fake.looks.at(-1)).toEqual({ before: 500n })
 })
 
+test('behavior: what a visit could not read is looked at again by the next one', async () => {
+  const area = createMemoryArea()
+  const first = await createTestApprovals({ area })
+  first.give(['0x1'])
+  await first.approvals.scan()
+  const second = await createTestApprovals({ area })
+  second.give(['0x1'])
+  second.fake.unreadable.add('0x1')
+  second.fake.logs = []
+  await second.approvals.scan()
+  expect(second.ids()).toEqual([])
+  const third = await createTestApprovals({ area })
+  third.give(['0x1'])
+  third.fake.logs = []
+  await third.approvals.scan()
+  expect(third.ids()).toHaveLength(1)
+})
+
 test('behavior: what lies between two looks is not passed over in silence', async () => {
   const { approvals, fake } = await createTestApprovals()
   await approvals.scan()

@@ -78,15 +78,14 @@ export function readScan(
  * too much room is not remembered, because without them its reach would be wrong.
  */
 export function storeScan(kit: Kit, place: ScanKey, known: KnownApprovals): void {
-  const { reach, newestBlock, approvals, claims } = known
+  const { reach, newestBlock, claims } = known
   if (!reach || newestBlock === undefined) return
   const others = readAll(kit).filter((one) => !isOf(one, place))
-  const found = [...approvals.keys()].flatMap((id) => claims.get(id) ?? [])
   const entry: Entry = {
     ...{ account: place.address.toLowerCase(), chainId: place.chainId },
     reachedBlock: String(reach.reachedBlock),
     ...{ since: reach.since, newestBlock: String(newestBlock) },
-    claims: found.map(({ kind, token, spender, item, at }) => ({
+    claims: [...claims.values()].map(({ kind, token, spender, item, at }) => ({
       ...{ kind, token, spender },
       ...(item !== undefined && { item: String(item) }),
       ...(at !== undefined && { at }),

@@ -38,7 +38,11 @@ export async function readClaims(
     signal.throwIfAborted()
     const found = new Map(approvals.map((approval) => [toApprovalId(approval), approval]))
     const doubtful = new Set(unread.map(toApprovalId))
-    for (const id of part.map(toApprovalId)) if (!doubtful.has(id)) known.approvals.delete(id)
+    for (const id of part.map(toApprovalId)) {
+      if (doubtful.has(id)) continue
+      known.approvals.delete(id)
+      known.claims.delete(id)
+    }
     for (const [id, approval] of found) {
       known.approvals.set(id, approval)
       const { kind, token, spender, item, at: time } = approval

@@ -6,6 +6,7 @@ import type { ApprovalsReach, ApprovalsState } from './approvalsState.ts'
 
 /** What is known of one account on one network, for as long as the kit lives. */
 export type KnownApprovals = {
+  /** Where the chain had one when it was last read, or may have one still. */
   readonly claims: Map<string, ApprovalClaim>
   /** As last read from the chain. */
   approvals: Map<string, Approval>
