@@ -7,6 +7,7 @@ import {
   createConnector,
   createFakeAdapter,
 } from '../../../test/createFakeAdapter.ts'
+import { createAuthAdapter, createFakeAuthWallet } from '../../../test/createFakeAuthWallet.ts'
 import { createFakeWindow } from '../../../test/createFakeWindow.ts'
 import { createTestKit } from '../../../test/createTestKit.ts'
 import { baseId, mainnetId } from '../../../test/networks.ts'
@@ -73,6 +74,30 @@ test('default: the wallet is asked once', async () => {
   expect(await ask()).toMatchObject({ atomic: 'supported', source: 'wallet' })
   await ask()
   expect(read).toHaveBeenCalledTimes(1)
+})
+
+test('behavior: what the embedded wallet can do is of the type of its account', async () => {
+  const { wallet } = createFakeAuthWallet()
+  const adapter = createAuthAdapter()
+  const status = () => (kit.storage.get('accountTypes')?.length ? 'unsupported' : 'supported')
+  const read = vi.fn<Read>(async () => ({ [mainnetId]: { atomic: { status: status() } } }))
+  adapter.features['capabilities:read'] = read
+  const { kit } = createTestKit({ adapter, authWallet: () => wallet })
+  kit.start()
+  const runtime = await kit.runtime.load()
+  runtime.attachRemoteWallets()
+  await kit.remoteWallets.loaded
+  await kit.actions.connect({ connectorId: 'AUTH' })
+  const calls = await kit.feature('calls')
+  const network = kit.controllers.network.find(mainnetId)
+  if (!network) throw new Error('no network')
+  const ask = () => calls.getCapabilities({ view: { namespace: 'eip155', address }, network })
+  expect(await ask()).toMatchObject({ atomic: 'supported' })
+  kit.storage.set('accountTypes', [{ namespace: 'eip155', type: 'eoa' }])
+  expect(await ask()).toMatchObject({ atomic: 'unsupported' })
+  kit.storage.set('accountTypes', [])
+  expect(await ask()).toMatchObject({ atomic: 'supported' })
+  expect(read).toHaveBeenCalledTimes(2)
 })
 
 test('default: no button waits', async () => {
