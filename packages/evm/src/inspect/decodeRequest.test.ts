@@ -145,13 +145,13 @@ const rows: readonly (readonly [
     'a permission',
     'wallet_grantPermissions',
     [{ signer: { type: 'account', data: { address: other } }, permissions: [{}], policies: [{}] }],
-    [{ kind: 'grant', to: other, limits: 2 }],
+    [{ kind: 'grant', to: other, limits: 2 }, opaque('data')],
   ],
   [
     'a permission of today',
     'wallet_requestExecutionPermissions',
     [[{ to: other, permission: { type: 'native-token-stream' }, rules: [{}, {}] }]],
-    [{ kind: 'grant', to: other, limits: 3 }],
+    [{ kind: 'grant', to: other, limits: 3 }, opaque('data')],
   ],
   [
     'a network',

@@ -12,6 +12,7 @@ import { permit2 } from '../swaps/contracts/permit2.ts'
 import { decodeCall } from './calls/decodeCall.ts'
 import { decodeMessage } from './decodeMessage.ts'
 import { listSponsors } from './listSponsors.ts'
+import { readGrants } from './readGrants.ts'
 import { readDelegations, readTransaction } from './readTransaction.ts'
 import { decodeTypedData } from './typedData/decodeTypedData.ts'
 
@@ -77,7 +78,7 @@ function read({ method, params }: ProviderRequest, outer: Outer): RequestContent
       return of(...list.flatMap(readDelegations))
     case 'wallet_grantPermissions':
     case 'wallet_requestExecutionPermissions':
-      return of(...list.flat().map(readGrant))
+      return of(...list.flat().flatMap(readGrants))
     case 'wallet_invokeMethod':
       return readInner(first, place)
     case 'wallet_addEthereumChain':
@@ -144,16 +145,6 @@ function readInner(params: unknown, place: Outer): RequestContent {
       actions: [{ kind: 'opaque', reason: 'data' }],
     }
   return read({ method: request.method, params: request.params }, place)
-}
-
-/** Both forms of a permission: of 2024, and of today. @see ERC-7715 */
-function readGrant(grant: unknown): RequestAction {
-  if (!isRecord(grant)) return { kind: 'opaque', reason: 'data' }
-  const { to, signer, permission, permissions, rules, policies } = grant
-  const key = isRecord(signer) && isRecord(signer.data) ? signer.data : {}
-  const named = to ?? key.address ?? key.publicKey
-  const limits = [permission, permissions, rules, policies].flat().filter(isRecord).length
-  return { kind: 'grant', to: typeof named === 'string' ? named.toLowerCase() : '', limits }
 }
 
 function readAddedChain(chain: unknown): RequestAction {

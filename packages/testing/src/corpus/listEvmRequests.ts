@@ -1,5 +1,6 @@
 import type { CorpusRow } from './corpusRow.ts'
 import { listAllowances } from './listAllowances.ts'
+import { listGrants } from './listGrants.ts'
 import { listPayments } from './listPayments.ts'
 import { listProtocolCalls } from './listProtocolCalls.ts'
 import { listSignatures } from './listSignatures.ts'
@@ -23,5 +24,6 @@ export function listEvmRequests(): readonly CorpusRow[] {
     ...listProtocolCalls(),
     ...listSignatures(),
     ...listWalletRequests(),
+    ...listGrants(),
   ]
 }

@@ -161,25 +161,6 @@ export function listWalletRequests(): readonly CorpusRow[] {
       },
     ),
     row(
-      'a permission',
-      {
-        method: 'wallet_requestExecutionPermissions',
-        params: [
-          [
-            {
-              chainId: '0x1',
-              to: contract,
-              permission: { type: 'erc20-token-periodic', data: {} },
-              rules: [{ type: 'expiry' }],
-            },
-          ],
-        ],
-      },
-      {
-        ...{ actions: [{ kind: 'grant', to: contract, limits: 2 }], level: 'caution' },
-      },
-    ),
-    row(
       'a role',
       send(contract, call('grantRole(bytes32,address)', `0x${'0'.repeat(64)}`, person)),
       {

@@ -1,3 +1,5 @@
+import type { Permission } from '../permissions/permission.ts'
+
 /**
  * What a request does, as far as its parameters say it. Amounts are in base units; addresses are in
  * the form of the namespace, for `eip155` in lower case.
@@ -166,6 +168,10 @@ export type GrantAction = {
   readonly to: string
   /** How many conditions limit it. */
   readonly limits: number
+  /** What it allows, where the request says it in a form that is known. */
+  readonly permissions?: readonly Permission[] | undefined
+  /** When it ends, in seconds since the epoch. `undefined`: never, or it is not said. */
+  readonly until?: bigint | undefined
 }
 
 /** Changes who owns a contract or which code it runs. */

@@ -1,13 +1,8 @@
 import type { GrantedPermission } from '@cleat/core/adapter'
 import { isRecord } from '../../requests/isRecord.ts'
 import { readChain } from '../../requests/readChain.ts'
-import {
-  delegationManager,
-  readAddress,
-  readContext,
-  readData,
-  readTime,
-} from '../fields/permissionFields.ts'
+import { delegationManager, readAddress, readContext } from '../fields/permissionFields.ts'
+import { readExpiry } from './readExpiry.ts'
 import { readPermission } from './readPermission.ts'
 
 /**
@@ -31,13 +26,4 @@ export function readGranted(value: unknown): GrantedPermission | undefined {
     account: readAddress(value.from),
     isEnforcerKnown: enforcer === delegationManager,
   }
-}
-
-function readExpiry(rules: unknown): number | undefined {
-  if (!Array.isArray(rules)) return undefined
-  const ends = (rules as unknown[])
-    .filter((rule) => isRecord(rule) && rule.type === 'expiry')
-    .map((rule) => readTime(readData(rule).timestamp))
-  // Two of them could be read in two ways.
-  return ends.length === 1 ? ends[0] : undefined
 }

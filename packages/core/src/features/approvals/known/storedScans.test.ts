@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
+import { toCaipNetworkId } from '../../../base/caip/caipNetworkId.ts'
 import { createStorage } from '../../../base/storage/createStorage.ts'
 import { createMemoryArea } from '../../../base/storage/storageArea.ts'
 import type { ApprovalClaim } from '../../../contract/approvals/approval.ts'
+import { baseId, mainnetId } from '../../../test/networks.ts'
 import { toApprovalId } from '../rows/toApprovalId.ts'
 import type { KnownApprovals } from '../state/approvalsContext.ts'
 import { readScan, storeScan } from './storedScans.ts'
 
 const kit = () => ({ storage: createStorage({ area: createMemoryArea(), prefix: '' }) })
-const place = { address: `0x${'Ab'.repeat(20)}`, chainId: 'eip155:1' } as const
+const place = { address: `0x${'Ab'.repeat(20)}`, chainId: mainnetId }
 const token = `0x${'70'.repeat(20)}`
 const toClaim = (at: number): ApprovalClaim => ({
   ...{ kind: 'item', token, spender: `0x${at.toString(16).padStart(40, '0')}` },
@@ -32,7 +34,7 @@ test('default: another visit continues where this one ended, with what it may ha
   expect(read).toEqual({
     ...{ reach: known.reach, newestBlock: known.newestBlock, claims: [...known.claims] },
   })
-  expect(readScan(store, { ...place, chainId: 'eip155:10' })).toBeUndefined()
+  expect(readScan(store, { ...place, chainId: baseId })).toBeUndefined()
   expect(readScan(store, { ...place, address: token })).toBeUndefined()
 })
 
@@ -45,7 +47,7 @@ test('behavior: a search without its reach or its newest block is not remembered
 
 test('behavior: one that needs too much room is forgotten, and the others stay', () => {
   const store = kit()
-  const other = { ...place, chainId: 'eip155:10' } as const
+  const other = { ...place, chainId: baseId }
   storeScan(store, other, toKnown(1))
   storeScan(store, place, toKnown(1))
   // More than are remembered, and fewer that take more room than there is.
@@ -58,7 +60,7 @@ test('behavior: one that needs too much room is forgotten, and the others stay',
 
 test('behavior: the last 40 searches are remembered, the newest first', () => {
   const store = kit()
-  const at = (index: number) => ({ ...place, chainId: `eip155:${index + 1}` }) as const
+  const at = (index: number) => ({ ...place, chainId: toCaipNetworkId(`eip155:${index + 1}`) })
   for (let index = 0; index < 41; index += 1) storeScan(store, at(index), toKnown(0))
   expect(readScan(store, at(0))).toBeUndefined()
   expect(readScan(store, at(1))).toBeDefined()

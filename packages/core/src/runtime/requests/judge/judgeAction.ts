@@ -1,9 +1,14 @@
+import type { Permission } from '../../../contract/permissions/permission.ts'
 import type {
   RequestContent,
   RequestFinding,
   RequestRule,
 } from '../../../contract/requests/decodedRequest.ts'
-import type { ApproveAction, RequestAction } from '../../../contract/requests/requestAction.ts'
+import type {
+  ApproveAction,
+  GrantAction,
+  RequestAction,
+} from '../../../contract/requests/requestAction.ts'
 
 /** What rules know beside the action itself. */
 export type Judging = Pick<RequestContent, 'signedFor' | 'pinned'> & {
@@ -23,6 +28,8 @@ type Found = readonly [rule: RequestRule, level: Level]
 const day = 86_400n
 const month = 30n * day
 const year = 365n * day
+/** More than there can be of anything. */
+const anyAmount = 2n ** 255n
 
 /** What the rules find in one action, and in those inside it. */
 export function judgeAction(action: RequestAction, judging: Judging): readonly RequestFinding[] {
@@ -57,7 +64,7 @@ function judgeAlone(action: RequestAction, judging: Judging): readonly Found[] {
     case 'safeTransaction':
       return action.isDelegateCall ? [['safe-delegate-call', 'stop']] : []
     case 'grant':
-      return action.limits > 0 ? [['grant', 'caution']] : [['grant-unlimited', 'stop']]
+      return judgeGrant(action, judging)
     case 'ownership':
       return [['ownership', 'stop']]
     case 'addChain':
@@ -75,6 +82,28 @@ function judgeAlone(action: RequestAction, judging: Judging): readonly Found[] {
       return []
     default:
       return action satisfies never
+  }
+}
+
+/** Everything that is allowed without asking has a limit and, within a year, an end. */
+function judgeGrant(
+  { limits, permissions, until }: GrantAction,
+  { now }: Judging,
+): readonly Found[] {
+  if (limits === 0 || permissions?.some(isUnlimited)) return [['grant-unlimited', 'stop']]
+  const isLong = permissions && (until === undefined || until > now + year)
+  return isLong ? [['approve-long', 'stop']] : [['grant', 'caution']]
+}
+
+function isUnlimited(permission: Permission): boolean {
+  switch (permission.kind) {
+    case 'periodic':
+    case 'allowance':
+      return permission.amount >= anyAmount
+    case 'stream':
+      return permission.perSecond >= anyAmount || permission.initial >= anyAmount
+    default:
+      return (permission.valueLimit ?? 0n) >= anyAmount
   }
 }
 

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
+import type { Permission } from '../../../contract/permissions/permission.ts'
 import type { RequestLevel, RequestRule } from '../../../contract/requests/decodedRequest.ts'
-import type { ApproveAction, RequestAction } from '../../../contract/requests/requestAction.ts'
+import type {
+  ApproveAction,
+  GrantAction,
+  RequestAction,
+} from '../../../contract/requests/requestAction.ts'
 import { mainnetId } from '../../../test/networks.ts'
 import type { Judging } from './judgeAction.ts'
 import { judgeContent, toVerdict } from './judgeContent.ts'
@@ -12,6 +17,11 @@ const trusted = '0x1111111111111111111111111111111111111111'
 const stranger = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
 const pinned = '0x2222222222222222222222222222222222222222'
 const zero = `0x${'0'.repeat(40)}`
+/** More than there can be of anything. */
+const any = 2n ** 255n
+const daily = { kind: 'periodic', amount: any - 1n, period: 86_400 } as const
+const stream = { kind: 'stream', perSecond: 1n, initial: 0n, max: 5n } as const
+const calls = { kind: 'contract', contract: stranger, functions: ['mint'] } as const
 const judging: Judging = {
   ...{ now, signedFor: mainnetId, pinned: [pinned] },
   isTrusted: (address) => address === trusted,
@@ -91,6 +101,17 @@ const rows: readonly Row[] = [
   ['a method', { kind: 'opaque', reason: 'method' }, 'caution', 'opaque'],
   ['a permission', { kind: 'grant', to: stranger, limits: 1 }, 'caution', 'grant'],
   ['one without limits', { kind: 'grant', to: stranger, limits: 0 }, 'stop', 'grant-unlimited'],
+  ['one with an end and a limit', allow(), 'caution', 'grant'],
+  ['one of any amount a day', allow({ ...daily, amount: any }), 'stop', 'grant-unlimited'],
+  ['one of any amount', allow({ kind: 'allowance', amount: any }), 'stop', 'grant-unlimited'],
+  ['one that begins with any', allow({ ...stream, initial: any }), 'stop', 'grant-unlimited'],
+  ['one that grows by any', allow({ ...stream, perSecond: any }), 'stop', 'grant-unlimited'],
+  ['one that grows until its end', allow({ ...stream, max: any }), 'caution', 'grant'],
+  ['calls with any amount', allow({ ...calls, valueLimit: any }), 'stop', 'grant-unlimited'],
+  ['calls', allow(calls), 'caution', 'grant'],
+  ['a permission without an end', { ...allow(), until: undefined }, 'stop', 'approve-long'],
+  ['one of a year', { ...allow(), until: now + 365n * day }, 'caution', 'grant'],
+  ['a second more', { ...allow(), until: now + 365n * day + 1n }, 'stop', 'approve-long'],
   ['another owner', { kind: 'ownership', contract: token, to: stranger }, 'stop', 'ownership'],
   ['the app’s network', { kind: 'addChain', chainId: 1n, rpcUrls: [] }, 'plain'],
   ['another network', { kind: 'addChain', chainId: 10n, rpcUrls: [] }, 'stop', 'chain-added'],
@@ -147,6 +168,11 @@ test('behavior: what becomes of a level', () => {
   const levels: readonly RequestLevel[] = ['plain', 'caution', 'stop', 'refused']
   expect(levels.map(toVerdict)).toEqual(['allow', 'confirm', 'confirm', 'refuse'])
 })
+
+function allow(permission: Permission = daily): GrantAction {
+  const until = now + 7n * day
+  return { kind: 'grant', to: stranger, limits: 2, until, permissions: [permission] }
+}
 
 function transfer(part: { to: string; from?: string; id?: bigint }): RequestAction {
   return { kind: 'transfer', token, amount: 5n, ...part }

@@ -1,26 +1,22 @@
 import type { RequestAction } from '@cleat/core'
 import type { ReactElement } from 'react'
-import { useFormat } from '../../../i18n/useFormat.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import type { ReviewTexts } from '../texts/en.ts'
+import { GrantTerms } from './GrantTerms.tsx'
 import sheet from './ReviewRequestView.module.css'
 import { Sentence } from './Sentence.tsx'
 import { toParty } from './sentence.ts'
+import { useTimeWords } from './useTimeWords.ts'
 
 /** A text that is longer is shown by the wallet. */
 const longestText = 4000
-
-/** The last moment that a date can be, in seconds since the epoch. */
-const lastDate = 8_640_000_000_000n
-
-const day = 86_400
 
 /** Until when an action counts, who is paid, and the text that is signed. */
 export function ActionTerms({ action }: { action: RequestAction }): ReactElement | null {
   const classes = useStyles(sheet)
   const text = useText<ReviewTexts>()
-  const describeTime = useTime()
+  const describeTime = useTimeWords()
   switch (action.kind) {
     case 'approve':
       return (
@@ -49,6 +45,8 @@ export function ActionTerms({ action }: { action: RequestAction }): ReactElement
           {action.selector}
         </code>
       )
+    case 'grant':
+      return <GrantTerms action={action} />
     case 'addChain':
       return (
         <span className={classes.terms} dir="ltr">
@@ -65,17 +63,5 @@ export function ActionTerms({ action }: { action: RequestAction }): ReactElement
       )
     default:
       return null
-  }
-}
-
-function useTime(): (until: bigint | undefined) => string {
-  const text = useText<ReviewTexts>()
-  const format = useFormat()
-  return (until) => {
-    if (until === undefined || until > lastDate) return text('review.forever')
-    const isSoon = Number(until) - Date.now() / 1000 < day
-    const timeStyle = isSoon ? 'short' : undefined
-    const date = format.date(Number(until) * 1000, { dateStyle: 'medium', timeStyle })
-    return text('review.until', { date })
   }
 }

@@ -1,4 +1,4 @@
-import type { RequestAction, RequestEvidence } from '@cleat/core'
+import type { Permission, RequestAction, RequestEvidence } from '@cleat/core'
 import type { Runtime } from '@cleat/core/runtime'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -42,7 +42,7 @@ const findSentence = async (text: RegExp | string) => {
   const dialog = await screen.findByRole('dialog')
   await vi.waitFor(() => {
     const [first] = dialog.querySelectorAll('[data-part=actions] > li')
-    const said = first?.textContent?.replace(/\s+/g, ' ')
+    const said = first?.textContent?.replace(/[\u2066-\u2069]/g, '').replace(/\s+/g, ' ')
     if (typeof text === 'string') expect(said).toContain(text)
     else expect(said).toMatch(text)
   })
@@ -93,6 +93,47 @@ test('behavior: at stop Cancel has the focus, and a tick and half a second come 
   await user.click(box)
   await user.click(button('Continue in Rabby'))
   expect(status()).toBe('idle')
+})
+
+test.each<[string, Permission]>([
+  ['0.01 ETH a day', { kind: 'periodic', amount: 10n ** 16n, period: 86_400 }],
+  ['25 USDC every 3 days', { kind: 'periodic', token: usdc, amount: 25_000_000n, period: 259_200 }],
+  [
+    'any amount of USDC a week',
+    { kind: 'periodic', token: usdc, amount: 2n ** 256n - 1n, period: 604_800 },
+  ],
+  [
+    '86.4 USDC a day, up to 90 USDC in total',
+    { kind: 'stream', token: usdc, perSecond: 1000n, initial: 0n, max: 90_000_000n },
+  ],
+  [
+    '86.4 USDC a day',
+    { kind: 'stream', token: usdc, perSecond: 1000n, initial: 0n, max: 2n ** 256n - 1n },
+  ],
+  ['Up to 0.5 ETH in total', { kind: 'allowance', amount: 5n * 10n ** 17n }],
+  [
+    'Call mint and claim · 0x70…dc79c8',
+    { kind: 'contract', contract: stranger, functions: ['mint', 'claim'] },
+  ],
+  [
+    'Call mint and send up to 1 ETH · 0x70',
+    { kind: 'contract', contract: stranger, functions: ['mint'], valueLimit: 10n ** 18n },
+  ],
+])('behavior: what is allowed without asking: %s', async (words, permission) => {
+  const until = BigInt(Date.UTC(2032, 0, 1, 12) / 1000)
+  const grant: RequestAction = {
+    ...{ kind: 'grant', to: stranger, limits: 2, until, permissions: [permission] },
+  }
+  await renderReview({ actions: [grant], finds: [['grant', 'caution']] })
+  await findSentence(words)
+  await findSentence('Let 0x70…dc79c8 act for this account')
+  await findSentence('Until Jan 1, 2032')
+})
+
+test('behavior: what is allowed without an end never expires', async () => {
+  const permissions = [{ kind: 'allowance', amount: 1n }] as const
+  await renderReview({ actions: [{ kind: 'grant', to: stranger, limits: 1, permissions }] })
+  await findSentence(/in totalNever expires$/)
 })
 
 test('behavior: the app’s names stand before addresses and never hide them', async () => {

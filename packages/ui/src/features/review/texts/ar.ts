@@ -39,6 +39,13 @@ export const ar: AreaTexts<keyof ReviewTexts> = {
   'review.watchAsset': 'إضافة {symbol} إلى الرموز في محفظتك',
   'review.decrypt': 'استخدام مفتاح تشفير هذا الحساب',
 
+  'review.anyAmount': 'أي مبلغ من {symbol}',
+  'review.periodic':
+    '{unit, select, minute {{amount} في الدقيقة} hour {{amount} في الساعة} day {{amount} في اليوم} week {{amount} في الأسبوع} other {{amount} كل {time}}}',
+  'review.stream': '{amount} في اليوم، حتى {max} إجمالًا',
+  'review.allowance': 'حتى {amount} إجمالًا',
+  'review.calls': 'استدعاء {names}',
+  'review.callsWithValue': 'استدعاء {names} وإرسال ما يصل إلى {amount}',
   'review.until': 'حتى {date}',
   'review.forever': 'لا تنتهي الصلاحية',
   'review.once': 'يُستخدم مرة واحدة',

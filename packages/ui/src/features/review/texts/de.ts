@@ -39,6 +39,13 @@ export const de: AreaTexts<keyof ReviewTexts> = {
   'review.watchAsset': '{symbol} zu den Token in deiner Wallet hinzufügen',
   'review.decrypt': 'Den Verschlüsselungsschlüssel dieses Kontos verwenden',
 
+  'review.anyAmount': 'beliebig viel {symbol}',
+  'review.periodic':
+    '{unit, select, minute {{amount} pro Minute} hour {{amount} pro Stunde} day {{amount} pro Tag} week {{amount} pro Woche} other {{amount} je {time}}}',
+  'review.stream': '{amount} pro Tag, insgesamt bis zu {max}',
+  'review.allowance': 'Insgesamt bis zu {amount}',
+  'review.calls': '{names} aufrufen',
+  'review.callsWithValue': '{names} aufrufen und bis zu {amount} senden',
   'review.until': 'Bis {date}',
   'review.forever': 'Läuft nie ab',
   'review.once': 'Gilt einmal',

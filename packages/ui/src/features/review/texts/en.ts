@@ -36,6 +36,13 @@ export const en = {
   'review.watchAsset': 'Add {symbol} to the tokens in your wallet',
   'review.decrypt': 'Use this account’s encryption key',
 
+  'review.anyAmount': 'any amount of {symbol}',
+  'review.periodic':
+    '{unit, select, minute {{amount} a minute} hour {{amount} an hour} day {{amount} a day} week {{amount} a week} other {{amount} every {time}}}',
+  'review.stream': '{amount} a day, up to {max} in total',
+  'review.allowance': 'Up to {amount} in total',
+  'review.calls': 'Call {names}',
+  'review.callsWithValue': 'Call {names} and send up to {amount}',
   'review.until': 'Until {date}',
   'review.forever': 'Never expires',
   'review.once': 'Works once',

@@ -39,6 +39,13 @@ export const es: AreaTexts<keyof ReviewTexts> = {
   'review.watchAsset': 'Añadir {symbol} a los tokens de tu billetera',
   'review.decrypt': 'Usar la clave de cifrado de esta cuenta',
 
+  'review.anyAmount': 'cualquier cantidad de {symbol}',
+  'review.periodic':
+    '{unit, select, minute {{amount} por minuto} hour {{amount} por hora} day {{amount} al día} week {{amount} por semana} other {{amount} cada {time}}}',
+  'review.stream': '{amount} al día, hasta {max} en total',
+  'review.allowance': 'Hasta {amount} en total',
+  'review.calls': 'Llamar a {names}',
+  'review.callsWithValue': 'Llamar a {names} y enviar hasta {amount}',
   'review.until': 'Hasta el {date}',
   'review.forever': 'No caduca',
   'review.once': 'Sirve una vez',

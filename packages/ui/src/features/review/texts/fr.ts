@@ -39,6 +39,13 @@ export const fr: AreaTexts<keyof ReviewTexts> = {
   'review.watchAsset': 'Ajouter {symbol} aux jetons de votre portefeuille',
   'review.decrypt': 'Utiliser la clé de chiffrement de ce compte',
 
+  'review.anyAmount': 'tout montant de {symbol}',
+  'review.periodic':
+    '{unit, select, minute {{amount} par minute} hour {{amount} par heure} day {{amount} par jour} week {{amount} par semaine} other {{amount} tous les {time}}}',
+  'review.stream': '{amount} par jour, jusqu’à {max} au total',
+  'review.allowance': 'Jusqu’à {amount} au total',
+  'review.calls': 'Appeler {names}',
+  'review.callsWithValue': 'Appeler {names} et envoyer jusqu’à {amount}',
   'review.until': 'Jusqu’au {date}',
   'review.forever': 'N’expire jamais',
   'review.once': 'Utilisable une fois',

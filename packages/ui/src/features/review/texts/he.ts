@@ -39,6 +39,13 @@ export const he: AreaTexts<keyof ReviewTexts> = {
   'review.watchAsset': 'הוספת {symbol} לאסימונים בארנק שלכם',
   'review.decrypt': 'שימוש במפתח ההצפנה של החשבון הזה',
 
+  'review.anyAmount': 'כל סכום של {symbol}',
+  'review.periodic':
+    '{unit, select, minute {{amount} בדקה} hour {{amount} בשעה} day {{amount} ביום} week {{amount} בשבוע} other {{amount} כל {time}}}',
+  'review.stream': '{amount} ביום, עד {max} בסך הכול',
+  'review.allowance': 'עד {amount} בסך הכול',
+  'review.calls': 'קריאה ל־{names}',
+  'review.callsWithValue': 'קריאה ל־{names} ושליחה של עד {amount}',
   'review.until': 'עד {date}',
   'review.forever': 'ללא תפוגה',
   'review.once': 'תקף פעם אחת',

@@ -39,6 +39,13 @@ export const hi: AreaTexts<keyof ReviewTexts> = {
   'review.watchAsset': '{symbol} को अपने वॉलेट के टोकन में जोड़ें',
   'review.decrypt': 'इस खाते की एन्क्रिप्शन कुंजी इस्तेमाल करें',
 
+  'review.anyAmount': '{symbol} की कोई भी राशि',
+  'review.periodic':
+    '{unit, select, minute {हर मिनट {amount}} hour {हर घंटे {amount}} day {हर दिन {amount}} week {हर हफ़्ते {amount}} other {हर {time} में {amount}}}',
+  'review.stream': 'हर दिन {amount}, कुल {max} तक',
+  'review.allowance': 'कुल {amount} तक',
+  'review.calls': '{names} को कॉल करना',
+  'review.callsWithValue': '{names} को कॉल करना और {amount} तक भेजना',
   'review.until': '{date} तक',
   'review.forever': 'कभी खत्म नहीं होता',
   'review.once': 'एक बार काम करता है',

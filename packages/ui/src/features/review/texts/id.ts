@@ -39,6 +39,13 @@ export const id: AreaTexts<keyof ReviewTexts> = {
   'review.watchAsset': 'Tambahkan {symbol} ke token di dompet Anda',
   'review.decrypt': 'Gunakan kunci enkripsi akun ini',
 
+  'review.anyAmount': '{symbol} dalam jumlah berapa pun',
+  'review.periodic':
+    '{unit, select, minute {{amount} per menit} hour {{amount} per jam} day {{amount} per hari} week {{amount} per minggu} other {{amount} setiap {time}}}',
+  'review.stream': '{amount} per hari, hingga {max} secara keseluruhan',
+  'review.allowance': 'Hingga {amount} secara keseluruhan',
+  'review.calls': 'Panggil {names}',
+  'review.callsWithValue': 'Panggil {names} dan kirim hingga {amount}',
   'review.until': 'Sampai {date}',
   'review.forever': 'Tidak pernah berakhir',
   'review.once': 'Berlaku sekali',

@@ -39,6 +39,13 @@ export const it: AreaTexts<keyof ReviewTexts> = {
   'review.watchAsset': 'Aggiungi {symbol} ai token del tuo wallet',
   'review.decrypt': 'Usa la chiave di cifratura di questo account',
 
+  'review.anyAmount': 'qualsiasi importo di {symbol}',
+  'review.periodic':
+    '{unit, select, minute {{amount} al minuto} hour {{amount} all’ora} day {{amount} al giorno} week {{amount} a settimana} other {{amount} ogni {time}}}',
+  'review.stream': '{amount} al giorno, fino a {max} in totale',
+  'review.allowance': 'Fino a {amount} in totale',
+  'review.calls': 'Chiamare {names}',
+  'review.callsWithValue': 'Chiamare {names} e inviare fino a {amount}',
   'review.until': 'Fino al {date}',
   'review.forever': 'Non scade mai',
   'review.once': 'Vale una volta',

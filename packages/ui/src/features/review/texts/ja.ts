@@ -39,6 +39,13 @@ export const ja: AreaTexts<keyof ReviewTexts> = {
   'review.watchAsset': '{symbol} をウォレットのトークンに追加',
   'review.decrypt': 'このアカウントの暗号鍵を使う',
 
+  'review.anyAmount': '任意の量の{symbol}',
+  'review.periodic':
+    '{unit, select, minute {1分あたり{amount}} hour {1時間あたり{amount}} day {1日あたり{amount}} week {1週間あたり{amount}} other {{time}ごとに{amount}}}',
+  'review.stream': '1日あたり{amount}、合計{max}まで',
+  'review.allowance': '合計{amount}まで',
+  'review.calls': '{names}の呼び出し',
+  'review.callsWithValue': '{names}の呼び出しと{amount}までの送付',
   'review.until': '{date} まで',
   'review.forever': '期限なし',
   'review.once': '1回のみ有効',

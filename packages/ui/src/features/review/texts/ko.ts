@@ -39,6 +39,13 @@ export const ko: AreaTexts<keyof ReviewTexts> = {
   'review.watchAsset': '{symbol}을(를) 지갑의 토큰에 추가',
   'review.decrypt': '이 계정의 암호화 키 사용',
 
+  'review.anyAmount': '{symbol} 제한 없이',
+  'review.periodic':
+    '{unit, select, minute {1분에 {amount}} hour {1시간에 {amount}} day {하루에 {amount}} week {1주일에 {amount}} other {{time}마다 {amount}}}',
+  'review.stream': '하루에 {amount}, 모두 합해 최대 {max}',
+  'review.allowance': '모두 합해 최대 {amount}',
+  'review.calls': '{names} 호출',
+  'review.callsWithValue': '{names} 호출 및 최대 {amount} 보내기',
   'review.until': '{date}까지',
   'review.forever': '만료 없음',
   'review.once': '한 번만 유효',

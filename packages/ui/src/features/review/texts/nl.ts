@@ -39,6 +39,13 @@ export const nl: AreaTexts<keyof ReviewTexts> = {
   'review.watchAsset': '{symbol} aan de tokens in je wallet toevoegen',
   'review.decrypt': 'De versleutelingssleutel van dit account gebruiken',
 
+  'review.anyAmount': 'elk bedrag in {symbol}',
+  'review.periodic':
+    '{unit, select, minute {{amount} per minuut} hour {{amount} per uur} day {{amount} per dag} week {{amount} per week} other {{amount} per {time}}}',
+  'review.stream': '{amount} per dag, in totaal tot {max}',
+  'review.allowance': 'In totaal tot {amount}',
+  'review.calls': '{names} aanroepen',
+  'review.callsWithValue': '{names} aanroepen en tot {amount} versturen',
   'review.until': 'Tot {date}',
   'review.forever': 'Verloopt nooit',
   'review.once': 'Werkt één keer',

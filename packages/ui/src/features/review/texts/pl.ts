@@ -39,6 +39,13 @@ export const pl: AreaTexts<keyof ReviewTexts> = {
   'review.watchAsset': 'Dodaj {symbol} do tokenów w swoim portfelu',
   'review.decrypt': 'Użyj klucza szyfrowania tego konta',
 
+  'review.anyAmount': 'dowolna kwota {symbol}',
+  'review.periodic':
+    '{unit, select, minute {{amount} na minutę} hour {{amount} na godzinę} day {{amount} dziennie} week {{amount} tygodniowo} other {{amount} co {time}}}',
+  'review.stream': '{amount} dziennie, łącznie do {max}',
+  'review.allowance': 'Łącznie do {amount}',
+  'review.calls': 'Wywołaj {names}',
+  'review.callsWithValue': 'Wywołaj {names} i wyślij do {amount}',
   'review.until': 'Do {date}',
   'review.forever': 'Bez terminu',
   'review.once': 'Działa raz',

@@ -39,6 +39,13 @@ export const ptBR: AreaTexts<keyof ReviewTexts> = {
   'review.watchAsset': 'Adicionar {symbol} aos tokens da sua carteira',
   'review.decrypt': 'Usar a chave de criptografia desta conta',
 
+  'review.anyAmount': 'qualquer valor de {symbol}',
+  'review.periodic':
+    '{unit, select, minute {{amount} por minuto} hour {{amount} por hora} day {{amount} por dia} week {{amount} por semana} other {{amount} a cada {time}}}',
+  'review.stream': '{amount} por dia, até {max} no total',
+  'review.allowance': 'Até {amount} no total',
+  'review.calls': 'Chamar {names}',
+  'review.callsWithValue': 'Chamar {names} e enviar até {amount}',
   'review.until': 'Até {date}',
   'review.forever': 'Não expira',
   'review.once': 'Vale uma vez',

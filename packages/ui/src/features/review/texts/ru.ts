@@ -39,6 +39,13 @@ export const ru: AreaTexts<keyof ReviewTexts> = {
   'review.watchAsset': 'Добавить {symbol} к токенам в вашем кошельке',
   'review.decrypt': 'Использовать ключ шифрования этого аккаунта',
 
+  'review.anyAmount': 'любая сумма {symbol}',
+  'review.periodic':
+    '{unit, select, minute {{amount} в минуту} hour {{amount} в час} day {{amount} в день} week {{amount} в неделю} other {{amount} за {time}}}',
+  'review.stream': '{amount} в день, всего до {max}',
+  'review.allowance': 'Всего до {amount}',
+  'review.calls': 'Вызывать {names}',
+  'review.callsWithValue': 'Вызывать {names} и отправлять до {amount}',
   'review.until': 'До {date}',
   'review.forever': 'Бессрочно',
   'review.once': 'Действует один раз',

@@ -39,6 +39,13 @@ export const th: AreaTexts<keyof ReviewTexts> = {
   'review.watchAsset': 'เพิ่ม {symbol} ในโทเค็นของกระเป๋าคุณ',
   'review.decrypt': 'ใช้คีย์เข้ารหัสของบัญชีนี้',
 
+  'review.anyAmount': '{symbol} จำนวนเท่าใดก็ได้',
+  'review.periodic':
+    '{unit, select, minute {{amount} ต่อนาที} hour {{amount} ต่อชั่วโมง} day {{amount} ต่อวัน} week {{amount} ต่อสัปดาห์} other {{amount} ทุก {time}}}',
+  'review.stream': '{amount} ต่อวัน รวมไม่เกิน {max}',
+  'review.allowance': 'รวมไม่เกิน {amount}',
+  'review.calls': 'เรียก {names}',
+  'review.callsWithValue': 'เรียก {names} และส่งไม่เกิน {amount}',
   'review.until': 'ถึง {date}',
   'review.forever': 'ไม่มีวันหมดอายุ',
   'review.once': 'ใช้ได้ครั้งเดียว',

@@ -39,6 +39,13 @@ export const tr: AreaTexts<keyof ReviewTexts> = {
   'review.watchAsset': '{symbol} token’ını cüzdanınıza ekle',
   'review.decrypt': 'Bu hesabın şifreleme anahtarını kullan',
 
+  'review.anyAmount': 'her miktarda {symbol}',
+  'review.periodic':
+    '{unit, select, minute {Dakikada {amount}} hour {Saatte {amount}} day {Günde {amount}} week {Haftada {amount}} other {Her {time} için {amount}}}',
+  'review.stream': 'Günde {amount}, toplamda en fazla {max}',
+  'review.allowance': 'Toplamda en fazla {amount}',
+  'review.calls': '{names} çağrısı',
+  'review.callsWithValue': '{names} çağrısı ve en fazla {amount} gönderme',
   'review.until': 'Bitiş: {date}',
   'review.forever': 'Süresi dolmaz',
   'review.once': 'Bir kez kullanılır',

@@ -39,6 +39,13 @@ export const uk: AreaTexts<keyof ReviewTexts> = {
   'review.watchAsset': 'Додати {symbol} до токенів у вашому гаманці',
   'review.decrypt': 'Використати ключ шифрування цього акаунта',
 
+  'review.anyAmount': 'будь-яка сума {symbol}',
+  'review.periodic':
+    '{unit, select, minute {{amount} на хвилину} hour {{amount} на годину} day {{amount} на день} week {{amount} на тиждень} other {{amount} за {time}}}',
+  'review.stream': '{amount} на день, разом до {max}',
+  'review.allowance': 'Разом до {amount}',
+  'review.calls': 'Викликати {names}',
+  'review.callsWithValue': 'Викликати {names} і надсилати до {amount}',
   'review.until': 'До {date}',
   'review.forever': 'Безстроково',
   'review.once': 'Діє один раз',

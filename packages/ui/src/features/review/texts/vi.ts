@@ -39,6 +39,13 @@ export const vi: AreaTexts<keyof ReviewTexts> = {
   'review.watchAsset': 'Thêm {symbol} vào danh sách token trong ví của bạn',
   'review.decrypt': 'Dùng khóa mã hóa của tài khoản này',
 
+  'review.anyAmount': '{symbol} với số lượng bất kỳ',
+  'review.periodic':
+    '{unit, select, minute {{amount} mỗi phút} hour {{amount} mỗi giờ} day {{amount} mỗi ngày} week {{amount} mỗi tuần} other {{amount} mỗi {time}}}',
+  'review.stream': '{amount} mỗi ngày, tổng cộng tối đa {max}',
+  'review.allowance': 'Tổng cộng tối đa {amount}',
+  'review.calls': 'Gọi {names}',
+  'review.callsWithValue': 'Gọi {names} và gửi tối đa {amount}',
   'review.until': 'Đến {date}',
   'review.forever': 'Không hết hạn',
   'review.once': 'Dùng một lần',

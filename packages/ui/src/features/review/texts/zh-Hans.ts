@@ -39,6 +39,13 @@ export const zhHans: AreaTexts<keyof ReviewTexts> = {
   'review.watchAsset': '将 {symbol} 添加到钱包的代币列表',
   'review.decrypt': '使用此账户的加密密钥',
 
+  'review.anyAmount': '任意数量的 {symbol}',
+  'review.periodic':
+    '{unit, select, minute {每分钟 {amount}} hour {每小时 {amount}} day {每天 {amount}} week {每周 {amount}} other {每 {time} {amount}}}',
+  'review.stream': '每天 {amount}，总计不超过 {max}',
+  'review.allowance': '总计不超过 {amount}',
+  'review.calls': '调用 {names}',
+  'review.callsWithValue': '调用 {names} 并发送不超过 {amount}',
   'review.until': '有效期至 {date}',
   'review.forever': '永不过期',
   'review.once': '仅可使用一次',

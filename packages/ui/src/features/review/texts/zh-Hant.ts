@@ -39,6 +39,13 @@ export const zhHant: AreaTexts<keyof ReviewTexts> = {
   'review.watchAsset': '將 {symbol} 新增至錢包的代幣清單',
   'review.decrypt': '使用此帳戶的加密金鑰',
 
+  'review.anyAmount': '任意數量的 {symbol}',
+  'review.periodic':
+    '{unit, select, minute {每分鐘 {amount}} hour {每小時 {amount}} day {每天 {amount}} week {每週 {amount}} other {每 {time} {amount}}}',
+  'review.stream': '每天 {amount}，總計不超過 {max}',
+  'review.allowance': '總計不超過 {amount}',
+  'review.calls': '呼叫 {names}',
+  'review.callsWithValue': '呼叫 {names} 並傳送不超過 {amount}',
   'review.until': '有效期至 {date}',
   'review.forever': '永不過期',
   'review.once': '僅可使用一次',

@@ -1,9 +1,9 @@
 import { formatAddress, type Permission, type PermissionSession } from '@cleat/core'
+import { toUnit } from '../../../format/toUnit.ts'
 import { useLanguage } from '../../../i18n/language/useLanguage.ts'
 import { useFormat } from '../../../i18n/useFormat.ts'
 import { useText } from '../../../i18n/useText.ts'
 import type { SessionsTexts } from '../texts/en.ts'
-import { toUnit } from './toUnit.ts'
 import { type PermissionToken, usePermissionToken } from './usePermissionToken.ts'
 
 const day = 86_400n
