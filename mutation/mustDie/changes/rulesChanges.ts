@@ -109,14 +109,32 @@ export const rulesChanges: readonly Change[] = [
   {
     name: 'a permission without limits is like one with limits',
     file: rules,
-    find: 'action.limits > 0 ?',
-    replace: 'action.limits >= 0 ?',
+    find: 'limits === 0 || ',
+    replace: '',
   },
   {
     name: 'a permission passes',
     file: rules,
-    find: "[['grant', 'caution']] :",
-    replace: '[] :',
+    find: "[['grant', 'caution']]",
+    replace: '[]',
+  },
+  {
+    name: 'a permission for any amount is like one with a limit',
+    file: rules,
+    find: ' || permissions?.some(isUnlimited)',
+    replace: '',
+  },
+  {
+    name: 'a permission without an end is like one of a week',
+    file: rules,
+    find: "isLong ? [['approve-long', 'stop']] : ",
+    replace: '',
+  },
+  {
+    name: 'a permission that cannot be read is like one that can',
+    file: 'packages/evm/src/inspect/readGrants.ts',
+    find: 'read.length < asked.length',
+    replace: 'false',
   },
   {
     name: 'control of a contract passes',
