@@ -19,17 +19,8 @@ const transfer = {
   method: 'eth_sendTransaction',
   params: [{ from: account, to: other, value: '0x1' }],
 }
-/** Everything of a collection for an account that is no contract. */
-const forAll = {
-  method: 'eth_sendTransaction',
-  params: [
-    {
-      from: account,
-      to: '0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d',
-      data: `0xa22cb465${other.slice(2).padStart(64, '0')}${'1'.padStart(64, '0')}`,
-    },
-  ],
-}
+/** A text that cannot be read, so that it is reviewed. No chain is asked about it. */
+const unreadable = { method: 'personal_sign', params: [`0x${'f0'.repeat(32)}`, account] }
 
 /**
  * Measures what judging adds before a wallet is asked, on a processor that is slowed down: for a
@@ -49,13 +40,13 @@ export async function measureJudge({
     // All code has been loaded and run once.
     await ask(page, text, 3)
     await ask(page, transfer, 1)
-    await page.evaluate(timeReview, forAll)
+    await page.evaluate(timeReview, unreadable)
     await page.evaluate(untilQuiet)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     const texts = await ask(page, text, 40)
     const reviews: number[] = []
     for (let at = 0; at < 8; at += 1) {
-      reviews.push(await page.evaluate(timeReview, forAll))
+      reviews.push(await page.evaluate(timeReview, unreadable))
       await page.evaluate(untilQuiet)
     }
     await page.route(

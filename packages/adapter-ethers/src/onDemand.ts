@@ -64,9 +64,13 @@ function loadEvidence(using: Using): Promise<EvmEvidence> {
   return loading
 }
 
+/** Once loaded, it is there at once: even then an `import()` waits for what the page draws. */
+let inspect: typeof decode | undefined
+
 /** Reads what a request does, by code that loads with the first one. */
 async function decodeRequest(...parameters: Parameters<typeof decode>): Promise<RequestContent> {
-  return (await import('@cleat/evm/inspect')).decodeRequest(...parameters)
+  inspect ??= (await import('@cleat/evm/inspect')).decodeRequest
+  return inspect(...parameters)
 }
 
 /** Loads what wallets grant to apps. */

@@ -1,7 +1,11 @@
 import { CleatError } from '../../base/errors/cleatError.ts'
 import type { KitBase } from '../../boot/kitBase.ts'
 import type { WalletRequest } from '../../contract/requests/walletRequest.ts'
+import type { checkAppText } from './checkAppText.ts'
 import { isSignInText } from './isSignInText.ts'
+
+/** Once loaded, it is there at once: even then an `import()` waits for what the page draws. */
+let loaded: typeof checkAppText | undefined
 
 /**
  * Stage 2, for texts of the app that may look like a sign-in. Loads the code that checks them.
@@ -14,8 +18,15 @@ export async function guardSignIn(kit: KitBase, request: WalletRequest): Promise
       ? isSignInText(request.message)
       : request.type === 'provider:request' && /sign|invoke/i.test(request.method)
   if (!isMeant) return
-  const module = await import('./checkAppText.ts').catch((cause) => {
-    if (kit.options.strictSignIn) throw new CleatError('UI_LOAD_FAILED', { cause })
-  })
-  module?.checkAppText(kit, request)
+  loaded ??= await load(kit)
+  loaded?.(kit, request)
+}
+
+async function load({ options }: KitBase): Promise<typeof checkAppText | undefined> {
+  try {
+    return (await import('./checkAppText.ts')).checkAppText
+  } catch (cause) {
+    if (options.strictSignIn) throw new CleatError('UI_LOAD_FAILED', { cause })
+    return undefined
+  }
 }

@@ -1,7 +1,10 @@
 import { CleatError } from '../../base/errors/cleatError.ts'
 import type { WalletRequest } from '../../contract/requests/walletRequest.ts'
-import type { JudgedSend, JudgingKit } from './judgeRequest.ts'
+import type { JudgedSend, JudgingKit, judgeRequest } from './judgeRequest.ts'
 import { classifyMethod } from './methods.ts'
+
+/** Once loaded, it is there at once: even then an `import()` waits for what the page draws. */
+let loaded: typeof judgeRequest | undefined
 
 /**
  * Stage 2, for requests of the app that may sign, send or grant. Loads the code that judges them;
@@ -15,10 +18,17 @@ export async function judgeApp(kit: JudgingKit, request: WalletRequest): Promise
   if (!isOfApp) return sendAlone
   if (request.type === 'provider:request' && classifyMethod(request.method) === 'safe')
     return sendAlone
-  const { judgeRequest } = await import('./judgeRequest.ts').catch((cause) => {
+  loaded ??= await load()
+  return loaded(kit, request)
+}
+
+/** @throws `UI_LOAD_FAILED` */
+async function load(): Promise<typeof judgeRequest> {
+  try {
+    return (await import('./judgeRequest.ts')).judgeRequest
+  } catch (cause) {
     throw new CleatError('UI_LOAD_FAILED', { cause })
-  })
-  return judgeRequest(kit, request)
+  }
 }
 
 const sendAlone: JudgedSend = (send) => send()
