@@ -156,12 +156,12 @@ export const areas = {
         files: [
           'src/base/{text/formatAddress,caip/caipAddress}.ts',
           `${adapter}/isSameAddress.ts`,
-          `${send}/notices/findLookAlike.ts`,
+          `${adapter}/createLookAlikeFinder.ts`,
         ],
         tests: [
           'src/base/{text/formatAddress,caip/caipAddress}.test.ts',
           `${adapter}/isSameAddress.test.ts`,
-          `${send}/notices/findLookAlike.test.ts`,
+          `${adapter}/createLookAlikeFinder.test.ts`,
         ],
       },
       {

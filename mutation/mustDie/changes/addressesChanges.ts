@@ -6,19 +6,19 @@ const evm = 'packages/evm/src'
 export const addressesChanges: readonly Change[] = [
   {
     name: 'an address that is the same on the screen is no look-alike',
-    file: `${send}/notices/findLookAlike.ts`,
-    find: 'return otherShown === shown || otherEnds === ends',
-    replace: 'return otherEnds === ends',
+    file: 'packages/core/src/contract/adapter/createLookAlikeFinder.ts',
+    find: '`shown ${formatAddress(address)}`, ',
+    replace: '',
   },
   {
     name: 'an address with the same ends is no look-alike',
-    file: `${send}/notices/findLookAlike.ts`,
-    find: 'return otherShown === shown || otherEnds === ends',
-    replace: 'return otherShown === shown',
+    file: 'packages/core/src/contract/adapter/createLookAlikeFinder.ts',
+    find: ', `ends ${ends}`]',
+    replace: ']',
   },
   {
     name: 'letters of another case hide a look-alike',
-    file: `${send}/notices/findLookAlike.ts`,
+    file: 'packages/core/src/contract/adapter/createLookAlikeFinder.ts',
     find: '.map((text) => text.toLowerCase())',
     replace: '',
   },

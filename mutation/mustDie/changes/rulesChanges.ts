@@ -119,6 +119,12 @@ export const rulesChanges: readonly Change[] = [
     replace: '[]',
   },
   {
+    name: 'an address that imitates a known one passes',
+    file: rules,
+    find: '...judgeLook(action, judging),',
+    replace: '',
+  },
+  {
     name: 'a permission for any amount is like one with a limit',
     file: rules,
     find: ' || permissions?.some(isUnlimited)',

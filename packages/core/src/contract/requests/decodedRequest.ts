@@ -42,6 +42,7 @@ export type RequestRule =
   | 'delegate-code'
   | 'grant'
   | 'grant-unlimited'
+  | 'look-alike'
   | 'message-contract'
   | 'opaque'
   | 'order'
@@ -77,6 +78,8 @@ export type FindingFacts =
   | { readonly kind: 'allowance'; readonly allowance: AllowanceChange }
   /** `spender-account`, `call-codeless`, `approve-collectible`: the address. */
   | { readonly kind: 'party'; readonly party: RequestParty }
+  /** `look-alike`: an address, and the known one that it imitates. */
+  | { readonly kind: 'look-alike'; readonly address: string; readonly known: string }
   /** `sponsor-foreign`: the URL of the service, as the app wrote it. */
   | { readonly kind: 'sponsor'; readonly url: string }
 

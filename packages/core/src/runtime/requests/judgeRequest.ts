@@ -6,6 +6,7 @@ import { findAuthWallet } from '../auth/findAuthWallet.ts'
 import { freezeData } from './data/freezeData.ts'
 import { decide, toRefusal } from './decision/decide.ts'
 import { collectEvidence } from './evidence/collectEvidence.ts'
+import { listKnownParties } from './evidence/knownParties.ts'
 import { checkView, findReported } from './guard.ts'
 import { toDecodedRequest } from './judge/toDecodedRequest.ts'
 import { followRequest } from './late/followRequest.ts'
@@ -106,6 +107,7 @@ function judge(kit: KitBase, request: AppRequest, content: RequestContent): Deco
   const { adapters, controllers, options } = kit
   const decoded = toDecodedRequest({
     ...{ adapters, content, contracts: options.contracts },
+    known: listKnownParties(kit, { namespace, account, chain }),
     smartAccounts: options.smartAccounts,
     request: { method, params, namespace, account, chain },
     findNetwork: controllers.network.find,

@@ -15,24 +15,33 @@ type Subject = Pick<DecodedRequest, 'namespace' | 'account' | 'chain'>
 type KnownParty = { readonly account: string; readonly chain: string; readonly address: string }
 
 /**
- * Whether an account deals with an address for the first time, as far as this browser knows: it is
- * none of the visitor's accounts, was not paid by Cleat's own flow, and was in no request to which
- * the wallet agreed.
+ * Whether an account deals with an address for the first time, as far as this browser knows.
  */
 export function isFirstTime(
   kit: Kit,
   { namespace, account, chain }: Subject,
   address: string,
 ): boolean {
-  const isSame = (one: string) => isSameAddress(kit, namespace, one, address)
+  const known = listKnownParties(kit, { namespace, account, chain })
+  return !known.some((one) => isSameAddress(kit, namespace, one.address, address))
+}
+
+/**
+ * Whom an account dealt with on a chain, as far as this browser knows: the visitor's accounts, whom
+ * Cleat's own flow paid, and the parties of requests to which the wallet agreed.
+ */
+export function listKnownParties(
+  kit: Kit,
+  { namespace, account, chain }: Subject,
+): readonly { readonly address: string }[] {
   const own = kit.controllers.account.get(namespace).allAccounts
   const paid = (kit.storage.get('paidReceivers') ?? []).filter(
     (one) => readProperty(one, 'namespace') === namespace,
   )
   const places = [{ address: account }, ...own, ...paid, ...readKnown(kit, { account, chain })]
-  return !places.some((one) => {
-    const known = readProperty(one, 'address')
-    return typeof known === 'string' && isSame(known)
+  return places.flatMap((one) => {
+    const address = readProperty(one, 'address')
+    return typeof address === 'string' ? [{ address }] : []
   })
 }
 

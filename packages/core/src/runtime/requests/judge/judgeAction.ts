@@ -9,6 +9,7 @@ import type {
   GrantAction,
   RequestAction,
 } from '../../../contract/requests/requestAction.ts'
+import { listNamed } from './listNamed.ts'
 
 /** What rules know beside the action itself. */
 export type Judging = Pick<RequestContent, 'signedFor' | 'pinned'> & {
@@ -18,6 +19,8 @@ export type Judging = Pick<RequestContent, 'signedFor' | 'pinned'> & {
   isTrusted(address: string): boolean
   /** Whether the app names a network with this id and these RPC URLs. */
   isOwnNetwork(chainId: bigint, rpcUrls: readonly string[]): boolean
+  /** The known address that another one imitates. */
+  findLookAlike(address: string): string | undefined
   /** Whether the app names a service that pays fees. */
   isOwnSponsor(url: string): boolean
 }
@@ -38,6 +41,7 @@ export function judgeAction(action: RequestAction, judging: Judging): readonly R
     ...[...judgeAlone(action, judging), ...judgeChain(action, judging)].map(
       ([rule, level]): RequestFinding => ({ rule, level, action }),
     ),
+    ...judgeLook(action, judging),
     ...inner.flatMap((one) => judgeAction(one, judging)),
   ]
 }
@@ -105,6 +109,17 @@ function isUnlimited(permission: Permission): boolean {
     default:
       return (permission.valueLimit ?? 0n) >= anyAmount
   }
+}
+
+/** Attackers hope that who gets something is copied from a history, and compared by its ends. */
+function judgeLook(action: RequestAction, { findLookAlike }: Judging): readonly RequestFinding[] {
+  if (action.kind === 'revoke') return []
+  return listNamed(action).flatMap((address): RequestFinding[] => {
+    const known = findLookAlike(address)
+    if (known === undefined) return []
+    const facts = { kind: 'look-alike', address, known } as const
+    return [{ rule: 'look-alike', level: 'stop', action, facts }]
+  })
 }
 
 /** A signature that moves something is good on every chain if it names none. */

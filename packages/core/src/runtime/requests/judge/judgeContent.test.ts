@@ -16,6 +16,8 @@ const token = '0x6b175474e89094c44da98b954eedeac495271d0f'
 const trusted = '0x1111111111111111111111111111111111111111'
 const stranger = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
 const pinned = '0x2222222222222222222222222222222222222222'
+/** Looks like the trusted contract. */
+const twin = '0x1111ffffffffffffffffffffffffffffffff1111'
 const zero = `0x${'0'.repeat(40)}`
 /** More than there can be of anything. */
 const any = 2n ** 255n
@@ -25,6 +27,7 @@ const calls = { kind: 'contract', contract: stranger, functions: ['mint'] } as c
 const judging: Judging = {
   ...{ now, signedFor: mainnetId, pinned: [pinned] },
   isTrusted: (address) => address === trusted,
+  findLookAlike: (address) => (address === twin ? trusted : undefined),
   isOwnSponsor: (url) => url === 'https://pay.example/',
   isOwnNetwork: (chainId, rpcUrls) => chainId === 1n && rpcUrls.length === 0,
 }
@@ -167,6 +170,30 @@ test('behavior: a call and a text need no chain in what they say', () => {
 test('behavior: what becomes of a level', () => {
   const levels: readonly RequestLevel[] = ['plain', 'caution', 'stop', 'refused']
   expect(levels.map(toVerdict)).toEqual(['allow', 'confirm', 'confirm', 'refuse'])
+})
+
+test.each<[string, RequestAction]>([
+  ['a payment', transfer({ to: twin })],
+  ['a token', { ...transfer({ to: stranger }), token: twin } as RequestAction],
+  ['an allowance', approve({ spender: twin })],
+  ['an allowance in a Safe', safe({ actions: [approve({ spender: twin })] })],
+  ['a collection', { kind: 'approveAll', token, operator: twin }],
+  ['an order', order({ receiver: twin })],
+  ['a call', { kind: 'call', to: twin, value: 0n }],
+  ['a permission', { ...allow(), to: twin }],
+  ['another owner', { kind: 'ownership', contract: token, to: twin }],
+  ['typed data', { kind: 'message', text: '', contract: twin }],
+])('behavior: %s that names what only looks like a known address stops', (_, action) => {
+  const { level, findings } = judgeContent({ actions: [action] }, judging)
+  expect(level).toBe('stop')
+  const found = findings.filter(({ rule }) => rule === 'look-alike')
+  const facts = { kind: 'look-alike', address: twin, known: trusted }
+  expect(found).toMatchObject([{ level: 'stop', facts }])
+})
+
+test('behavior: taking back what a look-alike may take is no risk', () => {
+  const action: RequestAction = { kind: 'revoke', token, spender: twin }
+  expect(judgeContent({ actions: [action] }, judging)).toEqual({ level: 'plain', findings: [] })
 })
 
 function allow(permission: Permission = daily): GrantAction {

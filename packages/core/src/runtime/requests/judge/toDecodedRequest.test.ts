@@ -11,9 +11,10 @@ const network = { rpcUrls: { default: { http: [own, 'https://two.example'] } } }
 function judge(
   action: RequestAction,
   contracts?: toDecodedRequest.Parameters['contracts'],
+  known?: toDecodedRequest.Parameters['known'],
 ): ReturnType<typeof toDecodedRequest> {
   return toDecodedRequest({
-    ...{ adapters: new Map(), contracts },
+    ...{ adapters: new Map(), contracts, known },
     content: { path: ['any'], signedFor: mainnetId, pinned: [], actions: [action] },
     request: {
       ...{ method: 'any', params: [1], namespace: 'eip155', account: operator, chain: mainnetId },
@@ -29,6 +30,20 @@ test('default', () => {
     ...{ level: 'stop', verdict: 'confirm' },
     findings: [{ rule: 'approve-all', level: 'stop', action: all }],
   })
+})
+
+test('behavior: what looks like whom the account dealt with, or a contract of the app', () => {
+  const twin = `0x7099${'f'.repeat(32)}79c8`
+  const pay: RequestAction = { kind: 'transfer', token: undefined, amount: 1n, to: twin }
+  const find = (given: Parameters<typeof judge>[1], known?: string) =>
+    judge(pay, given, known ? [{ address: known }] : undefined).findings
+  const facts = { kind: 'look-alike', address: twin, known: operator }
+  expect(find(undefined)).toEqual([])
+  expect(find(undefined, operator)).toMatchObject([{ rule: 'look-alike', level: 'stop', facts }])
+  expect(find({ [`eip155:1:${operator}`]: {} })).toMatchObject([{ facts }])
+  expect(find({ [`eip155:10:${operator}`]: {} })).toEqual([])
+  // The account paid it before.
+  expect(judge(pay, {}, [{ address: operator }, { address: twin }]).findings).toEqual([])
 })
 
 test('behavior: contracts that the app trusts, on their chain', () => {

@@ -1,4 +1,5 @@
 import type { CaipNetwork } from '../../../base/caip/network.ts'
+import { createLookAlikeFinder } from '../../../contract/adapter/createLookAlikeFinder.ts'
 import type { RulesByNamespace } from '../../../contract/adapter/isSameAddress.ts'
 import type { SmartAccountOptions } from '../../../contract/options/smartAccountOptions.ts'
 import type { DecodedRequest, RequestContent } from '../../../contract/requests/decodedRequest.ts'
@@ -18,6 +19,8 @@ export declare namespace toDecodedRequest {
     contracts?: KnownContracts | undefined
     /** The services that the app has for fees. @default none */
     smartAccounts?: SmartAccountOptions | undefined
+    /** Whom the account dealt with, for what imitates them. @default none */
+    known?: readonly { readonly address: string }[] | undefined
     /** Finds a network of the app by its CAIP-2 id. */
     findNetwork(caipNetworkId: string): CaipNetwork | undefined
   }
@@ -31,13 +34,20 @@ export function toDecodedRequest(parameters: toDecodedRequest.Parameters): Decod
 }
 
 function createJudging(parameters: toDecodedRequest.Parameters): Judging {
-  const { request, content, findNetwork, smartAccounts } = parameters
+  const { request, content, findNetwork, smartAccounts, contracts = {} } = parameters
   const { namespace, chain } = request
   const { signedFor, pinned } = content
+  const ofApp = Object.keys(contracts).filter((id) => id.startsWith(`${chain}:`))
+  const known = [
+    ...(parameters.known ?? []),
+    ...ofApp.map((id) => ({ address: id.slice(chain.length + 1) })),
+  ]
+  const find = createLookAlikeFinder(parameters, { namespace, known })
   return {
     ...{ signedFor, pinned, now: BigInt(Math.floor(Date.now() / 1000)) },
     isTrusted: (address) =>
       findContract({ ...parameters, namespace, chain, address })?.trusted === true,
+    findLookAlike: (address) => find(address)?.address,
     isOwnSponsor: (url) => isOwnSponsor(url, { chain, smartAccounts }),
     isOwnNetwork(chainId, rpcUrls) {
       const known = findNetwork(`${namespace}:${chainId}`)?.rpcUrls.default.http

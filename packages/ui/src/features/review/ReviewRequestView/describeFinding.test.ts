@@ -29,6 +29,7 @@ const rules: { readonly [rule in RequestRule]: RequestAction } = {
   'delegate-code': { kind: 'delegate', to: one },
   grant: { kind: 'grant', to: one, limits: 1 },
   'grant-unlimited': { kind: 'grant', to: one, limits: 0 },
+  'look-alike': { kind: 'transfer', token: one, to: one, amount: 1n },
   'message-contract': { kind: 'message', text: 'Hello', contract: one },
   opaque: { kind: 'opaque', reason: 'hash' },
   order: { kind: 'order', protocol: 'CoW', gives: [], gets: [] },

@@ -74,6 +74,7 @@ export function describeFinding({ rule, action, facts }: RequestFinding): Review
     case 'chain-added':
     case 'delegate-cleared':
     case 'delegate-code':
+    case 'look-alike':
     case 'order-gift':
     case 'outflow':
     case 'safe-delegate-call':
@@ -112,6 +113,7 @@ function findSubject(action: RequestAction): string | undefined {
 /** Who a visitor has to know before a request at `stop` continues. */
 export function findStranger(findings: readonly RequestFinding[]): string | undefined {
   const [worst] = findings.filter(({ level }) => level === 'stop')
+  if (worst?.facts?.kind === 'look-alike') return worst.facts.address
   return worst && !impersonal.has(worst.rule) ? findSubject(worst.action) : undefined
 }
 

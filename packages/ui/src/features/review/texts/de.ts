@@ -55,6 +55,10 @@ export const de: AreaTexts<keyof ReviewTexts> = {
   'review.approve-any': '{who} könnte alle deine {token} nehmen, jetzt oder später.',
   'review.approve-spender':
     'Diese App bürgt nicht für {who}. Der Betrag oben könnte genommen werden.',
+  'review.look-alike':
+    'Diese Adresse sieht aus wie eine, die du schon verwendet hast, ist aber eine andere. Das könnte Betrug sein.',
+  'review.lookAlikeThis': 'In dieser Anfrage',
+  'review.lookAlikeKnown': 'Früher verwendet',
   'review.approve-long': 'Das gilt lange. Bis zum Ende wirst du nicht mehr gefragt.',
   'review.approve-all': '{who} könnte alle {token} nehmen, die du hast.',
   'review.approve-collectible': '{who} könnte ein {token} nehmen, das du hast.',

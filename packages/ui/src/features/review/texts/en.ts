@@ -51,6 +51,10 @@ export const en = {
   'review.account-foreign': 'This is for an account that isn’t connected.',
   'review.approve-any': '{who} could take all your {token}, now or at any time.',
   'review.approve-spender': 'This app doesn’t vouch for {who}. It could take the amount above.',
+  'review.look-alike':
+    'This looks like an address you’ve used, but it’s different. It may be a scam.',
+  'review.lookAlikeThis': 'In this request',
+  'review.lookAlikeKnown': 'Used before',
   'review.approve-long': 'This lasts for a long time. You won’t be asked again until it ends.',
   'review.approve-all': '{who} could take every {token} you own.',
   'review.approve-collectible': '{who} could take one {token} that you own.',

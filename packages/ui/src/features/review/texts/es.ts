@@ -55,6 +55,10 @@ export const es: AreaTexts<keyof ReviewTexts> = {
   'review.approve-any': '{who} podría llevarse todos tus {token}, ahora o en cualquier momento.',
   'review.approve-spender':
     'Esta app no responde por {who}. Podría llevarse la cantidad de arriba.',
+  'review.look-alike':
+    'Se parece a una dirección que ya usaste, pero es distinta. Puede ser una estafa.',
+  'review.lookAlikeThis': 'En esta solicitud',
+  'review.lookAlikeKnown': 'Usaste antes',
   'review.approve-long': 'Esto dura mucho tiempo. No se te volverá a preguntar hasta que termine.',
   'review.approve-all': '{who} podría llevarse todos los {token} que tienes.',
   'review.approve-collectible': '{who} podría llevarse un {token} que tienes.',

@@ -55,6 +55,10 @@ export const fr: AreaTexts<keyof ReviewTexts> = {
   'review.approve-any': '{who} pourrait prendre tous vos {token}, maintenant ou à tout moment.',
   'review.approve-spender':
     'Cette application ne se porte pas garante de {who}. Le montant ci-dessus pourrait être pris.',
+  'review.look-alike':
+    'Cette adresse ressemble à une adresse que vous avez déjà utilisée, mais elle est différente. Il s’agit peut-être d’une arnaque.',
+  'review.lookAlikeThis': 'Dans cette demande',
+  'review.lookAlikeKnown': 'Déjà utilisée',
   'review.approve-long': 'Cela dure longtemps. Rien ne vous sera redemandé d’ici là.',
   'review.approve-all': '{who} pourrait prendre tous les {token} que vous possédez.',
   'review.approve-collectible': '{who} pourrait prendre un {token} que vous possédez.',

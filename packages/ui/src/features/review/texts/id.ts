@@ -54,6 +54,10 @@ export const id: AreaTexts<keyof ReviewTexts> = {
   'review.account-foreign': 'Ini untuk akun yang tidak terhubung.',
   'review.approve-any': '{who} dapat mengambil semua {token} Anda, sekarang atau kapan pun.',
   'review.approve-spender': 'Aplikasi ini tidak menjamin {who}. Jumlah di atas bisa diambil.',
+  'review.look-alike':
+    'Ini mirip dengan alamat yang pernah Anda gunakan, tetapi berbeda. Ini mungkin penipuan.',
+  'review.lookAlikeThis': 'Dalam permintaan ini',
+  'review.lookAlikeKnown': 'Pernah digunakan',
   'review.approve-long': 'Ini berlaku lama. Anda tidak akan ditanya lagi sampai berakhir.',
   'review.approve-all': '{who} dapat mengambil setiap {token} milik Anda.',
   'review.approve-collectible': '{who} dapat mengambil satu {token} milik Anda.',

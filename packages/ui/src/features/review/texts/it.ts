@@ -55,6 +55,10 @@ export const it: AreaTexts<keyof ReviewTexts> = {
   'review.approve-any': '{who} potrebbe prendere tutti i tuoi {token}, ora o in qualsiasi momento.',
   'review.approve-spender':
     'Questa app non garantisce per {who}. Potrebbe prendere l’importo qui sopra.',
+  'review.look-alike':
+    'Somiglia a un indirizzo che hai già usato, ma è diverso. Potrebbe essere una truffa.',
+  'review.lookAlikeThis': 'In questa richiesta',
+  'review.lookAlikeKnown': 'Già usato',
   'review.approve-long': 'Dura a lungo. Fino alla scadenza non ti verrà più chiesto nulla.',
   'review.approve-all': '{who} potrebbe prendere tutti i {token} che hai.',
   'review.approve-collectible': '{who} potrebbe prendere un {token} che hai.',

@@ -55,6 +55,10 @@ export const ja: AreaTexts<keyof ReviewTexts> = {
   'review.approve-any': '{who} が {token} をすべて、今すぐにも、いつでも持ち出せるようになります。',
   'review.approve-spender':
     'このアプリは {who} を保証していません。上の金額が持ち出される可能性があります。',
+  'review.look-alike':
+    '以前使ったアドレスに似ていますが、別のアドレスです。詐欺の可能性があります。',
+  'review.lookAlikeThis': 'このリクエスト',
+  'review.lookAlikeKnown': '以前使用',
   'review.approve-long': '長期間有効です。期限までは再び確認されません。',
   'review.approve-all': '{who} がお持ちの {token} をすべて持ち出せるようになります。',
   'review.approve-collectible': '{who} がお持ちの {token} を 1 点持ち出せるようになります。',

@@ -55,6 +55,10 @@ export const nl: AreaTexts<keyof ReviewTexts> = {
   'review.approve-any': '{who} kan al je {token} nemen, nu of later.',
   'review.approve-spender':
     'Deze app staat niet in voor {who}. Het bedrag hierboven kan worden genomen.',
+  'review.look-alike':
+    'Dit lijkt op een adres dat je eerder hebt gebruikt, maar het is een ander adres. Het kan oplichting zijn.',
+  'review.lookAlikeThis': 'In dit verzoek',
+  'review.lookAlikeKnown': 'Eerder gebruikt',
   'review.approve-long': 'Dit duurt lang. Tot het einde wordt je niets meer gevraagd.',
   'review.approve-all': '{who} kan elke {token} nemen die je hebt.',
   'review.approve-collectible': '{who} kan één {token} nemen die je hebt.',

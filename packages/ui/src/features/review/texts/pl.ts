@@ -54,6 +54,10 @@ export const pl: AreaTexts<keyof ReviewTexts> = {
   'review.account-foreign': 'To dotyczy konta, które nie jest połączone.',
   'review.approve-any': '{who} może zabrać wszystkie twoje {token}, teraz lub kiedykolwiek.',
   'review.approve-spender': 'Ta aplikacja nie ręczy za {who}. Kwota powyżej może zostać zabrana.',
+  'review.look-alike':
+    'Ten adres przypomina używany już przez Ciebie, ale jest inny. To może być oszustwo.',
+  'review.lookAlikeThis': 'W tej prośbie',
+  'review.lookAlikeKnown': 'Już używany',
   'review.approve-long': 'To trwa długo. Do końca nie będzie kolejnych pytań.',
   'review.approve-all': '{who} może zabrać wszystkie {token}, które masz.',
   'review.approve-collectible': '{who} może zabrać jeden {token}, który masz.',

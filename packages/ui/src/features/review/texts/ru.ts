@@ -54,6 +54,10 @@ export const ru: AreaTexts<keyof ReviewTexts> = {
   'review.account-foreign': 'Это для аккаунта, который не подключён.',
   'review.approve-any': '{who} сможет забрать все ваши {token} сейчас или в любой момент.',
   'review.approve-spender': 'Это приложение не ручается за {who}. Сумму выше могут забрать.',
+  'review.look-alike':
+    'Этот адрес похож на тот, что вы уже использовали, но он другой. Возможно, это мошенничество.',
+  'review.lookAlikeThis': 'В этом запросе',
+  'review.lookAlikeKnown': 'Использован ранее',
   'review.approve-long': 'Это действует долго. До окончания вас больше не спросят.',
   'review.approve-all': '{who} сможет забрать все {token}, которые у вас есть.',
   'review.approve-collectible': '{who} сможет забрать один {token}, который у вас есть.',

@@ -55,6 +55,9 @@ export const tr: AreaTexts<keyof ReviewTexts> = {
   'review.approve-any':
     '{who} tüm {token} varlıklarınızı şimdi veya herhangi bir zamanda alabilir.',
   'review.approve-spender': 'Bu uygulama {who} için kefil değil. Yukarıdaki tutar alınabilir.',
+  'review.look-alike': 'Bu, kullandığınız bir adrese benziyor ama farklı. Dolandırıcılık olabilir.',
+  'review.lookAlikeThis': 'Bu istekte',
+  'review.lookAlikeKnown': 'Daha önce kullanılan',
   'review.approve-long': 'Bu uzun süre geçerli. Bitene kadar size tekrar sorulmaz.',
   'review.approve-all': '{who} sahip olduğunuz her {token} varlığını alabilir.',
   'review.approve-collectible': '{who} sahip olduğunuz bir {token} varlığını alabilir.',

@@ -54,6 +54,10 @@ export const uk: AreaTexts<keyof ReviewTexts> = {
   'review.account-foreign': 'Це для акаунта, який не підключено.',
   'review.approve-any': '{who} зможе забрати всі ваші {token} зараз або будь-коли.',
   'review.approve-spender': 'Цей застосунок не ручається за {who}. Суму вище можуть забрати.',
+  'review.look-alike':
+    'Ця адреса схожа на ту, яку ви вже використовували, але відрізняється. Це може бути шахрайство.',
+  'review.lookAlikeThis': 'У цьому запиті',
+  'review.lookAlikeKnown': 'Використано раніше',
   'review.approve-long': 'Це діє довго. До завершення вас більше не питатимуть.',
   'review.approve-all': '{who} зможе забрати всі {token}, які у вас є.',
   'review.approve-collectible': '{who} зможе забрати один {token}, який у вас є.',

@@ -54,6 +54,10 @@ export const vi: AreaTexts<keyof ReviewTexts> = {
   'review.account-foreign': 'Yêu cầu này dành cho một tài khoản chưa kết nối.',
   'review.approve-any': '{who} có thể lấy mọi {token} của bạn, ngay bây giờ hoặc bất cứ lúc nào.',
   'review.approve-spender': 'Ứng dụng này không bảo đảm cho {who}. Số lượng ở trên có thể bị lấy.',
+  'review.look-alike':
+    'Trông giống một địa chỉ bạn từng dùng, nhưng là địa chỉ khác. Có thể là lừa đảo.',
+  'review.lookAlikeThis': 'Trong yêu cầu này',
+  'review.lookAlikeKnown': 'Từng dùng',
   'review.approve-long': 'Quyền này kéo dài. Bạn sẽ không được hỏi lại cho đến khi hết hạn.',
   'review.approve-all': '{who} có thể lấy mọi {token} bạn có.',
   'review.approve-collectible': '{who} có thể lấy một {token} bạn có.',
