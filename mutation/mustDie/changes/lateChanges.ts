@@ -69,8 +69,8 @@ export const lateChanges: readonly Change[] = [
   {
     name: 'every address is known',
     file: `${requests}/evidence/knownParties.ts`,
-    find: 'return !places.some(',
-    replace: 'return places.some(',
+    find: '!known.some((one) => isSameAddress(kit, namespace, one.address, address))',
+    replace: 'false',
   },
   {
     name: 'what another account knows counts',
