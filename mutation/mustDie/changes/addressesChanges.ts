@@ -1,26 +1,26 @@
 import type { Change } from './change.ts'
 
-const send = 'packages/core/src/features/send'
+const finder = 'packages/core/src/contract/adapter/createLookAlikeFinder.ts'
 const evm = 'packages/evm/src'
 
 export const addressesChanges: readonly Change[] = [
   {
     name: 'an address that is the same on the screen is no look-alike',
-    file: 'packages/core/src/contract/adapter/createLookAlikeFinder.ts',
-    find: '`shown ${formatAddress(address)}`, ',
-    replace: '',
+    file: finder,
+    find: '[formatAddress(address), readEnds(getBody(address))]',
+    replace: '[readEnds(getBody(address))]',
   },
   {
     name: 'an address with the same ends is no look-alike',
-    file: 'packages/core/src/contract/adapter/createLookAlikeFinder.ts',
-    find: ', `ends ${ends}`]',
-    replace: ']',
+    file: finder,
+    find: '[formatAddress(address), readEnds(getBody(address))]',
+    replace: '[formatAddress(address)]',
   },
   {
     name: 'letters of another case hide a look-alike',
-    file: 'packages/core/src/contract/adapter/createLookAlikeFinder.ts',
-    find: '.map((text) => text.toLowerCase())',
-    replace: '',
+    file: finder,
+    find: 'look.toLowerCase()',
+    replace: 'look',
   },
   {
     name: 'a checksum of EIP-55 is not compared',

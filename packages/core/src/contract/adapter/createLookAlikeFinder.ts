@@ -16,8 +16,8 @@ export function createLookAlikeFinder<known extends { readonly address: string }
 ): (address: string) => known | undefined {
   const getBody = kit.adapters.get(namespace)?.rules?.getAddressBody ?? getAddressBody
   const toLooks = (address: string) => {
-    const ends = readEnds(getBody(address))
-    return [`shown ${formatAddress(address)}`, `ends ${ends}`].map((text) => text.toLowerCase())
+    const looks = [formatAddress(address), readEnds(getBody(address))]
+    return looks.map((look, at) => `${at} ${look.toLowerCase()}`)
   }
   let byLook: ReadonlyMap<string, number> | undefined
   return (address) => {
