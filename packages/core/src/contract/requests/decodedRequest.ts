@@ -40,6 +40,7 @@ export type RequestRule =
   | 'decrypt'
   | 'delegate-cleared'
   | 'delegate-code'
+  | 'fee-unknown'
   | 'grant'
   | 'grant-unlimited'
   | 'message-contract'

@@ -264,6 +264,7 @@ export const EmbeddedSponsored: StoryObj = embedded({
 export const EmbeddedSelfPaid: StoryObj = embedded(paid)
 export const EmbeddedDeclined: StoryObj = embedded({ ...paid, notSponsored: 'declined' })
 export const EmbeddedUnavailable: StoryObj = embedded({ ...paid, notSponsored: 'unavailable' })
+export const EmbeddedUnknown: StoryObj = embedded('unknown')
 export const EmbeddedGuarded: StoryObj = embedded(
   { ...paid, isGuarded: true },
   { finds: callValue },

@@ -1,4 +1,4 @@
-import type { RequestAction, RequestEvidence } from '@cleat/core'
+import type { RequestAction, RequestEvidence, RequestFee } from '@cleat/core'
 import type { Runtime } from '@cleat/core/runtime'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -210,7 +210,7 @@ test('behavior: opened by AppKit’s name while nothing waits, it closes', async
 })
 
 const most = 412_000_000_000_000n
-const fees = (fee: Partial<NonNullable<RequestEvidence['fee']>>): RequestEvidence => ({
+const fees = (fee: Partial<RequestFee>): RequestEvidence => ({
   ...{ parties: {}, simulation: undefined },
   fee: { most, isUpgrade: false, isGuarded: false, ...fee },
 })
@@ -239,6 +239,18 @@ test.each([
   await renderReview({ actions: [approve()], isEmbedded: true, evidence })
   await vi.waitFor(() => expect(said()).toContain(there[0]))
   for (const text of not) expect(said()).not.toContain(text)
+})
+
+test('error: a fee that could not be found out is said twice before the press counts', async () => {
+  const { user, status } = await renderReview({
+    ...{ actions: [approve()], isEmbedded: true },
+    evidence: { parties: {}, simulation: undefined, fee: 'unknown' },
+  })
+  await vi.waitFor(() => expect(said()).toContain('Network feeNot known'))
+  expect(said()).toContain('We couldn’t find out the network fee.')
+  await expectAccessible()
+  await user.click(button('Confirm'))
+  expect(status()).toBe('idle')
 })
 
 test('behavior: no press counts before it is known who pays', async () => {

@@ -27,6 +27,7 @@ const rules: { readonly [rule in RequestRule]: RequestAction } = {
   decrypt,
   'delegate-cleared': { kind: 'clearDelegate' },
   'delegate-code': { kind: 'delegate', to: one },
+  'fee-unknown': decrypt,
   grant: { kind: 'grant', to: one, limits: 1 },
   'grant-unlimited': { kind: 'grant', to: one, limits: 0 },
   'message-contract': { kind: 'message', text: 'Hello', contract: one },

@@ -21,6 +21,7 @@ const impersonal: ReadonlySet<RequestFinding['rule']> = new Set([
   'account-changed',
   'batch-long',
   'chain-absent',
+  'fee-unknown',
   'opaque',
   'sponsor-foreign',
   'transfer-lost',
@@ -74,6 +75,7 @@ export function describeFinding({ rule, action, facts }: RequestFinding): Review
     case 'chain-added':
     case 'delegate-cleared':
     case 'delegate-code':
+    case 'fee-unknown':
     case 'order-gift':
     case 'outflow':
     case 'safe-delegate-call':

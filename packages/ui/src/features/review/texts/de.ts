@@ -93,6 +93,9 @@ export const de: AreaTexts<keyof ReviewTexts> = {
   'review.sponsored': 'Zahlt {sponsor}',
   'review.feeDeclined': 'Der Sponsor zahlt diesmal nicht.',
   'review.feeUnavailable': 'Der Sponsor hat nicht geantwortet.',
+  'review.feeUnknown': 'Nicht bekannt',
+  'review.fee-unknown':
+    'Die Netzwerkgebühr ließ sich nicht ermitteln. Sie könnte höher sein als üblich.',
   'review.upgrades': 'Dein Konto wird in diesem Netzwerk zum smarten Konto.',
   'review.guarded': 'Das Netzwerk sorgt dafür, dass nicht mehr als das dein Konto verlässt.',
   'review.confirm': 'Bestätigen',

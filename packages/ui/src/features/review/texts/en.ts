@@ -83,6 +83,8 @@ export const en = {
   'review.sponsored': 'Paid by {sponsor}',
   'review.feeDeclined': 'The sponsor doesn’t pay this time.',
   'review.feeUnavailable': 'The sponsor didn’t answer.',
+  'review.feeUnknown': 'Not known',
+  'review.fee-unknown': 'We couldn’t find out the network fee. It could be higher than usual.',
   'review.upgrades': 'Your account becomes a smart account on this network.',
   'review.guarded': 'The network makes sure that no more than this leaves your account.',
   'review.confirm': 'Confirm',

@@ -88,6 +88,9 @@ export const es: AreaTexts<keyof ReviewTexts> = {
   'review.sponsored': 'La paga {sponsor}',
   'review.feeDeclined': 'El patrocinador no paga esta vez.',
   'review.feeUnavailable': 'El patrocinador no respondió.',
+  'review.feeUnknown': 'Se desconoce',
+  'review.fee-unknown':
+    'No pudimos averiguar la comisión de red. Podría ser más alta de lo habitual.',
   'review.upgrades': 'Tu cuenta se convierte en una cuenta inteligente en esta red.',
   'review.guarded': 'La red se asegura de que no salga más que esto de tu cuenta.',
   'review.confirm': 'Confirmar',

@@ -92,6 +92,9 @@ export const fr: AreaTexts<keyof ReviewTexts> = {
   'review.sponsored': 'Payés par {sponsor}',
   'review.feeDeclined': 'Le sponsor ne paie pas cette fois.',
   'review.feeUnavailable': 'Le sponsor n’a pas répondu.',
+  'review.feeUnknown': 'Inconnu',
+  'review.fee-unknown':
+    'Les frais de réseau n’ont pas pu être déterminés. Ils pourraient être plus élevés que d’habitude.',
   'review.upgrades': 'Votre compte devient un compte intelligent sur ce réseau.',
   'review.guarded': 'Le réseau veille à ce que rien de plus ne quitte votre compte.',
   'review.confirm': 'Confirmer',

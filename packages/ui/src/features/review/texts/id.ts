@@ -88,6 +88,9 @@ export const id: AreaTexts<keyof ReviewTexts> = {
   'review.sponsored': 'Dibayar oleh {sponsor}',
   'review.feeDeclined': 'Sponsor tidak membayar kali ini.',
   'review.feeUnavailable': 'Sponsor tidak menjawab.',
+  'review.feeUnknown': 'Tidak diketahui',
+  'review.fee-unknown':
+    'Biaya jaringan tidak dapat diketahui. Biayanya bisa lebih tinggi dari biasanya.',
   'review.upgrades': 'Akun Anda menjadi akun pintar di jaringan ini.',
   'review.guarded': 'Jaringan memastikan tidak lebih dari ini yang keluar dari akun Anda.',
   'review.confirm': 'Konfirmasi',

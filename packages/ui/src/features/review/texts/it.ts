@@ -89,6 +89,9 @@ export const it: AreaTexts<keyof ReviewTexts> = {
   'review.sponsored': 'Paga {sponsor}',
   'review.feeDeclined': 'Lo sponsor non paga questa volta.',
   'review.feeUnavailable': 'Lo sponsor non ha risposto.',
+  'review.feeUnknown': 'Non noto',
+  'review.fee-unknown':
+    'Non è stato possibile conoscere la commissione di rete. Potrebbe essere più alta del solito.',
   'review.upgrades': 'Il tuo account diventa uno smart account su questa rete.',
   'review.guarded': 'La rete fa sì che dal tuo account non esca più di questo.',
   'review.confirm': 'Conferma',

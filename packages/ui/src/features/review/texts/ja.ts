@@ -92,6 +92,9 @@ export const ja: AreaTexts<keyof ReviewTexts> = {
   'review.sponsored': '{sponsor}が支払います',
   'review.feeDeclined': '今回はスポンサーが支払いません。',
   'review.feeUnavailable': 'スポンサーが応答しませんでした。',
+  'review.feeUnknown': '不明',
+  'review.fee-unknown':
+    'ネットワーク手数料を確認できませんでした。通常より高くなる可能性があります。',
   'review.upgrades': 'このネットワークでアカウントがスマートアカウントになります。',
   'review.guarded': 'これ以上アカウントから出ないことをネットワークが保証します。',
   'review.confirm': '確認',

@@ -85,6 +85,8 @@ export const ko: AreaTexts<keyof ReviewTexts> = {
   'review.sponsored': '{sponsor}에서 내요',
   'review.feeDeclined': '이번에는 스폰서가 내지 않아요.',
   'review.feeUnavailable': '스폰서가 응답하지 않았어요.',
+  'review.feeUnknown': '알 수 없음',
+  'review.fee-unknown': '네트워크 수수료를 알아내지 못했어요. 평소보다 높을 수 있어요.',
   'review.upgrades': '이 네트워크에서 계정이 스마트 계정이 돼요.',
   'review.guarded': '이보다 많이 계정에서 나가지 않도록 네트워크가 보장해요.',
   'review.confirm': '확인',

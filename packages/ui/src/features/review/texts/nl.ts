@@ -89,6 +89,9 @@ export const nl: AreaTexts<keyof ReviewTexts> = {
   'review.sponsored': 'Betaald door {sponsor}',
   'review.feeDeclined': 'De sponsor betaalt deze keer niet.',
   'review.feeUnavailable': 'De sponsor antwoordde niet.',
+  'review.feeUnknown': 'Niet bekend',
+  'review.fee-unknown':
+    'De netwerkkosten konden niet worden achterhaald. Ze kunnen hoger zijn dan normaal.',
   'review.upgrades': 'Je account wordt een smart account op dit netwerk.',
   'review.guarded': 'Het netwerk zorgt dat er niet meer dan dit je account verlaat.',
   'review.confirm': 'Bevestigen',

@@ -86,6 +86,8 @@ export const pl: AreaTexts<keyof ReviewTexts> = {
   'review.sponsored': 'Płaci {sponsor}',
   'review.feeDeclined': 'Tym razem sponsor nie płaci.',
   'review.feeUnavailable': 'Sponsor nie odpowiedział.',
+  'review.feeUnknown': 'Nie wiadomo',
+  'review.fee-unknown': 'Nie udało się ustalić opłaty sieciowej. Może być wyższa niż zwykle.',
   'review.upgrades': 'Twoje konto stanie się inteligentne w tej sieci.',
   'review.guarded': 'Sieć pilnuje, aby z konta nie wyszło więcej niż to.',
   'review.confirm': 'Potwierdź',

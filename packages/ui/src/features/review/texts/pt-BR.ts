@@ -86,6 +86,9 @@ export const ptBR: AreaTexts<keyof ReviewTexts> = {
   'review.sponsored': 'Paga por {sponsor}',
   'review.feeDeclined': 'O patrocinador não paga desta vez.',
   'review.feeUnavailable': 'O patrocinador não respondeu.',
+  'review.feeUnknown': 'Não se sabe',
+  'review.fee-unknown':
+    'Não foi possível descobrir a taxa de rede. Ela pode ser mais alta que o normal.',
   'review.upgrades': 'Sua conta se torna uma conta inteligente nesta rede.',
   'review.guarded': 'A rede garante que não saia mais do que isto da sua conta.',
   'review.confirm': 'Confirmar',

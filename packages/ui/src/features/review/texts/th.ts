@@ -84,6 +84,8 @@ export const th: AreaTexts<keyof ReviewTexts> = {
   'review.sponsored': '{sponsor} เป็นผู้จ่าย',
   'review.feeDeclined': 'ครั้งนี้ผู้สนับสนุนไม่จ่าย',
   'review.feeUnavailable': 'ผู้สนับสนุนไม่ตอบ',
+  'review.feeUnknown': 'ไม่ทราบ',
+  'review.fee-unknown': 'ไม่สามารถทราบค่าธรรมเนียมเครือข่ายได้ ค่าธรรมเนียมอาจสูงกว่าปกติ',
   'review.upgrades': 'บัญชีของคุณจะเป็นบัญชีอัจฉริยะในเครือข่ายนี้',
   'review.guarded': 'เครือข่ายรับรองว่าจะไม่มีอะไรออกจากบัญชีของคุณเกินกว่านี้',
   'review.confirm': 'ยืนยัน',

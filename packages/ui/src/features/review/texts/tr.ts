@@ -87,6 +87,8 @@ export const tr: AreaTexts<keyof ReviewTexts> = {
   'review.sponsored': '{sponsor} ödüyor',
   'review.feeDeclined': 'Sponsor bu kez ödemiyor.',
   'review.feeUnavailable': 'Sponsor yanıt vermedi.',
+  'review.feeUnknown': 'Bilinmiyor',
+  'review.fee-unknown': 'Ağ ücretini öğrenemedik. Her zamankinden yüksek olabilir.',
   'review.upgrades': 'Hesabınız bu ağda akıllı hesap olur.',
   'review.guarded': 'Ağ, hesabınızdan bundan fazlasının çıkmamasını sağlar.',
   'review.confirm': 'Onayla',

@@ -87,6 +87,8 @@ export const uk: AreaTexts<keyof ReviewTexts> = {
   'review.sponsored': 'Платить {sponsor}',
   'review.feeDeclined': 'Цього разу спонсор не платить.',
   'review.feeUnavailable': 'Спонсор не відповів.',
+  'review.feeUnknown': 'Невідомо',
+  'review.fee-unknown': 'Не вдалося дізнатися комісію мережі. Вона може бути вищою за звичайну.',
   'review.upgrades': 'Ваш акаунт стане смарт-акаунтом у цій мережі.',
   'review.guarded': 'Мережа стежить, щоб з акаунта не пішло більше за це.',
   'review.confirm': 'Підтвердити',

@@ -88,6 +88,8 @@ export const vi: AreaTexts<keyof ReviewTexts> = {
   'review.sponsored': '{sponsor} trả',
   'review.feeDeclined': 'Lần này nhà tài trợ không trả.',
   'review.feeUnavailable': 'Nhà tài trợ không trả lời.',
+  'review.feeUnknown': 'Không rõ',
+  'review.fee-unknown': 'Không thể biết phí mạng. Phí có thể cao hơn bình thường.',
   'review.upgrades': 'Tài khoản của bạn trở thành tài khoản thông minh trên mạng này.',
   'review.guarded': 'Mạng đảm bảo không có gì nhiều hơn thế rời khỏi tài khoản của bạn.',
   'review.confirm': 'Xác nhận',
