@@ -61,8 +61,8 @@ test('error: what it costs cannot be read', async () => {
 })
 
 test('error: no answer within 20 seconds is none', async () => {
-  const late = Promise.withResolvers<typeof fee>()
-  const { readDone, readNow } = await collect(call, { readFee: () => late.promise })
+  const late = new Promise<typeof fee>(() => undefined)
+  const { readDone, readNow } = await collect(call, { readFee: () => late })
   await vi.advanceTimersByTimeAsync(19_999)
   expect(readDone()).toBeUndefined()
   await vi.advanceTimersByTimeAsync(1)
