@@ -174,6 +174,11 @@ export const Many: StoryObj = reviewStory({
   actions: [...Array(19).fill(send), approve()],
   finds: [['batch-long', 'stop']],
 })
+export const ManyTransactions: StoryObj = reviewStory({
+  actions: Array(11).fill(send),
+  finds: [['transactions-many', 'stop', { kind: 'count', count: 11 }]],
+  method: 'solana_signAllTransactions',
+})
 export const Sponsored: StoryObj = reviewStory({
   actions: [send, send],
   method: 'wallet_sendCalls',

@@ -24,6 +24,7 @@ const impersonal: ReadonlySet<RequestFinding['rule']> = new Set([
   'fee-unknown',
   'opaque',
   'sponsor-foreign',
+  'transactions-many',
   'transfer-lost',
 ])
 
@@ -58,6 +59,8 @@ export function describeFinding({ rule, action, facts }: RequestFinding): Review
     }
     case 'sponsor-foreign':
       return { name: 'review.sponsor-foreign', values: { host: toText(hostOf(facts)) } }
+    case 'transactions-many':
+      return { name: `review.${rule}`, values: { count: toText(countOf(facts)) } }
     case 'account-changed':
       return { name: 'review.changedAccount' }
     case 'grant':
@@ -129,4 +132,8 @@ function hostOf(facts: RequestFinding['facts']): string {
 
 function partyOf(facts: RequestFinding['facts']) {
   return facts?.kind === 'party' ? toParty(facts.party.address) : undefined
+}
+
+function countOf(facts: RequestFinding['facts']): number {
+  return facts?.kind === 'count' ? facts.count : 0
 }

@@ -52,6 +52,8 @@ export const ar: AreaTexts<keyof ReviewTexts> = {
   'review.approve-collectible': 'قد يأخذ {who} قطعة {token} تملكها.',
   'review.sponsor-foreign': 'قد تدفع {host} الرسوم. هذا التطبيق لا يضمن هذه الخدمة.',
   'review.batch-long': 'ينفّذ هذا أكثر من 50 إجراءً دفعة واحدة. قد يكون بينها شيء مخفي.',
+  'review.transactions-many':
+    'ستوقّع معاملات كثيرة دفعة واحدة، عددها {count}. قد يكون بينها شيء مخفي.',
   'review.call-codeless': '{who} ليس عقدًا، لذا لن يفعل هذا شيئًا هناك.',
   'review.call-value': 'هذا التطبيق لا يضمن {who}. قد لا تستعيد ما ترسله.',
   'review.chain-absent': 'لا يحدد هذا التوقيع شبكة، لذا يسري على أي منها.',

@@ -55,6 +55,8 @@ export const de: AreaTexts<keyof ReviewTexts> = {
     '{host} würde die Gebühr zahlen. Diese App bürgt nicht für diesen Dienst.',
   'review.batch-long':
     'Das sind mehr als 50 Schritte auf einmal. Darin könnte etwas versteckt sein.',
+  'review.transactions-many':
+    'Du würdest viele Transaktionen auf einmal signieren: {count}. Darin könnte etwas versteckt sein.',
   'review.call-codeless': '{who} ist kein Vertrag, also bewirkt das dort nichts.',
   'review.call-value':
     'Diese App bürgt nicht für {who}. Was du sendest, bekommst du vielleicht nicht zurück.',

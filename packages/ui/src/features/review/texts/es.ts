@@ -53,6 +53,8 @@ export const es: AreaTexts<keyof ReviewTexts> = {
   'review.approve-collectible': '{who} podría llevarse un {token} que tienes.',
   'review.sponsor-foreign': '{host} pagaría la comisión. Esta app no responde por ese servicio.',
   'review.batch-long': 'Esto hace más de 50 cosas a la vez. Podría esconder algo.',
+  'review.transactions-many':
+    'Firmarías muchas transacciones a la vez: {count}. Podrían esconder algo.',
   'review.call-codeless': '{who} no es un contrato, así que esto no hace nada allí.',
   'review.call-value': 'Esta app no responde por {who}. Es posible que no recuperes lo que envíes.',
   'review.chain-absent': 'Esta firma no indica ninguna red, así que sirve en cualquiera.',

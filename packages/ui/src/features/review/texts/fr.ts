@@ -55,6 +55,8 @@ export const fr: AreaTexts<keyof ReviewTexts> = {
     '{host} paierait les frais. Cette application ne se porte pas garante de ce service.',
   'review.batch-long':
     'Cela fait plus de 50 choses à la fois. Quelque chose pourrait y être caché.',
+  'review.transactions-many':
+    'Vous signeriez beaucoup de transactions à la fois : {count}. Quelque chose pourrait y être caché.',
   'review.call-codeless': '{who} n’est pas un contrat : cela n’y fait rien.',
   'review.call-value':
     'Cette application ne se porte pas garante de {who}. Ce que vous envoyez pourrait être perdu.',

@@ -52,6 +52,7 @@ export const hi: AreaTexts<keyof ReviewTexts> = {
   'review.approve-collectible': '{who} आपका एक {token} ले सकता है।',
   'review.sponsor-foreign': '{host} शुल्क चुकाएगा। यह ऐप इस सेवा की गारंटी नहीं देता।',
   'review.batch-long': 'यह एक साथ 50 से ज़्यादा काम करता है। इसमें कुछ छिपा हो सकता है।',
+  'review.transactions-many': 'आप एक साथ कई लेनदेन पर हस्ताक्षर करेंगे: {count}। इनमें कुछ छिपा हो सकता है।',
   'review.call-codeless': '{who} कोई कॉन्ट्रैक्ट नहीं है, इसलिए वहाँ इससे कुछ नहीं होता।',
   'review.call-value': 'यह ऐप {who} की गारंटी नहीं देता। आप जो भेजते हैं, वह शायद वापस न मिले।',
   'review.chain-absent': 'इस सिग्नेचर में कोई नेटवर्क नहीं है, इसलिए यह हर नेटवर्क पर चलता है।',

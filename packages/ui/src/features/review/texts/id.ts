@@ -53,6 +53,8 @@ export const id: AreaTexts<keyof ReviewTexts> = {
   'review.sponsor-foreign':
     '{host} akan membayar biayanya. Aplikasi ini tidak menjamin layanan itu.',
   'review.batch-long': 'Ini melakukan lebih dari 50 hal sekaligus. Bisa ada yang tersembunyi.',
+  'review.transactions-many':
+    'Anda akan menandatangani banyak transaksi sekaligus: {count}. Bisa ada yang tersembunyi.',
   'review.call-codeless': '{who} bukan kontrak, jadi ini tidak melakukan apa pun di sana.',
   'review.call-value': 'Aplikasi ini tidak menjamin {who}. Yang Anda kirim mungkin tidak kembali.',
   'review.chain-absent': 'Tanda tangan ini tidak menyebut jaringan, jadi berlaku di semuanya.',

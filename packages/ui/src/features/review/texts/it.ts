@@ -54,6 +54,8 @@ export const it: AreaTexts<keyof ReviewTexts> = {
   'review.sponsor-foreign':
     '{host} pagherebbe la commissione. Questa app non garantisce per questo servizio.',
   'review.batch-long': 'Fa più di 50 cose insieme. Potrebbe nascondere qualcosa.',
+  'review.transactions-many':
+    'Firmeresti molte transazioni insieme: {count}. Potrebbero nascondere qualcosa.',
   'review.call-codeless': '{who} non è un contratto, quindi lì questo non fa nulla.',
   'review.call-value': 'Questa app non garantisce per {who}. Potresti non riavere ciò che invii.',
   'review.chain-absent': 'Questa firma non indica una rete, quindi vale su tutte.',

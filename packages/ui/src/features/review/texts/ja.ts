@@ -54,6 +54,8 @@ export const ja: AreaTexts<keyof ReviewTexts> = {
   'review.sponsor-foreign':
     '手数料は {host} が支払います。このアプリはそのサービスを保証していません。',
   'review.batch-long': '一度に50件を超える操作をします。何かが隠れている可能性があります。',
+  'review.transactions-many':
+    '一度に多くのトランザクションに署名することになります（{count}件）。何かが隠れている可能性があります。',
   'review.call-codeless': '{who} はコントラクトではないため、そこでは何も起こりません。',
   'review.call-value':
     'このアプリは {who} を保証していません。送ったものは戻らない可能性があります。',

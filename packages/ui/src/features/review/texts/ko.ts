@@ -52,6 +52,8 @@ export const ko: AreaTexts<keyof ReviewTexts> = {
   'review.approve-collectible': '{who}이(가) 가진 {token} 하나를 가져갈 수 있어요.',
   'review.sponsor-foreign': '{host}에서 수수료를 내요. 이 앱은 그 서비스를 보증하지 않아요.',
   'review.batch-long': '한 번에 50개가 넘는 작업을 해요. 무언가 숨어 있을 수 있어요.',
+  'review.transactions-many':
+    '한 번에 많은 거래에 서명하게 돼요: {count}건. 무언가 숨어 있을 수 있어요.',
   'review.call-codeless': '{who}은(는) 컨트랙트가 아니어서 거기서는 아무 일도 일어나지 않아요.',
   'review.call-value': '이 앱은 {who}을(를) 보증하지 않아요. 보낸 것을 돌려받지 못할 수 있어요.',
   'review.chain-absent': '이 서명에는 네트워크가 없어서 모든 네트워크에서 유효해요.',

@@ -53,6 +53,8 @@ export const nl: AreaTexts<keyof ReviewTexts> = {
   'review.approve-collectible': '{who} kan één {token} nemen die je hebt.',
   'review.sponsor-foreign': '{host} zou de kosten betalen. Deze app staat niet in voor die dienst.',
   'review.batch-long': 'Dit doet meer dan 50 dingen tegelijk. Er kan iets in verstopt zitten.',
+  'review.transactions-many':
+    'Je zou veel transacties tegelijk ondertekenen: {count}. Er kan iets in verstopt zitten.',
   'review.call-codeless': '{who} is geen contract, dus dit doet daar niets.',
   'review.call-value':
     'Deze app staat niet in voor {who}. Misschien krijg je niet terug wat je verstuurt.',

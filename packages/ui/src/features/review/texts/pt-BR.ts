@@ -52,6 +52,8 @@ export const ptBR: AreaTexts<keyof ReviewTexts> = {
   'review.approve-collectible': '{who} poderia levar um {token} que você tem.',
   'review.sponsor-foreign': '{host} pagaria a taxa. Este app não responde por esse serviço.',
   'review.batch-long': 'Isto faz mais de 50 coisas de uma vez. Algo pode estar escondido.',
+  'review.transactions-many':
+    'Você assinaria muitas transações de uma vez: {count}. Algo pode estar escondido.',
   'review.call-codeless': '{who} não é um contrato, então isto não faz nada lá.',
   'review.call-value':
     'Este app não responde por {who}. Você pode não receber de volta o que enviar.',

@@ -52,6 +52,8 @@ export const ru: AreaTexts<keyof ReviewTexts> = {
   'review.approve-collectible': '{who} сможет забрать один {token}, который у вас есть.',
   'review.sponsor-foreign': 'Комиссию заплатит {host}. Это приложение не ручается за этот сервис.',
   'review.batch-long': 'Это более 50 действий сразу. Среди них может быть что-то скрытое.',
+  'review.transactions-many':
+    'Вы подпишете много транзакций сразу: {count}. Среди них может быть что-то скрытое.',
   'review.call-codeless': '{who} — не контракт, поэтому там ничего не произойдёт.',
   'review.call-value': 'Это приложение не ручается за {who}. Отправленное может не вернуться.',
   'review.chain-absent': 'Эта подпись не указывает сеть, поэтому действует в любой.',

@@ -52,6 +52,7 @@ export const th: AreaTexts<keyof ReviewTexts> = {
   'review.approve-collectible': '{who} อาจเอา {token} ของคุณไปหนึ่งชิ้น',
   'review.sponsor-foreign': '{host} จะจ่ายค่าธรรมเนียม แอปนี้ไม่รับรองบริการนั้น',
   'review.batch-long': 'คำขอนี้ทำมากกว่า 50 อย่างพร้อมกัน อาจมีบางอย่างซ่อนอยู่',
+  'review.transactions-many': 'คุณจะลงนามหลายธุรกรรมพร้อมกัน: {count} รายการ อาจมีบางอย่างซ่อนอยู่',
   'review.call-codeless': '{who} ไม่ใช่สัญญา จึงไม่มีอะไรเกิดขึ้นที่นั่น',
   'review.call-value': 'แอปนี้ไม่รับรอง {who} คุณอาจไม่ได้สิ่งที่ส่งกลับคืน',
   'review.chain-absent': 'ลายเซ็นนี้ไม่ระบุเครือข่าย จึงใช้ได้กับทุกเครือข่าย',

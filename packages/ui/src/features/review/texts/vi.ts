@@ -52,6 +52,8 @@ export const vi: AreaTexts<keyof ReviewTexts> = {
   'review.approve-collectible': '{who} có thể lấy một {token} bạn có.',
   'review.sponsor-foreign': '{host} sẽ trả phí. Ứng dụng này không bảo đảm cho dịch vụ đó.',
   'review.batch-long': 'Yêu cầu này làm hơn 50 việc cùng lúc. Có thể có điều bị giấu.',
+  'review.transactions-many':
+    'Bạn sẽ ký nhiều giao dịch cùng lúc: {count}. Có thể có điều bị giấu.',
   'review.call-codeless': '{who} không phải là hợp đồng, nên việc này không có tác dụng gì ở đó.',
   'review.call-value':
     'Ứng dụng này không bảo đảm cho {who}. Bạn có thể không nhận lại được những gì đã gửi.',

@@ -52,6 +52,7 @@ export const zhHans: AreaTexts<keyof ReviewTexts> = {
   'review.approve-collectible': '{who} 可能拿走你拥有的一个 {token}。',
   'review.sponsor-foreign': '手续费将由 {host} 支付。此应用不为该服务担保。',
   'review.batch-long': '一次执行超过 50 项操作，其中可能有隐藏内容。',
+  'review.transactions-many': '你将一次签署多笔交易（共 {count} 笔），其中可能有隐藏内容。',
   'review.call-codeless': '{who} 不是合约，因此这在那里不会起任何作用。',
   'review.call-value': '此应用不为 {who} 担保。你发送的资产可能无法取回。',
   'review.chain-absent': '此签名未指定网络，因此在任何网络都有效。',

@@ -52,6 +52,7 @@ export const zhHant: AreaTexts<keyof ReviewTexts> = {
   'review.approve-collectible': '{who} 可能拿走你擁有的一個 {token}。',
   'review.sponsor-foreign': '手續費將由 {host} 支付。此應用程式不為該服務擔保。',
   'review.batch-long': '一次執行超過 50 項操作，其中可能有隱藏內容。',
+  'review.transactions-many': '你將一次簽署多筆交易（共 {count} 筆），其中可能有隱藏內容。',
   'review.call-codeless': '{who} 不是合約，因此這在那裡不會起任何作用。',
   'review.call-value': '此應用程式不為 {who} 擔保。你傳送的資產可能無法取回。',
   'review.chain-absent': '此簽署未指定網路，因此在任何網路都有效。',
