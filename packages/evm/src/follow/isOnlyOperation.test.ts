@@ -17,7 +17,7 @@ const word = (value: string) => `0x${toWord(value)}`
 const operation = (of: string, address = entryPoint) => ({
   ...{ address, topics: [accountEvents.operated, '0x1', word(of)], data: '0x' },
 })
-const ended = (by: string, event = accountEvents.executed) => ({
+const ended = (by: string, event: string = accountEvents.executed) => ({
   ...{ address: by, topics: [event, '0x1'], data: '0x' },
 })
 const judge = async (logs: Receipt['logs'], block: unknown = []) => {

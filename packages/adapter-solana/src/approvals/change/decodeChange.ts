@@ -2,10 +2,11 @@ import { type ApprovalRequest, type DecodedApproval, readProperty } from '@cleat
 import { base64 } from '@scure/base'
 import { isTokenProgram } from '../../base/isTokenProgram.ts'
 import { programs } from '../../base/programs.ts'
-import type { NamedInstruction } from '../../inspect/decodeInstruction.ts'
 import { type ParsedMessage, parseTransaction } from '../../transaction/parseTransaction.ts'
 import { alteredError } from '../../transfers/alteredError.ts'
+import { nameAccounts } from '../../transfers/nameAccounts.ts'
 import { readFeeLimit } from '../../transfers/readFeeLimit.ts'
+import type { NamedInstruction } from '../../transfers/solanaPayment.ts'
 
 /** What a token account is of, and who may take from it, as the chain said. */
 export type KnownDelegates = ReadonlyMap<
@@ -50,13 +51,6 @@ function parse(transaction: unknown): ParsedMessage {
     // It is not base64.
   }
   throw alteredError('transaction')
-}
-
-function nameAccounts({ accounts, instructions }: ParsedMessage): readonly NamedInstruction[] {
-  return instructions.map(({ program, accounts: places, data }) => ({
-    ...{ program: accounts[program], data },
-    accounts: places.map((place) => accounts[place]),
-  }))
 }
 
 /** `Revoke`, or `ApproveChecked` for the delegate that is there. */
