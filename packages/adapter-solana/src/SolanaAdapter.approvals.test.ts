@@ -17,7 +17,7 @@ const { rpcUrl } = localnet.solana as LocalSolana
 afterAll(() => localnet.stop())
 
 const [usdc, toll] = localSolanaTokens
-/** Somebody with a key, and a program. */
+/** An account with a key, and a program. */
 const delegate = Keypair.generate().publicKey.toBase58()
 const program = programs.associated
 let wallet: SolanaWallet
@@ -46,7 +46,7 @@ async function open(options: Partial<KitOptions> = {}) {
   const [address = ''] = wallet.addresses
   const network = kit.controllers.network.get('solana')?.caipNetwork
   if (!network) throw new Error('There is a network.')
-  /** Lets somebody take an amount, as an app would. */
+  /** Lets a delegate take an amount, as an app would. */
   const approve = async (token: (typeof localSolanaTokens)[number], to: string, amount: bigint) => {
     const { address: mint, decimals } = token
     const owned = token === usdc ? programs.token : programs.token2022

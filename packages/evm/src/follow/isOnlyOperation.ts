@@ -8,8 +8,8 @@ import type { NodeTransaction } from './readTransaction.ts'
 
 /**
  * Whether the block has no other operation that may touch the parties: none of another account, and
- * no second one of a Safe, in the same transaction, and in others of the block no log of or about them. Operations of a bundle
- * share its transaction, and their coins its balances.
+ * no second one of a Safe, in the same transaction, and in others of the block no log of or about
+ * them. Operations of a bundle share its transaction, and their coins its balances.
  * @throws `NETWORK_RPC_FAILED`, or the node's refusal to search
  */
 export async function isOnlyOperation(

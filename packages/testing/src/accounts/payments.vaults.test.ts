@@ -90,7 +90,7 @@ async function send(parameters: {
   asset: Asset
   /** What the vault pays the receiver in the transaction of the app. */
   ours: bigint
-  /** What it pays the receiver in one of somebody else. */
+  /** What it pays the receiver in another one. */
   other: bigint
   isFirst: boolean
 }): Promise<() => Promise<string>> {
