@@ -91,6 +91,8 @@ function features(
       (await import('./transfers/createTransfers.ts')).createTransfers(session, { mayAddBudget }),
     'swaps:load': async () =>
       (await import('./swaps/getSolanaSwaps.ts')).getSolanaSwaps(session, { mayAddBudget }),
+    'approvals:load': async () =>
+      (await import('./approvals/createSolanaApprovals.ts')).createSolanaApprovals(),
     'transfer:send': async (request) =>
       (await import('./transfers/sendTransfer.ts')).sendTransfer(session, {
         ...request,

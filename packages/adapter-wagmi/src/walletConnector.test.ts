@@ -1,6 +1,10 @@
+import type { DiscoveredWallet } from '@cleat/core/adapter'
+import { checkNetworks } from '@cleat/core/adapter'
+import { mainnet } from '@cleat/core/test/networks'
 import type { GuardedProvider } from '@cleat/evm'
 import { createDevWallet, type DevWallet } from '@cleat/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { toEvmChain } from './chain/toEvmChain.ts'
 import { type Harness, startAdapter } from './test/createHarness.ts'
 
 const chains = [{ id: 1, name: 'Ethereum', rpcUrl: 'http://127.0.0.1:9' }]
@@ -18,10 +22,13 @@ afterEach(() => {
 })
 
 /** A visit to a page that offers a wallet which is not found in it. */
-async function visit(kind: 'walletConnect' | 'external'): Promise<void> {
+async function visit(
+  kind: 'walletConnect' | 'external' | 'auth',
+  more: Pick<DiscoveredWallet, 'readFee'> = {},
+): Promise<void> {
   harness?.stop()
   const { provider } = wallet
-  const loaded = [{ id: 'elsewhere', name: 'Elsewhere', kind, provider }]
+  const loaded = [{ id: 'elsewhere', name: 'Elsewhere', kind, provider, ...more }]
   harness = startAdapter({ remoteWallets: Promise.resolve(loaded), injected: false })
   await vi.waitFor(() => expect(harness.adapter.wagmiConfig.connectors).toHaveLength(1))
 }
@@ -92,4 +99,28 @@ test('default: the provider of a connector asks its wallet, and tells of its eve
   const { length } = messages
   wallet.emit('message', 'two')
   expect(messages).toHaveLength(length)
+})
+
+test('default: what the active wallet says that a request can cost', async () => {
+  const said = { most: 5n, isUpgrade: false, isGuarded: false }
+  const [network] = checkNetworks({ networks: [mainnet] })
+  const request = { method: 'eth_sendTransaction', params: [{}] }
+  const readFee = vi.fn(async () => said)
+  const read = () => {
+    const { wagmiConfig: config } = harness.adapter
+    return toEvmChain({ config, send: async () => '0x' }).readFee?.({ request, network })
+  }
+  await visit('auth', { readFee })
+  expect(await read()).toBeUndefined()
+  await connect()
+  expect(await read()).toBe(said)
+  expect(readFee).toHaveBeenCalledExactlyOnceWith({ request, network })
+})
+
+test('behavior: other wallets say nothing of fees', async () => {
+  const [network] = checkNetworks({ networks: [mainnet] })
+  await visit('external')
+  await connect()
+  const chain = toEvmChain({ config: harness.adapter.wagmiConfig, send: async () => '0x' })
+  expect(await chain.readFee?.({ request: { method: 'eth_call' }, network })).toBeUndefined()
 })

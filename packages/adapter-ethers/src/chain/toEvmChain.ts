@@ -19,5 +19,6 @@ export function toEvmChain({ session, library }: toEvmChain.Parameters): EvmChai
     toAddress: library.toAddress,
     isPaired: () => session.current().wallet.connector.type === 'WALLET_CONNECT',
     send: (request) => sendRequest(session, request),
+    readFee: async (asked) => session.current().wallet.provider.readFee?.(asked),
   }
 }

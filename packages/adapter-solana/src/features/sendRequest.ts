@@ -5,6 +5,7 @@ import {
   boolean,
   type GenericSchema,
   type InferOutput,
+  literal,
   looseObject,
   number,
   optional,
@@ -23,6 +24,7 @@ const messageSchema = looseObject({ message: string(), pubkey })
 const transactionSchema = looseObject({
   transaction: string(),
   pubkey,
+  answer: optional(literal('signature')),
   sendOptions: optional(
     looseObject({
       skipPreflight: optional(boolean()),
@@ -36,7 +38,8 @@ const transactionsSchema = looseObject({ transactions: array(string()), pubkey }
 
 /**
  * Sends a request to the connected wallet. Methods and parameters are those of WalletConnect:
- * messages in base58, transactions in base64.
+ * messages in base58, transactions in base64. With `answer: 'signature'` a sent transaction is
+ * answered by its signature alone.
  * @see https://docs.reown.com/advanced/multichain/rpc-reference/solana-rpc
  * @throws `REQUEST_…`, `NETWORK_SWITCH_UNSUPPORTED`, `WALLET_…`
  */
@@ -85,12 +88,17 @@ export async function sendRequest(
       return { transactions: signed.map((bytes) => base64.encode(bytes)) }
     }
     case 'solana_signAndSendTransaction': {
-      const { transaction: text, pubkey: address, sendOptions = {} } = read(transactionSchema)
+      const {
+        transaction: text,
+        pubkey: address,
+        answer,
+        sendOptions = {},
+      } = read(transactionSchema)
       const transaction = decode(base64, text)
       const options = { ...sendOptions }
-      return {
-        signature: await signAndSend(session, { transaction, options, address, mayAddBudget }),
-      }
+      const asked = { transaction, options, address, mayAddBudget }
+      const signature = await signAndSend(session, asked)
+      return answer ? signature : { signature }
     }
     default:
       throw new CleatError('WALLET_METHOD_UNSUPPORTED', {

@@ -43,6 +43,18 @@ function token(
   })
 }
 
+test('behavior: how many transactions are signed at once', () => {
+  const one = write(SystemProgram.transfer({ fromPubkey: me, toPubkey: other, lamports: 5 }))
+  const decode = (method: string, params: unknown) =>
+    decodeRequest({ request: { method, params }, connection })
+  const all = { transactions: [one, one, 'nothing'] }
+  expect(decode('solana_signAllTransactions', all)).toMatchObject({
+    ...{ transactions: 3, actions: { length: 3 } },
+  })
+  expect(decode('solana_signTransaction', { transaction: one }).transactions).toBeUndefined()
+  expect(decode('solana_signAllTransactions', {}).transactions).toBeUndefined()
+})
+
 const read = (method: string, params: unknown) =>
   decodeRequest({ request: { method, params }, connection }).actions
 const sign = (...instructions: readonly TransactionInstruction[]) =>

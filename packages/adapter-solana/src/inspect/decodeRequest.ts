@@ -11,6 +11,7 @@ import { parseTransaction } from '../transaction/parseTransaction.ts'
 import { decodeInstruction } from './decodeInstruction.ts'
 
 const unreadable: readonly RequestAction[] = [{ kind: 'opaque', reason: 'data' }]
+const severalMethod = 'solana_signAllTransactions'
 const transactionMethods = new Set(['solana_signTransaction', 'solana_signAndSendTransaction'])
 
 /**
@@ -27,14 +28,20 @@ export function decodeRequest(parameters: {
   return {
     ...{ path: [method], signedFor: connection.caipNetworkId, pinned: [] },
     actions: readActions(method, params, address),
+    ...countTransactions(method, params),
   }
+}
+
+function countTransactions(method: string, params: unknown): Pick<RequestContent, 'transactions'> {
+  const all = method === severalMethod && readProperty(params, 'transactions')
+  return Array.isArray(all) ? { transactions: all.length } : {}
 }
 
 function readActions(method: string, params: unknown, account: string): readonly RequestAction[] {
   if (method === 'solana_signMessage') return [readMessage(readProperty(params, 'message'))]
   if (transactionMethods.has(method))
     return readTransaction(readProperty(params, 'transaction'), account)
-  if (method !== 'solana_signAllTransactions') return []
+  if (method !== severalMethod) return []
   const all = readProperty(params, 'transactions')
   if (!Array.isArray(all)) return unreadable
   return (all as unknown[]).flatMap((one) => readTransaction(one, account))

@@ -20,8 +20,10 @@ import {
 import { getTransferSolInstruction } from '@solana-program/system'
 import {
   findAssociatedTokenPda,
+  getApproveCheckedInstruction,
   getCloseAccountInstruction,
   getCreateAssociatedTokenIdempotentInstruction,
+  getRevokeInstruction,
   getSyncNativeInstruction,
   getTransferCheckedInstruction,
 } from '@solana-program/token'
@@ -37,9 +39,11 @@ export const library: {
   readonly createTransactionMessage: typeof createTransactionMessage
   readonly findAssociatedTokenPda: typeof findAssociatedTokenPda
   readonly getAddressEncoder: typeof getAddressEncoder
+  readonly getApproveCheckedInstruction: typeof getApproveCheckedInstruction
   readonly getCloseAccountInstruction: typeof getCloseAccountInstruction
   readonly getCreateAssociatedTokenIdempotentInstruction: typeof getCreateAssociatedTokenIdempotentInstruction
   readonly getProgramDerivedAddress: typeof getProgramDerivedAddress
+  readonly getRevokeInstruction: typeof getRevokeInstruction
   readonly getSetComputeUnitLimitInstruction: typeof getSetComputeUnitLimitInstruction
   readonly getSetComputeUnitPriceInstruction: typeof getSetComputeUnitPriceInstruction
   readonly getStructEncoder: typeof getStructEncoder
@@ -59,9 +63,11 @@ export const library: {
   createTransactionMessage,
   findAssociatedTokenPda,
   getAddressEncoder,
+  getApproveCheckedInstruction,
   getCloseAccountInstruction,
   getCreateAssociatedTokenIdempotentInstruction,
   getProgramDerivedAddress,
+  getRevokeInstruction,
   getSetComputeUnitLimitInstruction,
   getSetComputeUnitPriceInstruction,
   getStructEncoder,

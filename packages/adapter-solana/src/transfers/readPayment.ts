@@ -2,6 +2,7 @@ import { isTokenProgram } from '../base/isTokenProgram.ts'
 import { programs } from '../base/programs.ts'
 import type { ParsedMessage } from '../transaction/parseTransaction.ts'
 import { alteredError } from './alteredError.ts'
+import { nameAccounts } from './nameAccounts.ts'
 import { readFeeLimit } from './readFeeLimit.ts'
 import { readTokenMove } from './readTokenMove.ts'
 import type { NamedInstruction, PaymentMove, SolanaPayment } from './solanaPayment.ts'
@@ -32,22 +33,6 @@ export async function readPayment(parameters: {
   const isRight = accounts.every((address, index) => isWritable(index) === writable.has(address))
   if (!isRight) throw alteredError('accounts')
   return { ...payment, ...{ from, feeLimit, chain: undefined } }
-}
-
-function nameAccounts({ accounts, instructions }: ParsedMessage): readonly NamedInstruction[] {
-  const used = new Set([accounts[0]])
-  const nameOf = (index: number) => {
-    const address = accounts[index]
-    if (address === undefined) throw alteredError('accounts')
-    used.add(address)
-    return address
-  }
-  const named = instructions.map(({ program, accounts: indexes, data }) => ({
-    ...{ program: nameOf(program), accounts: indexes.map(nameOf), data },
-  }))
-  // A repeated account counts once in the set.
-  if (used.size !== accounts.length) throw alteredError('accounts')
-  return named
 }
 
 const transfer = [2, 0, 0, 0]

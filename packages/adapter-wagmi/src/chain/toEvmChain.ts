@@ -2,6 +2,7 @@ import type { ProviderRequest } from '@cleat/core/adapter'
 import type { EvmChain } from '@cleat/evm/transfers'
 import { type Client, getAddress, type RpcRequestError } from 'viem'
 import type { Config } from 'wagmi'
+import { isWalletConnector } from '../base/findConnector.ts'
 
 export declare namespace toEvmChain {
   type Parameters = {
@@ -22,6 +23,13 @@ export function toEvmChain({ config, send }: toEvmChain.Parameters): EvmChain {
       return connections.get(current ?? '')?.connector.type === 'walletConnect'
     },
     send,
+    async readFee(asked) {
+      const { connections, current } = config.state
+      const connector = connections.get(current ?? '')?.connector
+      if (!connector || !isWalletConnector(connector)) return undefined
+      const { readFee } = await connector.getWallet()
+      return readFee?.(asked)
+    },
   }
 }
 

@@ -43,7 +43,7 @@ async function open(
   })
   const [listed] = wallet.byNamespace.eip155 ?? []
   if (!listed || !('provider' in listed)) throw new Error('There is no provider.')
-  const { provider } = listed
+  const { provider, readFee } = listed
   const ask = (method: string, ...params: readonly unknown[]) =>
     provider.request({ method, params })
   await ask('eth_requestAccounts')
@@ -53,7 +53,7 @@ async function open(
     await expect.poll(async () => (await read()).status, { timeout: 10_000 }).not.toBe(100)
     return read()
   }
-  return { wallet, provider, ask, address, storage, privateKey, waitForCalls }
+  return { wallet, provider, readFee, ask, address, storage, privateKey, waitForCalls }
 }
 
 const coins = (to: string, value: bigint) => ({ to, value: `0x${value.toString(16)}` })
@@ -282,6 +282,20 @@ describe('fees', () => {
     await provider.request(request)
     expect(await waitForCalls('paid')).toMatchObject({ status: 200 })
     expect(await balance(address)).toBe(0n)
+  })
+
+  test('behavior: adapters ask for a payment’s fee, whatever gas the payment names', async () => {
+    const { readFee, provider, address } = await open(services())
+    const to = newAddress()
+    await give(address, '1')
+    const before = await balance(address)
+    const gas = { gas: '0x5208', maxFeePerGas: '0x1', maxPriorityFeePerGas: '0x0' }
+    const payment = { from: address, ...coins(to, 100n), ...gas, chainId }
+    const asked = { method: 'eth_sendTransaction', params: [payment] }
+    expect(await readFee?.({ request: asked, network })).toMatchObject({ sponsor: 'Harbour' })
+    await provider.request(asked)
+    await expect.poll(() => balance(to)).toBe(100n)
+    expect(await balance(address)).toBe(before - 100n)
   })
 
   test('behavior: one that declines is said before', async () => {

@@ -45,7 +45,20 @@ export function createAuthWallet(parameters: createAuthWallet.Parameters): AuthW
   }
   const provider = createAuthProvider(context)
   const toOwnChain = ({ id }: CaipNetwork) => findChain(context, Number(id))
-  const wallet = { id: 'AUTH', name, kind: 'auth', provider } as const
+  const readFee: AuthWallet['readFee'] = async ({ request, network, limits }) => {
+    const account = await signer.getAddress()
+    const asked = account && readRequestCalls(request, account)
+    if (!asked) return undefined
+    const chain = toOwnChain(network)
+    const { calls } = asked
+    const isSmart = (await isSmartOn(context, chain)) && calls.every(({ to }) => to !== undefined)
+    if (calls.length > 1 && !isSmart) return undefined
+    const most = guard === 'off' || !isSmart ? undefined : limits
+    return context.preparations.prepare({ chain, calls, isSmart }, most).catch((error: unknown) => {
+      throw toAuthError(error, { network: network.name })
+    })
+  }
+  const wallet = { id: 'AUTH', name, kind: 'auth', provider, readFee } as const
   return {
     connectorId: 'AUTH',
     defaultAccountTypes: { eip155: defaultType },
@@ -55,21 +68,7 @@ export function createAuthWallet(parameters: createAuthWallet.Parameters): AuthW
       if (namespace === 'eip155') context.accountType = type
     },
     readSupport: async ({ network }) => context.readSupport(toOwnChain(network)),
-    async readFee({ request, network, limits }) {
-      const account = await signer.getAddress()
-      const asked = account && readRequestCalls(request, account)
-      if (!asked) return undefined
-      const chain = toOwnChain(network)
-      const { calls } = asked
-      const isSmart = (await isSmartOn(context, chain)) && calls.every(({ to }) => to !== undefined)
-      if (calls.length > 1 && !isSmart) return undefined
-      const most = guard === 'off' || !isSmart ? undefined : limits
-      return context.preparations
-        .prepare({ chain, calls, isSmart }, most)
-        .catch((error: unknown) => {
-          throw toAuthError(error, { network: network.name })
-        })
-    },
+    readFee,
     async removeUpgrade({ network }) {
       const account = signer.openSmartAccount(toOwnChain(network))
       const { hash } = await account.removeUpgrade().catch((error: unknown) => {

@@ -17,6 +17,9 @@ const word = (value: string) => `0x${toWord(value)}`
 const operation = (of: string, address = entryPoint) => ({
   ...{ address, topics: [accountEvents.operated, '0x1', word(of)], data: '0x' },
 })
+const ended = (by: string, event: string = accountEvents.executed) => ({
+  ...{ address: by, topics: [event, '0x1'], data: '0x' },
+})
 const judge = async (logs: Receipt['logs'], block: unknown = []) => {
   const { node, requests } = createFakeNode({ eth_getLogs: block })
   const receipt = {
@@ -38,11 +41,14 @@ test('default', async () => {
     },
   ])
   expect((await judge([operation(payer)])).is).toBe(true)
+  expect((await judge([ended(payer), ended(other)])).is).toBe(true)
   expect((await judge([operation(payer), operation(other, other)])).is).toBe(true)
 })
 
 test.each([
   ['two of the payer', [operation(payer), operation(payer)]],
+  ['two of a Safe', [ended(payer), ended(payer, accountEvents.notExecuted)]],
+  ['one of the receiver’s Safe', [ended(receiver)]],
   ['one of another account', [operation(other)]],
   ['one of another account beside that of the payer', [operation(payer), operation(other)]],
 ])('behavior: in its transaction, %s', async (_, logs) => {

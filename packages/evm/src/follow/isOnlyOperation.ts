@@ -7,9 +7,9 @@ import type { Receipt } from './readReceipt.ts'
 import type { NodeTransaction } from './readTransaction.ts'
 
 /**
- * Whether the block has no other operation that may touch the parties: none of another account in
- * the same transaction, and in others of the block no log of or about them. Operations of a bundle
- * share its transaction, and their coins its balances.
+ * Whether the block has no other operation that may touch the parties: none of another account, and
+ * no second one of a Safe, in the same transaction, and in others of the block no log of or about
+ * them. Operations of a bundle share its transaction, and their coins its balances.
  * @throws `NETWORK_RPC_FAILED`, or the node's refusal to search
  */
 export async function isOnlyOperation(
@@ -26,6 +26,13 @@ export async function isOnlyOperation(
   const operated = receipt.logs.filter(
     ({ address, topics: [event] }) => entryPoints.has(address) && event === accountEvents.operated,
   )
+  const { executed, notExecuted } = accountEvents
+  const ended = receipt.logs.filter(
+    ({ address, topics: [event] }) =>
+      parties.includes(address) && (event === executed || event === notExecuted),
+  )
+  // The coins of several transactions of a Safe share its balance.
+  if (ended.length > 1 || ended.some(({ address }) => address !== parties[0])) return false
   if (operated.length > 1 || operated.some(({ topics }) => topics[2] !== payer)) return false
   const logs = await node.ask('eth_getLogs', {
     ...{ blockHash: receipt.blockHash, address: [...entryPoints, ...parties] },

@@ -79,7 +79,52 @@ test.each<[string, readonly TraceFrame[]]>([
   expect(list(frames, operation())).toBeUndefined()
 })
 
-test('behavior: a Safe has no entry point, and its calls are all of the transaction', () => {
-  const { entryPoint: _, ...safe } = operation()
-  expect(list([whole, frame([0])], safe)).toEqual([[0]])
+const ofSafe = (index: number, count: number): AccountOperation => ({
+  ...{ hash: hash('1'), isSuccess: true, logs: [], ended: { index, count } },
+})
+/** A call of `execTransaction`. */
+const execute = (path: readonly number[], change: Partial<TraceFrame> = {}) =>
+  frame(path, { from: bundler, to: own, value: 0n, input: '0x6a7612020001', ...change })
+const implementation = (path: readonly number[]) =>
+  execute(path, { type: 'delegatecall', from: own })
+
+test('behavior: of a Safe’s transaction, what the Safe called in it', () => {
+  const first = [execute([0]), implementation([0, 0]), frame([0, 0, 0])]
+  const second = [execute([1]), implementation([1, 0]), frame([1, 0, 0]), frame([1, 0, 1])]
+  const frames = [whole, ...first, ...second, frame([2])]
+  expect(list(frames, ofSafe(0, 2))).toEqual([[0, 0, 0]])
+  expect(list(frames, ofSafe(1, 2))).toEqual([
+    [1, 0, 0],
+    [1, 0, 1],
+  ])
+  expect(list([execute([]), frame([0])], ofSafe(0, 1))).toEqual([[0]])
+})
+
+test('behavior: of one within another, the inner one ends first', () => {
+  const frames = [execute([]), frame([0]), execute([1], { from: own }), frame([1, 0]), frame([2])]
+  expect(list(frames, ofSafe(0, 2))).toEqual([[1, 0]])
+  expect(list(frames, ofSafe(1, 2))).toEqual([[0], [1], [2]])
+})
+
+test('behavior: what was taken back is no transaction of the Safe', () => {
+  const frames = [
+    whole,
+    execute([0], { isFailed: true }),
+    frame([0, 0]),
+    execute([1]),
+    frame([1, 0]),
+  ]
+  expect(list(frames, ofSafe(0, 1))).toEqual([[1, 0]])
+})
+
+test.each<[string, readonly TraceFrame[], number]>([
+  ['one of two', [whole, execute([0]), frame([0, 0])], 2],
+  ['two of one', [whole, execute([0]), execute([1]), frame([1, 0])], 1],
+  ['none of two', [whole, frame([0])], 2],
+])('behavior: nothing is known of a Safe whose trace shows %s', (_, frames, count) => {
+  expect(list(frames, ofSafe(0, count))).toBeUndefined()
+})
+
+test('behavior: what a contract did that is one in the shape of a Safe is all that it did', () => {
+  expect(list([whole, frame([0])], ofSafe(0, 1))).toEqual([[0]])
 })

@@ -7,8 +7,8 @@ const words = 20
 
 /**
  * Lists what an account called in a transaction and what was not taken back: with coins or data, as
- * the sender. Of a user operation, what it called while the entry point ran it. `undefined` if the
- * trace does not show where that was.
+ * the sender. Of a user operation, what it called while the entry point ran it, and of a Safe's
+ * transaction, what the Safe called in it. `undefined` if the trace does not show where that was.
  * @see ERC-4337
  */
 export function listAccountCalls(
@@ -16,16 +16,46 @@ export function listAccountCalls(
   { account, operation }: { account: string; operation: AccountOperation | undefined },
 ): readonly TraceFrame[] | undefined {
   const own = account.toLowerCase()
-  const range = operation?.entryPoint && findRun(frames, { ...operation, account: own })
-  if (range === undefined && operation?.entryPoint) return undefined
   const failed = frames.filter(({ isFailed }) => isFailed)
-  return frames.filter(
-    (frame) =>
-      frame.from === own &&
-      /^(?:call|create|selfdestruct)$/.test(frame.type) &&
-      (!range || isWithin(frame, range)) &&
-      !failed.some((around) => isWithin(frame, around)),
+  const kept = frames.filter((frame) => !failed.some((around) => isWithin(frame, around)))
+  const calls = kept.filter(
+    ({ from, type }) => from === own && /^(?:call|create|selfdestruct)$/.test(type),
   )
+  if (operation?.entryPoint) {
+    const run = findRun(frames, { ...operation, account: own })
+    return run && calls.filter((frame) => isWithin(frame, run))
+  }
+  return operation?.ended ? listSafeCalls({ kept, calls, own, ended: operation.ended }) : calls
+}
+
+/** `execTransaction` of a Safe */
+const executing = /^0x6a761202/
+
+/** A Safe may carry out one transaction within another, which then ends first. */
+function listSafeCalls(parameters: {
+  kept: readonly TraceFrame[]
+  calls: readonly TraceFrame[]
+  own: string
+  ended: NonNullable<AccountOperation['ended']>
+}): readonly TraceFrame[] | undefined {
+  const { kept, calls, own, ended } = parameters
+  const runs = kept
+    .filter(({ type, to, input }) => type === 'call' && to === own && executing.test(input))
+    .sort(byEnd)
+  const run = runs.length === ended.count ? runs[ended.index] : undefined
+  // A Safe of another kind has another name for it. What it did alone is all that it did.
+  if (!run) return ended.count === 1 && runs.length === 0 ? calls : undefined
+  const inner = runs.filter((other) => other !== run && isWithin(other, run))
+  return calls.filter(
+    (frame) => isBelow(frame, run) && !inner.some((other) => isBelow(frame, other)),
+  )
+}
+
+function byEnd(one: TraceFrame, other: TraceFrame): number {
+  if (isWithin(one, other)) return -1
+  if (isWithin(other, one)) return 1
+  const place = one.path.findIndex((at, depth) => at !== other.path[depth])
+  return (one.path[place] ?? 0) - (other.path[place] ?? 0)
 }
 
 /**
@@ -43,6 +73,10 @@ function findRun(
     return sender === toWord(account) && rest.includes(hash.slice(2))
   })
   return runs.length === 1 ? runs[0] : undefined
+}
+
+function isBelow(frame: TraceFrame, around: TraceFrame): boolean {
+  return frame !== around && isWithin(frame, around)
 }
 
 function isWithin({ path }: TraceFrame, around: TraceFrame): boolean {

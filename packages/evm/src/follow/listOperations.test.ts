@@ -79,7 +79,13 @@ test('behavior: a Safe names the hash as a topic since 1.4, and in the data befo
   }
   const logs = [moved('0x01'), now, moved('0x02'), then, moved('0x03')]
   expect(listOperations(logs, account)).toEqual([
-    { hash: hash('1'), isSuccess: true, logs: [moved('0x01')] },
-    { hash: hash('2'), isSuccess: false, logs: [moved('0x02')] },
+    {
+      ...{ hash: hash('1'), isSuccess: true, logs: [moved('0x01')] },
+      ended: { index: 0, count: 2 },
+    },
+    {
+      ...{ hash: hash('2'), isSuccess: false, logs: [moved('0x02')] },
+      ended: { index: 1, count: 2 },
+    },
   ])
 })

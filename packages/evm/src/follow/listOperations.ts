@@ -16,6 +16,8 @@ export type AccountOperation = {
   readonly entryPoint?: string | undefined
   /** The zero address without one, absent for a Safe. */
   readonly paymaster?: string | undefined
+  /** Which of the transactions of a Safe that ended it is, and how many did. */
+  readonly ended?: { readonly index: number; readonly count: number } | undefined
   /** Why it failed, in the contract's words. */
   readonly reason?: string | undefined
 }
@@ -42,10 +44,13 @@ function isSafeEnd({ topics: [event] }: Log): boolean {
 /** Safe 1.4 has the hash as a topic, and earlier ones before the payment. */
 function toSafeOperation(logs: readonly Log[], index: number): AccountOperation {
   const { address, topics, data } = logs[index] as Log
-  const start = logs.findLastIndex(
-    (log, place) => place < index && log.address === address && isSafeEnd(log),
+  const ends = logs.flatMap((log, place) =>
+    log.address === address && isSafeEnd(log) ? [place] : [],
   )
+  const at = ends.indexOf(index)
+  const start = ends[at - 1] ?? -1
   return {
+    ended: { index: at, count: ends.length },
     hash: topics[1] ?? data.slice(0, 66),
     isSuccess: topics[0] === accountEvents.executed,
     logs: logs.slice(start + 1, index),

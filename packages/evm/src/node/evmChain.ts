@@ -1,4 +1,4 @@
-import type { Network, ProviderRequest } from '@cleat/core/adapter'
+import type { DiscoveredWallet, Network, ProviderRequest } from '@cleat/core/adapter'
 
 /** The parts of a chain library and of the wallet that transfers on `eip155` use. */
 export type EvmChain = {
@@ -15,4 +15,6 @@ export type EvmChain = {
   isPaired(): boolean
   /** Sends a request to the active wallet. */
   send(request: ProviderRequest): Promise<unknown>
+  /** What the active wallet says that a request can cost. @default the network's fee */
+  readFee?: DiscoveredWallet['readFee']
 }

@@ -1,4 +1,4 @@
-import type { Eip1193Provider, ProviderRequest } from '@cleat/core/adapter'
+import type { DiscoveredWallet, Eip1193Provider, ProviderRequest } from '@cleat/core/adapter'
 import { CleatError } from '@cleat/core/adapter'
 import { parseAnswer } from './parseAnswer.ts'
 
@@ -15,6 +15,8 @@ export type GuardedProvider = {
   removeListener(event: string, listener: Listener): void
   /** Removes every listener from the wallet. */
   release(): void
+  /** What the wallet says that a request can cost. @default it says nothing */
+  readonly readFee?: DiscoveredWallet['readFee']
 }
 
 export declare namespace guardProvider {
@@ -25,6 +27,7 @@ export declare namespace guardProvider {
     name: string
     /** The timeout in milliseconds of requests that need no visitor. @default 5000 */
     readTimeoutMs?: number | undefined
+    readFee?: DiscoveredWallet['readFee']
   }
 }
 
@@ -44,7 +47,7 @@ const eventSource: { readonly [event: string]: string | undefined } = {
  * to a request. Errors of the wallet pass unchanged.
  */
 export function guardProvider(parameters: guardProvider.Parameters): GuardedProvider {
-  const { provider, name, readTimeoutMs = 5000 } = parameters
+  const { provider, name, readTimeoutMs = 5000, readFee } = parameters
   // Read once, so that a page script cannot replace it later.
   const send = readMethod(provider, 'request')
   const on = readMethod(provider, 'on')
@@ -85,6 +88,7 @@ export function guardProvider(parameters: guardProvider.Parameters): GuardedProv
   }
 
   return {
+    ...(readFee && { readFee }),
     request,
     on(event, listener) {
       // Some wallets cannot remove a listener, so a removed one ignores its events.

@@ -8,6 +8,7 @@ import { checkToken } from '../prepare/checkToken.ts'
 import { inOrder } from '../prepare/inOrder.ts'
 import { readPayer } from '../prepare/readPayer.ts'
 import { readTokenNotes } from '../prepare/readTokenNotes.ts'
+import { readWalletFee } from '../prepare/readWalletFee.ts'
 import { readFee } from './prepare/readFee.ts'
 import { readReceiverNotes } from './prepare/readReceiverNotes.ts'
 import { toTransfer } from './prepare/toTransfer.ts'
@@ -41,7 +42,10 @@ export async function preparePayment(chain: EvmChain, payment: Payment): Promise
     readReceiverNotes(node, transfer),
     readTokenNotes(node, asset),
   ])
-  checkFunds({ payment, payer, fee: limit })
+  const payload = { ...transfer.call, ...fields, chainId: toQuantity(BigInt(network.id)) }
+  const request = { method: 'eth_sendTransaction', params: [payload] }
+  const fee = await readWalletFee(chain, { network, request, fee: { expected, limit } })
+  checkFunds({ payment, payer, fee: fee.limit })
   const [next, tip] = await Promise.all([counting, standing])
   const before = {
     ...(next !== undefined && { next: toQuantity(next) }),
@@ -51,8 +55,8 @@ export async function preparePayment(chain: EvmChain, payment: Payment): Promise
   }
   return {
     payment,
-    payload: { ...transfer.call, ...fields, chainId: toQuantity(BigInt(network.id)) },
-    fee: { expected, limit },
+    payload,
+    fee,
     notes: [...notes, ...own, ...noteTokenFee(transfer.amount, received)],
     ...(Object.keys(before).length > 0 && { before }),
   }

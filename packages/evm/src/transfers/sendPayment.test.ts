@@ -25,6 +25,13 @@ test('default', async () => {
   expect(sent).toEqual([{ method: 'eth_sendTransaction', params: [prepared.payload] }])
 })
 
+test('behavior: what a sponsor pays is more than the account does', async () => {
+  const { chain, sent } = createFakeNode()
+  const fee = { expected: 0n, limit: 0n, payloadLimit: 42_000n }
+  await sendPayment(chain, { ...prepared, fee })
+  expect(sent).toHaveLength(1)
+})
+
 test('behavior: the nonce from before the request is kept, also where no block is told', async () => {
   const before = { next: '0x7' }
   const { chain } = createFakeNode({ eth_blockNumber: () => Promise.reject(new Error('busy')) })
@@ -57,6 +64,7 @@ test('behavior: what the wallet is asked is nobody else’s to change', async ()
 test.each([
   ['fee', { fee: { expected: 1n, limit: 41_999n } }],
   ['fee', { fee: undefined }],
+  ['fee', { fee: { expected: 1n, limit: 42_000n, payloadLimit: 41_999n } }],
   ['to', { payment: { ...prepared.payment, to: from } }],
   ['from', { payment: { ...prepared.payment, address: to } }],
   ['amount', { payment: { ...prepared.payment, amount: 6n } }],

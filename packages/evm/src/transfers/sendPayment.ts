@@ -29,10 +29,14 @@ function compare(decoded: DecodedPayment, { payment, fee }: PreparedPayment): vo
     ['token', isSame(decoded.token, asset.address)],
     ['amount', decoded.amount === amount],
     ['chain', decoded.chain === String(network.id)],
-    ['fee', fee !== undefined && decoded.feeLimit !== undefined && decoded.feeLimit <= fee.limit],
+    ['fee', isWithin(decoded.feeLimit, fee)],
   ]
   const [wrong] = facts.find(([, isMeant]) => !isMeant) ?? []
   if (wrong) throw new CleatError('PAYMENT_ALTERED', { context: { field: wrong } })
+}
+
+function isWithin(feeLimit: bigint | undefined, fee: PreparedPayment['fee']): boolean {
+  return feeLimit !== undefined && feeLimit <= (fee?.payloadLimit ?? fee?.limit ?? -1n)
 }
 
 function isSame(one: string | undefined, other: string | undefined): boolean {

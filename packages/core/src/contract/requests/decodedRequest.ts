@@ -40,6 +40,7 @@ export type RequestRule =
   | 'decrypt'
   | 'delegate-cleared'
   | 'delegate-code'
+  | 'fee-unknown'
   | 'grant'
   | 'grant-unlimited'
   | 'look-alike'
@@ -53,6 +54,7 @@ export type RequestRule =
   | 'safe-delegate-call'
   | 'spender-account'
   | 'sponsor-foreign'
+  | 'transactions-many'
   | 'transfer-collectible'
   | 'transfer-foreign'
   | 'transfer-lost'
@@ -82,6 +84,8 @@ export type FindingFacts =
   | { readonly kind: 'look-alike'; readonly address: string; readonly known: string }
   /** `sponsor-foreign`: the URL of the service, as the app wrote it. */
   | { readonly kind: 'sponsor'; readonly url: string }
+  /** `transactions-many`: how many there are. */
+  | { readonly kind: 'count'; readonly count: number }
 
 /** What an adapter reads of a request. */
 export type RequestContent = {
@@ -94,6 +98,8 @@ export type RequestContent = {
   readonly pinned: readonly string[]
   /** URLs of services that the app asks to pay the fee. @see ERC-7677 @default none */
   readonly sponsors?: readonly string[] | undefined
+  /** How many transactions are signed, where it is a list of them. @default one */
+  readonly transactions?: number | undefined
 }
 
 /** A request of the app, read and judged. It never changes. */

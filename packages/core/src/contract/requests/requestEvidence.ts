@@ -7,8 +7,11 @@ export type RequestEvidence = {
   readonly simulation: RequestSimulation | undefined
   /** Who takes part: receivers, spenders and contracts, by address. */
   readonly parties: { readonly [address: string]: RequestParty }
-  /** What it can cost, where the embedded wallet is asked. `undefined`: not known. */
-  readonly fee?: RequestFee | undefined
+  /**
+   * What it can cost, where the embedded wallet is asked. `unknown`: that could not be found out.
+   * @default nothing is paid, or the wallet itself says it
+   */
+  readonly fee?: RequestFee | 'unknown' | undefined
 }
 
 /** What a trial of the request on the network's newest block showed. */

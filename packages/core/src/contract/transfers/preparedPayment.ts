@@ -3,10 +3,16 @@ import type { TrackingData } from './trackingData.ts'
 
 /** The fee of a payment in base units of the native coin. */
 export type PaymentFee = {
-  /** The likely fee. */
+  /** What the account is likely to pay. */
   readonly expected: bigint
-  /** The maximum fee. Equal to `expected` if the chain charges the offered fee. */
+  /** The most that it pays. Equal to `expected` if the chain charges the offered fee. */
   readonly limit: bigint
+  /** The limit that the payload names, where the wallet sets another. @default `limit` */
+  readonly payloadLimit?: bigint | undefined
+  /** Who pays in place of the account, and the most that it would pay. @default the account */
+  readonly sponsor?: { readonly name: string; readonly instead: bigint } | undefined
+  /** Why the account pays, if someone else could have. */
+  readonly notSponsored?: 'declined' | 'unavailable' | undefined
 }
 
 /** A warning to show before the payment. */

@@ -54,7 +54,7 @@ export function createPendingTransactions<entry extends PendingEntry>(parameters
 
 /** Keeps as many as the limit allows. Settled ones are dropped first, oldest before newest. */
 function keep<entry extends PendingEntry>(entries: readonly entry[]): entry[] {
-  const isPending = ({ status }: entry) => status === 'pending'
+  const isPending = ({ status }: entry) => status === 'pending' || status === 'open'
   const byAge = (one: entry, other: entry) => other.sentAt - one.sentAt
   const wanted = entries.filter((one) => isPending(one) || Date.now() - one.sentAt < settledMs)
   const pending = wanted.filter(isPending).sort(byAge)

@@ -13,7 +13,8 @@ export type PendingEntry = {
    * has decided.
    */
   readonly trackingData?: TrackingData | undefined
-  readonly status: 'pending' | PaymentOutcome['status']
+  /** `open`: after 30 days it was in no block. Its owners may still carry it out in the wallet. */
+  readonly status: 'pending' | 'open' | PaymentOutcome['status']
 }
 
 /** Transactions of this and other tabs that are not in the history yet. */

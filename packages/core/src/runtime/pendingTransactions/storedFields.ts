@@ -52,6 +52,6 @@ export const storedEntry: {
   trackingData: optional(pipe(unknown(), transform(readTrackingData))),
   sentAt: storedTime,
   status: picklist([
-    ...['pending', 'confirmed', 'failed', 'replaced', 'dropped', 'altered', 'unproven'],
+    ...['pending', 'open', 'confirmed', 'failed', 'replaced', 'dropped', 'altered', 'unproven'],
   ] as const),
 }

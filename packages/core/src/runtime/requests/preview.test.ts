@@ -57,6 +57,13 @@ test('default', async () => {
   expect(checked).toEqual(prepared)
 })
 
+test('behavior: what the wallet takes is another fee than the payload names', async () => {
+  const fee = { expected: 9n, limit: 9n }
+  const limited = (payloadLimit: bigint) => ({ ...prepared, fee: { ...fee, payloadLimit } })
+  expect((await look(limited(42_000n))).prepared.fee).toMatchObject(fee)
+  await expect(look(limited(41_999n))).rejects.toMatchObject({ context: { field: 'fee' } })
+})
+
 test('behavior: other requests pass as they are', async () => {
   const { kit } = createTestKit()
   const view = { namespace: 'eip155', address: from, caipNetworkId: mainnetId, wallet: 'A' }

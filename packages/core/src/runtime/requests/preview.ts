@@ -59,7 +59,9 @@ function findAltered(
     isSameAddress(kit, namespace, one, other)
   const isFeeOfWallet = notes.some(({ type }) => type === 'wallet-sets-fee')
   const isFeeShown =
-    decoded.feeLimit === undefined ? isFeeOfWallet || !fee : fee && decoded.feeLimit <= fee.limit
+    decoded.feeLimit === undefined
+      ? isFeeOfWallet || !fee
+      : fee && decoded.feeLimit <= (fee.payloadLimit ?? fee.limit)
   const kept = {
     from: decoded.from === undefined || isSame(decoded.from, address),
     to: isSame(decoded.to, to),

@@ -87,6 +87,14 @@ test('behavior: more than the minimum, and a fee that the wallet decides', async
   await expect(look('swap', { ...payload, chain: undefined })).resolves.toBeDefined()
 })
 
+test('behavior: what the wallet takes is another fee than the payload names', async () => {
+  const fee = { expected: 9n, limit: 9n }
+  const limited = (payloadLimit: bigint) =>
+    look('swap', step(exchange), { given: { fee: { ...fee, payloadLimit } } })
+  await expect(limited(42_000n)).resolves.toBeDefined()
+  await refused(limited(41_999n), 'fee')
+})
+
 const refused = async (promise: Promise<unknown>, field: string) =>
   expect(await catchError(promise)).toMatchObject({ code: 'PAYMENT_ALTERED', context: { field } })
 

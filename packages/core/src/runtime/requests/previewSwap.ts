@@ -56,7 +56,8 @@ function findAltered(
   if (from !== undefined && !isSame(from, address)) return 'from'
   if (chain !== undefined && chain !== reference) return 'chain'
   // A fee that the wallet sets is shown by the wallet.
-  if (feeLimit !== undefined && feeLimit > (prepared.fee?.limit ?? -1n)) return 'fee'
+  const { fee } = prepared
+  if (feeLimit !== undefined && feeLimit > (fee?.payloadLimit ?? fee?.limit ?? -1n)) return 'fee'
   for (const part of decoded.parts) {
     const field =
       part.type === 'exchange'

@@ -27,6 +27,7 @@ import { rememberPermit } from '../permits/rememberPermit.ts'
 import { hasTokenFee } from '../trial/hasTokenFee.ts'
 import { readAllowed } from './readAllowed.ts'
 import { readIntent } from './readIntent.ts'
+import { readStepsFee } from './readStepsFee.ts'
 import type { SwapIntent } from './swapIntent.ts'
 import { toRequest } from './toRequest.ts'
 import { type TriedSwap, tryTransactions } from './tryTransactions.ts'
@@ -100,9 +101,11 @@ export async function prepareSwap(
     isGuarded || (!isAllowed && !permit) ? askWallet() : Promise.resolve(false),
   ])
   const written = await writeSteps(node, { swap, intent, tried, fees, isBatch, permit })
-  checkFunds({ payment, payer, fee: written.fee.limit })
+  const fee = await readStepsFee(chain, { network: swap.network, ...written })
+  checkFunds({ payment, payer, fee: fee.limit })
   return {
-    ...{ swap: given.swap, kind: offer?.kind ?? 'wrap', router: call.to, minReceived, ...written },
+    ...{ swap: given.swap, kind: offer?.kind ?? 'wrap', router: call.to, minReceived },
+    ...{ steps: written.steps, fee },
     ...(offer && { source: offer.source }),
     ...(spender !== undefined && { spender }),
     ...{ trial: tried.trial, expected: tried.received ?? offer?.amount ?? swap.amount },

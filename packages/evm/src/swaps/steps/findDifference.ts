@@ -17,7 +17,7 @@ export function findDifference(
   const { swap, fee } = prepared
   if (from !== undefined && !isSame(from, swap.address)) return 'from'
   if (chain !== undefined && chain !== String(swap.network.id)) return 'chain'
-  if (feeLimit !== undefined && feeLimit > (fee?.limit ?? -1n)) return 'fee'
+  if (feeLimit !== undefined && feeLimit > (fee?.payloadLimit ?? fee?.limit ?? -1n)) return 'fee'
   const type = prepared.steps[step]?.type
   for (const part of parts) {
     const facts =

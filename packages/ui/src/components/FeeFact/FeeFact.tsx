@@ -23,6 +23,9 @@ export type FeeFactProps = {
     readonly pending: string
     readonly unknown: string
     readonly atMost: (values: { amount: string; symbol: string }) => string
+    readonly sponsored: (values: { sponsor: string }) => string
+    readonly declined: string
+    readonly unavailable: string
   }
 }
 
@@ -47,13 +50,32 @@ export function FeeFact(props: FeeFactProps): ReactElement {
   const write = (value: bigint) => format.balance(value, { decimals, shownDecimals })
   const worth = toDollars({ amount: fee.expected, decimals, price })
   const isExact = fee.limit === fee.expected
+  const { sponsor, notSponsored, payloadLimit } = fee
+  if (sponsor)
+    return (
+      <Fact label={label}>
+        <span className={classes.lines}>
+          <span>{words.sponsored({ sponsor: sponsor.name })}</span>
+          <s className={classes.worth}>
+            {words.atMost({ amount: write(sponsor.instead), symbol })}
+          </s>
+        </span>
+      </Fact>
+    )
   return (
     <Fact label={label} more={!isExact && words.atMost({ amount: write(fee.limit), symbol })}>
-      <span className={classes.fee} data-risen={hasRisen || undefined}>
-        <bdi dir="ltr">
-          {write(fee.expected)} <bdi>{symbol}</bdi>
-        </bdi>
-        {worth !== undefined && <span className={classes.worth}> {worth}</span>}
+      <span className={classes.lines}>
+        <span className={classes.fee} data-risen={hasRisen || undefined}>
+          {payloadLimit === undefined ? (
+            <bdi dir="ltr">
+              {write(fee.expected)} <bdi>{symbol}</bdi>
+            </bdi>
+          ) : (
+            words.atMost({ amount: write(fee.limit), symbol })
+          )}
+          {worth !== undefined && <span className={classes.worth}> {worth}</span>}
+        </span>
+        {notSponsored && <span className={classes.worth}>{words[notSponsored]}</span>}
       </span>
     </Fact>
   )

@@ -189,6 +189,63 @@ test('behavior: what nobody can follow stays pending', async () => {
   expect(chain.questions).toEqual([])
 })
 
+const days = 86_400_000
+
+/** A payment of an earlier visit, so many milliseconds ago, that the chain does not decide. */
+async function restore(age: number, parts: Partial<PendingTransaction> = {}) {
+  const { kit, runtime, chain } = await createTestSend()
+  const sentAt = Date.now() - age
+  const asset = { symbol: 'ETH', decimals: 18, amount: '1' }
+  const entry: PendingTransaction = {
+    ...{ hash: '0x1', caipNetworkId: mainnetId, from: payer, to: receiver, ...asset },
+    ...{ sentAt, status: 'pending', trackingData: { asked: '0x5' }, ...parts },
+  }
+  kit.storage.set('sentPayments', [entry])
+  const send = createSend(runtime)
+  await flush()
+  const read = () => send.pendingTransactions.map(({ status }) => status)
+  return { kit, runtime, send, chain, read }
+}
+
+test('behavior: what many owners sign is followed for 30 days, and is then open in the wallet', async () => {
+  const { read, send, chain } = await restore(29 * days)
+  await vi.advanceTimersByTimeAsync(days - 1)
+  await flush()
+  expect(read()).toEqual(['pending'])
+  await vi.advanceTimersByTimeAsync(1)
+  await flush()
+  expect(read()).toEqual(['open'])
+  expect(send.pendingTransactions).toMatchObject([{ trackingData: { asked: '0x5' } }])
+  chain.decide('0x1', { status: 'confirmed', hash: '0x1' })
+  await flush()
+  expect(read()).toEqual(['open'])
+})
+
+test.each(['pending', 'open'] as const)(
+  'behavior: one of long ago that is %s is looked for once more on each visit',
+  async (status) => {
+    const { read, chain } = await restore(90 * days, { status })
+    await vi.advanceTimersByTimeAsync(59_999)
+    await flush()
+    expect(read()).toEqual([status])
+    chain.decide('0x1', { status: 'confirmed', hash: '0x1' })
+    await flush()
+    // So old, the history has it.
+    expect(read()).toEqual([])
+    const other = await restore(90 * days, { status })
+    await vi.advanceTimersByTimeAsync(60_000)
+    await flush()
+    expect(other.read()).toEqual(['open'])
+  },
+)
+
+test('behavior: no timer is longer than timers can be', async () => {
+  const { read } = await restore(5 * days)
+  await vi.advanceTimersByTimeAsync(2 ** 31)
+  await flush()
+  expect(read()).toEqual(['pending'])
+})
+
 test('behavior: with the payments ends the following', async () => {
   const { send, chain, hash, cache } = await startSent()
   send.destroy()

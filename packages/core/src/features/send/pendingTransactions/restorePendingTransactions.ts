@@ -8,7 +8,10 @@ import { followTransaction } from './followTransaction.ts'
  */
 export function restorePendingTransactions(context: SendContext): void {
   const { kit, pendingTransactions } = context
-  for (const entry of pendingTransactions.list.filter(({ status }) => status === 'pending')) {
+  const undecided = pendingTransactions.list.filter(
+    ({ status }) => status === 'pending' || status === 'open',
+  )
+  for (const entry of undecided) {
     const network = kit.controllers.network.find(entry.caipNetworkId)
     const amount = parseAmount(entry.amount, entry.decimals)
     if (!network || amount === undefined) continue

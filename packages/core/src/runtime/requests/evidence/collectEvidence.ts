@@ -49,6 +49,9 @@ export function collectEvidence(
   // What is refused is not asked for, whatever the chain says.
   const actions = request.level === 'refused' ? [] : request.actions
   const network = kit.controllers.network.find(request.chain)
+  const payer = actions.some(isSending) ? findAuthWallet(kit, request) : undefined
+  // A wallet that asks the visitor itself says what it costs.
+  const unreadFee = payer?.asksVisitor === false ? 'unknown' : undefined
   const known: {
     simulation: RequestSimulation | undefined
     parties: RequestEvidence['parties']
@@ -71,13 +74,12 @@ export function collectEvidence(
   }
   /** The limits are those of what was shown, so the trial comes first. */
   const readFee = async () => {
-    const auth = findAuthWallet(kit, request)
-    if (!auth || !network || !actions.some(isSending)) return
+    if (!payer || !network) return
     const { method, params } = request
     const limits = listLimits(raiseRequest(request, known), known.simulation)
-    known.fee = await auth
+    known.fee = await payer
       .readFee({ request: { method, params }, network, limits })
-      .catch(() => undefined)
+      .catch(() => unreadFee)
   }
   const parties = read(listParties(actions))
   const simulateFirst = async () => {
@@ -102,9 +104,9 @@ export function collectEvidence(
   const collecting = collect()
   const pricing = collecting.then(readFee)
   // Who pays is said before a visitor decides, so that is waited for where a sponsor is asked.
-  const isPriced = findAuthWallet(kit, request) !== undefined
-  const deadline = isPriced ? longest.fee : longest.evidence
+  const deadline = payer ? longest.fee : longest.evidence
   const complete = within(pricing, deadline).then((isDone): RequestEvidence => {
+    if (!isDone && unreadFee) known.fee ??= unreadFee
     const isTried = isDone || known.simulation || !actions.some(isSending)
     return isTried
       ? { ...known }

@@ -28,7 +28,19 @@ export function judgeEvidence(
       return { rule, level, action, ...(facts && { facts }) }
     }),
   )
-  return [...found, ...(simulation ? judgeSimulation(request, simulation, parties) : [])]
+  return [
+    ...found,
+    ...(simulation ? judgeSimulation(request, simulation, parties) : []),
+    ...judgeFee(request, evidence),
+  ]
+}
+
+/** Who cannot be told what it costs decides about that, too. */
+function judgeFee(
+  { actions: [action] }: Pick<DecodedRequest, 'actions'>,
+  { fee }: RequestEvidence,
+): readonly RequestFinding[] {
+  return action && fee === 'unknown' ? [{ rule: 'fee-unknown', level: 'caution', action }] : []
 }
 
 function judgeParties(

@@ -231,3 +231,13 @@ test('behavior: a fee that a service pays which the app does not name', () => {
   expect(judge('https://pay.example/', url)).toEqual({ findings: [finding], level: 'caution' })
   expect(judge('')).toMatchObject({ level: 'caution', findings: [{ facts: { url: '' } }] })
 })
+
+test('behavior: more than ten transactions at once', () => {
+  const actions = [transfer({ to: stranger })]
+  const judge = (transactions?: number) => judgeContent({ actions, transactions }, judging)
+  for (const few of [undefined, 1, 10]) expect(judge(few)).toEqual({ findings: [], level: 'plain' })
+  const [action] = actions
+  const facts = { kind: 'count', count: 11 }
+  const finding = { rule: 'transactions-many', level: 'stop', action, facts }
+  expect(judge(11)).toEqual({ findings: [finding], level: 'stop' })
+})

@@ -9,14 +9,17 @@ import { type Judging, judgeAction } from './judgeAction.ts'
 /** Actions at once that may be looked through, and that may be asked for at all. */
 const few = 50
 const most = 200
+/** Transactions that may be signed at once without a stop. */
+const fewTransactions = 10
 
 const order: readonly RequestLevel[] = ['plain', 'caution', 'stop', 'refused']
 
 /** What the rules find in a request, and the highest level of it. */
 export function judgeContent(
-  { actions, sponsors = [] }: Pick<RequestContent, 'actions' | 'sponsors'>,
+  content: Pick<RequestContent, 'actions' | 'sponsors' | 'transactions'>,
   judging: Judging,
 ): { readonly findings: readonly RequestFinding[]; readonly level: RequestLevel } {
+  const { actions, sponsors = [], transactions: count = 1 } = content
   const findings = actions.flatMap((action) => judgeAction(action, judging))
   const [first] = actions
   if (first && actions.length > few)
@@ -24,6 +27,10 @@ export function judgeContent(
       ...{ rule: 'batch-long', action: first },
       level: actions.length > most ? 'refused' : 'stop',
     })
+  if (first && count > fewTransactions) {
+    const facts = { kind: 'count', count } as const
+    findings.push({ rule: 'transactions-many', level: 'stop', action: first, facts })
+  }
   const url = sponsors.find((sponsor) => !judging.isOwnSponsor(sponsor))
   if (first && url !== undefined) {
     const facts = { kind: 'sponsor', url } as const

@@ -43,7 +43,7 @@ export function ActivityPicture({ line, network }: ActivityPictureProps): ReactE
 }
 
 function toDrawing({ status, transfers }: ActivityLine): IconProps['of'] {
-  if (status === 'pending') return clockIcon
+  if (status === 'pending' || status === 'open') return clockIcon
   if (status) return xIcon
   const directions = new Set(transfers.map(({ direction }) => direction))
   if (directions.size > 1 || directions.has('self')) return arrowLeftRightIcon

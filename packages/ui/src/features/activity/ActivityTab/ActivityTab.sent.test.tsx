@@ -46,6 +46,7 @@ test('default: what is under way stands above the history', async () => {
       toPendingTransaction({ place: 5, status: 'dropped' }),
       toPendingTransaction({ place: 6, status: 'altered', symbol: 'USDC', token: '0x1' }),
       toPendingTransaction({ place: 7, status: 'unproven' }),
+      toPendingTransaction({ place: 8, status: 'open' }),
     ],
     () => [toTransaction({ place: 1, from: testAddress, moves: [{ out: '1 ETH' }] })],
   )
@@ -58,6 +59,7 @@ test('default: what is under way stands above the history', async () => {
     'Sent Not sent To 0x70…dc79C8 Sep 4 −5 ETH',
     'USent Altered To 0x70…dc79C8 Sep 4 −6 USDC',
     'Sent Not verified To 0x70…dc79C8 Sep 4 −7 ETH',
+    'Sending Still open in your wallet To 0x70…dc79C8 Sep 4 −8 ETH',
     'September',
     'ESent To 0x70…dc79C8 Sep 3 −1 ETH',
   ])

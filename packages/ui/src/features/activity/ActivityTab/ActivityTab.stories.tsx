@@ -94,6 +94,7 @@ export const UnderWay: StoryObj = story({
       toPendingTransaction({ place: 13, amount: '120', symbol: 'USDC', token, status: 'failed' }),
       toPendingTransaction({ place: 14, amount: '0.0000001', status: 'altered' }),
       toPendingTransaction({ place: 15, status: 'unproven' }),
+      toPendingTransaction({ place: 16, status: 'open' }),
       toPendingTransaction({ place: 15, amount: '7', status: 'replaced' }),
     ]),
 })

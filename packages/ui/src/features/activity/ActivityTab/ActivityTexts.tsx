@@ -11,6 +11,7 @@ import { useKnownName } from './useKnownName.ts'
 
 const tones = {
   pending: 'neutral',
+  open: 'warning',
   failed: 'danger',
   replaced: 'neutral',
   dropped: 'neutral',

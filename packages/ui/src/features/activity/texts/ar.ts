@@ -18,7 +18,7 @@ export const ar: AreaTexts<keyof ActivityTexts> = {
   'activity.operation':
     '{operation, select, send {تم الإرسال} receive {تم الاستلام} trade {تمت المبادلة} mint {تم السك} burn {تم الحرق} approve {تمت الموافقة} revoke {أُلغيت الموافقة} deposit {تم الإيداع} withdraw {تم السحب} borrow {تم الاقتراض} repay {تم السداد} claim {تمت المطالبة} stake {تم التكديس} unstake {أُلغي التكديس} sending {جارٍ الإرسال} self {تم الإرسال إلى نفسك} other {استدعاء عقد}}',
   'activity.status':
-    '{status, select, pending {معلّقة} failed {فشلت} replaced {استُبدلت} dropped {لم تُرسل} unproven {لم يتم التحقّق} other {عُدّلت}}',
+    '{status, select, pending {معلّقة} open {لا تزال مفتوحة في محفظتك} failed {فشلت} replaced {استُبدلت} dropped {لم تُرسل} unproven {لم يتم التحقّق} other {عُدّلت}}',
   'activity.to': 'إلى {address}',
   'activity.from': 'من {address}',
   'activity.collectible': 'مقتنى',

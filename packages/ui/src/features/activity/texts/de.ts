@@ -18,7 +18,7 @@ export const de: AreaTexts<keyof ActivityTexts> = {
   'activity.operation':
     '{operation, select, send {Gesendet} receive {Empfangen} trade {Getauscht} mint {Geprägt} burn {Verbrannt} approve {Freigegeben} revoke {Freigabe widerrufen} deposit {Eingezahlt} withdraw {Abgehoben} borrow {Geliehen} repay {Zurückgezahlt} claim {Eingelöst} stake {Gestakt} unstake {Unstaking} sending {Wird gesendet} self {An dich selbst} other {Vertragsaufruf}}',
   'activity.status':
-    '{status, select, pending {Ausstehend} failed {Fehlgeschlagen} replaced {Ersetzt} dropped {Nicht gesendet} unproven {Nicht geprüft} other {Verändert}}',
+    '{status, select, pending {Ausstehend} open {Noch offen in deiner Wallet} failed {Fehlgeschlagen} replaced {Ersetzt} dropped {Nicht gesendet} unproven {Nicht geprüft} other {Verändert}}',
   'activity.to': 'An {address}',
   'activity.from': 'Von {address}',
   'activity.collectible': 'Sammlerstück',

@@ -15,7 +15,7 @@ export const en = {
   'activity.operation':
     '{operation, select, send {Sent} receive {Received} trade {Swapped} mint {Minted} burn {Burned} approve {Approved} revoke {Revoked} deposit {Deposited} withdraw {Withdrew} borrow {Borrowed} repay {Repaid} claim {Claimed} stake {Staked} unstake {Unstaked} sending {Sending} self {Sent to yourself} other {Contract call}}',
   'activity.status':
-    '{status, select, pending {Pending} failed {Failed} replaced {Replaced} dropped {Not sent} unproven {Not verified} other {Altered}}',
+    '{status, select, pending {Pending} open {Still open in your wallet} failed {Failed} replaced {Replaced} dropped {Not sent} unproven {Not verified} other {Altered}}',
   'activity.to': 'To {address}',
   'activity.from': 'From {address}',
   'activity.collectible': 'Collectible',

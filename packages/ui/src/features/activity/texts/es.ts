@@ -18,7 +18,7 @@ export const es: AreaTexts<keyof ActivityTexts> = {
   'activity.operation':
     '{operation, select, send {Envío} receive {Recepción} trade {Intercambio} mint {Acuñación} burn {Quema} approve {Aprobación} revoke {Revocación} deposit {Depósito} withdraw {Retiro} borrow {Préstamo recibido} repay {Préstamo devuelto} claim {Reclamo} stake {Staking} unstake {Retiro de staking} sending {Enviando} self {Envío a ti mismo} other {Llamada a contrato}}',
   'activity.status':
-    '{status, select, pending {Pendiente} failed {Fallida} replaced {Reemplazada} dropped {No enviada} unproven {Sin verificar} other {Alterada}}',
+    '{status, select, pending {Pendiente} open {Sigue abierta en tu billetera} failed {Fallida} replaced {Reemplazada} dropped {No enviada} unproven {Sin verificar} other {Alterada}}',
   'activity.to': 'Para {address}',
   'activity.from': 'De {address}',
   'activity.collectible': 'Coleccionable',

@@ -18,7 +18,7 @@ export const fr: AreaTexts<keyof ActivityTexts> = {
   'activity.operation':
     '{operation, select, send {Envoyé} receive {Reçu} trade {Échangé} mint {Créé} burn {Détruit} approve {Autorisé} revoke {Autorisation révoquée} deposit {Déposé} withdraw {Retiré} borrow {Emprunté} repay {Remboursé} claim {Récupéré} stake {Staké} unstake {Déstaké} sending {Envoi en cours} self {Envoyé à vous-même} other {Appel de contrat}}',
   'activity.status':
-    '{status, select, pending {En attente} failed {Échec} replaced {Remplacée} dropped {Non envoyée} unproven {Non vérifiée} other {Modifiée}}',
+    '{status, select, pending {En attente} open {Encore ouverte dans votre portefeuille} failed {Échec} replaced {Remplacée} dropped {Non envoyée} unproven {Non vérifiée} other {Modifiée}}',
   'activity.to': 'À {address}',
   'activity.from': 'De {address}',
   'activity.collectible': 'Objet de collection',

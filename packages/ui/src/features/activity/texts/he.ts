@@ -18,7 +18,7 @@ export const he: AreaTexts<keyof ActivityTexts> = {
   'activity.operation':
     '{operation, select, send {נשלח} receive {התקבל} trade {הוחלף} mint {הוטבע} burn {נשרף} approve {אושר} revoke {האישור בוטל} deposit {הופקד} withdraw {נמשך} borrow {נלקחה הלוואה} repay {הוחזר} claim {מומש} stake {הועבר לסטייקינג} unstake {הוצא מסטייקינג} sending {בשליחה} self {נשלח לעצמכם} other {קריאה לחוזה}}',
   'activity.status':
-    '{status, select, pending {ממתינה} failed {נכשלה} replaced {הוחלפה} dropped {לא נשלחה} unproven {לא אומתה} other {שונתה}}',
+    '{status, select, pending {ממתינה} open {עדיין פתוחה בארנק שלכם} failed {נכשלה} replaced {הוחלפה} dropped {לא נשלחה} unproven {לא אומתה} other {שונתה}}',
   'activity.to': 'אל {address}',
   'activity.from': 'מאת {address}',
   'activity.collectible': 'פריט אספנות',

@@ -18,7 +18,7 @@ export const hi: AreaTexts<keyof ActivityTexts> = {
   'activity.operation':
     '{operation, select, send {भेजा} receive {मिला} trade {स्वैप किया} mint {मिंट किया} burn {बर्न किया} approve {मंज़ूर किया} revoke {मंज़ूरी वापस ली} deposit {जमा किया} withdraw {निकाला} borrow {उधार लिया} repay {चुकाया} claim {क्लेम किया} stake {स्टेक किया} unstake {अनस्टेक किया} sending {भेजा जा रहा है} self {खुद को भेजा} other {कॉन्ट्रैक्ट कॉल}}',
   'activity.status':
-    '{status, select, pending {लंबित} failed {विफल} replaced {दूसरे से बदला गया} dropped {नहीं भेजा गया} unproven {सत्यापित नहीं} other {बदल गया}}',
+    '{status, select, pending {लंबित} open {आपके वॉलेट में अब भी खुला है} failed {विफल} replaced {दूसरे से बदला गया} dropped {नहीं भेजा गया} unproven {सत्यापित नहीं} other {बदल गया}}',
   'activity.to': '{address} को',
   'activity.from': '{address} से',
   'activity.collectible': 'कलेक्टिबल',

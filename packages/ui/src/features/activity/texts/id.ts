@@ -18,7 +18,7 @@ export const id: AreaTexts<keyof ActivityTexts> = {
   'activity.operation':
     '{operation, select, send {Dikirim} receive {Diterima} trade {Ditukar} mint {Dicetak} burn {Dibakar} approve {Izin diberikan} revoke {Izin dicabut} deposit {Disetor} withdraw {Ditarik} borrow {Dipinjam} repay {Dilunasi} claim {Diklaim} stake {Di-stake} unstake {Stake ditarik} sending {Mengirim} self {Dikirim ke diri sendiri} other {Panggilan kontrak}}',
   'activity.status':
-    '{status, select, pending {Tertunda} failed {Gagal} replaced {Diganti} dropped {Tidak terkirim} unproven {Belum terverifikasi} other {Diubah}}',
+    '{status, select, pending {Tertunda} open {Masih terbuka di dompet Anda} failed {Gagal} replaced {Diganti} dropped {Tidak terkirim} unproven {Belum terverifikasi} other {Diubah}}',
   'activity.to': 'Ke {address}',
   'activity.from': 'Dari {address}',
   'activity.collectible': 'Koleksi digital',

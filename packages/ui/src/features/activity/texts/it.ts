@@ -18,7 +18,7 @@ export const it: AreaTexts<keyof ActivityTexts> = {
   'activity.operation':
     '{operation, select, send {Inviato} receive {Ricevuto} trade {Scambiato} mint {Coniato} burn {Bruciato} approve {Approvato} revoke {Revocato} deposit {Depositato} withdraw {Prelevato} borrow {Preso in prestito} repay {Rimborsato} claim {Riscosso} stake {In staking} unstake {Tolto dallo staking} sending {Invio in corso} self {Inviato a te stesso} other {Chiamata a contratto}}',
   'activity.status':
-    '{status, select, pending {In attesa} failed {Non riuscita} replaced {Sostituita} dropped {Non inviata} unproven {Non verificata} other {Alterata}}',
+    '{status, select, pending {In attesa} open {Ancora aperta nel tuo wallet} failed {Non riuscita} replaced {Sostituita} dropped {Non inviata} unproven {Non verificata} other {Alterata}}',
   'activity.to': 'A {address}',
   'activity.from': 'Da {address}',
   'activity.collectible': 'Collezionabile',

@@ -18,7 +18,7 @@ export const ja: AreaTexts<keyof ActivityTexts> = {
   'activity.operation':
     '{operation, select, send {送信} receive {受け取り} trade {スワップ} mint {ミント} burn {バーン} approve {承認} revoke {承認の取り消し} deposit {預け入れ} withdraw {引き出し} borrow {借り入れ} repay {返済} claim {請求} stake {ステーキング} unstake {ステーキング解除} sending {送信中} self {自分宛てに送信} other {コントラクト呼び出し}}',
   'activity.status':
-    '{status, select, pending {保留中} failed {失敗} replaced {置き換え済み} dropped {未送信} unproven {未検証} other {変更あり}}',
+    '{status, select, pending {保留中} open {ウォレットで未完了} failed {失敗} replaced {置き換え済み} dropped {未送信} unproven {未検証} other {変更あり}}',
   'activity.to': '{address}へ',
   'activity.from': '{address}から',
   'activity.collectible': 'コレクティブル',

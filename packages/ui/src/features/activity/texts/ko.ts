@@ -18,7 +18,7 @@ export const ko: AreaTexts<keyof ActivityTexts> = {
   'activity.operation':
     '{operation, select, send {보냄} receive {받음} trade {스왑} mint {민팅} burn {소각} approve {승인} revoke {승인 취소} deposit {예치} withdraw {인출} borrow {대출} repay {상환} claim {수령} stake {스테이킹} unstake {언스테이킹} sending {보내는 중} self {나에게 보냄} other {컨트랙트 호출}}',
   'activity.status':
-    '{status, select, pending {대기 중} failed {실패} replaced {대체됨} dropped {보내지 않음} unproven {검증 안 됨} other {변경됨}}',
+    '{status, select, pending {대기 중} open {지갑에서 아직 대기 중} failed {실패} replaced {대체됨} dropped {보내지 않음} unproven {검증 안 됨} other {변경됨}}',
   'activity.to': '{address}에게',
   'activity.from': '{address}에게서',
   'activity.collectible': '수집품',

@@ -18,7 +18,7 @@ export const nl: AreaTexts<keyof ActivityTexts> = {
   'activity.operation':
     '{operation, select, send {Verstuurd} receive {Ontvangen} trade {Geruild} mint {Gemint} burn {Verbrand} approve {Goedgekeurd} revoke {Ingetrokken} deposit {Gestort} withdraw {Opgenomen} borrow {Geleend} repay {Terugbetaald} claim {Geclaimd} stake {Gestaket} unstake {Unstaken} sending {Wordt verstuurd} self {Naar jezelf verstuurd} other {Contractaanroep}}',
   'activity.status':
-    '{status, select, pending {In behandeling} failed {Mislukt} replaced {Vervangen} dropped {Niet verstuurd} unproven {Niet geverifieerd} other {Gewijzigd}}',
+    '{status, select, pending {In behandeling} open {Nog open in je wallet} failed {Mislukt} replaced {Vervangen} dropped {Niet verstuurd} unproven {Niet geverifieerd} other {Gewijzigd}}',
   'activity.to': 'Aan {address}',
   'activity.from': 'Van {address}',
   'activity.collectible': 'Verzamelobject',

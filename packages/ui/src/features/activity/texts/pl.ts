@@ -18,7 +18,7 @@ export const pl: AreaTexts<keyof ActivityTexts> = {
   'activity.operation':
     '{operation, select, send {Wysłano} receive {Odebrano} trade {Wymieniono} mint {Wybito} burn {Spalono} approve {Zatwierdzono} revoke {Cofnięto zgodę} deposit {Wpłacono} withdraw {Wypłacono} borrow {Pożyczono} repay {Spłacono} claim {Pobrano} stake {Przekazano do stakingu} unstake {Wycofano ze stakingu} sending {Wysyłanie} self {Wysłano do siebie} other {Wywołanie kontraktu}}',
   'activity.status':
-    '{status, select, pending {Oczekuje} failed {Nieudana} replaced {Zastąpiona} dropped {Niewysłana} unproven {Niezweryfikowana} other {Zmieniona}}',
+    '{status, select, pending {Oczekuje} open {Wciąż otwarta w portfelu} failed {Nieudana} replaced {Zastąpiona} dropped {Niewysłana} unproven {Niezweryfikowana} other {Zmieniona}}',
   'activity.to': 'Do {address}',
   'activity.from': 'Od {address}',
   'activity.collectible': 'Przedmiot kolekcjonerski',

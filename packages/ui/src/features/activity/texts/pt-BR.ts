@@ -18,7 +18,7 @@ export const ptBR: AreaTexts<keyof ActivityTexts> = {
   'activity.operation':
     '{operation, select, send {Enviado} receive {Recebido} trade {Trocado} mint {Cunhado} burn {Queimado} approve {Aprovado} revoke {Revogado} deposit {Depositado} withdraw {Sacado} borrow {Tomado emprestado} repay {Empréstimo pago} claim {Resgatado} stake {Em staking} unstake {Retirado do staking} sending {Enviando} self {Enviado para você} other {Chamada de contrato}}',
   'activity.status':
-    '{status, select, pending {Pendente} failed {Falhou} replaced {Substituída} dropped {Não enviada} unproven {Não verificada} other {Alterada}}',
+    '{status, select, pending {Pendente} open {Ainda aberta na sua carteira} failed {Falhou} replaced {Substituída} dropped {Não enviada} unproven {Não verificada} other {Alterada}}',
   'activity.to': 'Para {address}',
   'activity.from': 'De {address}',
   'activity.collectible': 'Colecionável',

@@ -18,7 +18,7 @@ export const ru: AreaTexts<keyof ActivityTexts> = {
   'activity.operation':
     '{operation, select, send {Отправлено} receive {Получено} trade {Обмен} mint {Выпущено} burn {Сожжено} approve {Одобрено} revoke {Одобрение отозвано} deposit {Внесено} withdraw {Выведено} borrow {Взято в долг} repay {Долг погашен} claim {Забрано} stake {Отправлено в стейкинг} unstake {Выведено из стейкинга} sending {Отправка} self {Отправлено себе} other {Вызов контракта}}',
   'activity.status':
-    '{status, select, pending {В обработке} failed {Не выполнена} replaced {Заменена} dropped {Не отправлена} unproven {Не проверена} other {Изменена}}',
+    '{status, select, pending {В обработке} open {Ещё открыта в кошельке} failed {Не выполнена} replaced {Заменена} dropped {Не отправлена} unproven {Не проверена} other {Изменена}}',
   'activity.to': 'Кому: {address}',
   'activity.from': 'От кого: {address}',
   'activity.collectible': 'Предмет коллекции',

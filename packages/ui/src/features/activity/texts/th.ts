@@ -18,7 +18,7 @@ export const th: AreaTexts<keyof ActivityTexts> = {
   'activity.operation':
     '{operation, select, send {ส่งแล้ว} receive {รับแล้ว} trade {แลกแล้ว} mint {มินต์แล้ว} burn {เบิร์นแล้ว} approve {อนุมัติแล้ว} revoke {เพิกถอนแล้ว} deposit {ฝากแล้ว} withdraw {ถอนแล้ว} borrow {ยืมแล้ว} repay {ชำระคืนแล้ว} claim {เคลมแล้ว} stake {สเตกแล้ว} unstake {เลิกสเตกแล้ว} sending {กำลังส่ง} self {ส่งให้ตัวเอง} other {เรียกใช้สัญญา}}',
   'activity.status':
-    '{status, select, pending {รอดำเนินการ} failed {ล้มเหลว} replaced {ถูกแทนที่} dropped {ไม่ได้ส่ง} unproven {ยังไม่ได้ตรวจสอบ} other {ถูกเปลี่ยนแปลง}}',
+    '{status, select, pending {รอดำเนินการ} open {ยังค้างอยู่ในกระเป๋าเงิน} failed {ล้มเหลว} replaced {ถูกแทนที่} dropped {ไม่ได้ส่ง} unproven {ยังไม่ได้ตรวจสอบ} other {ถูกเปลี่ยนแปลง}}',
   'activity.to': 'ถึง {address}',
   'activity.from': 'จาก {address}',
   'activity.collectible': 'ของสะสม',

@@ -18,7 +18,7 @@ export const tr: AreaTexts<keyof ActivityTexts> = {
   'activity.operation':
     '{operation, select, send {Gönderildi} receive {Alındı} trade {Takas edildi} mint {Basıldı} burn {Yakıldı} approve {İzin verildi} revoke {İzin kaldırıldı} deposit {Yatırıldı} withdraw {Çekildi} borrow {Ödünç alındı} repay {Geri ödendi} claim {Talep edildi} stake {Stake edildi} unstake {Stake’ten çıkarıldı} sending {Gönderiliyor} self {Kendinize gönderildi} other {Sözleşme çağrısı}}',
   'activity.status':
-    '{status, select, pending {Bekliyor} failed {Başarısız} replaced {Yenisiyle değiştirildi} dropped {Gönderilmedi} unproven {Doğrulanmadı} other {Farklı gönderildi}}',
+    '{status, select, pending {Bekliyor} open {Cüzdanınızda hâlâ açık} failed {Başarısız} replaced {Yenisiyle değiştirildi} dropped {Gönderilmedi} unproven {Doğrulanmadı} other {Farklı gönderildi}}',
   'activity.to': 'Kime: {address}',
   'activity.from': 'Kimden: {address}',
   'activity.collectible': 'Koleksiyon öğesi',

@@ -18,7 +18,7 @@ export const uk: AreaTexts<keyof ActivityTexts> = {
   'activity.operation':
     '{operation, select, send {Надіслано} receive {Отримано} trade {Обміняно} mint {Випущено} burn {Спалено} approve {Дозвіл надано} revoke {Дозвіл відкликано} deposit {Внесено} withdraw {Виведено} borrow {Позичено} repay {Погашено} claim {Забрано} stake {Внесено в стейкінг} unstake {Виведено зі стейкінгу} sending {Надсилання} self {Надіслано собі} other {Виклик контракту}}',
   'activity.status':
-    '{status, select, pending {В обробці} failed {Не виконано} replaced {Замінено} dropped {Не надіслано} unproven {Не перевірено} other {Змінено}}',
+    '{status, select, pending {В обробці} open {Ще відкрита в гаманці} failed {Не виконано} replaced {Замінено} dropped {Не надіслано} unproven {Не перевірено} other {Змінено}}',
   'activity.to': 'Кому: {address}',
   'activity.from': 'Від: {address}',
   'activity.collectible': 'Колекційний предмет',

@@ -18,7 +18,7 @@ export const vi: AreaTexts<keyof ActivityTexts> = {
   'activity.operation':
     '{operation, select, send {Đã gửi} receive {Đã nhận} trade {Đã hoán đổi} mint {Đã đúc} burn {Đã đốt} approve {Đã cấp quyền} revoke {Đã thu hồi quyền} deposit {Đã nạp} withdraw {Đã rút} borrow {Đã vay} repay {Đã trả nợ} claim {Đã lĩnh} stake {Đã stake} unstake {Đã hủy stake} sending {Đang gửi} self {Đã gửi cho chính mình} other {Gọi hợp đồng}}',
   'activity.status':
-    '{status, select, pending {Đang chờ} failed {Thất bại} replaced {Bị thay thế} dropped {Không được gửi} unproven {Chưa xác minh} other {Bị thay đổi}}',
+    '{status, select, pending {Đang chờ} open {Vẫn đang mở trong ví của bạn} failed {Thất bại} replaced {Bị thay thế} dropped {Không được gửi} unproven {Chưa xác minh} other {Bị thay đổi}}',
   'activity.to': 'Đến {address}',
   'activity.from': 'Từ {address}',
   'activity.collectible': 'Vật phẩm sưu tầm',

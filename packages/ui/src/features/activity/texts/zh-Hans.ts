@@ -18,7 +18,7 @@ export const zhHans: AreaTexts<keyof ActivityTexts> = {
   'activity.operation':
     '{operation, select, send {发送} receive {接收} trade {兑换} mint {铸造} burn {销毁} approve {授权} revoke {撤销授权} deposit {存入} withdraw {提取} borrow {借入} repay {偿还} claim {领取} stake {质押} unstake {解除质押} sending {正在发送} self {发送给自己} other {合约调用}}',
   'activity.status':
-    '{status, select, pending {待处理} failed {失败} replaced {已被替换} dropped {未发送} unproven {未经验证} other {已被更改}}',
+    '{status, select, pending {待处理} open {仍在钱包中待处理} failed {失败} replaced {已被替换} dropped {未发送} unproven {未经验证} other {已被更改}}',
   'activity.to': '至 {address}',
   'activity.from': '来自 {address}',
   'activity.collectible': '收藏品',

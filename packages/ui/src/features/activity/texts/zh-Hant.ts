@@ -18,7 +18,7 @@ export const zhHant: AreaTexts<keyof ActivityTexts> = {
   'activity.operation':
     '{operation, select, send {傳送} receive {接收} trade {兌換} mint {鑄造} burn {銷毀} approve {授權} revoke {撤銷授權} deposit {存入} withdraw {提領} borrow {借入} repay {償還} claim {領取} stake {質押} unstake {解除質押} sending {傳送中} self {傳送給自己} other {合約呼叫}}',
   'activity.status':
-    '{status, select, pending {等待處理} failed {失敗} replaced {已被取代} dropped {未傳送} unproven {未經驗證} other {已被更改}}',
+    '{status, select, pending {等待處理} open {仍在錢包中待處理} failed {失敗} replaced {已被取代} dropped {未傳送} unproven {未經驗證} other {已被更改}}',
   'activity.to': '至 {address}',
   'activity.from': '來自 {address}',
   'activity.collectible': '收藏品',

@@ -33,7 +33,7 @@ export function FeeRow(props: {
   const fee = evidence.evidence?.fee
   return fee ? (
     <Fact label={label}>
-      <Fee fee={fee} network={network} />
+      {fee === 'unknown' ? text('review.feeUnknown') : <Fee fee={fee} network={network} />}
     </Fact>
   ) : null
 }

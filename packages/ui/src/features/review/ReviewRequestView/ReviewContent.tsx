@@ -39,7 +39,7 @@ export function ReviewContent({ review, isArmed }: ReviewContentProps): ReactEle
   const [isMissing, setIsMissing] = useState(false)
   const { id, request, level } = review
   const evidence = review.evidence.status === 'done' ? review.evidence.evidence : undefined
-  const fee = evidence?.fee
+  const fee = evidence?.fee === 'unknown' ? undefined : evidence?.fee
   const subject = useNewSubject(request, evidence)
 
   useEffect(() => controller.show({ id }), [controller, id])

@@ -180,6 +180,11 @@ export const Many: StoryObj = reviewStory({
   actions: [...Array(19).fill(send), approve()],
   finds: [['batch-long', 'stop']],
 })
+export const ManyTransactions: StoryObj = reviewStory({
+  actions: Array(11).fill(send),
+  finds: [['transactions-many', 'stop', { kind: 'count', count: 11 }]],
+  method: 'solana_signAllTransactions',
+})
 export const Sponsored: StoryObj = reviewStory({
   actions: [send, send],
   method: 'wallet_sendCalls',
@@ -270,6 +275,7 @@ export const EmbeddedSponsored: StoryObj = embedded({
 export const EmbeddedSelfPaid: StoryObj = embedded(paid)
 export const EmbeddedDeclined: StoryObj = embedded({ ...paid, notSponsored: 'declined' })
 export const EmbeddedUnavailable: StoryObj = embedded({ ...paid, notSponsored: 'unavailable' })
+export const EmbeddedUnknown: StoryObj = embedded('unknown')
 export const EmbeddedGuarded: StoryObj = embedded(
   { ...paid, isGuarded: true },
   { finds: callValue },

@@ -1,52 +1,20 @@
-import type { Permission, RequestAction, RequestEvidence } from '@cleat/core'
-import type { Runtime } from '@cleat/core/runtime'
+import type { RequestAction, RequestEvidence, RequestFee } from '@cleat/core'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createTestAdapter, harbour, rabby } from '../../../test/createTestAdapter.ts'
-import { createTestTransfers } from '../../../test/createTestTransfers.ts'
+import { createTestAdapter, rabby } from '../../../test/createTestAdapter.ts'
 import { expectAccessible } from '../../../test/expectAccessible.ts'
 import { renderModal } from '../../../test/renderModal.tsx'
-import { askReview, type reviewStory, usdc } from '../../../test/stories/reviewStory.tsx'
+import { findSentence, renderReview } from '../../../test/renderReview.tsx'
+import { usdc } from '../../../test/stories/reviewStory.tsx'
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => void vi.useRealTimers())
 
 const stranger = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
-const token = { address: usdc, name: 'USD Coin', symbol: 'USDC', decimals: 6, value: 0n }
 const approve = (amount: bigint | 'any' = 100_000_000n): RequestAction => ({
   ...{ kind: 'approve', token: usdc, spender: stranger, amount, isSignature: false },
 })
 const button = (name: string) => screen.getByRole('button', { name })
-
-async function renderReview(
-  parameters: reviewStory.Parameters,
-  given: {
-    tokens?: Parameters<typeof createTestTransfers>[0]
-    prices?: Runtime['readPrices']
-  } = {},
-) {
-  const { tokens = [token], prices } = given
-  const wallet = parameters.isEmbedded ? harbour : rabby
-  const adapter = createTestAdapter({ connectors: [wallet], session: wallet.id })
-  adapter.features['transfers:load'] = async () => createTestTransfers(tokens)
-  const modal = await renderModal({ adapter, contracts: parameters.contracts })
-  const review = await modal.kit.feature('review')
-  if (prices) Object.assign(modal.kit.runtime.current ?? {}, { readPrices: prices })
-  await modal.step(() => askReview(modal.kit, parameters))
-  const status = () => review.state.reviewing.status
-  return { ...modal, review, status }
-}
-
-/** The sentence of the first action, once its token is known. */
-const findSentence = async (text: RegExp | string) => {
-  const dialog = await screen.findByRole('dialog')
-  await vi.waitFor(() => {
-    const [first] = dialog.querySelectorAll('[data-part=actions] > li')
-    const said = first?.textContent?.replace(/[\u2066-\u2069]/g, '').replace(/\s+/g, ' ')
-    if (typeof text === 'string') expect(said).toContain(text)
-    else expect(said).toMatch(text)
-  })
-}
 
 test('default: who asks, what, and two ways on', async () => {
   const { user, status, view } = await renderReview({
@@ -93,47 +61,6 @@ test('behavior: at stop Cancel has the focus, and a tick and half a second come 
   await user.click(box)
   await user.click(button('Continue in Rabby'))
   expect(status()).toBe('idle')
-})
-
-test.each<[string, Permission]>([
-  ['0.01 ETH a day', { kind: 'periodic', amount: 10n ** 16n, period: 86_400 }],
-  ['25 USDC every 3 days', { kind: 'periodic', token: usdc, amount: 25_000_000n, period: 259_200 }],
-  [
-    'any amount of USDC a week',
-    { kind: 'periodic', token: usdc, amount: 2n ** 256n - 1n, period: 604_800 },
-  ],
-  [
-    '86.4 USDC a day, up to 90 USDC in total',
-    { kind: 'stream', token: usdc, perSecond: 1000n, initial: 0n, max: 90_000_000n },
-  ],
-  [
-    '86.4 USDC a day',
-    { kind: 'stream', token: usdc, perSecond: 1000n, initial: 0n, max: 2n ** 256n - 1n },
-  ],
-  ['Up to 0.5 ETH in total', { kind: 'allowance', amount: 5n * 10n ** 17n }],
-  [
-    'Call mint and claim · 0x70…dc79c8',
-    { kind: 'contract', contract: stranger, functions: ['mint', 'claim'] },
-  ],
-  [
-    'Call mint and send up to 1 ETH · 0x70',
-    { kind: 'contract', contract: stranger, functions: ['mint'], valueLimit: 10n ** 18n },
-  ],
-])('behavior: what is allowed without asking: %s', async (words, permission) => {
-  const until = BigInt(Date.UTC(2032, 0, 1, 12) / 1000)
-  const grant: RequestAction = {
-    ...{ kind: 'grant', to: stranger, limits: 2, until, permissions: [permission] },
-  }
-  await renderReview({ actions: [grant], finds: [['grant', 'caution']] })
-  await findSentence(words)
-  await findSentence('Let 0x70…dc79c8 act for this account')
-  await findSentence('Until Jan 1, 2032')
-})
-
-test('behavior: what is allowed without an end never expires', async () => {
-  const permissions = [{ kind: 'allowance', amount: 1n }] as const
-  await renderReview({ actions: [{ kind: 'grant', to: stranger, limits: 1, permissions }] })
-  await findSentence(/in totalNever expires$/)
 })
 
 test('behavior: the app’s names stand before addresses and never hide them', async () => {
@@ -251,7 +178,7 @@ test('behavior: opened by AppKit’s name while nothing waits, it closes', async
 })
 
 const most = 412_000_000_000_000n
-const fees = (fee: Partial<NonNullable<RequestEvidence['fee']>>): RequestEvidence => ({
+const fees = (fee: Partial<RequestFee>): RequestEvidence => ({
   ...{ parties: {}, simulation: undefined },
   fee: { most, isUpgrade: false, isGuarded: false, ...fee },
 })
@@ -280,6 +207,18 @@ test.each([
   await renderReview({ actions: [approve()], isEmbedded: true, evidence })
   await vi.waitFor(() => expect(said()).toContain(there[0]))
   for (const text of not) expect(said()).not.toContain(text)
+})
+
+test('error: a fee that could not be found out is said twice before the press counts', async () => {
+  const { user, status } = await renderReview({
+    ...{ actions: [approve()], isEmbedded: true },
+    evidence: { parties: {}, simulation: undefined, fee: 'unknown' },
+  })
+  await vi.waitFor(() => expect(said()).toContain('Network feeNot known'))
+  expect(said()).toContain('We couldn’t find out the network fee.')
+  await expectAccessible()
+  await user.click(button('Confirm'))
+  expect(status()).toBe('idle')
 })
 
 test('behavior: no press counts before it is known who pays', async () => {

@@ -2,7 +2,7 @@
 import type { RequestAction, RequestFinding, RequestRule } from '@cleat/core'
 import { expect, test } from 'vitest'
 import { en } from '../texts/en.ts'
-import { describeFinding } from './describeFinding.ts'
+import { describeFinding, findStranger } from './describeFinding.ts'
 
 const one = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
 const decrypt: RequestAction = { kind: 'decrypt' }
@@ -27,6 +27,7 @@ const rules: { readonly [rule in RequestRule]: RequestAction } = {
   decrypt,
   'delegate-cleared': { kind: 'clearDelegate' },
   'delegate-code': { kind: 'delegate', to: one },
+  'fee-unknown': decrypt,
   grant: { kind: 'grant', to: one, limits: 1 },
   'grant-unlimited': { kind: 'grant', to: one, limits: 0 },
   'look-alike': { kind: 'transfer', token: one, to: one, amount: 1n },
@@ -41,6 +42,7 @@ const rules: { readonly [rule in RequestRule]: RequestAction } = {
     ...{ kind: 'safeTransaction', safe: one, isDelegateCall: true, actions: [] },
   },
   'spender-account': { kind: 'approve', token: one, spender: one, amount: 1n, isSignature: false },
+  'transactions-many': decrypt,
   'transfer-collectible': { kind: 'transfer', token: one, amount: 1n, id: 1n, to: one },
   'transfer-foreign': { kind: 'transfer', token: one, amount: 1n, to: one, from: one },
   'transfer-lost': { kind: 'transfer', token: one, amount: 1n, to: one },
@@ -55,6 +57,7 @@ const facts: { readonly [rule in RequestRule]?: RequestFinding['facts'] } = {
   'call-codeless': { kind: 'party', party },
   'spender-account': { kind: 'party', party },
   reverted: { kind: 'reason', reason: 'Sale is over' },
+  'transactions-many': { kind: 'count', count: 11 },
 }
 
 test('default: every rule has a sentence with all that it names', () => {
@@ -87,4 +90,11 @@ test('behavior: a service is named by its host, or as it was written', () => {
   expect(name('https://pay.example/v1')).toEqual({ type: 'text', text: 'pay.example' })
   expect(name('https://pay.example@evil.example/')).toEqual({ type: 'text', text: 'evil.example' })
   expect(name('x'.repeat(99))).toEqual({ type: 'text', text: `“${'x'.repeat(40)}”` })
+})
+
+test('behavior: how many transactions there are', () => {
+  const found = { rule: 'transactions-many', level: 'stop', action: decrypt } as const
+  const sentence = describeFinding({ ...found, facts: { kind: 'count', count: 11 } })
+  expect(sentence.values?.count).toEqual({ type: 'text', text: '11' })
+  expect(findStranger([found])).toBeUndefined()
 })

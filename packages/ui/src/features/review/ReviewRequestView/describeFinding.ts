@@ -21,8 +21,10 @@ const impersonal: ReadonlySet<RequestFinding['rule']> = new Set([
   'account-changed',
   'batch-long',
   'chain-absent',
+  'fee-unknown',
   'opaque',
   'sponsor-foreign',
+  'transactions-many',
   'transfer-lost',
 ])
 
@@ -57,6 +59,8 @@ export function describeFinding({ rule, action, facts }: RequestFinding): Review
     }
     case 'sponsor-foreign':
       return { name: 'review.sponsor-foreign', values: { host: toText(hostOf(facts)) } }
+    case 'transactions-many':
+      return { name: `review.${rule}`, values: { count: toText(countOf(facts)) } }
     case 'account-changed':
       return { name: 'review.changedAccount' }
     case 'grant':
@@ -74,6 +78,7 @@ export function describeFinding({ rule, action, facts }: RequestFinding): Review
     case 'chain-added':
     case 'delegate-cleared':
     case 'delegate-code':
+    case 'fee-unknown':
     case 'look-alike':
     case 'order-gift':
     case 'outflow':
@@ -129,4 +134,8 @@ function hostOf(facts: RequestFinding['facts']): string {
 
 function partyOf(facts: RequestFinding['facts']) {
   return facts?.kind === 'party' ? toParty(facts.party.address) : undefined
+}
+
+function countOf(facts: RequestFinding['facts']): number {
+  return facts?.kind === 'count' ? facts.count : 0
 }

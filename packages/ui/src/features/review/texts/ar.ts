@@ -62,6 +62,8 @@ export const ar: AreaTexts<keyof ReviewTexts> = {
   'review.approve-collectible': 'قد يأخذ {who} قطعة {token} تملكها.',
   'review.sponsor-foreign': 'قد تدفع {host} الرسوم. هذا التطبيق لا يضمن هذه الخدمة.',
   'review.batch-long': 'ينفّذ هذا أكثر من 50 إجراءً دفعة واحدة. قد يكون بينها شيء مخفي.',
+  'review.transactions-many':
+    'ستوقّع معاملات كثيرة دفعة واحدة، عددها {count}. قد يكون بينها شيء مخفي.',
   'review.call-codeless': '{who} ليس عقدًا، لذا لن يفعل هذا شيئًا هناك.',
   'review.call-value': 'هذا التطبيق لا يضمن {who}. قد لا تستعيد ما ترسله.',
   'review.chain-absent': 'لا يحدد هذا التوقيع شبكة، لذا يسري على أي منها.',
@@ -94,6 +96,8 @@ export const ar: AreaTexts<keyof ReviewTexts> = {
   'review.sponsored': 'يدفعها {sponsor}',
   'review.feeDeclined': 'الراعي لا يدفع هذه المرة.',
   'review.feeUnavailable': 'لم يُجب الراعي.',
+  'review.feeUnknown': 'غير معروف',
+  'review.fee-unknown': 'تعذّرت معرفة رسوم الشبكة. قد تكون أعلى من المعتاد.',
   'review.upgrades': 'يصبح حسابك حسابًا ذكيًا على هذه الشبكة.',
   'review.guarded': 'تضمن الشبكة ألا يخرج من حسابك أكثر من هذا.',
   'review.confirm': 'تأكيد',

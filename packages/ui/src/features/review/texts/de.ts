@@ -66,6 +66,8 @@ export const de: AreaTexts<keyof ReviewTexts> = {
     '{host} würde die Gebühr zahlen. Diese App bürgt nicht für diesen Dienst.',
   'review.batch-long':
     'Das sind mehr als 50 Schritte auf einmal. Darin könnte etwas versteckt sein.',
+  'review.transactions-many':
+    'Du würdest viele Transaktionen auf einmal signieren: {count}. Darin könnte etwas versteckt sein.',
   'review.call-codeless': '{who} ist kein Vertrag, also bewirkt das dort nichts.',
   'review.call-value':
     'Diese App bürgt nicht für {who}. Was du sendest, bekommst du vielleicht nicht zurück.',
@@ -104,6 +106,9 @@ export const de: AreaTexts<keyof ReviewTexts> = {
   'review.sponsored': 'Zahlt {sponsor}',
   'review.feeDeclined': 'Der Sponsor zahlt diesmal nicht.',
   'review.feeUnavailable': 'Der Sponsor hat nicht geantwortet.',
+  'review.feeUnknown': 'Nicht bekannt',
+  'review.fee-unknown':
+    'Die Netzwerkgebühr ließ sich nicht ermitteln und könnte höher sein als üblich.',
   'review.upgrades': 'Dein Konto wird in diesem Netzwerk zum smarten Konto.',
   'review.guarded': 'Das Netzwerk sorgt dafür, dass nicht mehr als das dein Konto verlässt.',
   'review.confirm': 'Bestätigen',

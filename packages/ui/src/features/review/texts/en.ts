@@ -60,6 +60,8 @@ export const en = {
   'review.approve-collectible': '{who} could take one {token} that you own.',
   'review.sponsor-foreign': '{host} would pay the fee. This app doesn’t vouch for that service.',
   'review.batch-long': 'This does more than 50 things at once. Something could be hidden in it.',
+  'review.transactions-many':
+    'You’d sign many transactions at once: {count}. Something could be hidden in them.',
   'review.call-codeless': '{who} isn’t a contract, so this does nothing there.',
   'review.call-value': 'This app doesn’t vouch for {who}. You may not get back what you send.',
   'review.chain-absent': 'This signature names no network, so it works on any of them.',
@@ -94,6 +96,8 @@ export const en = {
   'review.sponsored': 'Paid by {sponsor}',
   'review.feeDeclined': 'The sponsor doesn’t pay this time.',
   'review.feeUnavailable': 'The sponsor didn’t answer.',
+  'review.feeUnknown': 'Not known',
+  'review.fee-unknown': 'We couldn’t find out the network fee. It could be higher than usual.',
   'review.upgrades': 'Your account becomes a smart account on this network.',
   'review.guarded': 'The network makes sure that no more than this leaves your account.',
   'review.confirm': 'Confirm',

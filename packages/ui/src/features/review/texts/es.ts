@@ -64,6 +64,8 @@ export const es: AreaTexts<keyof ReviewTexts> = {
   'review.approve-collectible': '{who} podría llevarse un {token} que tienes.',
   'review.sponsor-foreign': '{host} pagaría la comisión. Esta app no responde por ese servicio.',
   'review.batch-long': 'Esto hace más de 50 cosas a la vez. Podría esconder algo.',
+  'review.transactions-many':
+    'Firmarías muchas transacciones a la vez: {count}. Podrían esconder algo.',
   'review.call-codeless': '{who} no es un contrato, así que esto no hace nada allí.',
   'review.call-value': 'Esta app no responde por {who}. Es posible que no recuperes lo que envíes.',
   'review.chain-absent': 'Esta firma no indica ninguna red, así que sirve en cualquiera.',
@@ -99,6 +101,9 @@ export const es: AreaTexts<keyof ReviewTexts> = {
   'review.sponsored': 'La paga {sponsor}',
   'review.feeDeclined': 'El patrocinador no paga esta vez.',
   'review.feeUnavailable': 'El patrocinador no respondió.',
+  'review.feeUnknown': 'Se desconoce',
+  'review.fee-unknown':
+    'No pudimos averiguar la comisión de red. Podría ser más alta de lo habitual.',
   'review.upgrades': 'Tu cuenta se convierte en una cuenta inteligente en esta red.',
   'review.guarded': 'La red se asegura de que no salga más que esto de tu cuenta.',
   'review.confirm': 'Confirmar',

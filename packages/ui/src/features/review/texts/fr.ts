@@ -66,6 +66,8 @@ export const fr: AreaTexts<keyof ReviewTexts> = {
     '{host} paierait les frais. Cette application ne se porte pas garante de ce service.',
   'review.batch-long':
     'Cela fait plus de 50 choses à la fois. Quelque chose pourrait y être caché.',
+  'review.transactions-many':
+    'Vous signeriez beaucoup de transactions à la fois : {count}. Quelque chose pourrait y être caché.',
   'review.call-codeless': '{who} n’est pas un contrat : cela n’y fait rien.',
   'review.call-value':
     'Cette application ne se porte pas garante de {who}. Ce que vous envoyez pourrait être perdu.',
@@ -103,6 +105,9 @@ export const fr: AreaTexts<keyof ReviewTexts> = {
   'review.sponsored': 'Payés par {sponsor}',
   'review.feeDeclined': 'Le sponsor ne paie pas cette fois.',
   'review.feeUnavailable': 'Le sponsor n’a pas répondu.',
+  'review.feeUnknown': 'Inconnu',
+  'review.fee-unknown':
+    'Les frais de réseau n’ont pas pu être déterminés. Ils pourraient être plus élevés que d’habitude.',
   'review.upgrades': 'Votre compte devient un compte intelligent sur ce réseau.',
   'review.guarded': 'Le réseau veille à ce que rien de plus ne quitte votre compte.',
   'review.confirm': 'Confirmer',

@@ -62,6 +62,8 @@ export const he: AreaTexts<keyof ReviewTexts> = {
   'review.approve-collectible': '{who} יוכל לקחת {token} אחד שיש לכם.',
   'review.sponsor-foreign': '{host} ישלם את העמלה. האפליקציה הזו לא ערבה לשירות הזה.',
   'review.batch-long': 'כאן יותר מ־50 פעולות בבת אחת. ייתכן שמשהו מסתתר ביניהן.',
+  'review.transactions-many':
+    'אתם עומדים לחתום על עסקאות רבות בבת אחת: {count}. ייתכן שמשהו מסתתר ביניהן.',
   'review.call-codeless': '{who} אינו חוזה, ולכן זה לא עושה שם דבר.',
   'review.call-value': 'האפליקציה הזו לא ערבה ל־{who}. ייתכן שלא תקבלו בחזרה את מה שתשלחו.',
   'review.chain-absent': 'החתימה הזו לא מציינת רשת, ולכן היא תקפה בכולן.',
@@ -94,6 +96,8 @@ export const he: AreaTexts<keyof ReviewTexts> = {
   'review.sponsored': '{sponsor} משלם',
   'review.feeDeclined': 'נותן החסות לא משלם הפעם.',
   'review.feeUnavailable': 'נותן החסות לא ענה.',
+  'review.feeUnknown': 'לא ידוע',
+  'review.fee-unknown': 'לא הצלחנו לברר את עמלת הרשת. היא עשויה להיות גבוהה מהרגיל.',
   'review.upgrades': 'החשבון שלכם יהפוך לחשבון חכם ברשת הזו.',
   'review.guarded': 'הרשת מוודאת שלא ייצא מהחשבון יותר מזה.',
   'review.confirm': 'אישור',

@@ -64,6 +64,8 @@ export const id: AreaTexts<keyof ReviewTexts> = {
   'review.sponsor-foreign':
     '{host} akan membayar biayanya. Aplikasi ini tidak menjamin layanan itu.',
   'review.batch-long': 'Ini melakukan lebih dari 50 hal sekaligus. Bisa ada yang tersembunyi.',
+  'review.transactions-many':
+    'Anda akan menandatangani banyak transaksi sekaligus: {count}. Bisa ada yang tersembunyi.',
   'review.call-codeless': '{who} bukan kontrak, jadi ini tidak melakukan apa pun di sana.',
   'review.call-value': 'Aplikasi ini tidak menjamin {who}. Yang Anda kirim mungkin tidak kembali.',
   'review.chain-absent': 'Tanda tangan ini tidak menyebut jaringan, jadi berlaku di semuanya.',
@@ -99,6 +101,9 @@ export const id: AreaTexts<keyof ReviewTexts> = {
   'review.sponsored': 'Dibayar oleh {sponsor}',
   'review.feeDeclined': 'Sponsor tidak membayar kali ini.',
   'review.feeUnavailable': 'Sponsor tidak menjawab.',
+  'review.feeUnknown': 'Tidak diketahui',
+  'review.fee-unknown':
+    'Biaya jaringan tidak dapat diketahui. Biayanya bisa lebih tinggi dari biasanya.',
   'review.upgrades': 'Akun Anda menjadi akun pintar di jaringan ini.',
   'review.guarded': 'Jaringan memastikan tidak lebih dari ini yang keluar dari akun Anda.',
   'review.confirm': 'Konfirmasi',

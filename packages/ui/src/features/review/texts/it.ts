@@ -65,6 +65,8 @@ export const it: AreaTexts<keyof ReviewTexts> = {
   'review.sponsor-foreign':
     '{host} pagherebbe la commissione. Questa app non garantisce per questo servizio.',
   'review.batch-long': 'Fa più di 50 cose insieme. Potrebbe nascondere qualcosa.',
+  'review.transactions-many':
+    'Firmeresti molte transazioni insieme: {count}. Potrebbero nascondere qualcosa.',
   'review.call-codeless': '{who} non è un contratto, quindi lì questo non fa nulla.',
   'review.call-value': 'Questa app non garantisce per {who}. Potresti non riavere ciò che invii.',
   'review.chain-absent': 'Questa firma non indica una rete, quindi vale su tutte.',
@@ -100,6 +102,9 @@ export const it: AreaTexts<keyof ReviewTexts> = {
   'review.sponsored': 'Paga {sponsor}',
   'review.feeDeclined': 'Lo sponsor non paga questa volta.',
   'review.feeUnavailable': 'Lo sponsor non ha risposto.',
+  'review.feeUnknown': 'Non noto',
+  'review.fee-unknown':
+    'Non è stato possibile conoscere la commissione di rete. Potrebbe essere più alta del solito.',
   'review.upgrades': 'Il tuo account diventa uno smart account su questa rete.',
   'review.guarded': 'La rete fa sì che dal tuo account non esca più di questo.',
   'review.confirm': 'Conferma',

@@ -65,6 +65,8 @@ export const ja: AreaTexts<keyof ReviewTexts> = {
   'review.sponsor-foreign':
     '手数料は {host} が支払います。このアプリはそのサービスを保証していません。',
   'review.batch-long': '一度に50件を超える操作をします。何かが隠れている可能性があります。',
+  'review.transactions-many':
+    '一度に多くのトランザクションに署名することになります（{count}件）。何かが隠れている可能性があります。',
   'review.call-codeless': '{who} はコントラクトではないため、そこでは何も起こりません。',
   'review.call-value':
     'このアプリは {who} を保証していません。送ったものは戻らない可能性があります。',
@@ -103,6 +105,9 @@ export const ja: AreaTexts<keyof ReviewTexts> = {
   'review.sponsored': '{sponsor}が支払います',
   'review.feeDeclined': '今回はスポンサーが支払いません。',
   'review.feeUnavailable': 'スポンサーが応答しませんでした。',
+  'review.feeUnknown': '不明',
+  'review.fee-unknown':
+    'ネットワーク手数料を確認できませんでした。通常より高くなる可能性があります。',
   'review.upgrades': 'このネットワークでアカウントがスマートアカウントになります。',
   'review.guarded': 'これ以上アカウントから出ないことをネットワークが保証します。',
   'review.confirm': '確認',

@@ -62,6 +62,8 @@ export const ko: AreaTexts<keyof ReviewTexts> = {
   'review.approve-collectible': '{who}이(가) 가진 {token} 하나를 가져갈 수 있어요.',
   'review.sponsor-foreign': '{host}에서 수수료를 내요. 이 앱은 그 서비스를 보증하지 않아요.',
   'review.batch-long': '한 번에 50개가 넘는 작업을 해요. 무언가 숨어 있을 수 있어요.',
+  'review.transactions-many':
+    '한 번에 많은 트랜잭션에 서명하게 돼요: {count}건. 무언가 숨어 있을 수 있어요.',
   'review.call-codeless': '{who}은(는) 컨트랙트가 아니어서 거기서는 아무 일도 일어나지 않아요.',
   'review.call-value': '이 앱은 {who}을(를) 보증하지 않아요. 보낸 것을 돌려받지 못할 수 있어요.',
   'review.chain-absent': '이 서명에는 네트워크가 없어서 모든 네트워크에서 유효해요.',
@@ -95,6 +97,8 @@ export const ko: AreaTexts<keyof ReviewTexts> = {
   'review.sponsored': '{sponsor}에서 내요',
   'review.feeDeclined': '이번에는 스폰서가 내지 않아요.',
   'review.feeUnavailable': '스폰서가 응답하지 않았어요.',
+  'review.feeUnknown': '알 수 없음',
+  'review.fee-unknown': '네트워크 수수료를 알아내지 못했어요. 평소보다 높을 수 있어요.',
   'review.upgrades': '이 네트워크에서 계정이 스마트 계정이 돼요.',
   'review.guarded': '이보다 많이 계정에서 나가지 않도록 네트워크가 보장해요.',
   'review.confirm': '확인',

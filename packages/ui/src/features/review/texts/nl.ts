@@ -64,6 +64,8 @@ export const nl: AreaTexts<keyof ReviewTexts> = {
   'review.approve-collectible': '{who} kan één {token} nemen die je hebt.',
   'review.sponsor-foreign': '{host} zou de kosten betalen. Deze app staat niet in voor die dienst.',
   'review.batch-long': 'Dit doet meer dan 50 dingen tegelijk. Er kan iets in verstopt zitten.',
+  'review.transactions-many':
+    'Je zou veel transacties tegelijk ondertekenen: {count}. Er kan iets in verstopt zitten.',
   'review.call-codeless': '{who} is geen contract, dus dit doet daar niets.',
   'review.call-value':
     'Deze app staat niet in voor {who}. Misschien krijg je niet terug wat je verstuurt.',
@@ -100,6 +102,9 @@ export const nl: AreaTexts<keyof ReviewTexts> = {
   'review.sponsored': 'Betaald door {sponsor}',
   'review.feeDeclined': 'De sponsor betaalt deze keer niet.',
   'review.feeUnavailable': 'De sponsor antwoordde niet.',
+  'review.feeUnknown': 'Niet bekend',
+  'review.fee-unknown':
+    'De netwerkkosten konden niet worden achterhaald. Ze kunnen hoger zijn dan normaal.',
   'review.upgrades': 'Je account wordt een smart account op dit netwerk.',
   'review.guarded': 'Het netwerk zorgt dat er niet meer dan dit je account verlaat.',
   'review.confirm': 'Bevestigen',

@@ -63,6 +63,8 @@ export const pl: AreaTexts<keyof ReviewTexts> = {
   'review.approve-collectible': '{who} może zabrać jeden {token}, który masz.',
   'review.sponsor-foreign': 'Opłatę pokryje {host}. Ta aplikacja nie ręczy za tę usługę.',
   'review.batch-long': 'To ponad 50 działań naraz. Coś może być wśród nich ukryte.',
+  'review.transactions-many':
+    'Podpiszesz wiele transakcji naraz: {count}. Coś może być wśród nich ukryte.',
   'review.call-codeless': '{who} to nie kontrakt, więc nic się tam nie stanie.',
   'review.call-value': 'Ta aplikacja nie ręczy za {who}. To, co wyślesz, może nie wrócić.',
   'review.chain-absent': 'Ten podpis nie wskazuje sieci, więc działa w każdej.',
@@ -97,6 +99,8 @@ export const pl: AreaTexts<keyof ReviewTexts> = {
   'review.sponsored': 'Płaci {sponsor}',
   'review.feeDeclined': 'Tym razem sponsor nie płaci.',
   'review.feeUnavailable': 'Sponsor nie odpowiedział.',
+  'review.feeUnknown': 'Nie wiadomo',
+  'review.fee-unknown': 'Nie udało się ustalić opłaty sieciowej. Może być wyższa niż zwykle.',
   'review.upgrades': 'Twoje konto stanie się inteligentne w tej sieci.',
   'review.guarded': 'Sieć pilnuje, aby z konta nie wyszło więcej niż to.',
   'review.confirm': 'Potwierdź',

@@ -62,6 +62,8 @@ export const ptBR: AreaTexts<keyof ReviewTexts> = {
   'review.approve-collectible': '{who} poderia levar um {token} que você tem.',
   'review.sponsor-foreign': '{host} pagaria a taxa. Este app não responde por esse serviço.',
   'review.batch-long': 'Isto faz mais de 50 coisas de uma vez. Algo pode estar escondido.',
+  'review.transactions-many':
+    'Você assinaria muitas transações de uma vez: {count}. Algo pode estar escondido.',
   'review.call-codeless': '{who} não é um contrato, então isto não faz nada lá.',
   'review.call-value':
     'Este app não responde por {who}. Você pode não receber de volta o que enviar.',
@@ -96,6 +98,9 @@ export const ptBR: AreaTexts<keyof ReviewTexts> = {
   'review.sponsored': 'Paga por {sponsor}',
   'review.feeDeclined': 'O patrocinador não paga desta vez.',
   'review.feeUnavailable': 'O patrocinador não respondeu.',
+  'review.feeUnknown': 'Não se sabe',
+  'review.fee-unknown':
+    'Não foi possível descobrir a taxa de rede. Ela pode ser mais alta que o normal.',
   'review.upgrades': 'Sua conta se torna uma conta inteligente nesta rede.',
   'review.guarded': 'A rede garante que não saia mais do que isto da sua conta.',
   'review.confirm': 'Confirmar',

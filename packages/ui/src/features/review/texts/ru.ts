@@ -63,6 +63,8 @@ export const ru: AreaTexts<keyof ReviewTexts> = {
   'review.approve-collectible': '{who} сможет забрать один {token}, который у вас есть.',
   'review.sponsor-foreign': 'Комиссию заплатит {host}. Это приложение не ручается за этот сервис.',
   'review.batch-long': 'Это более 50 действий сразу. Среди них может быть что-то скрытое.',
+  'review.transactions-many':
+    'Вы подпишете много транзакций сразу: {count}. Среди них может быть что-то скрытое.',
   'review.call-codeless': '{who} — не контракт, поэтому там ничего не произойдёт.',
   'review.call-value': 'Это приложение не ручается за {who}. Отправленное может не вернуться.',
   'review.chain-absent': 'Эта подпись не указывает сеть, поэтому действует в любой.',
@@ -98,6 +100,8 @@ export const ru: AreaTexts<keyof ReviewTexts> = {
   'review.sponsored': 'Платит {sponsor}',
   'review.feeDeclined': 'В этот раз спонсор не платит.',
   'review.feeUnavailable': 'Спонсор не ответил.',
+  'review.feeUnknown': 'Неизвестно',
+  'review.fee-unknown': 'Не удалось узнать комиссию сети. Она может быть выше обычной.',
   'review.upgrades': 'Ваш аккаунт станет смарт-аккаунтом в этой сети.',
   'review.guarded': 'Сеть следит, чтобы с аккаунта не ушло больше этого.',
   'review.confirm': 'Подтвердить',

@@ -63,6 +63,8 @@ export const tr: AreaTexts<keyof ReviewTexts> = {
   'review.approve-collectible': '{who} sahip olduğunuz bir {token} varlığını alabilir.',
   'review.sponsor-foreign': 'Ücreti {host} öder. Bu uygulama bu hizmet için kefil değil.',
   'review.batch-long': 'Bu aynı anda 50’den fazla şey yapıyor. İçinde bir şey gizli olabilir.',
+  'review.transactions-many':
+    'Aynı anda çok sayıda işlem imzalarsınız: {count}. İçlerinde bir şey gizli olabilir.',
   'review.call-codeless': '{who} bir sözleşme değil, bu yüzden bu orada hiçbir şey yapmaz.',
   'review.call-value': 'Bu uygulama {who} için kefil değil. Gönderdiğinizi geri alamayabilirsiniz.',
   'review.chain-absent': 'Bu imza bir ağ belirtmiyor, bu yüzden her ağda geçerli.',
@@ -97,6 +99,8 @@ export const tr: AreaTexts<keyof ReviewTexts> = {
   'review.sponsored': '{sponsor} ödüyor',
   'review.feeDeclined': 'Sponsor bu kez ödemiyor.',
   'review.feeUnavailable': 'Sponsor yanıt vermedi.',
+  'review.feeUnknown': 'Bilinmiyor',
+  'review.fee-unknown': 'Ağ ücretini öğrenemedik. Her zamankinden yüksek olabilir.',
   'review.upgrades': 'Hesabınız bu ağda akıllı hesap olur.',
   'review.guarded': 'Ağ, hesabınızdan bundan fazlasının çıkmamasını sağlar.',
   'review.confirm': 'Onayla',

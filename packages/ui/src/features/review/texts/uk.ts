@@ -63,6 +63,8 @@ export const uk: AreaTexts<keyof ReviewTexts> = {
   'review.approve-collectible': '{who} зможе забрати один {token}, який у вас є.',
   'review.sponsor-foreign': 'Комісію сплатить {host}. Цей застосунок не ручається за цей сервіс.',
   'review.batch-long': 'Це понад 50 дій одразу. Серед них може бути щось приховане.',
+  'review.transactions-many':
+    'Ви підпишете багато транзакцій одразу: {count}. Серед них може бути щось приховане.',
   'review.call-codeless': '{who} — не контракт, тому там нічого не станеться.',
   'review.call-value': 'Цей застосунок не ручається за {who}. Надіслане може не повернутися.',
   'review.chain-absent': 'Цей підпис не вказує мережу, тому діє в будь-якій.',
@@ -98,6 +100,8 @@ export const uk: AreaTexts<keyof ReviewTexts> = {
   'review.sponsored': 'Платить {sponsor}',
   'review.feeDeclined': 'Цього разу спонсор не платить.',
   'review.feeUnavailable': 'Спонсор не відповів.',
+  'review.feeUnknown': 'Невідомо',
+  'review.fee-unknown': 'Не вдалося дізнатися комісію мережі. Вона може бути вищою за звичайну.',
   'review.upgrades': 'Ваш акаунт стане смарт-акаунтом у цій мережі.',
   'review.guarded': 'Мережа стежить, щоб з акаунта не пішло більше за це.',
   'review.confirm': 'Підтвердити',

@@ -63,6 +63,8 @@ export const vi: AreaTexts<keyof ReviewTexts> = {
   'review.approve-collectible': '{who} có thể lấy một {token} bạn có.',
   'review.sponsor-foreign': '{host} sẽ trả phí. Ứng dụng này không bảo đảm cho dịch vụ đó.',
   'review.batch-long': 'Yêu cầu này làm hơn 50 việc cùng lúc. Có thể có điều bị giấu.',
+  'review.transactions-many':
+    'Bạn sẽ ký nhiều giao dịch cùng lúc: {count}. Có thể có điều bị giấu.',
   'review.call-codeless': '{who} không phải là hợp đồng, nên việc này không có tác dụng gì ở đó.',
   'review.call-value':
     'Ứng dụng này không bảo đảm cho {who}. Bạn có thể không nhận lại được những gì đã gửi.',
@@ -99,6 +101,8 @@ export const vi: AreaTexts<keyof ReviewTexts> = {
   'review.sponsored': '{sponsor} trả',
   'review.feeDeclined': 'Lần này nhà tài trợ không trả.',
   'review.feeUnavailable': 'Nhà tài trợ không trả lời.',
+  'review.feeUnknown': 'Không rõ',
+  'review.fee-unknown': 'Không thể biết phí mạng. Phí có thể cao hơn bình thường.',
   'review.upgrades': 'Tài khoản của bạn trở thành tài khoản thông minh trên mạng này.',
   'review.guarded': 'Mạng đảm bảo không có gì nhiều hơn thế rời khỏi tài khoản của bạn.',
   'review.confirm': 'Xác nhận',

@@ -75,6 +75,9 @@ export function PreviewFacts(props: PreviewFactsProps): ReactElement {
             pending: text('send.preparing'),
             unknown: text('send.feeUnknown'),
             atMost: (values) => text('send.feeAtMost', values),
+            sponsored: (values) => text('send.sponsored', values),
+            declined: text('send.feeDeclined'),
+            unavailable: text('send.feeUnavailable'),
           }}
         />
       )}

@@ -61,6 +61,13 @@ export const WalletSetsFee: StoryObj = prepared({
   fee: undefined,
   notes: [{ type: 'wallet-sets-fee' }],
 })
+const instead = 412_000n * gwei
+export const Sponsored: StoryObj = prepared({
+  fee: { expected: 0n, limit: 0n, payloadLimit: 1n, sponsor: { name: 'Harbour', instead } },
+})
+export const NotSponsored: StoryObj = prepared({
+  fee: { expected: instead, limit: instead, payloadLimit: 1n, notSponsored: 'declined' },
+})
 export const Warnings: StoryObj = prepared(
   { notes: [{ type: 'contract-receiver' }, { type: 'token-fee', amount: 12_505_000n }] },
   token,

@@ -114,6 +114,27 @@ test('behavior: notes are told in plain words', async () => {
   await waitFor(() => expect(fact('Network fee')).toBe('Shown in your wallet'))
 })
 
+const instead = 412_000n * 10n ** 9n
+const paid = { expected: instead, limit: instead, payloadLimit: 1n }
+
+test('default: a sponsor pays, and what it pays is struck', async () => {
+  const fee = { expected: 0n, limit: 0n, payloadLimit: 1n, sponsor: { name: 'Harbour', instead } }
+  await renderPreview({ onPrepare: async () => ({ fee }) })
+  await waitFor(() => expect(fact('Network fee')).toBe('Paid by HarbourUp to 0.000412 ETH'))
+  expect(document.querySelector('s')?.textContent).toBe('Up to 0.000412 ETH')
+  expect(fact('Total')).toBe('0.25 ETH')
+  await expectAccessible()
+})
+
+test.each([
+  ['declined', 'The sponsor doesn’t pay this time.'],
+  ['unavailable', 'The sponsor didn’t answer.'],
+] as const)('behavior: the account pays, because the sponsor %s', async (notSponsored, why) => {
+  await renderPreview({ onPrepare: async () => ({ fee: { ...paid, notSponsored } }) })
+  await waitFor(() => expect(fact('Network fee')).toMatch(/^Up to 0\.000412 ETH/))
+  expect(fact('Network fee')).toContain(why)
+})
+
 test('behavior: a fee that rose has to be accepted before anything is sent', async () => {
   const { send, step, user } = await renderPreview()
   await step(() => {

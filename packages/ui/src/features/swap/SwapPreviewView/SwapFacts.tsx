@@ -71,6 +71,9 @@ export function SwapFacts(props: SwapFactsProps): ReactElement {
           unknown: text('swap.feeUnknown'),
           atMost: ({ amount, symbol }) =>
             text('swap.feeAtMost', { amount: `\u2066${amount} ${symbol}\u2069` }),
+          sponsored: (values) => text('swap.sponsored', values),
+          declined: text('swap.feeDeclined'),
+          unavailable: text('swap.feeUnavailable'),
         }}
       />
       {impact !== undefined && <Fact label={text('swap.impact')}>{words.percent(impact)}</Fact>}

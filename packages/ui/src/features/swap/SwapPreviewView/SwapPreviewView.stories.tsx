@@ -121,6 +121,13 @@ export const Wrapping: StoryObj = prepared(
   },
   { toToken: wrappedEther },
 )
+const instead = 412_000n * 10n ** 9n
+export const Sponsored: StoryObj = prepared({
+  fee: { expected: 0n, limit: 0n, payloadLimit: 1n, sponsor: { name: 'Harbour', instead } },
+})
+export const NotSponsored: StoryObj = prepared({
+  fee: { expected: instead, limit: instead, payloadLimit: 1n, notSponsored: 'unavailable' },
+})
 export const Notes: StoryObj = prepared({
   notes: [
     { type: 'token-fee', side: 'source' },

@@ -35,6 +35,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const fact = (label: string) =>
   [...document.querySelectorAll('dt')].find((term) => term.textContent === label)
     ?.nextElementSibling?.textContent
+const plain = (text = '') => text.replace(/[\u2066-\u2069]/g, '')
 const notice = (words: string | RegExp) =>
   screen
     .getByText(words, { selector: '[data-variant], [data-variant] *' })
@@ -404,6 +405,22 @@ test('behavior: where another network cleared the form, the visitor is back ther
     swap.set({ sourceToken: undefined, toToken: undefined })
   })
   expect(kit.controllers.router.current().name).toBe('Swap')
+})
+
+test('behavior: who pays the fee of the network', async () => {
+  const instead = 412_000n * 10n ** 9n
+  const fee = { expected: 0n, limit: 0n, payloadLimit: 1n, sponsor: { name: 'Harbour', instead } }
+  await renderPreview({ parts: { fee } })
+  await waitFor(() => expect(fact('Network fee')).toMatch(/^Paid by Harbour/))
+  expect(plain(fact('Network fee'))).toContain('Up to 0.000412 ETH')
+})
+
+test('behavior: what the account pays, because a sponsor does not', async () => {
+  const most = 412_000n * 10n ** 9n
+  const fee = { expected: most, limit: most, payloadLimit: 1n, notSponsored: 'declined' } as const
+  await renderPreview({ parts: { fee } })
+  await waitFor(() => expect(plain(fact('Network fee'))).toMatch(/^Up to 0\.000412 ETH/))
+  expect(fact('Network fee')).toContain('The sponsor doesn’t pay this time.')
 })
 
 test('behavior: included fees are named in the tokens of the swap', async () => {
