@@ -101,7 +101,7 @@ test('default: ERC-7739, and the signature serves no second account of the owner
   expect(await verify(first, nested)).toEqual(yes('eip1271'))
   expect(await verify(second, nested)).toEqual(invalid)
   expect(await verify(first, signature)).toEqual(invalid)
-  // The account of another chain asks for its own domain, and where there is none nobody agrees.
+  // Neither an address without an account agrees, nor one whose account is of another chain.
   const elsewhere = { message, address: first, signature: nested, call: other.call }
   expect(await verifyMessage(elsewhere)).toEqual(invalid)
   const code = nestedAccountCode(owner.address, first, 10n)

@@ -6,8 +6,8 @@ const [ethereum, everyChain] = [60, 0x8000_0000]
 
 /**
  * The addresses that a name has on a chain. On a numbered chain that of the chain itself, else the
- * one of every chain: the same address on another chain may be somebody else's contract. Chains
- * without numbers have addresses of a form of their own.
+ * one of every chain: the same address on another chain may be another account. On other chains
+ * all of them, because each chain reads its form alone.
  * @see ENSIP-9, ENSIP-11, ENSIP-19
  */
 export function listNameAddresses(
