@@ -117,7 +117,7 @@ describe.each(signInFamilies.map((family) => [family.namespace, family] as const
         next.kit.actions.close()
         void next.kit.actions.open()
         await looks(next, asked)
-        expect(next.kit.controllers.router.current().next).toEqual({ name: 'Account' })
+        expect(next.kit.controllers.router.current()).toMatchObject({ next: { name: 'Account' } })
         next.kit.actions.close()
         if (isRequired) return looks(next, gone)
         await looks(next, signedOut)
