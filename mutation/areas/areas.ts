@@ -243,6 +243,11 @@ export const areas = {
         tests: ['src/features/signIn/onePrompt/onePrompt.test.ts'],
       },
       {
+        project: 'core',
+        files: ['src/runtime/requests/{checkAppText,checkSignInPage,previewSignIn}.ts'],
+        tests: ['src/runtime/requests/{guardSignIn,previewSignIn}.test.ts'],
+      },
+      {
         project: 'adapter-solana',
         files: ['src/features/connectWithSignIn.ts'],
         tests: ['src/features/connectWithSignIn.test.ts'],

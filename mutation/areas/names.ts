@@ -46,5 +46,24 @@ export const names: Area = {
       files: [`${identity}/{createEnsSource,createOffchainReader,locateAvatar}.ts`],
       tests: [`${identity}/*.test.ts`],
     },
+    {
+      project: 'core',
+      files: [`src/runtime/{api/data/listNameAddresses,queries/data/askNameSources}.ts`],
+      tests: [
+        'src/runtime/api/data/listNameAddresses.test.ts',
+        'src/runtime/identity/followIdentities.test.ts',
+        'src/features/names/lookup/chains.test.ts',
+      ],
+    },
+    {
+      project: 'evm',
+      files: ['src/transfers/names/{confirmName,findPrimaryName,readIdentity}.ts'],
+      tests: ['src/transfers/names/readIdentity.test.ts'],
+    },
+    {
+      project: 'adapter-solana',
+      files: ['src/names/{readIdentity,readSnsName}.ts'],
+      tests: ['src/names/readIdentity.test.ts'],
+    },
   ],
 }

@@ -42,10 +42,16 @@ export const badMessages: readonly CatalogueRow[] = [
 
 /** The rows about signing in. */
 export const badSignIn: readonly CatalogueRow[] = [
-  shown('J01', 'Another domain, port or scheme', 'Refused before the signature is looked at.', [
-    accept,
-    'error: J01, S2, %s',
-  ]),
+  shown(
+    'J01',
+    'Another domain, port or scheme',
+    'Refused before the signature is looked at, and in the page before the wallet is asked.',
+    [accept, 'error: J01, S2, %s'],
+    [
+      'core/src/runtime/requests/previewSignIn.test.ts',
+      'error: S2, T44, a page in a frame signs in for itself, and not for the page around it',
+    ],
+  ),
   shown(
     'J02',
     'A nonce that is missing, used or made up',
@@ -111,6 +117,10 @@ export const badSignIn: readonly CatalogueRow[] = [
     'The signature of a contract, by another, or wrapped around nothing',
     'Not accepted: the contract itself is asked, on the chain in use.',
     ['siwx/src/server/verifySiwx.chain.test.ts', 'behavior: J12, another owner takes over'],
+    [
+      'siwx/src/server/verifySiwx.chain.test.ts',
+      'behavior: A12, an account that is there on one chain signs for no other one',
+    ],
     [contracts, 'behavior: J12, A12, S8, another owner ends the session within 15 min'],
     [
       'signatures/src/eip155/contracts.chain.test.ts',
@@ -193,6 +203,14 @@ export const badSignIn: readonly CatalogueRow[] = [
     [
       'adapter-solana/src/features/signMessage.test.ts',
       'error: signed with something in front of it',
+    ],
+    [
+      'adapter-solana/src/features/connectWithSignIn.test.ts',
+      'behavior: a wallet that answers with %s is connected as usual',
+    ],
+    [
+      'signatures/src/solana/verifyMessage.test.ts',
+      'error: J19, an envelope of another signer or another version',
     ],
   ),
   shown(

@@ -184,7 +184,24 @@ export const badNames: readonly CatalogueRow[] = [
     receiver,
     'error: nobody, where a name %s',
   ]),
-  later('E14', 'An address that claims a name', 'Names are looked up forwards only.'),
+  shown(
+    'E14',
+    'An address that claims a name',
+    'The address is shown: the name leads to another one.',
+    [
+      `${names}/readIdentity.test.ts`,
+      'behavior: a name of another address is no name, and its picture is not asked for',
+    ],
+    ['adapter-solana/src/names/readIdentity.test.ts', 'error: S23, a name that %s is not shown'],
+    [
+      'core/src/runtime/identity/followIdentities.test.ts',
+      'behavior: a name in the zone of the app comes first, if it leads back to the account',
+    ],
+    [
+      'apps/server/src/names/gateway/gateway.chain.test.ts',
+      'error: S23, a name that leads to another account is not the name of this one',
+    ],
+  ),
   shown('E15', 'A name whose answer lies elsewhere', 'Asked with a limit in time and size.', [
     `${names}/createOffchainFetch.test.ts`,
     'error: it answers with %s',

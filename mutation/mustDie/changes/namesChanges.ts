@@ -2,6 +2,8 @@ import type { Change } from './change.ts'
 
 const names = 'apps/server/src/names'
 const identity = 'apps/server/src/data/identity'
+const evm = 'packages/evm/src/transfers/names'
+const solana = 'packages/adapter-solana/src/names'
 
 export const namesChanges: readonly Change[] = [
   {
@@ -177,6 +179,42 @@ export const namesChanges: readonly Change[] = [
     file: `${identity}/createEnsSource.ts`,
     find: 'if (leadsTo?.toLowerCase() !== address.toLowerCase())',
     replace: 'if (false)',
+  },
+  {
+    name: 'a name that leads elsewhere is shown in the page',
+    file: `${evm}/confirmName.ts`,
+    find: 'if (owner !== address.toLowerCase()) return undefined',
+    replace: '',
+  },
+  {
+    name: 'a name that is not normalised is shown in the page',
+    file: `${evm}/confirmName.ts`,
+    find: ' || normalizeName(name) !== name',
+    replace: '',
+  },
+  {
+    name: 'a name of Solana that somebody else has is shown',
+    file: `${solana}/readIdentity.ts`,
+    find: 'owner !== address || ',
+    replace: '',
+  },
+  {
+    name: 'a name of Solana that leads elsewhere is shown',
+    file: `${solana}/readIdentity.ts`,
+    find: 'isItsPlace && isLedTo(address, { first, second })',
+    replace: 'isItsPlace',
+  },
+  {
+    name: 'a name of the zone that leads elsewhere is shown',
+    file: 'packages/core/src/runtime/queries/data/askNameSources.ts',
+    find: '.some(isOwn)',
+    replace: '.some(() => true)',
+  },
+  {
+    name: 'a contract has its name on every chain in the page',
+    file: 'packages/core/src/runtime/api/data/listNameAddresses.ts',
+    find: 'addresses[coin] ?? addresses[everyChain]',
+    replace: 'addresses[coin] ?? addresses[everyChain] ?? addresses[ethereum]',
   },
   {
     name: 'a name that is not normalised is shown',

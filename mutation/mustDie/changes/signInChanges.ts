@@ -2,6 +2,7 @@ import type { Change } from './change.ts'
 
 const siwx = 'packages/siwx/src'
 const signatures = 'packages/signatures/src'
+const requests = 'packages/core/src/runtime/requests'
 
 export const signInChanges: readonly Change[] = [
   {
@@ -82,6 +83,24 @@ export const signInChanges: readonly Change[] = [
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of another file.
     find: 'if (!recap || !` ${statement}`.endsWith(` ${recap.statement}`)) return fields',
     replace: 'if (!recap) return fields',
+  },
+  {
+    name: 'a wallet is asked to sign for another domain than that of the page',
+    file: `${requests}/checkSignInPage.ts`,
+    find: 'domain === host ||',
+    replace: 'true ||',
+  },
+  {
+    name: 'a wallet is asked to sign for another address than that of the page',
+    file: `${requests}/checkSignInPage.ts`,
+    find: 'target?.host === domain',
+    replace: 'target',
+  },
+  {
+    name: 'a wallet is asked to sign for another chain than the visitor sees',
+    file: `${requests}/previewSignIn.ts`,
+    find: 'terms.chainId !== view.caipNetworkId || ![reference, view.caipNetworkId].includes(written)',
+    replace: 'false',
   },
   {
     name: 'terms that the server did not write count',

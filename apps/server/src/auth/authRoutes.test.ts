@@ -227,6 +227,19 @@ test('error: S17, more than a sign-in needs', async () => {
   expect(asks.filter(({ status }) => status === 429).length).toBeGreaterThan(0)
 })
 
+test('error: S17, a client that asks more than 60 times a minute, or posts more than 20', async () => {
+  const count = async (times: number, ask: () => Promise<Response>) => {
+    const answers = await Promise.all(Array.from({ length: times }, ask))
+    return answers.filter(({ status }) => status !== 429).length
+  }
+  const browser = openBrowser()
+  // A bucket fills a little while it is emptied.
+  const terms = await count(100, () => browser.send('/v1/auth/nonce'))
+  expect(terms - (terms % 60)).toBe(60)
+  const posts = await count(60, () => browser.post('/v1/auth/authenticate', {}))
+  expect(posts - (posts % 20)).toBe(20)
+})
+
 test('behavior: without domains there are no such routes', async () => {
   const { app: server } = createTestApp({ config: readConfig({}), database })
   expect((await server.request('/v1/auth/nonce')).status).toBe(404)

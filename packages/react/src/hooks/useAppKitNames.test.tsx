@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { mainnet } from 'viem/chains'
+import { base, mainnet } from 'viem/chains'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createAppKit } from '../createAppKit.ts'
 import { dataMethods } from '../instance/dataMethods.ts'
@@ -137,6 +137,16 @@ test('default: records, transfer, accept and release, and what is known after ea
     await expect(names.release(name)).rejects.toMatchObject({ code: 'NAME_NOT_OWNED' })
   })
   expect(result.current.names.change).toMatchObject({ status: 'failed', action: 'release', name })
+})
+
+test('behavior: on another network, the names that are there', async () => {
+  serve()
+  const { result, connect, kit } = await setUp({ networks: [mainnet, base] })
+  await connect()
+  await act(async () => void (await result.current.names.register('harbour')))
+  await waitFor(() => expect(result.current.names.names).toEqual([`harbour.${zone}`]))
+  await act(async () => void (await kit.switchNetwork(base)))
+  await waitFor(() => expect(result.current.names.names).toEqual([]))
 })
 
 test('error: an app without a zone registers nothing', async () => {

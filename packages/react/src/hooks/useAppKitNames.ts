@@ -100,6 +100,10 @@ export function useAppKitNames(): useAppKitNames.ReturnType {
   const controller = useNamesController(kit)
   const { account, network } = kit.controllers
   const namespace = useControllerState(network.state, ({ activeNamespace }) => activeNamespace)
+  const networkId = useControllerState(
+    network.state,
+    ({ byNamespace }) => byNamespace[namespace]?.caipNetwork.caipNetworkId,
+  )
   const address = useControllerState(account.state, (all) => all[namespace]?.address)
   const { flow = idle, change = idle } = useControllerState(controller?.state) ?? {}
   const [owned, setOwned] = useState<Owned>()
@@ -120,7 +124,7 @@ export function useAppKitNames(): useAppKitNames.ReturnType {
     return () => {
       isGone = true
     }
-  }, [controller, address, turn])
+  }, [controller, address, networkId, turn])
 
   return useMemo(() => {
     const load = () => kit.feature('names')

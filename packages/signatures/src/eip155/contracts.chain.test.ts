@@ -81,6 +81,7 @@ test('default: ERC-6492, before the account is there and afterwards', async () =
   await client.waitForTransactionReceipt({ hash: sent })
   expect(await verify()).toEqual(yes('eip1271'))
   expect(await verify({ signature })).toEqual(yes('eip1271'))
+  expect(await verify({ signature, call: other.call })).toEqual(invalid)
 })
 
 test('default: ERC-7739, and the signature serves no second account of the owner', async () => {
@@ -100,6 +101,12 @@ test('default: ERC-7739, and the signature serves no second account of the owner
   expect(await verify(first, nested)).toEqual(yes('eip1271'))
   expect(await verify(second, nested)).toEqual(invalid)
   expect(await verify(first, signature)).toEqual(invalid)
+  // Neither an address without an account agrees, nor one whose account is of another chain.
+  const elsewhere = { message, address: first, signature: nested, call: other.call }
+  expect(await verifyMessage(elsewhere)).toEqual(invalid)
+  const code = nestedAccountCode(owner.address, first, 10n)
+  await other.client.setCode({ address: first, bytecode: code })
+  expect(await verifyMessage(elsewhere)).toEqual(invalid)
 })
 
 test('default: EIP-7702, an account that signs with its key is a key', async () => {

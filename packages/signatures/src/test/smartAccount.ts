@@ -37,13 +37,13 @@ export function accountCode(owner: Address): Hex {
  * `PersonalSign(bytes prefixed)` in the domain of the account.
  * @see ERC-7739
  */
-export function nestedAccountCode(owner: Address, account: Address): Hex {
+export function nestedAccountCode(owner: Address, account: Address, chainId = 1n): Hex {
   const type = keccak256(toHex('PersonalSign(bytes prefixed)'))
   const code = [
     `7f${type.slice(2)}600052`, // the type and the hash into memory
     '600435602052',
     '6040600020602252', // their hash behind the domain
-    `7f${hashDomain({ domain: nestedDomain(account), types: domainTypes }).slice(2)}600252`,
+    `7f${hashDomain({ domain: { ...nestedDomain(account), chainId }, types: domainTypes }).slice(2)}600252`,
     '601960005360016001536042600020600052', // and the hash of it all to where signers are asked
   ].join('')
   return `0x${code}${acceptOwner(owner)}`

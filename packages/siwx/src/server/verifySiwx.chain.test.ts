@@ -1,6 +1,6 @@
 import { startLocalnet } from '@cleat/localnet'
 import { accountCode, undeployedAccount } from '@cleat/signatures/test/smartAccount'
-import { createPublicClient, createTestClient, type Hex, http } from 'viem'
+import { createPublicClient, createTestClient, type Hex, http, walletActions } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, expect, test } from 'vitest'
 import { writeMessage } from '../test/writeMessage.ts'
@@ -92,4 +92,26 @@ test('behavior: an account that is not deployed yet', async () => {
   expect(await verify(message, signature)).toMatchObject({
     ...{ status: 'valid', kind: 'contract', type: 'eip6492', subject: `eip155:1:${account}` },
   })
+})
+
+test('behavior: A12, an account that is there on one chain signs for no other one', async () => {
+  const { address: account, deployment, wrap } = undeployedAccount(owner.address)
+  const node = nodes.get('eip155:1')
+  if (!node) throw new Error('eip155:1 did not start')
+  const client = createTestClient({ mode: 'anvil', transport: node.transport }).extend(
+    walletActions,
+  )
+  const [sender] = await client.getAddresses()
+  if (!sender) throw new Error('The local chain has no accounts.')
+  const hash = await client.sendTransaction({ account: sender, chain: null, ...deployment })
+  await node.rpc.waitForTransactionReceipt({ hash })
+  const [here, there] = [write('1', account), write('10', account)]
+  const signed = await owner.signMessage({ message: here })
+  expect(await verify(here, signed)).toMatchObject({ status: 'valid', type: 'eip1271' })
+  // What was signed for one chain counts on none where the account could be.
+  for (const signature of [signed, wrap(signed)])
+    expect(await verify(there, signature)).toMatchObject({ status: 'invalid' })
+  // Its own text, but the account is not there.
+  const own = await owner.signMessage({ message: there })
+  expect(await verify(there, own)).toMatchObject({ status: 'invalid' })
 })

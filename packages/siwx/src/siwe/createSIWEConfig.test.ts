@@ -62,6 +62,24 @@ test('default', async () => {
   expect(await siwx.getSessions(chainId, key.address)).toEqual([])
 })
 
+test('behavior: A17, onSignIn is of signing in, and a page that loads again only looks up', async () => {
+  const onSignIn = vi.fn()
+  let stored: SIWESession | null = null
+  const server = {
+    getSession: async () => stored,
+    verifyMessage: async () => {
+      stored = { address: key.address, chainId: 1 }
+      return true
+    },
+  }
+  const first = setUp({ ...server, onSignIn })
+  await first.siwx.addSession(await first.sign())
+  await first.siwx.getSessions(chainId, key.address)
+  const next = setUp({ ...server, onSignIn })
+  expect(await next.siwx.getSessions(chainId, key.address)).toHaveLength(1)
+  expect(onSignIn).toHaveBeenCalledTimes(1)
+})
+
 test('behavior: accounts of other families count as signed in', async () => {
   const { siwx, getSession } = setUp()
   expect(await siwx.getSessions(solana, 'abc')).toHaveLength(1)

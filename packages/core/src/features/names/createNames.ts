@@ -4,6 +4,7 @@ import { CleatError } from '../../base/errors/cleatError.ts'
 import { isCleatError } from '../../base/errors/isCleatError.ts'
 import { isSameAddress } from '../../contract/adapter/isSameAddress.ts'
 import { createProfileApi } from '../../runtime/api/data/createProfileApi.ts'
+import { listNameAddresses } from '../../runtime/api/data/listNameAddresses.ts'
 import type { FeatureRuntime } from '../../runtime/features/featureRuntime.ts'
 import { isSmartAccount } from '../../runtime/sender/isSmartAccount.ts'
 import { acceptName } from './changes/acceptName.ts'
@@ -91,7 +92,7 @@ export function createNames(kit: FeatureRuntime): NamesController {
       const transfers = await kit.adapters
         .get(network.chainNamespace)
         ?.features['transfers:load']?.()
-      const addresses = profile ? Object.values(profile.addresses) : []
+      const addresses = profile ? listNameAddresses(profile, network.caipNetworkId) : []
       const own = addresses.find((one) => transfers?.parseReceiver({ text: one, network }))
       if (profile && own !== undefined) return { name, address: own, avatar: profile.avatar }
       return await resolveName(context, { name, network, signal })

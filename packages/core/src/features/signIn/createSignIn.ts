@@ -104,7 +104,7 @@ function createContext(parameters: {
     internal: {
       ...{ prepared: new Map(), preparing: new Map(), kept: new Map(), running: new Map() },
       ...{ endings: new Map(), direct: new Set(), signedNetworks: new Map(), adopted: new Set() },
-      ...{ proving: new Set(), plain: new Set(), proofs: new Map() },
+      ...{ proving: new Set(), plain: new Set(), proofs: new Map(), later: new Map() },
     },
   }
 }

@@ -33,6 +33,7 @@ test('default', () => {
 test.each([
   ['another domain', ['app.example wants', 'evil.example wants'], 'SIWX_DOMAIN_MISMATCH'],
   ['a sub-domain', ['app.example wants', 'a.app.example wants'], 'SIWX_DOMAIN_MISMATCH'],
+  ['a twin', ['app.example wants', 'xn--pp-7fa.example wants'], 'SIWX_DOMAIN_MISMATCH'],
   ['another port', ['app.example wants', 'app.example:8443 wants'], 'SIWX_DOMAIN_MISMATCH'],
   ['a URI elsewhere', ['https://app.example/', 'https://evil.example/'], 'SIWX_DOMAIN_MISMATCH'],
   ['a URI with a user', ['https://app', 'https://user@app'], 'SIWX_DOMAIN_MISMATCH'],
@@ -64,6 +65,20 @@ test('error: the visitor is on another network than the message', () => {
   const terms = { ...request.terms, chainId: 'eip155:137' }
   expect(() => preview({ ...request, terms })).toThrow(
     expect.objectContaining({ code: 'SIWX_MESSAGE_INVALID' }),
+  )
+})
+
+test('error: S2, T44, a page in a frame signs in for itself, and not for the page around it', () => {
+  const location = { host: 'bank.example', origin: 'https://bank.example', protocol: 'https:' }
+  vi.stubGlobal('parent', { location })
+  vi.stubGlobal('top', { location })
+  const request = createRequest((text) => text.replaceAll('app.example', 'bank.example'))
+  const terms = { ...request.terms, domain: 'bank.example', uri: 'https://bank.example/login' }
+  expect(() => preview({ ...request, terms })).toThrow(
+    expect.objectContaining({
+      code: 'SIWX_DOMAIN_MISMATCH',
+      context: { expected: 'app.example', actual: 'bank.example' },
+    }),
   )
 })
 

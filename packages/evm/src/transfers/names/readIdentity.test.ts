@@ -89,6 +89,17 @@ test('behavior: on another chain the name for it comes first, then the one for E
   expect(elsewhere.asked[1]).toBe(`reverse ${address.toLowerCase()} 60`)
 })
 
+test.each<[string, Hex]>([
+  ['to nobody', `0x${'0'.repeat(40)}`],
+  ['nowhere', '0x'],
+  ['to half an address', `0x${'1'.repeat(20)}`],
+  ['to a word', `0x${address.slice(2).padStart(64, '0')}`],
+])('error: S23, a name that leads %s is no name', async (_, owner) => {
+  const { chain, asked } = createEns({ owner })
+  expect(await readIdentity(chain, { address, signal })).toEqual({})
+  expect(asked).not.toContain('text')
+})
+
 test('behavior: a name without a picture is still the name', async () => {
   const { chain } = createEns()
   expect(await readIdentity(chain, { address, signal })).toEqual({ name: 'vitalik.eth' })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { codeOf, createTestSiwx } from '../../test/createTestSiwx.ts'
 import { createSigners, type Signer } from '../../test/signers.ts'
+import { memoryStore } from '../store/memoryStore.ts'
 
 const minute = 60_000
 
@@ -114,6 +115,22 @@ test('error: S17, more than a sign-in needs, deeper, slower, or no JSON', async 
   for (const body of ['{', '[]', 'null', '"a"', `${'['.repeat(40)}${']'.repeat(40)}`])
     expect(await codeOf(send(body))).toEqual([400, 'INVALID_BODY'])
   expect(await codeOf(send(new Uint8Array([0x22, 0xff, 0x22])))).toEqual([400, 'INVALID_BODY'])
+})
+
+test('error: S17, a flood of questions for terms writes nothing', async () => {
+  const asked: PropertyKey[] = []
+  const store = new Proxy(memoryStore(), {
+    get(target, key, receiver) {
+      asked.push(key)
+      return Reflect.get(target, key, receiver)
+    },
+  })
+  const browser = createTestSiwx({ store }).open()
+  for (let count = 0; count < 1000; count += 1)
+    expect((await browser.send('nonce')).status).toBe(200)
+  expect(asked).toEqual([])
+  expect(await browser.enter()).toBe(200)
+  expect(asked).toContain('claim')
 })
 
 test('error: no such route, another method', async () => {

@@ -264,6 +264,7 @@ test.each([
   ['of another app', { aud: 'https://evil.example' }],
   ['of another service', { iss: 'https://evil.example' }],
   ['that begins later', { nbf: 1_767_229_200 }],
+  ['that is over', { exp: 1_767_225_599 }],
   ['without a session', { sid: undefined }],
   ['without a key', { cnf: undefined }],
   ['of another key', { cnf: { jkt: 'A' } }],

@@ -1,6 +1,7 @@
 import { parseCaipNetworkId } from '../../../base/caip/caipNetworkId.ts'
 import { isCleatError } from '../../../base/errors/isCleatError.ts'
 import { isSameAddress } from '../../../contract/adapter/isSameAddress.ts'
+import { listNameAddresses } from '../../../runtime/api/data/listNameAddresses.ts'
 import type { NamesContext } from '../context/namesContext.ts'
 import { requireZone } from '../context/requireZone.ts'
 import type { SignedRegistration } from '../service/signedRegistration.ts'
@@ -36,7 +37,7 @@ async function isOurs(
     .data.findName({ name })
     .catch(() => undefined)
   const { namespace } = parseCaipNetworkId(caipNetworkId)
-  return Object.values(profile?.addresses ?? {}).some((one) =>
+  return (profile ? listNameAddresses(profile, caipNetworkId) : []).some((one) =>
     isSameAddress(context.kit, namespace, one, address),
   )
 }

@@ -63,7 +63,10 @@ export type NamesController = {
   cancel(): void
   /** Ends waiting for the wallet, and forgets how the last change ended. */
   cancelChange(): void
-  /** The names that an address has in the zone, oldest first. Rejects with `SERVICE_…`. */
+  /**
+   * The names that an address has in the zone on the active network, oldest first. Rejects with
+   * `SERVICE_…`.
+   */
   listNames(parameters?: {
     /** @default the account in use */
     address?: string | undefined

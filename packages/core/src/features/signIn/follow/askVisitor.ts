@@ -9,11 +9,19 @@ import type { SignInContext } from '../state/signInContext.ts'
  */
 export function askVisitor(
   { kit }: SignInContext,
-  { namespace, reason }: { namespace: Namespace; reason: 'connect' | 'network' | 'account' },
+  parameters: {
+    namespace: Namespace
+    reason: 'connect' | 'network' | 'account'
+    /** The view to open afterwards. @default the one that the visitor came for */
+    next?: AnyRoute | undefined
+  },
 ): boolean {
-  const { events, modal, options, router } = kit.controllers
-  if (options.state.features?.headless || kit.routes.findBarrier(kit)) return false
-  const [next] = modal.state.open ? router.state.history.flatMap(({ next }) => next ?? []) : []
+  const { namespace, reason } = parameters
+  const { events, modal, network, options, router } = kit.controllers
+  const isListed = network.find(network.get(namespace)?.caipNetwork.caipNetworkId ?? '')
+  if (options.state.features?.headless || kit.routes.findBarrier(kit) || !isListed) return false
+  const history = modal.state.open ? router.state.history : []
+  const next = parameters.next ?? history.flatMap((one) => one.next ?? [])[0]
   const route: AnyRoute = { name: 'ConnectingSiwe', namespace, reason, ...(next ? { next } : {}) }
   router.reset(route)
   if (modal.state.open) return true

@@ -4,6 +4,7 @@ import type { Namespace } from '../../../base/caip/namespace.ts'
 import { loadSignInPreview } from '../../../runtime/requests/loadSignInPreview.ts'
 import type { SignInContext } from '../state/signInContext.ts'
 import { toSignInKey } from '../state/toSignInKey.ts'
+import { askLater } from './askLater.ts'
 import { takeAccount } from './takeAccount.ts'
 import { takeDisconnection } from './takeDisconnection.ts'
 import { takeNetwork } from './takeNetwork.ts'
@@ -17,7 +18,7 @@ type Seen = { readonly address: string; readonly caipNetworkId: CaipNetworkId }
  * @returns stops it
  */
 export function followAccounts(context: SignInContext): () => void {
-  const { kit, siwx } = context
+  const { kit, siwx, internal } = context
   const { account, connection, network } = kit.controllers
   const seen = new Map<Namespace, Seen>()
   const statuses = new Map<Namespace, string>()
@@ -40,6 +41,9 @@ export function followAccounts(context: SignInContext): () => void {
         takeAccount(context, { namespace, before: before?.address, isByVisitor })
       } else if (before.caipNetworkId !== caipNetworkId) takeNetwork(context, { namespace })
     }
+    // A network that the app lacks may have been left.
+    if (siwx.policy)
+      for (const namespace of [...internal.later.keys()]) askLater(context, { namespace })
   }
 
   /** An earlier session that comes back is no question. */

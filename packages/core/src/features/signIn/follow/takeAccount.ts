@@ -7,7 +7,7 @@ import { findSubject, type SignInSubject } from '../state/findSubject.ts'
 import { setStatus } from '../state/setStatus.ts'
 import type { SignInContext } from '../state/signInContext.ts'
 import { toSignInKey } from '../state/toSignInKey.ts'
-import { askVisitor } from './askVisitor.ts'
+import { askLater } from './askLater.ts'
 
 /**
  * An account was connected, or the wallet changed to another one. An earlier session is looked up;
@@ -37,10 +37,13 @@ export function takeAccount(
     policy?.prompt !== 'manual' &&
     !context.internal.direct.has(namespace) &&
     (before === undefined ? isByVisitor || policy?.prompt === 'load' : !policy || isOpen)
-  const reason = before === undefined ? 'connect' : 'account'
+  // With AppKit's meaning a session is required of a page that loads, too, but not at once.
+  const isLater = !policy && before === undefined && !isByVisitor
+  context.internal.later.delete(namespace)
   const ask = () => {
-    if (context.state.accounts[subject.key]?.status === 'signedIn') return
-    if (isAsked && isCurrent(context, subject)) askVisitor(context, { namespace, reason })
+    if (!(isAsked || isLater) || !isCurrent(context, subject)) return
+    context.internal.later.set(namespace, before === undefined ? 'connect' : 'account')
+    if (isAsked) askLater(context, { namespace })
   }
   if (context.internal.proving.has(namespace)) {
     // Its signature comes with the connection.

@@ -57,6 +57,8 @@ export type SignInContext = {
     readonly proofs: Map<string, OfferedProof>
     /** Sessions of a server that were taken over, by account and begin. */
     readonly adopted: Set<string>
+    /** Why a visitor is to be asked who could not be asked yet. */
+    readonly later: Map<Namespace, 'connect' | 'network' | 'account'>
     /** The network of the last session of a namespace. */
     readonly signedNetworks: Map<Namespace, CaipNetworkId>
   }

@@ -4,6 +4,7 @@ import type { NameOptions, NameSource } from '../../../contract/options/nameOpti
 import type { Identity } from '../../../contract/transfers/transferAdapter.ts'
 import type { DataApi } from '../../api/data/createDataApi.ts'
 import { createProfileApi } from '../../api/data/createProfileApi.ts'
+import { listNameAddresses } from '../../api/data/listNameAddresses.ts'
 import type { IdentityReader } from './identityReader.ts'
 import { toNameChainId } from './toNameChainId.ts'
 
@@ -71,22 +72,23 @@ async function askApp(
   return (await resolve({ address, caipNetworkId: used.caipNetworkId, signal })) ?? {}
 }
 
-/** The oldest name of the app's zone that leads back to the address. */
+/** The oldest name of the app's zone that leads back to the address, on the network in use. */
 async function findInZone(
   kit: KitBase,
-  { address, namespace, signal }: Asked,
+  { address, namespace, network, signal }: Asked,
   { zone }: NameOptions,
 ): Promise<Identity | undefined> {
-  const { network, options } = kit.controllers
+  const { network: networks, options } = kit.controllers
   const { projectId, services } = options.state
-  if (zone === undefined || !services?.data) return undefined
+  const used = network ?? networks.get(namespace ?? networks.state.activeNamespace)?.caipNetwork
+  if (zone === undefined || !services?.data || !used) return undefined
   const api = createProfileApi({ baseUrl: services.data, projectId })
   const profiles = await api.listNames({ address }, { signal })
-  const isOwn = (one: string) =>
-    isSameAddress(kit, namespace ?? network.state.activeNamespace, one, address)
+  const isOwn = (one: string) => isSameAddress(kit, used.chainNamespace, one, address)
   const first = profiles.find(
-    ({ name, addresses }) =>
-      name.endsWith(`.${zone.toLowerCase()}`) && Object.values(addresses).some(isOwn),
+    (profile) =>
+      profile.name.endsWith(`.${zone.toLowerCase()}`) &&
+      listNameAddresses(profile, used.caipNetworkId).some(isOwn),
   )
   return first && { name: first.name, avatar: first.avatar }
 }
