@@ -4,7 +4,7 @@ import { swapFacts } from '../../test/swaps/swapFacts.ts'
 import { permit2 } from '../contracts/permit2.ts'
 import { isForbiddenCall } from './isForbiddenCall.ts'
 
-const { account, dai, usdc, liar } = swapFacts
+const { dai, usdc, liar } = swapFacts
 const spelled = `0x${'aB'.repeat(20)}`
 const zeros = (count: number, rest: string) => `0x${'0'.repeat(count)}${rest.repeat(40 - count)}`
 
