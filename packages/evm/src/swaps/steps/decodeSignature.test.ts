@@ -2,6 +2,7 @@ import { catchError } from '@cleat/core/test/catchError'
 import { encodeAbiParameters, getAddress, keccak256, toHex } from 'viem'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFakeNode } from '../../test/createFakeNode.ts'
+import { daiPermit } from '../../test/swaps/daiPermit.ts'
 import { swapFacts } from '../../test/swaps/swapFacts.ts'
 import { decodeSignature } from './decodeSignature.ts'
 
@@ -39,19 +40,6 @@ const order = {
   },
 }
 
-const permit = (deadline: number) => ({
-  primaryType: 'Permit',
-  domain: { name: 'Dai', version: '1', chainId: 1, verifyingContract: dai },
-  types: {
-    EIP712Domain: domainFields,
-    Permit: [
-      ...[field('owner', 'address'), field('spender', 'address'), field('value', 'uint256')],
-      ...[field('nonce', 'uint256'), field('deadline', 'uint256')],
-    ],
-  },
-  message: { owner: account, spender: router, value: '10', nonce: '7', deadline },
-})
-
 /** `chainTime`: of the newest block, in seconds since the epoch. */
 function decode(typedData: unknown, chainTime = now) {
   const { node } = createFakeNode({
@@ -65,7 +53,7 @@ test('default: what an order exchanges, and what a permit allows', async () => {
   const exchange = { source: dai, target: usdc, amount: 10n, minReceived: 9n, receiver: account }
   expect(await decode(order)).toMatchObject({ type: 'exchange', ...exchange })
   const allowance = { token: dai, spender: router, amount: 10n }
-  expect(await decode(permit(now + 600))).toMatchObject({ type: 'allowance', ...allowance })
+  expect(await decode(daiPermit(now + 600))).toMatchObject({ type: 'allowance', ...allowance })
 })
 
 const half = 1800
@@ -74,14 +62,14 @@ test.each([
   ['the device, which is late', now - 86_400, now + 1],
   ['the chain', now + 86_400, now + 86_400 + half],
 ])('behavior: a permit ends by the later clock: %s', async (_, chainTime, deadline) => {
-  expect(await decode(permit(deadline), chainTime)).toMatchObject({ type: 'allowance' })
+  expect(await decode(daiPermit(deadline), chainTime)).toMatchObject({ type: 'allowance' })
 })
 
 test.each([
   ['the device', now - 86_400, now + half + 1],
   ['the chain', now + 86_400, now + 86_400 + half + 1],
 ])('error: a permit that is good for too long by %s', async (_, chainTime, deadline) => {
-  const error = await catchError(decode(permit(deadline), chainTime))
+  const error = await catchError(decode(daiPermit(deadline), chainTime))
   expect(error).toMatchObject({ code: 'PAYMENT_ALTERED', context: { field: 'deadline' } })
 })
 

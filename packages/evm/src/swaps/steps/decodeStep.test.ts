@@ -3,6 +3,7 @@ import { catchError } from '@cleat/core/test/catchError'
 import { expect, test } from 'vitest'
 import { toWord } from '../../abi/toWord.ts'
 import { createFakeNode } from '../../test/createFakeNode.ts'
+import { daiPermit } from '../../test/swaps/daiPermit.ts'
 import { swapFacts } from '../../test/swaps/swapFacts.ts'
 import type { EvmCall } from '../calls/evmCall.ts'
 import { writeApproval } from '../calls/writeApproval.ts'
@@ -54,6 +55,18 @@ test('default: a batch of both, whose fee the wallet decides', async () => {
   expect(await decode(batch(...calls))).toMatchObject({
     ...{ from: account, chain: '1', feeLimit: undefined },
     parts: [{ ...given, amount: 0n }, given, exchanged],
+  })
+})
+
+test('default: a signature, for which the network takes nothing', async () => {
+  const { chain } = createFakeNode({
+    ...{ eth_getBlockByNumber: { timestamp: '0x1' }, eth_call: `0x${toWord(7n)}` },
+  })
+  const typedData = daiPermit(Math.floor(Date.now() / 1000) + 600)
+  const step = readStep({ from: account, typedData })
+  expect(await decodeStep(chain, { step, network, policy: swapFacts.policy })).toEqual({
+    ...{ from: account, chain: '1', feeLimit: undefined },
+    parts: [{ ...given, amount: 10n }],
   })
 })
 
