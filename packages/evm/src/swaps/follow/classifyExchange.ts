@@ -44,7 +44,7 @@ export async function classifyExchange(
   if (-taken > amount) return { status: 'altered', hash }
   if (received === undefined) {
     // The contract gives the minimum, or fails.
-    const isAsked = isOwn && router !== undefined && to === router && !isSuccessor
+    const isAsked = isOwn && to === router && !isSuccessor
     if (!isAsked) return { status: 'unproven', hash }
     return { status: 'confirmed', hash, received: minReceived, isAtLeast: true }
   }
