@@ -23,7 +23,7 @@ export const swaps: Area = {
     {
       project: 'evm',
       files: [`${decode}/v3/*.ts`, 'src/abi/readPath.ts'],
-      tests: [`${decode}/v3/*.test.ts`],
+      tests: [`${decode}/v3/*.test.ts`, 'src/abi/readPath.test.ts'],
     },
     {
       project: 'evm',
@@ -31,10 +31,11 @@ export const swaps: Area = {
       tests: [`${decode}/oneInch/*.test.ts`],
     },
     { project: 'evm', files: [`${decode}/lifi/*.ts`], tests: [`${decode}/lifi/*.test.ts`] },
+    { project: 'evm', files: [`${decode}/zeroEx/*.ts`], tests: [`${decode}/zeroEx/*.test.ts`] },
     {
       project: 'evm',
-      files: [`${decode}/zeroEx/*.ts`, `${decode}/decodeExchange.ts`],
-      tests: [`${decode}/zeroEx/*.test.ts`],
+      files: [`${decode}/decodeExchange.ts`],
+      tests: [`${decode}/decodeExchange.test.ts`],
     },
     {
       project: 'evm',
@@ -44,12 +45,12 @@ export const swaps: Area = {
     {
       project: 'evm',
       files: [`${decode}/{cow,typedData}/*.ts`, `${decode}/decodeOrder.ts`],
-      tests: [`${decode}/decodeOrder.test.ts`],
+      tests: [`${decode}/decodeOrder.test.ts`, `${decode}/typedData/*.test.ts`],
     },
     {
       project: 'evm',
       files: [`${decode}/permit/*.ts`, `${decode}/decodePermit.ts`],
-      tests: [`${decode}/decodePermit.test.ts`],
+      tests: [`${decode}/decodePermit.test.ts`, `${decode}/permit/*.test.ts`],
     },
     {
       project: 'core',
