@@ -1,6 +1,7 @@
 import type { Area } from './area.ts'
 
 const decode = 'src/swaps/decode'
+const exchange = 'src/features/swap/exchange'
 
 export const swaps: Area = {
   meaning: 'An exchange is read as its contract reads it, and nothing else is signed.',
@@ -54,8 +55,14 @@ export const swaps: Area = {
     },
     {
       project: 'core',
-      files: ['src/features/swap/exchange/{followStep,submitOrder,swap}.ts'],
-      tests: ['src/features/swap/exchange/{followStep,swap}.test.ts'],
+      files: [`${exchange}/submitOrder.ts`],
+      tests: [`${exchange}/submitOrder.test.ts`],
+    },
+    {
+      // Each of these tests reviews a swap first, which takes a part of a second.
+      project: 'core',
+      files: [`${exchange}/{followStep,swap}.ts`],
+      tests: [`${exchange}/{followStep,swap,swap.guards,removeOrderAllowance}.test.ts`],
     },
     {
       project: 'evm',

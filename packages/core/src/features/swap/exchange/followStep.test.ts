@@ -2,8 +2,9 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type createFakeSwaps, orderMs } from '../../../test/createFakeSwaps.ts'
 import { createFakeWindow } from '../../../test/createFakeWindow.ts'
-import { held, trader } from '../../../test/createTestSwap.ts'
+import { trader } from '../../../test/createTestSwap.ts'
 import { mainnetId } from '../../../test/networks.ts'
+import { reviewAnother } from '../../../test/reviewAnother.ts'
 import { reviewSwap } from '../../../test/reviewSwap.ts'
 import { json, serviceUrl, startFakeApi } from '../../../test/startFakeApi.ts'
 import { createSwap } from '../createSwap.ts'
@@ -178,28 +179,22 @@ test.each([
   expect(bodies).toHaveLength(tries)
 })
 
-/** Reviews another exchange while the first one is with the network. */
-async function reviewNext({ swap, chain }: Awaited<ReturnType<typeof order>>, amount: bigint) {
-  swap.start()
-  swap.setSourceToken(held.DAI)
-  swap.setToToken(held.USDC)
-  swap.setAmount(amount)
-  await vi.waitFor(() => expect(swap.state.quote?.status).toBe('success'), 5000)
-  await swap.prepare()
-  const prepared = chain.prepared.length
+/** Asks for another exchange while the first one is with the network. */
+async function swapNext({ swap }: Awaited<ReturnType<typeof order>>, amount: bigint) {
+  await reviewAnother({ swap }, { amount })
   const next = swap.swap()
   next.catch(() => undefined)
-  return { next, prepared }
+  return { next }
 }
 
 test('behavior: while an order waits, another swap is asked for, and the same one is not', async () => {
   const test = await order([refused, taken])
   const { swap, chain, promise, asked, isRefused } = test
   await isRefused()
-  const { next: same } = await reviewNext(test, 10n * 10n ** 18n)
+  const { next: same } = await swapNext(test, 10n * 10n ** 18n)
   await vi.advanceTimersByTimeAsync(1000)
   expect(chain.questions).toHaveLength(1)
-  const { next } = await reviewNext(test, 4n * 10n ** 18n)
+  const { next } = await swapNext(test, 4n * 10n ** 18n)
   await asked(2)
   expect(swap.state.swapping).toMatchObject({
     stage: 'wallet',
