@@ -67,7 +67,7 @@ export const swaps: Area = {
     {
       project: 'evm',
       files: ['src/swaps/follow/{classifyOrder,followOrder}.ts', 'src/swaps/orders/*Trade.ts'],
-      tests: ['src/swaps/follow/{classifyOrder,followOrder}.test.ts'],
+      tests: ['src/swaps/follow/{classifyOrder,followOrder}.test.ts', 'src/swaps/orders/*.test.ts'],
     },
     {
       project: 'evm',

@@ -1,44 +1,18 @@
 import { catchError } from '@cleat/core/test/catchError'
-import { encodeAbiParameters, getAddress, keccak256, toHex } from 'viem'
+import { encodeAbiParameters } from 'viem'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFakeNode } from '../../test/createFakeNode.ts'
+import { cowOrder } from '../../test/swaps/cowOrder.ts'
 import { daiPermit } from '../../test/swaps/daiPermit.ts'
 import { swapFacts } from '../../test/swaps/swapFacts.ts'
 import { decodeSignature } from './decodeSignature.ts'
 
 const { account, dai, usdc, router, policy } = swapFacts
-const settlement = '0x9008d19f58aabd9ed0d60971565aa8510560ab41'
 /** Seconds since the epoch: of the device. */
 const now = 1_795_000_000
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: now * 1000 }))
 afterEach(() => void vi.useRealTimers())
-
-const field = (name: string, type: string) => ({ name, type })
-const heads = [field('name', 'string'), field('version', 'string'), field('chainId', 'uint256')]
-const domainFields = [...heads, field('verifyingContract', 'address')]
-
-const order = {
-  primaryType: 'Order',
-  domain: { name: 'Gnosis Protocol', version: 'v2', chainId: 1, verifyingContract: settlement },
-  types: {
-    EIP712Domain: domainFields,
-    Order: [
-      ...[field('sellToken', 'address'), field('buyToken', 'address')],
-      ...[field('receiver', 'address'), field('sellAmount', 'uint256')],
-      ...[field('buyAmount', 'uint256'), field('validTo', 'uint32'), field('appData', 'bytes32')],
-      ...[field('feeAmount', 'uint256'), field('kind', 'string')],
-      ...[field('partiallyFillable', 'bool'), field('sellTokenBalance', 'string')],
-      field('buyTokenBalance', 'string'),
-    ],
-  },
-  message: {
-    ...{ sellToken: getAddress(dai), buyToken: getAddress(usdc), receiver: getAddress(account) },
-    ...{ sellAmount: '10', buyAmount: '9', validTo: now + 600, appData: keccak256(toHex('{}')) },
-    ...{ feeAmount: '0', kind: 'sell', partiallyFillable: false, sellTokenBalance: 'erc20' },
-    buyTokenBalance: 'erc20',
-  },
-}
 
 /** `chainTime`: of the newest block, in seconds since the epoch. */
 function decode(typedData: unknown, chainTime = now) {
@@ -51,7 +25,7 @@ function decode(typedData: unknown, chainTime = now) {
 
 test('default: what an order exchanges, and what a permit allows', async () => {
   const exchange = { source: dai, target: usdc, amount: 10n, minReceived: 9n, receiver: account }
-  expect(await decode(order)).toMatchObject({ type: 'exchange', ...exchange })
+  expect(await decode(cowOrder(now + 600))).toMatchObject({ type: 'exchange', ...exchange })
   const allowance = { token: dai, spender: router, amount: 10n }
   expect(await decode(daiPermit(now + 600))).toMatchObject({ type: 'allowance', ...allowance })
 })

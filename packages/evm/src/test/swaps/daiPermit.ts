@@ -3,11 +3,11 @@ import { swapFacts } from './swapFacts.ts'
 const field = (name: string, type: string) => ({ name, type })
 
 /**
- * What the account signs so that the router may take ten base units of DAI, with the nonce 7.
+ * What an account signs so that the router may take ten base units of DAI, with the nonce 7.
  * @param deadline - in seconds since the epoch
  */
-export function daiPermit(deadline: number): object {
-  const { account, dai, router } = swapFacts
+export function daiPermit(deadline: number, account: string = swapFacts.account): object {
+  const { dai, router } = swapFacts
   return {
     primaryType: 'Permit',
     domain: { name: 'Dai', version: '1', chainId: 1, verifyingContract: dai },
