@@ -1,5 +1,7 @@
 import { HttpResponse, http } from 'msw'
+import { subscribe } from 'valtio/vanilla'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { SentSwapStep } from '../../../contract/swaps/sentSwapStep.ts'
 import { type createFakeSwaps, orderMs } from '../../../test/createFakeSwaps.ts'
 import { createFakeWindow } from '../../../test/createFakeWindow.ts'
 import { trader } from '../../../test/createTestSwap.ts'
@@ -13,6 +15,7 @@ const service = startFakeApi()
 
 beforeEach(() => {
   vi.stubGlobal('window', createFakeWindow())
+  service.answer('/v1/supported-chains', () => json({ http: [], ws: [] }))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
 })
 
@@ -177,6 +180,50 @@ test.each([
   chain.decide(hashes[0], confirmed(hashes[1]))
   await expect(promise).resolves.toEqual({ hash: hashes[1] })
   expect(bodies).toHaveLength(tries)
+})
+
+test('behavior: what tells later what came of it is stored, and the source of an order', async () => {
+  const stored = async (sent: SentSwapStep, parts: createFakeSwaps.Parameters = {}) => {
+    takeOrders([taken])
+    const { swap } = await review({ send: async () => sent, ...parts })
+    swap.swap().catch(() => undefined)
+    await vi.waitFor(() => expect(swap.pendingSwaps).toHaveLength(1), 5000)
+    swap.destroy()
+    return swap.pendingSwaps[0]?.trackingData
+  }
+  const [hash] = hashes
+  expect(await stored({ hash })).toBeUndefined()
+  expect(await stored({ hash, trackingData: { nonce: '0x7' } })).toEqual({ nonce: '0x7' })
+  const order = { message: {}, signature: '0x12', expiresAt: Date.now() + orderMs }
+  const signed = { hash, order, trackingData: { asked: '0x1' } }
+  expect(await stored(signed, { road: () => 'order' })).toEqual({ asked: '0x1', source: 'cow' })
+})
+
+test('behavior: after an allowance, nothing is done yet', async () => {
+  const { swap, chain, asked } = await review({ isAllowed: () => false })
+  const seen = new Set<string>()
+  subscribe(swap.state, () => void seen.add(swap.state.swapping.status), true)
+  const promise = swap.swap()
+  await asked(1)
+  chain.questions[0]?.approve()
+  chain.decide(hashes[0], { status: 'confirmed', hash: hashes[0] })
+  await asked(2)
+  expect([...seen]).toEqual(['pending'])
+  chain.questions[1]?.approve()
+  chain.decide(hashes[1], confirmed(hashes[1]))
+  await promise
+  expect(swap.state.swapping.status).toBe('success')
+})
+
+test('behavior: a page that is left does not say that it takes long', async () => {
+  const { swap, chain, asked } = await review({ follow: () => new Promise(() => undefined) })
+  swap.swap().catch(() => undefined)
+  await asked(1)
+  chain.questions[0]?.approve()
+  await vi.waitFor(() => expect(swap.state.swapping).toMatchObject({ stage: 'network' }), 5000)
+  swap.destroy()
+  await vi.advanceTimersByTimeAsync(25_000)
+  expect(swap.state.swapping).toMatchObject({ isSlow: false })
 })
 
 /** Asks for another exchange while the first one is with the network. */
