@@ -87,7 +87,7 @@ export const swaps: Area = {
     {
       project: 'adapter-solana',
       files: [`${decode}/{base,jupiter,setup}/*.ts`],
-      tests: [`${decode}/decodeSwap.jupiter.test.ts`, `${decode}/base/*.test.ts`],
+      tests: [`${decode}/decodeSwap.jupiter.test.ts`, `${decode}/{base,jupiter,setup}/*.test.ts`],
     },
     {
       project: 'adapter-solana',

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { checkNetworks } from '../../../boot/checkNetworks.ts'
 import type { PreparedSwap } from '../../../contract/swaps/preparedSwap.ts'
 import type { Swap } from '../../../contract/swaps/swap.ts'
+import { createDeferred } from '../../../test/createDeferred.ts'
 import { mainnet } from '../../../test/networks.ts'
 import { submitOrder } from './submitOrder.ts'
 
@@ -23,7 +24,7 @@ const order = { message: { sellAmount: '5' }, signature: '0x12', expiresAt: 2 }
 
 /** @param answers - whether it refuses, in turn, or how it fails; the last one again */
 function start(
-  answers: readonly (boolean | Error)[],
+  answers: readonly (boolean | Error | Promise<boolean>)[],
   { from = prepared }: { from?: PreparedSwap } = {},
 ) {
   const asked: unknown[] = []
@@ -33,7 +34,7 @@ function start(
       const answer = answers[Math.min(asked.length, answers.length - 1)] ?? false
       asked.push(given)
       if (answer instanceof Error) throw answer
-      return { isRefused: answer }
+      return { isRefused: await answer }
     },
   }
   const lifetime = controller.signal
@@ -96,4 +97,14 @@ test('error: the reason of the lifetime, while it waits and while it asks', asyn
   asking.controller.abort('left')
   await expect(asking.done).rejects.toBe('left')
   expect([waiting.asked, asking.asked].map(({ length }) => length)).toEqual([1, 1])
+})
+
+test('error: the reason of the lifetime, also while it is asked for the last time', async () => {
+  const { promise, reject } = createDeferred<boolean>()
+  const { done, asked, controller } = start([down, down, down, promise])
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(asked).toHaveLength(4)
+  controller.abort('left')
+  reject(down)
+  await expect(done).rejects.toBe('left')
 })
