@@ -92,7 +92,7 @@ export const swaps: Area = {
     {
       project: 'adapter-solana',
       files: [`${decode}/rfq/*.ts`, `${decode}/decodeSwap.ts`],
-      tests: [`${decode}/decodeSwap.rfq.test.ts`],
+      tests: [`${decode}/{decodeSwap,decodeSwap.rfq}.test.ts`, `${decode}/rfq/*.test.ts`],
     },
     {
       project: 'adapter-solana',
