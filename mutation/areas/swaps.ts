@@ -1,6 +1,7 @@
 import type { Area } from './area.ts'
 
 const decode = 'src/swaps/decode'
+const exchange = 'src/features/swap/exchange'
 
 export const swaps: Area = {
   meaning: 'An exchange is read as its contract reads it, and nothing else is signed.',
@@ -23,7 +24,7 @@ export const swaps: Area = {
     {
       project: 'evm',
       files: [`${decode}/v3/*.ts`, 'src/abi/readPath.ts'],
-      tests: [`${decode}/v3/*.test.ts`],
+      tests: [`${decode}/v3/*.test.ts`, 'src/abi/readPath.test.ts'],
     },
     {
       project: 'evm',
@@ -31,10 +32,11 @@ export const swaps: Area = {
       tests: [`${decode}/oneInch/*.test.ts`],
     },
     { project: 'evm', files: [`${decode}/lifi/*.ts`], tests: [`${decode}/lifi/*.test.ts`] },
+    { project: 'evm', files: [`${decode}/zeroEx/*.ts`], tests: [`${decode}/zeroEx/*.test.ts`] },
     {
       project: 'evm',
-      files: [`${decode}/zeroEx/*.ts`, `${decode}/decodeExchange.ts`],
-      tests: [`${decode}/zeroEx/*.test.ts`],
+      files: [`${decode}/decodeExchange.ts`],
+      tests: [`${decode}/decodeExchange.test.ts`],
     },
     {
       project: 'evm',
@@ -44,22 +46,28 @@ export const swaps: Area = {
     {
       project: 'evm',
       files: [`${decode}/{cow,typedData}/*.ts`, `${decode}/decodeOrder.ts`],
-      tests: [`${decode}/decodeOrder.test.ts`],
+      tests: [`${decode}/decodeOrder.test.ts`, `${decode}/typedData/*.test.ts`],
     },
     {
       project: 'evm',
       files: [`${decode}/permit/*.ts`, `${decode}/decodePermit.ts`],
-      tests: [`${decode}/decodePermit.test.ts`],
+      tests: [`${decode}/decodePermit.test.ts`, `${decode}/permit/*.test.ts`],
     },
     {
       project: 'core',
-      files: ['src/features/swap/exchange/{followStep,submitOrder,swap}.ts'],
-      tests: ['src/features/swap/exchange/{followStep,swap}.test.ts'],
+      files: [`${exchange}/submitOrder.ts`],
+      tests: [`${exchange}/submitOrder.test.ts`],
+    },
+    {
+      // Each of these tests reviews a swap first, which takes a part of a second.
+      project: 'core',
+      files: [`${exchange}/{followStep,swap}.ts`],
+      tests: [`${exchange}/{followStep,swap,swap.guards,removeOrderAllowance}.test.ts`],
     },
     {
       project: 'evm',
       files: ['src/swaps/follow/{classifyOrder,followOrder}.ts', 'src/swaps/orders/*Trade.ts'],
-      tests: ['src/swaps/follow/followOrder.test.ts'],
+      tests: ['src/swaps/follow/{classifyOrder,followOrder}.test.ts', 'src/swaps/orders/*.test.ts'],
     },
     {
       project: 'evm',
@@ -79,12 +87,12 @@ export const swaps: Area = {
     {
       project: 'adapter-solana',
       files: [`${decode}/{base,jupiter,setup}/*.ts`],
-      tests: [`${decode}/decodeSwap.jupiter.test.ts`, `${decode}/base/*.test.ts`],
+      tests: [`${decode}/decodeSwap.jupiter.test.ts`, `${decode}/{base,jupiter,setup}/*.test.ts`],
     },
     {
       project: 'adapter-solana',
       files: [`${decode}/rfq/*.ts`, `${decode}/decodeSwap.ts`],
-      tests: [`${decode}/decodeSwap.rfq.test.ts`],
+      tests: [`${decode}/{decodeSwap,decodeSwap.rfq}.test.ts`, `${decode}/rfq/*.test.ts`],
     },
     {
       project: 'adapter-solana',

@@ -87,7 +87,7 @@ export const followedSwapsChanges: readonly Change[] = [
   {
     name: 'an order that took more than the amount, as the balance says',
     file: `${evm}/follow/classifyOrder.ts`,
-    find: ' || (taken !== undefined && -taken > amount)',
+    find: ' || -taken > amount',
     replace: '',
   },
   {

@@ -42,7 +42,7 @@ export const swapStepsChanges: readonly Change[] = [
   {
     name: 'a swap that took more than was shown is called confirmed',
     file: `${swaps}/follow/classifyExchange.ts`,
-    find: "if (taken !== undefined && -taken > amount) return { status: 'altered', hash }",
+    find: "if (-taken > amount) return { status: 'altered', hash }",
     replace: '',
   },
   {

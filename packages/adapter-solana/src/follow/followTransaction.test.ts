@@ -39,6 +39,9 @@ test('default: what the chain has is judged', async () => {
   // An old one is searched for at first.
   const [statuses] = asked.filter(({ method }) => method === 'getSignatureStatuses')
   expect(statuses?.params).toEqual([[hash], { searchTransactionHistory: true }])
+  // What is not final may be undone.
+  const [height] = asked.filter(({ method }) => method === 'getEpochInfo')
+  expect(height?.params).toEqual([{ commitment: 'finalized' }])
 })
 
 test('behavior: it waits for a block that stays, and for who judges', async () => {
@@ -71,6 +74,19 @@ test('behavior: one that failed has the chain’s words, and whether the price m
   expect(moved.judge).not.toHaveBeenCalled()
   for (const other of [{ isPriceMoved: () => false }, {}])
     expect(await follow(answers, other).outcome).toStrictEqual(failure)
+})
+
+test('behavior: what its programs logged is the reason, where the node has it', async () => {
+  const transaction = ['', 'base64']
+  const meta = { logMessages: ['Program log: Error: slippage exceeded', 'Program x failed'] }
+  const answers: RpcAnswers = {
+    getEpochInfo: () => epoch(40),
+    getSignatureStatuses: () => statusOf(failed),
+    getTransaction: ([signature]) => (signature === hash ? { transaction, meta } : undefined),
+  }
+  expect(await follow(answers).outcome).toMatchObject({ reason: 'slippage exceeded' })
+  const { getTransaction: _, ...others } = answers
+  expect(await follow(others).outcome).toMatchObject({ reason: JSON.stringify(failed.err) })
 })
 
 test('behavior: over once a node that has passed its last block does not know it', async () => {
@@ -144,6 +160,22 @@ test('behavior: its last block is found out once, and handed on', async () => {
   expect(onTrackingData.mock.calls).toEqual([[{ last: '190', blockhash: 'abc' }]])
 })
 
+test('behavior: its last block is found out for itself, too', async () => {
+  let height = 40
+  const { outcome, count } = follow(
+    {
+      getEpochInfo: () => epoch(height),
+      getBlockTime: () => Math.floor(Date.now() / 1000) + 5,
+      getSignatureStatuses() {
+        if (count('getSignatureStatuses') > 2) height = 191
+        return statusOf(null, height)
+      },
+    },
+    { tracked: { blockhash: 'abc' } },
+  )
+  expect(await outcome).toEqual({ status: 'dropped', hash })
+})
+
 test('behavior: signed bytes are sent again until the chain has them', async () => {
   const signed = Uint8Array.of(1, 2, 3)
   const { outcome, asked, count } = follow(
@@ -166,4 +198,30 @@ test('error: the reason of the signal', async () => {
   const { outcome } = follow({}, { signal: controller.signal })
   controller.abort(new Error('gone'))
   await expect(outcome).rejects.toThrow('gone')
+})
+
+test('behavior: after three minutes it is looked for less often', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const controller = new AbortController()
+    const answers = { getEpochInfo: () => epoch(40), getSignatureStatuses: () => statusOf(null) }
+    const parts = { signal: controller.signal, pollingMs: 1000 }
+    const { outcome, count } = follow(answers, parts)
+    outcome.catch(() => undefined)
+    const looks = async (ms: number) => {
+      const before = count('getSignatureStatuses')
+      await vi.advanceTimersByTimeAsync(ms)
+      // Answers come without a timer.
+      for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve))
+      return count('getSignatureStatuses') - before
+    }
+    await looks(0)
+    for (let second = 1; second < 180; second++) expect(await looks(1000)).toBe(1)
+    expect([await looks(9999), await looks(1)]).toEqual([0, 1])
+    controller.abort(new Error('gone'))
+    await expect(outcome).rejects.toThrow('gone')
+    expect(vi.getTimerCount()).toBe(0)
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -1,4 +1,5 @@
 import { expect, vi } from 'vitest'
+import type { KitOptions } from '../contract/options/kitOptions.ts'
 import { createFakeSwaps } from './createFakeSwaps.ts'
 import { createTestSwap, held, type TestSwap } from './createTestSwap.ts'
 import { offerQuotes } from './offerQuotes.ts'
@@ -15,12 +16,17 @@ export type ReviewedSwap = TestSwap & {
 /** An exchange of ten DAI for ten USDC, under review in the modal. */
 export async function reviewSwap(
   service: startFakeApi.ReturnType,
-  parameters: createFakeSwaps.Parameters & { sourceId?: string | undefined } = {},
+  parameters: createFakeSwaps.Parameters & {
+    sourceId?: string | undefined
+    /** Base units of USDC for ten DAI. @default ten */
+    offers?: (() => bigint) | undefined
+    options?: Partial<KitOptions> | undefined
+  } = {},
 ): Promise<ReviewedSwap> {
-  const { sourceId = 'cow', ...parts } = parameters
-  offerQuotes(service, () => [{ id: sourceId, amount: 10_000_000n, of: ten }])
+  const { sourceId = 'cow', offers = () => 10_000_000n, options, ...parts } = parameters
+  offerQuotes(service, () => [{ id: sourceId, amount: offers(), of: ten }])
   const chain = createFakeSwaps(parts)
-  const test = await createTestSwap({ chain })
+  const test = await createTestSwap({ chain, options })
   const { swap, kit } = test
   swap.setSourceToken(held.DAI)
   swap.setToToken(held.USDC)

@@ -265,5 +265,6 @@ test('error: a node that fails has not refused the call', async () => {
 })
 
 test('error: the field of what is none of its steps', async () => {
-  expect((await check(2)).error).toMatchObject({ context: { field: 'step' } })
+  for (const step of [2, -1])
+    expect((await check(step)).error).toMatchObject({ context: { field: 'step' } })
 })

@@ -1,7 +1,12 @@
-import type { PreparedSwap } from '@cleat/core/adapter'
+import type { PreparedSwap, SwapPolicy } from '@cleat/core/adapter'
 import { catchError } from '@cleat/core/test/catchError'
+import { privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
+import { toWord } from '../abi/toWord.ts'
 import { createFakeNode } from '../test/createFakeNode.ts'
+import { cowOrder } from '../test/swaps/cowOrder.ts'
+import { createSigningChain } from '../test/swaps/createSigningChain.ts'
+import { daiPermit } from '../test/swaps/daiPermit.ts'
 import { swapFacts } from '../test/swaps/swapFacts.ts'
 import { createPermitMemory } from './permits/createPermitMemory.ts'
 import { sendStep } from './sendStep.ts'
@@ -66,6 +71,79 @@ test('default: a batch, by the wallet’s name for it', async () => {
     ...{ hash: '0xb47c4', trackingData: { router: account, batch: 1 } },
   })
   expect(fake.sent).toEqual([{ method: 'wallet_sendCalls', params: [payload] }])
+})
+
+const owner = privateKeyToAccount(`0x${'5'.repeat(64)}`)
+const deadline = Math.floor(Date.now() / 1000) + 600
+const settlement = '0x9008d19f58aabd9ed0d60971565aa8510560ab41'
+const relayer = '0xc92e8bdf79f0507f65a392b0ab4667716bfe0110'
+
+/** What an account with a key signs: ten base units of DAI. */
+function openSigning(step: PreparedSwap['steps'][number], change: Partial<PreparedSwap>) {
+  const answers = { eth_getBlockByNumber: { timestamp: '0x1' } }
+  const fake = createSigningChain({ signer: owner, answers })
+  const { eth_call } = fake.answers
+  fake.answers.eth_call = (call: { to: string }) =>
+    call.to === swapFacts.dai ? `0x${toWord(7n)}` : (eth_call as (call: object) => unknown)(call)
+  const permits = createPermitMemory()
+  const reader = createStepReader(fake.chain, permits)
+  const given: PreparedSwap = {
+    ...{ ...prepared, ...change, minReceived: 9n, deadline: deadline * 1000 },
+    swap: { ...swap, address: owner.address, amount: 10n },
+    steps: [step, { type: 'swap', payload: exchange }],
+  }
+  const memory = { reader, permits, batches: new Set<string>() }
+  const send = () => sendStep(fake.chain, memory, { prepared: given, step: 0, policy })
+  return { ...fake, permits, send }
+}
+
+test('default: an order, with what tells later whether it was filled', async () => {
+  const typedData = cowOrder(deadline, owner.address)
+  const payload = { from: owner.address, typedData }
+  const parts = { router: settlement, spender: relayer }
+  const { send, sent } = openSigning({ type: 'sign', payload }, parts)
+  expect(await send()).toMatchObject({
+    hash: expect.stringMatching(/^0x[0-9a-f]{112}$/),
+    trackingData: { router: settlement, asked: '0x11', validTo: deadline },
+    order: { expiresAt: deadline * 1000 },
+  })
+  const params = [owner.address, JSON.stringify(typedData)]
+  expect(sent).toEqual([{ method: 'eth_signTypedData_v4', params }])
+})
+
+test('default: a permit, which the exchange then has in it', async () => {
+  const typedData = daiPermit(deadline, owner.address)
+  const payload = { from: owner.address, typedData }
+  const { send, permits } = openSigning({ type: 'permit', payload }, {})
+  permits.calls.set(exchange.data, { write: (signature) => `with ${signature}` })
+  // A permit is in no transaction that could be followed.
+  expect(await send()).toEqual({ hash: expect.stringMatching(/^0x[0-9a-f]{64}$/) })
+  expect(permits.calls.get(exchange.data)?.signed).toMatch(/^with 0x[0-9a-f]{130}$/)
+})
+
+test('behavior: a wallet that sends nothing signs where an RPC protects what is sent', async () => {
+  const { chain, sent } = createFakeNode({
+    eth_blockNumber: '0x11',
+    eth_getTransactionCount: '0x7',
+  })
+  const refusing = {
+    ...chain,
+    async send(request: { method: string }) {
+      sent.push(request.method)
+      throw Object.assign(new Error('no'), { code: request.method.includes('send') ? 4200 : 4001 })
+    },
+  }
+  const permits = createPermitMemory()
+  const reader = createStepReader(refusing, permits)
+  const memory = { reader, permits, batches: new Set<string>() }
+  const send = (given: SwapPolicy) =>
+    sendStep(refusing, memory, { prepared, step: 1, policy: given }).catch(() => undefined)
+  await send(policy)
+  expect(sent).toEqual(['eth_sendTransaction'])
+  await send({ ...policy, protectedRpc: { 'eip155:10': 'https://protected.example' } })
+  expect(sent).toEqual(Array(2).fill('eth_sendTransaction'))
+  await send({ ...policy, protectedRpc: { 'eip155:1': 'https://protected.example' } })
+  expect(sent.slice(2)).toEqual(['eth_sendTransaction', 'eth_signTransaction'])
 })
 
 test('error: PAYMENT_ALTERED, and the wallet is not asked', async () => {

@@ -26,9 +26,10 @@ const typedData = {
   message: { sellToken: token, sellAmount: '10', validTo, appData: zeroHash },
 } as const
 
+const signature = await owner.signTypedData(typedData as never)
+
 test('default: named as on the chain, with its end, and since when it can be there', async () => {
   const { chain, network, sent } = createSigningChain({ signer: owner })
-  const signature = await owner.signTypedData(typedData as never)
   const { hash, ...rest } = await signOrder(chain, { network, asked: { from, typedData } })
   expect(hash).toMatch(/^0x[0-9a-f]{112}$/)
   expect(hash.slice(66)).toBe(from.slice(2).toLowerCase() + validTo.toString(16))
@@ -47,10 +48,19 @@ test('behavior: where the block is unknown, it is searched for from the first on
   expect(sent.trackingData).toEqual({ asked: '0x0', validTo })
 })
 
+test('behavior: the end that is named has four bytes', async () => {
+  const { chain, network } = createSigningChain({ signer: owner })
+  const early = { ...typedData, message: { ...typedData.message, validTo: 1 } }
+  const { hash } = await signOrder(chain, { network, asked: { from, typedData: early } })
+  expect(hash.slice(66)).toBe(`${from.slice(2).toLowerCase()}00000001`)
+})
+
 test.each([
   ['another key signs', { signer: other }],
   ['something else is signed', { signer: owner, signed: { ...typedData.message, validTo: 1 } }],
   ['a contract signs', { signer: owner, signature: `0x${'12'.repeat(96)}` }],
+  ['more than a signature', { signer: owner, signature: `${signature}00` }],
+  ['a text with a signature', { signer: owner, signature: `is ${signature}` }],
 ])('error: %s', async (_, how) => {
   const { chain, network } = createSigningChain(how)
   const error = await catchError(signOrder(chain, { network, asked: { from, typedData } }))

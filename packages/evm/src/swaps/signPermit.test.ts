@@ -1,3 +1,4 @@
+import type { PreparedSwap } from '@cleat/core/adapter'
 import { catchError } from '@cleat/core/test/catchError'
 import { privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
@@ -70,6 +71,47 @@ test('error: a contract’s signature is no use, and the wallet is not asked aga
   expect(permits.unable.size).toBe(1)
 })
 
+const short = `0x${'12'.repeat(64)}`
+test.each([
+  ['nothing', '0x'],
+  ['a byte less', short],
+  ['a byte more', `${short}1b00`],
+  ['a text with a signature', `is ${short}1b`],
+])('error: WALLET_METHOD_UNSUPPORTED where the wallet answers %s', async (_, signature) => {
+  const { sign, permits } = open({ signature })
+  const context = { method: 'eth_signTypedData_v4', wallet: '' }
+  expect(await catchError(sign())).toMatchObject({ code: 'WALLET_METHOD_UNSUPPORTED', context })
+  expect(permits.calls.get(exchange.data)?.signed).toBeUndefined()
+})
+
+/** The wallet refuses with a code of EIP-1193 or JSON-RPC. */
+async function refuse(code: number) {
+  const { chain, permits } = open()
+  const cause = Object.assign(new Error('no'), { code, context: { wallet: 'Rabby' } })
+  const refusing = { ...chain, send: () => Promise.reject(cause) }
+  const signing = signPermit(refusing, permits, { prepared, signature: asked })
+  return { error: await signing.catch((error: unknown) => error), cause, permits }
+}
+
+test.each([4200, -32_601, -32_602, -32_004])(
+  'error: a wallet that signs none, by the code %i, is not asked again',
+  async (code) => {
+    const { error, cause, permits } = await refuse(code)
+    const context = { method: 'eth_signTypedData_v4', wallet: 'Rabby' }
+    expect(error).toMatchObject({ code: 'WALLET_METHOD_UNSUPPORTED', context, cause })
+    expect([...permits.unable]).toEqual([`1:${from.toLowerCase()}`])
+  },
+)
+
+test.each([4001, -32_603, 32_601, 32_602, 32_004])(
+  'error: one that refuses by the code %i may sign another',
+  async (code) => {
+    const { error, cause, permits } = await refuse(code)
+    expect(error).toBe(cause)
+    expect(permits.unable.size).toBe(0)
+  },
+)
+
 test('error: what has no hash is not asked for', async () => {
   const { chain, permits, sent } = open()
   const domain = { ...typedData.domain, verifyingContract: dai.toUpperCase() }
@@ -84,6 +126,27 @@ test('error: no exchange waits for it', async () => {
   const signing = signPermit(chain, createPermitMemory(), { prepared, signature: asked })
   expect(await catchError(signing)).toMatchObject({ context: { field: 'step' } })
   expect(sent).toEqual([])
+})
+
+const permitting = { type: 'permit', payload: asked } as const
+const [, exchanging] = prepared.steps
+test.each<[string, PreparedSwap['steps']]>([
+  ['only the permit', [permitting]],
+  ['another permit', [permitting, permitting]],
+  ['nothing', []],
+])('error: %s hands in no permit, and the wallet is not asked', async (_, steps) => {
+  const { chain, permits, sent } = open()
+  const given = { ...prepared, steps }
+  const error = await catchError(signPermit(chain, permits, { prepared: given, signature: asked }))
+  expect(error).toMatchObject({ code: 'PAYMENT_ALTERED' })
+  expect(sent).toEqual([])
+})
+
+test('behavior: the last step hands it in, however many there are', async () => {
+  const { chain, permits } = open()
+  const steps = [permitting, permitting, permitting, exchanging!]
+  await signPermit(chain, permits, { prepared: { ...prepared, steps }, signature: asked })
+  expect(permits.calls.get(exchange.data)?.signed).toBeDefined()
 })
 
 test('error: an exchange whose permit is not signed is not sent', async () => {

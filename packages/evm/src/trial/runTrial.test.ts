@@ -181,6 +181,10 @@ test('behavior: a contract is created, or what a node cannot create is not asked
   expect(await runTrial(other.node, memory, creating)).toBeUndefined()
   // Only contracts are not created there.
   expect([...memory]).toEqual(['1:simulated:creating'])
+  // One creation is enough.
+  const also = { ...request, calls: [...request.calls, ...creating.calls] }
+  expect(await runTrial(other.node, memory, also)).toBeUndefined()
+  expect(other.requests).toHaveLength(1)
 })
 
 test.each<[string, Partial<TrialRequest>]>([
@@ -193,4 +197,17 @@ test.each<[string, Partial<TrialRequest>]>([
   })
   expect(await runTrial(node, new Set(), { ...request, ...part })).toBeUndefined()
   expect(requests.map(({ method }) => method)).toEqual(['eth_simulateV1'])
+})
+
+test('behavior: another block is only tried by eth_simulateV1', async () => {
+  const other = { ...request, block: { time: 5n, feeRecipient: liar } }
+  const able = createFakeNode({ eth_simulateV1: simulated })
+  expect(await runTrial(able.node, new Set(), other)).toMatchObject({ trial: 'simulated' })
+  const memory: Set<string> = new Set()
+  const unable = createFakeNode({
+    ...{ eth_simulateV1: () => Promise.reject(missing), eth_call: overridden },
+  })
+  expect(await runTrial(unable.node, memory, other)).toBeUndefined()
+  expect(unable.requests.map(({ method }) => method)).toEqual(['eth_simulateV1'])
+  expect([...memory]).toEqual(['1:simulated'])
 })

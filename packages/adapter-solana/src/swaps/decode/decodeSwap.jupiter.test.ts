@@ -92,6 +92,11 @@ test.each<[string, Uint8Array, Facts]>([
   ['of SOL, whose account stays', writeSwap(fromSol.slice(0, -1)), solFacts],
   ['of wrapped SOL', writeSwap([...budget, swapBy({ source: wsol })]), { ...facts, source: wsol }],
   ['for SOL', writeSwap(toSol), intoSolFacts],
+  [
+    'for wrapped SOL, of which note is taken',
+    writeSwap([...budget, open(wsol), sync(), swapBy({ target: wsol })]),
+    { ...facts, target: wsol },
+  ],
   ['for wrapped SOL', writeSwap(toSol.slice(0, -1)), { ...facts, target: wsol }],
   ['without lookup tables', writeSwap(whole, { isLegacy: true }), facts],
   ['without a budget', writeSwap([swapBy()]), facts],
@@ -232,6 +237,7 @@ test.each<[string, Uint8Array, string, Facts?, string?]>([
     'SWAP_ROUTER_UNKNOWN',
   ],
   ['no step', writeSwap([swapBy({ kind: 'shared', steps: [] })]), 'data'],
+  ['no step, by the newer route', writeSwap([swapBy({ steps: [] })]), 'data'],
   [
     'more steps than there are',
     raw('shared', writeRouteData({ ...route, kind: 'shared' }).fill(0xff, 9, 13)),

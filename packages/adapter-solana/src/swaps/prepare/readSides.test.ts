@@ -9,11 +9,13 @@ import { answerRpc } from '../../test/answerRpc.ts'
 import { associatedAddress } from '../../test/associatedAddress.ts'
 import { littleEndian } from '../../test/littleEndian.ts'
 import { writeTokenAccount } from '../../test/writeTokenAccount.ts'
+import { findMetadataAccount } from '../../transfers/token/findMetadataAccount.ts'
 import { nativeMint } from '../decode/setup/nativeMint.ts'
 import { readSides } from './readSides.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
+const toBytes = (text: string) => new TextEncoder().encode(text)
 const key = (byte: number) => base58.encode(new Uint8Array(32).fill(byte))
 const [address, other, mint, second] = [key(1), key(2), key(3), key(4)] as const
 const short = (text: string) => `${text.slice(0, 4)}…${text.slice(-4)}`
@@ -89,6 +91,18 @@ test.each<[string, ChainAccount | undefined]>([
 test('behavior: an account without coins', async () => {
   const { sides } = read({ [mint]: writeMint(6), [address]: { ...payer, lamports: 0n } })
   expect(await sides).toMatchObject({ held: 0n, lamports: 0n })
+  // The chain does not know it yet.
+  const { network } = answerRpc({
+    getMultipleAccounts: ([addresses]) => ({
+      value: (addresses as readonly string[]).map((one) => {
+        if (one !== mint) return null
+        const { owner, data } = writeMint(6)
+        return { lamports: 1, owner, executable: false, data: [base64.encode(data), 'base64'] }
+      }),
+    }),
+  })
+  const swap = { network, address, source: sol, target: token, amount: 1n, slippageBps: 100 }
+  expect(await readSides(swap)).toMatchObject({ held: 0n, lamports: 0n })
 })
 
 test('behavior: a symbol that is not the one on the chain is noted, on its side', async () => {
@@ -104,6 +118,30 @@ test('behavior: a symbol that is not the one on the chain is noted, on its side'
   ])
 })
 
+/** What names a token on the chain (Metaplex). */
+function writeName(of: string, symbol: string): ChainAccount {
+  const text = (value: string) => [...littleEndian(BigInt(value.length), 4), ...toBytes(value)]
+  const head = [4, ...new Uint8Array(32), ...base58.decode(of)]
+  const data = Uint8Array.from([...head, ...text('Some token'), ...text(symbol)])
+  return { lamports: 1n, owner: programs.metadata, isExecutable: false, data }
+}
+
+test('behavior: each token is known by the name that it has on the chain', async () => {
+  const names = await Promise.all([mint, second].map((one) => findMetadataAccount(one)))
+  const given = {
+    ...{ [mint]: writeMint(6), [second]: writeMint(9) },
+    ...{ [names[0]!]: writeName(mint, 'USDC'), [names[1]!]: writeName(second, 'BONK') },
+  }
+  const source = { ...token, symbol: 'USDC' }
+  const target = { address: second, symbol: 'BONK', decimals: 9 }
+  expect((await read(given, { source, target }).sides).notes).toEqual([])
+  const turned = { source: { ...source, symbol: 'BONK' }, target: { ...target, symbol: 'USDC' } }
+  expect((await read(given, turned).sides).notes).toEqual([
+    { type: 'token-symbol', symbol: 'USDC', side: 'source' },
+    { type: 'token-symbol', symbol: 'BONK', side: 'target' },
+  ])
+})
+
 test('behavior: wrapped SOL needs no name on the chain', async () => {
   const wrapped = { address: nativeMint, symbol: 'WSOL', decimals: 9 }
   const { sides } = read({ [nativeMint]: writeMint(9) }, { target: wrapped })
@@ -116,7 +154,12 @@ test.each([
 ])('behavior: a token that keeps %i basis points', async (points, notes) => {
   const { sides, asked } = read({ [mint]: writeMint(6, points) })
   expect((await sides).notes).toEqual(notes)
-  expect(asked.some(({ method }) => method === 'getEpochInfo')).toBe(true)
+  const epochs = asked.filter(({ method }) => method === 'getEpochInfo')
+  expect(epochs.map(({ params }) => params)).toEqual([[{ commitment: 'confirmed' }]])
+  // One that can keep nothing needs no epoch.
+  const plain = read({ [mint]: writeMint(6) })
+  await plain.sides
+  expect(plain.asked.map(({ method }) => method)).not.toContain('getEpochInfo')
 })
 
 test.each<[string, Partial<Swap>, Record<string, ChainAccount>]>([
@@ -129,6 +172,15 @@ test.each<[string, Partial<Swap>, Record<string, ChainAccount>]>([
 ])('error: %s', async (_, swap, given) => {
   const { sides } = read({ [mint]: writeMint(6), ...given }, swap)
   await expect(sides).rejects.toMatchObject({ code: 'PAYMENT_TOKEN_MISTRUSTED' })
+})
+
+test('error: what is wrong with an asset', async () => {
+  const coin = read({}, { source: { ...sol, decimals: 8 } }).sides
+  const reason = 'the coin of Solana is SOL with 9 decimals'
+  await expect(coin).rejects.toMatchObject({ context: { token: 'SOL', reason } })
+  const none = read({}, { target: { ...token, symbol: 'USDC', address: 'usdc' } }).sides
+  const unknown = { token: 'USDC', reason: 'the chain has no such token' }
+  await expect(none).rejects.toMatchObject({ context: unknown })
 })
 
 test('error: no node answers', async () => {

@@ -42,9 +42,11 @@ async function judge(...changed: readonly ChangedAccount[]): Promise<string> {
   }
 }
 
-const own = (after: ChainAccount | undefined, before: ChainAccount | undefined = held) => ({
-  ...{ address: ownAccount(usdc), before, after },
+const own = (after: ChainAccount | undefined) => ({
+  ...{ address: ownAccount(usdc), before: held, after },
 })
+/** An account that was not there before. */
+const opened = (after: ChainAccount) => ({ ...own(after), before: undefined })
 const wrapped = writeTokenAccount({ mint: wsol, owner: account, amount: 7n, isNative: true })
 const others = writeTokenAccount({ mint: usdc, owner: thief, amount: 5n })
 
@@ -53,7 +55,8 @@ test.each<[string, ChangedAccount]>([
   ['nothing changes', own(held)],
   ['SOL changes', { address: account, before: wallet, after: { ...wallet, lamports: 1n } }],
   ['all SOL is gone', { address: account, before: wallet, after: undefined }],
-  ['an account is opened', own(held, undefined)],
+  ['an account is opened', opened(held)],
+  ['an account of others is opened', opened(write(held, 32, key))],
   ['wrapped SOL is closed', { address: ownAccount(wsol), before: wrapped, after: undefined }],
   ['an account of others changes', { address: thief, before: others, after: held && others }],
   ['an account of others is closed', { address: thief, before: others, after: undefined }],
@@ -73,8 +76,10 @@ test.each<[string, ChangedAccount, string]>([
   ['it is frozen', own(write(held, 108, [2])), used],
   ['an extension changes', own({ ...held, data: Uint8Array.of(...held.data, 2, 7, 0) }), used],
   ['it moves to the other program', own({ ...held, owner: programs.token2022 }), changes],
-  ['a new one has a delegate', own(write(held, 72, [1]), undefined), used],
-  ['a new one can be closed by others', own(write(held, 129, [1]), undefined), used],
+  ['a new one has a delegate', opened(write(held, 72, [1])), used],
+  ['a new one has a delegate, of any form', opened(write(held, 75, [1])), used],
+  ['a new one can be closed by others', opened(write(held, 129, [1])), used],
+  ['a new one can be closed by others, in any form', opened(write(held, 132, [1])), used],
   ['it is closed', own(undefined), 'an account for a token is closed'],
   ['another account of the token', { ...own(write(held, 64, [1])), address: thief }, changes],
   ['a second account is opened', { address: thief, before: undefined, after: held }, changes],

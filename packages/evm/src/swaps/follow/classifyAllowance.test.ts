@@ -53,6 +53,14 @@ test('behavior: what was asked for is not known any more', async () => {
   expect(await classify('0x', given).outcome).toEqual({ status: 'unproven', hash })
 })
 
+test('behavior: coins cannot be allowed', async () => {
+  const { outcome, requests } = classify(`0x${toWord(5n)}`, {
+    swap: { ...swap, source: { symbol: 'ETH', decimals: 18 } },
+  })
+  expect(await outcome).toEqual({ status: 'unproven', hash })
+  expect(requests).toEqual([])
+})
+
 test('behavior: failed', async () => {
   const failed = { receipt: { ...receipt, isSuccess: false } }
   const { outcome } = classify(() => Promise.reject(revert('paused')), failed)

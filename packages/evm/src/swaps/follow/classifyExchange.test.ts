@@ -27,15 +27,17 @@ const moved = (token: string, from: string, to: string, amount: bigint): Log => 
 type Held = Readonly<Record<string, readonly [before: bigint, after: bigint]>>
 const exchanged: Held = { [dai]: [swap.amount, 0n], [usdc]: [7n, 9_900_007n] }
 
+const toIndex = (block: string) => ['0x8', '0x9'].indexOf(block)
+
 /** A node that knows what the account had before the block and after it. */
 function answers(held: Held, others: Record<string, unknown> = {}) {
   return {
     eth_call({ to, data }: { to: string; data: string }, block: string) {
       expect(data).toBe(`0x70a08231${toWord(account)}`)
-      return `0x${toWord(held[to]?.[block === '0x9' ? 1 : 0] ?? 0n)}`
+      return `0x${toWord(held[to]?.[toIndex(block)] ?? 0n)}`
     },
     eth_getBalance: (_: string, block: string) =>
-      `0x${(held.coin?.[block === '0x9' ? 1 : 0] ?? 0n).toString(16)}`,
+      `0x${(held.coin?.[toIndex(block)] ?? 0n).toString(16)}`,
     eth_getBlockByNumber: { hash: '0x99', transactions: [{ hash, from: account, to: router }] },
     eth_getLogs: [{ transactionHash: hash }],
     ...others,
@@ -120,8 +122,11 @@ test.each<[string, Record<string, unknown>]>([
   expect(await classify(node, given)).toEqual({
     ...{ status: 'confirmed', hash, received: 9_900_000n, isAtLeast: true },
   })
+  const unproven = { status: 'unproven', hash }
+  const bundled = { ...given, transaction: { ...transaction, from: liar } }
+  expect(await classify(node, bundled)).toEqual(unproven)
   const elsewhere = { ...given, transaction: { ...transaction, to: liar } }
-  expect(await classify(node, elsewhere)).toEqual({ status: 'unproven', hash })
+  expect(await classify(node, elsewhere)).toEqual(unproven)
   expect(await classify(node, { ...given, router: undefined })).toMatchObject({
     status: 'unproven',
   })
@@ -141,9 +146,11 @@ test('behavior: failed, in the chain’s words, or because the price moved', asy
     isPriceMoved: true,
   })
   const replaced = { ...failed, isSuccessor: true }
-  expect(await classify({}, replaced)).toEqual({ status: 'replaced', hash })
   const bundled = { ...failed, transaction: { ...transaction, from: liar } }
-  expect(await classify({}, bundled)).toEqual({ status: 'unproven', hash })
+  for (const node of [{}, answers(exchanged)]) {
+    expect(await classify(node, replaced)).toEqual({ status: 'replaced', hash })
+    expect(await classify(node, bundled)).toEqual({ status: 'unproven', hash })
+  }
 })
 
 test('error: NETWORK_RPC_FAILED where it is called failed, and the balances moved', async () => {
@@ -155,6 +162,7 @@ test('error: NETWORK_RPC_FAILED where it is called failed, and the balances move
   ]) {
     const error = await catchError(classify(answers(held), failed))
     expect(error).toMatchObject({ code: 'NETWORK_RPC_FAILED', context: { network: 'Ethereum' } })
+    expect(error.cause).toEqual(new Error('A transaction that moved balances is called failed'))
   }
   const coins = { ...failed, swap: { ...swap, source: coin, amount: 10n } }
   const left = (after: bigint) => answers({ coin: [100n, after] as const, [usdc]: [7n, 7n] })
@@ -172,9 +180,10 @@ test('error: NETWORK_RPC_FAILED where it is called failed, and the balances move
 test('behavior: a contract account that could not carry it out', async () => {
   const notExecuted = '0x23428b18acfb3ea64b08dc0c1d296ea9c09702c09083ca5272e64d115b687d23'
   const event = { address: account, topics: [notExecuted], data: '0x' }
-  expect(await classify({}, { receipt: { ...receipt, logs: [event] } })).toMatchObject({
-    status: 'failed',
-  })
+  const logging = { receipt: { ...receipt, logs: [event] } }
+  expect(await classify({}, logging)).toMatchObject({ status: 'failed' })
+  // Others in the same transaction may move its balances.
+  expect(await classify(answers(exchanged), logging)).toMatchObject({ status: 'failed' })
 })
 
 test('behavior: a transaction that did nothing for it', async () => {
@@ -183,6 +192,11 @@ test('behavior: a transaction that did nothing for it', async () => {
   expect(await classify(idle, { isPart: true })).toEqual({ status: 'unproven', hash })
   const bundled = { transaction: { ...transaction, from: liar } }
   expect(await classify(idle, bundled)).toEqual({ status: 'unproven', hash })
+  // The account's own was to do it.
+  expect(await classify(idle)).toEqual({ status: 'altered', hash })
+  const little = answers({ [dai]: [5n, 5n], [usdc]: [7n, 8n] })
+  expect(await classify(little, { isPart: true })).toEqual({ status: 'altered', hash })
+  expect(await classify(little, bundled)).toEqual({ status: 'altered', hash })
   const paid = answers({ [dai]: [5n, 4n], [usdc]: [7n, 7n] })
   expect(await classify(paid, { isPart: true })).toEqual({ status: 'altered', hash })
 })

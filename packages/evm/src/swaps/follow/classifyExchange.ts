@@ -32,25 +32,25 @@ export async function classifyExchange(
     token === undefined
       ? readCoinChange(node, { account, transaction, receipt })
       : readTokenChange(node, { account, token, transaction, receipt })
-  const [taken, received] = await Promise.all([change(source), change(target)])
+  const [taken = 0n, received] = await Promise.all([change(source), change(target)])
   if (failure) {
     // A chain may take coins that no receipt names.
     const least = source.address === undefined ? amount : 1n
-    const hasMoved = -(taken ?? 0n) >= least || (received ?? 0n) >= minReceived
+    const hasMoved = -taken >= least || (received ?? 0n) >= minReceived
     if (hasMoved) throw contradiction(node)
     return failure
   }
   const isOwn = from === account.toLowerCase()
-  if (taken !== undefined && -taken > amount) return { status: 'altered', hash }
+  if (-taken > amount) return { status: 'altered', hash }
   if (received === undefined) {
     // The contract gives the minimum, or fails.
-    const isAsked = isOwn && router !== undefined && to === router && !isSuccessor
+    const isAsked = isOwn && to === router && !isSuccessor
     if (!isAsked) return { status: 'unproven', hash }
     return { status: 'confirmed', hash, received: minReceived, isAtLeast: true }
   }
   if (received >= minReceived) return { status: 'confirmed', hash, received }
   if (isSuccessor) return { status: 'replaced', hash }
-  if (parameters.isPart && received === 0n && !taken) return { status: 'unproven', hash }
+  if (parameters.isPart && received === 0n && taken === 0n) return { status: 'unproven', hash }
   // What another account sent may do it later.
   return { status: isOwn || received > 0n ? 'altered' : 'unproven', hash }
 }

@@ -23,9 +23,8 @@ export async function classifyOrder(
     token === undefined
       ? readCoinChange(node, { account, transaction, receipt })
       : readTokenChange(node, { account, token, transaction, receipt })
-  const [taken, received] = await Promise.all([change(source), change(target)])
-  if (trade.sold > amount || (taken !== undefined && -taken > amount))
-    return { status: 'altered', hash }
+  const [taken = 0n, received] = await Promise.all([change(source), change(target)])
+  if (trade.sold > amount || -taken > amount) return { status: 'altered', hash }
   // Where other moves of the block cannot be told apart, the contract's own word is the least.
   const arrived = received ?? trade.bought
   if (arrived < minReceived) return { status: 'altered', hash }

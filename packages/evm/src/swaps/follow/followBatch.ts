@@ -39,8 +39,9 @@ export async function followBatch(
     const status = await raceSignal(readBatchStatus(chain, id), signal)
     if (status && status.code >= 200) {
       const { hashes } = status
-      if (hashes.length === 0) return toEnd(status.code, id)
-      if (hashes.length === 1) onTrackingData?.({ ...trackingData, mined: hashes[0] ?? '' })
+      const [hash, ...others] = hashes
+      if (hash !== undefined && others.length === 0)
+        onTrackingData?.({ ...trackingData, mined: hash })
       const outcomes = await Promise.all(hashes.map(follow))
       return outcomes.sort((one, other) => rank(one) - rank(other))[0] ?? toEnd(status.code, id)
     }

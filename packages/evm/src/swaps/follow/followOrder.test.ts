@@ -161,6 +161,35 @@ test('behavior: a chain that cannot be searched proves nothing', async () => {
   expect(await outcome).toEqual({ status: 'unproven', hash: id })
 })
 
+test('behavior: a chain that cannot be searched is asked for ten minutes after the end', async () => {
+  vi.setSystemTime(1_000_000 + 10 * 60_000)
+  const outcome = vi.fn()
+  void follow(answers(log(), silent), { validTo: 1000 }).outcome.then(outcome)
+  await vi.advanceTimersByTimeAsync(1999)
+  expect(outcome).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(outcome).toHaveBeenCalledWith({ status: 'unproven', hash: id })
+})
+
+test('error: aborted before the first look', async () => {
+  const fetchOrder = vi.fn(async () => undefined)
+  const { outcome, requests } = follow(answers(log()), {
+    ...{ fetchOrder, signal: AbortSignal.abort(new Error('gone')) },
+  })
+  await expect(outcome).rejects.toThrow('gone')
+  expect([fetchOrder.mock.calls, requests]).toEqual([[], []])
+})
+
+test('error: aborted while a node is asked, long after the end', async () => {
+  const controller = new AbortController()
+  const never = { eth_getBlockByNumber: () => new Promise(() => undefined) }
+  const { outcome } = follow(never, { validTo: 1, signal: controller.signal })
+  outcome.catch(() => undefined)
+  await vi.advanceTimersByTimeAsync(1)
+  controller.abort(new Error('gone'))
+  await expect(outcome).rejects.toThrow('gone')
+})
+
 test('error: aborted', async () => {
   const controller = new AbortController()
   const { outcome } = follow(answers(log({ owner: liar })), { signal: controller.signal })

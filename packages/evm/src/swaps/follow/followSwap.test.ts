@@ -21,8 +21,11 @@ function start(parameters: {
   says?: readonly unknown[]
   failed?: readonly string[]
   received?: bigint
+  fetchOrder?: () => Promise<undefined>
+  /** Answers of the node, by method. */
+  answers?: Record<string, unknown>
 }) {
-  const { says = [], failed = [], received = 9_900_000n } = parameters
+  const { says = [], failed = [], received = 9_900_000n, answers, ...given } = parameters
   const left = [...says]
   const held = { [dai]: [swap.amount, 0n], [usdc]: [0n, received] }
   const mined = { from: account, value: '0x0', input: '0x', gas: '0x64', nonce: '0x7' }
@@ -39,6 +42,7 @@ function start(parameters: {
       if (data.startsWith('0xdd62ed3e')) return `0x${toWord(swap.amount)}`
       return `0x${toWord(held[to]?.[block === '0x10' ? 1 : 0] ?? 0n)}`
     },
+    ...answers,
   })
   const asked: unknown[] = []
   fake.chain.send = async (request) => {
@@ -51,7 +55,7 @@ function start(parameters: {
   const reported: TrackingData[] = []
   const controller = new AbortController()
   void followSwap(fake.chain, {
-    ...{ hash, isExchange: true, swap, minReceived: 9_900_000n, ...parameters },
+    ...{ hash, isExchange: true, swap, minReceived: 9_900_000n, ...given },
     onTrackingData: (known) => void reported.push(known),
     signal: controller.signal,
   }).then(
@@ -78,14 +82,80 @@ test('default: an allowance, by what was stored of it', async () => {
   expect(state.outcome).toEqual({ status: 'confirmed', hash })
 })
 
-test.each([{ spender: 5, allowed: '0x1' }, { spender: router, allowed: 'all' }, {}])(
-  'behavior: an allowance of which %o is stored proves nothing',
-  async (trackingData) => {
-    const { state } = start({ isExchange: false, trackingData: trackingData as TrackingData })
-    await vi.advanceTimersByTimeAsync(0)
-    expect(state.outcome).toEqual({ status: 'unproven', hash })
-  },
-)
+const allowed = '0x1'
+test.each([
+  ...[{ spender: 5, allowed }, { spender: router, allowed: 'all' }, {}],
+  ...[
+    { spender: `${router}0`, allowed },
+    { spender: `of ${router}`, allowed },
+  ],
+  ...[
+    { spender: [router], allowed },
+    { spender: router, allowed: ['0x1'] },
+  ],
+  ...[
+    { spender: router, allowed: `0x${'1'.repeat(65)}` },
+    { spender: router, allowed: '1 0x1' },
+  ],
+  { spender: router, allowed: '0x1g' },
+])('behavior: an allowance of which %o is stored proves nothing', async (trackingData) => {
+  const { state } = start({
+    isExchange: false,
+    trackingData: trackingData as unknown as TrackingData,
+  })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(state.outcome).toEqual({ status: 'unproven', hash })
+})
+
+const order = { router, asked: '0x5', validTo: 1000 }
+test('default: an order, until its end', async () => {
+  const fetchOrder = vi.fn(async () => undefined)
+  const id = `0x${'ab'.repeat(56)}`
+  const { state, requests } = start({
+    ...{ hash: id, trackingData: order, fetchOrder },
+    answers: { eth_getBlockByNumber: { timestamp: '0x3e9' } },
+  })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(state).toEqual({})
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(state.outcome).toEqual({ status: 'dropped', hash: id })
+  expect(fetchOrder).toHaveBeenCalledTimes(2)
+  const [searched] = requests.filter(({ method }) => method === 'eth_getLogs')
+  const topics = [expect.any(String), `0x${toWord(account)}`]
+  expect(searched?.params).toEqual([{ address: router, fromBlock: '0x5', topics }])
+})
+
+test.each([
+  ...[
+    { ...order, router: `${router}0` },
+    { ...order, router: [router] },
+  ],
+  ...[
+    { ...order, asked: 5 },
+    { ...order, asked: '' },
+  ],
+  ...[
+    { ...order, validTo: '1000' },
+    { router, asked: '0x5' },
+    { router, validTo: 1000 },
+  ],
+])('behavior: %o is not that of an order', async (trackingData) => {
+  const { state } = start({ trackingData: trackingData as unknown as TrackingData })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(state.outcome).toMatchObject({ status: 'confirmed', hash })
+})
+
+test('behavior: what waits is remembered to find its replacement, except of a batch', async () => {
+  const waiting = { eth_getTransactionReceipt: null, eth_getTransactionCount: '0x7' }
+  const single = start({ trackingData: { router }, answers: waiting })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(single.reported).toEqual([{ router, nonce: '0x7', since: '0x20' }])
+  const several = start({ ...batch, says: [done(200, hash)], answers: waiting })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(several.reported).toEqual([{ ...batch.trackingData, mined: hash }])
+  for (const { controller } of [single, several]) controller.abort()
+  await vi.advanceTimersByTimeAsync(0)
+})
 
 const batch = { hash: '0xb47c4', trackingData: { router: account, batch: 1 } }
 const done = (status: number, ...hashes: readonly string[]) => ({

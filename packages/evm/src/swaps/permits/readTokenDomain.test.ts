@@ -20,7 +20,7 @@ function read(answers: Answers) {
     '0x06fdde03': answers.name,
     '0x54fd4d50': answers.version,
   }
-  const { node } = createFakeNode({
+  const { node, requests } = createFakeNode({
     eth_call({ to, data }: { to: string; data: string }) {
       expect(to).toBe(token)
       const answer = bySelector[data]
@@ -29,25 +29,44 @@ function read(answers: Answers) {
       return answer
     },
   })
-  return readTokenDomain(node, token)
+  return { domain: readTokenDomain(node, token), requests }
 }
 
 const separator = domainSeparator({ domain })
 const plain = { separator, name: text('Dai Stablecoin'), version: text('2') }
 
 test('default: by the name and version of a token', async () => {
-  expect(await read(plain)).toEqual(domain)
+  expect(await read(plain).domain).toEqual(domain)
 })
 
 test('default: as the token describes it (EIP-5267)', async () => {
-  expect(await read({ separator, domain: describe('0x0f') })).toEqual(domain)
+  expect(await read({ separator, domain: describe('0x0f') }).domain).toEqual(domain)
 })
 
 test('behavior: without a version, it is the first', async () => {
   const first = { ...domain, version: '1' }
   const answers = { separator: domainSeparator({ domain: first }), name: plain.name }
-  expect(await read(answers)).toEqual(first)
+  expect(await read(answers).domain).toEqual(first)
 })
+
+const { chainId, verifyingContract } = domain
+const bare = domainSeparator({ domain: { chainId, verifyingContract } })
+const unnamed = domainSeparator({ domain: { version: '1', chainId, verifyingContract } })
+
+test('behavior: the usual permit, as the token says or does not', async () => {
+  const kind = '0x6E71EDAE12B1B97F4D1F60370FEF10105FA2FAAE0126114A169C64845D6126C9'
+  expect(await read({ ...plain, kind }).domain).toEqual(domain)
+  expect(await read({ ...plain, kind: '0x' }).domain).toEqual(domain)
+})
+
+test.each(['0x', `${separator}00`, `${separator}${'0'.repeat(64)}`, undefined])(
+  'behavior: of a token whose separator is %s, nothing more is asked',
+  async (answer) => {
+    const { domain: found, requests } = read({ ...plain, separator: answer })
+    expect(await found).toBeUndefined()
+    expect(requests).toHaveLength(3)
+  },
+)
 
 test.each<[string, Answers]>([
   ['takes no permits', { ...plain, separator: undefined }],
@@ -59,17 +78,19 @@ test.each<[string, Answers]>([
   ['has another name', { ...plain, name: text('Dai') }],
   ['has another version', { ...plain, version: text('1') }],
   ['has no name', { separator }],
+  ['has no texts, and a domain without them', { separator: bare }],
+  ['has no name, and a domain without one', { separator: unnamed }],
   // That of early tokens, which allows everything.
   ['has another permit', { ...plain, kind: `0x${'ea'.repeat(32)}` }],
   ['describes other fields', { separator, domain: describe('0x1f') }],
   ['describes extensions', { separator, domain: describe('0x0f', [1n]) }],
   ['describes nothing', { separator, domain: '0x1234' }],
 ])('behavior: a token that %s', async (_, answers) => {
-  expect(await read(answers)).toBeUndefined()
+  expect(await read(answers).domain).toBeUndefined()
 })
 
 test('error: the node fails', async () => {
-  await expect(read({ ...plain, separator: new Error('busy') })).rejects.toMatchObject({
+  await expect(read({ ...plain, separator: new Error('busy') }).domain).rejects.toMatchObject({
     code: 'NETWORK_RPC_FAILED',
   })
 })

@@ -58,10 +58,9 @@ export async function readTokenDomain(
 type Texts = { readonly name: string; readonly version: string }
 
 function readDescribed(answer: string | undefined): Texts | undefined {
-  if (!answer || answer === '0x') return undefined
   try {
     const [fields, name, version, , , , extensions] = library.decodeFunctionResult({
-      ...{ abi: permitAbi, functionName: 'eip712Domain', data: answer as Hex },
+      ...{ abi: permitAbi, functionName: 'eip712Domain', data: (answer ?? '0x') as Hex },
     })
     return fields === usualFields && extensions.length === 0 ? { name, version } : undefined
   } catch {

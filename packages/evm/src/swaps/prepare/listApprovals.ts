@@ -1,4 +1,5 @@
 import type { Swap } from '@cleat/core/adapter'
+import { toWord } from '../../abi/toWord.ts'
 import type { EvmNode } from '../../node/createEvmNode.ts'
 import { isRpcFailure } from '../../node/isRpcFailure.ts'
 import { readGas } from '../../prepare/readGas.ts'
@@ -40,7 +41,7 @@ async function passes(
   try {
     const answer = await node.run({ from, to: call.to, data: call.data })
     // Some tokens return `false` instead of failing.
-    return !/^0x0{64}$/.test(answer)
+    return answer !== `0x${toWord(0)}`
   } catch (error) {
     if (isRpcFailure(error)) throw error
     return false

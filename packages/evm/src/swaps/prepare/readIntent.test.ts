@@ -1,11 +1,13 @@
 import type { SwapOffer, SwapPolicy } from '@cleat/core/adapter'
 import { catchError } from '@cleat/core/test/catchError'
+import { encodeFunctionData, parseAbi } from 'viem'
 import { expect, test, vi } from 'vitest'
 import { createFakeNode } from '../../test/createFakeNode.ts'
 import { swapFacts } from '../../test/swaps/swapFacts.ts'
 import { readIntent } from './readIntent.ts'
 
-const { swap, offer, policy, router, wrapped, guard, liar, dai, exchangeData } = swapFacts
+const { account, swap, offer, policy, router, wrapped, guard, liar } = swapFacts
+const { dai, usdc, exchangeData } = swapFacts
 /** A chain of which no contract is known. */
 const local = { ...swap.network, id: 31_337 }
 const coin = { symbol: 'ETH', decimals: 18 }
@@ -43,6 +45,20 @@ test('default: wrapping needs no offer, and no allowance', async () => {
   const back = { ...swap, source: token, target: coin }
   expect(await read({ swap: back, offer: undefined }).intent).toMatchObject({
     ...{ call: { to: wrapped, value: 0n }, spender: undefined },
+  })
+})
+
+const paying = parseAbi([
+  'function swapExactETHForTokens(uint256 amountOutMin, address[] path, address to, uint256 deadline)',
+])
+
+test('behavior: coins need no allowance, whoever takes them', async () => {
+  const args = [9_900_000n, [wrapped, usdc], account, swapFacts.deadline] as const
+  const data = encodeFunctionData({ abi: paying, functionName: 'swapExactETHForTokens', args })
+  const call = { to: router, data, value: swap.amount.toString() }
+  const parameters = { swap: { ...swap, source: coin }, offer: { ...offer, call } }
+  expect(await read(parameters).intent).toMatchObject({
+    ...{ call: { to: router, data, value: swap.amount }, spender: undefined },
   })
 })
 

@@ -71,6 +71,8 @@ test('behavior: the account, too, has its checksum', () => {
 test('error: a token whose address does not start as one', () => {
   const address = `x${swap.address}`
   expect(codeOf({ source: { ...swap.source, address } })).toBe('CAIP_ADDRESS_INVALID')
+  const spaced = { ...swap.source, address: ` ${swap.source.address}` }
+  expect(codeOf({ source: spaced })).toBe('CAIP_ADDRESS_INVALID')
 })
 
 test('error: REQUEST_NOT_ALLOWED says what was asked for', () => {

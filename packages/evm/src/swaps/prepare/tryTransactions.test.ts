@@ -77,7 +77,7 @@ test('error: TRANSACTION_FAILED without a trial', async () => {
 test('error: SWAP_ROUTER_UNKNOWN where an unknown router cannot be simulated', async () => {
   const { node } = createFakeNode({ eth_estimateGas: '0x186a0' })
   const error = await catchError(tryTransactions(node, new Set(), { ...given, isGuarded: true }))
-  expect(error.code).toBe('SWAP_ROUTER_UNKNOWN')
+  expect(error).toMatchObject({ code: 'SWAP_ROUTER_UNKNOWN', context: { router } })
 })
 
 const results = parseAbiParameters(

@@ -27,13 +27,10 @@ export function createStepReader(chain: EvmChain, permits: PermitMemory): StepRe
     async read({ payload, network, policy }) {
       const step = fillSignature(readStep(payload), permits)
       const read = { step, decoded: await decodeStep(chain, { step, network, policy }) }
-      if (isObject(payload)) known.set(payload, read)
+      // What is no object is refused above.
+      known.set(payload as object, read)
       return read
     },
-    find: (payload) => (isObject(payload) ? known.get(payload) : undefined),
+    find: (payload) => known.get(payload as object),
   }
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null
 }

@@ -1,56 +1,18 @@
 import { catchError } from '@cleat/core/test/catchError'
-import { encodeAbiParameters, getAddress, keccak256, toHex } from 'viem'
+import { encodeAbiParameters } from 'viem'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFakeNode } from '../../test/createFakeNode.ts'
+import { cowOrder } from '../../test/swaps/cowOrder.ts'
+import { daiPermit } from '../../test/swaps/daiPermit.ts'
 import { swapFacts } from '../../test/swaps/swapFacts.ts'
 import { decodeSignature } from './decodeSignature.ts'
 
 const { account, dai, usdc, router, policy } = swapFacts
-const settlement = '0x9008d19f58aabd9ed0d60971565aa8510560ab41'
 /** Seconds since the epoch: of the device. */
 const now = 1_795_000_000
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: now * 1000 }))
 afterEach(() => void vi.useRealTimers())
-
-const field = (name: string, type: string) => ({ name, type })
-const heads = [field('name', 'string'), field('version', 'string'), field('chainId', 'uint256')]
-const domainFields = [...heads, field('verifyingContract', 'address')]
-
-const order = {
-  primaryType: 'Order',
-  domain: { name: 'Gnosis Protocol', version: 'v2', chainId: 1, verifyingContract: settlement },
-  types: {
-    EIP712Domain: domainFields,
-    Order: [
-      ...[field('sellToken', 'address'), field('buyToken', 'address')],
-      ...[field('receiver', 'address'), field('sellAmount', 'uint256')],
-      ...[field('buyAmount', 'uint256'), field('validTo', 'uint32'), field('appData', 'bytes32')],
-      ...[field('feeAmount', 'uint256'), field('kind', 'string')],
-      ...[field('partiallyFillable', 'bool'), field('sellTokenBalance', 'string')],
-      field('buyTokenBalance', 'string'),
-    ],
-  },
-  message: {
-    ...{ sellToken: getAddress(dai), buyToken: getAddress(usdc), receiver: getAddress(account) },
-    ...{ sellAmount: '10', buyAmount: '9', validTo: now + 600, appData: keccak256(toHex('{}')) },
-    ...{ feeAmount: '0', kind: 'sell', partiallyFillable: false, sellTokenBalance: 'erc20' },
-    buyTokenBalance: 'erc20',
-  },
-}
-
-const permit = (deadline: number) => ({
-  primaryType: 'Permit',
-  domain: { name: 'Dai', version: '1', chainId: 1, verifyingContract: dai },
-  types: {
-    EIP712Domain: domainFields,
-    Permit: [
-      ...[field('owner', 'address'), field('spender', 'address'), field('value', 'uint256')],
-      ...[field('nonce', 'uint256'), field('deadline', 'uint256')],
-    ],
-  },
-  message: { owner: account, spender: router, value: '10', nonce: '7', deadline },
-})
 
 /** `chainTime`: of the newest block, in seconds since the epoch. */
 function decode(typedData: unknown, chainTime = now) {
@@ -63,9 +25,9 @@ function decode(typedData: unknown, chainTime = now) {
 
 test('default: what an order exchanges, and what a permit allows', async () => {
   const exchange = { source: dai, target: usdc, amount: 10n, minReceived: 9n, receiver: account }
-  expect(await decode(order)).toMatchObject({ type: 'exchange', ...exchange })
+  expect(await decode(cowOrder(now + 600))).toMatchObject({ type: 'exchange', ...exchange })
   const allowance = { token: dai, spender: router, amount: 10n }
-  expect(await decode(permit(now + 600))).toMatchObject({ type: 'allowance', ...allowance })
+  expect(await decode(daiPermit(now + 600))).toMatchObject({ type: 'allowance', ...allowance })
 })
 
 const half = 1800
@@ -74,14 +36,14 @@ test.each([
   ['the device, which is late', now - 86_400, now + 1],
   ['the chain', now + 86_400, now + 86_400 + half],
 ])('behavior: a permit ends by the later clock: %s', async (_, chainTime, deadline) => {
-  expect(await decode(permit(deadline), chainTime)).toMatchObject({ type: 'allowance' })
+  expect(await decode(daiPermit(deadline), chainTime)).toMatchObject({ type: 'allowance' })
 })
 
 test.each([
   ['the device', now - 86_400, now + half + 1],
   ['the chain', now + 86_400, now + 86_400 + half + 1],
 ])('error: a permit that is good for too long by %s', async (_, chainTime, deadline) => {
-  const error = await catchError(decode(permit(deadline), chainTime))
+  const error = await catchError(decode(daiPermit(deadline), chainTime))
   expect(error).toMatchObject({ code: 'PAYMENT_ALTERED', context: { field: 'deadline' } })
 })
 

@@ -3,6 +3,7 @@ import { catchError } from '@cleat/core/test/catchError'
 import { expect, test } from 'vitest'
 import { toWord } from '../../abi/toWord.ts'
 import { createFakeNode } from '../../test/createFakeNode.ts'
+import { daiPermit } from '../../test/swaps/daiPermit.ts'
 import { swapFacts } from '../../test/swaps/swapFacts.ts'
 import type { EvmCall } from '../calls/evmCall.ts'
 import { writeApproval } from '../calls/writeApproval.ts'
@@ -57,10 +58,39 @@ test('default: a batch of both, whose fee the wallet decides', async () => {
   })
 })
 
+test('default: a signature, for which the network takes nothing', async () => {
+  const { chain } = createFakeNode({
+    ...{ eth_getBlockByNumber: { timestamp: '0x1' }, eth_call: `0x${toWord(7n)}` },
+  })
+  const typedData = daiPermit(Math.floor(Date.now() / 1000) + 600)
+  const step = readStep({ from: account, typedData })
+  expect(await decodeStep(chain, { step, network, policy: swapFacts.policy })).toEqual({
+    ...{ from: account, chain: '1', feeLimit: undefined },
+    parts: [{ ...given, amount: 10n }],
+  })
+})
+
+test('behavior: the account is written as its adapter writes it', async () => {
+  const { chain } = createFakeNode()
+  const from = `0x${'aB'.repeat(20)}`
+  const toAddress = (address: string) => `as ${address}`
+  const reset = { ...approval, from, data: approvalData(router, 0n) }
+  const step = readStep(reset)
+  const read = await decodeStep({ ...chain, toAddress }, { step, network, policy: guarded })
+  expect(read.from).toBe(`as ${from.toLowerCase()}`)
+})
+
+test('error: PAYMENT_ALTERED by an allowance for an unknown contract', async () => {
+  const error = await catchError(decode({ ...approval, data: approvalData(liar, 1n) }))
+  expect(error).toMatchObject({ code: 'PAYMENT_ALTERED', context: { field: 'spender' } })
+})
+
 test('behavior: an allowance is taken back from anybody', async () => {
   expect(await decode({ ...approval, data: approvalData(liar, 0n) })).toMatchObject({
     parts: [{ spender: liar, amount: 0n }],
   })
+  const calls = [allow(liar, 0n), allow(router, swap.amount), swapping(router)]
+  expect((await decode(batch(...calls))).parts[0]).toMatchObject({ spender: liar, amount: 0n })
 })
 
 test.each<[field: string, calls: readonly EvmCall[]]>([
@@ -72,6 +102,7 @@ test.each<[field: string, calls: readonly EvmCall[]]>([
   ['calls', [checking(), swapping(router)]],
   ['calls', [swapping(router), allow(router, 0n), checking()]],
   ['spender', [allow(liar, 1n), swapping(router)]],
+  ['spender', [allow(router, 0n), allow(liar, 1n), swapping(router)]],
   ['value', [{ ...allow(router, 1n), value: 1n }, swapping(router)]],
   ['data', [{ ...allow(router, 1n), data: `${allow(router, 1n).data}00` }, swapping(router)]],
   ['to', [allow(router, 1n), swapping(router, exchangeData({ to: liar }))]],
@@ -106,6 +137,14 @@ test('behavior: an unknown router is paid by coins, which need no allowance', as
   expect(parts[0]).toMatchObject({ router: liar, source: undefined, amount: 7n })
 })
 
+test('behavior: what the account has already is asked of the target', async () => {
+  const { chain, requests } = createFakeNode({ eth_call: `0x${toWord(5n)}` })
+  const step = readStep(batch(swapping(liar), checking()))
+  await decodeStep(chain, { step, network, policy: guarded })
+  const data = `0x70a08231${toWord(account)}`
+  expect(requests).toEqual([{ method: 'eth_call', params: [{ to: usdc, data }, 'latest'] }])
+})
+
 const all = [allow(liar, 5n), swapping(liar), checking(), allow(liar, 0n)] as const
 test.each<[code: string, field: string | undefined, calls: readonly EvmCall[]]>([
   ['SWAP_FLOOR_MISSING', undefined, [all[0], all[1], all[3]]],
@@ -121,7 +160,14 @@ test.each<[code: string, field: string | undefined, calls: readonly EvmCall[]]>(
   ['PAYMENT_ALTERED', 'calls', [all[0], all[1], checking({ guard: router }), all[3]]],
 ])('error: %s by %s of a guarded batch', async (code, field, calls) => {
   const error = await catchError(decode(batch(...calls), guarded))
-  expect(error).toMatchObject({ code, ...(field && { context: { field } }) })
+  expect(error).toMatchObject({ code, context: field ? { field } : { router: liar } })
+})
+
+test('error: SWAP_FLOOR_MISSING where the target does not say what the account has', async () => {
+  const { chain } = createFakeNode({ eth_call: '0x' })
+  const parameters = { step: readStep(batch(...all)), network, policy: guarded }
+  const error = await catchError(decodeStep(chain, parameters))
+  expect(error).toMatchObject({ code: 'SWAP_FLOOR_MISSING', context: { router: liar } })
 })
 
 const call = (to: string, start: string) => ({ to, data: `${start}${'0'.repeat(128)}`, value: 0n })

@@ -24,6 +24,8 @@ const main = { to: router, data: exchange.data, value: 0n }
 test('default: the call of a transaction', () => {
   expect(get(exchange)).toEqual(main)
   expect(get({ ...exchange, value: '0x7' })).toEqual({ ...main, value: 7n })
+  const { data: _, ...payment } = exchange
+  expect(get(payment)).toEqual({ ...main, data: '0x' })
 })
 
 test('behavior: none of a signature', () => {

@@ -19,6 +19,9 @@ const forbidden: ReadonlySet<string> = new Set([
   '0xac9650d8', // multicall(bytes[])
 ])
 
+/** How the addresses of precompiles start. */
+const precompile = '0x'.padEnd(38, '0')
+
 /**
  * Whether a call of an unknown contract could do more than exchange what it may take: it calls a
  * token, a holder of allowances, the account, a precompile, or a function that moves tokens.
@@ -30,5 +33,7 @@ export function isForbiddenCall(
   const router = to.toLowerCase()
   const { account, source, target } = own
   const contracts = [account.toLowerCase(), source, target, permit2]
-  return contracts.includes(router) || /^0x0{36}/.test(router) || forbidden.has(data.slice(0, 10))
+  return (
+    contracts.includes(router) || router.startsWith(precompile) || forbidden.has(data.slice(0, 10))
+  )
 }

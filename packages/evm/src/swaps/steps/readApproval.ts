@@ -4,7 +4,8 @@ import { alteredError } from '../../payload/alteredError.ts'
 
 /** `approve(address,uint256)` */
 const selector = '0x095ea7b3'
-const form = /^0x095ea7b30{24}[0-9a-f]{104}$/
+/** A spender, and an amount. */
+const form = /^0{24}[0-9a-f]{104}$/
 
 /**
  * Reads a call that lets a spender take tokens. `undefined` if it calls something else.
@@ -17,7 +18,7 @@ export function readApproval(call: {
 }): DecodedAllowance | undefined {
   const { to, data, value } = call
   if (!data.startsWith(selector)) return undefined
-  if (!form.test(data)) throw alteredError('data')
+  if (!form.test(data.slice(selector.length))) throw alteredError('data')
   if (value !== 0n) throw alteredError('value')
   return {
     type: 'allowance',

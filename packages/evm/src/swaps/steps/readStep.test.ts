@@ -17,6 +17,11 @@ test('default: a transaction, a batch, and what is signed', () => {
   expect(readStep(signature)).toEqual({ type: 'signature', signature })
 })
 
+test('behavior: a batch may have five calls', () => {
+  const most = { ...batch, calls: Array(5).fill(call) }
+  expect(readStep(most)).toEqual({ type: 'batch', batch: most })
+})
+
 test('behavior: what is signed is nobody else’s to change', () => {
   const typedData = { message: { sellAmount: '1' } }
   const read = readStep({ from: account, typedData })
@@ -34,10 +39,15 @@ test.each<[field: string, payload: unknown]>([
   ['payload', Object.create(exchange)],
   ['to', getter('to', exchange)],
   ['data', { ...exchange, data: '0x' }],
+  ['data', { ...exchange, data: '0x123456' }],
   ['data', { ...exchange, data: '0x095EA7B3' }],
+  ['data', { ...exchange, data: `${exchange.data}0` }],
+  ['data', { ...exchange, data: `${exchange.data}, or so` }],
+  ['data', { ...exchange, data: `not ${exchange.data}` }],
   ['version', { ...batch, version: '1.0' }],
   ['from', { ...batch, from: undefined }],
   ['from', { ...batch, from: '0x12' }],
+  ['from', { ...batch, from: [account] }],
   ['chainId', { ...batch, chainId: '0x01' }],
   ['atomicRequired', { ...batch, atomicRequired: 1 }],
   ['id', { ...batch, id: '0x1' }],
@@ -54,6 +64,8 @@ test.each<[field: string, payload: unknown]>([
   ['data', { ...batch, calls: [getter('data', call)] }],
   ['from', { typedData: {} }],
   ['from', { typedData: {}, from: 5 }],
+  ['from', { typedData: {}, from: '0x12' }],
+  ['from', { typedData: {}, from: [account] }],
   ['signer', { typedData: {}, from: account, signer: account }],
   ['typedData', { typedData: () => undefined, from: account }],
   ['typedData', getter('typedData', { typedData: {}, from: account })],

@@ -82,6 +82,7 @@ test.each<[string, Log]>([
 test('behavior: what somebody else allows, or takes back, is not the account’s', () => {
   expect(check({}, [log(dai, approved, [liar, liar], 1n)])).toBeUndefined()
   expect(check({}, [log(liar, approvedForAll, [account, liar], 0n)])).toBeUndefined()
+  expect(check({}, [log(liar, approved, [router, account], 1n)])).toBeUndefined()
 })
 
 test.each<[string, Log]>([

@@ -15,7 +15,7 @@ const given: trySwap.Parameters = {
   ...{ gas: 5_000_000n, gasPrice: 2n },
 }
 const word = (amount: bigint) => `0x${toWord(amount)}`
-type Called = { readonly to: string; readonly data: string }
+type Called = { readonly to: string; readonly data: string; readonly gasPrice?: string }
 type Answer = { returnData?: string; status?: string; gasUsed?: string; logs?: readonly unknown[] }
 
 /**
@@ -47,7 +47,7 @@ function prepare(transactions: readonly (Answer | undefined)[], probe = 9_900_00
     runs.map((calls) =>
       calls.filter(({ data }) => !/^0x(?:70a08231|a9059cbb)/.test(data)).map(({ data }) => data),
     )
-  return { ...fake, selectors, memory: new Set<string>() }
+  return { ...fake, runs, selectors, memory: new Set<string>() }
 }
 
 const approve = (amount: bigint) => `0x095ea7b3${toWord(router)}${toWord(amount)}`
@@ -62,6 +62,19 @@ test('default: after exactly the amount is allowed', async () => {
     ],
   })
   expect(selectors()).toEqual([[approve(swap.amount), call.data]])
+})
+
+test('behavior: only what would be sent has a price, and not the questions around it', async () => {
+  const { node, memory, runs } = prepare([])
+  await trySwap(node, memory, given)
+  const usdc = swap.target.address
+  const asked = runs.map((calls) => calls.map(({ to, gasPrice }) => [to, gasPrice]))
+  expect(asked).toEqual([
+    [
+      ...[[dai], [usdc], [dai, '0x2'], [router, '0x2'], [dai], [usdc]],
+      ...[[usdc], [usdc], [usdc]],
+    ].map(([to, price]) => [to, price]),
+  ])
 })
 
 test('behavior: an allowance that is enough is left, except where it must be exact', async () => {
@@ -176,6 +189,12 @@ test('error: TRANSACTION_FAILED, with the reason that the exchange gives', async
   expect(failed.code).toBe('TRANSACTION_FAILED')
 })
 
+test('error: TRANSACTION_FAILED where the exchange gives no reason', async () => {
+  const { node, memory } = prepare([{}, { status: '0x0' }])
+  const error = await catchError(trySwap(node, memory, given))
+  expect(error).toMatchObject({ context: { reason: 'execution reverted' } })
+})
+
 const coin = { symbol: 'ETH', decimals: 18 }
 const topic = (address: string) => `0x${toWord(address)}`
 const moved = (from: string, to: string, amount: bigint) => ({
@@ -192,10 +211,25 @@ test('behavior: coins are counted by what the node says of them', async () => {
   const error = await catchError(trySwap(more.node, more.memory, paid))
   expect(error.code).toBe('SWAP_EFFECT_UNEXPECTED')
 
-  const getting = prepare([{}, { logs: [moved(router, account, 42n)] }])
+  const granting = prepare([{}, { logs: [moved(account, router, swap.amount)] }])
+  const grant = { to: router, data: '0x2b67b570', value: 0n }
+  const granted = await trySwap(granting.node, granting.memory, { ...paid, grant })
+  expect(granted?.transactions.map(({ type }) => type)).toEqual(['permit', 'swap'])
+
+  // What the exchange returns is none of the token's fee.
+  const returnData = word(swap.amount + 5n)
+  const getting = prepare([{}, { logs: [moved(router, account, 42n)], returnData }])
   const got = await trySwap(getting.node, getting.memory, {
     ...given,
     swap: { ...swap, target: coin },
   })
   expect(got).toMatchObject({ received: 42n, hasTargetFee: false })
+  const asked = getting.runs.map((calls) => calls.map(({ to }) => to))
+  expect(asked).toEqual([[dai, dai, router, dai]])
+})
+
+test('error: SWAP_EFFECT_UNEXPECTED where coins leave besides', async () => {
+  const { node, memory } = prepare([{ logs: [moved(account, router, 1n)] }])
+  const tried = trySwap(node, memory, { ...given, allowance: undefined })
+  expect((await catchError(tried)).code).toBe('SWAP_EFFECT_UNEXPECTED')
 })

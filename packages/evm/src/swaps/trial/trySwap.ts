@@ -1,6 +1,7 @@
 import type { Swap, SwapTrial } from '@cleat/core/adapter'
 import { readRefusal, toTransactionError } from '@cleat/core/adapter'
 import { tokenCalls } from '../../abi/tokenCalls.ts'
+import { toWord } from '../../abi/toWord.ts'
 import type { EvmNode } from '../../node/createEvmNode.ts'
 import { readAmount } from '../../trial/readAmount.ts'
 import { runTrial, type TrialMemory } from '../../trial/runTrial.ts'
@@ -110,14 +111,13 @@ async function runPlan(
   const failed = findFailure(planned, done)
   if (failed) return { failed }
   const after = run.answers.slice(first + planned.length)
+  const coins = done.at(-1)?.coins ?? 0n
   const change = (token: string | undefined, index: number) =>
-    token === undefined
-      ? (done.at(-1)?.coins ?? 0n)
-      : readAmount(after[index]) - readAmount(run.answers[index])
+    token === undefined ? coins : readAmount(after[index]) - readAmount(run.answers[index])
   const changes = {
     source: change(source.address, 0),
     target: change(target.address, balances.length - 1),
-    coins: done.at(-1)?.coins ?? 0n,
+    coins,
   }
   checkEffect({ swap, changes, spender, allowance, done })
   return { effect: toEffect(run, { planned, done, probe, minReceived, received: changes.target }) }
@@ -136,7 +136,7 @@ function findFailure(planned: readonly Planned[], done: readonly TrialAnswer[]) 
 
 /** Some tokens return `false` instead of failing. */
 function isNo(data: string): boolean {
-  return /^0x0{64}$/.test(data)
+  return data === `0x${toWord(0)}`
 }
 
 function toEffect(

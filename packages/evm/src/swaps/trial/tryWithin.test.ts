@@ -9,7 +9,7 @@ const { router, swap, exchangeData } = swapFacts
 const call = { to: router, data: exchangeData(), value: 0n }
 
 /** The gas and its price of every trial, for an account with this many coins. */
-async function tryWith(balance: bigint, { enough = 0n, value = 0n } = {}) {
+async function tryWith(balance: bigint, { enough = 0n, value = 0n, gasPrice = 10n } = {}) {
   const asked: (readonly [gas: bigint, price: bigint | undefined])[] = []
   const { node } = createFakeNode({
     eth_simulateV1({ blockStateCalls: [{ calls }] }: { blockStateCalls: [{ calls: Sent[] }] }) {
@@ -32,7 +32,7 @@ async function tryWith(balance: bigint, { enough = 0n, value = 0n } = {}) {
     },
   })
   const payer = { balance, tokenBalance: 5n, isContract: false }
-  const given = { swap, call: { ...call, value }, minReceived: 1n, payer, gasPrice: 10n }
+  const given = { swap, call: { ...call, value }, minReceived: 1n, payer, gasPrice }
   const effect = await tryWithin(node, new Set(), given).catch(catchThrown)
   return { asked, effect }
 }
@@ -48,10 +48,17 @@ test('default: at the price of gas', async () => {
 test('behavior: no more gas than the account can pay, for three transactions', async () => {
   expect((await tryWith(30_000_000n)).asked).toEqual([[1_000_000n, 10n]])
   expect((await tryWith(30_000_007n, { value: 7n })).asked).toEqual([[1_000_000n, 10n]])
+  // What is sent along is not there for gas.
+  const value = 60_000_000n
+  expect((await tryWith(value + 30_000_000n, { value })).asked).toEqual([[1_000_000n, 10n]])
+  expect((await tryWith(30_000n * 30n)).asked).toEqual([[30_000n, 10n]])
 })
 
 test('behavior: who can pay no exchange tries it without a price', async () => {
   expect((await tryWith(29_999n * 30n)).asked).toEqual([[5_000_000n, undefined]])
+  // Some chains ask for nothing.
+  const free = await tryWith(10n ** 18n, { gasPrice: 0n })
+  expect(free.asked).toEqual([[5_000_000n, undefined]])
 })
 
 test('behavior: what fails with little gas is tried with enough', async () => {

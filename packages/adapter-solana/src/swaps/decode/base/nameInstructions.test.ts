@@ -8,7 +8,7 @@ import {
 } from '@solana/web3.js'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseMessage } from '../../../transaction/parseTransaction.ts'
+import { type ParsedMessage, parseMessage } from '../../../transaction/parseTransaction.ts'
 import { nameInstructions } from './nameInstructions.ts'
 
 const keys = Array.from(
@@ -69,5 +69,34 @@ test('property: accounts of lookup tables are named as web3.js names them', () =
       )
     }),
     { numRuns: fc.readConfigureGlobal().numRuns ?? 300 },
+  )
+})
+
+const message: ParsedMessage = {
+  ...{ version: 0, signers: ['payer'], blockhash: 'any', accounts: ['payer', 'program'] },
+  ...{ isWritable: () => true, lookups: new Uint8Array() },
+  instructions: [{ program: 1, accounts: [0], data: Uint8Array.of(5) }],
+}
+
+test('default', () => {
+  expect(nameInstructions(message, {})).toEqual([
+    { program: 'program', accounts: ['payer'], data: Uint8Array.of(5) },
+  ])
+})
+
+test.each([
+  ['an account that is named twice', { accounts: ['payer', 'program', 'payer'] }],
+  [
+    'an account that is none',
+    { instructions: [{ program: 1, accounts: [2], data: new Uint8Array() }] },
+  ],
+  [
+    'a program that is none',
+    { instructions: [{ program: 2, accounts: [0], data: new Uint8Array() }] },
+  ],
+])('error: PAYMENT_ALTERED by %s', (_, change) => {
+  const altered = { code: 'PAYMENT_ALTERED', context: { field: 'accounts' } }
+  expect(() => nameInstructions({ ...message, ...change }, {})).toThrow(
+    expect.objectContaining(altered),
   )
 })

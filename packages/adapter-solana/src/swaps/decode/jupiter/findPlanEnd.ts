@@ -28,8 +28,8 @@ export function findPlanEnd(data: Uint8Array, start: number): number {
   if (count === 0 || count > data.length / 4) throw alteredError('data')
   let at = start + 4
   for (let step = 0; step < count; step += 1) {
-    const kind = data[at] ?? lastKnown + 1
-    if (at >= data.length) throw alteredError('data')
+    const kind = data[at]
+    if (kind === undefined) throw alteredError('data')
     if (kind > lastKnown) throw unknownRouterError(jupiter)
     at += 1 + (kind === whirlpoolSwapV2 ? readPairs(data, at + 1) : (sizes[kind] ?? 0)) + stepEnd
   }

@@ -1,9 +1,12 @@
 import { HttpResponse, http } from 'msw'
+import { subscribe } from 'valtio/vanilla'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { SentSwapStep } from '../../../contract/swaps/sentSwapStep.ts'
 import { type createFakeSwaps, orderMs } from '../../../test/createFakeSwaps.ts'
 import { createFakeWindow } from '../../../test/createFakeWindow.ts'
-import { held, trader } from '../../../test/createTestSwap.ts'
+import { trader } from '../../../test/createTestSwap.ts'
 import { mainnetId } from '../../../test/networks.ts'
+import { reviewAnother } from '../../../test/reviewAnother.ts'
 import { reviewSwap } from '../../../test/reviewSwap.ts'
 import { json, serviceUrl, startFakeApi } from '../../../test/startFakeApi.ts'
 import { createSwap } from '../createSwap.ts'
@@ -12,6 +15,7 @@ const service = startFakeApi()
 
 beforeEach(() => {
   vi.stubGlobal('window', createFakeWindow())
+  service.answer('/v1/supported-chains', () => json({ http: [], ws: [] }))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
 })
 
@@ -178,28 +182,66 @@ test.each([
   expect(bodies).toHaveLength(tries)
 })
 
-/** Reviews another exchange while the first one is with the network. */
-async function reviewNext({ swap, chain }: Awaited<ReturnType<typeof order>>, amount: bigint) {
-  swap.start()
-  swap.setSourceToken(held.DAI)
-  swap.setToToken(held.USDC)
-  swap.setAmount(amount)
-  await vi.waitFor(() => expect(swap.state.quote?.status).toBe('success'), 5000)
-  await swap.prepare()
-  const prepared = chain.prepared.length
+test('behavior: what tells later what came of it is stored, and the source of an order', async () => {
+  const stored = async (sent: SentSwapStep, parts: createFakeSwaps.Parameters = {}) => {
+    takeOrders([taken])
+    const { swap } = await review({ send: async () => sent, ...parts })
+    swap.swap().catch(() => undefined)
+    await vi.waitFor(() => expect(swap.pendingSwaps).toHaveLength(1), 5000)
+    swap.destroy()
+    return swap.pendingSwaps[0]?.trackingData
+  }
+  const [hash] = hashes
+  expect(await stored({ hash })).toBeUndefined()
+  expect(await stored({ hash, trackingData: { nonce: '0x7' } })).toEqual({ nonce: '0x7' })
+  const order = { message: {}, signature: '0x12', expiresAt: Date.now() + orderMs }
+  const signed = { hash, order, trackingData: { asked: '0x1' } }
+  expect(await stored(signed, { road: () => 'order' })).toEqual({ asked: '0x1', source: 'cow' })
+})
+
+test('behavior: after an allowance, nothing is done yet', async () => {
+  const { swap, chain, asked } = await review({ isAllowed: () => false })
+  const seen = new Set<string>()
+  subscribe(swap.state, () => void seen.add(swap.state.swapping.status), true)
+  const promise = swap.swap()
+  await asked(1)
+  chain.questions[0]?.approve()
+  chain.decide(hashes[0], { status: 'confirmed', hash: hashes[0] })
+  await asked(2)
+  expect([...seen]).toEqual(['pending'])
+  chain.questions[1]?.approve()
+  chain.decide(hashes[1], confirmed(hashes[1]))
+  await promise
+  expect(swap.state.swapping.status).toBe('success')
+})
+
+test('behavior: a page that is left does not say that it takes long', async () => {
+  const { swap, chain, asked } = await review({ follow: () => new Promise(() => undefined) })
+  swap.swap().catch(() => undefined)
+  await asked(1)
+  chain.questions[0]?.approve()
+  await vi.waitFor(() => expect(swap.state.swapping).toMatchObject({ stage: 'network' }), 5000)
+  swap.destroy()
+  await vi.advanceTimersByTimeAsync(25_000)
+  expect(swap.state.swapping).toMatchObject({ isSlow: false })
+})
+
+/** Asks for another exchange while the first one is with the network. */
+async function swapNext({ swap }: Awaited<ReturnType<typeof order>>, amount: bigint) {
+  await reviewAnother({ swap }, { amount })
   const next = swap.swap()
   next.catch(() => undefined)
-  return { next, prepared }
+  return { next }
 }
 
 test('behavior: while an order waits, another swap is asked for, and the same one is not', async () => {
   const test = await order([refused, taken])
   const { swap, chain, promise, asked, isRefused } = test
   await isRefused()
-  const { next: same } = await reviewNext(test, 10n * 10n ** 18n)
+  const { next: same } = await swapNext(test, 10n * 10n ** 18n)
   await vi.advanceTimersByTimeAsync(1000)
   expect(chain.questions).toHaveLength(1)
-  const { next } = await reviewNext(test, 4n * 10n ** 18n)
+  const { next } = await swapNext(test, 4n * 10n ** 18n)
   await asked(2)
   expect(swap.state.swapping).toMatchObject({
     stage: 'wallet',

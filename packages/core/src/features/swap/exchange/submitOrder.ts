@@ -1,7 +1,7 @@
 import { wait } from '../../../base/http/wait.ts'
 import type { PreparedSwap } from '../../../contract/swaps/preparedSwap.ts'
 import type { SignedOrder } from '../../../contract/swaps/swapOrder.ts'
-import type { SwapContext } from '../state/swapContext.ts'
+import type { SwapApi } from '../offers/createSwapApi.ts'
 
 /** Milliseconds before each further try. The order can be taken until it ends. */
 const delays = [1000, 4000, 15_000] as const
@@ -12,7 +12,7 @@ const delays = [1000, 4000, 15_000] as const
  * @throws the reason of the lifetime
  */
 export async function submitOrder(
-  { api, lifetime }: Pick<SwapContext, 'api' | 'lifetime'>,
+  { api, lifetime }: { api: Pick<SwapApi, 'submitOrder'> | undefined; lifetime: AbortSignal },
   { prepared, order }: { prepared: PreparedSwap; order: SignedOrder },
 ): Promise<{ readonly isRefused: boolean }> {
   const { swap, source } = prepared

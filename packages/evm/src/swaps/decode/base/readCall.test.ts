@@ -11,21 +11,28 @@ test('default', () => {
   })
 })
 
-test.each<[string, Partial<typeof call>, string, string?]>([
+test.each<[string, object, string, unknown?]>([
   ['a name', { to: 'router.eth' }, 'router'],
   ['a longer address', { to: `${dai}00` }, 'router'],
+  ['a text with an address', { to: `of ${dai}` }, 'router'],
+  ['a list with an address', { to: [dai] }, 'router'],
   ['no data', { data: '0x' }, 'data'],
   ['three bytes', { data: '0xabcdef' }, 'data'],
+  ['a text with data', { data: `is ${call.data}` }, 'data'],
+  ['a list with data', { data: [call.data] }, 'data'],
   ['half a byte', { data: '0xabcdef012' }, 'data'],
   ['no hex', { data: '0xabcdefgh' }, 'data'],
   ['more than 64 kB', { data: `0x${'00'.repeat(65_537)}` }, 'data'],
   ['less than nothing', { value: -1n }, 'value'],
   ['more than there can be', { value: 1n << 256n }, 'value'],
+  ['a number that is not exact', { value: 5 }, 'value'],
+  ['a number as text', { value: '5' }, 'value'],
   ['no account', {}, 'from', '0x'],
+  ['a list with an account', {}, 'from', [account]],
 ])('error: %s', (_, change, field, from = account) => {
   let refused: unknown
   try {
-    readCall({ ...call, ...change }, from)
+    readCall({ ...call, ...change } as typeof call, from as string)
   } catch (error) {
     refused = isCleatError(error, 'PAYMENT_ALTERED') ? error.context.field : error
   }

@@ -117,6 +117,11 @@ testDecoder({
     ['the same token is given', off({ dstToken: dai }), 'target'],
     ['coins for coins', off({ dstToken: native }, fromCoin), 'target'],
     ['a thief receives', off({ dstReceiver: thief }), 'to'],
+    [
+      'an address that starts with zeros receives',
+      off({ dstReceiver: `0x${'0'.repeat(20)}${'6'.repeat(20)}` }),
+      'to',
+    ],
     ['the executor receives', off({ dstReceiver: trade.executor }), 'to'],
     ['the router receives', off({ dstReceiver: router }), 'to'],
     ['a part may be exchanged', off({ flags: 1n }), 'flags'],

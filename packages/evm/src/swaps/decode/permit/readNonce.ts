@@ -1,4 +1,5 @@
 import { isCleatError } from '@cleat/core/adapter'
+import { readWord } from '../../../abi/readWord.ts'
 import { alteredError } from '../../../payload/alteredError.ts'
 import type { SwapNode } from '../base/swapNode.ts'
 import type { SignedAllowance } from './signedAllowance.ts'
@@ -13,11 +14,10 @@ export async function readNonce(
 ): Promise<bigint> {
   const { to, data, word } = counter
   try {
-    const answer = await node.run({ to, data })
-    const digits = answer.slice(2 + word * 64, 66 + word * 64)
-    if (!/^[0-9a-f]{64}$/i.test(digits)) throw alteredError('nonce')
-    return BigInt(`0x${digits}`)
+    const nonce = readWord(await node.run({ to, data }), word)
+    if (nonce !== undefined) return nonce
   } catch (error) {
-    throw isCleatError(error, 'NETWORK_RPC_FAILED') ? error : alteredError('nonce')
+    if (isCleatError(error, 'NETWORK_RPC_FAILED')) throw error
   }
+  throw alteredError('nonce')
 }

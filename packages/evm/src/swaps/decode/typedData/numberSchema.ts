@@ -11,12 +11,13 @@ export function numberSchema(field: string, bits: number): GenericSchema<unknown
         pipe(string(), regex(/^(?:0|[1-9]\d{0,77})$/, field)),
         pipe(
           number(),
-          check((value) => Number.isSafeInteger(value) && value >= 0, field),
+          check((value) => Number.isSafeInteger(value), field),
         ),
       ],
       field,
     ),
     transform((value) => BigInt(value)),
+    // What is below zero stays there.
     check((value) => value >> BigInt(bits) === 0n, field),
   )
 }

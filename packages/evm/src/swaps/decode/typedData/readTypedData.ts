@@ -105,7 +105,7 @@ function describe(types: InferOutput<typeof typesSchema>): string {
     key,
     ...list.map(({ name, type }) => [name, type]),
   ])
-  return JSON.stringify(entries.sort(([one], [other]) => (String(one) < String(other) ? -1 : 1)))
+  return JSON.stringify(entries.sort())
 }
 
 function parse<schema extends GenericSchema>(schema: schema, value: unknown): InferOutput<schema> {

@@ -29,6 +29,14 @@ const sweep = (token: string, to: string, minimum: bigint) =>
   writeCommand('04', true, token, to, minimum)
 const poolSwap = (amount = part.amountIn, minimum = part.minimum, ends = [dai, usdc]) =>
   action('06', [[...ends, 500, 10, zero], true, amount, minimum, 0n, '0x'])
+/** The same pool, as the other currency sees it, with a limit. */
+const turned = (isFirst: boolean) =>
+  action('06', [[usdc, dai, 500, 10, zero], isFirst, part.amountIn, part.minimum, 5n, '0x'])
+const limited = action('07', [
+  ...[dai, [[usdc, 500, 10, zero, '0x']], [5n], part.amountIn, part.minimum],
+])
+const settle = (amount: bigint) => action('0b', dai, amount, true)
+const take = action('0e', usdc, account, 0n)
 const settleAll = (token = dai, most = part.amountIn) => action('0c', token, most)
 const takeAll = action('0f', usdc, part.minimum)
 const inPools = (...actions: readonly Command[]) => putPlan([writeV4(actions)], v4)
@@ -42,6 +50,8 @@ test.each([
     'amount',
   ],
   ['the account settles another token', inPools(poolSwap(), settleAll(weth), takeAll), 'token'],
+  ['the account settles one more', inPools(poolSwap(), settle(part.amountIn + 1n), take), 'amount'],
+  ['the other direction', inPools(turned(true), settleAll(), take), 'SWAP_FLOOR_MISSING'],
   ['the account settles twice', inPools(poolSwap(), settleAll(), settleAll(), takeAll), 'amount'],
   [
     'the account settles the router’s balance',
@@ -170,6 +180,9 @@ test.each([
   ],
   ['by several pools of V4', toRouteSample(open)],
   ['by pools of V4, by the older router', toRouteSample({ ...open, router: oldRouter })],
+  ['by a pool in the other direction', inPools(turned(false), settleAll(), take)],
+  ['by a path with limits', inPools(limited, settleAll(), take)],
+  ['that the account settles exactly', inPools(poolSwap(), settle(part.amountIn), take)],
   ['by the newest router', toRouteSample({ ...v4, router: newestRouter })],
   [
     'with coins of V4',
@@ -227,4 +240,11 @@ test('behavior: a portion that a thief takes lowers the minimum exactly', async 
   const sample = inPools(poolSwap(), settleAll(), portion, action('0e', usdc, account, 0n))
   const minReceived = part.minimum - (part.minimum * 25n) / 10_000n
   expect(await judgeCall({ ...sample, facts: { ...sample.facts, minReceived } })).toBe('accepted')
+})
+
+test('behavior: what was taken in full is not there again', async () => {
+  const sample = inPools(poolSwap(), settleAll(), action('0f', usdc, 1n), take)
+  expect(await judgeCall({ ...sample, facts: { ...sample.facts, minReceived: 1n } })).toBe(
+    'accepted',
+  )
 })
