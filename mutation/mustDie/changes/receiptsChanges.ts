@@ -79,14 +79,14 @@ export const receiptsChanges: readonly Change[] = [
   {
     name: 'calls of other operations prove a payment',
     file: `${evm}/follow/listAccountCalls.ts`,
-    find: '(!range || isWithin(frame, range)) &&',
-    replace: '',
+    find: 'run && calls.filter((frame) => isWithin(frame, run))',
+    replace: 'run && calls',
   },
   {
     name: 'calls of other accounts prove a payment',
     file: `${evm}/follow/listAccountCalls.ts`,
-    find: 'frame.from === own &&',
-    replace: '',
+    find: 'from === own && /^(?:call|create',
+    replace: '/^(?:call|create',
   },
   {
     name: 'a trace of another transaction proves a payment',
