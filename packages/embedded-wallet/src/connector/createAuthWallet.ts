@@ -51,9 +51,11 @@ export function createAuthWallet(parameters: createAuthWallet.Parameters): AuthW
     if (!asked) return undefined
     const chain = toOwnChain(network)
     const { calls } = asked
+    const wanted = guard === 'off' ? undefined : limits
+    context.preparations.hold({ chain, calls }, wanted)
     const isSmart = (await isSmartOn(context, chain)) && calls.every(({ to }) => to !== undefined)
     if (calls.length > 1 && !isSmart) return undefined
-    const most = guard === 'off' || !isSmart ? undefined : limits
+    const most = isSmart ? wanted : undefined
     return context.preparations.prepare({ chain, calls, isSmart }, most).catch((error: unknown) => {
       throw toAuthError(error, { network: network.name })
     })

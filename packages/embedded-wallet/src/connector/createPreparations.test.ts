@@ -66,3 +66,19 @@ test('error: the second of two of the same costs more than was shown', async () 
   await expect(preparations.send(asked)).rejects.toMatchObject({ problem: 'altered' })
   expect(sent).toHaveLength(1)
 })
+
+test('behavior: what was to be limited is limited, also where nothing could be prepared in time', async () => {
+  const { preparations, sent } = openAccount()
+  preparations.hold(asked, limits)
+  await preparations.send(asked)
+  expect(sent).toMatchObject([{ limits: [{ most: 5n }] }])
+})
+
+test('error: what was shown with a limit is not sent by a plain account, which has none', async () => {
+  const { preparations, sent } = openAccount()
+  await preparations.prepare(asked, limits)
+  await expect(preparations.send({ ...asked, isSmart: false })).rejects.toMatchObject({
+    problem: 'altered',
+  })
+  expect(sent).toEqual([])
+})

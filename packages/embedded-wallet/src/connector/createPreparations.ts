@@ -17,6 +17,8 @@ export type Asked = {
 
 /** Prepares calls to be shown, and sends what was shown. */
 export type Preparations = {
+  /** Keeps what may leave at most, for a smart account, before anything is known of the chain. */
+  hold(asked: Omit<Asked, 'isSmart'>, limits?: readonly SpendingLimit[]): void
   /** Prepares calls. The next `send` of the same calls sends what was prepared. */
   prepare(asked: Asked, limits?: readonly SpendingLimit[]): Promise<RequestFee>
   /** Sends calls: as they were shown, or not at all. Throws an `OperationError`. */
@@ -58,30 +60,39 @@ export function createPreparations(signer: AuthSigner): Preparations {
       ? signer.openPlainAccount(chain).send(prepared)
       : signer.openSmartAccount(chain).send(prepared)
 
+  const keep = (key: string, one: Shown) => {
+    shown.delete(key)
+    shown.set(key, one)
+    const [oldest = key] = shown.keys()
+    if (shown.size > most) shown.delete(oldest)
+  }
+  // A limit holds, too, where nothing could be prepared with it yet.
+  const hold: Preparations['hold'] = (asked, limits) => {
+    const key = toKey(asked)
+    keep(key, { prepared: shown.get(key)?.prepared, limits, until: 0 })
+  }
+
   return {
+    hold,
     async prepare(asked, limits) {
-      const key = toKey(asked)
-      const keep = (prepared: Prepared | undefined, until: number) => {
-        shown.delete(key)
-        shown.set(key, { prepared, limits, until })
-        const [oldest = key] = shown.keys()
-        if (shown.size > most) shown.delete(oldest)
-      }
-      // A limit holds, too, where nothing could be prepared with it yet.
-      keep(shown.get(key)?.prepared, 0)
+      hold(asked, limits)
       const prepared = await prepare(asked, limits)
-      keep(prepared, Date.now() + freshMs)
+      keep(toKey(asked), { prepared, limits, until: Date.now() + freshMs })
       return toFee(prepared)
     },
     async send(asked) {
-      const { chain } = asked
+      const { chain, isSmart } = asked
       const key = toKey(asked)
       const before = shown.get(key)
+      const shownFee = before?.prepared && toFee(before.prepared)
+      if (shownFee?.isGuarded && !isSmart) throw new OperationError('altered', 'limit')
       // The same calls may have been shown twice: each is held to it, and none is sent again.
       if (before) shown.set(key, { ...before, until: 0 })
-      const fresh = before && Date.now() < before.until ? before.prepared : undefined
+      const isFresh =
+        before && Date.now() < before.until && (before.prepared?.kind === 'plain') !== isSmart
+      const fresh = isFresh ? before.prepared : undefined
       const prepared = fresh ?? (await prepare(asked, before?.limits))
-      if (before?.prepared) checkAsShown(toFee(prepared), toFee(before.prepared))
+      if (shownFee) checkAsShown(toFee(prepared), shownFee)
       const sent = await send(chain, prepared)
       // What else was prepared has a nonce that is used up.
       for (const [other, one] of shown) shown.set(other, { ...one, until: 0 })
@@ -108,8 +119,8 @@ function toFee(prepared: Prepared): RequestFee {
   }
 }
 
-function toKey({ chain, calls, isSmart }: Asked): string {
-  return JSON.stringify([chain.chainId, isSmart, calls], (_, value: unknown) =>
+function toKey({ chain, calls }: Omit<Asked, 'isSmart'>): string {
+  return JSON.stringify([chain.chainId, calls], (_, value: unknown) =>
     typeof value === 'bigint' ? String(value) : value,
   )
 }
