@@ -27,7 +27,7 @@ export function isFirstTime(
 }
 
 /**
- * Whom an account dealt with on a chain, as far as this browser knows: the visitor's accounts, whom
+ * The parties that an account dealt with on a chain, as far as this browser knows: the visitor's accounts, those that
  * Cleat's own flow paid, and the parties of requests to which the wallet agreed.
  */
 export function listKnownParties(

@@ -19,7 +19,7 @@ export declare namespace toDecodedRequest {
     contracts?: KnownContracts | undefined
     /** The services that the app has for fees. @default none */
     smartAccounts?: SmartAccountOptions | undefined
-    /** Whom the account dealt with, for what imitates them. @default none */
+    /** Addresses that the account dealt with, for what imitates them. @default none */
     known?: readonly { readonly address: string }[] | undefined
     /** Finds a network of the app by its CAIP-2 id. */
     findNetwork(caipNetworkId: string): CaipNetwork | undefined
