@@ -27,8 +27,8 @@ export function isFirstTime(
 }
 
 /**
- * The parties that an account dealt with on a chain, as far as this browser knows: the visitor's accounts, those that
- * Cleat's own flow paid, and the parties of requests to which the wallet agreed.
+ * The parties that an account dealt with on a chain, as far as this browser knows: the visitor's
+ * accounts, those that Cleat's own flow paid, and those of requests to which the wallet agreed.
  */
 export function listKnownParties(
   kit: Kit,
