@@ -1,6 +1,8 @@
+import type { Namespace } from '../base/caip/namespace.ts'
 import { reconnect } from '../boot/actions/reconnect.ts'
 import { signMessage } from '../boot/actions/signMessage.ts'
 import type { KitBase } from '../boot/kitBase.ts'
+import type { AccountType } from '../contract/auth/accountType.ts'
 import type { CleatEvent } from '../contract/events/cleatEvent.ts'
 import type { Calls } from '../contract/requests/calls.ts'
 import { close } from './actions/close.ts'
@@ -8,6 +10,8 @@ import { connect } from './actions/connect.ts'
 import { disconnect } from './actions/disconnect.ts'
 import { open } from './actions/open.ts'
 import { switchNetwork } from './actions/switchNetwork.ts'
+import { findAuthWallet } from './auth/findAuthWallet.ts'
+import { getAccountType } from './auth/getAccountType.ts'
 import { createFeatures, type FeatureSet } from './features/createFeatures.ts'
 import { createRoutes } from './features/createRoutes.ts'
 import type { FeatureDefinition } from './features/defineFeature.ts'
@@ -44,6 +48,8 @@ export type AnyRuntime = FeatureRuntime & {
   ): FollowedQuery
   /** The prices of tokens of a network in US dollars; of the native coin for `undefined`. */
   readPrices(parameters: Parameters<typeof readPrices>[1]): ReturnType<typeof readPrices>
+  /** The type of the embedded wallet’s account, where that wallet is in use. */
+  getAccountType(namespace: Namespace): AccountType | undefined
   /** Attaches the remote wallets to the kit. Only the first call has an effect. */
   attachRemoteWallets(): void
   /** Keeps names and pictures of connected accounts. Only the first call has an effect. */
@@ -92,6 +98,8 @@ export function createRuntime(
     async readPrices(parameters) {
       return (await import('./queries/readPrices.ts')).readPrices(runtime, parameters)
     },
+    getAccountType: (namespace) =>
+      findAuthWallet(kit, { namespace }) && getAccountType(kit, namespace),
     attachRemoteWallets: () => attachRemoteWallets(runtime),
     followIdentities() {
       following ??= import('./identity/followIdentities.ts').then(({ followIdentities }) => {

@@ -74,7 +74,8 @@ export function dataMethods(kit: Kit): DataMethods {
     },
     getPreferredAccountType(namespace = network.state.activeNamespace) {
       const { allAccounts, status } = account.get(namespace)
-      return status === 'connected' ? (allAccounts[0]?.type ?? 'eoa') : undefined
+      if (status !== 'connected') return undefined
+      return kit.runtime.current?.getAccountType(namespace) ?? allAccounts[0]?.type ?? 'eoa'
     },
   }
 }

@@ -326,6 +326,9 @@ test('the account: getPreferredAccountType is the kind in use', async () => {
   expect(kit.getPreferredAccountType()).toBeUndefined()
   await connect()
   expect(kit.getPreferredAccountType('eip155')).toBe('eoa')
+  const runtime = kit.runtime.current ?? {}
+  Object.assign(runtime, { getAccountType: () => 'smartAccount' })
+  expect(kit.getPreferredAccountType('eip155')).toBe('smartAccount')
 })
 
 test('the account: updateNativeBalance asks the chain, and only networks of the app', async () => {

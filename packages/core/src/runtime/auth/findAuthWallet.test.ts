@@ -21,22 +21,26 @@ async function open(connectorId: string, authWallet?: () => never) {
   const loaded = await kit.remoteWallets.loaded
   await kit.actions.connect({ connectorId })
   const address = kit.controllers.account.get(namespace).address ?? ''
-  return { kit, wallet, loaded, address }
+  const type = () => runtime.getAccountType(namespace)
+  return { kit, wallet, loaded, address, type }
 }
 
 test('default: the wallet of a connection that is of its connector', async () => {
-  const { kit, wallet, loaded, address } = await open('AUTH')
+  const { kit, wallet, loaded, address, type } = await open('AUTH')
   expect(findAuthWallet(kit, { namespace })).toBe(wallet)
   expect(findAuthWallet(kit, { namespace, connectorId: 'a' })).toBeUndefined()
   expect(loaded.byNamespace.eip155).toMatchObject([{ id: 'AUTH', kind: 'auth' }])
   expect(kit.storage.get('isExternal')).toBe(true)
   expect(isSmartAccount(kit, { namespace, address })).toBe(true)
+  expect(type()).toBe('smartAccount')
   kit.storage.set('accountTypes', [{ namespace, type: 'eoa' }])
   expect(isSmartAccount(kit, { namespace, address })).toBe(false)
+  expect(type()).toBe('eoa')
 })
 
 test('behavior: other wallets have none, and are plain accounts', async () => {
-  const { kit, address } = await open('a')
+  const { kit, address, type } = await open('a')
+  expect(type()).toBeUndefined()
   expect(findAuthWallet(kit, { namespace })).toBeUndefined()
   expect(isSmartAccount(kit, { namespace, address })).toBe(false)
 })
