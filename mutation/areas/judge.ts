@@ -27,6 +27,11 @@ export const judge: Area = {
       tests: [`${requests}/evidence/*.test.ts`],
     },
     {
+      project: 'adapter-bitcoin',
+      files: ['src/transfers/decodePsbt.ts', 'src/features/decodeRequest.ts'],
+      tests: ['src/features/{corpus,decodeRequest}.test.ts'],
+    },
+    {
       project: 'adapter-polkadot',
       files: ['src/inspect/readCall.ts'],
       tests: ['src/inspect/readCall.test.ts'],

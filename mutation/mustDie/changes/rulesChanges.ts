@@ -125,6 +125,12 @@ export const rulesChanges: readonly Change[] = [
     replace: '',
   },
   {
+    name: 'coins may go to miners',
+    file: 'packages/adapter-bitcoin/src/transfers/decodePsbt.ts',
+    find: 'fee > smallFee && fee * 20n > paid + fee ? fee : undefined',
+    replace: 'undefined',
+  },
+  {
     name: 'a permission for any amount is like one with a limit',
     file: rules,
     find: ' || permissions?.some(isUnlimited)',

@@ -28,8 +28,8 @@ const paid = (to: string | undefined, amount: bigint): RequestAction => ({
 })
 const opaque = (reason: 'data' | 'open'): RequestAction => ({ kind: 'opaque', reason })
 
-/** A PSBT that spends coins of the account. */
-function write(outputs: readonly Output[], sighashType?: number): string {
+/** A PSBT that spends coins of the account, to which the rest goes. */
+function write(outputs: readonly Output[], sighashType?: number, fee = 1000n): string {
   const transaction = new Transaction({ allowUnknownOutputs: true })
   for (const [index, amount] of [70_000n, 90_000n].entries())
     transaction.addInput({
@@ -38,6 +38,8 @@ function write(outputs: readonly Output[], sighashType?: number): string {
       ...(sighashType !== undefined && { sighashType }),
     })
   for (const [script, amount] of outputs) transaction.addOutput({ script, amount })
+  const paid = outputs.reduce((sum, [, amount]) => sum + amount, fee)
+  if (paid < 160_000n) transaction.addOutput({ script: mine.script, amount: 160_000n - paid })
   return base64.encode(transaction.toPSBT())
 }
 
@@ -85,6 +87,13 @@ const rows: readonly Row[] = [
     sign(write([bob, [P2TR.script, 7000n], change])),
     ...(['plain', paid(P2WPKH.address, 50_000n), paid(P2TR.address, 7000n)] as const),
   ],
+  [
+    'a fee of a third of the coins',
+    sign(write([bob], undefined, 50_000n)),
+    'stop',
+    paid(P2WPKH.address, 50_000n),
+  ],
+  ['coins for the account and for miners', sign(write([], undefined, 90_000n)), 'stop'],
   ['a note', sign(write([[data, 0n], change])), 'plain', paid(hex.encode(data), 0n)],
   ...[1, 0].map(
     (type): Row => [

@@ -51,6 +51,18 @@ test('behavior: a signature that others can add to', async () => {
   expect(await sign(psbt, 'ALL')).toEqual([open, paid])
 })
 
+test.each([
+  ['a twentieth', 1_000_000, 950_000n, undefined],
+  ['more than a twentieth', 1_000_000, 949_999n, 50_001n],
+  ['a small one, whatever its share', 25_000, 5000n, undefined],
+  ['a satoshi more', 25_001, 5000n, 20_001n],
+])('behavior: a fee of %s', async (_, value, amount, highFee) => {
+  const psbt = createPsbt({ coins: [{ address: wpkh.address, value }], to: sh.address, amount })
+  const params = { psbt, signInputs: [{ index: 0, address: wpkh.address }] }
+  const read = await decodeRequest({ request: { method: 'signPSBT', params }, connection })
+  expect(read.highFee).toBe(highFee)
+})
+
 test('behavior: what cannot be read', async () => {
   expect(await sign('no PSBT')).toEqual(opaque)
   expect(

@@ -19,8 +19,11 @@ export async function decodeRequest(parameters: {
 }): Promise<RequestContent> {
   const { request, connection } = parameters
   const { method, params } = request
-  const of = (actions: readonly RequestAction[]): RequestContent => ({
-    ...{ path: [method], signedFor: connection.caipNetworkId, pinned: [], actions },
+  const of = (
+    actions: readonly RequestAction[],
+    more: Pick<RequestContent, 'highFee'> = {},
+  ): RequestContent => ({
+    ...{ path: [method], signedFor: connection.caipNetworkId, pinned: [], actions, ...more },
   })
   switch (method) {
     case 'signMessage': {
@@ -29,8 +32,10 @@ export async function decodeRequest(parameters: {
     }
     case 'sendTransfer':
       return of(readTransfer(params))
-    case 'signPSBT':
-      return of((await loadTransfers()).decodePsbt({ params, connection }))
+    case 'signPSBT': {
+      const { actions, ...more } = (await loadTransfers()).decodePsbt({ params, connection })
+      return of(actions, more)
+    }
     default:
       return of([])
   }

@@ -40,6 +40,7 @@ export type RequestRule =
   | 'decrypt'
   | 'delegate-cleared'
   | 'delegate-code'
+  | 'fee-high'
   | 'fee-unknown'
   | 'grant'
   | 'grant-unlimited'
@@ -84,6 +85,8 @@ export type FindingFacts =
   | { readonly kind: 'look-alike'; readonly address: string; readonly known: string }
   /** `sponsor-foreign`: the URL of the service, as the app wrote it. */
   | { readonly kind: 'sponsor'; readonly url: string }
+  /** `fee-high`: the fee, in base units of the network's coin. */
+  | { readonly kind: 'fee'; readonly amount: bigint }
   /** `transactions-many`: how many there are. */
   | { readonly kind: 'count'; readonly count: number }
 
@@ -98,6 +101,8 @@ export type RequestContent = {
   readonly pinned: readonly string[]
   /** URLs of services that the app asks to pay the fee. @see ERC-7677 @default none */
   readonly sponsors?: readonly string[] | undefined
+  /** A fee far above what is usual, in base units of the network's coin. @default none */
+  readonly highFee?: bigint | undefined
   /** How many transactions are signed, where it is a list of them. @default one */
   readonly transactions?: number | undefined
 }

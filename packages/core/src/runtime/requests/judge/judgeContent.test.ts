@@ -232,6 +232,15 @@ test('behavior: a fee that a service pays which the app does not name', () => {
   expect(judge('')).toMatchObject({ level: 'caution', findings: [{ facts: { url: '' } }] })
 })
 
+test('behavior: a fee far above what is usual', () => {
+  const action = transfer({ to: stranger })
+  const facts = { kind: 'fee', amount: 7n } as const
+  expect(judgeContent({ actions: [action], highFee: 7n }, judging)).toEqual({
+    ...{ level: 'stop', findings: [{ rule: 'fee-high', level: 'stop', action, facts }] },
+  })
+  expect(judgeContent({ actions: [], highFee: 7n }, judging)).toMatchObject({ level: 'stop' })
+})
+
 test('behavior: more than ten transactions at once', () => {
   const actions = [transfer({ to: stranger })]
   const judge = (transactions?: number) => judgeContent({ actions, transactions }, judging)

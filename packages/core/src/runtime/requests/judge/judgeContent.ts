@@ -16,10 +16,10 @@ const order: readonly RequestLevel[] = ['plain', 'caution', 'stop', 'refused']
 
 /** What the rules find in a request, and the highest level of it. */
 export function judgeContent(
-  content: Pick<RequestContent, 'actions' | 'sponsors' | 'transactions'>,
+  content: Pick<RequestContent, 'actions' | 'sponsors' | 'transactions' | 'highFee'>,
   judging: Judging,
 ): { readonly findings: readonly RequestFinding[]; readonly level: RequestLevel } {
-  const { actions, sponsors = [], transactions: count = 1 } = content
+  const { actions, sponsors = [], transactions: count = 1, highFee } = content
   const findings = actions.flatMap((action) => judgeAction(action, judging))
   const [first] = actions
   if (first && actions.length > few)
@@ -30,6 +30,12 @@ export function judgeContent(
   if (first && count > fewTransactions) {
     const facts = { kind: 'count', count } as const
     findings.push({ rule: 'transactions-many', level: 'stop', action: first, facts })
+  }
+  if (highFee !== undefined) {
+    // Coins that all come back or go to miners are no action.
+    const action = first ?? ({ kind: 'opaque', reason: 'data' } as const)
+    const facts = { kind: 'fee', amount: highFee } as const
+    findings.push({ rule: 'fee-high', level: 'stop', action, facts })
   }
   const url = sponsors.find((sponsor) => !judging.isOwnSponsor(sponsor))
   if (first && url !== undefined) {

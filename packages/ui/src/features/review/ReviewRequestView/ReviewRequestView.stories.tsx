@@ -160,6 +160,11 @@ export const LookAlike: StoryObj = reviewStory({
     ],
   ],
 })
+export const HighFee: StoryObj = reviewStory({
+  actions: [send],
+  finds: [['fee-high', 'stop', { kind: 'fee', amount: 10n ** 17n }]],
+  method: 'signPSBT',
+})
 export const Ownership: StoryObj = reviewStory({
   actions: [{ kind: 'ownership', contract: azuki, to: stranger }],
   finds: [['ownership', 'stop']],

@@ -42,6 +42,7 @@ const rules: { readonly [rule in RequestRule]: RequestAction } = {
     ...{ kind: 'safeTransaction', safe: one, isDelegateCall: true, actions: [] },
   },
   'spender-account': { kind: 'approve', token: one, spender: one, amount: 1n, isSignature: false },
+  'fee-high': decrypt,
   'transactions-many': decrypt,
   'transfer-collectible': { kind: 'transfer', token: one, amount: 1n, id: 1n, to: one },
   'transfer-foreign': { kind: 'transfer', token: one, amount: 1n, to: one, from: one },
@@ -57,6 +58,7 @@ const facts: { readonly [rule in RequestRule]?: RequestFinding['facts'] } = {
   'call-codeless': { kind: 'party', party },
   'spender-account': { kind: 'party', party },
   reverted: { kind: 'reason', reason: 'Sale is over' },
+  'fee-high': { kind: 'fee', amount: 50_000n },
   'transactions-many': { kind: 'count', count: 11 },
 }
 

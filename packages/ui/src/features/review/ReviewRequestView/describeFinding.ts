@@ -1,5 +1,5 @@
 import type { RequestAction, RequestFinding } from '@cleat/core'
-import { type ReviewSentence, toParty, toText, toToken } from './sentence.ts'
+import { type ReviewSentence, toAssets, toParty, toText, toToken } from './sentence.ts'
 
 type Opaque = Extract<RequestAction, { kind: 'opaque' }>
 
@@ -23,6 +23,7 @@ const impersonal: ReadonlySet<RequestFinding['rule']> = new Set([
   'chain-absent',
   'fee-unknown',
   'opaque',
+  'fee-high',
   'sponsor-foreign',
   'transactions-many',
   'transfer-lost',
@@ -59,6 +60,10 @@ export function describeFinding({ rule, action, facts }: RequestFinding): Review
     }
     case 'sponsor-foreign':
       return { name: 'review.sponsor-foreign', values: { host: toText(hostOf(facts)) } }
+    case 'fee-high': {
+      const amount = facts?.kind === 'fee' ? facts.amount : 0n
+      return { name: `review.${rule}`, values: { what: toAssets({ token: undefined, amount }) } }
+    }
     case 'transactions-many':
       return { name: `review.${rule}`, values: { count: toText(countOf(facts)) } }
     case 'account-changed':

@@ -97,6 +97,7 @@ export const ar: AreaTexts<keyof ReviewTexts> = {
   'review.feeDeclined': 'الراعي لا يدفع هذه المرة.',
   'review.feeUnavailable': 'لم يُجب الراعي.',
   'review.feeUnknown': 'غير معروف',
+  'review.fee-high': 'ستحصل الشبكة على {what} كرسوم، أي أكثر بكثير من المعتاد.',
   'review.fee-unknown': 'تعذّرت معرفة رسوم الشبكة. قد تكون أعلى من المعتاد.',
   'review.upgrades': 'يصبح حسابك حسابًا ذكيًا على هذه الشبكة.',
   'review.guarded': 'تضمن الشبكة ألا يخرج من حسابك أكثر من هذا.',

@@ -107,6 +107,7 @@ export const de: AreaTexts<keyof ReviewTexts> = {
   'review.feeDeclined': 'Der Sponsor zahlt diesmal nicht.',
   'review.feeUnavailable': 'Der Sponsor hat nicht geantwortet.',
   'review.feeUnknown': 'Nicht bekannt',
+  'review.fee-high': 'Das Netzwerk bekäme {what} als Gebühr, weit mehr als üblich.',
   'review.fee-unknown':
     'Die Netzwerkgebühr ließ sich nicht ermitteln und könnte höher sein als üblich.',
   'review.upgrades': 'Dein Konto wird in diesem Netzwerk zum smarten Konto.',

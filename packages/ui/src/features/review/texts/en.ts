@@ -97,6 +97,7 @@ export const en = {
   'review.feeDeclined': 'The sponsor doesn’t pay this time.',
   'review.feeUnavailable': 'The sponsor didn’t answer.',
   'review.feeUnknown': 'Not known',
+  'review.fee-high': 'The network would get {what} as a fee, far more than usual.',
   'review.fee-unknown': 'We couldn’t find out the network fee. It could be higher than usual.',
   'review.upgrades': 'Your account becomes a smart account on this network.',
   'review.guarded': 'The network makes sure that no more than this leaves your account.',

@@ -102,6 +102,7 @@ export const es: AreaTexts<keyof ReviewTexts> = {
   'review.feeDeclined': 'El patrocinador no paga esta vez.',
   'review.feeUnavailable': 'El patrocinador no respondió.',
   'review.feeUnknown': 'Se desconoce',
+  'review.fee-high': 'La red recibiría {what} como comisión, mucho más de lo habitual.',
   'review.fee-unknown':
     'No pudimos averiguar la comisión de red. Podría ser más alta de lo habitual.',
   'review.upgrades': 'Tu cuenta se convierte en una cuenta inteligente en esta red.',

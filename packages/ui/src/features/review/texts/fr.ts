@@ -106,6 +106,7 @@ export const fr: AreaTexts<keyof ReviewTexts> = {
   'review.feeDeclined': 'Le sponsor ne paie pas cette fois.',
   'review.feeUnavailable': 'Le sponsor n’a pas répondu.',
   'review.feeUnknown': 'Inconnu',
+  'review.fee-high': 'Le réseau recevrait {what} de frais, bien plus que d’habitude.',
   'review.fee-unknown':
     'Les frais de réseau n’ont pas pu être déterminés. Ils pourraient être plus élevés que d’habitude.',
   'review.upgrades': 'Votre compte devient un compte intelligent sur ce réseau.',

@@ -97,6 +97,7 @@ export const he: AreaTexts<keyof ReviewTexts> = {
   'review.feeDeclined': 'נותן החסות לא משלם הפעם.',
   'review.feeUnavailable': 'נותן החסות לא ענה.',
   'review.feeUnknown': 'לא ידוע',
+  'review.fee-high': 'הרשת תקבל {what} כעמלה, הרבה יותר מהרגיל.',
   'review.fee-unknown': 'לא הצלחנו לברר את עמלת הרשת. היא עשויה להיות גבוהה מהרגיל.',
   'review.upgrades': 'החשבון שלכם יהפוך לחשבון חכם ברשת הזו.',
   'review.guarded': 'הרשת מוודאת שלא ייצא מהחשבון יותר מזה.',

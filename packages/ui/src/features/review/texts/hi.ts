@@ -96,6 +96,7 @@ export const hi: AreaTexts<keyof ReviewTexts> = {
   'review.feeDeclined': 'इस बार प्रायोजक भुगतान नहीं करता।',
   'review.feeUnavailable': 'प्रायोजक ने जवाब नहीं दिया।',
   'review.feeUnknown': 'मालूम नहीं',
+  'review.fee-high': 'नेटवर्क को {what} शुल्क मिलेगा, जो सामान्य से बहुत ज़्यादा है।',
   'review.fee-unknown': 'नेटवर्क शुल्क पता नहीं चल सका। यह सामान्य से ज़्यादा हो सकता है।',
   'review.upgrades': 'आपका खाता इस नेटवर्क पर स्मार्ट खाता बन जाएगा।',
   'review.guarded': 'नेटवर्क यह पक्का करता है कि आपके खाते से इससे ज़्यादा न निकले।',

@@ -102,6 +102,7 @@ export const id: AreaTexts<keyof ReviewTexts> = {
   'review.feeDeclined': 'Sponsor tidak membayar kali ini.',
   'review.feeUnavailable': 'Sponsor tidak menjawab.',
   'review.feeUnknown': 'Tidak diketahui',
+  'review.fee-high': 'Jaringan akan menerima {what} sebagai biaya, jauh di atas biasanya.',
   'review.fee-unknown':
     'Biaya jaringan tidak dapat diketahui. Biayanya bisa lebih tinggi dari biasanya.',
   'review.upgrades': 'Akun Anda menjadi akun pintar di jaringan ini.',

@@ -103,6 +103,7 @@ export const it: AreaTexts<keyof ReviewTexts> = {
   'review.feeDeclined': 'Lo sponsor non paga questa volta.',
   'review.feeUnavailable': 'Lo sponsor non ha risposto.',
   'review.feeUnknown': 'Non noto',
+  'review.fee-high': 'La rete riceverebbe {what} di commissione, molto più del solito.',
   'review.fee-unknown':
     'Non è stato possibile conoscere la commissione di rete. Potrebbe essere più alta del solito.',
   'review.upgrades': 'Il tuo account diventa uno smart account su questa rete.',

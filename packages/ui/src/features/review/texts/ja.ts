@@ -106,6 +106,7 @@ export const ja: AreaTexts<keyof ReviewTexts> = {
   'review.feeDeclined': '今回はスポンサーが支払いません。',
   'review.feeUnavailable': 'スポンサーが応答しませんでした。',
   'review.feeUnknown': '不明',
+  'review.fee-high': 'ネットワークに {what} の手数料が支払われます。通常よりはるかに高額です。',
   'review.fee-unknown':
     'ネットワーク手数料を確認できませんでした。通常より高くなる可能性があります。',
   'review.upgrades': 'このネットワークでアカウントがスマートアカウントになります。',

@@ -98,6 +98,7 @@ export const ko: AreaTexts<keyof ReviewTexts> = {
   'review.feeDeclined': '이번에는 스폰서가 내지 않아요.',
   'review.feeUnavailable': '스폰서가 응답하지 않았어요.',
   'review.feeUnknown': '알 수 없음',
+  'review.fee-high': '네트워크가 {what}를 수수료로 받게 돼요. 평소보다 훨씬 많아요.',
   'review.fee-unknown': '네트워크 수수료를 알아내지 못했어요. 평소보다 높을 수 있어요.',
   'review.upgrades': '이 네트워크에서 계정이 스마트 계정이 돼요.',
   'review.guarded': '이보다 많이 계정에서 나가지 않도록 네트워크가 보장해요.',

@@ -103,6 +103,7 @@ export const nl: AreaTexts<keyof ReviewTexts> = {
   'review.feeDeclined': 'De sponsor betaalt deze keer niet.',
   'review.feeUnavailable': 'De sponsor antwoordde niet.',
   'review.feeUnknown': 'Niet bekend',
+  'review.fee-high': 'Het netwerk zou {what} aan kosten krijgen, veel meer dan gebruikelijk.',
   'review.fee-unknown':
     'De netwerkkosten konden niet worden achterhaald. Ze kunnen hoger zijn dan normaal.',
   'review.upgrades': 'Je account wordt een smart account op dit netwerk.',

@@ -100,6 +100,7 @@ export const pl: AreaTexts<keyof ReviewTexts> = {
   'review.feeDeclined': 'Tym razem sponsor nie płaci.',
   'review.feeUnavailable': 'Sponsor nie odpowiedział.',
   'review.feeUnknown': 'Nie wiadomo',
+  'review.fee-high': 'Sieć dostałaby {what} opłaty, znacznie więcej niż zwykle.',
   'review.fee-unknown': 'Nie udało się ustalić opłaty sieciowej. Może być wyższa niż zwykle.',
   'review.upgrades': 'Twoje konto stanie się inteligentne w tej sieci.',
   'review.guarded': 'Sieć pilnuje, aby z konta nie wyszło więcej niż to.',

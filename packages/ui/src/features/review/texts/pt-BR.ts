@@ -99,6 +99,7 @@ export const ptBR: AreaTexts<keyof ReviewTexts> = {
   'review.feeDeclined': 'O patrocinador não paga desta vez.',
   'review.feeUnavailable': 'O patrocinador não respondeu.',
   'review.feeUnknown': 'Não se sabe',
+  'review.fee-high': 'A rede receberia {what} de taxa, muito mais que o normal.',
   'review.fee-unknown':
     'Não foi possível descobrir a taxa de rede. Ela pode ser mais alta que o normal.',
   'review.upgrades': 'Sua conta se torna uma conta inteligente nesta rede.',

@@ -101,6 +101,7 @@ export const ru: AreaTexts<keyof ReviewTexts> = {
   'review.feeDeclined': 'В этот раз спонсор не платит.',
   'review.feeUnavailable': 'Спонсор не ответил.',
   'review.feeUnknown': 'Неизвестно',
+  'review.fee-high': 'Сеть получила бы {what} комиссии, намного больше обычного.',
   'review.fee-unknown': 'Не удалось узнать комиссию сети. Она может быть выше обычной.',
   'review.upgrades': 'Ваш аккаунт станет смарт-аккаунтом в этой сети.',
   'review.guarded': 'Сеть следит, чтобы с аккаунта не ушло больше этого.',

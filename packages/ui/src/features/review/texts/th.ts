@@ -96,6 +96,7 @@ export const th: AreaTexts<keyof ReviewTexts> = {
   'review.feeDeclined': 'ครั้งนี้ผู้สนับสนุนไม่จ่าย',
   'review.feeUnavailable': 'ผู้สนับสนุนไม่ตอบ',
   'review.feeUnknown': 'ไม่ทราบ',
+  'review.fee-high': 'เครือข่ายจะได้รับค่าธรรมเนียม {what} ซึ่งสูงกว่าปกติมาก',
   'review.fee-unknown': 'ไม่สามารถทราบค่าธรรมเนียมเครือข่ายได้ ค่าธรรมเนียมอาจสูงกว่าปกติ',
   'review.upgrades': 'บัญชีของคุณจะเป็นบัญชีอัจฉริยะในเครือข่ายนี้',
   'review.guarded': 'เครือข่ายรับรองว่าจะไม่มีอะไรออกจากบัญชีของคุณเกินกว่านี้',

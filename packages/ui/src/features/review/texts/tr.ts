@@ -100,6 +100,7 @@ export const tr: AreaTexts<keyof ReviewTexts> = {
   'review.feeDeclined': 'Sponsor bu kez ödemiyor.',
   'review.feeUnavailable': 'Sponsor yanıt vermedi.',
   'review.feeUnknown': 'Bilinmiyor',
+  'review.fee-high': 'Ağ {what} ücret alır. Bu, normalden çok fazla.',
   'review.fee-unknown': 'Ağ ücretini öğrenemedik. Her zamankinden yüksek olabilir.',
   'review.upgrades': 'Hesabınız bu ağda akıllı hesap olur.',
   'review.guarded': 'Ağ, hesabınızdan bundan fazlasının çıkmamasını sağlar.',

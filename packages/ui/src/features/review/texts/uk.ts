@@ -101,6 +101,7 @@ export const uk: AreaTexts<keyof ReviewTexts> = {
   'review.feeDeclined': 'Цього разу спонсор не платить.',
   'review.feeUnavailable': 'Спонсор не відповів.',
   'review.feeUnknown': 'Невідомо',
+  'review.fee-high': 'Мережа отримала б {what} комісії, значно більше, ніж зазвичай.',
   'review.fee-unknown': 'Не вдалося дізнатися комісію мережі. Вона може бути вищою за звичайну.',
   'review.upgrades': 'Ваш акаунт стане смарт-акаунтом у цій мережі.',
   'review.guarded': 'Мережа стежить, щоб з акаунта не пішло більше за це.',

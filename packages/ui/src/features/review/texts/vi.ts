@@ -102,6 +102,7 @@ export const vi: AreaTexts<keyof ReviewTexts> = {
   'review.feeDeclined': 'Lần này nhà tài trợ không trả.',
   'review.feeUnavailable': 'Nhà tài trợ không trả lời.',
   'review.feeUnknown': 'Không rõ',
+  'review.fee-high': 'Mạng sẽ nhận {what} tiền phí, cao hơn bình thường rất nhiều.',
   'review.fee-unknown': 'Không thể biết phí mạng. Phí có thể cao hơn bình thường.',
   'review.upgrades': 'Tài khoản của bạn trở thành tài khoản thông minh trên mạng này.',
   'review.guarded': 'Mạng đảm bảo không có gì nhiều hơn thế rời khỏi tài khoản của bạn.',

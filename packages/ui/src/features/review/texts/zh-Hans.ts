@@ -96,6 +96,7 @@ export const zhHans: AreaTexts<keyof ReviewTexts> = {
   'review.feeDeclined': '赞助方这次不付费。',
   'review.feeUnavailable': '赞助方没有回应。',
   'review.feeUnknown': '未知',
+  'review.fee-high': '网络将收取 {what} 手续费，远高于平常。',
   'review.fee-unknown': '无法得知网络费用，可能比平时更高。',
   'review.upgrades': '你的账户将在此网络上成为智能账户。',
   'review.guarded': '网络会确保从你的账户转出的不超过这些。',

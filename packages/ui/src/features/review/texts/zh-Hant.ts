@@ -96,6 +96,7 @@ export const zhHant: AreaTexts<keyof ReviewTexts> = {
   'review.feeDeclined': '贊助方這次不付費。',
   'review.feeUnavailable': '贊助方沒有回應。',
   'review.feeUnknown': '未知',
+  'review.fee-high': '網路將收取 {what} 手續費，遠高於平常。',
   'review.fee-unknown': '無法得知網路費用，可能比平時更高。',
   'review.upgrades': '你的帳戶將在此網路上成為智慧帳戶。',
   'review.guarded': '網路會確保從你的帳戶轉出的不超過這些。',
