@@ -10,6 +10,9 @@ const verifying = /^(?!bench:|@cleat\/(?:signatures\/|siwx(?:\/|$)))[@\w]/
 /** The code of payments and exchanges: read, build, decode and track. */
 const payments = /(?:\/(?:swaps|transfers)\/[\w/]+(?:\.js)?|@cleat\/evm\/(?:swaps|transfers))$/
 
+/** The code of who may take what, where it is the adapter's own. */
+const approvals = /\/approvals\/[\w/]+(?:\.js)?$/
+
 /** The code of exchanges, where payments are the adapter's own. */
 const exchanges = /\/swaps\/[\w/]+(?:\.js)?$/
 
@@ -43,10 +46,11 @@ export const entries = {
   adapterEthers: adapter('Ethers', payments),
   adapterEthersWhole: adapter('Ethers'),
   adapterPolkadot: adapter('Polkadot'),
-  adapterSolana: adapter('Solana', payments),
-  adapterSolanaWhole: adapter('Solana', exchanges),
-  adapterSolanaOffer: adapter('Solana', steps),
-  adapterSolanaSwaps: adapter('Solana'),
+  adapterSolana: adapter('Solana', payments, approvals),
+  adapterSolanaWhole: adapter('Solana', exchanges, approvals),
+  adapterSolanaOffer: adapter('Solana', steps, approvals),
+  adapterSolanaSwaps: adapter('Solana', approvals),
+  adapterSolanaApprovals: adapter('Solana'),
   adapterWagmi: adapter('Wagmi', payments),
   adapterWagmiWhole: adapter('Wagmi'),
   inspectBitcoin: { ...adapter('Bitcoin'), isWhole: false },

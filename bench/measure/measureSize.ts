@@ -57,6 +57,7 @@ export async function measureSize(bench: Bench): Promise<Findings<typeof budgets
       adapterSolanaWhole: await measureEntry(entries.adapterSolanaWhole),
       adapterSolanaOffer: await measureEntry(entries.adapterSolanaOffer),
       adapterSolanaSwaps: await measureEntry(entries.adapterSolanaSwaps),
+      adapterSolanaApprovals: await measureEntry(entries.adapterSolanaApprovals),
       adapterWagmi: await measureEntry(entries.adapterWagmi),
       adapterWagmiWhole: await measureEntry(entries.adapterWagmiWhole),
       signaturesBip122: await measureEntry(entries.signaturesBip122),
