@@ -49,6 +49,23 @@ describe.each(signInFamilies.map((family) => [family.namespace, family] as const
         await looks(stage, { ...asked, prompts: 1 })
       })
 
+      test('connected on another network than that of the app, after an earlier session', async () => {
+        const stage = await enter()
+        await stage.kit.actions.disconnect()
+        const connecting = stage.kit.actions.connect({ connectorId: 'a' })
+        await vi.waitFor(() => expect(stage.adapter.prompts).toHaveLength(2))
+        const [address] = family.addresses
+        const [, caipNetworkId] = stage.ids
+        stage.adapter.prompts[1]?.approve(createConnection({ address, caipNetworkId }))
+        await connecting
+        await looks(stage, { ...asked, prompts: 1 })
+        await new Promise((resolve) => setTimeout(resolve, 5))
+        expect(stage.kit.controllers.router.current()).toMatchObject({ reason: 'connect' })
+        stage.kit.actions.close()
+        await looks(stage, isRequired ? { ...gone, prompts: 1 } : { ...signedOut, prompts: 1 })
+        if (!isRequired) expect(networkOf(stage)).toBe(caipNetworkId)
+      })
+
       test('cancelled at the first connection', async () => {
         const stage = await open()
         await stage.connect()

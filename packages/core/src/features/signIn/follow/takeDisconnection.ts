@@ -1,3 +1,4 @@
+import type { Namespace } from '../../../base/caip/namespace.ts'
 import { endSession } from '../actions/signOut.ts'
 import { writeFact } from '../facts/signInFacts.ts'
 import type { SignInContext } from '../state/signInContext.ts'
@@ -6,6 +7,8 @@ import type { SignInContext } from '../state/signInContext.ts'
 export function takeDisconnection(context: SignInContext, { key }: { key: string }): void {
   const { siwx, state, internal } = context
   clearTimeout(internal.endings.get(key))
+  const [namespace] = key.split(':')
+  internal.signedNetworks.delete(namespace as Namespace)
   const forget = () => {
     delete state.accounts[key]
   }

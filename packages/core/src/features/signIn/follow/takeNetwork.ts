@@ -32,18 +32,25 @@ export function takeNetwork(context: SignInContext, { namespace }: { namespace: 
     const isLatest = findNetwork(context, namespace) === view.caipNetworkId
     if (!isLatest || state.accounts[key]?.status === 'signedIn' || internal.running.has(key)) return
     if (internal.later.has(namespace)) askLater(context, { namespace })
-    else askVisitor(context, { namespace, reason: 'network' })
+    else if (!findQuestion(context, namespace))
+      askVisitor(context, { namespace, reason: 'network' })
   })
 }
 
 /** A network that the app lacks has to be left first. The question that is shown comes after it. */
-function noteQuestion({ kit, internal }: SignInContext, namespace: Namespace): void {
-  const { modal, network, router } = kit.controllers
+function noteQuestion(context: SignInContext, namespace: Namespace): void {
+  const { network } = context.kit.controllers
+  const isListed = network.find(findNetwork(context, namespace) ?? '')
+  const reason = isListed ? undefined : findQuestion(context, namespace)
+  if (reason) context.internal.later.set(namespace, reason)
+}
+
+/** Why the visitor is being asked to sign in with an account of the namespace. */
+function findQuestion({ kit }: SignInContext, namespace: Namespace) {
+  const { modal, router } = kit.controllers
   const { name, namespace: asked, reason } = router.current()
-  const isListed = network.find(network.get(namespace)?.caipNetwork.caipNetworkId ?? '')
-  if (isListed || !modal.state.open || name !== 'ConnectingSiwe' || asked !== namespace) return
-  if (reason === 'connect' || reason === 'network' || reason === 'account')
-    internal.later.set(namespace, reason)
+  if (!modal.state.open || name !== 'ConnectingSiwe' || asked !== namespace) return undefined
+  return reason === 'connect' || reason === 'network' || reason === 'account' ? reason : undefined
 }
 
 function findNetwork({ kit }: SignInContext, namespace: Namespace): string | undefined {
