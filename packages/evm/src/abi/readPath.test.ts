@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { readPath } from './readPath.ts'
 
-const [first, middle, last] = ['da', 'ee', 'cc'].map((byte) => byte.repeat(20))
+const [first, middle, last] = ['da', 'ee', 'cc'].map((byte) => byte.repeat(20)) as [
+  ...[string, string, string],
+]
 const fee = '0001f4'
 
 test('default: both ends, of one pool or of several', () => {
