@@ -71,6 +71,16 @@ test('default: a token, the native currency, and a token that is not listed', as
 test('behavior: fees of a token may take up to two percent', async () => {
   expect(await findOnEvm({ amount: '99.4' })).toEqual(delivered)
   expect(await findOnEvm({ amount: '99.5' })).toBeUndefined()
+  const paying = (atoms: number) => ({
+    ...{ receipt: { logs: [{ ...transfer, data: word(atoms.toString(16)) }] }, amount: '100' },
+  })
+  expect(await findOnEvm(paying(98_000_000))).toEqual(delivered)
+  expect(await findOnEvm(paying(97_999_999))).toBeUndefined()
+})
+
+test('behavior: the clock of a chain may be two minutes behind', async () => {
+  const time = mined - 60 - 120
+  expect(await findOnEvm({ time })).toEqual({ status: 'delivered', at: time * 1000 })
 })
 
 test.each([
@@ -81,6 +91,8 @@ test.each([
   ['has another event', { receipt: { logs: [{ ...transfer, topics: [word('0x2')] }] } }],
   ['is older than the order', { time: mined - 60 - 121 }],
   ['has no hash', { txHash: null }],
+  ['has no amount', { amount: null }],
+  ['pays nothing, as was said', { receipt: { logs: [] }, amount: '0' }],
   ['has a hash that is none', { txHash: '0xabc' }],
   ['pays another native receiver', { asset: null, amount: '0.1', to: usdc }],
   ['creates a contract', { asset: null, amount: '0.1', to: null }],

@@ -33,6 +33,32 @@ test('default', () => {
   expect(follow(news).newsAt).toEqual(new Date(60))
 })
 
+test('behavior: of a payment that a node has, nothing else is news', () => {
+  const order = { ...start, status: 'sent' as const, providerRef: 'p1' }
+  expect(applyNews({ order, news: { status: 'delivered', at: 60 } })).toEqual({
+    ...{ status: 'delivered', newsAt: new Date(60) },
+  })
+})
+
+test('behavior: the same step again is no news, except while a visitor pays', () => {
+  expect(applyNews({ order: start, news: { status: 'opened', at: 99 } })).toBeUndefined()
+  const paying = { ...start, status: 'processing' as const }
+  expect(applyNews({ order: paying, news: { status: 'processing', at: 99 } })).toBeDefined()
+})
+
+test('behavior: of the same time, an end counts more', () => {
+  const at = (status: 'awaitingUser' | 'processing' | 'expired' | 'failed') => ({ status, at: 10 })
+  expect(follow([at('processing'), at('expired')]).status).toBe('expired')
+  expect(follow([at('expired'), at('processing')]).status).toBe('expired')
+  expect(follow([at('expired'), at('failed'), at('awaitingUser')]).status).toBe('failed')
+})
+
+test('behavior: what was sent can be sent back, with its reason, whoever names the payment', () => {
+  const refunded = { status: 'refunded', reason: 'other', providerRef: 'p1', at: 60 } as const
+  const after = { status: 'refunded', reason: 'other', providerRef: 'p1' }
+  expect(follow([{ ...sent, assetCode: start.assetCode, address }, refunded])).toMatchObject(after)
+})
+
 test.each([
   ['no hash', { ...sent, txHash: undefined }],
   ['no amount', { ...sent, amount: undefined }],

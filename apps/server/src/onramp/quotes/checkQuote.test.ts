@@ -17,6 +17,10 @@ test('default', () => {
 test('behavior: a cent of rounding is part of the fee', () => {
   expect(checkQuote({ ...quote, providerFee: '1.99' })?.providerFee).toBe('2')
   expect(checkQuote({ ...quote, providerFee: '2.01' })?.providerFee).toBe('2')
+  for (const providerFee of ['1.95', '2.05'])
+    expect(checkQuote({ ...quote, providerFee })?.providerFee).toBe('2')
+  for (const providerFee of ['1.949', '2.051'])
+    expect(checkQuote({ ...quote, providerFee })).toBeUndefined()
 })
 
 test.each([

@@ -13,6 +13,15 @@ test.each([['https://shop.app.example/back?order=1'], ['https://cleat.example/an
   },
 )
 
+test('behavior: a service of this machine has no TLS', () => {
+  const url = 'http://127.0.0.1:8787/back'
+  expect(() => requireReturnUrl({ url, env, publicUrl: 'http://127.0.0.1:8787' })).not.toThrow()
+})
+
+test('error: what an operator can do about it', () => {
+  expect(check('https://app.example/')).toThrow('Add it to ONRAMP_RETURN_ORIGINS')
+})
+
 test.each([
   ['https://app.example/'],
   ['https://shop.app.example.evil.example/'],

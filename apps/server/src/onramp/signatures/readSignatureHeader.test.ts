@@ -13,6 +13,15 @@ test('default', () => {
 test('behavior: there are several signatures while a secret is replaced', () => {
   const { signatures } = readSignatureHeader({ header: 't=1,v1=a,v1=b', name: 'v1' })
   expect(signatures).toEqual(['a', 'b'])
+  const four = readSignatureHeader({ header: 't=1,v1=a,v1=b,v1=c,v1=d', name: 'v1' })
+  expect(four.signatures).toHaveLength(4)
+})
+
+test('behavior: spaces around a value are not signed, and what is too long is not read', () => {
+  const header = ' t = 1 , v1 = a '
+  expect(readSignatureHeader({ header, name: 'v1' })).toEqual({ time: '1', signatures: ['a'] })
+  const long = `t=1,v1=a,${'x'.repeat(4096)},v1=b`
+  expect(readSignatureHeader({ header: long, name: 'v1' }).signatures).toEqual(['a'])
 })
 
 test.each([

@@ -29,3 +29,10 @@ test.each([
 ])('error: %s', (_, header, more) => {
   expect(() => read(header, more)).toThrow(WebhookRefusedError)
 })
+
+test('error: the reason for the log', () => {
+  expect(() => read(sign(), { secret: undefined })).toThrow('there is no secret')
+  expect(() => read(sign({ key: 'other' }))).toThrow('signature is of another key or body')
+  expect(() => read('t=1')).toThrow('signature header is not what it should be')
+  expect(() => read(sign({ time: String(now / 1000 - 301) }))).toThrow('time is off')
+})

@@ -4,6 +4,7 @@ import type { OrderNews } from '../contract/orderNews.ts'
 import { createFakeProvider } from '../test/createFakeProvider.ts'
 import { createOnrampApp, createOrderDatabase, now } from '../test/createOnrampApp.ts'
 import { orderFixture } from '../test/orderFixture.ts'
+import { takeWebhook } from './takeWebhook.ts'
 
 const { database, clear, rows } = createOrderDatabase()
 const path = '/v1/onramp/webhooks/coinbase'
@@ -90,6 +91,50 @@ test('behavior: late, doubled and forged events turn no end around, and a later 
   provider.told.set(id, { ...declined, at: now + 9000 })
   await send({ eventId: 'e6', news: declined })
   expect(await state()).toEqual(['delivered', 5])
+})
+
+test('behavior: what is made of an event, and whether its provider is asked again soon', async () => {
+  const { provider, store } = await setUp()
+  let asked = 0
+  const counted = {
+    ...provider,
+    status(question: Parameters<typeof provider.status>[0]) {
+      asked += 1
+      return provider.status(question)
+    },
+  }
+  const take = (eventId: string, more: object = {}) => {
+    const event = { secret: 'right', eventId, orderId: id, news: sent, ...more }
+    const rawBody = Buffer.from(JSON.stringify(event))
+    const request = { url: undefined, headers: new Headers(), rawBody, now }
+    return takeWebhook({ provider: counted, store, request, signal: new AbortController().signal })
+  }
+  const nextPoll = async () => (await rows()).orders[0]?.nextPollAt?.getTime()
+  const processing = { status: 'processing', at: now } as const
+  provider.told.set(id, processing)
+  expect(await take('e1', { news: processing })).toBe('changed')
+  expect(await nextPoll()).toBeGreaterThan(now + 5000)
+  // Its API does not know the order yet.
+  provider.told.delete(id)
+  expect(await take('e2')).toBe('unchanged')
+  expect(await nextPoll()).toBe(now + 5000)
+  expect(asked).toBe(2)
+  expect([await take('e2'), await take('e3', { orderId: 'unknown' })]).toEqual([
+    ...['ignored', 'ignored'],
+  ])
+  expect(asked).toBe(2)
+  // Two deliveries at once.
+  provider.told.set(id, sent)
+  const both = await Promise.all([take('e4'), take('e4')])
+  expect(both.toSorted()).toEqual(['changed', 'ignored'])
+})
+
+test('behavior: what is sent is looked for on the chain soon', async () => {
+  const { provider, send } = await setUp()
+  provider.told.set(id, sent)
+  await send()
+  const { orders } = await rows()
+  expect(orders[0]?.nextPollAt).toEqual(new Date(now + 5000))
 })
 
 test('behavior: an order is also found by the provider’s id', async () => {
