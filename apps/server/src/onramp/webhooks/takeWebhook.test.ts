@@ -109,7 +109,7 @@ test('behavior: what is made of an event, and whether its provider is asked agai
     const request = { url: undefined, headers: new Headers(), rawBody, now }
     return takeWebhook({ provider: counted, store, request, signal: new AbortController().signal })
   }
-  const nextPoll = async () => (await rows()).orders[0]?.nextPollAt.getTime()
+  const nextPoll = async () => (await rows()).orders[0]?.nextPollAt?.getTime()
   const processing = { status: 'processing', at: now } as const
   provider.told.set(id, processing)
   expect(await take('e1', { news: processing })).toBe('changed')
