@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createOrder } from '../../../test/createOrder.ts'
+import { baseId } from '../../../test/networks.ts'
 import { deliver } from './deliver.ts'
 import { findArrival } from './findArrival.ts'
 
@@ -29,9 +30,17 @@ test('behavior: a purchase that began after the arrival keeps its own balance', 
 test.each([
   ['another token', { asset: { symbol: 'ETH', decimals: 18 } }],
   ['another account', { address: '0x01' }],
+  ['another network', { caipNetworkId: baseId }],
+  ['a balance that is not known', { atomsBefore: undefined }],
+  ['a larger balance before', { atomsBefore: '102000001' }],
 ])('behavior: purchases of %s are not touched', (_, parts) => {
   const foreign = createOrder({ id: 'order-4', ...parts })
   expect(deliver([one, foreign], { id: 'order-1', received: '97', now: 5 })[1]).toBe(foreign)
+})
+
+test('behavior: without the balance before, nothing is known to have arrived', () => {
+  const orders = [createOrder({ id: 'order-1', atomsBefore: undefined })]
+  expect(deliver(orders, { id: 'order-1', received: '97', now: 5 })).toBe(orders)
 })
 
 test('behavior: an unknown id changes nothing', () => {
