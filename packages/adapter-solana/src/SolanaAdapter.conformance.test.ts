@@ -44,6 +44,7 @@ testAdapter(
       'connection:end',
       'message:sign',
       'message:verify',
+      'approvals:load',
       'balance:read',
       'transfers:load',
       'swaps:load',
