@@ -4,7 +4,7 @@ import type { DevWalletProvider } from '../../provider/devWalletProvider.ts'
 /** `never`, because each event has its own payload type. */
 type Listener = (payload: never) => void
 
-/** A wallet on Ethereum that answers as it is told. */
+/** A wallet on Ethereum with scripted answers. */
 export type ScriptedWallet = {
   readonly provider: DevWalletProvider
   /** By method: the answer, or what makes it of the request. */

@@ -11,11 +11,14 @@ export type EvmRoad<adapter extends ChainAdapter = ChainAdapter> = {
 
 export declare namespace EvmRoad {
   type Page<adapter extends ChainAdapter = ChainAdapter> = {
+    /** The app's kit. */
     readonly kit: Kit
+    /** Its adapter. */
     readonly adapter: adapter
     /** The one that apps get of the kit. */
     readonly provider: Eip1193Provider
   }
 
+  /** Sends a request. */
   type Ask = (request: ProviderRequest) => Promise<unknown>
 }
