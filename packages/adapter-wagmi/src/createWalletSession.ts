@@ -188,7 +188,14 @@ export function createWalletSession(parameters: createWalletSession.Parameters):
     async switchChain({ chainId, addEthereumChainParameter }) {
       const chain = config.chains.find((candidate) => candidate.id === chainId)
       if (!chain) throw new CleatError('NETWORK_NOT_FOUND', { context: { id: chainId } })
-      await moveToChain({ provider, chain, wallet: name, addEthereumChainParameter })
+      // What the app names is its own request, where the chain's data is that of its networks.
+      const request: GuardedProvider['request'] = (asked) =>
+        addEthereumChainParameter && asked.method === 'wallet_addEthereumChain'
+          ? connection.request(asked)
+          : provider.request(asked)
+      await moveToChain({
+        ...{ provider: { ...provider, request }, chain, wallet: name, addEthereumChainParameter },
+      })
       config.emitter.emit('change', { chainId })
       return chain
     },

@@ -1,5 +1,5 @@
 import { type AdapterContext, isCleatError, type ProviderRequest } from '@cleat/core/adapter'
-import { isChecked, toProviderError } from '@cleat/evm'
+import { isJudged, toProviderError } from '@cleat/evm'
 import type { Config } from 'wagmi'
 import { readConnections } from '../translate/readConnection.ts'
 
@@ -24,7 +24,7 @@ export async function submitRequest(parameters: submitRequest.Parameters): Promi
   const { config, context, connector, ask, request } = parameters
   const { method, params } = request
   const { id: connectorId, name: wallet } = connector
-  if (typeof method === 'string' && !isChecked(method)) return ask(request)
+  if (typeof method === 'string' && !isJudged(method)) return ask(request)
   const connection = readConnections(config.state).find((one) => one.connectorId === connectorId)
   // Without a connection there is nothing that a request could contradict.
   if (!connection || !context) return ask(request)

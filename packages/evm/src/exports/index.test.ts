@@ -11,7 +11,7 @@ test('default', () => {
       "guardProvider",
       "toProviderError",
       "checkRequest",
-      "isChecked",
+      "isJudged",
       "connectBySignIn",
       "createTransferRequest",
       "createAccountRequest",

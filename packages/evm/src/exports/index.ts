@@ -8,7 +8,7 @@ export {
 export { type GuardedProvider, guardProvider } from '../provider/guardProvider.ts'
 export { toProviderError } from '../provider/toProviderError.ts'
 export { checkRequest } from '../requests/checkRequest.ts'
-export { isChecked } from '../requests/isChecked.ts'
+export { isJudged } from '../requests/isJudged.ts'
 export { connectBySignIn } from '../signIn/connectBySignIn.ts'
 export { createTransferRequest } from '../transfers/createTransferRequest.ts'
 export { createAccountRequest } from '../wallet/createAccountRequest.ts'

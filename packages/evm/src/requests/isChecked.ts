@@ -1,21 +1,9 @@
-/** Manage the connection, so they name other accounts and chains by design. */
-const managing = new Set([
-  'eth_requestAccounts',
-  'wallet_addEthereumChain',
-  'wallet_connect',
-  'wallet_disconnect',
-  'wallet_getPermissions',
-  'wallet_requestPermissions',
-  'wallet_revokePermissions',
-  'wallet_switchEthereumChain',
-  'wallet_watchAsset',
-])
+import { isJudged } from './isJudged.ts'
 
-/** Ask a node, where `from` may be anybody. */
-const reading =
-  /^(?:debug|net|trace|txpool|web3)_|^eth_(?!sign|send|decrypt|getEncryptionPublicKey)/
+/** Name other chains by design. What they add is judged all the same. */
+const adding = new Set(['wallet_addEthereumChain', 'wallet_watchAsset'])
 
 /** Whether a method may sign or send, so that its parameters are checked against the connection. */
 export function isChecked(method: string): boolean {
-  return !managing.has(method) && !reading.test(method)
+  return isJudged(method) && !adding.has(method)
 }

@@ -1,24 +1,16 @@
 import { createKit, type Kit, type KitOptions } from '@cleat/core'
-import type { AdapterEvent, ChainAdapter, Network, ProviderRequest } from '@cleat/core/adapter'
-import type { DevWalletProvider } from '../../provider/devWalletProvider.ts'
+import type { AdapterEvent, ChainAdapter, Network } from '@cleat/core/adapter'
 import { announceWallet } from '../../wallet/announceWallet.ts'
 import { devWalletInfo } from '../../wallet/devWalletInfo.ts'
+import { createScriptedWallet, type ScriptedWallet } from './createScriptedWallet.ts'
 import { signer } from './signatureRows.ts'
 
-/** `never`, because each event has its own payload type. */
-type Listener = (payload: never) => void
-
 /** A kit on a page with one wallet with scripted answers. */
-export type EvmPage = {
+export type EvmPage = Pick<ScriptedWallet, 'answers' | 'requests' | 'emit'> & {
   readonly kit: Kit
   readonly networks: readonly [Network, Network]
-  /** By method: the answer, or what makes it of the request. */
-  readonly answers: Record<string, unknown>
-  /** What the wallet was asked. */
-  readonly requests: readonly ProviderRequest[]
   /** The adapter's events. */
   readonly events: readonly AdapterEvent[]
-  emit(event: string, payload: unknown): void
   connect(): Promise<unknown>
   /** Of what the wallet was asked, the transactions. */
   sent(): readonly unknown[]
@@ -35,28 +27,7 @@ export function openEvmPage(parameters: {
   const { rpcUrl, createAdapter, options } = parameters
   localStorage.clear()
   const networks = [toNetwork(1, rpcUrl), toNetwork(8453, rpcUrl)] as const
-  const answers: EvmPage['answers'] = {
-    eth_requestAccounts: [signer],
-    eth_accounts: [signer],
-    eth_chainId: '0x1',
-  }
-  const requests: ProviderRequest[] = []
-  const listeners = new Map<Listener, string>()
-  const provider: DevWalletProvider = {
-    async request(request) {
-      requests.push(request)
-      const answer = answers[request.method]
-      return typeof answer === 'function' ? answer(request) : answer
-    },
-    on(event, listener) {
-      listeners.set(listener, event)
-      return provider
-    },
-    removeListener(_, listener) {
-      listeners.delete(listener)
-      return provider
-    },
-  }
+  const { provider, answers, requests, emit } = createScriptedWallet(signer)
   const info = devWalletInfo({ name: 'Harbour', rdns })
   const hide = announceWallet({ target: globalThis, info, provider })
 
@@ -65,11 +36,7 @@ export function openEvmPage(parameters: {
   const kit = createKit({ ...options, networks, adapters: [adapter] })
   kit.start()
   return {
-    ...{ kit, networks, answers, requests, events },
-    emit(event, payload) {
-      for (const [listener, heard] of [...listeners])
-        if (heard === event) listener(payload as never)
-    },
+    ...{ kit, networks, answers, requests, events, emit },
     connect: () => kit.actions.connect({ connectorId: rdns }),
     sent: () =>
       requests
