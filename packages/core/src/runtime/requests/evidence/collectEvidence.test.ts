@@ -110,7 +110,9 @@ test('default: who takes part raises the level, too', async () => {
   })
   await run()
   expect(reviewed()).toEqual([['stop', 'approve-spender', 'spender-account']])
-  expect(asked).toMatchObject([{ addresses: [stranger, address], tokens: [address] }])
+  expect(asked).toMatchObject([
+    { addresses: [stranger, address], tokens: [address], account: address },
+  ])
 })
 
 test('behavior: nothing lowers a level, and rules are not skipped', async () => {

@@ -14,6 +14,7 @@ import { isFirstTime } from './knownParties.ts'
 import { listLimits } from './listLimits.ts'
 import { listParties } from './listParties.ts'
 import { raiseRequest } from './raiseRequest.ts'
+import { readOrderPrices } from './readOrderPrices.ts'
 import { readParties } from './readParties.ts'
 import { type PricingKit, readValue } from './readValue.ts'
 
@@ -48,7 +49,8 @@ export function collectEvidence(
   const { request, connectorId, readConnection } = given
   // What is refused is not asked for, whatever the chain says.
   const actions = request.level === 'refused' ? [] : request.actions
-  const network = kit.controllers.network.find(request.chain)
+  const { account, chain, signedFor } = request
+  const network = kit.controllers.network.find(chain)
   const payer = actions.some(isSending) ? findAuthWallet(kit, request) : undefined
   // A wallet that asks the visitor itself says what it costs.
   const unreadFee = payer?.asksVisitor === false ? 'unknown' : undefined
@@ -56,6 +58,7 @@ export function collectEvidence(
     simulation: RequestSimulation | undefined
     parties: RequestEvidence['parties']
     fee?: RequestEvidence['fee']
+    prices?: RequestEvidence['prices']
   } = { simulation: undefined, parties: {} }
   const read = async (asked: ReturnType<typeof listParties>) => {
     const parties = await readParties(kit, { request, network, ...asked })
@@ -93,8 +96,14 @@ export function collectEvidence(
     await parties
   }
   const tried = simulateFirst()
+  const readOrders = async () => {
+    const place = signedFor === 'any' ? chain : signedFor
+    const asked = { request: { actions, account }, network: kit.controllers.network.find(place) }
+    const prices = await readOrderPrices(kit, asked)
+    if (prices.length > 0) known.prices = prices
+  }
   const collect = async () => {
-    await tried
+    await Promise.all([tried, readOrders()])
     const { simulation } = known
     if (simulation?.status !== 'success' || raiseRequest(request, known).level === 'plain') return
     const later = await simulate(true)

@@ -5,8 +5,10 @@ import type { DecodedRequest } from '../../../contract/requests/decodedRequest.t
 import type { AssetAmount, RequestAction } from '../../../contract/requests/requestAction.ts'
 import type { RequestSimulation } from '../../../contract/requests/requestEvidence.ts'
 import type { RequestPolicy } from '../../../contract/requests/requestPolicy.ts'
+import type { TokenBalance } from '../../api/data/answers/tokenBalance.ts'
+import type { Query } from '../../queries/query.ts'
 
-/** A kit that may know prices. */
+/** A kit that may know prices and tokens. */
 export type PricingKit = KitBase & {
   /** In US dollars, in the order of `tokens`, of which `undefined` is the native coin. */
   readPrices?:
@@ -15,6 +17,16 @@ export type PricingKit = KitBase & {
         readonly tokens: readonly (string | undefined)[]
       }) => Promise<readonly (number | undefined)[]>)
     | undefined
+  readonly queries?:
+    | {
+        token(parameters: {
+          readonly address: string
+          readonly network: CaipNetwork
+          readonly text: string
+        }): Query<TokenBalance | null>
+      }
+    | undefined
+  fetchQuery?: (<data>(query: Query<data>) => Promise<data>) | undefined
 }
 
 type Priced = AssetAmount & { readonly decimals?: number | undefined }

@@ -1,0 +1,143 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { checkNetworks } from '../../../boot/checkNetworks.ts'
+import type { AssetAmount, RequestAction } from '../../../contract/requests/requestAction.ts'
+import type { TransferAdapter } from '../../../contract/transfers/transferAdapter.ts'
+import { createFakeTransfers } from '../../../test/createFakeTransfers.ts'
+import { createTestKit } from '../../../test/createTestKit.ts'
+import { mainnet } from '../../../test/networks.ts'
+import { readOrderPrices } from './readOrderPrices.ts'
+import type { PricingKit } from './readValue.ts'
+
+const [network] = checkNetworks({ networks: [mainnet] })
+const account = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
+const dai = '0x6b175474e89094c44da98b954eedeac495271d0f'
+const usdc = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48'
+const unlisted = `0x${'7'.repeat(40)}`
+
+type ReadPrices = NonNullable<PricingKit['readPrices']>
+
+async function prepare(
+  given: {
+    actions?: readonly RequestAction[]
+    readPrices?: ReadPrices | undefined
+    readTokens?: TransferAdapter['readTokens']
+  } = {},
+) {
+  const { kit, adapter } = createTestKit()
+  onTestFinished(() => kit.destroy())
+  const readTokens = vi.fn<NonNullable<TransferAdapter['readTokens']>>(
+    given.readTokens ??
+      (async ({ tokens }) =>
+        tokens.map((address) => ({
+          ...{ address, name: 'Coin', symbol: 'COIN', value: 5n },
+          decimals: address === usdc ? 6 : 18,
+        }))),
+  )
+  adapter.features['transfers:load'] = async () => createFakeTransfers({ readTokens })
+  const listed = new Map<string | undefined, number>([
+    [undefined, 2000],
+    [dai, 1],
+    [usdc, 1.001],
+  ])
+  const readPrices = vi.fn<ReadPrices>(async ({ tokens }) => tokens.map((one) => listed.get(one)))
+  const runtime = await kit.runtime.load()
+  const { actions = [order({})] } = given
+  const read = (isThere = true) =>
+    readOrderPrices(
+      { ...runtime, readPrices: 'readPrices' in given ? given.readPrices : readPrices },
+      { request: { actions, account }, network: isThere ? network : undefined },
+    )
+  return { read, readPrices, readTokens, runtime }
+}
+
+test('default: prices and decimals of what an order exchanges', async () => {
+  const { read, readPrices, readTokens } = await prepare()
+  expect(await read()).toEqual([
+    { token: usdc, decimals: 6, price: 1.001 },
+    { token: undefined, decimals: 18, price: 2000 },
+  ])
+  expect(readPrices.mock.calls).toEqual([[{ network, tokens: [usdc, undefined] }]])
+  expect(readTokens.mock.calls).toEqual([[{ address: account, network, tokens: [usdc] }]])
+})
+
+test('behavior: each asset is asked for once, also inside a Safe', async () => {
+  const actions: readonly RequestAction[] = [
+    order({ gives: [{ token: dai, amount: 1n }] }),
+    {
+      ...{ kind: 'safeTransaction', safe: unlisted, isDelegateCall: false },
+      actions: [order({ gives: [{ token: dai, amount: 2n }], gets: [] })],
+    },
+    { kind: 'transfer', token: unlisted, amount: 1n, to: account },
+  ]
+  const { read, readPrices } = await prepare({ actions })
+  expect(await read()).toEqual([
+    { token: usdc, decimals: 6, price: 1.001 },
+    { token: dai, decimals: 18, price: 1 },
+  ])
+  expect(readPrices.mock.calls.map(([{ tokens }]) => tokens)).toEqual([[usdc, dai]])
+})
+
+test('behavior: what has no price, and a collection, is left out and not read', async () => {
+  const gives = [
+    { token: unlisted, amount: 1n },
+    { token: dai, amount: 1n, id: 7n },
+  ]
+  const { read, readPrices, readTokens } = await prepare({ actions: [order({ gives, gets: [] })] })
+  expect(await read()).toEqual([])
+  expect(readPrices.mock.calls.map(([{ tokens }]) => tokens)).toEqual([[unlisted]])
+  expect(readTokens).not.toHaveBeenCalled()
+})
+
+test('behavior: a price of zero is none', async () => {
+  const { read } = await prepare({ readPrices: async () => [0, 0] })
+  expect(await read()).toEqual([])
+})
+
+test('behavior: a request without orders asks nothing', async () => {
+  const actions: readonly RequestAction[] = [{ kind: 'message', text: 'Hello' }]
+  const { read, readPrices } = await prepare({ actions })
+  expect(await read()).toEqual([])
+  expect(readPrices).not.toHaveBeenCalled()
+})
+
+test('behavior: an order of a thousand assets asks for few', async () => {
+  const gets = Array.from({ length: 1000 }, (_, at) => ({ token: `0x${at}`, amount: 1n }))
+  const { read, readPrices } = await prepare({ actions: [order({ gets })] })
+  await read()
+  expect(readPrices.mock.calls[0]?.[0].tokens).toHaveLength(32)
+})
+
+test.each([6.5, -1, 37, Number.NaN])('behavior: %d decimals are none', async (decimals) => {
+  const { read } = await prepare({
+    readTokens: async ({ tokens }) =>
+      tokens.map((address) => ({ address, name: 'A', symbol: 'A', value: 5n, decimals })),
+  })
+  expect(await read()).toEqual([{ token: undefined, decimals: 18, price: 2000 }])
+})
+
+test('error: no prices, no network, or a token that is not read', async () => {
+  const away = () => Promise.reject(new Error('away'))
+  expect(await (await prepare({ readPrices: away })).read()).toEqual([])
+  expect(await (await prepare({ readPrices: undefined })).read()).toEqual([])
+  expect(await (await prepare()).read(false)).toEqual([])
+  expect(await (await prepare({ readTokens: away })).read()).toEqual([
+    { token: undefined, decimals: 18, price: 2000 },
+  ])
+  const { kit } = createTestKit()
+  onTestFinished(() => kit.destroy())
+  const readPrices: ReadPrices = async ({ tokens }) => tokens.map(() => 1)
+  const asked = { request: { actions: [order({})], account }, network }
+  expect(await readOrderPrices({ ...kit, readPrices, queries: undefined }, asked)).toEqual([
+    { token: undefined, decimals: 18, price: 1 },
+  ])
+})
+
+function order(part: {
+  gives?: readonly AssetAmount[]
+  gets?: readonly AssetAmount[]
+}): RequestAction {
+  return {
+    ...{ kind: 'order', protocol: 'CoW', gives: [{ token: undefined, amount: 1n }] },
+    ...{ gets: [{ token: usdc, amount: 1n }], ...part },
+  }
+}
