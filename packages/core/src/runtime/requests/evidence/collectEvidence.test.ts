@@ -7,6 +7,7 @@ import type { RequestSimulation } from '../../../contract/requests/requestEviden
 import type { RequestPolicy } from '../../../contract/requests/requestPolicy.ts'
 import type { RequestView } from '../../../contract/requests/walletRequest.ts'
 import { createConnection, createFakeAdapter } from '../../../test/createFakeAdapter.ts'
+import { createFakeTransfers } from '../../../test/createFakeTransfers.ts'
 import { createTestKit } from '../../../test/createTestKit.ts'
 import { mainnetId } from '../../../test/networks.ts'
 import { runRequest } from '../runRequest.ts'
@@ -62,10 +63,11 @@ function prepare(
   if (parties) adapter.features['request:parties'] = parties
   const events: CleatEvent[] = []
   const { kit } = createTestKit({ adapter, onEvent: (event) => events.push(event), ...options })
-  const run = () =>
-    runRequest(kit, {
+  const ask = (asking: Parameters<typeof runRequest>[0]) =>
+    runRequest(asking, {
       ...{ type: 'provider:request', method: 'eth_sendTransaction', params: [{}], view },
     })
+  const run = () => ask(kit)
   const reviewed = () =>
     events.flatMap((event) =>
       event.event === 'REQUEST_REVIEWED'
@@ -81,7 +83,7 @@ function prepare(
         ...{ level: 'plain', verdict: 'allow', ...part },
       },
     })
-  return { kit, sent, tried, run, reviewed, collect }
+  return { kit, sent, tried, ask, run, reviewed, collect }
 }
 
 const never = () => new Promise<never>(() => undefined)
@@ -113,6 +115,33 @@ test('default: who takes part raises the level, too', async () => {
   expect(asked).toMatchObject([
     { addresses: [stranger, address], tokens: [address], account: address },
   ])
+})
+
+test('default: an order that brings less than half raises the level, too', async () => {
+  const ether = 10n ** 18n
+  const coin = { token: undefined, amount: ether }
+  const order = (amount: bigint): RequestAction => ({
+    ...{ kind: 'order', protocol: 'CoW', gives: [coin], gets: [{ token: stranger, amount }] },
+  })
+  const judge = async (action: RequestAction) => {
+    const { kit, ask, reviewed } = prepare({ actions: [action] })
+    const runtime = await kit.runtime.load()
+    const held = { address: stranger, name: 'Dai', symbol: 'DAI', decimals: 18, value: 0n }
+    const transfers = createFakeTransfers({ readTokens: async () => [held] })
+    Object.assign(kit.adapters.get('eip155')?.features ?? {}, {
+      'transfers:load': async () => transfers,
+    })
+    const listed = [
+      [`eip155:1:${stranger}`, 1],
+      [`eip155:1:0x${'e'.repeat(40)}`, 2000],
+    ] as const
+    const { queryKey } = runtime.queries.prices({ addresses: listed.map(([one]) => one) })
+    runtime.queryClient.setQueryData(queryKey, new Map(listed))
+    await ask(runtime)
+    return reviewed()
+  }
+  expect(await judge(order(1000n * ether))).toEqual([['caution', 'order']])
+  expect(await judge(order(999n * ether))).toEqual([['stop', 'order', 'order-low']])
 })
 
 test('behavior: nothing lowers a level, and rules are not skipped', async () => {

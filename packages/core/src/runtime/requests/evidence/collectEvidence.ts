@@ -49,8 +49,7 @@ export function collectEvidence(
   const { request, connectorId, readConnection } = given
   // What is refused is not asked for, whatever the chain says.
   const actions = request.level === 'refused' ? [] : request.actions
-  const { account, chain, signedFor } = request
-  const network = kit.controllers.network.find(chain)
+  const network = kit.controllers.network.find(request.chain)
   const payer = actions.some(isSending) ? findAuthWallet(kit, request) : undefined
   // A wallet that asks the visitor itself says what it costs.
   const unreadFee = payer?.asksVisitor === false ? 'unknown' : undefined
@@ -97,9 +96,7 @@ export function collectEvidence(
   }
   const tried = simulateFirst()
   const readOrders = async () => {
-    const place = signedFor === 'any' ? chain : signedFor
-    const asked = { request: { actions, account }, network: kit.controllers.network.find(place) }
-    const prices = await readOrderPrices(kit, asked)
+    const prices = await readOrderPrices(kit, { ...request, actions })
     if (prices.length > 0) known.prices = prices
   }
   const collect = async () => {

@@ -1,14 +1,15 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { checkNetworks } from '../../../boot/checkNetworks.ts'
+import type { DecodedRequest } from '../../../contract/requests/decodedRequest.ts'
 import type { AssetAmount, RequestAction } from '../../../contract/requests/requestAction.ts'
 import type { TransferAdapter } from '../../../contract/transfers/transferAdapter.ts'
 import { createFakeTransfers } from '../../../test/createFakeTransfers.ts'
 import { createTestKit } from '../../../test/createTestKit.ts'
-import { mainnet } from '../../../test/networks.ts'
+import { base, baseId, mainnet, mainnetId } from '../../../test/networks.ts'
 import { readOrderPrices } from './readOrderPrices.ts'
 import type { PricingKit } from './readValue.ts'
 
-const [network] = checkNetworks({ networks: [mainnet] })
+const [network, other] = checkNetworks({ networks: [mainnet, base] })
 const account = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const dai = '0x6b175474e89094c44da98b954eedeac495271d0f'
 const usdc = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48'
@@ -19,6 +20,7 @@ type ReadPrices = NonNullable<PricingKit['readPrices']>
 async function prepare(
   given: {
     actions?: readonly RequestAction[]
+    signedFor?: DecodedRequest['signedFor']
     readPrices?: ReadPrices | undefined
     readTokens?: TransferAdapter['readTokens']
   } = {},
@@ -41,13 +43,13 @@ async function prepare(
   ])
   const readPrices = vi.fn<ReadPrices>(async ({ tokens }) => tokens.map((one) => listed.get(one)))
   const runtime = await kit.runtime.load()
-  const { actions = [order({})] } = given
-  const read = (isThere = true) =>
+  const { actions = [order({})], signedFor = mainnetId } = given
+  const read = () =>
     readOrderPrices(
       { ...runtime, readPrices: 'readPrices' in given ? given.readPrices : readPrices },
-      { request: { actions, account }, network: isThere ? network : undefined },
+      { actions, account, chain: mainnetId, signedFor },
     )
-  return { read, readPrices, readTokens, runtime }
+  return { read, readPrices, readTokens }
 }
 
 test('default: prices and decimals of what an order exchanges', async () => {
@@ -88,6 +90,15 @@ test('behavior: what has no price, and a collection, is left out and not read', 
   expect(readTokens).not.toHaveBeenCalled()
 })
 
+test('behavior: prices are those of the network that a signature is for', async () => {
+  const onOther = await prepare({ signedFor: baseId })
+  await onOther.read()
+  expect(onOther.readPrices.mock.calls).toEqual([[{ network: other, tokens: [usdc, undefined] }]])
+  const onAny = await prepare({ signedFor: 'any' })
+  await onAny.read()
+  expect(onAny.readPrices.mock.calls).toEqual([[{ network, tokens: [usdc, undefined] }]])
+})
+
 test('behavior: a price of zero is none', async () => {
   const { read } = await prepare({ readPrices: async () => [0, 0] })
   expect(await read()).toEqual([])
@@ -119,16 +130,9 @@ test('error: no prices, no network, or a token that is not read', async () => {
   const away = () => Promise.reject(new Error('away'))
   expect(await (await prepare({ readPrices: away })).read()).toEqual([])
   expect(await (await prepare({ readPrices: undefined })).read()).toEqual([])
-  expect(await (await prepare()).read(false)).toEqual([])
+  expect(await (await prepare({ signedFor: 'eip155:9999' })).read()).toEqual([])
   expect(await (await prepare({ readTokens: away })).read()).toEqual([
     { token: undefined, decimals: 18, price: 2000 },
-  ])
-  const { kit } = createTestKit()
-  onTestFinished(() => kit.destroy())
-  const readPrices: ReadPrices = async ({ tokens }) => tokens.map(() => 1)
-  const asked = { request: { actions: [order({})], account }, network }
-  expect(await readOrderPrices({ ...kit, readPrices, queries: undefined }, asked)).toEqual([
-    { token: undefined, decimals: 18, price: 1 },
   ])
 })
 

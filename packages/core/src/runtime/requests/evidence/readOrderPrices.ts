@@ -15,12 +15,10 @@ const mostDecimals = 36
  */
 export async function readOrderPrices(
   kit: PricingKit,
-  parameters: {
-    readonly request: Pick<DecodedRequest, 'actions' | 'account'>
-    readonly network: CaipNetwork | undefined
-  },
+  request: Pick<DecodedRequest, 'actions' | 'account' | 'chain' | 'signedFor'>,
 ): Promise<readonly AssetPrice[]> {
-  const { request, network } = parameters
+  const { account, chain, signedFor } = request
+  const network = kit.controllers.network.find(signedFor === 'any' ? chain : signedFor)
   const tokens = listExchanged(request)
   if (!network || tokens.length === 0) return []
   const prices = (await kit.readPrices?.({ network, tokens }).catch(() => undefined)) ?? []
@@ -28,7 +26,7 @@ export async function readOrderPrices(
     const price = prices[at]
     // A price of zero says that there is none.
     if (!price) return undefined
-    const decimals = await readDecimals(kit, { account: request.account, network, token })
+    const decimals = await readDecimals(kit, { account, network, token })
     return isDecimals(decimals) ? { token, decimals, price } : undefined
   })
   return (await Promise.all(known)).filter((one) => one !== undefined)
