@@ -6,7 +6,6 @@ import type { AssetAmount, RequestAction } from '../../../contract/requests/requ
 import type { RequestSimulation } from '../../../contract/requests/requestEvidence.ts'
 import type { RequestPolicy } from '../../../contract/requests/requestPolicy.ts'
 import type { TokenBalance } from '../../api/data/answers/tokenBalance.ts'
-import type { Query } from '../../queries/query.ts'
 
 /** A kit that may know prices and tokens. */
 export type PricingKit = KitBase & {
@@ -23,10 +22,18 @@ export type PricingKit = KitBase & {
           readonly address: string
           readonly network: CaipNetwork
           readonly text: string
-        }): Query<TokenBalance | null>
+        }): TokenQuery
       }
     | undefined
-  fetchQuery?: (<data>(query: Query<data>) => Promise<data>) | undefined
+  fetchQuery?: ((query: TokenQuery) => Promise<TokenBalance | null>) | undefined
+}
+
+/** Asks for a token: its decimals, and what an account has of it. */
+type TokenQuery = {
+  readonly queryKey: readonly unknown[]
+  readonly queryFn: (context: { signal: AbortSignal }) => Promise<TokenBalance | null>
+  readonly staleTime: number
+  readonly retry: false
 }
 
 type Priced = AssetAmount & { readonly decimals?: number | undefined }
