@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { toCaipAddress } from '../../../base/caip/caipAddress.ts'
 import type { AdapterFeatures } from '../../../contract/adapter/adapterFeatures.ts'
 import type { CleatEvent } from '../../../contract/events/cleatEvent.ts'
 import type { KitOptions } from '../../../contract/options/kitOptions.ts'
@@ -131,12 +132,12 @@ test('default: an order that brings less than half raises the level, too', async
     Object.assign(kit.adapters.get('eip155')?.features ?? {}, {
       'transfers:load': async () => transfers,
     })
-    const listed = [
-      [`eip155:1:${stranger}`, 1],
-      [`eip155:1:0x${'e'.repeat(40)}`, 2000],
-    ] as const
-    const { queryKey } = runtime.queries.prices({ addresses: listed.map(([one]) => one) })
-    runtime.queryClient.setQueryData(queryKey, new Map(listed))
+    const addresses = [stranger, `0x${'e'.repeat(40)}`].map((one) =>
+      toCaipAddress({ caipNetworkId: mainnetId, address: one }),
+    )
+    const { queryKey } = runtime.queries.prices({ addresses })
+    const listed = new Map(addresses.map((one, at) => [one, at === 0 ? 1 : 2000]))
+    runtime.queryClient.setQueryData(queryKey, listed)
     await ask(runtime)
     return reviewed()
   }

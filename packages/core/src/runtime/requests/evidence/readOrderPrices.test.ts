@@ -5,7 +5,7 @@ import type { AssetAmount, RequestAction } from '../../../contract/requests/requ
 import type { TransferAdapter } from '../../../contract/transfers/transferAdapter.ts'
 import { createFakeTransfers } from '../../../test/createFakeTransfers.ts'
 import { createTestKit } from '../../../test/createTestKit.ts'
-import { base, baseId, mainnet, mainnetId } from '../../../test/networks.ts'
+import { base, baseId, mainnet, mainnetId, unlistedId } from '../../../test/networks.ts'
 import { readOrderPrices } from './readOrderPrices.ts'
 import type { PricingKit } from './readValue.ts'
 
@@ -130,7 +130,7 @@ test('error: no prices, no network, or a token that is not read', async () => {
   const away = () => Promise.reject(new Error('away'))
   expect(await (await prepare({ readPrices: away })).read()).toEqual([])
   expect(await (await prepare({ readPrices: undefined })).read()).toEqual([])
-  expect(await (await prepare({ signedFor: 'eip155:9999' })).read()).toEqual([])
+  expect(await (await prepare({ signedFor: unlistedId })).read()).toEqual([])
   expect(await (await prepare({ readTokens: away })).read()).toEqual([
     { token: undefined, decimals: 18, price: 2000 },
   ])
