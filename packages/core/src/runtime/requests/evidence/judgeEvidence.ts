@@ -13,7 +13,7 @@ import { judgeSimulation } from './judgeSimulation.ts'
 type Found = readonly [rule: RequestRule, level: RequestFinding['level'], address: string]
 
 const zero = /^0x0{40}$/
-/** More than so many times what there is is as good as all of it. */
+/** An allowance for more than so many times the balance is one for all of it. */
 const manyfold = 1000n
 
 /**

@@ -44,9 +44,9 @@ async function prepare(
   const readPrices = vi.fn<ReadPrices>(async ({ tokens }) => tokens.map((one) => listed.get(one)))
   const runtime = await kit.runtime.load()
   const { actions = [order({})], signedFor = mainnetId } = given
-  const read = () =>
+  const read = (part: Partial<Pick<PricingKit, 'queries' | 'fetchQuery'>> = {}) =>
     readOrderPrices(
-      { ...runtime, readPrices: 'readPrices' in given ? given.readPrices : readPrices },
+      { ...runtime, readPrices: 'readPrices' in given ? given.readPrices : readPrices, ...part },
       { actions, account, chain: mainnetId, signedFor },
     )
   return { read, readPrices, readTokens }
@@ -118,12 +118,22 @@ test('behavior: an order of a thousand assets asks for few', async () => {
   expect(readPrices.mock.calls[0]?.[0].tokens).toHaveLength(32)
 })
 
-test.each([6.5, -1, 37, Number.NaN])('behavior: %d decimals are none', async (decimals) => {
+test.each([
+  [1, true],
+  [36, true],
+  [37, false],
+  [6.5, false],
+  [-1, false],
+  [Number.NaN, false],
+])('behavior: a token with %d decimals is known: %s', async (decimals, isKnown) => {
   const { read } = await prepare({
     readTokens: async ({ tokens }) =>
       tokens.map((address) => ({ address, name: 'A', symbol: 'A', value: 5n, decimals })),
   })
-  expect(await read()).toEqual([{ token: undefined, decimals: 18, price: 2000 }])
+  expect(await read()).toEqual([
+    ...(isKnown ? [{ token: usdc, decimals, price: 1.001 }] : []),
+    { token: undefined, decimals: 18, price: 2000 },
+  ])
 })
 
 test('error: no prices, no network, or a token that is not read', async () => {
@@ -131,9 +141,10 @@ test('error: no prices, no network, or a token that is not read', async () => {
   expect(await (await prepare({ readPrices: away })).read()).toEqual([])
   expect(await (await prepare({ readPrices: undefined })).read()).toEqual([])
   expect(await (await prepare({ signedFor: unlistedId })).read()).toEqual([])
-  expect(await (await prepare({ readTokens: away })).read()).toEqual([
-    { token: undefined, decimals: 18, price: 2000 },
-  ])
+  const coin = { token: undefined, decimals: 18, price: 2000 }
+  expect(await (await prepare({ readTokens: away })).read()).toEqual([coin])
+  expect(await (await prepare()).read({ queries: undefined })).toEqual([coin])
+  expect(await (await prepare()).read({ fetchQuery: undefined })).toEqual([coin])
 })
 
 function order(part: {
