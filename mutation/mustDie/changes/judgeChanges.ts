@@ -102,6 +102,48 @@ export const judgeChanges: readonly Change[] = [
     replace: 'false',
   },
   {
+    name: 'an allowance for far more than there is has a limit',
+    file: `${evidence}/judgeEvidence.ts`,
+    find: 'balance === 0n || amount <= balance * manyfold',
+    replace: 'true',
+  },
+  {
+    name: 'a signature for far more than there is is like what is sent',
+    file: `${evidence}/judgeEvidence.ts`,
+    find: ' && !(isSignature && party.isPinned)',
+    replace: '',
+  },
+  {
+    name: 'what is pinned for transactions is trusted with signatures',
+    file: `${evidence}/readParties.ts`,
+    find: '...(isPinned && !known?.trusted && { isPinned }),',
+    replace: '',
+  },
+  {
+    name: 'an order may bring less than half',
+    file: `${evidence}/isLowOrder.ts`,
+    find: 'brought * 2n < sum(given)',
+    replace: 'false',
+  },
+  {
+    name: 'half of an order is compared by cents',
+    file: `${evidence}/isLowOrder.ts`,
+    find: 'amount: amount * fine',
+    replace: 'amount',
+  },
+  {
+    name: 'what brings something unknown is a loss',
+    file: `${evidence}/isLowOrder.ts`,
+    find: 'if (got.includes(undefined)) return false',
+    replace: '',
+  },
+  {
+    name: 'no order is priced',
+    file: `${evidence}/collectEvidence.ts`,
+    find: 'if (prices.length > 0) known.prices = prices',
+    replace: '',
+  },
+  {
     name: 'data may go where no code is',
     file: `${evidence}/judgeEvidence.ts`,
     find: "parties[address]?.kind === 'account')",
@@ -196,6 +238,12 @@ export const judgeChanges: readonly Change[] = [
     file: 'packages/evm/src/evidence/readParties.ts',
     find: "if (code === '0x') return { kind: 'account' }",
     replace: '',
+  },
+  {
+    name: 'what there is of a token is not known',
+    file: 'packages/evm/src/evidence/readParties.ts',
+    find: 'isAmount ? { ...party, balance } : party',
+    replace: 'party',
   },
   {
     name: 'an account is known for ever',

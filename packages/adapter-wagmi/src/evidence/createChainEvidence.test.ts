@@ -43,6 +43,7 @@ const abi = parseAbi([
   'function approve(address spender, uint256 value)',
   'function approve(address token, address spender, uint160 amount, uint48 expiration)',
   'function transfer(address to, uint256 value)',
+  'function balanceOf(address owner) view returns (uint256)',
   'function swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)',
 ])
 const swap = encodeFunctionData({
@@ -84,7 +85,7 @@ function open(rpcUrl = url) {
     batch: (calls: readonly Call[]) =>
       ask({ method: 'wallet_sendCalls', params: [{ calls: calls.map(toTransaction) }] }),
     readParties: (addresses: readonly string[], list: readonly string[] = []) =>
-      parties({ network, addresses, tokens: list }),
+      parties({ network, addresses, tokens: list, account }),
   }
 }
 
@@ -267,19 +268,23 @@ test('error: a node that is gone', async () => {
   expect(await page.readParties([stranger])).toEqual({ [stranger]: { kind: 'unknown' } })
 })
 
-test('default: who has code, and which tokens are collections', async () => {
+test('default: who has code, which tokens are collections, and what there is of others', async () => {
   const collection = '0x00000000000000000000000000000000000c011e'
   const delegated = '0x00000000000000000000000000000000000de1e9'
   // Answers 1 to everything.
   await client.setCode({ address: collection, bytecode: '0x600160005260206000f3' })
   await client.setCode({ address: delegated, bytecode: `0xef0100${router.slice(2)}` })
+  const balance = await client.readContract({
+    ...{ address: DAI.address, abi, functionName: 'balanceOf', args: [account] },
+  })
+  expect(balance).toBeGreaterThan(0n)
   const page = open()
   const list = [lower(DAI.address), collection]
   expect(await page.readParties([stranger, delegated, router, ...list], list)).toEqual({
     [stranger]: { kind: 'account' },
     [delegated]: { kind: 'delegated' },
     [router]: { kind: 'contract' },
-    [lower(DAI.address)]: { kind: 'contract', isCollection: false },
+    [lower(DAI.address)]: { kind: 'contract', isCollection: false, balance },
     [collection]: { kind: 'contract', isCollection: true },
   })
 })

@@ -107,6 +107,7 @@ export type { AssetAmount, RequestAction } from '../contract/requests/requestAct
 export type {
   AllowanceChange,
   AssetChange,
+  AssetPrice,
   RequestEvidence,
   RequestParty,
   RequestSimulation,

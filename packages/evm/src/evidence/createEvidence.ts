@@ -40,8 +40,8 @@ export function createEvidence(chain: Pick<EvmChain, 'call'>): EvmEvidence {
       void trial.then(() => setTimeout(() => known.delete(key), freshMs))
       return trial
     },
-    readParties: ({ network, addresses, tokens }) =>
-      readParties(createEvmNode(chain, network), parties, { addresses, tokens }),
+    readParties: ({ network, ...asked }) =>
+      readParties(createEvmNode(chain, network), parties, asked),
     async readCode({ network, address }) {
       const { readAccountCode } = await import('../accountCode/readAccountCode.ts')
       return readAccountCode(createEvmNode(chain, network), { address })

@@ -21,7 +21,7 @@ function prepare(answers: Record<string, unknown> = {}) {
   const fake = createFakeNode({ eth_getCode: (address: string) => codes[address], ...answers })
   const memory: PartyMemory = new Map()
   const read = (addresses: readonly string[], tokens: readonly string[] = []) =>
-    readParties(fake.node, memory, { addresses, tokens })
+    readParties(fake.node, memory, { addresses, tokens, account })
   return { ...fake, memory, read }
 }
 
@@ -68,11 +68,49 @@ test.each<[string, unknown, boolean]>([
   ['one that fails', () => Promise.reject(revert()), false],
   ['one that answers with nothing', '0x', false],
 ])('behavior: a collection: %s', async (_, answer, isCollection) => {
-  const { read, requests } = prepare({ eth_call: answer })
+  const ask = `0x01ffc9a780ac58cd${'0'.repeat(56)}`
+  const { read, requests } = prepare({ eth_call: answerTo({ [ask]: answer }) })
   expect(await read([contract], [contract])).toEqual({
     [contract]: { kind: 'contract', isCollection },
   })
-  expect(requests[1]).toMatchObject({
-    params: [{ to: contract, data: `0x01ffc9a780ac58cd${'0'.repeat(56)}` }, 'latest'],
+  expect(requests).toContainEqual({
+    ...{ method: 'eth_call', params: [{ to: contract, data: ask }, 'latest'] },
   })
 })
+
+const ownBalance = `0x70a08231${account.slice(2).padStart(64, '0')}`
+
+test('behavior: what the account has of a token is read each time', async () => {
+  let balance = 5
+  const { read, requests } = prepare({
+    eth_call: answerTo({ [ownBalance]: () => word(balance) }),
+  })
+  const token = { kind: 'contract', isCollection: false }
+  expect(await read([contract], [contract])).toEqual({ [contract]: { ...token, balance: 5n } })
+  balance = 7
+  expect(await read([contract], [contract])).toEqual({ [contract]: { ...token, balance: 7n } })
+  expect(requests.filter(({ method }) => method === 'eth_getCode')).toHaveLength(1)
+})
+
+test.each<[string, string, Record<string, unknown>]>([
+  ['an account', account, { [ownBalance]: word(5) }],
+  ['a token that does not say it', contract, {}],
+  ['a token that says something else', contract, { [ownBalance]: '0x05' }],
+  [
+    'a collection',
+    contract,
+    { [ownBalance]: word(5), [`0x01ffc9a780ac58cd${'0'.repeat(56)}`]: word(1) },
+  ],
+])('behavior: no balance: %s', async (_, address, answers) => {
+  const { read } = prepare({ eth_call: answerTo(answers) })
+  expect((await read([address], [address]))[address]).not.toHaveProperty('balance')
+})
+
+/** Answers calls by their data. Others fail. */
+function answerTo(answers: Record<string, unknown>) {
+  return async ({ data }: { data: string }) => {
+    const answer = answers[data]
+    if (answer === undefined) throw revert()
+    return typeof answer === 'function' ? answer() : answer
+  }
+}

@@ -1,10 +1,12 @@
 import type { AdapterFeatures } from '@cleat/core/adapter'
+import { readWord } from '../abi/readWord.ts'
 import type { EvmNode } from '../node/createEvmNode.ts'
 import { isDelegated } from '../node/isDelegated.ts'
 import { askContract } from './askContract.ts'
 
-type Asked = Parameters<AdapterFeatures['request:parties']>[0]
-type Party = Awaited<ReturnType<AdapterFeatures['request:parties']>>[string]
+type Asked = Omit<Parameters<AdapterFeatures['request:parties']>[0], 'network'>
+type Answer = Awaited<ReturnType<AdapterFeatures['request:parties']>>[string]
+type Party = Omit<Answer, 'balance'>
 
 /** What is known of addresses, by network. The oldest goes first. */
 export type PartyMemory = Map<string, { readonly party: Promise<Party>; readonly until: number }>
@@ -17,16 +19,22 @@ const collection = BigInt(`0x80ac58cd${'0'.repeat(56)}`)
 
 /**
  * Reads whether addresses have code, and whether tokens are collections of which each item is one
- * of its kind. What could not be read is `unknown`, and asked for again.
+ * of its kind, or what an account has of them. What could not be read is `unknown`, and asked for
+ * again; balances always are.
  */
 export async function readParties(
   node: EvmNode,
   memory: PartyMemory,
-  { addresses, tokens }: Pick<Asked, 'addresses' | 'tokens'>,
+  { addresses, tokens, account }: Asked,
 ): ReturnType<AdapterFeatures['request:parties']> {
-  const asked = addresses.map(async (address) => {
+  const asked = addresses.map(async (address): Promise<[string, Answer]> => {
     const isToken = tokens.includes(address)
-    return [address, await remember(node, memory, { address, isToken })] as const
+    const [party, balance] = await Promise.all([
+      remember(node, memory, { address, isToken }),
+      isToken ? readBalance(node, { token: address, account }) : undefined,
+    ])
+    const isAmount = party.isCollection === false && balance !== undefined
+    return [address, isAmount ? { ...party, balance } : party]
   })
   return Object.fromEntries(await Promise.all(asked))
 }
@@ -70,4 +78,13 @@ async function isCollection(node: EvmNode, address: string): Promise<boolean> {
   // Most tokens do not have the function, and fail.
   const answer = await node.run({ to, data }).catch(() => '0x')
   return /^0x0{63}1$/.test(answer)
+}
+
+async function readBalance(
+  node: EvmNode,
+  { token, account }: { readonly token: string; readonly account: string },
+): Promise<bigint | undefined> {
+  const { to, data } = askContract(token, '70a08231', account)
+  const answer = await node.run({ to, data }).catch(() => '0x')
+  return readWord(answer, 0)
 }

@@ -180,15 +180,17 @@ export type AdapterFeatures = {
   }) => Promise<RequestSimulation | undefined>
   /**
    * Reads from the chain whether addresses have code. Answers are kept, those of accounts for a
-   * minute. Never rejects: what could not be read is `unknown`.
+   * minute, balances not at all. Never rejects: what could not be read is `unknown`.
    */
   'request:parties': (parameters: {
     addresses: readonly string[]
-    /** Those of them of which it matters whether they are collections. */
+    /** Those of them of which it matters whether they are collections, and what an account has. */
     tokens: readonly string[]
+    /** Whose balances are read. */
+    account: string
     network: CaipNetwork
   }) => Promise<{
-    readonly [address: string]: Pick<RequestParty, 'kind' | 'isCollection'>
+    readonly [address: string]: Pick<RequestParty, 'kind' | 'isCollection' | 'balance'>
   }>
   /**
    * Reads from the chain what code an account runs.

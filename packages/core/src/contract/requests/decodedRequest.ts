@@ -49,6 +49,7 @@ export type RequestRule =
   | 'opaque'
   | 'order'
   | 'order-gift'
+  | 'order-low'
   | 'outflow'
   | 'ownership'
   | 'reverted'
@@ -79,7 +80,7 @@ export type FindingFacts =
   | { readonly kind: 'change'; readonly change: AssetChange }
   /** `allowance-hidden`: what can be taken afterwards and was not asked for. */
   | { readonly kind: 'allowance'; readonly allowance: AllowanceChange }
-  /** `spender-account`, `call-codeless`, `approve-collectible`: the address. */
+  /** `spender-account`, `call-codeless`, `approve-collectible`, `approve-any`: the address. */
   | { readonly kind: 'party'; readonly party: RequestParty }
   /** `look-alike`: an address, and the known one that it imitates. */
   | { readonly kind: 'look-alike'; readonly address: string; readonly known: string }

@@ -12,6 +12,17 @@ export type RequestEvidence = {
    * @default nothing is paid, or the wallet itself says it
    */
   readonly fee?: RequestFee | 'unknown' | undefined
+  /** The known prices of what orders exchange. @default none */
+  readonly prices?: readonly AssetPrice[] | undefined
+}
+
+/** What one whole coin or token costs. */
+export type AssetPrice = {
+  /** The token's contract or mint. `undefined` for the native coin. */
+  readonly token: string | undefined
+  readonly decimals: number
+  /** In US dollars. */
+  readonly price: number
 }
 
 /** What a trial of the request on the network's newest block showed. */
@@ -61,8 +72,12 @@ export type RequestParty = {
   readonly kind: 'account' | 'delegated' | 'contract' | 'unknown'
   /** Whether it is a collection, of which each item is one of its kind (ERC-721). @default unknown */
   readonly isCollection?: boolean | undefined
+  /** What the account has of it, in base units, if it is a token. @default unknown */
+  readonly balance?: bigint | undefined
   /** The app's name for it (`contracts`). @default none */
   readonly name?: string | undefined
   /** Whether the app trusts it (`contracts`), or the adapter has pinned it. */
   readonly isTrusted: boolean
+  /** Whether only the adapter trusts it, which counts for what is sent only. @default false */
+  readonly isPinned?: boolean | undefined
 }

@@ -226,6 +226,11 @@ const rows: readonly (readonly [what: string, data: object, actions: readonly Re
         },
       ],
     ],
+    [
+      'an order of CoW for the coin',
+      change(cow, { buyToken: `0x${'Ee'.repeat(20)}` }),
+      [{ ...order(), gets: [{ token: undefined, amount: 4n }] }],
+    ],
     ['an order of CoW for the seller', change(cow, { receiver: zero }), [order()]],
     [
       'tokens that Permit2 moves once',

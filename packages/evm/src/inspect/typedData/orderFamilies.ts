@@ -9,12 +9,16 @@ const seaportTypes = `ConsiderationItem(${offer},address recipient)OfferItem(${o
 const seaportOrder =
   'OrderComponents(address offerer,address zone,OfferItem[] offer,ConsiderationItem[] consideration,uint8 orderType,uint256 startTime,uint256 endTime,bytes32 zoneHash,uint256 salt,bytes32 conduitKey,uint256 counter)'
 
+/** What CoW Protocol takes for the native coin. @see `BUY_ETH_ADDRESS` of `GPv2Transfer` */
+const coin = `0x${'e'.repeat(40)}`
+
 /** Offers that others can carry out. @see CoW Protocol `GPv2Order`, Seaport 1.6, 1inch 4 */
 export const orderFamilies: TypedDataFamilies = {
   'Order(address sellToken,address buyToken,address receiver,uint256 sellAmount,uint256 buyAmount,uint32 validTo,bytes32 appData,uint256 feeAmount,string kind,bool partiallyFillable,string sellTokenBalance,string buyTokenBalance)':
     (message, { account }) => {
       const receiver = message.address('receiver')
       const isOther = receiver !== account && BigInt(receiver) !== 0n
+      const token = message.address('buyToken')
       return [
         {
           ...{ kind: 'order', protocol: 'CoW' },
@@ -24,7 +28,9 @@ export const orderFamilies: TypedDataFamilies = {
               amount: message.number('sellAmount') + message.number('feeAmount'),
             },
           ],
-          gets: [{ token: message.address('buyToken'), amount: message.number('buyAmount') }],
+          gets: [
+            { token: token === coin ? undefined : token, amount: message.number('buyAmount') },
+          ],
           until: message.number('validTo'),
           ...(isOther && { receiver }),
         },

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { toCaipAddress } from '../../../base/caip/caipAddress.ts'
 import type { AdapterFeatures } from '../../../contract/adapter/adapterFeatures.ts'
 import type { CleatEvent } from '../../../contract/events/cleatEvent.ts'
 import type { KitOptions } from '../../../contract/options/kitOptions.ts'
@@ -7,6 +8,7 @@ import type { RequestSimulation } from '../../../contract/requests/requestEviden
 import type { RequestPolicy } from '../../../contract/requests/requestPolicy.ts'
 import type { RequestView } from '../../../contract/requests/walletRequest.ts'
 import { createConnection, createFakeAdapter } from '../../../test/createFakeAdapter.ts'
+import { createFakeTransfers } from '../../../test/createFakeTransfers.ts'
 import { createTestKit } from '../../../test/createTestKit.ts'
 import { mainnetId } from '../../../test/networks.ts'
 import { runRequest } from '../runRequest.ts'
@@ -62,10 +64,11 @@ function prepare(
   if (parties) adapter.features['request:parties'] = parties
   const events: CleatEvent[] = []
   const { kit } = createTestKit({ adapter, onEvent: (event) => events.push(event), ...options })
-  const run = () =>
-    runRequest(kit, {
+  const ask = (asking: Parameters<typeof runRequest>[0]) =>
+    runRequest(asking, {
       ...{ type: 'provider:request', method: 'eth_sendTransaction', params: [{}], view },
     })
+  const run = () => ask(kit)
   const reviewed = () =>
     events.flatMap((event) =>
       event.event === 'REQUEST_REVIEWED'
@@ -81,7 +84,7 @@ function prepare(
         ...{ level: 'plain', verdict: 'allow', ...part },
       },
     })
-  return { kit, sent, tried, run, reviewed, collect }
+  return { kit, sent, tried, ask, run, reviewed, collect }
 }
 
 const never = () => new Promise<never>(() => undefined)
@@ -110,7 +113,36 @@ test('default: who takes part raises the level, too', async () => {
   })
   await run()
   expect(reviewed()).toEqual([['stop', 'approve-spender', 'spender-account']])
-  expect(asked).toMatchObject([{ addresses: [stranger, address], tokens: [address] }])
+  expect(asked).toMatchObject([
+    { addresses: [stranger, address], tokens: [address], account: address },
+  ])
+})
+
+test('default: an order that brings less than half raises the level, too', async () => {
+  const ether = 10n ** 18n
+  const coin = { token: undefined, amount: ether }
+  const order = (amount: bigint): RequestAction => ({
+    ...{ kind: 'order', protocol: 'CoW', gives: [coin], gets: [{ token: stranger, amount }] },
+  })
+  const judge = async (action: RequestAction) => {
+    const { kit, ask, reviewed } = prepare({ actions: [action] })
+    const runtime = await kit.runtime.load()
+    const held = { address: stranger, name: 'Dai', symbol: 'DAI', decimals: 18, value: 0n }
+    const transfers = createFakeTransfers({ readTokens: async () => [held] })
+    Object.assign(kit.adapters.get('eip155')?.features ?? {}, {
+      'transfers:load': async () => transfers,
+    })
+    const addresses = [stranger, `0x${'e'.repeat(40)}`].map((one) =>
+      toCaipAddress({ caipNetworkId: mainnetId, address: one }),
+    )
+    const { queryKey } = runtime.queries.prices({ addresses })
+    const listed = new Map(addresses.map((one, at) => [one, at === 0 ? 1 : 2000]))
+    runtime.queryClient.setQueryData(queryKey, listed)
+    await ask(runtime)
+    return reviewed()
+  }
+  expect(await judge(order(1000n * ether))).toEqual([['caution', 'order']])
+  expect(await judge(order(999n * ether))).toEqual([['stop', 'order', 'order-low']])
 })
 
 test('behavior: nothing lowers a level, and rules are not skipped', async () => {

@@ -14,6 +14,7 @@ import { isFirstTime } from './knownParties.ts'
 import { listLimits } from './listLimits.ts'
 import { listParties } from './listParties.ts'
 import { raiseRequest } from './raiseRequest.ts'
+import { readOrderPrices } from './readOrderPrices.ts'
 import { readParties } from './readParties.ts'
 import { type PricingKit, readValue } from './readValue.ts'
 
@@ -56,6 +57,7 @@ export function collectEvidence(
     simulation: RequestSimulation | undefined
     parties: RequestEvidence['parties']
     fee?: RequestEvidence['fee']
+    prices?: RequestEvidence['prices']
   } = { simulation: undefined, parties: {} }
   const read = async (asked: ReturnType<typeof listParties>) => {
     const parties = await readParties(kit, { request, network, ...asked })
@@ -93,8 +95,12 @@ export function collectEvidence(
     await parties
   }
   const tried = simulateFirst()
+  const readOrders = async () => {
+    const prices = await readOrderPrices(kit, { ...request, actions })
+    if (prices.length > 0) known.prices = prices
+  }
   const collect = async () => {
-    await tried
+    await Promise.all([tried, readOrders()])
     const { simulation } = known
     if (simulation?.status !== 'success' || raiseRequest(request, known).level === 'plain') return
     const later = await simulate(true)

@@ -18,13 +18,25 @@ type Part = Partial<Omit<RequestParty, 'address'>>
 type Row = readonly [
   what: string,
   actions: readonly RequestAction[],
-  evidence: { parties?: Record<string, Part>; simulation?: RequestSimulation },
+  evidence: Pick<Partial<RequestEvidence>, 'simulation' | 'prices'> & {
+    parties?: Record<string, Part>
+  },
   ...found: readonly (readonly [RequestRule, 'caution' | 'stop'])[],
 ]
 
 const account: Part = { kind: 'account' }
 const trusted: Part = { kind: 'contract', isTrusted: true }
 const collection: Part = { kind: 'contract', isCollection: true }
+const held = (balance: bigint): Part => ({ kind: 'contract', isCollection: false, balance })
+const many = approve({ amount: 5001n })
+const order: RequestAction = {
+  ...{ kind: 'order', protocol: 'CoW', gives: [{ token: undefined, amount: 10n ** 18n }] },
+  gets: [{ token, amount: 9n }],
+}
+const prices = [
+  { token: undefined, decimals: 18, price: 20 },
+  { token, decimals: 0, price: 1 },
+]
 const revoke: RequestAction = { kind: 'revoke', token, spender: stranger, isZero: true }
 const all: RequestAction = { kind: 'approveAll', token, operator: stranger }
 const out = (part: Partial<AssetChange> = {}): AssetChange => ({
@@ -91,6 +103,57 @@ const rows: readonly Row[] = [
     [{ kind: 'safeTransaction', safe: token, isDelegateCall: false, actions: [approve()] }],
     { parties: { [stranger]: account } },
     stop('spender-account'),
+  ],
+  [
+    'a thousand times what there is',
+    [approve({ amount: 5000n })],
+    { parties: { [token]: held(5n) } },
+  ],
+  ['more than that', [many], { parties: { [token]: held(5n) } }, stop('approve-any')],
+  [
+    'more than that for a trusted contract',
+    [many],
+    { parties: { [token]: held(5n), [stranger]: trusted } },
+    caution('approve-any'),
+  ],
+  [
+    'more than that for a pinned contract',
+    [many],
+    { parties: { [token]: held(5n), [stranger]: { ...trusted, isPinned: true } } },
+    caution('approve-any'),
+  ],
+  [
+    'a signature for more than that',
+    [{ ...many, isSignature: true }],
+    { parties: { [token]: held(5n), [stranger]: trusted } },
+    caution('approve-any'),
+  ],
+  [
+    'one for a pinned contract',
+    [{ ...many, isSignature: true }],
+    { parties: { [token]: held(5n), [stranger]: { ...trusted, isPinned: true } } },
+    stop('approve-any'),
+  ],
+  ['more than nothing', [many], { parties: { [token]: held(0n) } }],
+  ['more than what is not known', [many], { parties: { [token]: { kind: 'contract' } } }],
+  [
+    'any amount, which the rules find',
+    [approve({ amount: 'any' })],
+    { parties: { [token]: held(5n) } },
+  ],
+  [
+    'more than the owner of a Safe has',
+    [{ kind: 'safeTransaction', safe: token, isDelegateCall: false, actions: [many] }],
+    { parties: { [token]: held(5n) } },
+  ],
+  ['an order for less than half', [order], { prices }, stop('order-low')],
+  ['an order for half', [{ ...order, gets: [{ token, amount: 10n }] }], { prices }],
+  ['an order without prices', [order], {}],
+  [
+    'an order of a Safe',
+    [{ kind: 'safeTransaction', safe: token, isDelegateCall: false, actions: [order] }],
+    { prices },
+    stop('order-low'),
   ],
   ['coins that leave as said', [pay({ token: undefined, amount: 100n })], took(out())],
   ['coins attached to a call', [call(100n)], took(out())],
@@ -182,20 +245,22 @@ test('behavior: each finding says what it found', () => {
     ...facts([call()], took(out())),
     ...facts([call()], gave(allowance())),
     ...facts([approve()], { parties: { [stranger]: account } }),
+    ...facts([many], { parties: { [token]: held(5n) } }),
   ]).toEqual([
     { kind: 'reason', reason: 'PAUSED' },
     { kind: 'change', change: out() },
     { kind: 'allowance', allowance: allowance() },
     { kind: 'party', party: { address: stranger, isTrusted: false, kind: 'account' } },
+    { kind: 'party', party: { address: token, isTrusted: false, ...held(5n) } },
   ])
 })
 
-function toEvidence({ parties = {}, simulation }: Row[2]): RequestEvidence {
+function toEvidence({ parties = {}, simulation, prices }: Row[2]): RequestEvidence {
   const list = Object.entries(parties).map(([address, part]): [string, RequestParty] => [
     address,
     { address, kind: 'unknown', isTrusted: false, ...part },
   ])
-  return { simulation, parties: Object.fromEntries(list) }
+  return { simulation, prices, parties: Object.fromEntries(list) }
 }
 
 function tried(

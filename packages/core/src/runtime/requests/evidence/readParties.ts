@@ -17,10 +17,12 @@ export async function readParties(
 ): Promise<RequestEvidence['parties']> {
   const { request, network, addresses, tokens } = parameters
   if (addresses.length === 0) return {}
-  const { namespace, chain, pinned } = request
+  const { namespace, account, chain, pinned } = request
   const ask = kit.adapters.get(namespace)?.features['request:parties']
   const read =
-    ask && network ? await ask({ addresses, tokens, network }).catch(() => undefined) : undefined
+    ask && network
+      ? await ask({ addresses, tokens, account, network }).catch(() => undefined)
+      : undefined
   const { contracts } = kit.options
   const parties = addresses.map((address): [string, RequestParty] => {
     const known = findContract({ ...kit, contracts, namespace, chain, address })
@@ -31,6 +33,7 @@ export async function readParties(
         ...{ address, kind: 'unknown', ...read?.[address] },
         ...(known?.name !== undefined && { name: known.name }),
         isTrusted: known?.trusted === true || isPinned,
+        ...(isPinned && !known?.trusted && { isPinned }),
       },
     ]
   })

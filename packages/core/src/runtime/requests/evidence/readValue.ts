@@ -5,8 +5,9 @@ import type { DecodedRequest } from '../../../contract/requests/decodedRequest.t
 import type { AssetAmount, RequestAction } from '../../../contract/requests/requestAction.ts'
 import type { RequestSimulation } from '../../../contract/requests/requestEvidence.ts'
 import type { RequestPolicy } from '../../../contract/requests/requestPolicy.ts'
+import type { TokenBalance } from '../../api/data/answers/tokenBalance.ts'
 
-/** A kit that may know prices. */
+/** A kit that may know prices and tokens. */
 export type PricingKit = KitBase & {
   /** In US dollars, in the order of `tokens`, of which `undefined` is the native coin. */
   readPrices?:
@@ -15,6 +16,24 @@ export type PricingKit = KitBase & {
         readonly tokens: readonly (string | undefined)[]
       }) => Promise<readonly (number | undefined)[]>)
     | undefined
+  readonly queries?:
+    | {
+        token(parameters: {
+          readonly address: string
+          readonly network: CaipNetwork
+          readonly text: string
+        }): TokenQuery
+      }
+    | undefined
+  fetchQuery?: ((query: TokenQuery) => Promise<TokenBalance | null>) | undefined
+}
+
+/** Asks for a token: its decimals, and what an account has of it. */
+type TokenQuery = {
+  readonly queryKey: readonly unknown[]
+  readonly queryFn: (context: { signal: AbortSignal }) => Promise<TokenBalance | null>
+  readonly staleTime: number
+  readonly retry: false
 }
 
 type Priced = AssetAmount & { readonly decimals?: number | undefined }

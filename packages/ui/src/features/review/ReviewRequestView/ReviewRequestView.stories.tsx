@@ -34,6 +34,13 @@ const simulated = (
 const call: RequestAction = {
   ...{ kind: 'call', to: stranger, value: 500_000_000_000_000_000n, selector: '0x4e71d92d' },
 }
+const sale = {
+  ...({ kind: 'order', protocol: 'Seaport', until: soon } as const),
+  gets: [
+    { token: weth, amount: 3_000_000_000_000_000_000n },
+    { token: usdc, amount: 10_000_000n },
+  ],
+}
 const callValue = [['call-value', 'caution']] as const
 
 export const Approve: StoryObj = reviewStory({
@@ -74,16 +81,7 @@ export const Revoke: StoryObj = reviewStory({
   actions: [{ kind: 'revoke', token: usdc, spender: stranger }],
 })
 export const Order: StoryObj = reviewStory({
-  actions: [
-    {
-      ...{ kind: 'order', protocol: 'Seaport', until: soon },
-      gives: [{ token: azuki, amount: 1n, id: 4n }],
-      gets: [
-        { token: weth, amount: 3_000_000_000_000_000_000n },
-        { token: usdc, amount: 10_000_000n },
-      ],
-    },
-  ],
+  actions: [{ ...sale, gives: [{ token: azuki, amount: 1n, id: 4n }] }],
   finds: [['order', 'caution']],
 })
 export const OrderGift: StoryObj = reviewStory({
@@ -97,6 +95,13 @@ export const OrderGift: StoryObj = reviewStory({
   finds: [
     ['order-gift', 'stop'],
     ['chain-absent', 'stop'],
+  ],
+})
+export const OrderLow: StoryObj = reviewStory({
+  actions: [{ ...sale, gives: [{ token: weth, amount: 9_000_000_000_000_000_000n }] }],
+  finds: [
+    ['order', 'caution'],
+    ['order-low', 'stop'],
   ],
 })
 export const Delegate: StoryObj = reviewStory({

@@ -35,6 +35,7 @@ const rules: { readonly [rule in RequestRule]: RequestAction } = {
   opaque: { kind: 'opaque', reason: 'hash' },
   order: { kind: 'order', protocol: 'CoW', gives: [], gets: [] },
   'order-gift': { kind: 'order', protocol: 'CoW', gives: [], gets: [] },
+  'order-low': { kind: 'order', protocol: 'CoW', gives: [], gets: [] },
   outflow: { kind: 'call', to: one, value: 0n },
   ownership: { kind: 'ownership', contract: one, to: one },
   reverted: { kind: 'call', to: one, value: 0n },

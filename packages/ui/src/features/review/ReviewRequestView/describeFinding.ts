@@ -86,6 +86,7 @@ export function describeFinding({ rule, action, facts }: RequestFinding): Review
     case 'fee-unknown':
     case 'look-alike':
     case 'order-gift':
+    case 'order-low':
     case 'outflow':
     case 'safe-delegate-call':
     case 'transfer-collectible':

@@ -84,6 +84,7 @@ export const ar: AreaTexts<keyof ReviewTexts> = {
   'review.unknownMethod': 'لا نعرف هذا النوع من الطلبات.',
   'review.orderRisk': 'يمكن لأي شخص قبول هذا حتى ينتهي.',
   'review.order-gift': 'لن تحصل على شيء مقابله، أو سيحصل عليه شخص آخر.',
+  'review.order-low': 'ستحصل على أقل من نصف ما تعطيه.',
   'review.outflow': 'يأخذ هذا منك أكثر مما يذكره الطلب.',
   'review.ownershipRisk': 'سيصبح التحكم لدى {who}، ولن يبقى لديك.',
   'review.safe-delegate-call': 'ستعمل شيفرة خارجية باسم ذلك الحساب وقد تأخذ كل ما فيه.',

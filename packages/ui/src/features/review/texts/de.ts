@@ -93,6 +93,7 @@ export const de: AreaTexts<keyof ReviewTexts> = {
   'review.unknownMethod': 'Diese Art von Anfrage kennen wir nicht.',
   'review.orderRisk': 'Das kann bis zum Ende jeder annehmen.',
   'review.order-gift': 'Du würdest nichts dafür bekommen, oder jemand anders bekäme es.',
+  'review.order-low': 'Du würdest weniger als die Hälfte von dem bekommen, was du gibst.',
   'review.outflow': 'Das nimmt dir mehr, als die Anfrage sagt.',
   'review.ownershipRisk': '{who} hätte die Kontrolle, du nicht mehr.',
   'review.safe-delegate-call':

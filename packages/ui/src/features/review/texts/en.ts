@@ -83,6 +83,7 @@ export const en = {
   'review.unknownMethod': 'We don’t know this kind of request.',
   'review.orderRisk': 'Anyone can accept this until it ends.',
   'review.order-gift': 'You’d get nothing for it, or it would go to someone else.',
+  'review.order-low': 'You’d get less than half of what you give.',
   'review.outflow': 'This takes more from you than the request says.',
   'review.ownershipRisk': '{who} would be in control, and you no longer.',
   'review.safe-delegate-call':

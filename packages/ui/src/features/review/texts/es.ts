@@ -88,6 +88,7 @@ export const es: AreaTexts<keyof ReviewTexts> = {
   'review.unknownMethod': 'No conocemos este tipo de solicitud.',
   'review.orderRisk': 'Cualquiera puede aceptarlo hasta que termine.',
   'review.order-gift': 'No recibirías nada a cambio, o lo recibiría otra persona.',
+  'review.order-low': 'Recibirías menos de la mitad de lo que das.',
   'review.outflow': 'Esto te quita más de lo que dice la solicitud.',
   'review.ownershipRisk': '{who} tendría el control y tú ya no.',
   'review.safe-delegate-call':

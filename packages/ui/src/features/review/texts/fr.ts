@@ -92,6 +92,7 @@ export const fr: AreaTexts<keyof ReviewTexts> = {
   'review.unknownMethod': 'Nous ne connaissons pas ce type de demande.',
   'review.orderRisk': 'N’importe qui peut l’accepter d’ici là.',
   'review.order-gift': 'Vous ne recevriez rien en échange, ou quelqu’un d’autre le recevrait.',
+  'review.order-low': 'Vous recevriez moins de la moitié de ce que vous donnez.',
   'review.outflow': 'Cela vous prend plus que ce que dit la demande.',
   'review.ownershipRisk': '{who} aurait le contrôle, et vous ne l’auriez plus.',
   'review.safe-delegate-call':

@@ -84,6 +84,7 @@ export const he: AreaTexts<keyof ReviewTexts> = {
   'review.unknownMethod': 'אנחנו לא מכירים בקשה מהסוג הזה.',
   'review.orderRisk': 'כל אחד יכול לקבל את זה עד לסיום.',
   'review.order-gift': 'לא תקבלו דבר בתמורה, או שמישהו אחר יקבל.',
+  'review.order-low': 'תקבלו פחות ממחצית ממה שאתם נותנים.',
   'review.outflow': 'זה לוקח מכם יותר ממה שהבקשה אומרת.',
   'review.ownershipRisk': 'השליטה תעבור אל {who}, ולא תישאר אצלכם.',
   'review.safe-delegate-call': 'קוד זר יפעל בתור החשבון הזה ויוכל לקחת את כל מה שבו.',

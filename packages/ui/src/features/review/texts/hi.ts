@@ -83,6 +83,7 @@ export const hi: AreaTexts<keyof ReviewTexts> = {
   'review.unknownMethod': 'हम इस तरह के अनुरोध को नहीं जानते।',
   'review.orderRisk': 'खत्म होने तक कोई भी इसे स्वीकार कर सकता है।',
   'review.order-gift': 'बदले में आपको कुछ नहीं मिलेगा, या किसी और को मिलेगा।',
+  'review.order-low': 'आप जो देते हैं, उसके आधे से भी कम आपको मिलेगा।',
   'review.outflow': 'इससे आपसे अनुरोध में बताए गए से ज़्यादा जाता है।',
   'review.ownershipRisk': 'नियंत्रण {who} के पास होगा, आपके पास नहीं।',
   'review.safe-delegate-call': 'बाहर का कोड उस खाते की तरह चलेगा और उसमें से सब कुछ ले सकता है।',

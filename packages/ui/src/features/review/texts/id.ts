@@ -88,6 +88,7 @@ export const id: AreaTexts<keyof ReviewTexts> = {
   'review.unknownMethod': 'Kami tidak mengenal jenis permintaan ini.',
   'review.orderRisk': 'Siapa pun dapat menerimanya sampai berakhir.',
   'review.order-gift': 'Anda tidak mendapat apa pun, atau orang lain yang mendapatkannya.',
+  'review.order-low': 'Anda mendapat kurang dari setengah dari yang Anda berikan.',
   'review.outflow': 'Ini mengambil lebih banyak dari Anda daripada yang disebut permintaan.',
   'review.ownershipRisk': '{who} akan memegang kendali, dan Anda tidak lagi.',
   'review.safe-delegate-call':

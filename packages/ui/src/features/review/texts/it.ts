@@ -89,6 +89,7 @@ export const it: AreaTexts<keyof ReviewTexts> = {
   'review.unknownMethod': 'Non conosciamo questo tipo di richiesta.',
   'review.orderRisk': 'Chiunque può accettarlo fino alla scadenza.',
   'review.order-gift': 'Non riceveresti nulla in cambio, o lo riceverebbe qualcun altro.',
+  'review.order-low': 'Riceveresti meno della metà di quello che dai.',
   'review.outflow': 'Questo ti toglie più di quanto dica la richiesta.',
   'review.ownershipRisk': '{who} avrebbe il controllo, e tu non più.',
   'review.safe-delegate-call':

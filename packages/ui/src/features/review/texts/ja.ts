@@ -92,6 +92,7 @@ export const ja: AreaTexts<keyof ReviewTexts> = {
   'review.unknownMethod': 'この種類のリクエストは不明です。',
   'review.orderRisk': '期限までは誰でも受け入れられます。',
   'review.order-gift': '見返りがないか、他の人が受け取ります。',
+  'review.order-low': '受け取る価値は、渡す価値の半分未満です。',
   'review.outflow': 'リクエストの内容より多くの資産が出ていきます。',
   'review.ownershipRisk': '管理者は {who} に移り、このアカウントでは管理できなくなります。',
   'review.safe-delegate-call':

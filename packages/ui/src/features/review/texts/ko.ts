@@ -85,6 +85,7 @@ export const ko: AreaTexts<keyof ReviewTexts> = {
   'review.unknownMethod': '알 수 없는 종류의 요청이에요.',
   'review.orderRisk': '끝날 때까지 누구나 수락할 수 있어요.',
   'review.order-gift': '대가를 받지 못하거나 다른 사람이 받아요.',
+  'review.order-low': '주는 것의 절반도 받지 못해요.',
   'review.outflow': '요청에 나온 것보다 더 많이 나가요.',
   'review.ownershipRisk': '관리 권한이 {who}에게 넘어가고 나에게는 남지 않아요.',
   'review.safe-delegate-call': '외부 코드가 그 계정으로 실행되어 모든 것을 가져갈 수 있어요.',

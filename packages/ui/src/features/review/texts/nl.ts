@@ -89,6 +89,7 @@ export const nl: AreaTexts<keyof ReviewTexts> = {
   'review.unknownMethod': 'We kennen dit soort verzoek niet.',
   'review.orderRisk': 'Iedereen kan dit aannemen tot het afloopt.',
   'review.order-gift': 'Je krijgt er niets voor, of iemand anders krijgt het.',
+  'review.order-low': 'Je krijgt minder dan de helft van wat je geeft.',
   'review.outflow': 'Dit neemt meer van je dan het verzoek zegt.',
   'review.ownershipRisk': '{who} krijgt de controle, en jij niet meer.',
   'review.safe-delegate-call':

@@ -87,6 +87,7 @@ export const pl: AreaTexts<keyof ReviewTexts> = {
   'review.unknownMethod': 'Nie znamy tego rodzaju prośby.',
   'review.orderRisk': 'Każdy może to przyjąć przed upływem terminu.',
   'review.order-gift': 'Nie dostaniesz nic w zamian albo dostanie to ktoś inny.',
+  'review.order-low': 'Dostaniesz mniej niż połowę tego, co oddajesz.',
   'review.outflow': 'To zabiera ci więcej, niż mówi prośba.',
   'review.ownershipRisk': '{who} przejmie kontrolę, a ty ją stracisz.',
   'review.safe-delegate-call': 'Obcy kod działałby jako to konto i może zabrać z niego wszystko.',

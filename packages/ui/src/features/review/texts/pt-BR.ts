@@ -85,6 +85,7 @@ export const ptBR: AreaTexts<keyof ReviewTexts> = {
   'review.unknownMethod': 'Não conhecemos este tipo de solicitação.',
   'review.orderRisk': 'Qualquer pessoa pode aceitar até acabar.',
   'review.order-gift': 'Você não receberia nada em troca, ou outra pessoa receberia.',
+  'review.order-low': 'Você receberia menos da metade do que dá.',
   'review.outflow': 'Isto tira mais de você do que a solicitação diz.',
   'review.ownershipRisk': '{who} teria o controle, e você não mais.',
   'review.safe-delegate-call':

@@ -87,6 +87,7 @@ export const ru: AreaTexts<keyof ReviewTexts> = {
   'review.unknownMethod': 'Мы не знаем такой вид запроса.',
   'review.orderRisk': 'До окончания это может принять кто угодно.',
   'review.order-gift': 'Вы ничего не получите взамен, или это получит кто-то другой.',
+  'review.order-low': 'Вы получите меньше половины того, что отдаёте.',
   'review.outflow': 'Это заберёт у вас больше, чем говорит запрос.',
   'review.ownershipRisk': 'Контроль получит {who}, а вы его потеряете.',
   'review.safe-delegate-call':

@@ -83,6 +83,7 @@ export const th: AreaTexts<keyof ReviewTexts> = {
   'review.unknownMethod': 'เราไม่รู้จักคำขอประเภทนี้',
   'review.orderRisk': 'ใครก็รับได้จนกว่าจะสิ้นสุด',
   'review.order-gift': 'คุณจะไม่ได้อะไรตอบแทน หรือคนอื่นจะได้ไป',
+  'review.order-low': 'คุณจะได้น้อยกว่าครึ่งของสิ่งที่คุณให้',
   'review.outflow': 'สิ่งนี้เอาจากคุณไปมากกว่าที่คำขอบอก',
   'review.ownershipRisk': '{who} จะเป็นผู้ควบคุม และคุณจะไม่ใช่อีกต่อไป',
   'review.safe-delegate-call': 'โค้ดจากที่อื่นจะทำงานเป็นบัญชีนั้นและอาจเอาทุกอย่างไป',

@@ -86,6 +86,7 @@ export const tr: AreaTexts<keyof ReviewTexts> = {
   'review.unknownMethod': 'Bu tür bir isteği bilmiyoruz.',
   'review.orderRisk': 'Bitene kadar herkes kabul edebilir.',
   'review.order-gift': 'Karşılığında bir şey almazsınız veya başkası alır.',
+  'review.order-low': 'Verdiğinizin yarısından azını alırsınız.',
   'review.outflow': 'Bu, isteğin söylediğinden fazlasını sizden alır.',
   'review.ownershipRisk': 'Denetim {who} adresine geçer, sizde kalmaz.',
   'review.safe-delegate-call':

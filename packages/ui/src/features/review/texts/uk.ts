@@ -87,6 +87,7 @@ export const uk: AreaTexts<keyof ReviewTexts> = {
   'review.unknownMethod': 'Ми не знаємо такого виду запиту.',
   'review.orderRisk': 'До завершення це може прийняти будь-хто.',
   'review.order-gift': 'Ви нічого не отримаєте натомість, або це отримає хтось інший.',
+  'review.order-low': 'Ви отримаєте менше половини того, що віддаєте.',
   'review.outflow': 'Це забере у вас більше, ніж каже запит.',
   'review.ownershipRisk': 'Контроль отримає {who}, а ви його втратите.',
   'review.safe-delegate-call':

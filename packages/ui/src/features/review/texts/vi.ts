@@ -88,6 +88,7 @@ export const vi: AreaTexts<keyof ReviewTexts> = {
   'review.unknownMethod': 'Chúng tôi không biết loại yêu cầu này.',
   'review.orderRisk': 'Bất kỳ ai cũng có thể chấp nhận cho đến khi hết hạn.',
   'review.order-gift': 'Bạn sẽ không nhận được gì, hoặc người khác sẽ nhận.',
+  'review.order-low': 'Bạn sẽ nhận được chưa đến một nửa những gì bạn đưa ra.',
   'review.outflow': 'Việc này lấy của bạn nhiều hơn yêu cầu nêu ra.',
   'review.ownershipRisk': '{who} sẽ nắm quyền kiểm soát, còn bạn thì không.',
   'review.safe-delegate-call':

@@ -83,6 +83,7 @@ export const zhHans: AreaTexts<keyof ReviewTexts> = {
   'review.unknownMethod': '我们不了解这种请求。',
   'review.orderRisk': '到期前任何人都可以接受。',
   'review.order-gift': '你将一无所得，或由他人获得。',
+  'review.order-low': '你得到的价值不到付出的一半。',
   'review.outflow': '这会从你这里拿走比请求所说的更多。',
   'review.ownershipRisk': '控制权将归 {who}，你不再拥有。',
   'review.safe-delegate-call': '外部代码将以该账户的身份运行，可能拿走其中的一切。',

@@ -83,6 +83,7 @@ export const zhHant: AreaTexts<keyof ReviewTexts> = {
   'review.unknownMethod': '我們不了解這種請求。',
   'review.orderRisk': '到期前任何人都可以接受。',
   'review.order-gift': '你將一無所得，或由他人獲得。',
+  'review.order-low': '你得到的價值不到付出的一半。',
   'review.outflow': '這會從你這裡拿走比請求所說的更多。',
   'review.ownershipRisk': '控制權將歸 {who}，你不再擁有。',
   'review.safe-delegate-call': '外部程式碼將以該帳戶的身分執行，可能拿走其中的一切。',
