@@ -37,7 +37,7 @@ export async function measureViews({ cleat }: Bench): Promise<Findings<typeof bu
     measured: {
       view: largest(views),
       viewWhole: largest(weigh(groups)),
-      review: measureFile(cleat.chunks, 'ui', 'reviewViews'),
+      review: measureFile(cleat.chunks, 'ui', 'review/reviewViews'),
       reviewCore: measureFile(cleat.chunks, 'core', 'createReview'),
       locale: largest(locales),
       signInViews: measureFile(cleat.chunks, 'ui', 'signInViews'),

@@ -156,12 +156,12 @@ export const areas = {
         files: [
           'src/base/{text/formatAddress,caip/caipAddress}.ts',
           `${adapter}/isSameAddress.ts`,
-          `${adapter}/createLookAlikeFinder.ts`,
+          `${adapter}/findLookAlike.ts`,
         ],
         tests: [
           'src/base/{text/formatAddress,caip/caipAddress}.test.ts',
           `${adapter}/isSameAddress.test.ts`,
-          `${adapter}/createLookAlikeFinder.test.ts`,
+          `${adapter}/findLookAlike.test.ts`,
         ],
       },
       {

@@ -1,6 +1,6 @@
 import type { Change } from './change.ts'
 
-const finder = 'packages/core/src/contract/adapter/createLookAlikeFinder.ts'
+const finder = 'packages/core/src/contract/adapter/findLookAlike.ts'
 const evm = 'packages/evm/src'
 
 export const addressesChanges: readonly Change[] = [

@@ -1,4 +1,4 @@
-import { createLookAlikeFinder } from '../../../contract/adapter/createLookAlikeFinder.ts'
+import { findLookAlike } from '../../../contract/adapter/findLookAlike.ts'
 import { isSameAddress } from '../../../contract/adapter/isSameAddress.ts'
 import { getSender } from '../../../runtime/sender/getSender.ts'
 import { toAsset } from '../../../runtime/sender/toAsset.ts'
@@ -25,7 +25,7 @@ export function listNotices(
   const known = listKnown(context, sender)
   const isOwn = isSameAddress(context.kit, namespace, address, sender.address)
   const isKnown = known.some((one) => isSameAddress(context.kit, namespace, one.address, address))
-  const lookAlike = createLookAlikeFinder(context.kit, { namespace, known })(address)
+  const lookAlike = findLookAlike(context.kit, { namespace, address, known })
   const nameLookAlike = lookAlike || isKnown ? undefined : findNameLookAlike({ name, known })
   const isToken =
     token?.address &&

@@ -1,5 +1,5 @@
 import type { CaipNetwork } from '../../../base/caip/network.ts'
-import { createLookAlikeFinder } from '../../../contract/adapter/createLookAlikeFinder.ts'
+import { findLookAlike } from '../../../contract/adapter/findLookAlike.ts'
 import type { RulesByNamespace } from '../../../contract/adapter/isSameAddress.ts'
 import type { SmartAccountOptions } from '../../../contract/options/smartAccountOptions.ts'
 import type { DecodedRequest, RequestContent } from '../../../contract/requests/decodedRequest.ts'
@@ -42,12 +42,11 @@ function createJudging(parameters: toDecodedRequest.Parameters): Judging {
     ...(parameters.known ?? []),
     ...ofApp.map((id) => ({ address: id.slice(chain.length + 1) })),
   ]
-  const find = createLookAlikeFinder(parameters, { namespace, known })
   return {
     ...{ signedFor, pinned, now: BigInt(Math.floor(Date.now() / 1000)) },
     isTrusted: (address) =>
       findContract({ ...parameters, namespace, chain, address })?.trusted === true,
-    findLookAlike: (address) => find(address)?.address,
+    findLookAlike: (address) => findLookAlike(parameters, { namespace, address, known })?.address,
     isOwnSponsor: (url) => isOwnSponsor(url, { chain, smartAccounts }),
     isOwnNetwork(chainId, rpcUrls) {
       const known = findNetwork(`${namespace}:${chainId}`)?.rpcUrls.default.http

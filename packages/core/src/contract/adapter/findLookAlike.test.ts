@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatAddress } from '../../base/text/formatAddress.ts'
 import { createFakeAdapter } from '../../test/createFakeAdapter.ts'
-import { createLookAlikeFinder } from './createLookAlikeFinder.ts'
-import type { RulesByNamespace } from './isSameAddress.ts'
+import { findLookAlike } from './findLookAlike.ts'
 
 const solana = createFakeAdapter({ namespace: 'solana' })
 const kit = {
@@ -17,15 +16,6 @@ const known = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 const hex = (length: number) =>
   fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: length, maxLength: length })
-
-type Known = { readonly address: string; readonly label?: string }
-
-function findLookAlike(
-  rules: RulesByNamespace,
-  { address, ...given }: Parameters<typeof createLookAlikeFinder<Known>>[1] & { address: string },
-): Known | undefined {
-  return createLookAlikeFinder(rules, given)(address)
-}
 
 test('default', () => {
   const address = `0xd8da${'1'.repeat(32)}6045`

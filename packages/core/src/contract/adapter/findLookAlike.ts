@@ -6,30 +6,28 @@ import { isSameAddress, type RulesByNamespace } from './isSameAddress.ts'
 const endLength = 4
 
 /**
- * Finds the known address that another one imitates: not the same, but equal as shown in short, or
- * at both ends of its body. The case of letters is ignored, because people overlook it. Attackers
+ * The known address that another one imitates: not the same, but equal as shown in short, or at
+ * both ends of its body. The case of letters is ignored, because people overlook it. Attackers
  * generate such addresses in the hope that they are copied from a history.
  */
-export function createLookAlikeFinder<known extends { readonly address: string }>(
+export function findLookAlike<known extends { readonly address: string }>(
   kit: RulesByNamespace,
-  { namespace, known }: { namespace: Namespace; known: readonly known[] },
-): (address: string) => known | undefined {
+  parameters: {
+    namespace: Namespace
+    address: string
+    known: readonly known[]
+  },
+): known | undefined {
+  const { namespace, address, known } = parameters
+  // A known address is never an imitation.
+  if (known.some((one) => isSameAddress(kit, namespace, one.address, address))) return undefined
   const getBody = kit.adapters.get(namespace)?.rules?.getAddressBody ?? getAddressBody
   const toLooks = (address: string) => {
     const looks = [formatAddress(address), readEnds(getBody(address))]
     return looks.map((look, at) => `${at} ${look.toLowerCase()}`)
   }
-  let byLook: ReadonlyMap<string, number> | undefined
-  return (address) => {
-    // A known address is never an imitation.
-    if (known.some((one) => isSameAddress(kit, namespace, one.address, address))) return undefined
-    // The first of those that look the same counts.
-    byLook ??= new Map(
-      known.flatMap((one, at) => toLooks(one.address).map((look) => [look, at] as const)).reverse(),
-    )
-    const found = toLooks(address).flatMap((look) => byLook?.get(look) ?? [])
-    return known[Math.min(...found)]
-  }
+  const looks = new Set(toLooks(address))
+  return known.find((one) => toLooks(one.address).some((look) => looks.has(look)))
 }
 
 /** The address without the prefix that all addresses of its kind share. */
