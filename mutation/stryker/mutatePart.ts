@@ -1,4 +1,4 @@
-import { relative, resolve } from 'node:path'
+import { matchesGlob, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Stryker } from '@stryker-mutator/core'
 import { root as repository } from '../../scripts/sourceFiles.ts'
@@ -54,7 +54,10 @@ export async function mutatePart(parameters: mutatePart.Parameters): Promise<Mut
     allowConsoleColors: false,
   })
   const found = await stryker.runMutationTest()
-  return found.map((mutant) => ({ ...mutant, fileName: toPath(mutant.fileName) }))
+  // What is remembered may be of files that were another part's, or of this one.
+  const isOwn = ({ fileName }: Mutant) =>
+    part.files.some((glob) => matchesGlob(fileName, `${root}/${glob}`))
+  return found.map((mutant) => ({ ...mutant, fileName: toPath(mutant.fileName) })).filter(isOwn)
 }
 
 function toPath(fileName: string): string {
