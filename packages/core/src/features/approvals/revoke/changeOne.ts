@@ -26,7 +26,7 @@ export async function changeOne(
     onNews(change, { status: 'wallet', step })
     const hash = String(await askWallet(context, { request, view }))
     onNews(change, { status: 'network', step, hash })
-    isIncluded = await follow(context, changing, hash)
+    if (!(await follow(context, changing, hash))) isIncluded = false
   }
   const isChanged = (await readChanged(context, changing, [change])).get(change)
   if (isChanged) return 'done'

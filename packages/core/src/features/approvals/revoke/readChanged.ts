@@ -1,4 +1,3 @@
-import { isCleatError } from '../../../base/errors/isCleatError.ts'
 import type { ApprovalClaim } from '../../../contract/approvals/approval.ts'
 import { getKnown } from '../known/getKnown.ts'
 import { toApprovalId } from '../rows/toApprovalId.ts'
@@ -26,12 +25,10 @@ export async function readChanged(
   for (let count = 0; count < tries.count; count += 1) {
     const left = changes.filter((change) => !found.get(change))
     const claims = left.map(({ row }) => toClaim(row))
-    const read = await adapter
-      .read({ network, address, claims, signal })
-      .catch((cause: unknown) => {
-        if (!isCleatError(cause, 'NETWORK_RPC_FAILED')) throw cause
-        return { approvals: [], unread: claims }
-      })
+    const read = await adapter.read({ network, address, claims, signal }).catch(() => {
+      signal.throwIfAborted()
+      return { approvals: [], unread: claims }
+    })
     const byId = new Map(read.approvals.map((approval) => [toApprovalId(approval), approval]))
     const unread = new Set(read.unread.map(toApprovalId))
     for (const change of left) {

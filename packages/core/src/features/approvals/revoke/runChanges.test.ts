@@ -56,13 +56,15 @@ test('behavior: what cannot be read any more is not done, and stays in the list'
   expect(ids()).toEqual(['eip155:1 token 0xt 0x1'])
 })
 
-test('behavior: after the network is lost it is unknown what became of what was sent', async () => {
+test.each([
+  new CleatError('NETWORK_RPC_FAILED', { context: { network: 'Ethereum' } }),
+  new CleatError('UI_LOAD_FAILED', {}),
+])('behavior: what was sent is not failed because it cannot be read: $code', async (error) => {
   const test = await createTestApprovals()
   const { approvals, fake, give, ids, items } = test
   give(['0x1'])
   await approvals.scan()
-  const context = { network: 'Ethereum' }
-  fake.adapter.read = () => Promise.reject(new CleatError('NETWORK_RPC_FAILED', { context }))
+  fake.adapter.read = () => Promise.reject(error)
   await revokeOne(test)
   expect(items().map(({ status, error }) => [status, error])).toEqual([['unknown', undefined]])
   expect(ids()).toHaveLength(1)
@@ -74,6 +76,24 @@ test('behavior: what another transaction replaced is not said to have gone throu
   give(['0x1'])
   await approvals.scan()
   fake.outcome = (hash) => ({ status: 'unknown', hash })
+  await revokeOne(test)
+  expect(items()).toMatchObject([{ status: 'unknown' }])
+})
+
+test('behavior: of several transactions each has to be in the chain', async () => {
+  const test = await createTestApprovals()
+  const { approvals, fake, give, items } = test
+  give(['0x1'])
+  await approvals.scan()
+  const { prepare } = fake.adapter
+  fake.adapter.prepare = async (change) => {
+    const [request] = await prepare(change)
+    return [request, request]
+  }
+  fake.isObeyed = false
+  const ends = ['unknown', 'included'] as const
+  let sent = 0
+  fake.outcome = (hash) => ({ status: ends[sent++] ?? 'included', hash })
   await revokeOne(test)
   expect(items()).toMatchObject([{ status: 'unknown' }])
 })

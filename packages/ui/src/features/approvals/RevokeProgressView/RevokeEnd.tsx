@@ -51,7 +51,7 @@ export function RevokeEnd({ items }: RevokeEndProps): ReactElement {
   return (
     <ProgressTask
       icon={<ApprovalImage row={first.row} size={56} />}
-      state={isWhole ? 'success' : 'error'}
+      state={isWhole ? 'success' : isUnknown ? 'unknown' : 'error'}
       title={title}
       text={
         isWhole

@@ -94,6 +94,7 @@ test('behavior: each that is left says why, and the rest can be continued', asyn
 test('behavior: what cannot be read is neither said to be gone nor to be there', async () => {
   await open('ended', [item({ status: 'unknown', hash })])
   expect(screen.getByRole('heading', { name: 'Check what happened' })).toBeTruthy()
+  expect(document.querySelector('[data-state=unknown]')).toBeTruthy()
   expect(find(/^This couldn’t be checked here\. Look in .+ or the explorer/)).toBeTruthy()
   await expectAccessible()
 })
