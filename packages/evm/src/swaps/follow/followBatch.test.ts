@@ -76,7 +76,7 @@ test.each([
   ['a list', [second]],
   ['a number', 5],
 ])('behavior: the wallet is asked again where %s is stored', async (_, mined) => {
-  const trackingData = { mined } as unknown as TrackingData
+  const trackingData: TrackingData = JSON.parse(JSON.stringify({ mined }))
   const { outcome } = start([done(200, first)], { trackingData })
   expect(await outcome).toMatchObject({ hash: first })
 })

@@ -98,10 +98,10 @@ test.each([
     { spender: router, allowed: '1 0x1' },
   ],
   { spender: router, allowed: '0x1g' },
-])('behavior: an allowance of which %o is stored proves nothing', async (trackingData) => {
+])('behavior: an allowance of which %o is stored proves nothing', async (stored) => {
   const { state } = start({
     isExchange: false,
-    trackingData: trackingData as unknown as TrackingData,
+    trackingData: JSON.parse(JSON.stringify(stored)),
   })
   await vi.advanceTimersByTimeAsync(0)
   expect(state.outcome).toEqual({ status: 'unproven', hash })
@@ -139,8 +139,8 @@ test.each([
     { router, asked: '0x5' },
     { router, validTo: 1000 },
   ],
-])('behavior: %o is not that of an order', async (trackingData) => {
-  const { state } = start({ trackingData: trackingData as unknown as TrackingData })
+])('behavior: %o is not that of an order', async (stored) => {
+  const { state } = start({ trackingData: JSON.parse(JSON.stringify(stored)) })
   await vi.advanceTimersByTimeAsync(0)
   expect(state.outcome).toMatchObject({ status: 'confirmed', hash })
 })

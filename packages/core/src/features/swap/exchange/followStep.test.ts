@@ -1,28 +1,17 @@
 import { HttpResponse, http } from 'msw'
 import { subscribe } from 'valtio/vanilla'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { SentSwapStep } from '../../../contract/swaps/sentSwapStep.ts'
 import { type createFakeSwaps, orderMs } from '../../../test/createFakeSwaps.ts'
-import { createFakeWindow } from '../../../test/createFakeWindow.ts'
 import { trader } from '../../../test/createTestSwap.ts'
 import { mainnetId } from '../../../test/networks.ts'
 import { reviewAnother } from '../../../test/reviewAnother.ts'
 import { reviewSwap } from '../../../test/reviewSwap.ts'
-import { json, serviceUrl, startFakeApi } from '../../../test/startFakeApi.ts'
+import { json, serviceUrl } from '../../../test/startFakeApi.ts'
+import { startSwapService } from '../../../test/startSwapService.ts'
 import { createSwap } from '../createSwap.ts'
 
-const service = startFakeApi()
-
-beforeEach(() => {
-  vi.stubGlobal('window', createFakeWindow())
-  service.answer('/v1/supported-chains', () => json({ http: [], ws: [] }))
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+const service = startSwapService()
 
 const million = 1_000_000n
 const hashes = ['1', '2', '3'].map((at) => `0x${at.padStart(64, '0')}`) as [string, string, string]

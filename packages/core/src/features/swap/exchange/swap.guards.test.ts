@@ -1,26 +1,14 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { CleatError } from '../../../base/errors/cleatError.ts'
 import type { CleatEvent } from '../../../contract/events/cleatEvent.ts'
-import { createFakeWindow } from '../../../test/createFakeWindow.ts'
 import { createTestSwap, held } from '../../../test/createTestSwap.ts'
 import { baseId } from '../../../test/networks.ts'
 import { reviewAnother } from '../../../test/reviewAnother.ts'
 import { reviewSwap } from '../../../test/reviewSwap.ts'
-import { json, startFakeApi } from '../../../test/startFakeApi.ts'
+import { startSwapService } from '../../../test/startSwapService.ts'
 import { watchRejections } from '../../../test/watchRejections.ts'
 
-const service = startFakeApi()
-
-beforeEach(() => {
-  vi.stubGlobal('window', createFakeWindow())
-  service.answer('/v1/supported-chains', () => json({ http: [], ws: [] }))
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+const service = startSwapService()
 
 type Reviewed = Awaited<ReturnType<typeof reviewSwap>>
 const [ten, four] = [10n * 10n ** 18n, 4n * 10n ** 18n]
