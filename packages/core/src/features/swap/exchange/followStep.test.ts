@@ -8,10 +8,10 @@ import { mainnetId } from '../../../test/networks.ts'
 import { reviewAnother } from '../../../test/reviewAnother.ts'
 import { reviewSwap } from '../../../test/reviewSwap.ts'
 import { json, serviceUrl } from '../../../test/startFakeApi.ts'
-import { startSwapService } from '../../../test/startSwapService.ts'
+import { startSwapApi } from '../../../test/startSwapApi.ts'
 import { createSwap } from '../createSwap.ts'
 
-const service = startSwapService()
+const service = startSwapApi()
 
 const million = 1_000_000n
 const hashes = ['1', '2', '3'].map((at) => `0x${at.padStart(64, '0')}`) as [string, string, string]

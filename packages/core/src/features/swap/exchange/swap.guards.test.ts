@@ -5,10 +5,10 @@ import { createTestSwap, held } from '../../../test/createTestSwap.ts'
 import { baseId } from '../../../test/networks.ts'
 import { reviewAnother } from '../../../test/reviewAnother.ts'
 import { reviewSwap } from '../../../test/reviewSwap.ts'
-import { startSwapService } from '../../../test/startSwapService.ts'
+import { startSwapApi } from '../../../test/startSwapApi.ts'
 import { watchRejections } from '../../../test/watchRejections.ts'
 
-const service = startSwapService()
+const service = startSwapApi()
 
 type Reviewed = Awaited<ReturnType<typeof reviewSwap>>
 const [ten, four] = [10n * 10n ** 18n, 4n * 10n ** 18n]

@@ -1,7 +1,7 @@
 import type { Permission, RequestAction } from '@cleat/core'
 import { createElement, Fragment, type ReactElement } from 'react'
 import { useLanguage } from '../../../i18n/language/useLanguage.ts'
-import { toTerms } from '../../../permissions/toTerms.ts'
+import { toTerms } from '../../../i18n/permission/toTerms.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import { AssetText } from './AssetText.tsx'
 import { PartyText } from './PartyText.tsx'

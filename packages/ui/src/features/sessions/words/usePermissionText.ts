@@ -1,8 +1,8 @@
 import { formatAddress, type Permission, type PermissionSession } from '@cleat/core'
 import { useLanguage } from '../../../i18n/language/useLanguage.ts'
+import { toTerms } from '../../../i18n/permission/toTerms.ts'
 import { useFormat } from '../../../i18n/useFormat.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { toTerms } from '../../../permissions/toTerms.ts'
 import type { SessionsTexts } from '../texts/en.ts'
 import { type PermissionToken, usePermissionToken } from './usePermissionToken.ts'
 

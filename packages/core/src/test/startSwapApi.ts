@@ -3,7 +3,7 @@ import { createFakeWindow } from './createFakeWindow.ts'
 import { json, startFakeApi } from './startFakeApi.ts'
 
 /** A data service for tests of swaps, with a page and a clock that tests can advance. */
-export function startSwapService(): startFakeApi.ReturnType {
+export function startSwapApi(): startFakeApi.ReturnType {
   const service = startFakeApi()
   beforeEach(() => {
     vi.stubGlobal('window', createFakeWindow())

@@ -1,6 +1,6 @@
 import type { Permission } from '@cleat/core'
 import { expect, test } from 'vitest'
-import { createFormat } from '../i18n/language/createFormat.ts'
+import { createFormat } from '../language/createFormat.ts'
 import { toTerms } from './toTerms.ts'
 
 const any = 2n ** 255n

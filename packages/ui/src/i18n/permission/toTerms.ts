@@ -1,5 +1,5 @@
 import type { Permission } from '@cleat/core'
-import type { Format } from '../i18n/language/createFormat.ts'
+import type { Format } from '../language/createFormat.ts'
 import { toUnit } from './toUnit.ts'
 
 const day = 86_400n
