@@ -12,6 +12,9 @@ for (const form of ['7715', '2024'] as const)
       const { page } = playground
       await playground.gotoConnected(modal, { config: 'sessions' })
       await page.getByRole('button', { name: 'Allow 0.01 a day' }).click()
+      // What is allowed is said before the wallet is asked.
+      await expect(modal.dialog).toContainText(/0\.01 ETH\p{Cf}* a day/u)
+      await expect(modal.dialog).toContainText(/Until /)
       await modal.button(/^Continue in/).click()
       await expect(modal.title(/has your permission/)).toBeVisible({ timeout: 20_000 })
       await expect(modal.dialog).toContainText(/0\.01 ETH\p{Cf}* a day/u)
