@@ -5,6 +5,7 @@ import type { ProviderRequest } from '../adapter/providerRequest.ts'
 import type { RemoteWallet } from '../adapter/remoteWallet.ts'
 import type { RequestFee } from '../requests/requestFee.ts'
 import type { AccountType } from './accountType.ts'
+import type { AuthLogins } from './authLogins.ts'
 
 /** Why a network has no smart accounts: its code is missing there, or is another one. */
 export type SmartAccountSupport = 'supported' | 'missing' | 'foreign'
@@ -19,6 +20,8 @@ export type AuthWallet = {
   readonly defaultAccountTypes: { readonly [namespace: string]: AccountType }
   /** Whether it asks the visitor itself before it signs. Otherwise the kit does. */
   readonly asksVisitor: boolean
+  /** How visitors log in. @default connecting logs in, without a question */
+  readonly logins?: AuthLogins | undefined
   /** Makes accounts of a namespace plain or smart. Earlier requests end as they began. */
   setAccountType(parameters: { namespace: Namespace; type: AccountType }): Promise<void>
   /** Whether accounts of a network can be smart. @throws where its nodes do not answer */

@@ -1,0 +1,37 @@
+import type { AuthLogin, SocialProvider } from './authLogin.ts'
+import type { AuthSurface } from './authSurface.ts'
+import type { AuthUser } from './authUser.ts'
+
+/** What a service offers. */
+export type AuthMethods = {
+  readonly email: boolean
+  readonly passkey: boolean
+  readonly socials: readonly SocialProvider[]
+}
+
+/** What a login waits for: the service, a step in the frame, or a window of the wallet. */
+export type AuthStep = 'service' | 'surface' | 'window' | 'blocked'
+
+/** How visitors log in to an embedded wallet that keeps its keys away from the page. */
+export type AuthLogins = {
+  /** What the service offers. Asked once a visit. @throws where the service does not answer */
+  readMethods(parameters?: { signal?: AbortSignal | undefined }): Promise<AuthMethods>
+  /**
+   * Logs a visitor in, and makes their wallet at the first login. Windows open in the same tick.
+   * @throws `CONNECTION_REJECTED` where they end it, else what went wrong
+   */
+  logIn(parameters: {
+    login: AuthLogin
+    onStep?: ((step: AuthStep) => void) | undefined
+    signal?: AbortSignal | undefined
+  }): Promise<AuthUser>
+  /** The visitor who is logged in, as remembered. */
+  getUser(): AuthUser | undefined
+  /** Calls back when another visitor is logged in, or none. @returns the unsubscribe function */
+  subscribe(listener: () => void): () => void
+  /** Changes the address of e-mail: the new one is typed in the frame. */
+  updateEmail(parameters?: { signal?: AbortSignal | undefined }): Promise<{ email: string }>
+  /** Opens the wallet's settings in a window. Call it in a click. */
+  openSettings(): void
+  readonly surface: AuthSurface
+}

@@ -1,0 +1,29 @@
+/** What the embedded wallet's frame shows. */
+export type AuthSurfaceState = {
+  /** The visitor types a code, proves a device, makes or opens the wallet, or approves. */
+  readonly view: 'code' | 'device' | 'create' | 'recover' | 'approve' | 'email'
+  /** CSS pixels, 120 to 600. */
+  readonly height: number
+  /** Whether it has a step to go back to. */
+  readonly canGoBack: boolean
+}
+
+/**
+ * The place where the embedded wallet's frame is seen. Only the frame draws in it: codes and
+ * approvals never pass through the page.
+ */
+export type AuthSurface = {
+  /** `undefined` while there is nothing to see. */
+  read(): AuthSurfaceState | undefined
+  /** Calls back in the same tick. @returns the unsubscribe function */
+  subscribe(listener: () => void): () => void
+  /**
+   * Puts the frame into an element, whose height follows `read().height`. The last one wins.
+   * @returns takes it away again
+   */
+  place(element: HTMLElement): () => void
+  /** Goes one step back inside the frame. */
+  goBack(): void
+  /** Ends what it asks, as if the visitor had declined. */
+  close(): void
+}
