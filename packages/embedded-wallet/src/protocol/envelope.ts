@@ -24,6 +24,6 @@ export type Envelope = {
 export const envelopeSchema: GenericSchema<unknown, Envelope> = strictObject({
   v: literal(1),
   id: pipe(number(), integer(), minValue(1)),
-  kind: pipe(string(), maxLength(32), regex(/^[a-z]+(?:\.[a-zA-Z]+)?$/)),
+  kind: pipe(string(), maxLength(32), regex(/^[a-zA-Z]+(?:\.[a-zA-Z]+)?$/)),
   body: unknown(),
 })
