@@ -1,6 +1,7 @@
 import { accountTexts } from '../features/account/texts/accountTexts.ts'
 import { activityTexts } from '../features/activity/texts/activityTexts.ts'
 import { approvalsTexts } from '../features/approvals/texts/approvalsTexts.ts'
+import { authErrorTexts } from '../features/auth/errors/texts/authErrorTexts.ts'
 import { callsTexts } from '../features/calls/texts/callsTexts.ts'
 import { namesTexts } from '../features/names/texts/namesTexts.ts'
 import { nameTransfersTexts } from '../features/names/transfers/texts/nameTransfersTexts.ts'
@@ -31,6 +32,7 @@ export const areas: { readonly [name: string]: TextArea } = {
   accountSessions: accountSessionsTexts,
   activity: activityTexts,
   approvals: approvalsTexts,
+  authErrors: authErrorTexts,
   calls: callsTexts,
   names: namesTexts,
   nameTransfers: nameTransfersTexts,

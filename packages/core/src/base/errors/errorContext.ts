@@ -166,6 +166,31 @@ export type ErrorContext = {
   OPERATION_REJECTED: { reason: string }
   SPONSOR_DECLINED: { reason: string }
 
+  /** `origin` is that of the embedded wallet. */
+  FRAME_UNREACHABLE: { origin: string }
+  /** `reason` says what the frame refused, such as the origin of the app. */
+  FRAME_REFUSED: { origin: string; reason: string }
+  FRAME_LOST: { origin: string }
+  FRAME_BAD_ANSWER: { origin: string; reason: string }
+  /** `update` is the side that is too old. */
+  FRAME_VERSION_UNSUPPORTED: { update: 'app' | 'wallet' }
+
+  /** `left` is how many tries are left. */
+  LOGIN_CODE_WRONG: { left: number }
+  LOGIN_CODE_EXPIRED: undefined
+  LOGIN_THROTTLED: { retryAfterMs: number }
+  /** `provider` is a `SocialProvider`, or `email` and `passkey`. */
+  LOGIN_PROVIDER_REFUSED: { provider: string }
+  LOGIN_PROVIDER_FAILED: { provider: string; reason: string }
+  LOGIN_WINDOW_CLOSED: { provider: string }
+  LOGIN_DEVICE_UNPROVEN: undefined
+
+  /** The key of this browser is gone. The visitor unlocks the wallet with a passkey or a code. */
+  WALLET_LOCKED: { wallet: string }
+  /** The parts of the key do not open what they should open. */
+  SHARE_MISMATCH: undefined
+  SHARE_REFUSED: { reason: string }
+
   STORAGE_UNAVAILABLE: { reason: 'blocked' | 'full' }
   UI_LOAD_FAILED: undefined
 }

@@ -9,6 +9,7 @@ const wallet = 'Harbour'
 const network = 'Base'
 const method = 'personal_sign'
 const relay = 'wss://relay.example.org'
+const secure = 'https://wallet.app.example'
 
 const samples = {
   CAIP_NETWORK_ID_INVALID: { value: 'eip155' },
@@ -125,6 +126,21 @@ const samples = {
   ACCOUNT_UPGRADE_UNSUPPORTED: { network: 'Avalanche', reason: 'no code' },
   OPERATION_REJECTED: { reason: 'banned' },
   SPONSOR_DECLINED: { reason: 'budget' },
+  FRAME_UNREACHABLE: { origin: secure },
+  FRAME_REFUSED: { origin: secure, reason: 'https://evil.example is not on its list' },
+  FRAME_LOST: { origin: secure },
+  FRAME_BAD_ANSWER: { origin: secure, reason: 'an unknown field' },
+  FRAME_VERSION_UNSUPPORTED: { update: 'wallet' },
+  LOGIN_CODE_WRONG: { left: 3 },
+  LOGIN_CODE_EXPIRED: undefined,
+  LOGIN_THROTTLED: { retryAfterMs: 30_000 },
+  LOGIN_PROVIDER_REFUSED: { provider: 'google' },
+  LOGIN_PROVIDER_FAILED: { provider: 'google', reason: 'the state is another one' },
+  LOGIN_WINDOW_CLOSED: { provider: 'google' },
+  LOGIN_DEVICE_UNPROVEN: undefined,
+  WALLET_LOCKED: { wallet },
+  SHARE_MISMATCH: undefined,
+  SHARE_REFUSED: { reason: 'the generation is not current' },
   STORAGE_UNAVAILABLE: { reason: 'full' },
   UI_LOAD_FAILED: undefined,
 } satisfies { [code in ErrorCode]: ErrorContext[code] }
@@ -249,6 +265,21 @@ test('default', () => {
     ACCOUNT_UPGRADE_UNSUPPORTED: The account cannot be a smart account on Avalanche: "no code". Nothing was sent. Configure the network for the embedded wallet, or let the visitor use a plain account.
     OPERATION_REJECTED: The operation was not sent: "banned". Nothing left the account. Look at the cause and ask again.
     SPONSOR_DECLINED: The sponsor that was shown does not pay: "budget". Nothing was sent, and the account does not pay in its place. Ask again, so that the visitor sees the new fee.
+    FRAME_UNREACHABLE: The embedded wallet at https://wallet.app.example did not load, so its accounts cannot be used. Check that the server runs, and allow https://wallet.app.example in the \`frame-src\` of the page’s Content-Security-Policy.
+    FRAME_REFUSED: The embedded wallet at https://wallet.app.example refused this page: "https://evil.example is not on its list". Add the origin of the page to the server’s \`WALLET_HOSTS\`.
+    FRAME_LOST: The embedded wallet at https://wallet.app.example stopped answering, so what was asked ended. Whether it was done is not known: check before you ask again.
+    FRAME_BAD_ANSWER: The embedded wallet at https://wallet.app.example answered with something unreadable ("an unknown field"), so the answer was thrown away. Check the version of the server.
+    FRAME_VERSION_UNSUPPORTED: The app and its embedded wallet have no version of the protocol in common. Update the server of the wallet.
+    LOGIN_CODE_WRONG: The code is wrong, so nobody was logged in. Tries left: 3. Type the code of the newest mail.
+    LOGIN_CODE_EXPIRED: The code is too old, so nobody was logged in. Ask for a new one.
+    LOGIN_THROTTLED: There were too many attempts to log in. Wait 30 seconds, then try again.
+    LOGIN_PROVIDER_REFUSED: The login by "google" was declined. Nobody was logged in. Try again, or choose another way to log in.
+    LOGIN_PROVIDER_FAILED: The login by "google" failed: "the state is another one". Nobody was logged in. Try again; if it stays so, check the provider’s settings on the server.
+    LOGIN_WINDOW_CLOSED: The window of "google" was closed before the login was done. Nobody was logged in. Try again.
+    LOGIN_DEVICE_UNPROVEN: The visitor did not prove that the wallet is theirs in this browser, so it stays closed. They need a passkey, another device or the recovery code.
+    WALLET_LOCKED: Harbour is locked, because this browser lost its key. Nothing was signed. Ask again: the visitor can unlock it with a passkey or a recovery code.
+    SHARE_MISMATCH: The parts of the key do not fit together, so the wallet was not opened. Nothing was signed. Recover the wallet with another method.
+    SHARE_REFUSED: The server did not hand out its part of the key: "the generation is not current". Nothing was signed. Look at the cause, then ask again.
     STORAGE_UNAVAILABLE: Browser storage is full, so the app will not remember the wallet after a reload. Allow site data or free some space.
     UI_LOAD_FAILED: The wallet window could not be loaded. Check your internet connection and try again; if the app was updated, reload the page.
     "
@@ -305,6 +336,12 @@ const areas: { readonly [area: string]: readonly [title: string, text: string] }
   ACCOUNT: ['Smart accounts', 'An account cannot be a smart one here. Nothing was sent.'],
   OPERATION: ['Operations', 'The embedded wallet sent nothing. Nothing left the account.'],
   SPONSOR: ['Sponsors', 'Who wanted to pay does not. The account does not pay in its place.'],
+  FRAME: [
+    'The embedded wallet',
+    'Its frame did not load or answer. Every other wallet still works.',
+  ],
+  LOGIN: ['Logging in', 'A visitor could not be logged in to the embedded wallet.'],
+  SHARE: ['Keys', 'The embedded wallet could not put its key together. Nothing was signed.'],
   NAME: ['Names', 'A name could not be registered or changed. Nothing else has changed.'],
   POLICY: ["The app's policy", 'What the app decides about requests. The wallet was not asked.'],
   SIWX: ['Signing in', 'A visitor could not be signed in. The wallet stays connected.'],

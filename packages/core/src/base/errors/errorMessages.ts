@@ -248,6 +248,38 @@ export const errorMessages: Messages = {
   SPONSOR_DECLINED: ({ reason }) =>
     `The sponsor that was shown does not pay: ${quote(reason)}. Nothing was sent, and the account does not pay in its place. Ask again, so that the visitor sees the new fee.`,
 
+  FRAME_UNREACHABLE: ({ origin }) =>
+    `The embedded wallet at ${origin} did not load, so its accounts cannot be used. Check that the server runs, and allow ${origin} in the \`frame-src\` of the page’s Content-Security-Policy.`,
+  FRAME_REFUSED: ({ origin, reason }) =>
+    `The embedded wallet at ${origin} refused this page: ${quote(reason)}. Add the origin of the page to the server’s \`WALLET_HOSTS\`.`,
+  FRAME_LOST: ({ origin }) =>
+    `The embedded wallet at ${origin} stopped answering, so what was asked ended. Whether it was done is not known: check before you ask again.`,
+  FRAME_BAD_ANSWER: ({ origin, reason }) =>
+    `The embedded wallet at ${origin} answered with something unreadable (${quote(reason)}), so the answer was thrown away. Check the version of the server.`,
+  FRAME_VERSION_UNSUPPORTED: ({ update }) =>
+    `The app and its embedded wallet have no version of the protocol in common. Update ${update === 'app' ? '`@cleat/embedded-wallet` in the app' : 'the server of the wallet'}.`,
+
+  LOGIN_CODE_WRONG: ({ left }) =>
+    `The code is wrong, so nobody was logged in. Tries left: ${left}. Type the code of the newest mail.`,
+  LOGIN_CODE_EXPIRED: () => 'The code is too old, so nobody was logged in. Ask for a new one.',
+  LOGIN_THROTTLED: ({ retryAfterMs }) =>
+    `There were too many attempts to log in. Wait ${Math.ceil(retryAfterMs / 1000)} seconds, then try again.`,
+  LOGIN_PROVIDER_REFUSED: ({ provider }) =>
+    `The login by ${quote(provider)} was declined. Nobody was logged in. Try again, or choose another way to log in.`,
+  LOGIN_PROVIDER_FAILED: ({ provider, reason }) =>
+    `The login by ${quote(provider)} failed: ${quote(reason)}. Nobody was logged in. Try again; if it stays so, check the provider’s settings on the server.`,
+  LOGIN_WINDOW_CLOSED: ({ provider }) =>
+    `The window of ${quote(provider)} was closed before the login was done. Nobody was logged in. Try again.`,
+  LOGIN_DEVICE_UNPROVEN: () =>
+    'The visitor did not prove that the wallet is theirs in this browser, so it stays closed. They need a passkey, another device or the recovery code.',
+
+  WALLET_LOCKED: ({ wallet }) =>
+    `${wallet} is locked, because this browser lost its key. Nothing was signed. Ask again: the visitor can unlock it with a passkey or a recovery code.`,
+  SHARE_MISMATCH: () =>
+    'The parts of the key do not fit together, so the wallet was not opened. Nothing was signed. Recover the wallet with another method.',
+  SHARE_REFUSED: ({ reason }) =>
+    `The server did not hand out its part of the key: ${quote(reason)}. Nothing was signed. Look at the cause, then ask again.`,
+
   STORAGE_UNAVAILABLE: ({ reason }) =>
     `Browser storage is ${reason}, so the app will not remember the wallet after a reload. Allow site data or free some space.`,
   UI_LOAD_FAILED: () =>

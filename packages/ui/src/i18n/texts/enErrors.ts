@@ -5,7 +5,8 @@ type ErrorTexts = {
   readonly [code in Exclude<
     ErrorCode,
     | `${'PAYMENT' | 'SWAP' | 'ONRAMP' | 'SIWX' | 'NAME' | 'PERMISSION'}_${string}`
-    | `${'ACCOUNT' | 'OPERATION' | 'SPONSOR'}_${string}`
+    | `${'ACCOUNT' | 'OPERATION' | 'SPONSOR' | 'FRAME' | 'LOGIN' | 'SHARE'}_${string}`
+    | 'WALLET_LOCKED'
   >]: string
 }
 
