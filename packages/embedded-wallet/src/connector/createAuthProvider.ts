@@ -30,6 +30,9 @@ export function createAuthProvider(context: AuthContext): Required<Eip1193Provid
   const emit = (event: string, payload: unknown) => {
     for (const listener of listeners.get(event) ?? []) listener(payload as never)
   }
+  signer.subscribe?.(() => {
+    void signer.getAddress().then((address) => emit('accountsChanged', address ? [address] : []))
+  })
   const requireAccount = async (named?: unknown): Promise<Address> => {
     const account = await signer.getAddress()
     const isOther = named !== undefined && account !== undefined && !isSame(named, account)
@@ -70,10 +73,10 @@ export function createAuthProvider(context: AuthContext): Required<Eip1193Provid
         return switchChain(params)
       case 'personal_sign':
         await requireAccount(second)
-        return signer.signMessage({ message: toBytes(first) })
+        return signer.signMessage({ message: toBytes(first), chain: findChain(context) })
       case 'eth_signTypedData_v4':
         await requireAccount(first)
-        return signer.signTypedData({ typedData: toJson(second) })
+        return signer.signTypedData({ typedData: toJson(second), chain: findChain(context) })
       case 'wallet_getCapabilities':
         await requireAccount(first)
         return readCapabilities(context, params)

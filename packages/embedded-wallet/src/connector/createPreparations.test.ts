@@ -23,7 +23,7 @@ function openAccount() {
   const preparations = createPreparations({
     ...signer,
     openSmartAccount: (chain) => ({
-      ...signer.openSmartAccount(chain),
+      ...openSmartAccount(signer, chain),
       async prepare({ calls, limits: given }) {
         const prepared: PreparedCalls = {
           ...{ kind: 'transaction', calls, limits: given, implementation: implementations.simple },

@@ -1,0 +1,1 @@
+export { createEmbeddedWallet } from '../host/createEmbeddedWallet.ts'
