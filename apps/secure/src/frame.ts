@@ -1,0 +1,14 @@
+import { openWalletFrame } from '@cleat/embedded-wallet/frame'
+import { signer } from './signer/startSigner.ts'
+
+const frame = openWalletFrame({
+  ...{ window, signer, build: import.meta.url.split('/').at(-1) ?? '' },
+  send: (url, init) => fetch(url, init),
+})
+
+// A page that only asks who is logged in draws nothing.
+const stop = frame.stage.subscribe(() => {
+  if (!frame.stage.read()) return
+  stop()
+  void import('./drawFrame.tsx').then(({ drawFrame }) => drawFrame(frame))
+})
