@@ -7,6 +7,8 @@ export type ByteReader = {
   number(length: number): number
   /** So many bytes, copied. */
   take(length: number): Bytes
+  /** All that is left, copied. */
+  rest(): Bytes
   /** Bytes after their length. */
   bytes(): Bytes
   /** Text after its length. */
@@ -28,6 +30,7 @@ export function createByteReader(source: Uint8Array): ByteReader {
   return {
     number,
     take,
+    rest: () => take(source.length - at),
     bytes,
     text: () => readText(bytes()),
     end() {

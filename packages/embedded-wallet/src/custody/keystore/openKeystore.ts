@@ -23,7 +23,7 @@ export async function openKeystore(parameters: {
   if (version !== 1 || sealedGeneration !== generation)
     throw new CustodyError('MALFORMED', 'a keystore of another version or generation')
   const iv = reader.take(12)
-  const ciphertext = reader.take(sealed.length - 17)
+  const ciphertext = reader.rest()
   const key = await deriveKeystoreKey({ secret, walletId, generation })
   const algorithm = { name: 'AES-GCM', iv, additionalData: sealed.slice(0, 5) }
   const plaintext = new Uint8Array(
