@@ -9,6 +9,7 @@ export { GroupedAddress } from '../components/GroupedAddress/GroupedAddress.tsx'
 export { Notice } from '../components/Notice/Notice.tsx'
 export { Spinner } from '../components/Spinner/Spinner.tsx'
 export { TextField } from '../components/TextField/TextField.tsx'
+export { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx'
 export { ActionList } from '../features/review/ReviewRequestView/ActionList.tsx'
 export { Findings } from '../features/review/ReviewRequestView/Findings.tsx'
 export {

@@ -3,8 +3,12 @@ import type { CaipNetworkId, DecodedRequest } from '@cleat/core'
 import type { Connection } from '@cleat/core/adapter'
 import { toDecodedRequest } from '@cleat/core/policy'
 import type { FrameRequest } from '@cleat/embedded-wallet/frame'
+import { evmRules } from '@cleat/evm'
 import { decodeRequest as decodeEvm } from '@cleat/evm/inspect'
 import { base58, base64 } from '@scure/base'
+
+/** Addresses of Solana have one spelling. */
+const adapters = new Map([['eip155', { rules: evmRules }]])
 
 /** What a request does and what could be lost by it, by the kit's own readers and rules. */
 export function readRequest({ caipNetworkId, address, question }: FrameRequest): DecodedRequest {
@@ -18,9 +22,8 @@ export function readRequest({ caipNetworkId, address, question }: FrameRequest):
   return toDecodedRequest({
     request: { ...request, namespace, account: address, chain },
     content: decode({ request, connection }),
-    rules: new Map(),
-    findNetwork: () => undefined,
-  } as never)
+    ...{ adapters, findNetwork: () => undefined },
+  })
 }
 
 /** In the form in which wallets are asked, which the readers know. */

@@ -1,6 +1,6 @@
 import { OTPField } from '@base-ui/react/otp-field'
-import { Button, Spinner, useFormat, useStyles, useText } from '@cleat/ui/secure'
-import { type ReactElement, useEffect, useState } from 'react'
+import { Button, Spinner, useFormat, useStyles, useText, VisuallyHidden } from '@cleat/ui/secure'
+import { type ReactElement, useEffect, useId, useState } from 'react'
 import type { SecureTexts } from '../../texts/en.ts'
 import { Head } from '../Head.tsx'
 import { useTime } from '../useTime.ts'
@@ -17,6 +17,7 @@ export function CodeView({ shown, isBusy, answer }: ViewProps<'code'>): ReactEle
   const text = useText<SecureTexts>()
   const format = useFormat()
   const [code, setCode] = useState('')
+  const id = useId()
   const { email, digits, problem, isResent } = shown
   const left = useSecondsUntil(shown.resendAt)
   const isLate = useIsLate(code)
@@ -27,15 +28,20 @@ export function CodeView({ shown, isBusy, answer }: ViewProps<'code'>): ReactEle
   const note = useNote(shown)
   return (
     <div className={classes.view}>
-      <Head title={text('secure.codeTitle')}>{text('secure.codeLead', { email })}</Head>
+      <Head hasField={true} title={text('secure.codeTitle')}>
+        {text('secure.codeLead', { email })}
+      </Head>
+      <VisuallyHidden>
+        <label htmlFor={id}>{text('secure.code')}</label>
+      </VisuallyHidden>
       <OTPField.Root
+        id={id}
         className={own.field}
         length={digits}
         value={code}
         onValueChange={setCode}
         onValueComplete={(whole) => answer({ kind: 'code', code: whole })}
         readOnly={isBusy}
-        aria-label={text('secure.code')}
         data-bad={problem ? '' : undefined}
       >
         {Array.from({ length: digits }, (_, at) => (
@@ -43,8 +49,9 @@ export function CodeView({ shown, isBusy, answer }: ViewProps<'code'>): ReactEle
             // biome-ignore lint/suspicious/noArrayIndexKey: the boxes stay where they are
             key={at}
             className={own.digit}
-            aria-label={text('secure.digit', { number: format.number(at + 1) })}
-            // biome-ignore lint/a11y/noAutofocus: the visitor came here to type it
+            aria-label={
+              at === 0 ? undefined : text('secure.digit', { number: format.number(at + 1) })
+            }
             autoFocus={at === 0}
           />
         ))}

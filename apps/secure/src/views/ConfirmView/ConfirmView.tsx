@@ -27,7 +27,9 @@ export function ConfirmView({ shown, isBusy, answer }: ViewProps<'confirm'>): Re
   })
   return (
     <form className={classes.view} onSubmit={submit}>
-      <Head title={text('secure.confirmTitle')}>{text('secure.confirmLead')}</Head>
+      <Head hasField={true} title={text('secure.confirmTitle')}>
+        {text('secure.confirmLead')}
+      </Head>
       <TextField {...field(0)} autoFocus={true} />
       <TextField
         {...field(1)}

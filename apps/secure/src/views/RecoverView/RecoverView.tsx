@@ -18,7 +18,9 @@ export function RecoverView({ shown, isBusy, answer }: ViewProps<'recover'>): Re
   }
   return (
     <form className={classes.view} onSubmit={submit}>
-      <Head title={text('secure.recoverTitle')}>{text('secure.recoverLead')}</Head>
+      <Head hasField={true} title={text('secure.recoverTitle')}>
+        {text('secure.recoverLead')}
+      </Head>
       <TextField
         label={text('secure.codeName')}
         value={code}

@@ -1,4 +1,3 @@
-import type { CaipAddress } from '@cleat/core'
 import type { FrameRequest } from '../../protocol/frameRequest.ts'
 
 /** Each view of the frame: what it shows, and what a visitor can answer. */
@@ -44,7 +43,8 @@ export type FrameViews = {
   }
   /** The wallet is there. */
   created: {
-    shown: { readonly accounts: readonly CaipAddress[] }
+    shown: { /** By CAIP-10. */
+      readonly accounts: readonly string[] }
     answer: { readonly kind: 'done' }
   }
   /** A browser that the wallet does not know yet. */

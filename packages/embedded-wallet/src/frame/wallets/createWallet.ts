@@ -44,7 +44,7 @@ export async function createWallet(
     ...{ method: 'POST', path: 'wallets', body, schema: walletSchemas.answer, signal },
   })
   await keys.writeKnown(walletId, { generation: 1, addresses: record.addresses })
-  await stage.ask('created', { accounts: accounts as never }, signal)
+  await stage.ask('created', { accounts }, signal)
   return accounts
 }
 
