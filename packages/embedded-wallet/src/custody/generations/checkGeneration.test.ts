@@ -35,6 +35,27 @@ test.each(['d', 's', 'r'] as const)('error: the share %s is of another wallet', 
   await expect(check).rejects.toMatchObject(failed)
 })
 
+test.each([
+  ['d', 's'],
+  ['s', 'r'],
+  ['d', 'r'],
+] as const)(
+  'error: the shares %s and %s are one, so that the two do not open it',
+  async (one, other) => {
+    const parts = await createParts()
+    const shares = { ...parts.shares, [one]: parts.shares[other] }
+    const record = { ...parts.record, serverShare: shares.s }
+    const check = checkGeneration({ ...parts, record, shares, keys: new Map() })
+    await expect(check).rejects.toMatchObject(failed)
+  },
+)
+
+test('error: the share for the service is another', async () => {
+  const parts = await createParts()
+  const record = { ...parts.record, serverShare: parts.shares.r }
+  await expect(checkGeneration({ ...parts, record })).rejects.toMatchObject(failed)
+})
+
 test.each(['laptop', 'phone', 'passkey', 'code'])('error: the box of %s', async (holderId) => {
   const parts = await createParts()
   const other = await createParts()

@@ -10,6 +10,8 @@ import type { Shares } from '../shares/shares.ts'
 import { openWallet } from './openWallet.ts'
 import type { WalletRecord } from './walletRecord.ts'
 
+type FoundShare = { readonly role: keyof Shares; readonly share: Bytes }
+
 const pairs = [
   ['d', 's'],
   ['s', 'r'],
@@ -29,7 +31,10 @@ export async function checkGeneration(parameters: {
 }): Promise<void> {
   const { record, keystore, shares, keys } = parameters
   const expected = encodeKeystore(keystore)
-  const opened = await openBoxes(record, keys)
+  const opened: readonly FoundShare[] = [
+    { role: 's', share: record.serverShare.slice() },
+    ...(await openBoxes(record, keys)),
+  ]
   try {
     for (const { role, share } of opened) expectTrue(areEqualBytes(share, shares[role]))
     const found = (role: keyof Shares) =>
@@ -44,7 +49,7 @@ export async function checkGeneration(parameters: {
 async function openBoxes(
   { walletId, generation, boxes }: WalletRecord,
   keys: ReadonlyMap<string, CryptoKeyPair>,
-): Promise<readonly { readonly role: 'd' | 'r'; readonly share: Bytes }[]> {
+): Promise<readonly FoundShare[]> {
   const opened = boxes.map(async ({ holderId, role, box }) => {
     const key = keys.get(holderId)
     const info = { walletId, generation, role, holderId }

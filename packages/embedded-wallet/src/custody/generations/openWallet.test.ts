@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { createTestWallet, type TestWallet } from '../../test/custody/createTestWallet.ts'
 import { openTestShare } from '../../test/custody/openTestShare.ts'
 import type { Bytes } from '../bytes/bytes.ts'
@@ -80,6 +80,16 @@ test('behavior: of 1,000 random mixes of generations, none opens', async () => {
     { numRuns: 1000 },
   )
   expect(runs).toBe(1000)
+})
+
+test('behavior: after a mismatch, nothing else is tried', async () => {
+  const [first, second] = records
+  const shares = [await open(first, 'laptop'), second.serverShare.slice()] as const
+  const decrypt = vi.spyOn(crypto.subtle, 'decrypt')
+  await openWallet({ wallet: first, shares, known: undefined }).catch(() => undefined)
+  const calls = decrypt.mock.calls.length
+  decrypt.mockRestore()
+  expect(calls).toBe(1)
 })
 
 test('error: rollback: an older generation than this browser has seen', async () => {

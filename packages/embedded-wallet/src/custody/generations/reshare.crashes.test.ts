@@ -81,7 +81,7 @@ async function countPoints(act: (step: () => void) => Promise<unknown>): Promise
 }
 
 test('behavior: wherever a change of holders breaks off, every two shares of what is stored open', async () => {
-  const counts = []
+  const counts: number[] = []
   for (const flow of flows)
     counts.push(
       await countPoints((step) => changeHoldersOf(createShareService(wallet.record), flow, step)),

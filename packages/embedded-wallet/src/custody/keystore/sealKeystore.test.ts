@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestKeystore } from '../../test/custody/createTestKeystore.ts'
+import { fromHex } from '../../test/otherCustody/fromHex.ts'
+import { readVectors } from '../../test/otherCustody/readVectors.ts'
 import { createRandom } from '../random/createRandom.ts'
 import { openKeystore } from './openKeystore.ts'
 import { sealKeystore } from './sealKeystore.ts'
@@ -20,6 +22,15 @@ test('default', async () => {
 test('default: version, generation and a nonce stand before the ciphertext', async () => {
   const { opening } = await createSealed()
   expect([...opening.sealed.subarray(0, 5)]).toEqual([1, 0, 0, 0, 3])
+})
+
+test('default: opens the public vector', async () => {
+  type Names = 'walletId' | 'secret' | 'sealed' | 'entropy'
+  const vector = readVectors<{ [name in Names]: string } & { generation: number }>('keystore')
+  const { walletId, generation } = vector
+  const [secret, sealed] = [fromHex(vector.secret), fromHex(vector.sealed)]
+  const keystore = await openKeystore({ walletId, generation, secret, sealed })
+  expect(keystore).toMatchObject({ walletId, generation, entropy: fromHex(vector.entropy) })
 })
 
 test('behavior: none of its secrets stands in it', async () => {

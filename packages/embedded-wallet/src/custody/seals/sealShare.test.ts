@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
+import { fromHex } from '../../test/otherCustody/fromHex.ts'
+import { readVectors } from '../../test/otherCustody/readVectors.ts'
 import { createDeviceKey } from '../keys/createDeviceKey.ts'
+import { deriveKeyPair } from '../keys/deriveKeyPair.ts'
 import { readPublicKey } from '../keys/readPublicKey.ts'
 import { createRandom } from '../random/createRandom.ts'
+import { encodeShareInfo } from './encodeShareInfo.ts'
 import { openShare } from './openShare.ts'
 import { sealShare } from './sealShare.ts'
 import type { ShareInfo } from './shareInfo.ts'
@@ -19,6 +23,17 @@ test('default', async () => {
   const { key, share, box } = await createBox()
   expect(box).toHaveLength(114)
   expect(await openShare({ key, box, info })).toEqual(share)
+})
+
+test('default: opens the public vectors', async () => {
+  type Sealing = { [name in 'ikm' | 'share' | 'box' | 'encodedInfo']: string } & { info: ShareInfo }
+  const { vectors } = readVectors<{ vectors: readonly Sealing[] }>('sealing')
+  for (const vector of vectors) {
+    const key = await deriveKeyPair(fromHex(vector.ikm))
+    expect(encodeShareInfo(vector.info)).toEqual(fromHex(vector.encodedInfo))
+    const opened = await openShare({ key, box: fromHex(vector.box), info: vector.info })
+    expect(opened).toEqual(fromHex(vector.share))
+  }
 })
 
 test('behavior: the same share is another box each time', async () => {

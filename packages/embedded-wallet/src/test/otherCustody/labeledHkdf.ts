@@ -1,10 +1,10 @@
 const text = (value: string) => new TextEncoder().encode(value)
 
 /** The suite ids of DHKEM(P-256, HKDF-SHA256), and of that with HKDF-SHA256 and AES-256-GCM. */
-export const suiteIds = {
+export const suiteIds: { readonly kem: readonly number[]; readonly hpke: readonly number[] } = {
   kem: [...text('KEM'), 0, 0x10],
   hpke: [...text('HPKE'), 0, 0x10, 0, 1, 0, 2],
-} as const
+}
 
 /** LabeledExtract of RFC 9180, §4. */
 export function labeledExtract(
@@ -33,7 +33,7 @@ async function hmac(
   key: readonly number[],
   data: readonly number[],
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const raw = new Uint8Array(key.length === 0 ? 32 : key)
+  const raw = key.length === 0 ? new Uint8Array(32) : new Uint8Array(key)
   const hash = { name: 'HMAC', hash: 'SHA-256' }
   const imported = await crypto.subtle.importKey('raw', raw, hash, false, ['sign'])
   return new Uint8Array(await crypto.subtle.sign('HMAC', imported, new Uint8Array(data)))
