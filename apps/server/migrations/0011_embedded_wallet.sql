@@ -58,11 +58,26 @@ CREATE TABLE "wallet_logins" (
 	"host" text NOT NULL,
 	"browser" text NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
+	"sends" integer DEFAULT 1 NOT NULL,
+	"is_silent" boolean DEFAULT false NOT NULL,
 	"state" text NOT NULL,
 	"failure" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"sent_at" timestamp (3) with time zone NOT NULL,
 	"ends_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "wallet_passkeys" (
+	"id" text PRIMARY KEY NOT NULL,
+	"account" text NOT NULL,
+	"public_key" text NOT NULL,
+	"counter" bigint NOT NULL,
+	"transports" json NOT NULL,
+	"is_backed_up" boolean NOT NULL,
+	"has_prf" boolean NOT NULL,
+	"label" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"used_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "wallet_recoveries" (
@@ -143,6 +158,17 @@ CREATE TABLE "wallet_mails" (
 	"ends_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "wallet_passkey_challenges" (
+	"id" text PRIMARY KEY NOT NULL,
+	"purpose" text NOT NULL,
+	"challenge" text NOT NULL,
+	"jkt" text NOT NULL,
+	"account" text,
+	"host" text NOT NULL,
+	"browser" text NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "wallet_used_proofs" (
 	"hash" text PRIMARY KEY NOT NULL,
 	"ends_at" timestamp (3) with time zone NOT NULL
@@ -152,6 +178,7 @@ ALTER TABLE "wallet_boxes" ADD CONSTRAINT "wallet_boxes_wallet_wallet_wallets_id
 ALTER TABLE "wallet_challenges" ADD CONSTRAINT "wallet_challenges_wallet_wallet_wallets_id_fk" FOREIGN KEY ("wallet") REFERENCES "public"."wallet_wallets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wallet_devices" ADD CONSTRAINT "wallet_devices_account_wallet_accounts_id_fk" FOREIGN KEY ("account") REFERENCES "public"."wallet_accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wallet_identities" ADD CONSTRAINT "wallet_identities_account_wallet_accounts_id_fk" FOREIGN KEY ("account") REFERENCES "public"."wallet_accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wallet_passkeys" ADD CONSTRAINT "wallet_passkeys_account_wallet_accounts_id_fk" FOREIGN KEY ("account") REFERENCES "public"."wallet_accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wallet_recoveries" ADD CONSTRAINT "wallet_recoveries_wallet_wallet_wallets_id_fk" FOREIGN KEY ("wallet") REFERENCES "public"."wallet_wallets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wallet_sessions" ADD CONSTRAINT "wallet_sessions_account_wallet_accounts_id_fk" FOREIGN KEY ("account") REFERENCES "public"."wallet_accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wallet_wallets" ADD CONSTRAINT "wallet_wallets_account_wallet_accounts_id_fk" FOREIGN KEY ("account") REFERENCES "public"."wallet_accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -161,6 +188,7 @@ CREATE INDEX "wallet_identities_account" ON "wallet_identities" USING btree ("ac
 CREATE INDEX "wallet_identities_email_index" ON "wallet_identities" USING btree ("email_index");--> statement-breakpoint
 CREATE INDEX "wallet_logins_email_index" ON "wallet_logins" USING btree ("email_index","created_at");--> statement-breakpoint
 CREATE INDEX "wallet_logins_created_at" ON "wallet_logins" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "wallet_passkeys_account" ON "wallet_passkeys" USING btree ("account");--> statement-breakpoint
 CREATE INDEX "wallet_sessions_account" ON "wallet_sessions" USING btree ("account");--> statement-breakpoint
 CREATE INDEX "wallet_sessions_used_at" ON "wallet_sessions" USING btree ("used_at");--> statement-breakpoint
 CREATE INDEX "wallet_wallets_account" ON "wallet_wallets" USING btree ("account");--> statement-breakpoint
@@ -169,4 +197,5 @@ CREATE INDEX "wallet_events_account" ON "wallet_events" USING btree ("account","
 CREATE INDEX "wallet_events_at" ON "wallet_events" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "wallet_handoffs_ends_at" ON "wallet_handoffs" USING btree ("ends_at");--> statement-breakpoint
 CREATE INDEX "wallet_mails_next_at" ON "wallet_mails" USING btree ("next_at");--> statement-breakpoint
+CREATE INDEX "wallet_passkey_challenges_ends_at" ON "wallet_passkey_challenges" USING btree ("ends_at");--> statement-breakpoint
 CREATE INDEX "wallet_used_proofs_ends_at" ON "wallet_used_proofs" USING btree ("ends_at");

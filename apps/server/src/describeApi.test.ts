@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { readConfig } from './config/readConfig.ts'
 import { createTestApp } from './test/createTestApp.ts'
 
-// Without a provider there are no purchases, without a domain there is no sign-in, and without a
-// bundler there are no smart accounts.
+// Without a provider there are no purchases, without a domain there is no sign-in, without a
+// bundler there are no smart accounts, and the embedded wallet is off.
 const config = readConfig({
   ...{ ONRAMP_PROVIDERS: 'stripe', STRIPE_KEY: 'sk_of_the_tests' },
   ...{
@@ -14,6 +14,9 @@ const config = readConfig({
     NAMES_RESOLVER: 'eip155:1:0x0000000000000000000000000000000000000001',
     NAMES_SIGNER_KEY: `0x${'1'.repeat(64)}`,
     ACCOUNTS_BUNDLERS: 'eip155:1=https://bundler.example',
+    ...{ WALLET: 'on', WALLET_ORIGIN: 'https://wallet.example', WALLET_KEY: 'A'.repeat(43) },
+    ...{ WALLET_HOSTS: 'https://app.example', MAIL_FROM: 'a@b.example' },
+    MAIL_URL: 'smtp://127.0.0.1:1',
   },
 })
 const { app } = createTestApp({ config: { ...config, rateLimit: 0 } })

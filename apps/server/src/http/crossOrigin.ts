@@ -13,6 +13,11 @@ function readsCookies(path: string): boolean {
   return path.startsWith('/v1/auth/') || /^\/v1\/profile\/account(?:\/[^/]+\/\w+)?$/.test(path)
 }
 
+/** Whether a path is of the embedded wallet, which only its pages may read. */
+function isClosed(path: string): boolean {
+  return path.startsWith('/wallet/')
+}
+
 export declare namespace crossOrigin {
   type Options = {
     variesByOrigin: boolean
@@ -30,6 +35,7 @@ export function crossOrigin(options: crossOrigin.Options): MiddlewareHandler<Htt
   const { withCookies = [] } = options
   return async (context, next) => {
     const { path } = context.req
+    if (isClosed(path)) return next()
     // Pages without sign-in list their own permissions.
     const isSignedIn = withCookies.includes(context.req.header('Origin') ?? '')
     if (readsCookies(path) || (path.startsWith('/v1/sessions/') && isSignedIn)) {

@@ -42,7 +42,9 @@ export const configSchemas: {
   readonly query: v.GenericSchema<{ readonly host?: string | undefined }>
   readonly config: v.GenericSchema<unknown, WalletConfig>
 } = {
-  query: v.strictObject({ host: v.optional(wireParts.origin) }),
+  query: v.strictObject({
+    host: v.optional(v.pipe(wireParts.origin, v.description('The page around the frame.'))),
+  }),
   config: v.strictObject({
     version: v.literal(1),
     origin: wireParts.origin,

@@ -4,7 +4,13 @@ import * as v from 'valibot'
 export type SocialProvider = (typeof socialProviders)[number]
 
 const socialProviders = [
-  ...(['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook'] as const),
+  'google',
+  'x',
+  'discord',
+  'farcaster',
+  'github',
+  'apple',
+  'facebook',
 ] as const
 
 /** What schemas of the wallet's service are made of. */

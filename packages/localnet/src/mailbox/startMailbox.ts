@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Server as NetServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server'
@@ -128,7 +128,7 @@ async function readMail(stream: SMTPServerDataStream, to: readonly string[]): Pr
   }
 }
 
-async function listen(server: Pick<Server, 'once' | 'address'> & NodeJS.EventEmitter) {
+async function listen(server: NetServer): Promise<number> {
   await once(server, 'listening')
   return (server.address() as AddressInfo).port
 }

@@ -13,8 +13,6 @@ export declare namespace composeMail {
     /** The secure origin. */
     origin: string
     keys: WalletKeys
-    /** The root secret of the login, for a code. */
-    keyId: string
   }
 }
 
@@ -22,11 +20,11 @@ const codeMinutes = 10
 
 /** Writes a mail. Those with a code have no link, because codes are for one page alone. */
 export function composeMail(parameters: composeMail.Parameters): MailMessage {
-  const { mail, to, at, origin, keys, keyId } = parameters
+  const { mail, to, at, origin, keys } = parameters
   const wallet = new URL(origin).host
   const time = toTime(at)
   if (mail.kind === 'code') {
-    const code = deriveCode(keys, mail.login).find((one) => one.keyId === keyId)?.code
+    const code = deriveCode(keys, mail.login).find((one) => one.keyId === mail.keyId)?.code
     if (code === undefined) throw new Error('The secret of the login is not set any more.')
     const host = new URL(mail.host).host
     return {

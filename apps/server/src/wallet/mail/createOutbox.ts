@@ -60,13 +60,13 @@ export function createOutbox(parameters: createOutbox.Parameters): Outbox {
 
   const send = async (row: typeof walletMails.$inferSelect) => {
     const { id, email, attempts, endsAt } = row
-    const { keyId = '', at = '', ...facts } = row.mail
+    const { at = '', ...facts } = row.mail
     const forget = () =>
       database.run((queries) => queries.delete(walletMails).where(eq(walletMails.id, id)))
     try {
       const to = Buffer.from(keys.open('email-seal', email, 'mail')).toString()
       const about = v.parse(walletMail, facts)
-      await mail.send(composeMail({ mail: about, to, at: new Date(at), origin, keys, keyId }))
+      await mail.send(composeMail({ mail: about, to, at: new Date(at), origin, keys }))
       await forget()
     } catch (error) {
       const delay = retryMs[attempts - 1]
@@ -92,7 +92,7 @@ export function createOutbox(parameters: createOutbox.Parameters): Outbox {
       const time = now()
       await queries.insert(walletMails).values({
         email: keys.seal('email-seal', Buffer.from(email), 'mail'),
-        mail: { ...about, keyId: keys.currentId, at: time.toISOString() },
+        mail: { ...about, at: time.toISOString() },
         nextAt: time,
         endsAt: later(about.kind === 'code' ? codeMs : hourMs),
       })

@@ -5,7 +5,11 @@ const wallet = v.string()
 
 /** Reads what a mail is about, as it was written down. */
 export const walletMail = v.variant('kind', [
-  v.object({ kind: v.literal('code'), login: v.string(), host: v.string(), browser }),
+  v.object({
+    ...{ kind: v.literal('code'), login: v.string(), host: v.string(), browser },
+    /** The root secret of the login. */
+    keyId: v.string(),
+  }),
   /** Recovery by code waits. */
   v.object({ kind: v.literal('recovery'), wallet, hours: v.string(), browser }),
   /** Another browser, or another recovery method, can open the wallet. */

@@ -50,6 +50,23 @@ export const walletHandoffs = pgTable(
   (table) => [index('wallet_handoffs_ends_at').on(table.endsAt)],
 )
 
+/** Questions to passkeys that were asked, each for one answer. */
+export const walletPasskeyChallenges = pgTable(
+  'wallet_passkey_challenges',
+  {
+    id: text('id').primaryKey(),
+    purpose: text('purpose', { enum: ['register', 'login', 'confirm'] }).notNull(),
+    challenge: text('challenge').notNull(),
+    jkt: text('jkt').notNull(),
+    /** Who is logged in. Null for a login. */
+    account: text('account'),
+    host: text('host').notNull(),
+    browser: text('browser').notNull(),
+    endsAt: time('ends_at').notNull(),
+  },
+  (table) => [index('wallet_passkey_challenges_ends_at').on(table.endsAt)],
+)
+
 /** Mails to send. What they say is composed when they are sent, so that no code is stored. */
 export const walletMails = pgTable(
   'wallet_mails',

@@ -1,4 +1,5 @@
 import {
+  bigint,
   boolean,
   index,
   integer,
@@ -67,6 +68,10 @@ export const walletLogins = pgTable(
     host: text('host').notNull(),
     browser: text('browser').notNull(),
     attempts: integer('attempts').notNull().default(0),
+    /** Mails with the code. */
+    sends: integer('sends').notNull().default(1),
+    /** No mail is sent, because too many codes of the address were guessed. */
+    isSilent: boolean('is_silent').notNull().default(false),
     state: text('state', { enum: ['open', 'proven', 'used', 'failed'] }).notNull(),
     /** The code of the problem of a failed one. */
     failure: text('failure'),
@@ -130,6 +135,27 @@ export const walletDevices = pgTable(
     usedAt: time('used_at').notNull(),
   },
   (table) => [uniqueIndex('wallet_devices_key').on(table.account, table.jkt)],
+)
+
+/** Passkeys of visitors. */
+export const walletPasskeys = pgTable(
+  'wallet_passkeys',
+  {
+    /** The id of the credential. */
+    id: text('id').primaryKey(),
+    account: text('account')
+      .notNull()
+      .references(() => walletAccounts.id, { onDelete: 'cascade' }),
+    publicKey: text('public_key').notNull(),
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: json('transports').$type<readonly string[]>().notNull(),
+    isBackedUp: boolean('is_backed_up').notNull(),
+    hasPrf: boolean('has_prf').notNull(),
+    label: text('label').notNull(),
+    createdAt: time('created_at').notNull(),
+    usedAt: time('used_at').notNull(),
+  },
+  (table) => [index('wallet_passkeys_account').on(table.account)],
 )
 
 /** Wallets: an encrypted keystore, and one of three shares. */

@@ -1,0 +1,78 @@
+import type { Hono } from 'hono'
+import type { Database } from '../database/createDatabase.ts'
+import { createLimits, type Limits } from '../http/createLimits.ts'
+import { createTrustedProxies } from '../http/createTrustedProxies.ts'
+import type { HttpEnv } from '../http/httpEnv.ts'
+import type { Logger } from '../http/logger.ts'
+import { createAccounts } from './accounts/createAccounts.ts'
+import { createEvents } from './audit/createEvents.ts'
+import { createWalletKeys } from './keys/createWalletKeys.ts'
+import { createEmailLogins } from './logins/createEmailLogins.ts'
+import { limitLogins } from './logins/limitLogins.ts'
+import { createOutbox } from './mail/createOutbox.ts'
+import { createSmtpMail } from './mail/createSmtpMail.ts'
+import type { Mail } from './mail/mail.ts'
+import { createProofs } from './proofs/createProofs.ts'
+import { createGuard } from './requests/createGuard.ts'
+import { createCookie } from './sessions/createCookie.ts'
+import { createSessionAnswers } from './sessions/createSessionAnswers.ts'
+import { createSessions } from './sessions/createSessions.ts'
+import type { WalletConfig } from './walletConfig.ts'
+import { walletRoutes } from './walletRoutes.ts'
+
+export declare namespace openEmbeddedWallet {
+  type Parameters = {
+    config: WalletConfig
+    database: Database
+    logger: Logger
+    trustedProxies: readonly string[]
+    limits?: Limits | undefined
+    /** @default SMTP of `config` */
+    mail?: Mail | undefined
+    now?: (() => Date) | undefined
+  }
+}
+
+/** The service of the embedded wallet. */
+export type EmbeddedWallet = {
+  readonly routes: Hono<HttpEnv>
+  /** Sends mails until the signal aborts. */
+  follow(signal: AbortSignal): Promise<void>
+  /** Deletes what is over. */
+  prune(): Promise<void>
+}
+
+/** Puts the service of the embedded wallet together. */
+export function openEmbeddedWallet(parameters: openEmbeddedWallet.Parameters): EmbeddedWallet {
+  const { config, database, logger, limits = createLimits() } = parameters
+  const { now = () => new Date() } = parameters
+  const trustedProxies = createTrustedProxies(parameters.trustedProxies)
+  const keys = createWalletKeys(config.keys)
+  const context = { config, database, keys, logger, now }
+  const mail = parameters.mail ?? (config.mail && createSmtpMail(config.mail))
+  const events = createEvents(context)
+  const accounts = createAccounts(context)
+  const proofs = createProofs(context)
+  const sessions = createSessions({ ...context, events })
+  const cookie = createCookie(config.origin, 'cleat')
+  const guard = createGuard({ proofs, sessions, cookie, trustedProxies })
+  const outbox = mail && createOutbox({ ...context, origin: config.origin, mail })
+  const parts = { ...context, events, accounts, proofs, sessions, cookie, guard, outbox }
+  const answers = createSessionAnswers(parts)
+  const emails = outbox && createEmailLogins({ ...parts, outbox })
+  const mailsPerHour = config.mail?.hourLimit ?? 0
+  const loginLimits = limitLogins({ limits, mailsPerHour, logger })
+
+  return {
+    routes: walletRoutes({ ...parts, answers, emails, loginLimits }),
+    async follow(signal) {
+      await outbox?.follow(signal)
+      await mail?.close()
+    },
+    async prune() {
+      await proofs.prune()
+      await sessions.prune()
+      await events.prune()
+    },
+  }
+}
