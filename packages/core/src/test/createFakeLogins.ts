@@ -88,6 +88,7 @@ export function createFakeLogins(): FakeLogins {
       logins.calls.push('updateEmail')
       return logins.updated
     },
+    openWindow: () => void logins.calls.push('openWindow'),
     openSettings: () => void logins.calls.push('openSettings'),
     surface: {
       read: () => shown,

@@ -9,8 +9,11 @@ export type AuthMethods = {
   readonly socials: readonly SocialProvider[]
 }
 
-/** What a login waits for: the service, a step in the frame, or a window of the wallet. */
-export type AuthStep = 'service' | 'surface' | 'window' | 'blocked'
+/**
+ * What a login waits for: the service, a step in the frame, or a window of the wallet. `blocked`:
+ * the browser opened no window, and a click may open one. `redirect`: only leaving the page helps.
+ */
+export type AuthStep = 'service' | 'surface' | 'window' | 'blocked' | 'redirect'
 
 /** What a visitor should do something about: the key of this browser is gone, or nothing was tested. */
 export type AuthWarning = 'locked' | 'recovery-untested'
@@ -30,6 +33,11 @@ export type AuthLogins = {
     onFarcasterUrl?: ((url: string) => void) | undefined
     signal?: AbortSignal | undefined
   }): Promise<AuthUser>
+  /**
+   * Brings the window of the pending login to the front, opens a blocked one, or leaves the page
+   * for it, as the last step says. Call it in a click.
+   */
+  openWindow(): void
   /** The visitor who is logged in, as remembered. */
   getUser(): AuthUser | undefined
   getWarnings(): readonly AuthWarning[]

@@ -82,6 +82,7 @@ export function createAuth(kit: FeatureRuntime): AuthController {
         throw error
       }
     },
+    openWindow: () => findLoginWallet(kit)?.logins.openWindow(),
     openSettings: () => findLoginWallet(kit)?.logins.openSettings(),
     place: (element) => findLoginWallet(kit)?.logins.surface.place(element) ?? (() => undefined),
     destroy,

@@ -23,6 +23,8 @@ export type AuthController = {
   connectPasskey(parameters?: InNamespace): Promise<ConnectedAccount>
   /** Repeats the login that failed. `undefined` if none did. */
   retry(): Promise<ConnectedAccount> | undefined
+  /** Brings the window of a pending login to the front, or opens it. Call it in a click. */
+  openWindow(): void
   /** Ends a pending login, and clears the last one. */
   cancel(): void
   /** Changes the address of e-mail. The frame asks for the new one. */
