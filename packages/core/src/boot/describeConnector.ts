@@ -9,9 +9,10 @@ export function describeConnector(
 ): Pick<EventProperties['CONNECT_SUCCESS'], 'method' | 'name' | 'walletRank' | 'view'> {
   const { account, connection } = kit.controllers
   const { connectedWalletInfo, connectorId = '' } = account.get(namespace)
+  const { type } = connectedWalletInfo ?? {}
   const paired = connection.state.wcLinking ? 'mobile' : 'qrcode'
   return {
-    method: connectedWalletInfo?.type === 'WALLET_CONNECT' ? paired : 'browser',
+    method: type === 'WALLET_CONNECT' ? paired : type === 'AUTH' ? 'email' : 'browser',
     name: connectedWalletInfo?.name ?? connectorId,
     ...connection.state.choice,
   }

@@ -2,6 +2,9 @@ import { proxy, ref } from 'valtio/vanilla'
 import { type CaipAddress, toCaipAddress } from '../base/caip/caipAddress.ts'
 import type { Namespace } from '../base/caip/namespace.ts'
 import type { Connection, ConnectionAccount } from '../contract/adapter/connection.ts'
+import type { AccountType } from '../contract/auth/accountType.ts'
+import type { SocialProvider } from '../contract/auth/authLogin.ts'
+import type { AuthUser } from '../contract/auth/authUser.ts'
 
 /** Connection status of a namespace. An address exists only in the status `connected`. */
 export type AccountStatus = 'disconnected' | 'connecting' | 'connected' | 'reconnecting'
@@ -18,10 +21,10 @@ export type WalletInfo = {
   readonly rdns?: string | undefined
   /** Not kept: `rdns` tells announced wallets apart. */
   readonly uuid?: undefined
-  /** The social network of an embedded wallet, which Cleat does not have yet. */
-  readonly social?: undefined
-  /** The user of an embedded wallet, which Cleat does not have yet. */
-  readonly identifier?: undefined
+  /** Where the user of an embedded wallet logged in. */
+  readonly social?: SocialProvider | undefined
+  /** The user of an embedded wallet: an address of e-mail, or a name. */
+  readonly identifier?: string | undefined
   /** https URL of a paired wallet. */
   readonly url?: string | undefined
 }
@@ -41,6 +44,13 @@ export type AccountState = {
   profileName?: string | undefined
   /** URL of the picture that the account's owner chose, for an image element only. */
   profileImage?: string | undefined
+  /** The user of the embedded wallet. */
+  user?: AuthUser | undefined
+  socialProvider?: SocialProvider | undefined
+  /** Whether the embedded wallet’s account is a smart one on the network in use. */
+  smartAccountDeployed?: boolean | undefined
+  /** The kind of the embedded wallet’s account. */
+  preferredAccountType?: AccountType | undefined
   /** URL of the address in the block explorer. */
   addressExplorerUrl?: string | undefined
 }

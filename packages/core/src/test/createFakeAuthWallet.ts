@@ -1,3 +1,4 @@
+import type { AuthLogins } from '../contract/auth/authLogins.ts'
 import type { AuthWallet, SmartAccountSupport } from '../contract/auth/authWallet.ts'
 import type { RequestFee } from '../contract/requests/requestFee.ts'
 import { createConnector, createFakeAdapter, type FakeAdapter } from './createFakeAdapter.ts'
@@ -19,8 +20,11 @@ export type FakeAuthWallet = {
 /** An embedded wallet that answers as a test says. */
 export function createFakeAuthWallet({
   asksVisitor = false,
+  logins,
 }: {
   asksVisitor?: boolean | undefined
+  /** How visitors log in. @default they do not */
+  logins?: AuthLogins | undefined
 } = {}): FakeAuthWallet {
   const calls: (readonly [string, unknown])[] = []
   const answers: FakeAuthWallet['answers'] = {
@@ -37,7 +41,7 @@ export function createFakeAuthWallet({
     }
   const provider = createFakeProvider()
   const wallet: AuthWallet = {
-    ...{ connectorId: 'AUTH', asksVisitor },
+    ...{ connectorId: 'AUTH', asksVisitor, logins },
     defaultAccountTypes: { eip155: 'smartAccount' },
     byNamespace: { eip155: [{ id: 'AUTH', name: 'Harbour', kind: 'auth', provider }] },
     setAccountType: note('setAccountType'),

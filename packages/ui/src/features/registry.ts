@@ -2,6 +2,7 @@
 export { account } from './account/feature.ts'
 export { activity } from './activity/feature.ts'
 export { approvals } from './approvals/feature.ts'
+export { auth } from './auth/feature.ts'
 export { calls } from './calls/feature.ts'
 export { names } from './names/feature.ts'
 export { networks } from './networks/feature.ts'

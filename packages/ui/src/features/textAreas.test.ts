@@ -43,6 +43,8 @@ test.each<readonly [file: string, ...areas: string[]]>([
   ['activity/activityTab', 'activity'],
   ['approvals/approvalsViews', 'approvals'],
   ['smartAccount/smartAccountViews', 'smartAccount'],
+  ['auth/authViews', 'auth', 'authErrors'],
+  ['auth/methods/loginMethods', 'auth'],
   ['calls/callsViews', 'calls'],
   ['names/transfers/nameTransfers', 'nameTransfers'],
   ['names/namesViews', 'names'],

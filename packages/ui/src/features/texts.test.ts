@@ -23,14 +23,17 @@ const sameAsEnglish: { readonly [name: string]: readonly string[] } = {
     'account.details',
     'account.wallets',
     'accountSettings.name',
+    'auth.passkeyName',
     'accountSettings.wallet',
     'names.field',
     'permissions.app',
   ],
   es: ['pairing.web', 'tokens.title', 'send.found', 'send.total', 'swap.found'],
   fr: ['names.suggestions', 'pairing.web', 'send.total', 'swap.protection', 'swap.via'],
-  id: ['pairing.web', 'send.total'],
+  id: ['auth.email', 'pairing.web', 'send.total'],
   it: [
+    'auth.email',
+    'auth.passkeyName',
     'button.account',
     'pairing.desktop',
     'pairing.web',
@@ -44,6 +47,7 @@ const sameAsEnglish: { readonly [name: string]: readonly string[] } = {
   ],
   'pt-BR': ['pairing.web', 'tokens.title', 'send.found', 'send.total', 'swap.found'],
   nl: [
+    'auth.passkeyName',
     'button.account',
     'details.label',
     'connect.wallets',
@@ -66,6 +70,7 @@ const sameAsEnglish: { readonly [name: string]: readonly string[] } = {
     'permissions.app',
   ],
   tr: ['pairing.web'],
+  vi: ['auth.email'],
 }
 
 /** The texts of every area in one language, by area. */

@@ -11,7 +11,7 @@ import { useKit } from '../kit/useKit.ts'
 
 /** The features that have a controller. */
 type FeatureId =
-  | ('approvals' | 'calls' | 'names' | 'onramp')
+  | ('approvals' | 'auth' | 'calls' | 'names' | 'onramp')
   | ('review' | 'send' | 'sessions' | 'signIn' | 'smartAccount' | 'swap')
 
 /** Renders a view once its feature is loaded, so that `kit.controllers` has its controller. */

@@ -2,6 +2,7 @@ import { accountTexts } from '../features/account/texts/accountTexts.ts'
 import { activityTexts } from '../features/activity/texts/activityTexts.ts'
 import { approvalsTexts } from '../features/approvals/texts/approvalsTexts.ts'
 import { authErrorTexts } from '../features/auth/errors/texts/authErrorTexts.ts'
+import { authTexts } from '../features/auth/texts/authTexts.ts'
 import { callsTexts } from '../features/calls/texts/callsTexts.ts'
 import { namesTexts } from '../features/names/texts/namesTexts.ts'
 import { nameTransfersTexts } from '../features/names/transfers/texts/nameTransfersTexts.ts'
@@ -32,6 +33,7 @@ export const areas: { readonly [name: string]: TextArea } = {
   accountSessions: accountSessionsTexts,
   activity: activityTexts,
   approvals: approvalsTexts,
+  auth: authTexts,
   authErrors: authErrorTexts,
   calls: callsTexts,
   names: namesTexts,

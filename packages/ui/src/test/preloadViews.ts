@@ -5,7 +5,10 @@ export const features: readonly AnyFeature[] = Object.values(registry)
 
 /** Loads the code of every view, for tests and stories that do not cover loading. */
 export async function preloadViews(): Promise<void> {
-  await Promise.all(
-    features.flatMap(({ views }) => Object.values(views).map(({ view }) => view.preload())),
-  )
+  const views = features.flatMap(({ views, connectMethods, settingsSection }) => [
+    ...Object.values(views).map(({ view }) => view),
+    ...(connectMethods ? [connectMethods.view] : []),
+    ...(settingsSection ? [settingsSection.view] : []),
+  ])
+  await Promise.all(views.map((view) => view.preload()))
 }

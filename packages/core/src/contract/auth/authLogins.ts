@@ -9,8 +9,14 @@ export type AuthMethods = {
   readonly socials: readonly SocialProvider[]
 }
 
-/** What a login waits for: the service, a step in the frame, or a window of the wallet. */
-export type AuthStep = 'service' | 'surface' | 'window' | 'blocked'
+/**
+ * What a login waits for: the service, a step in the frame, or a window of the wallet. `blocked`:
+ * the browser opened no window, and a click may open one. `redirect`: only leaving the page helps.
+ */
+export type AuthStep = 'service' | 'surface' | 'window' | 'blocked' | 'redirect'
+
+/** What a visitor should do something about: the key of this browser is gone, or nothing was tested. */
+export type AuthWarning = 'locked' | 'recovery-untested'
 
 /** How visitors log in to an embedded wallet that keeps its keys away from the page. */
 export type AuthLogins = {
@@ -18,16 +24,24 @@ export type AuthLogins = {
   readMethods(parameters?: { signal?: AbortSignal | undefined }): Promise<AuthMethods>
   /**
    * Logs a visitor in, and makes their wallet at the first login. Windows open in the same tick.
-   * @throws `CONNECTION_REJECTED` where they end it, else what went wrong
+   * @throws `CONNECTION_USER_REJECTED` where they end it, else what went wrong
    */
   logIn(parameters: {
     login: AuthLogin
     onStep?: ((step: AuthStep) => void) | undefined
+    /** Gets the link that a Farcaster app opens or scans, again when it is renewed. */
+    onFarcasterUrl?: ((url: string) => void) | undefined
     signal?: AbortSignal | undefined
   }): Promise<AuthUser>
+  /**
+   * Brings the window of the pending login to the front, opens a blocked one, or leaves the page
+   * for it, as the last step says. Call it in a click.
+   */
+  openWindow(): void
   /** The visitor who is logged in, as remembered. */
   getUser(): AuthUser | undefined
-  /** Calls back when another visitor is logged in, or none. @returns the unsubscribe function */
+  getWarnings(): readonly AuthWarning[]
+  /** Calls back when the user or the warnings change. @returns the unsubscribe function */
   subscribe(listener: () => void): () => void
   /** Changes the address of e-mail: the new one is typed in the frame. */
   updateEmail(parameters?: { signal?: AbortSignal | undefined }): Promise<{ email: string }>

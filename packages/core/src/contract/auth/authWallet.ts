@@ -49,10 +49,13 @@ export type SpendingLimit = {
 }
 
 /** Creates the wallet behind the connector of type `AUTH`, when the interface loads. */
-export type AuthWalletLoader = (parameters: {
+export type AuthWalletLoader = ((parameters: {
   readonly networks: readonly CaipNetwork[]
   /** What the visitor or the app chose, by namespace. */
   readonly accountTypes: { readonly [namespace: string]: AccountType | undefined }
   /** Where it keeps values between visits. */
   readonly storage: StorageArea
-}) => AuthWallet | Promise<AuthWallet>
+}) => AuthWallet | Promise<AuthWallet>) & {
+  /** Whether the wallet has `logins`: they are then drawn before it is loaded. @default false */
+  readonly hasLogins?: boolean | undefined
+}

@@ -1,6 +1,7 @@
 import type { CaipNetworkId } from '../../base/caip/caipNetworkId.ts'
 import type { ApprovalKind } from '../approvals/approval.ts'
 import type { AccountType } from '../auth/accountType.ts'
+import type { SocialProvider } from '../auth/authLogin.ts'
 import type { WalletCapabilities } from '../calls/walletCapabilities.ts'
 import type { RequestLevel, RequestRule, RequestVerdict } from '../requests/decodedRequest.ts'
 
@@ -38,7 +39,8 @@ export type EventProperties = {
     type: 'chrome_store' | 'app_store' | 'play_store' | 'desktop' | 'webapp' | 'homepage'
   }
   CONNECT_SUCCESS: {
-    method: 'browser' | 'mobile' | 'qrcode'
+    /** `email`: any login of the embedded wallet. */
+    method: 'browser' | 'mobile' | 'qrcode' | 'email'
     name: string
     reconnect?: true | undefined
     /** Rank in the registry, if the wallet was chosen from a list. */
@@ -101,6 +103,23 @@ export type EventProperties = {
   SESSION_REVOKED: { network: string }
   /** What did not end a permission: the wallet, its list, or the service that keeps a list. */
   PERMISSION_REVOKE_FAILED: { step: 'wallet' | 'chain' | 'service'; code?: string | undefined }
+  /** The visitor is about to type an address of e-mail. No event has the address. */
+  EMAIL_LOGIN_SELECTED: undefined
+  EMAIL_SUBMITTED: undefined
+  /** The embedded wallet asks for the code. */
+  EMAIL_VERIFICATION_CODE_SENT: undefined
+  EMAIL_VERIFICATION_CODE_PASS: undefined
+  EMAIL_VERIFICATION_CODE_FAIL: Failure
+  /** The visitor proved a new device after the code. */
+  DEVICE_REGISTERED_FOR_EMAIL: undefined
+  /** The visitor changes their address. */
+  EMAIL_EDIT: undefined
+  SOCIAL_LOGIN_STARTED: SocialEvent
+  /** The provider has answered. */
+  SOCIAL_LOGIN_REQUEST_USER_DATA: SocialEvent
+  SOCIAL_LOGIN_SUCCESS: SocialEvent
+  SOCIAL_LOGIN_CANCELED: SocialEvent
+  SOCIAL_LOGIN_ERROR: SocialEvent & Failure
   /** The visitor of the embedded wallet chose another kind of account. `network`: a CAIP-2 id. */
   SET_PREFERRED_ACCOUNT_TYPE: { accountType: AccountType; network: string }
   OPEN_SEND: { isSmartAccount: boolean; network: string }
@@ -172,6 +191,9 @@ type SignInEvent = { readonly network: string; readonly isSmartAccount: boolean 
 
 /** `ensName` is the whole name. It stays in the page. */
 type NameEvent = { readonly isSmartAccount: boolean; readonly ensName: string }
+
+/** Where the visitor logs in. */
+type SocialEvent = { readonly provider: SocialProvider }
 
 /** `message` is for developers and may name accounts, so only the error's code leaves the page. */
 type Failure = { readonly message: string; readonly code?: string | undefined }

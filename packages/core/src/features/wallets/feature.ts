@@ -9,6 +9,8 @@ type InNamespace = { namespace?: Namespace | undefined }
 export type WalletRoutes = {
   /** With a namespace, lists only its wallets. `next` opens once a wallet is connected. */
   Connect: OpenableRoute<InNamespace & { next?: AnyRoute | undefined }>
+  /** The wallets alone, where other ways to connect come first. */
+  ConnectWallets: RouteDefinition<InNamespace>
   AllWallets: OpenableRoute<InNamespace>
   /** The namespace is required only if several have a connector with this id. */
   ConnectingExternal: RouteDefinition<InNamespace & { connectorId: string; wallet: string }>
@@ -30,6 +32,7 @@ export const wallets: FeatureDefinition<'wallets', WalletRoutes> = defineFeature
   id: 'wallets',
   routes: {
     Connect: { ...connecting, isOpenable: true, isHome: true, endsOnConnect: true },
+    ConnectWallets: connecting,
     AllWallets: { ...connecting, isOpenable: true },
     ConnectingExternal: connecting,
     ConnectingMultiChain: connecting,

@@ -37,6 +37,8 @@ export type RouteDefinition<parameters = object> = {
   readonly isOver?: ((kit: KitBase, namespace: Namespace) => boolean) | undefined
   /** Whether the modal cannot be closed while it is in the history. */
   readonly keepsOpen?: ((kit: KitBase) => boolean) | undefined
+  /** What Back does first. @returns whether the route stays */
+  readonly goBack?: ((kit: KitBase) => boolean) | undefined
   /** The task that it is a step of. All steps of a task are left together. */
   readonly task?: string | undefined
   /** Whether what it shows is prepared again before it expires. */

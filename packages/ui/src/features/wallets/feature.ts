@@ -6,6 +6,7 @@ import { ConnectView } from './ConnectView/ConnectView.tsx'
 
 type Name =
   | 'Connect'
+  | 'ConnectWallets'
   | 'ConnectingExternal'
   | 'ConnectingMultiChain'
   | 'ConnectingWalletConnect'
@@ -25,6 +26,7 @@ export const wallets: Feature<Name> = {
   id: 'wallets',
   views: {
     Connect: { view: readyView(ConnectView), title: 'connect.title' },
+    ConnectWallets: { view: readyView(ConnectView), title: 'connect.title' },
     ConnectingExternal: {
       view: loadConnecting,
       // The view names the wallet.

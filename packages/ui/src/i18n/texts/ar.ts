@@ -117,6 +117,8 @@ export const ar: AreaTexts<BaseTextKey> = {
 
   'smartAccount.title': 'حساب ذكي',
   'accountCode.title': 'شيفرة الحساب',
+  'auth.title': 'تسجيل الدخول',
+  'auth.updateTitle': 'تغيير البريد الإلكتروني',
   'names.title': 'اختيار اسم',
   'networks.title': 'اختيار شبكة',
   'whatIsANetwork.title': 'ما هي الشبكة؟',

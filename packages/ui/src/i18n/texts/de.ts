@@ -122,6 +122,8 @@ export const de: AreaTexts<BaseTextKey> = {
 
   'smartAccount.title': 'Smartes Konto',
   'accountCode.title': 'Code des Kontos',
+  'auth.title': 'Anmelden',
+  'auth.updateTitle': 'E-Mail ändern',
   'names.title': 'Namen wählen',
   'networks.title': 'Netzwerk auswählen',
   'whatIsANetwork.title': 'Was ist ein Netzwerk?',

@@ -118,6 +118,8 @@ export const en = {
 
   'smartAccount.title': 'Smart account',
   'accountCode.title': 'Account code',
+  'auth.title': 'Log in',
+  'auth.updateTitle': 'Change email',
   'names.title': 'Choose a name',
   'networks.title': 'Choose a network',
   'whatIsANetwork.title': 'What is a network?',

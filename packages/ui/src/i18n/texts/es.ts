@@ -121,6 +121,8 @@ export const es: AreaTexts<BaseTextKey> = {
 
   'smartAccount.title': 'Cuenta inteligente',
   'accountCode.title': 'Código de la cuenta',
+  'auth.title': 'Iniciar sesión',
+  'auth.updateTitle': 'Cambiar correo',
   'names.title': 'Elegir un nombre',
   'networks.title': 'Elegir una red',
   'whatIsANetwork.title': '¿Qué es una red?',

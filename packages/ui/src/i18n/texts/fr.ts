@@ -123,6 +123,8 @@ export const fr: AreaTexts<BaseTextKey> = {
 
   'smartAccount.title': 'Compte intelligent',
   'accountCode.title': 'Code du compte',
+  'auth.title': 'Se connecter',
+  'auth.updateTitle': 'Modifier l’e-mail',
   'names.title': 'Choisir un nom',
   'networks.title': 'Choisir un réseau',
   'whatIsANetwork.title': 'Qu’est-ce qu’un réseau ?',

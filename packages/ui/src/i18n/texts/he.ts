@@ -117,6 +117,8 @@ export const he: AreaTexts<BaseTextKey> = {
 
   'smartAccount.title': 'חשבון חכם',
   'accountCode.title': 'קוד החשבון',
+  'auth.title': 'התחברות',
+  'auth.updateTitle': 'שינוי אימייל',
   'names.title': 'בחירת שם',
   'networks.title': 'בחירת רשת',
   'whatIsANetwork.title': 'מה זו רשת?',

@@ -117,6 +117,8 @@ export const hi: AreaTexts<BaseTextKey> = {
 
   'smartAccount.title': 'स्मार्ट खाता',
   'accountCode.title': 'खाते का कोड',
+  'auth.title': 'लॉगिन करें',
+  'auth.updateTitle': 'ईमेल बदलें',
   'names.title': 'नाम चुनें',
   'networks.title': 'कोई नेटवर्क चुनें',
   'whatIsANetwork.title': 'नेटवर्क क्या है?',

@@ -118,6 +118,8 @@ export const id: AreaTexts<BaseTextKey> = {
 
   'smartAccount.title': 'Akun pintar',
   'accountCode.title': 'Kode akun',
+  'auth.title': 'Login',
+  'auth.updateTitle': 'Ubah email',
   'names.title': 'Pilih nama',
   'networks.title': 'Pilih jaringan',
   'whatIsANetwork.title': 'Apa itu jaringan?',

@@ -121,6 +121,8 @@ export const it: AreaTexts<BaseTextKey> = {
 
   'smartAccount.title': 'Smart account',
   'accountCode.title': 'Codice dell’account',
+  'auth.title': 'Accedi',
+  'auth.updateTitle': 'Cambia email',
   'names.title': 'Scegli un nome',
   'networks.title': 'Scegli una rete',
   'whatIsANetwork.title': 'Che cos’è una rete?',

@@ -125,6 +125,8 @@ export const ja: AreaTexts<BaseTextKey> = {
 
   'smartAccount.title': 'スマートアカウント',
   'accountCode.title': 'アカウントのコード',
+  'auth.title': 'ログイン',
+  'auth.updateTitle': 'メールアドレスを変更',
   'names.title': '名前を選ぶ',
   'networks.title': 'ネットワークを選択',
   'whatIsANetwork.title': 'ネットワークとは？',

@@ -118,6 +118,8 @@ export const ko: AreaTexts<BaseTextKey> = {
 
   'smartAccount.title': '스마트 계정',
   'accountCode.title': '계정 코드',
+  'auth.title': '로그인',
+  'auth.updateTitle': '이메일 변경',
   'names.title': '이름 선택',
   'networks.title': '네트워크 선택',
   'whatIsANetwork.title': '네트워크란?',

@@ -121,6 +121,8 @@ export const nl: AreaTexts<BaseTextKey> = {
 
   'smartAccount.title': 'Smart account',
   'accountCode.title': 'Code van het account',
+  'auth.title': 'Inloggen',
+  'auth.updateTitle': 'E-mailadres wijzigen',
   'names.title': 'Kies een naam',
   'networks.title': 'Kies een netwerk',
   'whatIsANetwork.title': 'Wat is een netwerk?',

@@ -124,6 +124,8 @@ export const pl: AreaTexts<BaseTextKey> = {
 
   'smartAccount.title': 'Inteligentne konto',
   'accountCode.title': 'Kod konta',
+  'auth.title': 'Zaloguj się',
+  'auth.updateTitle': 'Zmień e-mail',
   'names.title': 'Wybierz nazwę',
   'networks.title': 'Wybierz sieć',
   'whatIsANetwork.title': 'Czym jest sieć?',

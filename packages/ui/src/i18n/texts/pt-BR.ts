@@ -119,6 +119,8 @@ export const ptBR: AreaTexts<BaseTextKey> = {
 
   'smartAccount.title': 'Conta inteligente',
   'accountCode.title': 'Código da conta',
+  'auth.title': 'Entrar',
+  'auth.updateTitle': 'Alterar e-mail',
   'names.title': 'Escolher um nome',
   'networks.title': 'Escolher uma rede',
   'whatIsANetwork.title': 'O que é uma rede?',

@@ -123,6 +123,8 @@ export const ru: AreaTexts<BaseTextKey> = {
 
   'smartAccount.title': 'Смарт-аккаунт',
   'accountCode.title': 'Код аккаунта',
+  'auth.title': 'Войти',
+  'auth.updateTitle': 'Изменить эл. почту',
   'names.title': 'Выбрать имя',
   'networks.title': 'Выбрать сеть',
   'whatIsANetwork.title': 'Что такое сеть?',

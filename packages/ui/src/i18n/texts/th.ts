@@ -117,6 +117,8 @@ export const th: AreaTexts<BaseTextKey> = {
 
   'smartAccount.title': 'บัญชีอัจฉริยะ',
   'accountCode.title': 'โค้ดของบัญชี',
+  'auth.title': 'เข้าสู่ระบบ',
+  'auth.updateTitle': 'เปลี่ยนอีเมล',
   'names.title': 'เลือกชื่อ',
   'networks.title': 'เลือกเครือข่าย',
   'whatIsANetwork.title': 'เครือข่ายคืออะไร',

@@ -121,6 +121,8 @@ export const tr: AreaTexts<BaseTextKey> = {
 
   'smartAccount.title': 'Akıllı hesap',
   'accountCode.title': 'Hesap kodu',
+  'auth.title': 'Giriş yap',
+  'auth.updateTitle': 'E-postayı değiştir',
   'names.title': 'Ad seç',
   'networks.title': 'Ağ seç',
   'whatIsANetwork.title': 'Ağ nedir?',

@@ -122,6 +122,8 @@ export const uk: AreaTexts<BaseTextKey> = {
 
   'smartAccount.title': 'Смарт-акаунт',
   'accountCode.title': 'Код акаунта',
+  'auth.title': 'Увійти',
+  'auth.updateTitle': 'Змінити ел. пошту',
   'names.title': 'Вибрати ім’я',
   'networks.title': 'Виберіть мережу',
   'whatIsANetwork.title': 'Що таке мережа?',

@@ -119,6 +119,8 @@ export const vi: AreaTexts<BaseTextKey> = {
 
   'smartAccount.title': 'Tài khoản thông minh',
   'accountCode.title': 'Mã tài khoản',
+  'auth.title': 'Đăng nhập',
+  'auth.updateTitle': 'Đổi email',
   'names.title': 'Chọn tên',
   'networks.title': 'Chọn mạng',
   'whatIsANetwork.title': 'Mạng là gì?',

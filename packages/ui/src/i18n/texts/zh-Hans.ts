@@ -116,6 +116,8 @@ export const zhHans: AreaTexts<BaseTextKey> = {
 
   'smartAccount.title': '智能账户',
   'accountCode.title': '账户代码',
+  'auth.title': '登录',
+  'auth.updateTitle': '更改邮箱',
   'names.title': '选择名称',
   'networks.title': '选择网络',
   'whatIsANetwork.title': '什么是网络？',

@@ -116,6 +116,8 @@ export const zhHant: AreaTexts<BaseTextKey> = {
 
   'smartAccount.title': '智慧帳戶',
   'accountCode.title': '帳戶程式碼',
+  'auth.title': '登入',
+  'auth.updateTitle': '變更電子郵件',
   'names.title': '選擇名稱',
   'networks.title': '選擇網路',
   'whatIsANetwork.title': '什麼是網路？',

@@ -40,7 +40,8 @@ export const Screen: MemoExoticComponent<typeof ScreenOf> = memo(ScreenOf)
 
 function ScreenOf(props: ScreenProps): ReactElement | null {
   const { titleRef, titleId, isRightToLeft, isInline } = props
-  const { controllers, actions, routes } = useRuntime()
+  const runtime = useRuntime()
+  const { controllers, actions, routes } = runtime
   const { account, modal, network, router } = controllers
   const { history, direction } = useControllerState(router.state)
   const { activeNamespace } = useControllerState(network.state)
@@ -101,7 +102,8 @@ function ScreenOf(props: ScreenProps): ReactElement | null {
     }
     return text('view.failedTitle')
   }
-  const onBack = isFirst ? isStray && actions.close : router.goBack
+  const goBack = () => routes.get(route.name).goBack?.(runtime) || router.goBack()
+  const onBack = isFirst ? isStray && actions.close : goBack
   return (
     <>
       <Header

@@ -2,6 +2,7 @@ import type { RouteName } from '@cleat/core'
 import type { AccountAction } from './accountAction.ts'
 import type { AccountSection } from './accountSection.ts'
 import type { AccountTab } from './accountTab.ts'
+import type { ConnectMethods } from './connectMethods.ts'
 import type { RouteOf, ViewEntry } from './viewEntry.ts'
 
 /** What a feature adds to the modal. */
@@ -26,4 +27,8 @@ type FeatureParts = {
   readonly accountTabs?: readonly AccountTab[] | undefined
   /** What is shown below the account's session. */
   readonly accountSection?: AccountSection | undefined
+  /** Rows in the settings of the account. */
+  readonly settingsSection?: AccountSection | undefined
+  /** Ways to connect beside wallets. */
+  readonly connectMethods?: ConnectMethods | undefined
 }

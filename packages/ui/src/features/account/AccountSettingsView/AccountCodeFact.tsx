@@ -1,12 +1,12 @@
 import type { CaipNetwork, Namespace } from '@cleat/core'
 import type { ReactElement } from 'react'
 import { Icon } from '../../../components/Icon/Icon.tsx'
+import { SettingRow } from '../../../components/SettingRow/SettingRow.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { triangleAlertIcon } from '../../../icons/triangleAlertIcon.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useAccountCode } from '../accounts/useAccountCode.ts'
 import type { AccountTexts } from '../texts/en.ts'
-import { Fact } from './Fact.tsx'
 
 export type AccountCodeFactProps = { namespace: Namespace; network: CaipNetwork }
 
@@ -18,7 +18,7 @@ export function AccountCodeFact(props: AccountCodeFactProps): ReactElement | nul
   const code = useAccountCode(namespace, network)
   if (code?.kind !== 'known' && code?.kind !== 'unknown') return null
   return (
-    <Fact
+    <SettingRow
       name={text('accountCode.title')}
       value={code.kind === 'known' ? code.name : text('accountSettings.codeUnknown')}
       icon={code.kind === 'unknown' && <Icon of={triangleAlertIcon} size={16} />}

@@ -1,18 +1,20 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useContext } from 'react'
 import { Card } from '../../../components/Card/Card.tsx'
 import { DisconnectButton } from '../../../components/DisconnectButton/DisconnectButton.tsx'
+import { LoadedView } from '../../../components/LoadedView/LoadedView.tsx'
 import { NetworkImage } from '../../../components/NetworkImage/NetworkImage.tsx'
+import { SettingRow } from '../../../components/SettingRow/SettingRow.tsx'
 import { WalletImage } from '../../../components/WalletImage/WalletImage.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useAccount } from '../../../kit/useAccount.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useNetworkName } from '../../../kit/useNetworkName.ts'
+import { featuresContext } from '../../../shell/feature/featuresContext.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import type { AccountTexts } from '../texts/en.ts'
 import { AccountCodeFact } from './AccountCodeFact.tsx'
 import sheet from './AccountSettingsView.module.css'
-import { Fact } from './Fact.tsx'
 import { FullAddress } from './FullAddress.tsx'
 import { NameFact } from './NameFact.tsx'
 import { SessionsFact } from './SessionsFact.tsx'
@@ -22,7 +24,9 @@ import { SmartAccountFact } from './SmartAccountFact.tsx'
 
 /** The details of the connected account. */
 export function AccountSettingsView(): ReactElement | null {
-  const { events, options, router } = useKit().controllers
+  const kit = useKit()
+  const features = useContext(featuresContext)
+  const { events, options, router } = kit.controllers
   const { enableNetworkSwitch } = useControllerState(options.state)
   const classes = useStyles(sheet)
   const text = useText<AccountTexts>()
@@ -48,13 +52,13 @@ export function AccountSettingsView(): ReactElement | null {
       </section>
       <div className={classes.facts}>
         {wallet && (
-          <Fact
+          <SettingRow
             name={text('accountSettings.wallet')}
             value={wallet.name}
             icon={<WalletImage name={wallet.name} imageUrl={wallet.icon} size={24} />}
           />
         )}
-        <Fact
+        <SettingRow
           name={text('account.network')}
           value={network}
           icon={
@@ -67,13 +71,19 @@ export function AccountSettingsView(): ReactElement | null {
           }
           onPress={enableNetworkSwitch ? chooseNetwork : undefined}
         />
+        {features.map(
+          ({ id, settingsSection: section }) =>
+            section?.isOffered(kit) && (
+              <LoadedView key={id} loader={section.view} props={{}} skeleton={null} />
+            ),
+        )}
         <NameFact account={account} />
         <SignedInFact namespace={namespace} />
         <SmartAccountFact account={account} />
         <AccountCodeFact namespace={namespace} network={caipNetwork} />
         <SessionsFact namespace={namespace} />
         {account.addressExplorerUrl && (
-          <Fact name={text('account.explorer')} href={account.addressExplorerUrl} />
+          <SettingRow name={text('account.explorer')} href={account.addressExplorerUrl} />
         )}
       </div>
       {account.allAccounts.length > 1 && <SharedAccounts namespace={namespace} account={account} />}

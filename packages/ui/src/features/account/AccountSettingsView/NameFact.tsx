@@ -1,10 +1,10 @@
 import type { AccountState } from '@cleat/core'
 import type { ReactElement } from 'react'
+import { SettingRow } from '../../../components/SettingRow/SettingRow.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { findZone } from '../../../kit/findZone.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import type { AccountTexts } from '../texts/en.ts'
-import { Fact } from './Fact.tsx'
 
 /** The name of the account in the app's zone, or where to choose one. */
 export function NameFact({
@@ -20,7 +20,7 @@ export function NameFact({
   const { profileName: name } = account
   const isOfZone = name?.endsWith(`.${zone}`)
   return (
-    <Fact
+    <SettingRow
       name={text('accountSettings.name')}
       value={isOfZone ? name : text('names.title')}
       onPress={() =>

@@ -1,8 +1,8 @@
 import type { AccountState } from '@cleat/core'
 import type { ReactElement } from 'react'
+import { SettingRow } from '../../../components/SettingRow/SettingRow.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useKit } from '../../../kit/useKit.ts'
-import { Fact } from './Fact.tsx'
 
 export type SmartAccountFactProps = { account: Pick<AccountState, 'connectedWalletInfo'> }
 
@@ -12,7 +12,7 @@ export function SmartAccountFact({ account }: SmartAccountFactProps): ReactEleme
   const text = useText()
   if (account.connectedWalletInfo?.type !== 'AUTH') return null
   return (
-    <Fact
+    <SettingRow
       name={text('smartAccount.title')}
       onPress={() => router.push({ name: 'SmartAccountSettings' })}
     />

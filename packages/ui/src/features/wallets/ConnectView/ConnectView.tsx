@@ -4,6 +4,7 @@ import { HelpButton } from '../../../components/HelpButton/HelpButton.tsx'
 import { LegalBox } from '../../../components/Legal/LegalBox.tsx'
 import { LegalText } from '../../../components/Legal/LegalText.tsx'
 import { useLegalGate } from '../../../components/Legal/useLegalGate.ts'
+import { LoadedView } from '../../../components/LoadedView/LoadedView.tsx'
 import { Rows } from '../../../components/Row/Rows.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
@@ -14,6 +15,7 @@ import { useIsHandheld } from '../../../media/useIsHandheld.ts'
 import { useHeldWhilePressed } from '../../../motion/useHeldWhilePressed.ts'
 import { useReorder } from '../../../motion/useReorder.ts'
 import { whenIdle } from '../../../motion/whenIdle.ts'
+import { featuresContext } from '../../../shell/feature/featuresContext.ts'
 import { preloadContext } from '../../../shell/feature/preloadContext.ts'
 import type { RouteOf } from '../../../shell/feature/viewEntry.ts'
 import { useStyles } from '../../../style/useStyles.ts'
@@ -26,26 +28,31 @@ import { NoWallet } from './NoWallet.tsx'
 import { WalletSections } from './WalletSections.tsx'
 
 /** The wallets to choose from. */
-export function ConnectView({ route }: { route: RouteOf<'Connect'> }): ReactElement {
-  const { namespace } = route
-  const { events, options, router } = useKit().controllers
+export function ConnectView({
+  route,
+}: {
+  route: RouteOf<'Connect'> | RouteOf<'ConnectWallets'>
+}): ReactElement {
+  const { name: view, namespace } = route
+  const kit = useKit()
+  const { events, options, router } = kit.controllers
   const { enableWallets, enableWalletGuide } = useControllerState(options.state)
   const classes = useStyles(sheet)
   const text = useText()
   const isHandheld = useIsHandheld()
   const gate = useLegalGate()
-  const { select, getLink } = useSelectWallet({ view: 'Connect', namespace })
+  const { select, getLink } = useSelectWallet({ view, namespace })
   usePrefetchedPairing({ namespace, isAllowed: !gate.isClosed })
   const preload = useContext(preloadContext)
   // A wallet in the browser is asked by the next view.
   useEffect(() => whenIdle(() => preload('ConnectingExternal')), [preload])
-  const view = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null)
   const rows = useRef<HTMLDivElement>(null)
   const list = useHeldWhilePressed({ element: rows, value: useWalletList({ namespace }) })
 
   const items = list.groups.flatMap((group) => group.items)
-  useReorder({ list: view, order: items.map(({ key }) => key) })
-  useImpressions({ view: 'Connect', items })
+  useReorder({ list: content, order: items.map(({ key }) => key) })
+  useImpressions({ view, items })
   const isEmpty = items.length + list.expected === 0
   const isOwn = items.some(({ connectors, isRecent }) => connectors.length > 0 || isRecent)
   const isGuided = enableWalletGuide !== false
@@ -58,10 +65,15 @@ export function ConnectView({ route }: { route: RouteOf<'Connect'> }): ReactElem
     events.track('CLICK_WALLET_HELP')
     router.push({ name: 'WhatIsAWallet' })
   }
-  if (enableWallets === false) return <EmptyState>{text('connect.nothing')}</EmptyState>
-  return (
-    <div ref={view} className={classes.view}>
-      {!isEmpty && <LegalBox gate={gate} />}
+  const features = useContext(featuresContext)
+  const { connectMethods } =
+    features.find((one) => view === 'Connect' && one.connectMethods?.isOffered(kit, namespace)) ??
+    {}
+  const isHidden = enableWallets === false
+  if (isHidden && !connectMethods) return <EmptyState>{text('connect.nothing')}</EmptyState>
+  const isNone = isHidden || (isEmpty && connectMethods !== undefined)
+  const wallets = isNone ? undefined : (
+    <>
       {!isEmpty && !isOwn && (
         <p className={classes.lead} data-waiting={list.isPending} data-item="lead">
           {text(isHandheld ? 'connect.noneHerePhone' : 'connect.noneHere')}
@@ -80,6 +92,21 @@ export function ConnectView({ route }: { route: RouteOf<'Connect'> }): ReactElem
         </Rows>
       )}
       {list.failure !== undefined && <PartialNotice onRetry={list.retry} />}
+    </>
+  )
+  return (
+    <div ref={content} className={classes.view}>
+      {(connectMethods || !isEmpty) && <LegalBox gate={gate} />}
+      {connectMethods ? (
+        <LoadedView
+          loader={connectMethods.view}
+          props={{ namespace, hasWallet: isOwn, refuse, children: wallets }}
+          skeleton={<div className={classes.hidden}>{wallets}</div>}
+          failure={wallets}
+        />
+      ) : (
+        wallets
+      )}
       {isGuided && !isEmpty && (
         <HelpButton data-item="help" onClick={openHelp}>
           {text('connect.help')}

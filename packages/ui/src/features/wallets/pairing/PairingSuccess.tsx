@@ -6,7 +6,7 @@ import { PairingWallet } from '../../../components/PairingWallet/PairingWallet.t
 import { Task } from '../../../components/Task/Task.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useConnectedWallet } from '../../../kit/useConnectedWallet.ts'
-import { useFinishConnecting } from '../list/useFinishConnecting.ts'
+import { useFinishConnecting } from '../../../kit/wallets/useFinishConnecting.ts'
 
 export type PairingSuccessProps = { wallet: Wallet | undefined }
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
-import { findNext } from '../../../kit/findNext.ts'
-import { useIsCurrent } from '../../../kit/useIsCurrent.ts'
-import { useKit } from '../../../kit/useKit.ts'
+import { findNext } from '../findNext.ts'
+import { useIsCurrent } from '../useIsCurrent.ts'
+import { useKit } from '../useKit.ts'
 
 /**
  * Opens the view that the visitor came for, or closes a modal that was opened to connect. Does

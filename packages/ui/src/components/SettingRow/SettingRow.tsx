@@ -1,14 +1,14 @@
 import type { ReactElement, ReactNode } from 'react'
-import { Icon } from '../../../components/Icon/Icon.tsx'
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
-import { toSafeUrl } from '../../../format/toSafeUrl.ts'
-import { useText } from '../../../i18n/useText.ts'
-import { chevronDownIcon } from '../../../icons/chevronDownIcon.ts'
-import { externalLinkIcon } from '../../../icons/externalLinkIcon.ts'
-import { useStyles } from '../../../style/useStyles.ts'
-import sheet from './Fact.module.css'
+import { toSafeUrl } from '../../format/toSafeUrl.ts'
+import { useText } from '../../i18n/useText.ts'
+import { chevronDownIcon } from '../../icons/chevronDownIcon.ts'
+import { externalLinkIcon } from '../../icons/externalLinkIcon.ts'
+import { useStyles } from '../../style/useStyles.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import sheet from './SettingRow.module.css'
 
-export type FactProps = {
+export type SettingRowProps = {
   name: string
   icon?: ReactNode
   value?: string | undefined
@@ -19,7 +19,7 @@ export type FactProps = {
 }
 
 /** A name with its value. Interactive only if it opens something. */
-export function Fact({ name, icon, value, onPress, href }: FactProps): ReactElement {
+export function SettingRow({ name, icon, value, onPress, href }: SettingRowProps): ReactElement {
   const classes = useStyles(sheet)
   const text = useText()
   const url = toSafeUrl(href)

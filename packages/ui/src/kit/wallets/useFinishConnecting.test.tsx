@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { createTestAdapter, rabby } from '../../../test/createTestAdapter.ts'
-import { renderModal } from '../../../test/renderModal.tsx'
-import { base } from '../../../test/testNetworks.ts'
+import { createTestAdapter, rabby } from '../../test/createTestAdapter.ts'
+import { renderModal } from '../../test/renderModal.tsx'
+import { base } from '../../test/testNetworks.ts'
 
 const intent = { amount: '1' }
 

@@ -1,0 +1,60 @@
+import { ref, subscribe } from 'valtio/vanilla'
+import type { Namespace } from '../../../base/caip/namespace.ts'
+import { getAccountType } from '../../../runtime/auth/getAccountType.ts'
+import type { AuthContext, LoginWallet } from '../state/authContext.ts'
+
+/**
+ * Keeps the embedded wallet’s user in the state of its accounts (spec §3).
+ * @returns the unsubscribe function
+ */
+export function followUser(context: AuthContext, auth: LoginWallet): () => void {
+  const { kit, state } = context
+  const { account, network } = kit.controllers
+  const { logins } = auth
+  const readings = new Map<string, boolean>()
+
+  const write = () => {
+    const found = logins.getUser()
+    const user = found && ref(found)
+    const provider = user?.provider
+    const isSocial = provider !== 'email' && provider !== 'passkey'
+    const socialProvider = isSocial ? provider : undefined
+    Object.assign(state, { user, socialProvider, warnings: logins.getWarnings() })
+    for (const namespace of kit.adapters.keys()) {
+      const one = account.state[namespace]
+      if (one?.status !== 'connected' || one.connectorId !== auth.connectorId) continue
+      const preferredAccountType = getAccountType(kit, namespace)
+      const smartAccountDeployed =
+        preferredAccountType === 'smartAccount' && readDeployment(namespace, one.address)
+      const next = { user, socialProvider, preferredAccountType, smartAccountDeployed }
+      const isSame = Object.entries(next).every(([name, value]) => one[name as 'user'] === value)
+      if (!isSame) Object.assign(one, next)
+    }
+  }
+  /** Whether the account has code on its network, as far as that is known by now. */
+  const readDeployment = (namespace: Namespace, address = ''): boolean => {
+    const { caipNetwork } = network.get(namespace) ?? {}
+    const read = kit.adapters.get(namespace)?.features['account:code']
+    if (!caipNetwork || !read) return false
+    const key = `${caipNetwork.caipNetworkId}:${address}`
+    if (readings.has(key)) return readings.get(key) ?? false
+    readings.set(key, false)
+    read({ address, network: caipNetwork }).then(
+      ({ kind }) => {
+        readings.set(key, kind === 'known')
+        if (!context.lifetime.aborted) write()
+      },
+      () => readings.delete(key),
+    )
+    return false
+  }
+  const stops = [
+    logins.subscribe(write),
+    subscribe(account.state, write, true),
+    subscribe(network.state, write, true),
+  ]
+  write()
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

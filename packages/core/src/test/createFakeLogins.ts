@@ -1,0 +1,117 @@
+import type { AuthLogin } from '../contract/auth/authLogin.ts'
+import type { AuthLogins, AuthMethods, AuthStep, AuthWarning } from '../contract/auth/authLogins.ts'
+import type { AuthSurfaceState } from '../contract/auth/authSurface.ts'
+import type { AuthUser } from '../contract/auth/authUser.ts'
+
+/** A login that waits for the visitor. */
+export type LoginPrompt = {
+  readonly login: AuthLogin
+  readonly signal: AbortSignal | undefined
+  step(step: AuthStep): void
+  offerFarcaster(url: string): void
+  /** Ends it. @default a user of this login */
+  approve(user?: AuthUser): void
+  reject(error: unknown): void
+}
+
+export type FakeLogins = AuthLogins & {
+  /** All logins, including answered ones. */
+  readonly prompts: LoginPrompt[]
+  /** What was called, in order. */
+  readonly calls: string[]
+  /** Where the frame is, the last one first. */
+  readonly places: HTMLElement[]
+  /** What the service offers, or why it does not answer. */
+  methods: AuthMethods | Error
+  /** Whether `updateEmail` waits for `show(undefined)`. */
+  updated: Promise<{ email: string }>
+  show(state: Partial<AuthSurfaceState> | undefined): void
+  setUser(user: AuthUser | undefined, warnings?: readonly AuthWarning[]): void
+}
+
+/** Logins of an embedded wallet, with a frame that shows what a test says. */
+export function createFakeLogins(): FakeLogins {
+  const userListeners = new Set<() => void>()
+  const surfaceListeners = new Set<() => void>()
+  let user: AuthUser | undefined
+  let warnings: readonly AuthWarning[] = []
+  let shown: AuthSurfaceState | undefined
+  const show: FakeLogins['show'] = (state) => {
+    shown = state && { view: 'code', height: 320, canGoBack: false, ...state }
+    for (const listener of [...surfaceListeners]) listener()
+  }
+  const setUser: FakeLogins['setUser'] = (next, given = []) => {
+    user = next
+    warnings = given
+    for (const listener of [...userListeners]) listener()
+  }
+  const logins: FakeLogins = {
+    ...{ prompts: [], calls: [], places: [], show, setUser },
+    methods: { email: true, passkey: true, socials: ['google', 'x', 'farcaster'] },
+    updated: new Promise(() => undefined),
+    async readMethods() {
+      logins.calls.push('readMethods')
+      if (logins.methods instanceof Error) throw logins.methods
+      return logins.methods
+    },
+    logIn({ login, onStep, onFarcasterUrl, signal }) {
+      logins.calls.push(`logIn ${login.method}`)
+      return new Promise((resolve, reject) => {
+        const close = () => show(undefined)
+        signal?.addEventListener('abort', () => {
+          close()
+          reject(signal.reason)
+        })
+        logins.prompts.push({
+          ...{ login, signal },
+          step: (step) => onStep?.(step),
+          offerFarcaster: (url) => onFarcasterUrl?.(url),
+          approve(given = toUser(login)) {
+            close()
+            setUser(given)
+            resolve(given)
+          },
+          reject(error) {
+            close()
+            reject(error)
+          },
+        })
+      })
+    },
+    getUser: () => user,
+    getWarnings: () => warnings,
+    subscribe(listener) {
+      userListeners.add(listener)
+      return () => userListeners.delete(listener)
+    },
+    updateEmail() {
+      logins.calls.push('updateEmail')
+      return logins.updated
+    },
+    openWindow: () => void logins.calls.push('openWindow'),
+    openSettings: () => void logins.calls.push('openSettings'),
+    surface: {
+      read: () => shown,
+      subscribe(listener) {
+        surfaceListeners.add(listener)
+        return () => surfaceListeners.delete(listener)
+      },
+      place(element) {
+        logins.places.unshift(element)
+        return () => void logins.places.splice(logins.places.indexOf(element), 1)
+      },
+      goBack: () => void logins.calls.push('goBack'),
+      close() {
+        logins.calls.push('close')
+        show(undefined)
+      },
+    },
+  }
+  return logins
+}
+
+function toUser(login: AuthLogin): AuthUser {
+  if (login.method === 'email') return { email: login.email, provider: 'email' }
+  if (login.method === 'social') return { username: 'ada', provider: login.provider }
+  return { provider: 'passkey' }
+}

@@ -1,0 +1,25 @@
+import { type ReactElement, useEffect } from 'react'
+import { ViewSkeleton } from '../../../components/LoadedView/ViewSkeleton.tsx'
+import { useControllerState } from '../../../kit/useControllerState.ts'
+import { useIsCurrent } from '../../../kit/useIsCurrent.ts'
+import { useKit } from '../../../kit/useKit.ts'
+import { WalletFrame } from '../frame/WalletFrame.tsx'
+import { LoginTask } from '../login/LoginTask.tsx'
+import { useAuth } from '../login/useAuth.ts'
+
+/** What the embedded wallet asks at a login: in its frame, and here what the login waits for. */
+export function EmbeddedWalletView(): ReactElement {
+  const { actions, controllers } = useKit()
+  const { state } = useAuth()
+  const surface = useControllerState(state, (all) => all.surface)
+  const flow = useControllerState(state, ({ authFlow }) => authFlow)
+  const isCurrent = useIsCurrent()
+  const isOver = !surface && flow.status === 'idle'
+  useEffect(() => {
+    if (isOver && isCurrent() && !controllers.router.goBack()) actions.close()
+  }, [isOver, isCurrent, actions, controllers])
+  if (surface) return <WalletFrame height={surface.height} />
+  const isStarting = flow.status === 'pending' && flow.login.method === 'email'
+  if (isStarting && (flow.step === 'service' || flow.step === 'surface')) return <ViewSkeleton />
+  return <LoginTask />
+}

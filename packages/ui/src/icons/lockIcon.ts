@@ -1,0 +1,6 @@
+import type { Drawing } from './drawing.ts'
+
+// Written by scripts/generateIcons.ts from Lucide 1.75.0 (ISC): see NOTICE.md.
+export const lockIcon: Drawing = {
+  d: 'M5 11h14a2 2 0 0 1 2 2v7a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-7a2 2 0 0 1 2 -2zM7 11V7a5 5 0 0 1 10 0v4',
+}
