@@ -1,1 +1,1 @@
-export { createEmbeddedWallet } from '../host/createEmbeddedWallet.ts'
+export { embeddedWallet } from '../host/embeddedWallet.ts'

@@ -5,6 +5,7 @@ import { createFrameSigner } from './createFrameSigner.ts'
 import { createLogins } from './createLogins.ts'
 import { createSolanaWallet } from './createSolanaWallet.ts'
 import { createUserStore } from './createUserStore.ts'
+import { FrameError } from './frameError.ts'
 import { openFrame } from './openFrame.ts'
 import { toFrameError } from './toFrameError.ts'
 
@@ -28,8 +29,11 @@ type KitParameters = Parameters<AuthWalletLoader>[0]
 export function createEmbeddedWallet(parameters: createEmbeddedWallet.Parameters): AuthWallet {
   const { kit, name } = parameters
   const { origin } = new URL(parameters.origin)
-  const translate = (error: unknown) => toFrameError(error, { origin, name })
   const users = createUserStore(kit.storage)
+  const translate = (error: unknown) => {
+    if (error instanceof FrameError && error.problem === 'locked') users.setLocked()
+    return toFrameError(error, { origin, name })
+  }
   const frame = openFrame({ origin, title: name })
   frame.onUser((user) => users.write(user ?? undefined))
   if (users.read()) void checkSession()

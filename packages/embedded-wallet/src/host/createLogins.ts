@@ -1,10 +1,8 @@
-import type { AuthLogin, AuthLogins, AuthStep } from '@cleat/core'
-import type { FrameUser } from '../protocol/frameUser.ts'
+import type { AuthLogin, AuthLogins } from '@cleat/core'
 import type { CallOptions } from './createCalls.ts'
 import { toAuthUser, type UserStore } from './createUserStore.ts'
-import { FrameError } from './frameError.ts'
 import type { WalletFrame } from './openFrame.ts'
-import { openWindow } from './openWindow.ts'
+import { openWindow, type WalletWindow } from './openWindow.ts'
 
 export declare namespace createLogins {
   type Parameters = {
@@ -23,21 +21,20 @@ export function createLogins(parameters: createLogins.Parameters): AuthLogins {
   const fail = (error: unknown): never => {
     throw translate(error)
   }
-  const logIn = (login: AuthLogin, options: CallOptions & { onBlocked: () => void }) => {
-    const { onBlocked, ...asked } = options
+  let opened: WalletWindow | undefined
+  const logIn = async (login: AuthLogin, options: CallOptions) => {
     switch (login.method) {
       case 'email':
-        return frame.call('login.email', { email: login.email }, asked)
+        return frame.call('login.email', { email: login.email }, options)
       case 'passkey':
-        return frame.call('login.passkey', {}, asked)
+        return frame.call('login.passkey', {}, options)
       case 'social': {
-        // In the tick of the click, or the browser blocks it.
-        const { handoff, isBlocked } = openWindow({ origin, path: '/w' })
-        if (isBlocked) {
-          onBlocked()
-          return Promise.reject<FrameUser>(new FrameError('window-closed'))
-        }
-        return frame.call('login.social', { provider: login.provider, handoff }, asked)
+        const own = openWindow({ origin, path: '/w' })
+        const { provider } = login
+        opened = own
+        return frame
+          .call('login.social', { provider, handoff: own.handoff }, options)
+          .finally(own.close)
       }
     }
   }
@@ -45,9 +42,13 @@ export function createLogins(parameters: createLogins.Parameters): AuthLogins {
   return {
     readMethods: ({ signal } = {}) => frame.call('methods.get', {}, { signal }).catch(fail),
     async logIn({ login, onStep, signal }) {
-      const tell = (step: AuthStep) => onStep?.(step)
-      const options = { signal, onStep: tell, onBlocked: () => tell('blocked') }
-      const user = await logIn(login, options).catch(fail)
+      const logging = logIn(login, { signal, onStep })
+      if (opened?.isBlocked()) onStep?.('blocked')
+      const user = await logging
+        .finally(() => {
+          opened = undefined
+        })
+        .catch(fail)
       users.write(user)
       return toAuthUser(user)
     },
@@ -55,7 +56,9 @@ export function createLogins(parameters: createLogins.Parameters): AuthLogins {
       const user = users.read()
       return user && toAuthUser(user)
     },
+    getWarnings: () => (users.isLocked() ? ['locked'] : []),
     subscribe: users.subscribe,
+    openWindow: () => opened?.show(),
     updateEmail: async ({ signal } = {}) => {
       const { email } = await frame.call('email.update', {}, { signal }).catch(fail)
       const user = users.read()
@@ -69,7 +72,7 @@ export function createLogins(parameters: createLogins.Parameters): AuthLogins {
       read: frame.readSurface,
       subscribe: frame.onSurface,
       place(element, look) {
-        const remove = frame.place(element)
+        const remove = frame.place(element, look.mode)
         void frame.call('theme.set', look).catch(() => undefined)
         return remove
       },

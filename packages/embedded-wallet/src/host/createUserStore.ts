@@ -7,6 +7,9 @@ export type UserStore = {
   read(): FrameUser | undefined
   /** `undefined` forgets. Listeners hear it where another visitor is logged in now. */
   write(user: FrameUser | undefined): void
+  /** Whether this browser has lost its key. A login ends that. */
+  isLocked(): boolean
+  setLocked(): void
   /** @returns the unsubscribe function */
   subscribe(listener: () => void): () => void
   getAddress(namespace: FrameUser['accounts'][number]['namespace']): string | undefined
@@ -17,14 +20,26 @@ const key = 'cleat.auth.user'
 export function createUserStore(storage: StorageArea): UserStore {
   const listeners = new Set<() => void>()
   let current = readStored(storage)
+  let isLocked = false
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
   return {
     read: () => current,
+    isLocked: () => isLocked,
+    setLocked() {
+      if (isLocked) return
+      isLocked = true
+      tell()
+    },
     write(user) {
-      if (JSON.stringify(user) === JSON.stringify(current)) return
+      const isSame = JSON.stringify(user) === JSON.stringify(current) && !isLocked
+      if (isSame) return
+      isLocked = false
       current = user
       if (user) storage.setItem(key, JSON.stringify(user))
       else storage.removeItem(key)
-      for (const listener of listeners) listener()
+      tell()
     },
     subscribe(listener) {
       listeners.add(listener)

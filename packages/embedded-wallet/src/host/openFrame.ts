@@ -19,8 +19,8 @@ export type WalletFrame = {
   /** Ends what the frame asks the visitor. */
   decline(): void
   goBack(): void
-  /** Moves it into an element. @returns hides it again */
-  place(element: HTMLElement): () => void
+  /** Moves it into an element, as light or dark as that is. @returns hides it again */
+  place(element: HTMLElement, mode: 'light' | 'dark'): () => void
   onSurface(listener: () => void): () => void
   onUser(listener: (user: FrameUser | null) => void): () => void
   destroy(): void
@@ -46,6 +46,7 @@ export function openFrame(parameters: openFrame.Parameters): WalletFrame {
   let surface: FrameSurface | undefined
   let element: HTMLIFrameElement | undefined
   let holder: HTMLElement | undefined
+  let colorScheme: 'light' | 'dark' = 'light'
   let channel: Channel | undefined
   let loading: Promise<void> | undefined
   let missedPulses = 0
@@ -72,6 +73,7 @@ export function openFrame(parameters: openFrame.Parameters): WalletFrame {
     element = createElement({ origin, title })
     const shaken = shakeHands({ frame: element, origin, signal: life.signal })
     const own = element
+    if (holder) show(element, colorScheme)
     ;(holder ?? document.body).append(element)
     const { port } = await shaken
     const opened = openChannel({
@@ -121,10 +123,11 @@ export function openFrame(parameters: openFrame.Parameters): WalletFrame {
     readSurface: () => surface,
     decline: () => channel?.send('surface.close', {}),
     goBack: () => channel?.send('surface.back', {}),
-    place(target) {
+    place(target, mode) {
       holder = target
+      colorScheme = mode
       moveTo(target)
-      if (element) show(element)
+      if (element) show(element, mode)
       return () => {
         if (holder !== target) return
         holder = undefined
@@ -166,8 +169,9 @@ function hide({ style }: HTMLIFrameElement): void {
   style.setProperty('display', 'none')
 }
 
-function show({ style }: HTMLIFrameElement): void {
+/** A frame of another colour scheme than its own page would have a ground that is not ours. */
+function show({ style }: HTMLIFrameElement, mode: 'light' | 'dark'): void {
+  const shown = { display: 'block', border: '0', width: '100%', height: '100%' }
   for (const [name, value] of Object.entries(shown)) style.setProperty(name, value)
+  style.setProperty('color-scheme', mode)
 }
-
-const shown = { display: 'block', border: '0', width: '100%', height: '100%' }

@@ -43,8 +43,9 @@ export type FrameViews = {
   }
   /** The wallet is there. */
   created: {
-    shown: { /** By CAIP-10. */
-      readonly accounts: readonly string[] }
+    shown: {
+      /** By CAIP-10. */ readonly accounts: readonly string[]
+    }
     answer: { readonly kind: 'done' }
   }
   /** A browser that the wallet does not know yet. */
