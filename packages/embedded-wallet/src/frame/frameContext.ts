@@ -1,3 +1,4 @@
+import type { FrameRequest } from '../protocol/frameRequest.ts'
 import type { FrameMode } from '../protocol/hello.ts'
 import type { Signer } from '../signer/signerTask.ts'
 import type { BrowserKeys } from './keys/openBrowserKeys.ts'
@@ -12,6 +13,8 @@ export type FrameContext = {
   readonly stage: Stage
   /** The page around the frame, as the browser names it. */
   readonly page: { readonly origin: string; readonly mode: FrameMode }
+  /** Whether a request may be shown: what no visitor should approve is refused unseen. */
+  isAllowed(request: FrameRequest): Promise<boolean>
   /** For people: "Chrome on macOS". */
   readonly browser: string
   /** Outlives a reload of the frame, and not the tab. */

@@ -10,11 +10,9 @@ import { createAnswers, type FrameHandlers } from './createAnswers.ts'
 import type { Ceremony, FrameContext } from './frameContext.ts'
 import { FrameFault } from './frameFault.ts'
 import { openBrowserKeys } from './keys/openBrowserKeys.ts'
-import { logInByEmail } from './logins/logInByEmail.ts'
 import { loginMemory } from './logins/loginMemory.ts'
 import { toFrameUser } from './logins/toFrameUser.ts'
 import { readBrowser } from './readBrowser.ts'
-import { answerRequest } from './requests/answerRequest.ts'
 import { createService, type SendRequest, type Service } from './service/createService.ts'
 import { createStage, type Stage } from './stage/createStage.ts'
 import type { FrameViewName } from './stage/frameViews.ts'
@@ -38,12 +36,14 @@ export declare namespace openWalletFrame {
     build: string
     signer: Signer
     send: SendRequest
+    /** Whether a request may be shown at all. Its answer is the same for the same request. */
+    isAllowed: FrameContext['isAllowed']
   }
 }
 
 /** Opens the wallet in a frame: waits for the page, and answers what it asks. */
 export function openWalletFrame(parameters: openWalletFrame.Parameters): OpenedFrame {
-  const { window, build, signer, send } = parameters
+  const { window, build, signer, send, isAllowed } = parameters
   const { origin } = window.location
   const stage = createStage()
   const themeListeners = new Set<() => void>()
@@ -64,7 +64,7 @@ export function openWalletFrame(parameters: openWalletFrame.Parameters): OpenedF
     const checkPage = (page: string) => readPage(service, page)
     const { port, ...page } = await acceptHello({ window, build, checkPage })
     const context: FrameContext = {
-      ...{ service, keys, signer, stage, page },
+      ...{ service, keys, signer, stage, page, isAllowed },
       browser: readBrowser(window.navigator.userAgent),
       memory: openMemory(window),
     }
@@ -102,6 +102,14 @@ const surfaces: { readonly [name in FrameViewName]: FrameSurface['view'] } = {
   ...{ recover: 'device', approve: 'approve' },
 }
 
+// A page that only asks who is logged in needs neither.
+const loadLogin = () => import('./logins/logInByEmail.ts').catch(toMissing)
+const loadRequests = () => import('./requests/answerRequest.ts').catch(toMissing)
+
+function toMissing(cause: unknown): never {
+  throw new FrameFault('service', { cause })
+}
+
 function createHandlers(
   context: FrameContext,
   setTheme: (theme: FrameTheme) => void,
@@ -121,11 +129,12 @@ function createHandlers(
   }
   return {
     'login.email': (body, ceremony: Ceremony) =>
-      perform(() => logInByEmail(context, body, ceremony)),
+      perform(async () => (await loadLogin()).logInByEmail(context, body, ceremony)),
     'login.social': isOff,
     'login.passkey': isOff,
     'email.update': isOff,
-    request: (body, ceremony) => perform(() => answerRequest(context, body, ceremony)),
+    request: (body, ceremony) =>
+      perform(async () => (await loadRequests()).answerRequest(context, body, ceremony)),
     'user.get': (_, { signal }) => readUser(service, signal),
     'methods.get': async (_, { signal }) => {
       const { methods } = await readConfig(service, page.origin, signal).catch((error) => {

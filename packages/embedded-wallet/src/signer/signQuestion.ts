@@ -2,12 +2,12 @@ import { ed25519 } from '@noble/curves/ed25519.js'
 import { secp256k1 } from '@noble/curves/secp256k1.js'
 import { base64 } from '@scure/base'
 import {
+  concatHex,
   type Hex,
   hashMessage,
   hashTypedData,
   hexToBytes,
   keccak256,
-  serializeSignature,
   serializeTransaction,
   toHex,
 } from 'viem'
@@ -89,7 +89,8 @@ function readTypedData(text: string, caipNetworkId: string) {
 }
 
 function signHash(hash: Hex, account: Account): Hex {
-  return serializeSignature(sign(hash, account))
+  const { r, s, yParity } = sign(hash, account)
+  return concatHex([r, s, yParity === 0 ? '0x1b' : '0x1c'])
 }
 
 function sign(hash: Hex, { privateKey }: Account) {

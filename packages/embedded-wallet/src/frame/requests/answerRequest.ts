@@ -23,6 +23,7 @@ export async function answerRequest(
     ...{ method: 'GET', path: 'session', schema: sessionSchemas.answer, signal },
   })
   const opening = findWallet(session, request)
+  if (!(await context.isAllowed(request))) throw new FrameFault('unsupported')
   onStep('surface')
   for (let problem: 'service' | undefined; ; problem = 'service') {
     const shown = { origin: page.origin, request, problem }
