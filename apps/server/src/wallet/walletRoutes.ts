@@ -3,6 +3,8 @@ import type { HttpEnv } from '../http/httpEnv.ts'
 import type { Accounts } from './accounts/createAccounts.ts'
 import type { Events } from './audit/createEvents.ts'
 import { configRoutes } from './config/configRoutes.ts'
+import type { Devices } from './devices/createDevices.ts'
+import { devicesRoutes } from './devices/devicesRoutes.ts'
 import type { EmailLogins } from './logins/createEmailLogins.ts'
 import type { LoginLimits } from './logins/limitLogins.ts'
 import { loginRoutes } from './logins/loginRoutes.ts'
@@ -14,6 +16,11 @@ import type { SessionAnswers } from './sessions/createSessionAnswers.ts'
 import type { Sessions } from './sessions/createSessions.ts'
 import { sessionRoutes } from './sessions/sessionRoutes.ts'
 import type { WalletContext } from './walletContext.ts'
+import type { Changes } from './wallets/createChanges.ts'
+import type { HolderProofs } from './wallets/createHolderProofs.ts'
+import type { Shares } from './wallets/createShares.ts'
+import type { Wallets } from './wallets/createWallets.ts'
+import { walletsRoutes } from './wallets/walletsRoutes.ts'
 
 export declare namespace walletRoutes {
   type Parameters = WalletContext & {
@@ -26,6 +33,11 @@ export declare namespace walletRoutes {
     answers: SessionAnswers
     emails: EmailLogins | undefined
     loginLimits: LoginLimits
+    devices: Devices
+    wallets: Wallets
+    holderProofs: HolderProofs
+    shares: Shares
+    changes: Changes
   }
 }
 
@@ -43,5 +55,7 @@ export function walletRoutes(parameters: walletRoutes.Parameters): Hono<HttpEnv>
   app.route('/', configRoutes(config))
   app.route('/', loginRoutes({ ...parameters, limits: loginLimits }))
   app.route('/', sessionRoutes(parameters))
+  app.route('/', devicesRoutes(parameters))
+  app.route('/', walletsRoutes(parameters))
   return app
 }
