@@ -13,6 +13,7 @@ import { limitLogins } from './logins/limitLogins.ts'
 import { createOutbox } from './mail/createOutbox.ts'
 import { createSmtpMail } from './mail/createSmtpMail.ts'
 import type { Mail } from './mail/mail.ts'
+import { readPages } from './pages/readPages.ts'
 import { createProofs } from './proofs/createProofs.ts'
 import { createGuard } from './requests/createGuard.ts'
 import { createCookie } from './sessions/createCookie.ts'
@@ -77,10 +78,11 @@ export function openEmbeddedWallet(parameters: openEmbeddedWallet.Parameters): E
   const confirm = async () => false
   const shares = createShares({ ...parts, limits, wallets, gate, confirm })
   const changes = createChanges({ ...parts, wallets, gate, holds })
+  const pages = config.pagesFolder === undefined ? undefined : readPages(config.pagesFolder)
   const custody = { devices, wallets, holderProofs, shares, changes }
 
   return {
-    routes: walletRoutes({ ...parts, ...custody, answers, emails, loginLimits }),
+    routes: walletRoutes({ ...parts, ...custody, pages, answers, emails, loginLimits }),
     async follow(signal) {
       await outbox?.follow(signal)
       await mail?.close()

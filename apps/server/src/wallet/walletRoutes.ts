@@ -8,6 +8,8 @@ import { devicesRoutes } from './devices/devicesRoutes.ts'
 import type { EmailLogins } from './logins/createEmailLogins.ts'
 import type { LoginLimits } from './logins/limitLogins.ts'
 import { loginRoutes } from './logins/loginRoutes.ts'
+import type { Pages } from './pages/readPages.ts'
+import { securePages } from './pages/securePages.ts'
 import type { Proofs } from './proofs/createProofs.ts'
 import type { Guard } from './requests/createGuard.ts'
 import { sameOrigin } from './requests/sameOrigin.ts'
@@ -24,6 +26,8 @@ import { walletsRoutes } from './wallets/walletsRoutes.ts'
 
 export declare namespace walletRoutes {
   type Parameters = WalletContext & {
+    /** Without them this process has none. */
+    pages: Pages | undefined
     events: Events
     accounts: Accounts
     proofs: Proofs
@@ -43,7 +47,7 @@ export declare namespace walletRoutes {
 
 /** All routes of the embedded wallet, for pages of its own origin. */
 export function walletRoutes(parameters: walletRoutes.Parameters): Hono<HttpEnv> {
-  const { config, proofs, loginLimits } = parameters
+  const { config, pages, proofs, loginLimits } = parameters
   const app = new Hono<HttpEnv>()
   app.use('/wallet/v1/*', async (context, next) => {
     await next()
@@ -52,7 +56,8 @@ export function walletRoutes(parameters: walletRoutes.Parameters): Hono<HttpEnv>
     context.res.headers.set('Cross-Origin-Resource-Policy', 'same-origin')
   })
   app.use('/wallet/v1/*', sameOrigin(config.origin))
-  app.route('/', configRoutes(config))
+  if (pages) app.route('/', securePages({ config, pages }))
+  app.route('/', configRoutes(parameters))
   app.route('/', loginRoutes({ ...parameters, limits: loginLimits }))
   app.route('/', sessionRoutes(parameters))
   app.route('/', devicesRoutes(parameters))

@@ -24,6 +24,7 @@ export {
   type SocialLogin,
   type StartLogin,
 } from '../service/loginSchemas.ts'
+export { manifestSchemas, type WalletManifest } from '../service/manifestSchemas.ts'
 export {
   type WalletProblem,
   type WalletProblemCode,
