@@ -1,6 +1,7 @@
 import { allowOrigin } from '@cleat/siwx/server'
 import type { MiddlewareHandler } from 'hono'
 import type { HttpEnv } from './httpEnv.ts'
+import { isWalletPath } from './isWalletPath.ts'
 
 const preflight = {
   'Access-Control-Allow-Methods': 'GET, HEAD, POST',
@@ -11,11 +12,6 @@ const preflight = {
 /** Whether a route reads cookies: those of sign-in, and what is signed for a name. */
 function readsCookies(path: string): boolean {
   return path.startsWith('/v1/auth/') || /^\/v1\/profile\/account(?:\/[^/]+\/\w+)?$/.test(path)
-}
-
-/** Whether a path is of the embedded wallet, which only its pages may read. */
-function isClosed(path: string): boolean {
-  return path.startsWith('/wallet/')
 }
 
 export declare namespace crossOrigin {
@@ -35,7 +31,8 @@ export function crossOrigin(options: crossOrigin.Options): MiddlewareHandler<Htt
   const { withCookies = [] } = options
   return async (context, next) => {
     const { path } = context.req
-    if (isClosed(path)) return next()
+    // Pages of other origins never read the embedded wallet.
+    if (isWalletPath(path)) return next()
     // Pages without sign-in list their own permissions.
     const isSignedIn = withCookies.includes(context.req.header('Origin') ?? '')
     if (readsCookies(path) || (path.startsWith('/v1/sessions/') && isSignedIn)) {

@@ -6,12 +6,14 @@ import type { HttpEnv } from '../http/httpEnv.ts'
 import type { Logger } from '../http/logger.ts'
 import { createAccounts } from './accounts/createAccounts.ts'
 import { createEvents } from './audit/createEvents.ts'
+import { createDevices } from './devices/createDevices.ts'
 import { createWalletKeys } from './keys/createWalletKeys.ts'
 import { createEmailLogins } from './logins/createEmailLogins.ts'
 import { limitLogins } from './logins/limitLogins.ts'
 import { createOutbox } from './mail/createOutbox.ts'
 import { createSmtpMail } from './mail/createSmtpMail.ts'
 import type { Mail } from './mail/mail.ts'
+import { readPages } from './pages/readPages.ts'
 import { createProofs } from './proofs/createProofs.ts'
 import { createGuard } from './requests/createGuard.ts'
 import { createCookie } from './sessions/createCookie.ts'
@@ -19,6 +21,12 @@ import { createSessionAnswers } from './sessions/createSessionAnswers.ts'
 import { createSessions } from './sessions/createSessions.ts'
 import type { WalletConfig } from './walletConfig.ts'
 import { walletRoutes } from './walletRoutes.ts'
+import { createChanges } from './wallets/createChanges.ts'
+import { createGate } from './wallets/createGate.ts'
+import { createHolderProofs } from './wallets/createHolderProofs.ts'
+import { createHolds } from './wallets/createHolds.ts'
+import { createShares } from './wallets/createShares.ts'
+import { createWallets } from './wallets/createWallets.ts'
 
 export declare namespace openEmbeddedWallet {
   type Parameters = {
@@ -62,9 +70,19 @@ export function openEmbeddedWallet(parameters: openEmbeddedWallet.Parameters): E
   const emails = outbox && createEmailLogins({ ...parts, outbox })
   const mailsPerHour = config.mail?.hourLimit ?? 0
   const loginLimits = limitLogins({ limits, mailsPerHour, logger })
+  const devices = createDevices(parts)
+  const wallets = createWallets(parts)
+  const holderProofs = createHolderProofs(context)
+  const holds = createHolds(parts)
+  const gate = createGate({ ...parts, holderProofs, holds })
+  const confirm = async () => false
+  const shares = createShares({ ...parts, limits, wallets, gate, confirm })
+  const changes = createChanges({ ...parts, wallets, gate, holds })
+  const pages = config.pagesFolder === undefined ? undefined : readPages(config.pagesFolder)
+  const custody = { devices, wallets, holderProofs, shares, changes }
 
   return {
-    routes: walletRoutes({ ...parts, answers, emails, loginLimits }),
+    routes: walletRoutes({ ...parts, ...custody, pages, answers, emails, loginLimits }),
     async follow(signal) {
       await outbox?.follow(signal)
       await mail?.close()
@@ -73,6 +91,11 @@ export function openEmbeddedWallet(parameters: openEmbeddedWallet.Parameters): E
       await proofs.prune()
       await sessions.prune()
       await events.prune()
+      await holderProofs.prune()
+      await holds.prune()
+      await wallets.prune()
+      const rewrapped = await wallets.rewrap()
+      if (config.keys.length > 1) logger.info('shares sealed with the newest secret', { rewrapped })
     },
   }
 }

@@ -24,6 +24,7 @@ export {
   type SocialLogin,
   type StartLogin,
 } from '../service/loginSchemas.ts'
+export { manifestSchemas, type WalletManifest } from '../service/manifestSchemas.ts'
 export {
   type WalletProblem,
   type WalletProblemCode,
@@ -37,12 +38,14 @@ export {
   type AskProof,
   type AskShare,
   type CreateWallet,
+  type FreezeWallet,
   type HolderProof,
   type NewGeneration,
   type ProofChallenge,
   type PutGeneration,
   type ReleasedShare,
   type SealedHolder,
+  type ThawWallet,
   type WalletFacts,
   type WalletHolder,
   walletSchemas,

@@ -91,6 +91,12 @@ export type ReleasedShare = {
 /** `PUT wallets/:id/generation`: taken if `generation` is one more than the current one. */
 export type PutGeneration = NewGeneration & { readonly proof: HolderProof }
 
+/** `POST freeze`: what the link of a notice has after `#`. */
+export type FreezeWallet = { readonly token: string }
+
+/** `POST wallets/:id/thaw`: a holder opens a frozen wallet again. */
+export type ThawWallet = { readonly proof: HolderProof }
+
 const generation = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(2 ** 31 - 1))
 const keystore = wireParts.bytes({ min: 1, max: 24_000 })
 const share = wireParts.bytes({ min: 33, max: 33 })
@@ -132,6 +138,8 @@ export const walletSchemas: {
   readonly askShare: v.GenericSchema<unknown, AskShare>
   readonly share: v.GenericSchema<unknown, ReleasedShare>
   readonly generation: v.GenericSchema<unknown, PutGeneration>
+  readonly freeze: v.GenericSchema<unknown, FreezeWallet>
+  readonly thaw: v.GenericSchema<unknown, ThawWallet>
 } = {
   create: v.strictObject({
     id: wireParts.id,
@@ -171,4 +179,8 @@ export const walletSchemas: {
   }),
   share: v.strictObject({ generation, holder: wireParts.id, share: sealed, box: sealed, keystore }),
   generation: v.strictObject({ ...generationEntries, proof }),
+  freeze: v.strictObject({
+    token: v.pipe(v.string(), v.regex(/^[\w-]{22}\.\d{1,15}\.[\w-]{43}$/)),
+  }),
+  thaw: v.strictObject({ proof }),
 }

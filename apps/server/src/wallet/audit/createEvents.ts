@@ -20,6 +20,8 @@ export type WalletEvent = {
 }
 
 export type Events = {
+  /** Lets one transaction at a time change an account. */
+  lock(queries: Queries, account: string): Promise<void>
   /** Writes an event down, in the transaction of what happened. */
   add(queries: Queries, event: WalletEvent): Promise<void>
   /** The newest events of an account, and whether all of them are as they were written. */
@@ -35,9 +37,13 @@ const shown = 200
 /** The log of accounts. Each row has the hash of the one before, so that none is changed unseen. */
 export function createEvents(parameters: { database: Database; now: () => Date }): Events {
   const { database, now } = parameters
+  const lock = async (queries: Queries, account: string) => {
+    await queries.execute(sql`select pg_advisory_xact_lock(hashtext(${account}))`)
+  }
   return {
+    lock,
     async add(queries, { account, event, facts = {}, network }) {
-      await queries.execute(sql`select pg_advisory_xact_lock(hashtext(${account}))`)
+      await lock(queries, account)
       const [last] = await queries
         .select({ hash: walletEvents.hash })
         .from(walletEvents)

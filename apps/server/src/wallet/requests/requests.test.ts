@@ -5,6 +5,8 @@ import type { WalletBrowser } from '../test/openWalletBrowser.ts'
 import { openWalletService, type WalletService } from '../test/openWalletService.ts'
 
 const database = createTestDatabase()
+// Opening it takes longer than a hook may.
+await database.check()
 let service: WalletService
 let browser: WalletBrowser
 beforeAll(async () => {

@@ -104,9 +104,9 @@ export function createSessions(context: WalletContext & { events: Events }): Ses
         await database.run((queries) =>
           queries.update(table).set({ usedAt, network }).where(eq(table.id, id)),
         )
-      const isProven =
-        (session.kind === 'full' && device?.state === 'active') || session.provenAt !== null
-      return { ...session, device: device ?? undefined, isProven }
+      const isDevice = session.kind === 'full' && device?.state === 'active'
+      const holders = [isDevice ? device.id : null, session.provenBy].filter((id) => id !== null)
+      return { ...session, device: device ?? undefined, holders }
     },
     async rotate(session, token) {
       const [, id = '', secret = ''] = tokenForm.exec(token) ?? []

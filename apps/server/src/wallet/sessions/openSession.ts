@@ -3,8 +3,8 @@ import type { walletDevices, walletSessions } from '../store/walletTables.ts'
 /** A browser that is logged in. */
 export type OpenSession = typeof walletSessions.$inferSelect & {
   readonly device: typeof walletDevices.$inferSelect | undefined
-  /** Whether a key of the account was proven: by its device or by a recovery method. */
-  readonly isProven: boolean
+  /** Ids of what was proven: its device, and a recovery method. */
+  readonly holders: readonly string[]
 }
 
 /** What a new session is made of. */

@@ -4,6 +4,8 @@ import type { WalletBrowser } from '../test/openWalletBrowser.ts'
 import { openWalletService, type WalletService } from '../test/openWalletService.ts'
 
 const database = createTestDatabase()
+// Opening it takes longer than a hook may.
+await database.check()
 let service: WalletService
 let browser: WalletBrowser
 let count = 0
