@@ -11,7 +11,7 @@ export default defineConfig({
     // A data URL would be one more thing to allow.
     assetsInlineLimit: 0,
     rollupOptions: {
-      input: ['frame.html'],
+      input: ['frame.html', 'w.html'],
       output: {
         entryFileNames: 'assets/[name]-[hash].js',
         chunkFileNames: 'assets/[name]-[hash].js',

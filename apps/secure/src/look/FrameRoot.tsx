@@ -5,8 +5,10 @@ import {
   useBaseTheme,
   useFullTheme,
   useKeyframes,
+  useStyles,
 } from '@cleat/ui/secure'
 import { type ReactElement, type ReactNode, useCallback, useEffect, useRef } from 'react'
+import sheet from './FrameRoot.module.css'
 import { useFrameLanguage } from './useFrameLanguage.ts'
 
 export type FrameRootProps = {
@@ -21,6 +23,7 @@ export function FrameRoot({ theme, onHeight, children }: FrameRootProps): ReactE
   useBaseTheme()
   useFullTheme()
   useKeyframes()
+  const classes = useStyles(sheet)
   const language = useFrameLanguage(theme?.language)
   const { tag, direction } = language
   const element = useRef<HTMLDivElement | null>(null)
@@ -50,7 +53,14 @@ export function FrameRoot({ theme, onHeight, children }: FrameRootProps): ReactE
   )
   return (
     <languageContext.Provider value={language}>
-      <div ref={ref} data-cleat="wallet" data-theme={mode} lang={tag} dir={direction}>
+      <div
+        ref={ref}
+        className={classes.root}
+        data-cleat="wallet"
+        data-theme={mode}
+        lang={tag}
+        dir={direction}
+      >
         {children}
       </div>
     </languageContext.Provider>

@@ -45,6 +45,10 @@ export const en = {
   'secure.open': 'Open wallet',
   'secure.opening': 'Opening your wallet…',
 
+  'secure.nothingTitle': 'Nothing to do here',
+  'secure.nothingLead':
+    'This window belongs to your wallet. Close it, and start again in your app.',
+
   'secure.approveTitle': 'Approve this?',
   'secure.signing': 'Signing…',
   'secure.deploys': 'New contract',

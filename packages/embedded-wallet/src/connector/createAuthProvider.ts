@@ -30,8 +30,12 @@ export function createAuthProvider(context: AuthContext): Required<Eip1193Provid
   const emit = (event: string, payload: unknown) => {
     for (const listener of listeners.get(event) ?? []) listener(payload as never)
   }
-  signer.subscribe?.(() => {
-    void signer.getAddress().then((address) => emit('accountsChanged', address ? [address] : []))
+  let shared: Address | undefined
+  signer.subscribe?.(async () => {
+    const address = await signer.getAddress()
+    if (shared === undefined || address === shared) return
+    shared = address
+    emit('accountsChanged', address ? [address] : [])
   })
   const requireAccount = async (named?: unknown): Promise<Address> => {
     const account = await signer.getAddress()
@@ -62,10 +66,12 @@ export function createAuthProvider(context: AuthContext): Required<Eip1193Provid
         return numberToHex(context.chainId)
       case 'eth_accounts': {
         const account = await signer.getAddress()
+        shared = account
         return account ? [account] : []
       }
       case 'eth_requestAccounts':
-        return [(await signer.getAddress()) ?? (await signer.logIn())]
+        shared = (await signer.getAddress()) ?? (await signer.logIn())
+        return [shared]
       case 'wallet_revokePermissions':
         if (readProperty(first, 'eth_accounts')) return logOut()
         throw rpcError(4200, 'The method is not supported.')

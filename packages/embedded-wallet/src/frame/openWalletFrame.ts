@@ -59,10 +59,14 @@ export function openWalletFrame(parameters: openWalletFrame.Parameters): OpenedF
   stage.subscribe(tellSurface)
 
   const start = async () => {
-    const keys = await openBrowserKeys()
-    const service = createService({ origin, signing: keys.signing, send })
-    const checkPage = (page: string) => readPage(service, page)
+    const opening = openBrowserKeys().then((keys) => ({
+      keys,
+      service: createService({ origin, signing: keys.signing, send }),
+    }))
+    // The page speaks once the frame is loaded, which is before its keys are there.
+    const checkPage = async (page: string) => readPage((await opening).service, page)
     const { port, ...page } = await acceptHello({ window, build, checkPage })
+    const { keys, service } = await opening
     const context: FrameContext = {
       ...{ service, keys, signer, stage, page, isAllowed },
       browser: readBrowser(window.navigator.userAgent),
