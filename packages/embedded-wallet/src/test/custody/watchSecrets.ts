@@ -22,7 +22,8 @@ export function watchSecrets(): {
       return Reflect.apply(importKey, subtle, parameters)
     }),
     vi.spyOn(subtle, 'encrypt').mockImplementation((...parameters) => {
-      note(parameters[2])
+      const [, , plaintext] = parameters
+      note(plaintext instanceof ArrayBuffer ? new Uint8Array(plaintext) : plaintext)
       return Reflect.apply(encrypt, subtle, parameters)
     }),
   ]
