@@ -8,8 +8,8 @@ export const custody: Area = {
   parts: [
     {
       project,
-      files: [`${folder}/{bytes,random,shares,hpke,keys,seals,recovery}/*.ts`],
-      tests: [`${folder}/{bytes,random,shares,hpke,keys,seals,recovery}/*.test.ts`],
+      files: [`${folder}/{bytes,random,shares,hpke,keys,seals,challenges,recovery}/*.ts`],
+      tests: [`${folder}/{bytes,random,shares,hpke,keys,seals,challenges,recovery}/*.test.ts`],
     },
     {
       project,

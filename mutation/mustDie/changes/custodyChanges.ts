@@ -72,6 +72,24 @@ export const custodyChanges: readonly Change[] = [
     replace: 'return box',
   },
   {
+    name: 'the box of a share opens as a challenge, and goes back to the service',
+    file: `${custody}/challenges/encodeChallengeInfo.ts`,
+    find: "encodeFields(['cleat/challenge/1', walletId, holderId])",
+    replace: "encodeFields(['cleat/share/1', walletId, 1, 'r', holderId])",
+  },
+  {
+    name: 'the shares of a new generation are left in memory',
+    file: `${generations}/sealGeneration.ts`,
+    find: 'eraseBytes(...Object.values(shares))',
+    replace: '',
+  },
+  {
+    name: 'one key is sealed two shares, under two names',
+    file: `${generations}/changeHolders.ts`,
+    find: ' || hasDouble(keys)',
+    replace: '',
+  },
+  {
     name: 'a generation is stored that was not opened again',
     file: `${generations}/sealGeneration.ts`,
     find: 'await checkGeneration({ record, keystore, shares, keys })',
@@ -152,7 +170,7 @@ export const custodyChanges: readonly Change[] = [
   {
     name: 'the secret of a generation is left in memory',
     file: `${generations}/sealGeneration.ts`,
-    find: 'eraseBytes(secret, ...Object.values(shares))',
+    find: '.finally(() => eraseBytes(secret))',
     replace: '',
   },
   {

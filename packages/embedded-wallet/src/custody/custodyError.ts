@@ -1,4 +1,4 @@
-/** Why custody refused. The upper ones are answers to what others sent, the lower ones to calls. */
+/** Why custody refused. */
 export type CustodyProblem =
   /** The shares do not open this keystore. No other shares are tried. */
   | 'SHARE_MISMATCH'
@@ -12,11 +12,13 @@ export type CustodyProblem =
   | 'MALFORMED'
   /** The code of the recovery kit is wrong, or its file was changed. */
   | 'KIT_REFUSED'
+  /** A challenge was not sealed to this key, or for another wallet or holder. */
+  | 'CHALLENGE_REFUSED'
   /** The source of randomness repeats itself or gives zeros. */
   | 'RANDOMNESS_POOR'
   /** What was made does not open again. Nothing of it may be stored. */
   | 'SELF_CHECK_FAILED'
-  /** The change would leave the wallet without recovery, or names a holder twice or not at all. */
+  /** A wallet would be without recovery, or a holder is named twice, or one that is not there. */
   | 'HOLDERS_INVALID'
 
 /** Custody refused. Its message and its cause never contain a secret. */

@@ -8,6 +8,8 @@ test('default', () => {
   expect(Object.keys(entry)).toMatchInlineSnapshot(`
     [
       "eraseBytes",
+      "openChallenge",
+      "sealChallenge",
       "createCode",
       "createDeviceCode",
       "formatCode",

@@ -1,5 +1,7 @@
 export type { Bytes } from '../custody/bytes/bytes.ts'
 export { eraseBytes } from '../custody/bytes/eraseBytes.ts'
+export { openChallenge } from '../custody/challenges/openChallenge.ts'
+export { sealChallenge } from '../custody/challenges/sealChallenge.ts'
 export type { CodeKind } from '../custody/codes/codeKind.ts'
 export { createCode } from '../custody/codes/createCode.ts'
 export { createDeviceCode } from '../custody/codes/createDeviceCode.ts'

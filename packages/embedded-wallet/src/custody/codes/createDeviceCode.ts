@@ -6,7 +6,7 @@ import { readSymbols } from './readSymbols.ts'
 
 /**
  * Makes the code that two devices compare before one of them makes the other a holder: the first
- * 60 bits of a hash of the new device's public key, which nobody can grind a second key for.
+ * 60 bits of a hash of the new device's public key, too many to find another key for.
  */
 export async function createDeviceCode(publicKey: Bytes): Promise<string> {
   const label = new TextEncoder().encode('cleat/device/1')

@@ -16,7 +16,7 @@ export type CodeProblem =
 
 const length = 28
 
-/** Reads a code that somebody typed. */
+/** Reads a typed code. */
 export function readCode(
   typed: string,
   kind: CodeKind,

@@ -2,7 +2,7 @@ import type { Bytes } from '../bytes/bytes.ts'
 import { alphabet } from './alphabet.ts'
 
 /**
- * Reads what somebody typed as values of the alphabet: in either case, with spaces and hyphens
+ * Reads typed text as values of the alphabet: in either case, with spaces and hyphens
  * anywhere, and with the letters that look like digits.
  * @returns `undefined` where a character is none of the alphabet
  */

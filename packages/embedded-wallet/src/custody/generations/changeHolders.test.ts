@@ -39,6 +39,19 @@ test('error: the last method of recovery', () => {
   expect(() => changeHolders(holders, { remove: ['c'] })).toThrow(invalid)
 })
 
+test('error: a holder that is there already, by its id or by its key', () => {
+  for (const add of [createHolder('a', 'd'), { ...device, id: 'twin' }, { ...code, id: 'twin' }])
+    expect(() => changeHolders(holders, { add: [add] })).toThrow(invalid)
+  const twins = [createHolder('e', 'd'), { ...createHolder('e', 'd'), id: 'f' }]
+  expect(() => changeHolders(holders, { add: twins })).toThrow(invalid)
+})
+
+test('behavior: a holder gets another key under its id', () => {
+  const renewed = { ...device, publicKey: new Uint8Array(65).fill(9) }
+  const change = { add: [renewed], remove: ['a'] }
+  expect(changeHolders(holders, change)).toEqual([other, code, renewed])
+})
+
 test('error: a holder that is not there', () => {
   expect(() => changeHolders(holders, { remove: ['x'] })).toThrow(invalid)
   expect(() => changeHolders(holders, { tested: [{ id: 'x', at: 1 }] })).toThrow(invalid)

@@ -4,8 +4,8 @@ import type { HolderChange } from './holderChange.ts'
 
 /**
  * Changes the holders of a wallet.
- * @throws `HOLDERS_INVALID` where one is named that is not there, or where no method of recovery
- * would be left
+ * @throws `HOLDERS_INVALID` where one is named that is not there, or twice, or where no method of
+ * recovery would be left
  */
 export function changeHolders(
   holders: readonly Holder[],
@@ -20,9 +20,16 @@ export function changeHolders(
     .filter(({ id }) => !remove.includes(id))
     .map((holder) => ({ ...holder, lastTestedAt: times.get(holder.id) ?? holder.lastTestedAt }))
   const changed = [...kept, ...add]
+  const keys = changed.map(({ publicKey }) => publicKey.join())
+  if (hasDouble(changed.map(({ id }) => id)) || hasDouble(keys))
+    throw new CustodyError('HOLDERS_INVALID', 'two holders have one id, or one key')
   if (hasRecovery(holders) && !hasRecovery(changed))
     throw new CustodyError('HOLDERS_INVALID', 'no method of recovery would be left')
   return changed
+}
+
+function hasDouble(values: readonly string[]): boolean {
+  return new Set(values).size < values.length
 }
 
 function hasRecovery(holders: readonly Holder[]): boolean {

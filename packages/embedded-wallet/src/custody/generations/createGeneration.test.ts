@@ -62,6 +62,25 @@ test('error: a method of recovery whose key is not at hand', async () => {
   })
 })
 
+test('error: no accounts can be derived: the entropy is gone', async () => {
+  const { holders, keys } = await createHolders()
+  const seen: Uint8Array[] = []
+  const derive = (entropy: Uint8Array) => {
+    seen.push(entropy)
+    return Promise.reject(new Error('There is no WebCrypto.'))
+  }
+  await expect(createGeneration({ ...base, derive, holders, keys })).rejects.toThrow('no WebCrypto')
+  expect(seen).toEqual([new Uint8Array(32)])
+})
+
+test('error: a holder twice', async () => {
+  const { holders, keys } = await createHolders()
+  const twice = [...holders, ...holders]
+  await expect(createGeneration({ ...base, holders: twice, keys })).rejects.toMatchObject({
+    problem: 'HOLDERS_INVALID',
+  })
+})
+
 test('error: a passkey whose value changes after it was made', async () => {
   const { holders, keys } = await createHolders()
   const changed = new Map([...keys, ['code', await createDeviceKey()]])

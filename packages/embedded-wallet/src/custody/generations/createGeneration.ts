@@ -4,6 +4,7 @@ import type { Account } from '../keystore/account.ts'
 import { eraseKeystore } from '../keystore/eraseKeystore.ts'
 import type { Holder } from '../keystore/holder.ts'
 import { createRandom } from '../random/createRandom.ts'
+import { changeHolders } from './changeHolders.ts'
 import { requireTested } from './requireTested.ts'
 import { sealGeneration } from './sealGeneration.ts'
 import type { WalletRecord } from './walletRecord.ts'
@@ -27,8 +28,13 @@ export async function createGeneration(parameters: {
   if (recovery === 'required' && !holders.some(({ role }) => role === 'r'))
     throw new CustodyError('HOLDERS_INVALID', 'a wallet has a method of recovery')
   requireTested(holders, keys)
+  const named = changeHolders([], { add: holders })
   const entropy = createRandom(32)
-  const accounts = await derive(entropy)
-  const keystore = { walletId, generation: 1, entropy, accounts, holders }
+  const empty = { walletId, generation: 1, entropy, accounts: [], holders: named }
+  const accounts = await derive(entropy).catch((error: unknown) => {
+    eraseKeystore(empty)
+    throw error
+  })
+  const keystore = { ...empty, accounts }
   return sealGeneration({ keystore, keys }).finally(() => eraseKeystore(keystore))
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { crashAt } from '../../test/custody/crashAt.ts'
-import { createShareService, type ShareService } from '../../test/custody/createShareService.ts'
+import { createShareStore, type ShareStore } from '../../test/custody/createShareStore.ts'
 import { createTestHolder, type TestHolder } from '../../test/custody/createTestHolder.ts'
 import { createTestWallet, type TestWallet } from '../../test/custody/createTestWallet.ts'
 import { openTestShare } from '../../test/custody/openTestShare.ts'
@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 
 /** What a browser does to change the holders: asks, opens, makes the next, and stores it. */
-async function changeHoldersOf(service: ShareService, { by, change }: Flow, step: () => void) {
+async function changeHoldersOf(service: ShareStore, { by, change }: Flow, step: () => void) {
   const record = readStored(service)
   step()
   const shares = [await openTestShare(record, by, keys), record.serverShare.slice()] as const
@@ -48,7 +48,7 @@ async function changeHoldersOf(service: ShareService, { by, change }: Flow, step
   return isStored
 }
 
-function readStored(service: ShareService): WalletRecord {
+function readStored(service: ShareStore): WalletRecord {
   const record = service.read()
   if (!record) throw new Error('Nothing is stored.')
   return record
@@ -84,7 +84,7 @@ test('behavior: wherever a change of holders breaks off, every two shares of wha
   const counts: number[] = []
   for (const flow of flows)
     counts.push(
-      await countPoints((step) => changeHoldersOf(createShareService(wallet.record), flow, step)),
+      await countPoints((step) => changeHoldersOf(createShareStore(wallet.record), flow, step)),
     )
   const seen = { 1: 0, 2: 0 }
   await fc.assert(
@@ -92,7 +92,7 @@ test('behavior: wherever a change of holders breaks off, every two shares of wha
       fc.nat({ max: flows.length - 1 }),
       fc.double({ min: 0, max: 1, noNaN: true }),
       async (at, part) => {
-        const service = createShareService(wallet.record)
+        const service = createShareStore(wallet.record)
         const flow = flows[at]
         if (!flow) return
         const points = crashAt(1 + Math.floor(part * (counts[at] ?? 0)))
@@ -115,13 +115,13 @@ test('behavior: wherever a change of holders breaks off, every two shares of wha
 test('behavior: wherever creation breaks off, there is no wallet or a whole one', async () => {
   const holders = wallet.holders.map(({ holder }: TestHolder) => holder)
   const parts = { ...{ walletId: 'wallet-1', keys, holders }, recovery: 'required' } as const
-  const create = async (service: ShareService, step: () => void) => {
+  const create = async (service: ShareStore, step: () => void) => {
     const record = await createGeneration({ ...parts, derive: deriveAccounts })
     step()
     service.store(record)
     step()
   }
-  const count = await countPoints((step) => create(createShareService(), step))
+  const count = await countPoints((step) => create(createShareStore(), step))
   const lasts = fc.oneof(
     fc.integer({ min: 1, max: count }),
     fc.integer({ min: count - 1, max: count }),
@@ -129,7 +129,7 @@ test('behavior: wherever creation breaks off, there is no wallet or a whole one'
   let stored = 0
   await fc.assert(
     fc.asyncProperty(lasts, async (last) => {
-      const service = createShareService()
+      const service = createShareStore()
       const points = crashAt(last)
       await create(service, points.step)
         .catch(() => undefined)
@@ -145,7 +145,7 @@ test('behavior: wherever creation breaks off, there is no wallet or a whole one'
 })
 
 test('behavior: of two changes at a time, one is stored, and the other can be made again', async () => {
-  const service = createShareService(wallet.record)
+  const service = createShareStore(wallet.record)
   const [first, second] = flows
   if (!first || !second) throw new Error('There are flows.')
   const done = await Promise.all(

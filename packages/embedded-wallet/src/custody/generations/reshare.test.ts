@@ -86,7 +86,9 @@ test('error: a holder that is there already, by id or by key', async () => {
   for (const add of [laptop.holder, { ...laptop.holder, id: 'twin' }]) {
     const shares = await openShares(wallet)
     const parts = { wallet: record, shares, known: record, keys: new Map() }
-    await expect(reshare({ ...parts, change: { add: [add] } })).rejects.toThrow()
+    await expect(reshare({ ...parts, change: { add: [add] } })).rejects.toMatchObject({
+      problem: 'HOLDERS_INVALID',
+    })
   }
 })
 

@@ -1,3 +1,4 @@
+import type { Bytes } from '../bytes/bytes.ts'
 import { eraseBytes } from '../bytes/eraseBytes.ts'
 import { getAddresses } from '../keystore/getAddresses.ts'
 import type { Keystore } from '../keystore/keystore.ts'
@@ -15,9 +16,17 @@ export async function sealGeneration(parameters: {
   /** The keys that are at hand, by holder. */
   readonly keys: ReadonlyMap<string, CryptoKeyPair>
 }): Promise<WalletRecord> {
-  const { keystore, keys } = parameters
-  const { walletId, generation, accounts } = keystore
   const secret = createRandom(32)
+  return sealWith({ ...parameters, secret }).finally(() => eraseBytes(secret))
+}
+
+async function sealWith(parameters: {
+  readonly keystore: Keystore
+  readonly keys: ReadonlyMap<string, CryptoKeyPair>
+  readonly secret: Bytes
+}): Promise<WalletRecord> {
+  const { keystore, keys, secret } = parameters
+  const { walletId, generation, accounts } = keystore
   const shares = await splitSecret(secret)
   try {
     const record = {
@@ -29,7 +38,7 @@ export async function sealGeneration(parameters: {
     await checkGeneration({ record, keystore, shares, keys })
     return record
   } finally {
-    eraseBytes(secret, ...Object.values(shares))
+    eraseBytes(...Object.values(shares))
   }
 }
 

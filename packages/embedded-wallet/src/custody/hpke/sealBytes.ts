@@ -1,4 +1,5 @@
 import type { Bytes } from '../bytes/bytes.ts'
+import { eraseBytes } from '../bytes/eraseBytes.ts'
 import { joinBytes } from '../bytes/joinBytes.ts'
 import { CustodyError } from '../custodyError.ts'
 import { createSuite } from './createSuite.ts'
@@ -18,6 +19,9 @@ export async function sealBytes(parameters: {
   const recipientPublicKey = await suite.kem.deserializePublicKey(publicKey).catch(() => {
     throw new CustodyError('MALFORMED', 'a public key is no point of P-256')
   })
-  const { enc, ct } = await suite.seal({ recipientPublicKey, info }, plaintext)
+  // The library copies bytes that are a view, and leaves the copy in memory.
+  const whole = plaintext.slice()
+  const sealing = suite.seal({ recipientPublicKey, info }, whole.buffer)
+  const { enc, ct } = await sealing.finally(() => eraseBytes(whole))
   return joinBytes(new Uint8Array(enc), new Uint8Array(ct))
 }

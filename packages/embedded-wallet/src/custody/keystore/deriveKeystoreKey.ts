@@ -1,6 +1,6 @@
 import type { Bytes } from '../bytes/bytes.ts'
 
-/** Derives the key of a keystore from the secret of its generation. It can only encrypt or decrypt. */
+/** Derives the AES key of a keystore from the secret of its generation. */
 export async function deriveKeystoreKey(parameters: {
   readonly secret: Bytes
   readonly walletId: string

@@ -10,8 +10,8 @@ import { encodeKitInfo } from './encodeKitInfo.ts'
 import type { Kit } from './kit.ts'
 
 /**
- * Makes a recovery kit: a file, and the code that opens it without any service. Whoever has both
- * has the wallet, so that they are kept apart.
+ * Makes a recovery kit: a file, and the code that opens it without any service. The two
+ * together are the wallet, so that they are kept apart.
  */
 export async function sealKit(parameters: {
   readonly keystore: Keystore

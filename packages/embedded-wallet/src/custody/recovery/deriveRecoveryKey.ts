@@ -17,8 +17,7 @@ export async function deriveRecoveryKey(
   const { kind, secret, walletId } = parameters
   const isWhole = kind === 'code' ? secret.length === 26 : secret.length >= 32
   if (!isWhole) throw new RangeError(`No secret of a ${kind}.`)
-  const ikm = await deriveBytes({ secret, salt: walletId, info: `cleat/recovery/1|${kind}` })
-  const key = await deriveKeyPair(ikm)
-  eraseBytes(ikm, secret)
-  return key
+  const deriving = deriveBytes({ secret, salt: walletId, info: `cleat/recovery/1|${kind}` })
+  const ikm = await deriving.finally(() => eraseBytes(secret))
+  return deriveKeyPair(ikm).finally(() => eraseBytes(ikm))
 }

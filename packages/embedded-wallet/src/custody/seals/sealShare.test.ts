@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { fromHex } from '../../test/otherCustody/fromHex.ts'
 import { readVectors } from '../../test/otherCustody/readVectors.ts'
+import { encodeFields } from '../bytes/encodeFields.ts'
+import { sealBytes } from '../hpke/sealBytes.ts'
 import { createDeviceKey } from '../keys/createDeviceKey.ts'
 import { deriveKeyPair } from '../keys/deriveKeyPair.ts'
 import { readPublicKey } from '../keys/readPublicKey.ts'
@@ -52,6 +54,18 @@ test.each<[string, Partial<ShareInfo>]>([
   const { key, box } = await createBox()
   await expect(openShare({ key, box, info: { ...info, ...other } })).rejects.toMatchObject(refused)
 })
+
+test.each(['cleat/share/0', 'cleat/share/2', 'cleat/challenge/1'])(
+  'error: sealed as %s',
+  async (version) => {
+    const { key, share } = await createBox()
+    const { walletId, generation, role, holderId } = info
+    const fields = encodeFields([version, walletId, generation, role, holderId])
+    const publicKey = await readPublicKey(key)
+    const box = await sealBytes({ publicKey, plaintext: share, info: fields })
+    await expect(openShare({ key, box, info })).rejects.toMatchObject(refused)
+  },
+)
 
 test('error: another key', async () => {
   const { box } = await createBox()

@@ -1,5 +1,6 @@
 import { combine } from 'shamir-secret-sharing'
 import type { Bytes } from '../bytes/bytes.ts'
+import { eraseBytes } from '../bytes/eraseBytes.ts'
 import { CustodyError } from '../custodyError.ts'
 
 /**
@@ -11,5 +12,8 @@ export async function combineShares(one: Bytes, other: Bytes): Promise<Bytes> {
   const isShare = (share: Bytes) => share.length === 33 && share[32] !== 0
   if (!isShare(one) || !isShare(other) || one[32] === other[32])
     throw new CustodyError('SHARE_MISMATCH', 'these are not two different shares')
-  return new Uint8Array(await combine([one, other]))
+  const combined = await combine([one, other])
+  const secret = new Uint8Array(combined)
+  eraseBytes(combined)
+  return secret
 }

@@ -10,7 +10,9 @@ import type { Shares } from './shares.ts'
  * @throws `RANDOMNESS_POOR` where a share would say something about the secret
  */
 export async function splitSecret(secret: Bytes): Promise<Shares> {
-  const shares = (await split(secret, 3, 2)).map((share) => new Uint8Array(share))
+  const made = await split(secret, 3, 2)
+  const shares = made.map((share) => new Uint8Array(share))
+  eraseBytes(...made)
   const [d, s, r] = shares
   if (d && s && r && !isTelling(secret, shares)) return { d, s, r }
   eraseBytes(...shares)

@@ -17,8 +17,8 @@ import { sealShare } from '../../custody/seals/sealShare.ts'
 import { splitSecret } from '../../custody/shares/splitSecret.ts'
 import { createTestKeystore } from './createTestKeystore.ts'
 
-// Run it for a new version of a format: pnpm --filter @cleat/embedded-wallet vectors. Each run makes
-// a wallet, all of whose secrets are in the files.
+// Run it for a new version of a format: pnpm --filter @cleat/embedded-wallet vectors. Each run
+// makes a wallet, all of whose secrets are in the files.
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex')
 const walletId = 'wallet-of-the-vectors'
 
