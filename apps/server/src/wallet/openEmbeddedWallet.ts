@@ -10,6 +10,7 @@ import { createDevices } from './devices/createDevices.ts'
 import { createWalletKeys } from './keys/createWalletKeys.ts'
 import { createEmailLogins } from './logins/createEmailLogins.ts'
 import { limitLogins } from './logins/limitLogins.ts'
+import { pruneLogins } from './logins/pruneLogins.ts'
 import { createOutbox } from './mail/createOutbox.ts'
 import { createSmtpMail } from './mail/createSmtpMail.ts'
 import type { Mail } from './mail/mail.ts'
@@ -89,6 +90,7 @@ export function openEmbeddedWallet(parameters: openEmbeddedWallet.Parameters): E
     },
     async prune() {
       await proofs.prune()
+      await pruneLogins(context)
       await sessions.prune()
       await events.prune()
       await holderProofs.prune()

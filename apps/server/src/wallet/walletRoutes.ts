@@ -45,7 +45,7 @@ export declare namespace walletRoutes {
   }
 }
 
-/** All routes of the embedded wallet, for pages of its own origin. */
+/** All routes of the embedded wallet, for pages of its origin. */
 export function walletRoutes(parameters: walletRoutes.Parameters): Hono<HttpEnv> {
   const { config, pages, proofs, loginLimits } = parameters
   const app = new Hono<HttpEnv>()
