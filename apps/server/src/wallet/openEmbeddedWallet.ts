@@ -7,6 +7,7 @@ import type { Logger } from '../http/logger.ts'
 import { createAccounts } from './accounts/createAccounts.ts'
 import { createEvents } from './audit/createEvents.ts'
 import { createDevices } from './devices/createDevices.ts'
+import { createHandoffs } from './handoffs/createHandoffs.ts'
 import { createWalletKeys } from './keys/createWalletKeys.ts'
 import { createEmailLogins } from './logins/createEmailLogins.ts'
 import { limitLogins } from './logins/limitLogins.ts'
@@ -80,7 +81,9 @@ export function openEmbeddedWallet(parameters: openEmbeddedWallet.Parameters): E
   const shares = createShares({ ...parts, limits, wallets, gate, confirm })
   const changes = createChanges({ ...parts, wallets, gate, holds })
   const pages = config.pagesFolder === undefined ? undefined : readPages(config.pagesFolder)
-  const custody = { devices, wallets, holderProofs, shares, changes }
+  const handoffs = createHandoffs(context)
+  const browserCookie = createCookie(config.origin, 'cleat-browser')
+  const custody = { devices, wallets, holderProofs, shares, changes, handoffs, browserCookie }
 
   return {
     routes: walletRoutes({ ...parts, ...custody, pages, answers, emails, loginLimits }),
@@ -95,6 +98,7 @@ export function openEmbeddedWallet(parameters: openEmbeddedWallet.Parameters): E
       await events.prune()
       await holderProofs.prune()
       await holds.prune()
+      await handoffs.prune()
       await wallets.prune()
       const rewrapped = await wallets.rewrap()
       if (config.keys.length > 1) logger.info('shares sealed with the newest secret', { rewrapped })

@@ -5,6 +5,8 @@ import type { Events } from './audit/createEvents.ts'
 import { configRoutes } from './config/configRoutes.ts'
 import type { Devices } from './devices/createDevices.ts'
 import { devicesRoutes } from './devices/devicesRoutes.ts'
+import type { Handoffs } from './handoffs/createHandoffs.ts'
+import { handoffRoutes } from './handoffs/handoffRoutes.ts'
 import type { EmailLogins } from './logins/createEmailLogins.ts'
 import type { LoginLimits } from './logins/limitLogins.ts'
 import { loginRoutes } from './logins/loginRoutes.ts'
@@ -42,6 +44,8 @@ export declare namespace walletRoutes {
     holderProofs: HolderProofs
     shares: Shares
     changes: Changes
+    handoffs: Handoffs
+    browserCookie: Cookie
   }
 }
 
@@ -62,5 +66,6 @@ export function walletRoutes(parameters: walletRoutes.Parameters): Hono<HttpEnv>
   app.route('/', sessionRoutes(parameters))
   app.route('/', devicesRoutes(parameters))
   app.route('/', walletsRoutes(parameters))
+  app.route('/', handoffRoutes(parameters))
   return app
 }
