@@ -16,6 +16,8 @@ import { createOutbox } from './mail/createOutbox.ts'
 import { createSmtpMail } from './mail/createSmtpMail.ts'
 import type { Mail } from './mail/mail.ts'
 import { readPages } from './pages/readPages.ts'
+import { createConfirm } from './passkeys/createConfirm.ts'
+import { createPasskeys } from './passkeys/createPasskeys.ts'
 import { createProofs } from './proofs/createProofs.ts'
 import { createGuard } from './requests/createGuard.ts'
 import { createCookie } from './sessions/createCookie.ts'
@@ -77,16 +79,18 @@ export function openEmbeddedWallet(parameters: openEmbeddedWallet.Parameters): E
   const holderProofs = createHolderProofs(context)
   const holds = createHolds(parts)
   const gate = createGate({ ...parts, holderProofs, holds })
-  const confirm = async () => false
+  const passkeys = createPasskeys(context)
+  const confirm = createConfirm(passkeys)
   const shares = createShares({ ...parts, limits, wallets, gate, confirm })
   const changes = createChanges({ ...parts, wallets, gate, holds })
   const pages = config.pagesFolder === undefined ? undefined : readPages(config.pagesFolder)
   const handoffs = createHandoffs(context)
   const browserCookie = createCookie(config.origin, 'cleat-browser')
-  const custody = { devices, wallets, holderProofs, shares, changes, handoffs, browserCookie }
+  const custody = { devices, wallets, holderProofs, shares, changes, passkeys }
+  const between = { handoffs, browserCookie }
 
   return {
-    routes: walletRoutes({ ...parts, ...custody, pages, answers, emails, loginLimits }),
+    routes: walletRoutes({ ...parts, ...custody, ...between, pages, answers, emails, loginLimits }),
     async follow(signal) {
       await outbox?.follow(signal)
       await mail?.close()
@@ -99,6 +103,7 @@ export function openEmbeddedWallet(parameters: openEmbeddedWallet.Parameters): E
       await holderProofs.prune()
       await holds.prune()
       await handoffs.prune()
+      await passkeys.prune()
       await wallets.prune()
       const rewrapped = await wallets.rewrap()
       if (config.keys.length > 1) logger.info('shares sealed with the newest secret', { rewrapped })

@@ -12,6 +12,8 @@ import type { LoginLimits } from './logins/limitLogins.ts'
 import { loginRoutes } from './logins/loginRoutes.ts'
 import type { Pages } from './pages/readPages.ts'
 import { securePages } from './pages/securePages.ts'
+import type { Passkeys } from './passkeys/createPasskeys.ts'
+import { passkeyRoutes } from './passkeys/passkeyRoutes.ts'
 import type { Proofs } from './proofs/createProofs.ts'
 import type { Guard } from './requests/createGuard.ts'
 import { sameOrigin } from './requests/sameOrigin.ts'
@@ -44,6 +46,7 @@ export declare namespace walletRoutes {
     holderProofs: HolderProofs
     shares: Shares
     changes: Changes
+    passkeys: Passkeys
     handoffs: Handoffs
     browserCookie: Cookie
   }
@@ -64,6 +67,7 @@ export function walletRoutes(parameters: walletRoutes.Parameters): Hono<HttpEnv>
   app.route('/', configRoutes(parameters))
   app.route('/', loginRoutes({ ...parameters, limits: loginLimits }))
   app.route('/', sessionRoutes(parameters))
+  app.route('/', passkeyRoutes({ ...parameters, limits: loginLimits }))
   app.route('/', devicesRoutes(parameters))
   app.route('/', walletsRoutes(parameters))
   app.route('/', handoffRoutes(parameters))
