@@ -7,13 +7,17 @@ import type { Logger } from '../http/logger.ts'
 import { createAccounts } from './accounts/createAccounts.ts'
 import { createEvents } from './audit/createEvents.ts'
 import { createDevices } from './devices/createDevices.ts'
+import { createHandoffs } from './handoffs/createHandoffs.ts'
 import { createWalletKeys } from './keys/createWalletKeys.ts'
 import { createEmailLogins } from './logins/createEmailLogins.ts'
 import { limitLogins } from './logins/limitLogins.ts'
+import { pruneLogins } from './logins/pruneLogins.ts'
 import { createOutbox } from './mail/createOutbox.ts'
 import { createSmtpMail } from './mail/createSmtpMail.ts'
 import type { Mail } from './mail/mail.ts'
 import { readPages } from './pages/readPages.ts'
+import { createConfirm } from './passkeys/createConfirm.ts'
+import { createPasskeys } from './passkeys/createPasskeys.ts'
 import { createProofs } from './proofs/createProofs.ts'
 import { createGuard } from './requests/createGuard.ts'
 import { createCookie } from './sessions/createCookie.ts'
@@ -75,24 +79,31 @@ export function openEmbeddedWallet(parameters: openEmbeddedWallet.Parameters): E
   const holderProofs = createHolderProofs(context)
   const holds = createHolds(parts)
   const gate = createGate({ ...parts, holderProofs, holds })
-  const confirm = async () => false
+  const passkeys = createPasskeys(context)
+  const confirm = createConfirm(passkeys)
   const shares = createShares({ ...parts, limits, wallets, gate, confirm })
   const changes = createChanges({ ...parts, wallets, gate, holds })
   const pages = config.pagesFolder === undefined ? undefined : readPages(config.pagesFolder)
-  const custody = { devices, wallets, holderProofs, shares, changes }
+  const handoffs = createHandoffs(context)
+  const browserCookie = createCookie(config.origin, 'cleat-browser')
+  const custody = { devices, wallets, holderProofs, shares, changes, passkeys }
+  const between = { handoffs, browserCookie }
 
   return {
-    routes: walletRoutes({ ...parts, ...custody, pages, answers, emails, loginLimits }),
+    routes: walletRoutes({ ...parts, ...custody, ...between, pages, answers, emails, loginLimits }),
     async follow(signal) {
       await outbox?.follow(signal)
       await mail?.close()
     },
     async prune() {
       await proofs.prune()
+      await pruneLogins(context)
       await sessions.prune()
       await events.prune()
       await holderProofs.prune()
       await holds.prune()
+      await handoffs.prune()
+      await passkeys.prune()
       await wallets.prune()
       const rewrapped = await wallets.rewrap()
       if (config.keys.length > 1) logger.info('shares sealed with the newest secret', { rewrapped })

@@ -5,11 +5,15 @@ import type { Events } from './audit/createEvents.ts'
 import { configRoutes } from './config/configRoutes.ts'
 import type { Devices } from './devices/createDevices.ts'
 import { devicesRoutes } from './devices/devicesRoutes.ts'
+import type { Handoffs } from './handoffs/createHandoffs.ts'
+import { handoffRoutes } from './handoffs/handoffRoutes.ts'
 import type { EmailLogins } from './logins/createEmailLogins.ts'
 import type { LoginLimits } from './logins/limitLogins.ts'
 import { loginRoutes } from './logins/loginRoutes.ts'
 import type { Pages } from './pages/readPages.ts'
 import { securePages } from './pages/securePages.ts'
+import type { Passkeys } from './passkeys/createPasskeys.ts'
+import { passkeyRoutes } from './passkeys/passkeyRoutes.ts'
 import type { Proofs } from './proofs/createProofs.ts'
 import type { Guard } from './requests/createGuard.ts'
 import { sameOrigin } from './requests/sameOrigin.ts'
@@ -42,10 +46,13 @@ export declare namespace walletRoutes {
     holderProofs: HolderProofs
     shares: Shares
     changes: Changes
+    passkeys: Passkeys
+    handoffs: Handoffs
+    browserCookie: Cookie
   }
 }
 
-/** All routes of the embedded wallet, for pages of its own origin. */
+/** All routes of the embedded wallet, for pages of its origin. */
 export function walletRoutes(parameters: walletRoutes.Parameters): Hono<HttpEnv> {
   const { config, pages, proofs, loginLimits } = parameters
   const app = new Hono<HttpEnv>()
@@ -60,7 +67,9 @@ export function walletRoutes(parameters: walletRoutes.Parameters): Hono<HttpEnv>
   app.route('/', configRoutes(parameters))
   app.route('/', loginRoutes({ ...parameters, limits: loginLimits }))
   app.route('/', sessionRoutes(parameters))
+  app.route('/', passkeyRoutes({ ...parameters, limits: loginLimits }))
   app.route('/', devicesRoutes(parameters))
   app.route('/', walletsRoutes(parameters))
+  app.route('/', handoffRoutes(parameters))
   return app
 }

@@ -26,6 +26,13 @@ export {
 } from '../service/loginSchemas.ts'
 export { manifestSchemas, type WalletManifest } from '../service/manifestSchemas.ts'
 export {
+  type AnswerPasskey,
+  type AskPasskey,
+  type Passkey,
+  type PasskeyOptions,
+  passkeySchemas,
+} from '../service/passkeySchemas.ts'
+export {
   type WalletProblem,
   type WalletProblemCode,
   walletProblem,

@@ -4,6 +4,8 @@ import { configSchemas } from './configSchemas.ts'
 import { deviceSchemas } from './deviceSchemas.ts'
 import { handoffSchemas } from './handoffSchemas.ts'
 import { loginSchemas } from './loginSchemas.ts'
+import { manifestSchemas } from './manifestSchemas.ts'
+import { passkeySchemas } from './passkeySchemas.ts'
 import { walletProblem, walletProblemCodes } from './problemSchemas.ts'
 import { sessionSchemas } from './sessionSchemas.ts'
 import { walletSchemas } from './walletSchemas.ts'
@@ -68,6 +70,15 @@ const cases: readonly (readonly [string, v.GenericSchema<unknown, unknown>, obje
   ['generation', walletSchemas.generation, { ...generation, proof: { kind: 'device' } }],
   ['handoff', handoffSchemas.register, { hash, host, request: 'AAAA' }],
   ['claim', handoffSchemas.claim, { proof: 'opener', opener: host }],
+  ['passkey question', passkeySchemas.ask, { purpose: 'login', host, browser: 'Safari' }],
+  ['passkey answer', passkeySchemas.answer, { id, response: {}, hasPrf: true }],
+  ['freeze', walletSchemas.freeze, { token: `${id}.1.${hash}` }],
+  ['thaw', walletSchemas.thaw, { proof: { kind: 'device' } }],
+  [
+    'manifest',
+    manifestSchemas.manifest,
+    { build: hash, files: [{ path: '/w.html', hash, bytes: 1 }] },
+  ],
   ['answer', handoffSchemas.answer, { answer: 'AAAA', hasSession: true }],
 ]
 

@@ -63,7 +63,7 @@ function toAnswer(config: WalletConfig, host: string | undefined): Answer {
     ...{ version: 1, origin, recovery, recoveryHoldSeconds, newDevice, confirm, session, isTest },
     host: host !== undefined && mode !== undefined ? { origin: host, mode } : null,
     methods: {
-      ...{ email: config.mail !== undefined, passkey: false, social: [], oidc: [] },
+      ...{ email: config.mail !== undefined, passkey: true, social: [], oidc: [] },
       farcaster: 'off',
     },
     code: {

@@ -1,18 +1,18 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/createTestDatabase.ts'
 import type { WalletBrowser } from '../test/openWalletBrowser.ts'
-import { openWalletService, type WalletService } from '../test/openWalletService.ts'
+import { startWalletServer, type WalletServer } from '../test/startWalletServer.ts'
 
 const database = createTestDatabase()
 await database.check()
 afterAll(() => database.close())
-let service: WalletService
+let service: WalletServer
 let count = 0
 afterEach(() => service.stop())
 
 /** Each has limits and a mailbox that no other test uses. */
 async function open(environment: Record<string, string> = {}) {
-  service = await openWalletService({ database, environment })
+  service = await startWalletServer({ database, environment })
   return service
 }
 

@@ -38,6 +38,16 @@ export type Guard = {
     schema: schema,
     kind?: 'full' | 'view',
   ): Promise<AskingAs & { readonly body: v.InferOutput<schema> }>
+  /** The same, with a session if there is one. */
+  askMaybeAs<const schema extends v.GenericSchema<unknown, unknown>>(
+    context: Context<HttpEnv>,
+    schema: schema,
+  ): Promise<
+    Asking & {
+      readonly session: OpenSession | undefined
+      readonly body: v.InferOutput<schema>
+    }
+  >
 }
 
 export declare namespace createGuard {
@@ -75,6 +85,13 @@ export function createGuard(parameters: createGuard.Parameters): Guard {
           detail: 'The frame only shows accounts. Open the window of the wallet.',
         })
       return { ...asking, session, token }
+    },
+    async askMaybeAs(context, schema) {
+      const asking = await guard.ask(context, schema)
+      const token = cookie.read(context)
+      const { jkt, network } = asking
+      const session = token === undefined ? undefined : await sessions.find({ token, jkt, network })
+      return { ...asking, session }
     },
   }
   return guard

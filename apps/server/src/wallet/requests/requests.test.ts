@@ -2,15 +2,15 @@ import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/createTestDatabase.ts'
 import type { WalletBrowser } from '../test/openWalletBrowser.ts'
-import { openWalletService, type WalletService } from '../test/openWalletService.ts'
+import { startWalletServer, type WalletServer } from '../test/startWalletServer.ts'
 
 const database = createTestDatabase()
 // Opening it takes longer than a hook may.
 await database.check()
-let service: WalletService
+let service: WalletServer
 let browser: WalletBrowser
 beforeAll(async () => {
-  service = await openWalletService({ database })
+  service = await startWalletServer({ database })
   browser = await service.logIn('ada@mail.example')
 })
 afterAll(async () => {

@@ -8,7 +8,7 @@ import type { WalletContext } from '../walletContext.ts'
 import type { Cookie } from './createCookie.ts'
 import type { Sessions } from './createSessions.ts'
 import { describeSession } from './describeSession.ts'
-import type { NewSession } from './openSession.ts'
+import type { NewSession, OpenSession } from './openSession.ts'
 
 export type SessionAnswers = {
   /** Opens a session in place of the one before. Its token is for `answer`. */
@@ -18,6 +18,8 @@ export type SessionAnswers = {
     asking: Asking,
     session: Omit<NewSession, 'jkt' | 'network'>,
   ): Promise<string>
+  /** Who is logged in, without a change. */
+  describe(session: OpenSession): Promise<WalletSession>
   /** Sets the cookie and answers with who is logged in. */
   answer(
     context: Context<HttpEnv>,
@@ -39,6 +41,7 @@ export function createSessionAnswers(
       if (id !== undefined) await sessions.replace(queries, { id, jkt })
       return token
     },
+    describe: (session) => describeSession(parts, session),
     async answer(context, { jkt, network }, { token, isCrossSite }) {
       const session = await sessions.find({ token, jkt, network })
       cookie.write(context, token, { maxAge: config.session.totalSeconds, isCrossSite })

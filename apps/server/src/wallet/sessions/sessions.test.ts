@@ -1,19 +1,19 @@
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/createTestDatabase.ts'
 import type { WalletBrowser } from '../test/openWalletBrowser.ts'
-import { openWalletService, type WalletService } from '../test/openWalletService.ts'
+import { startWalletServer, type WalletServer } from '../test/startWalletServer.ts'
 
 const database = createTestDatabase()
 // Opening it takes longer than a hook may.
 await database.check()
-let service: WalletService
+let service: WalletServer
 let browser: WalletBrowser
 let count = 0
 let email = ''
 beforeEach(async () => {
   count += 1
   email = `visitor${count}@mail.example`
-  service = await openWalletService({ database })
+  service = await startWalletServer({ database })
   browser = await service.logIn(email)
 })
 afterEach(() => service.stop())

@@ -45,6 +45,8 @@ export const walletHandoffs = pgTable(
     /** The account that the frame may see. */
     account: text('account'),
     method: text('method'),
+    /** The holder that the window proved. */
+    holder: text('holder'),
     endsAt: time('ends_at').notNull(),
   },
   (table) => [index('wallet_handoffs_ends_at').on(table.endsAt)],

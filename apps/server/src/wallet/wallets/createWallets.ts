@@ -7,7 +7,7 @@ import type { AskingAs } from '../requests/createGuard.ts'
 import type { Sessions } from '../sessions/createSessions.ts'
 import { listHeld } from '../sessions/listHeld.ts'
 import type { OpenSession } from '../sessions/openSession.ts'
-import { walletBoxes, walletDevices, walletWallets } from '../store/walletTables.ts'
+import { walletBoxes, walletDevices, walletPasskeys, walletWallets } from '../store/walletTables.ts'
 import type { WalletContext } from '../walletContext.ts'
 import { checkHolders } from './checkHolders.ts'
 import { describeStored } from './describeStored.ts'
@@ -108,6 +108,7 @@ export function createWallets(
             (device) => device.id === session.device?.id,
           )
           await checkHolders({ config, holders, devices: own })
+          if (confirm === 'passkey') await requirePasskey(transaction, account)
           const [stored] = await transaction
             .insert(table)
             .values({
@@ -187,6 +188,18 @@ export function createWallets(
       await database.run((queries) => queries.delete(table).where(lt(table.deletesAt, now())))
     },
   }
+}
+
+/** A wallet that asks for a passkey could not be used without one. */
+async function requirePasskey(queries: Queries, account: string): Promise<void> {
+  const [passkey] = await queries
+    .select({ id: walletPasskeys.id })
+    .from(walletPasskeys)
+    .where(eq(walletPasskeys.account, account))
+    .limit(1)
+  if (passkey) return
+  const detail = 'The account has no passkey to ask for.'
+  throw new Problem('INVALID_BODY', { detail, errors: [{ at: '/confirm', detail }] })
 }
 
 function exists(): Problem {

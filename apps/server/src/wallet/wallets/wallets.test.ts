@@ -9,20 +9,20 @@ import { createTestHolder } from '../test/createTestHolder.ts'
 import { createTestShares } from '../test/createTestShares.ts'
 import { createTestWallet } from '../test/createTestWallet.ts'
 import type { WalletBrowser } from '../test/openWalletBrowser.ts'
-import { openWalletService, type WalletService } from '../test/openWalletService.ts'
 import { proveTestRecovery } from '../test/proveTestRecovery.ts'
+import { startWalletServer, type WalletServer } from '../test/startWalletServer.ts'
 
 const database = createTestDatabase()
 // Opening it takes longer than a hook may.
 await database.check()
-let service: WalletService
+let service: WalletServer
 let owner: WalletBrowser
 let count = 0
 let email = ''
 beforeEach(async () => {
   count += 1
   email = `owner${count}@mail.example`
-  service = await openWalletService({ database })
+  service = await startWalletServer({ database })
   owner = await service.logIn(email)
 })
 afterEach(() => service.stop())
@@ -404,7 +404,7 @@ test('behavior: shares are sealed again with the newest secret', async () => {
   }
   const before = await read()
   const environment = { WALLET_KEY: `${'B'.repeat(42)}A,${'A'.repeat(43)}` }
-  const rotated = await openWalletService({ database, environment })
+  const rotated = await startWalletServer({ database, environment })
   onTestFinished(() => rotated.stop())
   await rotated.wallet.prune()
   expect(await read()).not.toBe(before)

@@ -9,10 +9,10 @@ import { openWalletBrowser } from './openWalletBrowser.ts'
 const origin = 'https://wallet.app.example'
 const host = 'https://app.example'
 
-export type WalletService = Awaited<ReturnType<typeof openWalletService>>
+export type WalletServer = Awaited<ReturnType<typeof startWalletServer>>
 
 /** The service with a real mail server behind it, and a clock that tests turn. */
-export async function openWalletService(parameters: {
+export async function startWalletServer(parameters: {
   database: Database
   environment?: Readonly<Record<string, string>> | undefined
 }) {
