@@ -21,6 +21,6 @@ export const Loading: StoryObj = farcasterStory(undefined)
 export const Code: StoryObj = farcasterStory(url)
 export const OnPhone: StoryObj = farcasterStory(url, { isHandheld: true })
 export const Late: StoryObj = farcasterStory(url, {
-  speed: 1000,
-  play: async ({ canvas }) => void (await canvas.findByText(/answered yet/)),
+  speed: 30,
+  play: () => new Promise((resolve) => setTimeout(resolve, 46_000)),
 })

@@ -38,8 +38,8 @@ export const Opening: StoryObj = socialStory('service')
 export const Waiting: StoryObj = socialStory('window')
 export const WaitingOnPhone: StoryObj = socialStory('window', { isHandheld: true })
 export const Late: StoryObj = socialStory('window', {
-  speed: 1000,
-  play: async ({ canvas }) => void (await canvas.findByText(/answered yet/)),
+  speed: 30,
+  play: () => new Promise((resolve) => setTimeout(resolve, 46_000)),
 })
 export const Blocked: StoryObj = socialStory('blocked')
 export const Redirect: StoryObj = socialStory('redirect')

@@ -28,9 +28,7 @@ const byPasskey = (auth: AuthController) => auth.connectPasskey()
 const failing = (error: CleatError) =>
   loginStory(byEmail, ({ logins }) => logins.prompts.at(-1)?.reject(error))
 
-export const Loading: StoryObj = loginStory(byEmail, () => undefined, {
-  play: async ({ canvas }) => void (await canvas.findByText('Loading')),
-})
+export const Loading: StoryObj = loginStory(byEmail, () => undefined)
 export const Frame: StoryObj = loginStory(byEmail, ({ logins }) => logins.show({ view: 'code' }))
 export const FrameOnPhone: StoryObj = loginStory(
   byEmail,

@@ -23,6 +23,6 @@ export const LegalBox: StoryObj = authStory({
 export const Invalid: StoryObj = authStory({
   hasWallet: false,
   async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'ada@app{Enter}')
+    await userEvent.type(await canvas.findByRole('textbox'), 'ada@app{Enter}')
   },
 })
