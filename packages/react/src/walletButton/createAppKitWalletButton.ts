@@ -1,6 +1,7 @@
 import { CleatError, type Namespace } from '@cleat/core'
 import { getDefaultKit, subscribeDefaultKit } from '../kit/kitRegistry.ts'
 import { quiet } from '../kit/quiet.ts'
+import type { ChangedEmail } from './changedEmail.ts'
 import { getWalletConnecting } from './getWalletConnecting.ts'
 import type { NamedAccount } from './namedAccount.ts'
 import { updateEmail } from './updateEmail.ts'
@@ -33,7 +34,7 @@ export declare namespace createAppKitWalletButton {
      * @throws `CleatError`: `CONFIG_NO_KIT`, `CONNECTOR_NOT_FOUND` without an embedded wallet,
      * `CONNECTION_USER_REJECTED`, `UI_LOAD_FAILED`
      */
-    updateEmail(): Promise<{ email: string }>
+    updateEmail(): Promise<ChangedEmail>
   }
 }
 

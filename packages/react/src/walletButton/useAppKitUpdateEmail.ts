@@ -1,18 +1,19 @@
 import { CleatError, isCleatError } from '@cleat/core'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useOptionalKit } from '../kit/useCurrentKit.ts'
+import type { ChangedEmail } from './changedEmail.ts'
 import { updateEmail } from './updateEmail.ts'
 
 export declare namespace useAppKitUpdateEmail {
   type Parameters = {
     /** Called with the new address. */
-    onSuccess?: ((data: { email: string }) => void) | undefined
+    onSuccess?: ((data: ChangedEmail) => void) | undefined
     /** Called when the address was not changed. */
     onError?: ((error: CleatError) => void) | undefined
   }
   type ReturnType = {
     /** The new address. */
-    data: { email: string } | undefined
+    data: ChangedEmail | undefined
     /** Why the address was not changed. */
     error: CleatError | undefined
     /** Whether the visitor is being asked. */
