@@ -1,6 +1,7 @@
 import {
   createAppKitWalletButton,
   type ParsedCaipAddress,
+  useAppKitUpdateEmail,
   useAppKitWallet,
 } from '@cleat/react/wallet-button'
 import type { ReactNode } from 'react'
@@ -14,6 +15,23 @@ export async function connectDirectly(): Promise<string> {
   if (!walletButton.isReady()) stop()
   const { address, chainId, chainNamespace } = await walletButton.connect('metamask')
   return `${chainNamespace}:${chainId}:${address}`
+}
+
+export function ChangeEmail(): ReactNode {
+  const { data, error, isPending, isError, isSuccess, updateEmail } = useAppKitUpdateEmail({
+    onSuccess: ({ email }) => email,
+    onError: (failure) => failure.message,
+  })
+  if (isError) return <p>{error?.message}</p>
+  return (
+    <button disabled={isPending} onClick={() => updateEmail()}>
+      {isSuccess ? data?.email : 'Change email'}
+    </button>
+  )
+}
+
+export async function changeDirectly(): Promise<string> {
+  return (await walletButton.updateEmail()).email
 }
 
 export function ConnectRow(): ReactNode {

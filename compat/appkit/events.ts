@@ -50,6 +50,22 @@ export function describeEvent({ data }: Event): string {
         .join()
     case 'SWITCH_NETWORK':
       return data.properties.network
+    case 'EMAIL_LOGIN_SELECTED':
+    case 'EMAIL_SUBMITTED':
+    case 'EMAIL_EDIT':
+    case 'EMAIL_VERIFICATION_CODE_SENT':
+    case 'EMAIL_VERIFICATION_CODE_PASS':
+    case 'DEVICE_REGISTERED_FOR_EMAIL':
+      return about
+    case 'EMAIL_VERIFICATION_CODE_FAIL':
+      return data.properties.message
+    case 'SOCIAL_LOGIN_STARTED':
+    case 'SOCIAL_LOGIN_REQUEST_USER_DATA':
+    case 'SOCIAL_LOGIN_CANCELED':
+    case 'SOCIAL_LOGIN_SUCCESS':
+      return data.properties.provider
+    case 'SOCIAL_LOGIN_ERROR':
+      return `${data.properties.provider} ${data.properties.message}`
     case 'SET_PREFERRED_ACCOUNT_TYPE':
       return `${data.properties.accountType} ${data.properties.network}`
     case 'REQUEST_REVIEWED': {

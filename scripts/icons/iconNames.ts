@@ -21,6 +21,7 @@ export const iconNames: Readonly<Record<string, string>> = {
   copy: 'copy',
   creditCard: 'credit-card',
   download: 'download',
+  ellipsis: 'ellipsis',
   externalLink: 'external-link',
   fileCode: 'file-code',
   globe: 'globe',

@@ -31,6 +31,17 @@ test.each<[object, string]>([
   expect(listIneffective(options)).toEqual([name])
 })
 
+test('behavior: with logins to an embedded wallet, what is about them has an effect', () => {
+  const features = {
+    ...{ email: true, socials: ['google'], emailShowWallets: false, collapseWallets: true },
+    connectMethodsOrder: ['wallet'],
+  } as const
+  const load = () => Promise.reject(new Error('not loaded'))
+  const authWallet = Object.assign(load, { hasLogins: true })
+  expect(listIneffective({ features, authWallet })).toEqual([])
+  expect(listIneffective({ features, authWallet: load })).toHaveLength(5)
+})
+
 test('behavior: a kit names them in the console, once', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   createTestKit({ features: { email: true, onramp: true, collapseWallets: true } })

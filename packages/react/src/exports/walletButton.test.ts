@@ -5,6 +5,7 @@ test('default', async () => {
     [
       "AppKitWalletButton",
       "createAppKitWalletButton",
+      "useAppKitUpdateEmail",
       "useAppKitWallet",
     ]
   `)

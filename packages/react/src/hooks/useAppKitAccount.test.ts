@@ -32,6 +32,28 @@ test('default', async () => {
   })
 })
 
+test('behavior: an embedded wallet says who is logged in', async () => {
+  const { kit, result } = await renderWithKit(() => useAppKitAccount())
+  await act(() => kit.actions.connect({ connectorId: 'harbour' }))
+  expect(result.current.embeddedWalletInfo).toBeUndefined()
+  const user = { email: 'ada@app.example', username: 'ada', provider: 'google' } as const
+  await act(async () => void Object.assign(kit.controllers.account.state.eip155 ?? {}, { user }))
+  expect(result.current.embeddedWalletInfo).toEqual({
+    user: { email: 'ada@app.example', username: 'ada', accounts: [{ type: 'eoa', address }] },
+    ...{ authProvider: 'google', accountType: 'eoa', isSmartAccountDeployed: false },
+  })
+  await act(
+    async () =>
+      void Object.assign(kit.controllers.account.state.eip155 ?? {}, {
+        ...{ preferredAccountType: 'smartAccount', smartAccountDeployed: true },
+      }),
+  )
+  expect(result.current.embeddedWalletInfo).toMatchObject({
+    ...{ accountType: 'smartAccount', isSmartAccountDeployed: true },
+    user: { accounts: [{ type: 'smartAccount', address }] },
+  })
+})
+
 test('behavior: after a reload the status is reconnecting, then connected', async () => {
   const adapter = createTestAdapter({ session: true })
   const release = adapter.hold()

@@ -26,3 +26,19 @@ test('behavior: the same object while nothing of it changes', async () => {
   rerender()
   expect(result.current).toBe(before)
 })
+
+test.each([
+  [{ email: 'ada@app.example', provider: 'email' }, undefined, 'ada@app.example'],
+  [{ username: 'ada', provider: 'x' }, 'x', 'ada'],
+  [{ provider: 'passkey' }, undefined, undefined],
+])('behavior: an embedded wallet whose user is %j', async (user, social, identifier) => {
+  const { result, kit } = await renderWithKit(() => useWalletInfo())
+  await act(async () => void (await kit.actions.connect({ connectorId: 'harbour' })))
+  await act(async () => void Object.assign(kit.controllers.account.state.eip155 ?? {}, { user }))
+  expect(result.current.walletInfo).toMatchObject({ name: 'AUTH', type: 'AUTH' })
+  expect(result.current.walletInfo).toMatchObject({ social, identifier })
+  expect(kit.getWalletInfo()).toEqual(result.current.walletInfo)
+  expect(kit.getConnections().map(({ auth }) => auth)).toEqual([
+    { name: user.provider, username: identifier },
+  ])
+})

@@ -3,10 +3,11 @@ import { useControllerState } from '@cleat/ui/kit'
 import { useMemo } from 'react'
 import { useCurrentKit } from '../kit/useCurrentKit.ts'
 import { useHydrated } from '../kit/useHydrated.ts'
+import { selectWalletInfo } from '../selectors/selectWalletInfo.ts'
 
 export declare namespace useWalletInfo {
   type ReturnType = {
-    /** Name and icon of the connected wallet, `undefined` while none is connected. */
+    /** Name and icon of the connected wallet, `undefined` while none is. `AUTH`: an embedded one. */
     walletInfo: WalletInfo | undefined
   }
 }
@@ -30,12 +31,14 @@ export function useWalletInfo(namespace?: Namespace): useWalletInfo.ReturnType {
   const { controllers } = useCurrentKit('useWalletInfo')
   const isHydrated = useHydrated()
   const active = useControllerState(controllers.network.state, (state) => state.activeNamespace)
-  const walletInfo = useControllerState(
+  const find = (accounts: typeof controllers.account.state) => accounts[namespace ?? active]
+  const info = useControllerState(
     controllers.account.state,
-    (accounts) => accounts[namespace ?? active]?.connectedWalletInfo,
+    (all) => find(all)?.connectedWalletInfo,
   )
-  return useMemo(
-    () => ({ walletInfo: isHydrated ? walletInfo : undefined }),
-    [isHydrated, walletInfo],
-  )
+  const user = useControllerState(controllers.account.state, (all) => find(all)?.user)
+  return useMemo(() => {
+    const walletInfo = selectWalletInfo({ connectedWalletInfo: info, user })
+    return { walletInfo: isHydrated ? walletInfo : undefined }
+  }, [isHydrated, info, user])
 }

@@ -1,6 +1,7 @@
 import type { AccountState, CaipAddress, Kit, Namespace, WalletInfo } from '@cleat/core'
 import { snapshot } from 'valtio/vanilla'
 import { type SelectedAccount, selectAccount } from '../selectors/selectAccount.ts'
+import { selectWalletInfo } from '../selectors/selectWalletInfo.ts'
 import { watch } from './watch.ts'
 
 /**
@@ -37,7 +38,7 @@ export function accountMethods({ controllers }: Kit): AccountMethods {
     snapshot(account.state)[namespace] ?? disconnected
   const getAccount = (namespace: Namespace = network.state.activeNamespace) =>
     selectAccount(find(namespace), namespace)
-  const getWalletInfo = (namespace?: Namespace) => find(namespace).connectedWalletInfo
+  const getWalletInfo = (namespace?: Namespace) => selectWalletInfo(find(namespace))
   const getAddress = (namespace?: Namespace) => find(namespace).address
   return {
     getAccount,

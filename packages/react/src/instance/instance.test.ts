@@ -381,6 +381,18 @@ test('options: setWalletFeaturesOrder, setEIP6963Enabled, getConnectMethodsOrder
   expect(kit.getConnectMethodsOrder()).toEqual(['wallet'])
 })
 
+test('options: setConnectMethodsOrder, setSocialsOrder, setCollapseWallets', () => {
+  kit.setConnectMethodsOrder(['social', 'wallet'])
+  kit.setSocialsOrder(['x', 'google'])
+  kit.setCollapseWallets(true)
+  expect(kit.controllers.options.state.features).toMatchObject({
+    connectMethodsOrder: ['social', 'wallet'],
+    ...{ socials: ['x', 'google'], collapseWallets: true },
+  })
+  // Without logins, wallets are the only way.
+  expect(kit.getConnectMethodsOrder()).toEqual(['wallet'])
+})
+
 test('options: remote features are what the app has', async () => {
   const listener = vi.fn()
   const stop = kit.subscribeRemoteFeatures(listener)

@@ -1,6 +1,7 @@
 import {
   type AccountState,
   type AccountStatus,
+  type AuthMethod,
   type CaipAddress,
   type ConnectionAccount,
   type Namespace,
@@ -31,7 +32,7 @@ export type SelectedAccount<namespace extends Namespace = Namespace> = {
   readonly profileName?: string | undefined
   /** https URL or data URI of the owner's picture, for an image element only. */
   readonly profileImage?: string | undefined
-  /** The embedded wallet's user. `undefined`: Cleat has no embedded wallet yet. */
+  /** The embedded wallet's user. `undefined` for other wallets. */
   readonly embeddedWalletInfo?: EmbeddedWalletInfo | undefined
 }
 
@@ -53,8 +54,8 @@ export type EmbeddedWalletInfo = {
         }[]
       | undefined
   }
-  /** How the user signed in: `email`, or the name of a social network. */
-  readonly authProvider: string
+  /** How the user logged in. */
+  readonly authProvider: AuthMethod
   /** Kind of the account in use. */
   readonly accountType: 'eoa' | 'smartAccount'
   /** Whether the smart account's contract is on the chain. */
@@ -92,6 +93,21 @@ export function selectAccount(
     status,
     profileName,
     profileImage,
+    ...(account.user && { embeddedWalletInfo: toEmbedded(account, account.user) }),
+  }
+}
+
+function toEmbedded(
+  account: Pick<AccountState, 'allAccounts' | 'preferredAccountType' | 'smartAccountDeployed'>,
+  { email, username, provider }: NonNullable<AccountState['user']>,
+): EmbeddedWalletInfo {
+  const { allAccounts, preferredAccountType: accountType = 'eoa', smartAccountDeployed } = account
+  const accounts = allAccounts.map(({ address }) => ({ type: accountType, address }))
+  return {
+    user: { email, username, accounts },
+    authProvider: provider,
+    accountType,
+    isSmartAccountDeployed: smartAccountDeployed === true,
   }
 }
 

@@ -21,13 +21,13 @@ export type AppKitConnection = {
   readonly accounts: readonly Pick<ConnectionAccount, 'address' | 'type' | 'publicKey'>[]
   /** The network in use, if the app lists it. */
   readonly caipNetwork?: CaipNetwork | undefined
-  /** The embedded wallet's user. `undefined`: Cleat has no embedded wallet yet. */
+  /** The embedded wallet's user. `undefined` for other wallets. */
   readonly auth?:
     | {
-        /** How the user signed in. */
+        /** How the user logged in. */
         readonly name: string
-        /** Name of the user. */
-        readonly username: string
+        /** Address of e-mail, or name of the user. */
+        readonly username: string | undefined
       }
     | undefined
 }
@@ -43,7 +43,7 @@ export type SelectedConnections = {
 export function selectConnections(parameters: {
   /** Live connections; the one in use comes first. */
   connections: readonly Connection[]
-  account: Pick<AccountState, 'status' | 'connectorId' | 'connectedWalletInfo'> | undefined
+  account: Pick<AccountState, 'status' | 'connectorId' | 'connectedWalletInfo' | 'user'> | undefined
   /** Networks of the namespace. */
   networks: readonly CaipNetwork[]
   connectors: readonly Connector[]
@@ -59,7 +59,8 @@ export function selectConnections(parameters: {
     connections: live.map(({ connectorId, accounts, caipNetworkId }) => {
       const connector = find(connectorId)
       // A paired wallet sends its own name; its connector is named WalletConnect.
-      const info = connectorId === account?.connectorId ? account.connectedWalletInfo : undefined
+      const active = connectorId === account?.connectorId ? account : undefined
+      const { connectedWalletInfo: info, user } = active ?? {}
       const caipNetwork = networks.find((network) => network.caipNetworkId === caipNetworkId)
       return {
         connectorId,
@@ -68,6 +69,7 @@ export function selectConnections(parameters: {
         networkIcon: caipNetwork?.assets?.imageUrl,
         accounts,
         caipNetwork,
+        ...(user && { auth: { name: user.provider, username: user.email ?? user.username } }),
       }
     }),
     recentConnections: recentWallets.flatMap(({ id }) => {

@@ -8,11 +8,27 @@ import { useAppKitWallet } from './useAppKitWallet.ts'
 
 export declare namespace AppKitWalletButton {
   type Props = ButtonProps & {
-    /** Name of the wallet, such as `metamask`, or `walletConnect`. @default 'metamask' */
+    /**
+     * Name of the wallet, such as `metamask`, `walletConnect`, `email`, or a social provider.
+     * @default 'metamask'
+     */
     wallet?: string | undefined
     /** The CAIP-2 namespace to connect. @default any */
     namespace?: string | undefined
   }
+}
+
+/** Names that the list of wallets does not have. */
+const names: { readonly [name: string]: string | undefined } = {
+  walletConnect: 'WalletConnect',
+  email: 'Email',
+  google: 'Google',
+  x: 'X',
+  discord: 'Discord',
+  farcaster: 'Farcaster',
+  github: 'GitHub',
+  apple: 'Apple',
+  facebook: 'Facebook',
 }
 
 /**
@@ -34,7 +50,9 @@ export function AppKitWalletButton(props: AppKitWalletButton.Props): JSX.Element
   const [icon, setIcon] = useState<string>()
   const connecting = getWalletConnecting(kit)
   const wallet = isReady ? connecting.find(name) : undefined
-  const isKnown = name === 'walletConnect' || wallet !== undefined
+  const label = names[name]
+  const isLogin = label !== undefined && kit.options.authWallet?.hasLogins === true
+  const isKnown = name === 'walletConnect' || wallet !== undefined || isLogin
 
   useEffect(() => {
     let isCurrent = true
@@ -60,7 +78,7 @@ export function AppKitWalletButton(props: AppKitWalletButton.Props): JSX.Element
       onClick={() => void connect(name)}
     >
       {icon && <img src={icon} alt="" width={20} height={20} />}
-      {wallet?.name ?? (name === 'walletConnect' ? 'WalletConnect' : name)}
+      {wallet?.name ?? label ?? name}
     </ButtonFrame>
   )
 }

@@ -1,8 +1,10 @@
 import { CleatError, type Namespace } from '@cleat/core'
 import { getDefaultKit, subscribeDefaultKit } from '../kit/kitRegistry.ts'
 import { quiet } from '../kit/quiet.ts'
+import type { ChangedEmail } from './changedEmail.ts'
 import { getWalletConnecting } from './getWalletConnecting.ts'
 import type { NamedAccount } from './namedAccount.ts'
+import { updateEmail } from './updateEmail.ts'
 
 export declare namespace createAppKitWalletButton {
   type Parameters = {
@@ -21,11 +23,18 @@ export declare namespace createAppKitWalletButton {
     ): () => void
     /**
      * Connects a wallet by its name, such as `metamask`, or `walletConnect`: an installed one
-     * without the modal, another in the modal.
+     * without the modal, another in the modal. `email` or a social provider, such as `google`, logs
+     * in to the app’s embedded wallet.
      * @throws `CleatError`: `CONFIG_NO_KIT`, `CONNECTOR_NOT_FOUND` for an unknown name,
      * `UI_LOAD_FAILED`, and the codes of `open`
      */
     connect(wallet: string): Promise<NamedAccount>
+    /**
+     * Changes the address of e-mail of the embedded wallet, in the modal.
+     * @throws `CleatError`: `CONFIG_NO_KIT`, `CONNECTOR_NOT_FOUND` without an embedded wallet,
+     * `CONNECTION_USER_REJECTED`, `UI_LOAD_FAILED`
+     */
+    updateEmail(): Promise<ChangedEmail>
   }
 }
 
@@ -79,6 +88,7 @@ export function createAppKitWalletButton(
         stop()
       }
     },
+    updateEmail: () => quiet(updateEmail(getDefaultKit(), 'createAppKitWalletButton')),
     connect(wallet) {
       const connecting = find()
       const context = { caller: 'createAppKitWalletButton' }

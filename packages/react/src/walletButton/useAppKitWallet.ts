@@ -28,7 +28,8 @@ export declare namespace useAppKitWallet {
     isSuccess: boolean
     /**
      * Connects a wallet by its name, such as `metamask`, or `walletConnect`: an installed one
-     * without the modal, another in the modal. Never rejects: see `error` and `onError`.
+     * without the modal, another in the modal. `email` or a social provider, such as `google`, logs
+     * in to the app’s embedded wallet. Never rejects: see `error` and `onError`.
      */
     connect(wallet: string): Promise<void>
   }

@@ -15,7 +15,7 @@ export type AuthMethods = {
  */
 export type AuthStep = 'service' | 'surface' | 'window' | 'blocked' | 'redirect'
 
-/** What a visitor should do something about: the key of this browser is gone, or nothing was tested. */
+/** What a visitor should see to: this browser has no key, or the recovery was not tested. */
 export type AuthWarning = 'locked' | 'recovery-untested'
 
 /** How visitors log in to an embedded wallet that keeps its keys away from the page. */

@@ -13,11 +13,15 @@ export type Features = {
   readonly receive?: boolean | undefined
   /** Whether the account view offers to send, if the adapter can. @default true */
   readonly send?: boolean | undefined
-  /** Reserved: has no effect yet. */
+  /** Whether visitors can log in by e-mail, if `authWallet` has logins. @default true */
   readonly email?: boolean | undefined
-  /** Reserved: has no effect yet. */
+  /** AppKit’s older name for `collapseWallets`, the other way round. @default true */
   readonly emailShowWallets?: boolean | undefined
-  /** Reserved: has no effect yet. */
+  /**
+   * The providers of social logins in their order, if `authWallet` has logins. See
+   * `SocialProvider`.
+   * @default all
+   */
   readonly socials?: readonly string[] | false | undefined
   /** Whether the account view shows activity, if the app has a source of it. @default true */
   readonly history?: boolean | undefined
@@ -47,12 +51,15 @@ export type Features = {
    * @default false
    */
   readonly headless?: boolean | undefined
-  /** Reserved: has no effect while wallets are the only way to connect. */
+  /** Whether wallets are behind a row, if `authWallet` has logins. @default false */
   readonly collapseWallets?: boolean | undefined
   /** Kinds to list first. The others follow in the default order. @default the default order */
   readonly connectorTypeOrder?: readonly ConnectorTypeOrder[] | undefined
   /** Tiles to show first. The others follow in the default order. @default the default order */
   readonly walletFeaturesOrder?: readonly WalletFeature[] | undefined
-  /** Reserved: has no effect yet. */
+  /**
+   * What to show first, if `authWallet` has logins.
+   * @default wallet, email, social with a wallet in the browser, else email, social, wallet
+   */
   readonly connectMethodsOrder?: readonly ('wallet' | 'email' | 'social')[] | undefined
 }

@@ -77,7 +77,8 @@ export type KitOptions = RuntimeOptions & {
   coinbasePreference?: 'all' | 'smartWalletOnly' | 'eoaOnly' | undefined
   /**
    * The wallet behind the connector of type `AUTH`, which `connect({ connectorId: 'AUTH' })`
-   * connects. It loads with the interface. Read once.
+   * connects. It loads with the interface. With its property `hasLogins`, the modal offers logins.
+   * Read once.
    * @default none
    */
   authWallet?: AuthWalletLoader | undefined

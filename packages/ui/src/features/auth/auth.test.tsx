@@ -1,5 +1,5 @@
 import { CleatError, type CleatEvent } from '@cleat/core'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createTestLogins } from '../../test/createTestLogins.ts'
 import { expectAccessible } from '../../test/expectAccessible.ts'

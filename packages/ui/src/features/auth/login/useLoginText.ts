@@ -25,7 +25,9 @@ export function useLoginText(flow: AuthFlow): LoginText {
   if (flow.status === 'error') {
     if (flow.isOff) return { title: text('auth.offTitle', { name }), text: text('auth.offText') }
     const title = text(isEndedByVisitor(flow.error) ? 'auth.endedTitle' : 'auth.failedTitle')
-    return { title, text: explain(flow.error) }
+    return flow.error.code === 'CONNECTION_USER_REJECTED'
+      ? { title }
+      : { title, text: explain(flow.error) }
   }
   switch (flow.step) {
     case 'blocked':

@@ -3,7 +3,6 @@ import { Icon } from '../../../components/Icon/Icon.tsx'
 import { IconButton } from '../../../components/IconButton/IconButton.tsx'
 import { IconTile } from '../../../components/IconTile/IconTile.tsx'
 import { Row } from '../../../components/Row/Row.tsx'
-import { Rows } from '../../../components/Row/Rows.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { arrowRightIcon } from '../../../icons/arrowRightIcon.ts'
 import { walletIcon } from '../../../icons/walletIcon.ts'
@@ -36,16 +35,20 @@ export function ConnectMethods(props: ConnectMethodsProps): ReactElement {
   }
 
   const passkeyRow = passkey && (
-    <Row
-      icon={<MethodTile of="passkey" />}
-      name={text('auth.passkey')}
-      isHeld={refuse !== undefined}
-      onRefuse={refuse}
-      onPress={logIn.passkey}
-    />
+    <div className={classes.row}>
+      <Row
+        icon={<MethodTile of="passkey" />}
+        name={text('auth.passkey')}
+        isHeld={refuse !== undefined}
+        onRefuse={refuse}
+        onPress={logIn.passkey}
+      />
+    </div>
   )
   const walletRow = (
-    <Row icon={<IconTile of={walletIcon} />} name={text('auth.wallets')} onPress={openWallets} />
+    <div className={classes.row}>
+      <Row icon={<IconTile of={walletIcon} />} name={text('auth.wallets')} onPress={openWallets} />
+    </div>
   )
   const groups: { readonly [name in MethodGroup]: ReactNode } = {
     wallet: children && (isCollapsed ? walletRow : children),
@@ -93,7 +96,7 @@ export function ConnectMethods(props: ConnectMethodsProps): ReactElement {
           {name === 'wallet' && !isCollapsed ? (
             <div>{groups[name]}</div>
           ) : (
-            <Rows className={classes.group}>{groups[name]}</Rows>
+            <div className={classes.group}>{groups[name]}</div>
           )}
         </Fragment>
       ))}

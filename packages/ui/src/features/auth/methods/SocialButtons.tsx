@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { Icon } from '../../../components/Icon/Icon.tsx'
 import { Row } from '../../../components/Row/Row.tsx'
 import { useText } from '../../../i18n/useText.ts'
-import { layoutGridIcon } from '../../../icons/layoutGridIcon.ts'
+import { ellipsisIcon } from '../../../icons/ellipsisIcon.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import { MethodTile } from '../marks/MethodTile.tsx'
 import { providerNames } from '../marks/providerNames.ts'
@@ -36,13 +36,15 @@ export function SocialButtons(props: SocialButtonsProps): ReactElement {
   return (
     <>
       {first && (
-        <Row
-          icon={<MethodTile of={first} />}
-          name={toLabel(first)}
-          isHeld={refuse !== undefined}
-          onRefuse={refuse}
-          onPress={() => onChoose(first)}
-        />
+        <div className={classes.row}>
+          <Row
+            icon={<MethodTile of={first} />}
+            name={toLabel(first)}
+            isHeld={refuse !== undefined}
+            onRefuse={refuse}
+            onPress={() => onChoose(first)}
+          />
+        </div>
       )}
       {tiles.length > 0 && (
         <div className={classes.tiles}>
@@ -67,7 +69,7 @@ export function SocialButtons(props: SocialButtonsProps): ReactElement {
               aria-label={text('auth.more')}
               onClick={onMore}
             >
-              <Icon of={layoutGridIcon} />
+              <Icon of={ellipsisIcon} />
             </button>
           )}
         </div>

@@ -1,6 +1,6 @@
 import type { Kit, Namespace } from '@cleat/core'
 
-/** Whether the app offers logins, and nobody is logged in. Asks no service, and loads nothing. */
+/** Whether the app offers logins to a visitor without one. Asks no service, and loads nothing. */
 export function areLoginsOffered(kit: Kit, namespace: Namespace | undefined): boolean {
   const { account, options } = kit.controllers
   const { email, socials } = options.state.features ?? {}

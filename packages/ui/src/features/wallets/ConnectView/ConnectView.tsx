@@ -74,7 +74,7 @@ export function ConnectView({
   const isNone = isHidden || (isEmpty && connectMethods !== undefined)
   const wallets = isNone ? undefined : (
     <>
-      {!isEmpty && !isOwn && (
+      {!isEmpty && !isOwn && !connectMethods && (
         <p className={classes.lead} data-waiting={list.isPending} data-item="lead">
           {text(isHandheld ? 'connect.noneHerePhone' : 'connect.noneHere')}
         </p>
