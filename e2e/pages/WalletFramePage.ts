@@ -1,4 +1,4 @@
-import type { FrameLocator, Locator, Page } from '@playwright/test'
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 
 /** The embedded wallet's frame, by the accessible names of what it shows. */
 export class WalletFramePage {
@@ -18,9 +18,33 @@ export class WalletFramePage {
     return this.frame.getByRole('button', { name, exact: true })
   }
 
+  /** Clicks once the modal around the frame rests: a click into a frame that moves is lost. */
+  async click(name: string | RegExp): Promise<void> {
+    await this.button(name).waitFor()
+    await this.rest()
+    await this.button(name).click()
+  }
+
   async typeCode(code: string): Promise<void> {
-    await this.frame.getByRole('textbox').first().click()
+    await this.rest()
+    await expect(this.frame.getByRole('textbox').first()).toBeFocused()
     await this.page.keyboard.type(code)
+  }
+
+  private async rest(): Promise<void> {
+    const frame = this.page.locator('iframe[data-cleat="wallet"]')
+    let last = ''
+    await expect
+      .poll(
+        async () => {
+          const now = JSON.stringify(await frame.boundingBox())
+          const isSame = now === last
+          last = now
+          return isSame
+        },
+        { intervals: [100] },
+      )
+      .toBe(true)
   }
 
   /** The parts of the recovery code that is shown. */

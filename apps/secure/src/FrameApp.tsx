@@ -1,5 +1,5 @@
 import type { FrameView, OpenedFrame } from '@cleat/embedded-wallet/frame'
-import { lazy, type ReactElement, Suspense, useSyncExternalStore } from 'react'
+import { lazy, type ReactElement, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { FrameRoot } from './look/FrameRoot.tsx'
 import { CodeView } from './views/CodeView/CodeView.tsx'
 import { ConfirmView } from './views/ConfirmView/ConfirmView.tsx'
@@ -16,9 +16,17 @@ const ApproveView = lazy(async () => {
 /** What the frame shows: the view on its stage. */
 export function FrameApp({ frame }: { frame: OpenedFrame }): ReactElement {
   const view = useSyncExternalStore(frame.stage.subscribe, frame.stage.read)
+  // The page hears no key of a frame.
+  useEffect(() => {
+    const onKeyDown = ({ key, isComposing }: KeyboardEvent) => {
+      if (key === 'Escape' && !isComposing) frame.leave()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [frame])
   const theme = useSyncExternalStore(frame.onTheme, frame.readTheme)
   return (
-    <FrameRoot theme={theme} onHeight={frame.setHeight}>
+    <FrameRoot theme={theme} view={view?.name} onHeight={frame.setHeight}>
       {view && <View view={view} />}
     </FrameRoot>
   )

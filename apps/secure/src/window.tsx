@@ -8,7 +8,7 @@ if (!root) throw new Error('w.html has no #root')
 
 createRoot(root).render(
   <StrictMode>
-    <FrameRoot theme={undefined} onHeight={() => undefined}>
+    <FrameRoot theme={undefined} view="nothing" onHeight={() => undefined}>
       <NothingView />
     </FrameRoot>
   </StrictMode>,

@@ -10,16 +10,19 @@ import {
 import { type ReactElement, type ReactNode, useCallback, useEffect, useRef } from 'react'
 import sheet from './FrameRoot.module.css'
 import { useFrameLanguage } from './useFrameLanguage.ts'
+import { useStartFocus } from './useStartFocus.ts'
 
 export type FrameRootProps = {
   theme: FrameTheme | undefined
+  /** The name of the view inside. */
+  view?: string | undefined
   /** Called with the height of what is inside, in CSS pixels. */
   onHeight: (height: number) => void
   children: ReactNode
 }
 
 /** Looks and speaks as the page around the frame. */
-export function FrameRoot({ theme, onHeight, children }: FrameRootProps): ReactElement {
+export function FrameRoot({ theme, view, onHeight, children }: FrameRootProps): ReactElement {
   useBaseTheme()
   useFullTheme()
   useKeyframes()
@@ -27,6 +30,7 @@ export function FrameRoot({ theme, onHeight, children }: FrameRootProps): ReactE
   const language = useFrameLanguage(theme?.language)
   const { tag, direction } = language
   const element = useRef<HTMLDivElement | null>(null)
+  useStartFocus(element, view)
   const mode = theme?.mode ?? readSystemMode()
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useStyles } from '@cleat/ui/secure'
-import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import sheet from './view.module.css'
 
 /** What a view is about. Readers begin here. */
@@ -11,13 +11,9 @@ export function Head(props: {
 }): ReactElement {
   const { title, hasField = false, children } = props
   const classes = useStyles(sheet)
-  const ref = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (!hasField) ref.current?.focus({ preventScroll: true })
-  }, [hasField])
   return (
     <header className={classes.head}>
-      <h1 ref={ref} tabIndex={-1} className={classes.title}>
+      <h1 tabIndex={-1} className={classes.title} data-start={hasField ? undefined : ''}>
         {title}
       </h1>
       {children !== undefined && <p className={classes.lead}>{children}</p>}

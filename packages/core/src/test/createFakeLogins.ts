@@ -1,6 +1,6 @@
 import type { AuthLogin } from '../contract/auth/authLogin.ts'
 import type { AuthLogins, AuthMethods, AuthStep, AuthWarning } from '../contract/auth/authLogins.ts'
-import type { AuthSurfaceState } from '../contract/auth/authSurface.ts'
+import type { AuthLook, AuthSurfaceState } from '../contract/auth/authSurface.ts'
 import type { AuthUser } from '../contract/auth/authUser.ts'
 
 /** A login that waits for the visitor. */
@@ -21,6 +21,8 @@ export type FakeLogins = AuthLogins & {
   readonly calls: string[]
   /** Where the frame is, the last one first. */
   readonly places: HTMLElement[]
+  /** How its frame was made to look. */
+  readonly looks: AuthLook[]
   /** What the service offers, or why it does not answer. */
   methods: AuthMethods | Error
   /** Whether `updateEmail` waits for `show(undefined)`. */
@@ -46,7 +48,7 @@ export function createFakeLogins(): FakeLogins {
     for (const listener of [...userListeners]) listener()
   }
   const logins: FakeLogins = {
-    ...{ prompts: [], calls: [], places: [], show, setUser },
+    ...{ prompts: [], calls: [], places: [], looks: [], show, setUser },
     methods: { email: true, passkey: true, socials: ['google', 'x', 'farcaster'] },
     updated: new Promise(() => undefined),
     async readMethods() {
@@ -97,6 +99,7 @@ export function createFakeLogins(): FakeLogins {
         surfaceListeners.add(listener)
         return () => surfaceListeners.delete(listener)
       },
+      setLook: (look) => void logins.looks.push(look),
       place(element) {
         logins.places.unshift(element)
         return () => void logins.places.splice(logins.places.indexOf(element), 1)

@@ -21,6 +21,8 @@ import { toFault } from './toFault.ts'
 /** The frame, for what draws it. */
 export type OpenedFrame = {
   readonly stage: Stage
+  /** The visitor leaves: what is asked ends as declined. */
+  leave(): void
   /** Tells the page how high what is shown is, in CSS pixels. */
   setHeight(height: number): void
   /** As the page set it last. */
@@ -79,15 +81,16 @@ export function openWalletFrame(parameters: openWalletFrame.Parameters): OpenedF
         for (const listener of themeListeners) listener()
       }),
       onBack: stage.back,
-      onClose: () => stage.end(new FrameFault('declined')),
+      onClose: leave,
       onEnd: () => stage.end(new FrameFault('cancelled')),
     })
     notify = (surface) => answers.notify('surface', surface)
   }
   void start()
 
+  const leave = () => stage.end(new FrameFault('declined'))
   return {
-    stage,
+    ...{ stage, leave },
     setHeight(next) {
       if (next === height) return
       height = next

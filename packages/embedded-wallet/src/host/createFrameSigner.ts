@@ -19,6 +19,7 @@ import { rpcError } from '../connector/rpcError.ts'
 import type { FrameNetwork, FrameQuestion } from '../protocol/frameRequest.ts'
 import type { UserStore } from './createUserStore.ts'
 import { FrameError } from './frameError.ts'
+import { logOut } from './logOut.ts'
 import type { WalletFrame } from './openFrame.ts'
 
 export declare namespace createFrameSigner {
@@ -65,11 +66,7 @@ export function createFrameSigner(parameters: createFrameSigner.Parameters): Aut
     asksVisitor: true,
     getAddress: async () => getAddress(),
     logIn: async () => requireAddress(),
-    async logOut() {
-      users.write(undefined)
-      // The visitor is gone here at once, whatever the service does.
-      await frame.call('signOut', {}).catch(() => undefined)
-    },
+    logOut: () => logOut({ frame, users }),
     subscribe: users.subscribe,
     async signMessage({ message, chain }) {
       const address = requireAddress()

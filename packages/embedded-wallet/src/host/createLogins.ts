@@ -71,10 +71,10 @@ export function createLogins(parameters: createLogins.Parameters): AuthLogins {
     surface: {
       read: frame.readSurface,
       subscribe: frame.onSurface,
-      place(element, look) {
-        const remove = frame.place(element, look.mode)
+      place: frame.place,
+      setLook(look) {
+        frame.setColorScheme(look.mode)
         void frame.call('theme.set', look).catch(() => undefined)
-        return remove
       },
       goBack: frame.goBack,
       close: frame.decline,

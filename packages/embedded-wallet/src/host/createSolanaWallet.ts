@@ -6,6 +6,7 @@ import { rpcError } from '../connector/rpcError.ts'
 import type { FrameQuestion } from '../protocol/frameRequest.ts'
 import type { UserStore } from './createUserStore.ts'
 import { FrameError } from './frameError.ts'
+import { logOut } from './logOut.ts'
 import type { WalletFrame } from './openFrame.ts'
 
 const methods = [
@@ -87,10 +88,7 @@ export function createSolanaWallet(parameters: createSolanaWallet.Parameters): P
       active = caipNetworkId
       return readState()
     },
-    async disconnect() {
-      users.write(undefined)
-      await frame.call('signOut', {}).catch(() => undefined)
-    },
+    disconnect: () => logOut({ frame, users }),
     subscribe: (listener) => users.subscribe(() => listener(readState())),
   }
 }

@@ -19,8 +19,10 @@ export type WalletFrame = {
   /** Ends what the frame asks the visitor. */
   decline(): void
   goBack(): void
-  /** Moves it into an element, as light or dark as that is. @returns hides it again */
-  place(element: HTMLElement, mode: 'light' | 'dark'): () => void
+  /** Moves it into an element. @returns hides it again */
+  place(element: HTMLElement): () => void
+  /** A frame of another scheme than its own page would have a ground that is not ours. */
+  setColorScheme(scheme: 'light' | 'dark'): void
   onSurface(listener: () => void): () => void
   onUser(listener: (user: FrameUser | null) => void): () => void
   destroy(): void
@@ -50,9 +52,18 @@ export function openFrame(parameters: openFrame.Parameters): WalletFrame {
   let channel: Channel | undefined
   let loading: Promise<void> | undefined
   let missedPulses = 0
+  let isFocusWanted = false
 
+  /** A frame of another origin cannot take it itself. Last, because a view begins at its title. */
+  const giveFocus = () => {
+    if (!isFocusWanted || !holder || !surface?.height) return
+    isFocusWanted = false
+    requestAnimationFrame(() => setTimeout(() => element?.focus({ preventScroll: true })))
+  }
   const setSurface = (next: FrameSurface | undefined) => {
+    if (!surface) isFocusWanted = next !== undefined
     surface = next
+    giveFocus()
     for (const listener of surfaceListeners) listener()
   }
   const calls = createCalls({
@@ -123,11 +134,15 @@ export function openFrame(parameters: openFrame.Parameters): WalletFrame {
     readSurface: () => surface,
     decline: () => channel?.send('surface.close', {}),
     goBack: () => channel?.send('surface.back', {}),
-    place(target, mode) {
+    setColorScheme(scheme) {
+      colorScheme = scheme
+      element?.style.setProperty('color-scheme', scheme)
+    },
+    place(target) {
       holder = target
-      colorScheme = mode
       moveTo(target)
-      if (element) show(element, mode)
+      if (element) show(element, colorScheme)
+      giveFocus()
       return () => {
         if (holder !== target) return
         holder = undefined
@@ -169,7 +184,6 @@ function hide({ style }: HTMLIFrameElement): void {
   style.setProperty('display', 'none')
 }
 
-/** A frame of another colour scheme than its own page would have a ground that is not ours. */
 function show({ style }: HTMLIFrameElement, mode: 'light' | 'dark'): void {
   const shown = { display: 'block', border: '0', width: '100%', height: '100%' }
   for (const [name, value] of Object.entries(shown)) style.setProperty(name, value)

@@ -1,3 +1,5 @@
+import { toBase64Url } from '../protocol/toBase64Url.ts'
+
 /** A window of the wallet that a login or a request waits for. */
 export type WalletWindow = {
   /** The secret behind the `#` of its address: it links the window to the frame. */
@@ -18,7 +20,7 @@ const features = 'popup,width=600,height=800'
  */
 export function openWindow(parameters: { origin: string; path: string }): WalletWindow {
   const { origin, path } = parameters
-  const handoff = createHandoff()
+  const handoff = toBase64Url(crypto.getRandomValues(new Uint8Array(32)))
   const url = `${origin}${path}#${handoff}`
   const open = () => window.open(url, `cleat-${handoff}`, features)
   let opened = open()
@@ -32,11 +34,4 @@ export function openWindow(parameters: { origin: string; path: string }): Wallet
     },
     close: () => opened?.close(),
   }
-}
-
-/** 32 random bytes as base64url. */
-function createHandoff(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32))
-  const text = btoa(String.fromCharCode(...bytes))
-  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }

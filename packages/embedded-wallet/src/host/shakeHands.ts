@@ -1,6 +1,7 @@
 import { type Welcome, welcomeSchema } from '../protocol/hello.ts'
 import { protocolVersions } from '../protocol/protocolVersions.ts'
 import { readAs } from '../protocol/readAs.ts'
+import { toBase64Url } from '../protocol/toBase64Url.ts'
 import { FrameError } from './frameError.ts'
 
 export declare namespace shakeHands {
@@ -59,9 +60,4 @@ function toProblem(welcome: Welcome): 'refused' | 'version' | 'unreachable' | un
     return protocolVersions.includes(welcome.protocol) ? undefined : 'version'
   if (welcome.reason === 'origin') return 'refused'
   return welcome.reason === 'protocol' ? 'version' : 'unreachable'
-}
-
-function toBase64Url(bytes: Uint8Array): string {
-  const text = btoa(String.fromCharCode(...bytes))
-  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }

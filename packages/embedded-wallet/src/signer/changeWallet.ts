@@ -9,6 +9,7 @@ import type { Holder } from '../custody/keystore/holder.ts'
 import { deriveRecoveryKey } from '../custody/recovery/deriveRecoveryKey.ts'
 import { openShares } from './openShares.ts'
 import type { PublicHolder, SignerDevice, SignerTaskName, SignerTasks } from './signerTask.ts'
+import { toHolderId } from './toHolderId.ts'
 
 /** What makes a wallet or changes who opens it. */
 export type ChangeName = Exclude<SignerTaskName, 'sign'>
@@ -20,23 +21,24 @@ const changes: {
 } = {
   async create({ walletId, device, recovery, now }) {
     const code = await openCode(recovery.code, walletId)
+    const publicKey = await readPublicKey(code)
+    const id = await toHolderId(publicKey)
+    const tested = { createdAt: now, lastTestedAt: now }
     const holders: readonly Holder[] = [
       await toDeviceHolder(device, now),
-      {
-        ...{ id: recovery.id, kind: 'code', role: 'r', label: recovery.label },
-        publicKey: await readPublicKey(code),
-        ...{ createdAt: now, lastTestedAt: now },
-      },
+      { ...{ id, kind: 'code', role: 'r', label: recovery.label }, publicKey, ...tested },
     ]
     const keys = new Map([
       [device.id, device.key],
-      [recovery.id, code],
+      [id, code],
     ])
     const record = await createGeneration({
       ...{ walletId, derive: deriveAccounts, holders, keys, recovery: 'required' },
     })
     return { ...record, holders: holders.map(toPublic) }
   },
+  identify: async ({ walletId, code }) =>
+    toHolderId(await readPublicKey(await openCode(code, walletId))),
   prove: async ({ walletId, code, sealed, info }) =>
     openBytes({ key: await openCode(code, walletId), sealed, info }),
   async addDevice({ device, now, ...opening }) {

@@ -35,11 +35,16 @@ export type SignerTasks = {
     asked: {
       readonly walletId: string
       readonly device: SignerDevice
-      readonly recovery: { readonly id: string; readonly code: string; readonly label: string }
+      readonly recovery: { readonly code: string; readonly label: string }
       /** Ms since 1970. */
       readonly now: number
     }
     answer: WalletRecord & { readonly holders: readonly PublicHolder[] }
+  }
+  /** The id of the recovery code among the holders of a wallet. */
+  identify: {
+    asked: { readonly walletId: string; readonly code: string }
+    answer: string
   }
   /** Opens a challenge of the service with the recovery code. */
   prove: {

@@ -52,7 +52,7 @@ export function CodeView({ shown, isBusy, answer }: ViewProps<'code'>): ReactEle
             aria-label={
               at === 0 ? undefined : text('secure.digit', { number: format.number(at + 1) })
             }
-            autoFocus={at === 0}
+            data-start={at === 0 ? '' : undefined}
           />
         ))}
       </OTPField.Root>

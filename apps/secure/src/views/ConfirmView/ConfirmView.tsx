@@ -30,7 +30,7 @@ export function ConfirmView({ shown, isBusy, answer }: ViewProps<'confirm'>): Re
       <Head hasField={true} title={text('secure.confirmTitle')}>
         {text('secure.confirmLead')}
       </Head>
-      <TextField {...field(0)} autoFocus={true} />
+      <TextField {...field(0)} data-start="" />
       <TextField
         {...field(1)}
         error={shown.isWrong && !isBusy ? text('secure.confirmWrong') : undefined}

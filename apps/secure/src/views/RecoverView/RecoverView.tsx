@@ -27,7 +27,7 @@ export function RecoverView({ shown, isBusy, answer }: ViewProps<'recover'>): Re
         onChange={setCode}
         error={isBusy ? undefined : note}
         autoCapitalize="characters"
-        autoFocus={true}
+        data-start=""
         maxLength={60}
         dir="ltr"
       />

@@ -30,7 +30,9 @@ export type AuthSurface = {
    * Puts the frame into an element, whose height follows `read().height`. The last one wins.
    * @returns takes it away again
    */
-  place(element: HTMLElement, look: AuthLook): () => void
+  place(element: HTMLElement): () => void
+  /** Makes the frame look as what is around it. */
+  setLook(look: AuthLook): void
   /** Goes one step back inside the frame. */
   goBack(): void
   /** Ends what it asks, as if the visitor had declined. */

@@ -84,8 +84,8 @@ export function createAuth(kit: FeatureRuntime): AuthController {
     },
     openWindow: () => findLoginWallet(kit)?.logins.openWindow(),
     openSettings: () => findLoginWallet(kit)?.logins.openSettings(),
-    place: (element, look) =>
-      findLoginWallet(kit)?.logins.surface.place(element, look) ?? (() => undefined),
+    place: (element) => findLoginWallet(kit)?.logins.surface.place(element) ?? (() => undefined),
+    setLook: (look) => findLoginWallet(kit)?.logins.surface.setLook(look),
     destroy,
   }
 }

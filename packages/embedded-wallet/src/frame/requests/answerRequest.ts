@@ -1,11 +1,11 @@
 import type { FrameRequest, SignedAnswer } from '../../protocol/frameRequest.ts'
+import { fromBase64Url, toBase64Url } from '../../protocol/toBase64Url.ts'
 import type { WalletSession } from '../../service/sessionSchemas.ts'
 import { sessionSchemas } from '../../service/sessionSchemas.ts'
 import { walletSchemas } from '../../service/walletSchemas.ts'
 import type { Ceremony, FrameContext } from '../frameContext.ts'
 import { FrameFault } from '../frameFault.ts'
 import { ServiceError } from '../service/serviceError.ts'
-import { fromBase64Url, toBase64Url } from '../toBase64Url.ts'
 
 /**
  * Shows what the page asks for, and signs it once the visitor approves. What is signed is the frozen

@@ -1,8 +1,8 @@
 import { generateProof } from 'dpop'
 import type { GenericSchema } from 'valibot'
 import { readAs } from '../../protocol/readAs.ts'
+import { toBase64Url } from '../../protocol/toBase64Url.ts'
 import { walletProblem } from '../../service/problemSchemas.ts'
-import { toBase64Url } from '../toBase64Url.ts'
 import { ServiceError } from './serviceError.ts'
 
 /** Sends a request, as `fetch` does. */

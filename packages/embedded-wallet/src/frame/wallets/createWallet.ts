@@ -3,10 +3,10 @@ import { createCode } from '../../custody/codes/createCode.ts'
 import { formatCode } from '../../custody/codes/formatCode.ts'
 import { readSymbols } from '../../custody/codes/readSymbols.ts'
 import { createRandom } from '../../custody/random/createRandom.ts'
+import { toBase64Url } from '../../protocol/toBase64Url.ts'
 import { walletSchemas } from '../../service/walletSchemas.ts'
 import type { Ceremony, FrameContext } from '../frameContext.ts'
 import { askAgain } from '../service/askAgain.ts'
-import { toBase64Url } from '../toBase64Url.ts'
 import { toAccounts } from './toAccounts.ts'
 import { toGeneration } from './toGeneration.ts'
 
@@ -26,11 +26,11 @@ export async function createWallet(
   const { service, keys, signer, stage, browser } = context
   const code = writeCode()
   while (!(await isWritten(context, code, signal)));
-  const [walletId, recoveryId] = [createId(), createId()]
+  const walletId = toBase64Url(createRandom(16))
   const record = await signer.run('create', {
     walletId,
     device: { id: deviceId, key: keys.sealing, label: browser },
-    recovery: { id: recoveryId, code, label: 'Recovery code' },
+    recovery: { code, label: 'Recovery code' },
     now: Date.now(),
   })
   const accounts = toAccounts(record.addresses)
@@ -83,8 +83,4 @@ function writeCode(): string {
   const text = formatCode(code, 'recovery')
   eraseBytes(code)
   return text
-}
-
-function createId(): string {
-  return toBase64Url(createRandom(16))
 }

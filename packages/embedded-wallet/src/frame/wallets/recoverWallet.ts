@@ -1,13 +1,13 @@
 import { eraseBytes } from '../../custody/bytes/eraseBytes.ts'
 import { readCode } from '../../custody/codes/readCode.ts'
 import { CustodyError } from '../../custody/custodyError.ts'
+import { fromBase64Url, toBase64Url } from '../../protocol/toBase64Url.ts'
 import { toProofInfo } from '../../service/toProofInfo.ts'
 import { walletSchemas } from '../../service/walletSchemas.ts'
 import type { Ceremony, FrameContext } from '../frameContext.ts'
 import { askAgain } from '../service/askAgain.ts'
 import { ServiceError } from '../service/serviceError.ts'
 import type { FrameViews } from '../stage/frameViews.ts'
-import { fromBase64Url, toBase64Url } from '../toBase64Url.ts'
 import { toAccounts } from './toAccounts.ts'
 import { toGeneration } from './toGeneration.ts'
 
@@ -48,47 +48,50 @@ async function addDevice(
 ): Promise<readonly string[]> {
   const { service, signer, keys, browser } = context
   const path = `wallets/${walletId}`
-  const { wallet } = await service.ask({
-    ...{ method: 'GET', path, schema: walletSchemas.answer, signal },
-  })
-  const holder = wallet.holders.find(({ kind }) => kind === 'code')
-  if (!holder) throw new ServiceError('SHARE_REFUSED')
-  const known = await keys.readKnown(walletId)
+  const holder = await signer.run('identify', { walletId, code })
   const prove = async () => {
-    const challenge = await service.ask({
-      ...{ method: 'POST', path: `${path}/proof`, body: { holder: holder.id } },
+    const { id, sealed, generation } = await service.ask({
+      ...{ method: 'POST', path: `${path}/proof`, body: { holder } },
       ...{ schema: walletSchemas.challenge, signal },
     })
-    const { id, sealed, generation } = challenge
-    const info = toProofInfo({ walletId, generation, holder: holder.id, id })
-    const opened = await signer.run('prove', {
-      ...{ walletId, code, sealed: fromBase64Url(sealed), info },
-    })
-    return { kind: 'recovery', id, opened: toBase64Url(opened) } as const
+    const info = toProofInfo({ walletId, generation, holder, id })
+    const asked = { walletId, code, sealed: fromBase64Url(sealed), info }
+    const opened = toBase64Url(await signer.run('prove', asked))
+    return { generation, proof: { kind: 'recovery', id, opened } } as const
   }
   const released = await service.ask({
     ...{ method: 'POST', path: `${path}/share`, schema: walletSchemas.share, signal },
-    body: {
-      ...{ generation: wallet.generation, purpose: 'reshare', digest: null },
-      ...{ proof: await prove(), confirmation: null },
-    },
+    body: { ...(await prove()), purpose: 'reshare', digest: null, confirmation: null },
   })
-  const stored = {
-    ...{ walletId, generation: released.generation },
-    keystore: fromBase64Url(released.keystore),
-  }
+  // The service lists holders to who has proven one.
+  const { wallet } = await service.ask({
+    ...{ method: 'GET', path, schema: walletSchemas.answer, signal },
+  })
   const record = await signer.run('addDevice', {
-    ...{ wallet: stored, known, now: Date.now() },
-    holder: { role: 'r', id: holder.id, code },
+    wallet: {
+      ...{ walletId, generation: released.generation },
+      keystore: fromBase64Url(released.keystore),
+    },
+    holder: { role: 'r', id: holder, code },
     box: fromBase64Url(released.box),
     serverShare: fromBase64Url(released.share),
+    ...{ known: await keys.readKnown(walletId), now: Date.now() },
     device: { id: deviceId, key: keys.sealing, label: browser },
   })
   const described = [...record.holders, ...wallet.holders]
-  const body = { ...toGeneration(record, described), proof: await prove() }
-  await askAgain(service, {
-    ...{ method: 'PUT', path: `${path}/generation`, body, schema: walletSchemas.answer, signal },
-  })
+  const { proof } = await prove()
+  await service
+    .ask({
+      ...{ method: 'PUT', path: `${path}/generation`, schema: walletSchemas.answer, signal },
+      body: { ...toGeneration(record, described), proof },
+    })
+    .catch(async (error: unknown) => {
+      // Its answer may be lost, and the same proof counts once.
+      const { wallet: now } = await askAgain(service, {
+        ...{ method: 'GET', path, schema: walletSchemas.answer, signal },
+      })
+      if (now.generation !== record.generation) throw error
+    })
   await keys.writeKnown(walletId, { generation: record.generation, addresses: record.addresses })
   return toAccounts(record.addresses)
 }
@@ -99,6 +102,7 @@ function toProblem(error: unknown): Problem {
   if (error instanceof CustodyError && error.problem === 'BOX_REFUSED') return { kind: 'wrong' }
   if (!(error instanceof ServiceError)) throw error
   if (error.code === 'UNREACHABLE') return { kind: 'service' }
+  if (error.code === 'SHARE_REFUSED') return { kind: 'wrong' }
   if (error.code === 'RECOVERY_HELD')
     return { kind: 'held', seconds: error.problem?.waitSeconds ?? 86_400 }
   throw error

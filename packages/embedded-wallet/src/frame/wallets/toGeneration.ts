@@ -1,7 +1,7 @@
 import type { WalletRecord } from '../../custody/generations/walletRecord.ts'
+import { toBase64Url } from '../../protocol/toBase64Url.ts'
 import type { NewGeneration, WalletHolder } from '../../service/walletSchemas.ts'
 import type { PublicHolder } from '../../signer/signerTask.ts'
-import { toBase64Url } from '../toBase64Url.ts'
 
 /**
  * A generation as the service takes it. Boxes are only for holders whose public key is known: those

@@ -31,6 +31,20 @@ test('default', async () => {
   expect(seen).toEqual(['a', 'b', 'a', 'b'])
 })
 
+test('behavior: a frame is reached, from both sides', () => {
+  const { find } = setUp('<button id="a"></button><iframe id="frame" title="Wallet"></iframe>')
+  const press = (shiftKey: boolean) => {
+    const event = new KeyboardEvent('keydown', { key: 'Tab', shiftKey, cancelable: true })
+    find('a').dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  find('a').focus()
+  // The browser goes into the frame.
+  expect(press(false)).toBe(false)
+  expect(press(true)).toBe(true)
+  expect(document.activeElement?.id).toBe('frame')
+})
+
 test('behavior: back from the title is the end', async () => {
   const { find, user } = setUp(buttons)
   find('title').focus()

@@ -1,5 +1,5 @@
 const tabbable =
-  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [contenteditable], [tabindex]'
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, iframe, [contenteditable], [tabindex]'
 
 /**
  * Traps the Tab key in an element and handles Escape before the host. Both events stop here,

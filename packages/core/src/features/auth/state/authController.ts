@@ -33,6 +33,8 @@ export type AuthController = {
   /** Opens the wallet’s settings in a window. */
   openSettings(): void
   /** Puts the frame into an element. @returns takes it away again */
-  place(element: HTMLElement, look: AuthLook): () => void
+  place(element: HTMLElement): () => void
+  /** Makes the frame look as what is around it. */
+  setLook(look: AuthLook): void
   destroy(): void
 }

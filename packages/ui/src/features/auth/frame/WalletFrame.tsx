@@ -15,12 +15,13 @@ export function WalletFrame({ height }: { height: number }): ReactElement {
   const { themeMode: mode, themeVariables } = useControllerState(useKit().controllers.theme.state)
   const { tag } = useLanguage()
   const place = useRef<HTMLDivElement>(null)
+  // Placed once: what is moved loses its focus.
+  useLayoutEffect(() => (place.current ? auth.place(place.current) : undefined), [auth])
   useLayoutEffect(() => {
-    if (!place.current) return undefined
     const tokens = Object.fromEntries(
       Object.entries(themeVariables).map(([name, value]) => [name, `${value}`]),
     )
-    return auth.place(place.current, { mode, language: tag, tokens })
+    auth.setLook({ mode, language: tag, tokens })
   }, [auth, mode, tag, themeVariables])
   return (
     <div
