@@ -58,6 +58,16 @@ test('default: a login by e-mail connects both namespaces', async () => {
   expect(account.get('eip155').user).toBeUndefined()
 })
 
+test('behavior: it is no recent wallet, which would be listed without a login', async () => {
+  const { auth, last, kit } = await open()
+  const connecting = auth.connectPasskey()
+  last().approve()
+  await connecting
+  await kit.actions.disconnect()
+  expect(kit.controllers.connectors.state.recentWallets).toEqual([])
+  expect(kit.storage.get('recentWallets') ?? []).toEqual([])
+})
+
 test('behavior: no event has the address of e-mail or the name of a visitor', async () => {
   const { auth, logins, last, tracked } = await open()
   const connecting = auth.connectEmail({ email })
