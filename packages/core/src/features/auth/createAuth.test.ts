@@ -43,8 +43,12 @@ test('default: a login by e-mail connects both namespaces', async () => {
       ...{ status: 'connected', connectorId: 'AUTH', socialProvider: undefined },
       user: { email, provider: 'email' },
     })
-  expect(account.get('eip155').preferredAccountType).toBe('smartAccount')
-  expect(account.get('solana').preferredAccountType).toBe('eoa')
+  const { address } = account.get('eip155')
+  expect(account.get('eip155').embeddedWalletInfo).toEqual({
+    user: { email, username: undefined, accounts: [{ type: 'smartAccount', address }] },
+    ...{ authProvider: 'email', accountType: 'smartAccount', isSmartAccountDeployed: false },
+  })
+  expect(account.get('solana').embeddedWalletInfo?.accountType).toBe('eoa')
   expect(network.state.activeNamespace).toBe('eip155')
   expect(names()).toEqual([
     'EMAIL_SUBMITTED',
@@ -353,19 +357,22 @@ test('behavior: another user, or a locked wallet, is told', async () => {
   expect(account.get('eip155').user).toEqual({ email, provider: 'google' })
   logins.setUser(undefined)
   expect(auth.state).toMatchObject({ user: undefined, socialProvider: undefined, warnings: [] })
+  expect(account.get('eip155').embeddedWalletInfo).toBeUndefined()
 })
 
 test('default: whether the smart account is there, asked once for each network', async () => {
   const { auth, evm, last, account } = await open()
   const read = vi.fn(async () => ({ kind: 'known', name: 'Seven', address: '0x7' }) as const)
+  const isDeployed = (namespace: string) =>
+    account.get(namespace).embeddedWalletInfo?.isSmartAccountDeployed
   evm.features['account:code'] = read
   const connecting = auth.connectPasskey()
   last().approve()
   await connecting
-  await vi.waitFor(() => expect(account.get('eip155').smartAccountDeployed).toBe(true))
-  expect(account.get('solana').smartAccountDeployed).toBe(false)
+  await vi.waitFor(() => expect(isDeployed('eip155')).toBe(true))
+  expect(isDeployed('solana')).toBe(false)
   evm.setConnection(createConnection({ connectorId: 'AUTH' }))
-  expect(account.get('eip155').smartAccountDeployed).toBe(true)
+  expect(isDeployed('eip155')).toBe(true)
   expect(read).toHaveBeenCalledTimes(1)
 })
 
