@@ -7,6 +7,8 @@ export default defineConfig({
     './src/names/store/nameTables.ts',
     './src/sessions/store/sessionTables.ts',
     './src/accounts/sponsor/budget/sponsorTables.ts',
+    './src/wallet/store/walletTables.ts',
+    './src/wallet/store/recordTables.ts',
   ],
   out: './migrations',
 })

@@ -38,8 +38,8 @@ async function expectAccessible(page: Page, name: string) {
 
 // Colours and names do not depend on the direction of writing.
 const configs = {
-  ltr: [undefined, 'theme', 'hostile', 'embedded'],
-  rtl: [undefined, 'embedded'],
+  ltr: [undefined, 'theme', 'hostile', 'inline'],
+  rtl: [undefined, 'inline'],
 } as const
 
 for (const direction of ['ltr', 'rtl'] as const)
@@ -52,14 +52,14 @@ for (const direction of ['ltr', 'rtl'] as const)
       const stage = await openStage({ browser, laboratory, look, config, pixelRatio: 1 })
       const { page, open, connect } = stage
       await expectAccessible(page, 'page')
-      if (config !== 'embedded') {
+      if (config !== 'inline') {
         await open()
         await expectAccessible(page, 'connect')
         await page.keyboard.press('Escape')
       }
       await connect()
       await expectAccessible(page, 'connected')
-      if (config !== 'embedded') {
+      if (config !== 'inline') {
         await open()
         await expectAccessible(page, 'account')
       }

@@ -168,7 +168,7 @@ export const visualStates: readonly Visit[] = [
     },
   },
   {
-    config: 'embedded',
+    config: 'inline',
     async act({ connect }, take) {
       await take('embedded-connect')
       await connect()

@@ -3,6 +3,7 @@ import { amountsChanges } from './changes/amountsChanges.ts'
 import { approvalsChanges } from './changes/approvalsChanges.ts'
 import { callsChanges } from './changes/callsChanges.ts'
 import type { Change } from './changes/change.ts'
+import { custodyChanges } from './changes/custodyChanges.ts'
 import { followedSwapsChanges } from './changes/followedSwapsChanges.ts'
 import { judgeChanges } from './changes/judgeChanges.ts'
 import { lateChanges } from './changes/lateChanges.ts'
@@ -46,4 +47,5 @@ export const mustDie: readonly Change[] = [
   ...lateChanges,
   ...reviewChanges,
   ...callsChanges,
+  ...custodyChanges,
 ]

@@ -3,7 +3,10 @@ import { cssModules } from '../../../tooling/cssModules.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../../../packages/ui/src/**/*.stories.tsx'],
+  stories: [
+    '../../../packages/ui/src/**/*.stories.tsx',
+    '../../../apps/secure/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {

@@ -11,6 +11,7 @@ import { createLocalAuth } from './localAuth.ts'
 import { createLocalChains } from './localChains.ts'
 import { createLocalData } from './localData.ts'
 import { createLocalNames } from './localNames.ts'
+import { createLocalWallet } from './localWallet.ts'
 
 const { values } = parseArgs({
   options: {
@@ -48,6 +49,7 @@ const localAuth = createLocalAuth({ chains })
 const [owner] = localnet.accounts
 if (!owner) throw new Error('The chains have no account.')
 const localNames = createLocalNames({ chains, owner })
+const localWallet = createLocalWallet()
 const config = {
   root: resolve(import.meta.dirname, '..'),
   plugins: [
@@ -56,6 +58,7 @@ const config = {
     localAccounts.plugin,
     localAuth.plugin,
     localNames.plugin,
+    localWallet.plugin,
     environment({ chains, tokens, exchange, relayUrl, walletUrl: wallet.url, payUrl: pay.url }),
   ],
   logLevel: values.json ? 'silent' : 'info',
@@ -72,7 +75,7 @@ if (values.json) {
   for (const { id, name, rpcUrl } of chains)
     console.log(`    ${name.padEnd(12)} ${String(id).padStart(6)}   ${rpcUrl}`)
   console.log(
-    '    Solana, Bitcoin, Polkadot, smart accounts and the services of data, sign-in and names start with the configurations that want them.',
+    '    Solana, Bitcoin, Polkadot, smart accounts, the embedded wallet and the services of data, sign-in and names start with the configurations that want them.',
   )
   console.log(`\n  Relay              ${relayUrl}`)
   console.log(`  Web wallet         ${wallet.url}`)
@@ -89,6 +92,7 @@ const stop = async () => {
     localAccounts.stop(),
     localAuth.stop(),
     localNames.stop(),
+    localWallet.stop(),
     relay.stop(),
   ])
   await pay.stop()

@@ -36,6 +36,7 @@ import { onrampRoutes } from './onramp/onrampRoutes.ts'
 import type { RelayStore } from './relay/store/relayStore.ts'
 import { sessionsRoutes } from './sessions/sessionsRoutes.ts'
 import { createSessionStore } from './sessions/store/createSessionStore.ts'
+import type { EmbeddedWallet } from './wallet/openEmbeddedWallet.ts'
 
 export declare namespace createApp {
   type Parameters = {
@@ -54,6 +55,8 @@ export declare namespace createApp {
     events: EventStore
     /** Without it, there is no sign-in. */
     authStore?: SiwxStore | undefined
+    /** Without it, there is no embedded wallet. */
+    wallet?: Pick<EmbeddedWallet, 'routes'> | undefined
     /** Names that were exported elsewhere. They are only read. */
     exportedNames?: NameReader | undefined
     relayStore: Pick<RelayStore, 'check'> | undefined
@@ -141,6 +144,7 @@ export function createApp(parameters: createApp.Parameters): Hono<HttpEnv> {
     const store = createSessionStore({ database })
     app.route('/', sessionsRoutes({ store, call, siwx, limits, trustedProxies, ...access }))
   }
+  if (parameters.wallet) app.route('/', parameters.wallet.routes)
   const eventLimits = { limits, rateLimit: eventLimit, trustedProxies }
   const eventRoutes = { store: events, isEnabled, ...eventLimits, stopping }
   if (has('analytics')) app.route('/', analyticsRoutes({ ...eventRoutes, ...access }))

@@ -1,10 +1,17 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { OpenAPIV3_1 } from 'openapi-types'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { readConfig } from './config/readConfig.ts'
 import { createTestApp } from './test/createTestApp.ts'
 
-// Without a provider there are no purchases, without a domain there is no sign-in, and without a
-// bundler there are no smart accounts.
+const pages = mkdtempSync(join(tmpdir(), 'cleat-pages-'))
+for (const name of ['frame.html', 'w.html']) writeFileSync(join(pages, name), '')
+afterAll(() => rmSync(pages, { recursive: true }))
+
+// Without a provider there are no purchases, without a domain there is no sign-in, without a
+// bundler there are no smart accounts, and the embedded wallet is off.
 const config = readConfig({
   ...{ ONRAMP_PROVIDERS: 'stripe', STRIPE_KEY: 'sk_of_the_tests' },
   ...{
@@ -14,6 +21,9 @@ const config = readConfig({
     NAMES_RESOLVER: 'eip155:1:0x0000000000000000000000000000000000000001',
     NAMES_SIGNER_KEY: `0x${'1'.repeat(64)}`,
     ACCOUNTS_BUNDLERS: 'eip155:1=https://bundler.example',
+    ...{ WALLET: 'on', WALLET_ORIGIN: 'https://wallet.example', WALLET_KEY: 'A'.repeat(43) },
+    ...{ WALLET_HOSTS: 'https://app.example', MAIL_FROM: 'a@b.example' },
+    ...{ MAIL_URL: 'smtp://127.0.0.1:1', WALLET_PAGES: pages },
   },
 })
 const { app } = createTestApp({ config: { ...config, rateLimit: 0 } })

@@ -20,6 +20,7 @@ export function describeApi(app: Hono<HttpEnv>): Promise<object> {
         { name: 'Data', description: 'Balances, prices, transactions and names of accounts.' },
         { name: 'On-ramp', description: 'Purchases, if the operator has accounts with providers.' },
         { name: 'Sign-in', description: 'Who a visitor is, by a wallet, and sessions of that.' },
+        { name: 'Embedded wallet', description: 'Logins and shares, for its own pages alone.' },
         { name: 'Analytics', description: 'Events that apps report, if the operator enables it.' },
         { name: 'Operation', description: 'Health checks for the operator.' },
       ],

@@ -34,6 +34,7 @@ import type { RelayFigures } from './relay/createRelay.ts'
 import { openRelay } from './relay/openRelay.ts'
 import { listenBacklog } from './relay/protocol/limits.ts'
 import { createSessionStore } from './sessions/store/createSessionStore.ts'
+import { openEmbeddedWallet } from './wallet/openEmbeddedWallet.ts'
 
 export declare namespace startServer {
   type Parameters = {
@@ -78,7 +79,8 @@ export async function startServer(parameters: startServer.Parameters): Promise<R
     has('onramp') ||
     has('auth') ||
     has('sessions') ||
-    has('accounts')
+    has('accounts') ||
+    has('wallet')
   const relay = config.relay.isEnabled ? openRelay(config, logger) : undefined
   const events = createEventStore({ database, ...config.analytics })
   const authStore = openAuthStore(database)
@@ -95,6 +97,10 @@ export async function startServer(parameters: startServer.Parameters): Promise<R
   metrics?.follow('data_dropped', data.drops.figures)
   if (relay) metrics?.follow('relay', () => toFlat(relay.figures()))
   const limits = openLimits(config, logger)
+  const { wallet: walletConfig, trustedProxies: proxies } = config
+  const wallet =
+    walletConfig &&
+    openEmbeddedWallet({ config: walletConfig, database, logger, trustedProxies: proxies, limits })
   const stopping = new AbortController()
   const app = createApp({
     config,
@@ -107,6 +113,7 @@ export async function startServer(parameters: startServer.Parameters): Promise<R
     database: needsDatabase ? database : undefined,
     events,
     authStore: has('auth') ? authStore : undefined,
+    wallet,
     exportedNames,
     relayStore: relay?.store,
     logger,
@@ -145,11 +152,12 @@ export async function startServer(parameters: startServer.Parameters): Promise<R
     if (has('auth')) await authStore.prune(Date.now())
     if (names) await names.free()
     if (has('sessions')) await createSessionStore({ database }).prune()
+    await wallet?.prune()
   }
   const pruneQuietly = () =>
     prune().catch((error) => logger.error('what is over could not be deleted', { error }))
   const pruning =
-    has('analytics') || has('auth') || has('sessions')
+    has('analytics') || has('auth') || has('sessions') || wallet
       ? setInterval(pruneQuietly, pruneEveryMs)
       : undefined
 
@@ -162,6 +170,7 @@ export async function startServer(parameters: startServer.Parameters): Promise<R
   })
 
   const buying = onramp?.follow(stopping.signal)
+  const mailing = wallet?.follow(stopping.signal)
   const paying = accounts?.follow({ chains: data.chains, signal: stopping.signal })
 
   const close = async () => {
@@ -173,6 +182,7 @@ export async function startServer(parameters: startServer.Parameters): Promise<R
       following,
       buying,
       paying,
+      mailing,
       measuring?.stop(),
     ])
     await within(closeMs, Promise.all([database.close(), relay?.store.close(), limits?.close()]))

@@ -123,7 +123,14 @@ const [standard, ...others]: readonly [Configuration, ...Configuration[]] = [
   },
   {
     id: 'embedded',
-    title: 'Embedded',
+    title: 'Embedded wallet',
+    text: 'Visitors log in by e-mail. Keys are in a frame of an origin of this machine, whose mails are read under Mailbox.',
+    loadOptions: async () => (await import('./loadEmbeddedOptions.ts')).loadEmbeddedOptions(),
+    setUp: async () => (await import('../chains/embedded.ts')).setUpEmbedded(),
+  },
+  {
+    id: 'inline',
+    title: 'Inline',
     text: 'The screens stand in the page instead of over it.',
     options: { enableEmbedded: true },
   },

@@ -9,6 +9,7 @@ import type { NamesConfig } from '../names/zone/namesConfig.ts'
 import type { OnrampConfig } from '../onramp/contract/onrampConfig.ts'
 import type { RelayLimits } from '../relay/protocol/limits.ts'
 import type { RelayStoreConfig } from '../relay/store/relayStoreConfig.ts'
+import type { WalletConfig } from '../wallet/walletConfig.ts'
 import type { ServiceName } from './serviceNames.ts'
 
 /** The operator's settings. `readConfig` reads them from the environment. */
@@ -49,6 +50,8 @@ export type Config = {
   readonly names: NamesConfig | undefined
   /** Without it there are no bundlers, and nothing is paid for. */
   readonly accounts: AccountsConfig | undefined
+  /** Without it there is no embedded wallet. */
+  readonly wallet: WalletConfig | undefined
   /** Requests per minute and client; 0 for no limit. */
   readonly rateLimit: number
   /** A Redis that counts limits over several processes. Without it each process counts its own. */

@@ -113,6 +113,7 @@ test('default', () => {
         ],
       },
       "trustedProxies": [],
+      "wallet": undefined,
     }
   `)
 })
@@ -305,6 +306,7 @@ test('parameters: every setting', () => {
         "192.0.2.0/24",
         "2001:db8::1",
       ],
+      "wallet": undefined,
     }
   `)
 })

@@ -1,3 +1,4 @@
+import { execSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { readChains } from '../data/chains/readChains.ts'
@@ -11,6 +12,7 @@ import { toAuthConfig } from './toAuthConfig.ts'
 import { toNamesConfig } from './toNamesConfig.ts'
 import { toOnrampConfig } from './toOnrampConfig.ts'
 import { toSwapConfig } from './toSwapConfig.ts'
+import { toWalletConfig } from './toWalletConfig.ts'
 
 type Settings = typeof settings
 type Name = keyof Settings
@@ -40,12 +42,14 @@ export function readConfig(environment: Environment): Config {
     values,
     rules: readText('SPONSOR_FILE', values.SPONSOR_FILE),
   })
-  const problems = [read, swaps, purchases, signIn, names, accounts].flatMap(
+  const services = toServices(values)
+  const isHere = services.includes('wallet')
+  const wallets = toWalletConfig({ values, isHere, readFile, runCommand })
+  const problems = [read, swaps, purchases, signIn, names, accounts, wallets].flatMap(
     ({ problems: found }) => found,
   )
   if (problems.length > 0) throw new ConfigError(problems)
   const { DATABASE_URL: url, REDIS_URL: redis } = values
-  const services = toServices(values)
   const folder = values.DATA_DIR === 'memory' ? undefined : values.DATA_DIR
   return {
     port: values.PORT,
@@ -87,6 +91,7 @@ export function readConfig(environment: Environment): Config {
     auth: services.includes('auth') ? signIn.auth : undefined,
     names: names.names?.exported || services.includes('auth') ? names.names : undefined,
     accounts: services.includes('accounts') ? accounts.accounts : undefined,
+    wallet: wallets.wallet,
     rateLimit: values.RATE_LIMIT,
     limitsUrl: values.LIMITS_REDIS_URL ?? undefined,
     trustedProxies: values.TRUSTED_PROXIES === 'none' ? [] : values.TRUSTED_PROXIES,
@@ -97,13 +102,14 @@ export function readConfig(environment: Environment): Config {
 
 function toServices(values: { [name in Name]: Value<name> }) {
   const { SERVICES, RELAY, ONRAMP_PROVIDERS, AUTH_DOMAINS } = values
-  const { ACCOUNTS_BUNDLERS, SPONSOR_FILE } = values
+  const { ACCOUNTS_BUNDLERS, SPONSOR_FILE, WALLET } = values
   const wanted = SERVICES === 'all' ? serviceNames : SERVICES
   const isOff = {
     relay: !RELAY,
     onramp: ONRAMP_PROVIDERS === 'none',
     auth: AUTH_DOMAINS === 'none',
     accounts: ACCOUNTS_BUNDLERS.size === 0 && SPONSOR_FILE === null,
+    wallet: !WALLET,
   } as const
   return serviceNames.filter(
     (name) => wanted.includes(name) && !(name in isOff && isOff[name as keyof typeof isOff]),
@@ -112,11 +118,28 @@ function toServices(values: { [name in Name]: Value<name> }) {
 
 function readText(name: Name, file: string | null): string | undefined {
   if (file === null) return undefined
-  if (file.startsWith('{')) return file
+  return file.startsWith('{') ? file : readFile(name, file)
+}
+
+function readFile(name: Name, file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch {
     throw new ConfigError([`${name} names ${JSON.stringify(file)}, which cannot be read.`])
+  }
+}
+
+const commandTimeoutMs = 30_000
+
+function runCommand(command: string): string {
+  try {
+    return execSync(command, {
+      ...{ encoding: 'utf8', timeout: commandTimeoutMs, maxBuffer: 10_000 },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+  } catch {
+    // What it wrote may be secret.
+    throw new ConfigError(['WALLET_KEY_COMMAND failed. Run it by hand to see why.'])
   }
 }
 

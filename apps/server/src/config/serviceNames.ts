@@ -8,6 +8,7 @@ export const serviceNames = [
     'auth',
     'sessions',
     'accounts',
+    'wallet',
     'relay',
   ] as const),
 ] as const

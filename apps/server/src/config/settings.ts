@@ -9,6 +9,7 @@ import { serviceNames } from './serviceNames.ts'
 import type { Setting } from './setting.ts'
 import { settingSchemas } from './settingSchemas.ts'
 import { swapSettings } from './swapSettings.ts'
+import { walletSettings } from './walletSettings.ts'
 
 const { wholeNumber, onOrOff, orNone, listOr, parsedBy, chainMap } = settingSchemas
 const { url, httpUrl, relayUrl, network, apiKey, blockNumber } = settingSchemas
@@ -29,10 +30,10 @@ export const settings = {
   },
   SERVICES: {
     meaning:
-      'Services of this process, separated by commas: `explorer`, `data`, `analytics`, `onramp`, `auth`, `sessions`, `accounts`, `relay`. `all` for all of them.',
+      'Services of this process, separated by commas: `explorer`, `data`, `analytics`, `onramp`, `auth`, `sessions`, `accounts`, `wallet`, `relay`. `all` for all of them.',
     fallback: 'all',
     expected:
-      '"all", or some of explorer, data, analytics, onramp, auth, sessions, accounts and relay, separated by commas',
+      '"all", or some of explorer, data, analytics, onramp, auth, sessions, accounts, wallet and relay, separated by commas',
     schema: listOr('all', v.picklist(serviceNames)),
   },
   DATABASE_URL: {
@@ -211,6 +212,7 @@ export const settings = {
   ...authSettings,
   ...namesSettings,
   ...accountsSettings,
+  ...walletSettings,
   RATE_LIMIT: {
     meaning: 'Requests per minute and client. 0 for no limit.',
     fallback: '600',

@@ -18,6 +18,7 @@ export declare namespace Limits {
       | ('requests' | 'images' | 'events' | 'quotes' | 'builds' | 'prices' | 'orders' | 'webhooks')
       | ('nonces' | 'signIns' | 'signInsOfAccount')
       | ('sessionChanges' | 'operations' | 'payments')
+      | ('walletNetworks' | 'walletHosts' | 'walletMails' | 'walletShares' | 'walletDayShares')
       | ('nameProofs' | 'nameSuggestions' | 'registrations' | 'nameChanges')
     /** Uses per period and client; 0 for no limit. */
     limit: number

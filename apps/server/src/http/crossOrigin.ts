@@ -1,6 +1,7 @@
 import { allowOrigin } from '@cleat/siwx/server'
 import type { MiddlewareHandler } from 'hono'
 import type { HttpEnv } from './httpEnv.ts'
+import { isWalletPath } from './isWalletPath.ts'
 
 const preflight = {
   'Access-Control-Allow-Methods': 'GET, HEAD, POST',
@@ -30,6 +31,8 @@ export function crossOrigin(options: crossOrigin.Options): MiddlewareHandler<Htt
   const { withCookies = [] } = options
   return async (context, next) => {
     const { path } = context.req
+    // Pages of other origins never read the embedded wallet.
+    if (isWalletPath(path)) return next()
     // Pages without sign-in list their own permissions.
     const isSignedIn = withCookies.includes(context.req.header('Origin') ?? '')
     if (readsCookies(path) || (path.startsWith('/v1/sessions/') && isSignedIn)) {

@@ -1,3 +1,5 @@
+import { walletProblems } from './walletProblems.ts'
+
 /** The problems of requests and of the service. Append-only, because clients may know the codes. */
 export const problems = {
   INVALID_QUERY: { status: 400, title: 'Invalid query' },
@@ -48,6 +50,7 @@ export const problems = {
   SESSION_UNVERIFIABLE: { status: 503, title: 'Signature cannot be verified' },
   SESSION_LIMIT_REACHED: { status: 409, title: 'Too many sessions' },
   SESSION_CONFLICT: { status: 409, title: 'Session cannot be changed' },
+  ...walletProblems,
 } as const satisfies Record<string, { status: number; title: string }>
 
 export type ProblemCode = keyof typeof problems
@@ -67,6 +70,8 @@ export declare namespace Problem {
     errors?: readonly ProblemPart[] | undefined
     reasons?: readonly ProblemReason[] | undefined
     headers?: Readonly<Record<string, string>> | undefined
+    /** Further members of the document, by their names (RFC 9457, section 3.2). */
+    facts?: Readonly<Record<string, number>> | undefined
     cause?: unknown
   }
 }
@@ -78,9 +83,10 @@ export class Problem extends Error {
   readonly errors: readonly ProblemPart[] | undefined
   readonly reasons: readonly ProblemReason[] | undefined
   readonly headers: Readonly<Record<string, string>>
+  readonly facts: Readonly<Record<string, number>> | undefined
 
   constructor(code: ProblemCode, parameters: Problem.Parameters) {
-    const { detail, errors, reasons, headers = {}, cause } = parameters
+    const { detail, errors, reasons, headers = {}, facts, cause } = parameters
     const { stackTraceLimit } = Error
     // A stack takes longer than the rest of a refusal, and says nothing about a client's mistake.
     if (problems[code].status < 500) Error.stackTraceLimit = 0
@@ -90,6 +96,7 @@ export class Problem extends Error {
     this.errors = errors
     this.reasons = reasons
     this.headers = headers
+    this.facts = facts
   }
 
   get status(): (typeof problems)[ProblemCode]['status'] {
@@ -106,6 +113,7 @@ export class Problem extends Error {
       detail: this.message,
       errors: this.errors,
       reasons: this.reasons,
+      ...this.facts,
     }
   }
 }

@@ -15,6 +15,7 @@ import { createNameStore } from '../names/store/createNameStore.ts'
 import type { NameReader } from '../names/store/nameStore.ts'
 import { createOnramp, type Onramp } from '../onramp/createOnramp.ts'
 import type { RelayStore } from '../relay/store/relayStore.ts'
+import { type EmbeddedWallet, openEmbeddedWallet } from '../wallet/openEmbeddedWallet.ts'
 import { wallets } from './wallets.ts'
 
 export declare namespace createTestApp {
@@ -28,6 +29,8 @@ export declare namespace createTestApp {
     exportedNames?: NameReader | undefined
     /** @default those of `config` */
     accounts?: Accounts | undefined
+    /** @default that of `config`, which sends no mail until it is followed */
+    wallet?: Pick<EmbeddedWallet, 'routes'> | undefined
     /** @default the providers of `config` */
     onramp?: Onramp | undefined
     icons?: Partial<Icons> | undefined
@@ -57,6 +60,10 @@ export function createTestApp(parameters: createTestApp.Parameters = {}) {
   const accounts =
     parameters.accounts ??
     (config.accounts && openAccounts({ config: config.accounts, database, logger }))
+  const { wallet: walletConfig, trustedProxies } = config
+  const wallet =
+    parameters.wallet ??
+    (walletConfig && openEmbeddedWallet({ config: walletConfig, database, logger, trustedProxies }))
   const onramp = hasOnramp
     ? createOnramp({ config: config.onramp, database, chains, logger })
     : undefined
@@ -67,6 +74,7 @@ export function createTestApp(parameters: createTestApp.Parameters = {}) {
     data,
     onramp: parameters.onramp ?? onramp,
     accounts,
+    wallet,
     imageProxy: parameters.imageProxy ?? createImageProxy({ secret: 'of the tests' }),
     database,
     exportedNames: parameters.exportedNames,

@@ -22,10 +22,11 @@ const methods = {
 } as const
 
 /**
- * A wallet paired through a relay, as a `SolanaWallet`. Methods that it did not approve are absent.
+ * A wallet outside the page, as a `SolanaWallet`. Methods that it did not approve are absent.
  */
 export function createPairedSolanaWallet(paired: PairedWallet): SolanaWallet {
-  const { id, name } = paired
+  const { id, name, kind } = paired
+  const type = kind === 'auth' ? 'AUTH' : 'WALLET_CONNECT'
   let last: PairedState | null = null
 
   const bad = (method: string, answer: unknown) =>
@@ -96,7 +97,7 @@ export function createPairedSolanaWallet(paired: PairedWallet): SolanaWallet {
 
   return {
     connector: {
-      ...{ id, name, type: 'WALLET_CONNECT', canSignIn: false },
+      ...{ id, name, type, canSignIn: false },
       ...{ chain: 'solana', chains: ['solana'] },
     },
     connect: async ({ isSilent }) => toState(await (isSilent ? paired.read() : paired.pair())),

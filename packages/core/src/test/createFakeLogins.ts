@@ -78,7 +78,8 @@ export function createFakeLogins(): FakeLogins {
         })
       })
     },
-    getUser: () => user,
+    // Another object each time, as wallets may.
+    getUser: () => user && { ...user },
     getWarnings: () => warnings,
     subscribe(listener) {
       userListeners.add(listener)

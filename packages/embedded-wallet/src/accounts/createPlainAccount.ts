@@ -32,7 +32,7 @@ export type PlainAccount = {
 
 /** Opens the account of a key on a chain. Sends no request. */
 export function createPlainAccount(parameters: {
-  owner: PrivateKeyAccount
+  owner: Pick<PrivateKeyAccount, 'address' | 'signTransaction'>
   chainId: number
   /** The chain's node. */
   rpcUrl: string

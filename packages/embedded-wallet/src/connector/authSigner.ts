@@ -15,12 +15,17 @@ export type AuthSigner = {
   /** Logs a visitor in. */
   logIn(): Promise<Address>
   logOut(): Promise<void>
+  /** Calls back when another visitor is logged in, or none. @default that never happens */
+  subscribe?(listener: () => void): () => void
   /** Signs bytes as a message. @see EIP-191 */
-  signMessage(parameters: { message: Hex }): Promise<Hex>
+  signMessage(parameters: { message: Hex; chain: AuthChain }): Promise<Hex>
   /** Signs typed data, given as its JSON text. @see EIP-712 */
-  signTypedData(parameters: { typedData: string }): Promise<Hex>
-  /** The account that makes several calls at once. Sends no request. */
-  openSmartAccount(chain: AuthChain): SmartAccount
+  signTypedData(parameters: { typedData: string; chain: AuthChain }): Promise<Hex>
+  /**
+   * The account that makes several calls at once. Sends no request.
+   * @default accounts are plain
+   */
+  openSmartAccount?(chain: AuthChain): SmartAccount
   /** The same address as a plain account. Sends no request. */
   openPlainAccount(chain: AuthChain): PlainAccount
 }

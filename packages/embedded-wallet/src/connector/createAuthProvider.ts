@@ -30,6 +30,13 @@ export function createAuthProvider(context: AuthContext): Required<Eip1193Provid
   const emit = (event: string, payload: unknown) => {
     for (const listener of listeners.get(event) ?? []) listener(payload as never)
   }
+  let shared: Address | undefined
+  signer.subscribe?.(async () => {
+    const address = await signer.getAddress()
+    if (shared === undefined || address === shared) return
+    shared = address
+    emit('accountsChanged', address ? [address] : [])
+  })
   const requireAccount = async (named?: unknown): Promise<Address> => {
     const account = await signer.getAddress()
     const isOther = named !== undefined && account !== undefined && !isSame(named, account)
@@ -59,10 +66,12 @@ export function createAuthProvider(context: AuthContext): Required<Eip1193Provid
         return numberToHex(context.chainId)
       case 'eth_accounts': {
         const account = await signer.getAddress()
+        shared = account
         return account ? [account] : []
       }
       case 'eth_requestAccounts':
-        return [(await signer.getAddress()) ?? (await signer.logIn())]
+        shared = (await signer.getAddress()) ?? (await signer.logIn())
+        return [shared]
       case 'wallet_revokePermissions':
         if (readProperty(first, 'eth_accounts')) return logOut()
         throw rpcError(4200, 'The method is not supported.')
@@ -70,10 +79,10 @@ export function createAuthProvider(context: AuthContext): Required<Eip1193Provid
         return switchChain(params)
       case 'personal_sign':
         await requireAccount(second)
-        return signer.signMessage({ message: toBytes(first) })
+        return signer.signMessage({ message: toBytes(first), chain: findChain(context) })
       case 'eth_signTypedData_v4':
         await requireAccount(first)
-        return signer.signTypedData({ typedData: toJson(second) })
+        return signer.signTypedData({ typedData: toJson(second), chain: findChain(context) })
       case 'wallet_getCapabilities':
         await requireAccount(first)
         return readCapabilities(context, params)

@@ -9,6 +9,7 @@ import { createSentStore } from './createSentStore.ts'
 import { createSupport } from './createSupport.ts'
 import { findChain } from './findChain.ts'
 import { isSmartOn } from './isSmartOn.ts'
+import { openSmartAccount } from './openSmartAccount.ts'
 import { readRequestCalls } from './readRequestCalls.ts'
 import { toAuthError } from './toAuthError.ts'
 
@@ -27,20 +28,19 @@ export declare namespace createAuthWallet {
   type Services = Omit<AuthChain, 'chainId' | 'rpcUrl'>
 }
 
-/** What a visitor begins with (spec §6). */
-const defaultType = 'smartAccount'
-
 type KitParameters = Parameters<AuthWalletLoader>[0]
 
 /** The wallet behind the connector of type `AUTH`. The key is the signer's. */
 export function createAuthWallet(parameters: createAuthWallet.Parameters): AuthWallet {
   const { signer, kit, name, networks = {}, guard = 'risky' } = parameters
+  // What a visitor begins with (spec §6), where it is possible.
+  const defaultType = signer.openSmartAccount ? 'smartAccount' : 'eoa'
   const listed = kit.networks.filter(({ chainNamespace }) => chainNamespace === 'eip155')
   const chains = new Map(listed.flatMap((network) => toChain(network, networks)))
   const [chainId = 1] = chains.keys()
   const context: AuthContext = {
     ...{ signer, chains, chainId, preparations: createPreparations(signer) },
-    ...{ sent: createSentStore(kit.storage), readSupport: createSupport() },
+    ...{ sent: createSentStore(kit.storage), readSupport: createSupport(signer) },
     accountType: kit.accountTypes.eip155 ?? defaultType,
   }
   const provider = createAuthProvider(context)
@@ -72,7 +72,7 @@ export function createAuthWallet(parameters: createAuthWallet.Parameters): AuthW
     readSupport: async ({ network }) => context.readSupport(toOwnChain(network)),
     readFee,
     async removeUpgrade({ network }) {
-      const account = signer.openSmartAccount(toOwnChain(network))
+      const account = openSmartAccount(signer, toOwnChain(network))
       const { hash } = await account.removeUpgrade().catch((error: unknown) => {
         throw toAuthError(error, { network: network.name })
       })

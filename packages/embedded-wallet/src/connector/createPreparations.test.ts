@@ -5,6 +5,7 @@ import type { PreparedCalls } from '../accounts/preparedCalls.ts'
 import { createMemoryArea } from '../test/createMemoryArea.ts'
 import { createDevelopmentSigner } from './createDevelopmentSigner.ts'
 import { type Asked, createPreparations } from './createPreparations.ts'
+import { openSmartAccount } from './openSmartAccount.ts'
 
 const receiver = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const asked: Asked = {
@@ -23,7 +24,7 @@ function openAccount() {
   const preparations = createPreparations({
     ...signer,
     openSmartAccount: (chain) => ({
-      ...signer.openSmartAccount(chain),
+      ...openSmartAccount(signer, chain),
       async prepare({ calls, limits: given }) {
         const prepared: PreparedCalls = {
           ...{ kind: 'transaction', calls, limits: given, implementation: implementations.simple },

@@ -6,6 +6,7 @@ import type { PreparedCalls } from '../accounts/preparedCalls.ts'
 import type { SentCalls } from '../accounts/sentCalls.ts'
 import type { AuthChain } from './authChain.ts'
 import type { AuthSigner } from './authSigner.ts'
+import { openSmartAccount } from './openSmartAccount.ts'
 import type { RequestCall } from './readRequestCalls.ts'
 
 /** Calls on a chain, by a plain or a smart account. */
@@ -44,7 +45,7 @@ export function createPreparations(signer: AuthSigner): Preparations {
     const [first] = calls
     if (!isSmart && first && calls.length === 1)
       return signer.openPlainAccount(chain).prepare(first)
-    const account = signer.openSmartAccount(chain)
+    const account = openSmartAccount(signer, chain)
     const made = calls.map(({ to, value, data }) => {
       if (!to) throw new OperationError('unsupported', 'a new contract within calls')
       return { to, value, data }
@@ -58,7 +59,7 @@ export function createPreparations(signer: AuthSigner): Preparations {
   const send = (chain: AuthChain, prepared: Prepared) =>
     prepared.kind === 'plain'
       ? signer.openPlainAccount(chain).send(prepared)
-      : signer.openSmartAccount(chain).send(prepared)
+      : openSmartAccount(signer, chain).send(prepared)
 
   const keep = (key: string, one: Shown) => {
     shown.delete(key)

@@ -3,6 +3,7 @@ import { createPublicClient, http, keccak256 } from 'viem'
 import { getCode } from 'viem/actions'
 import { implementations } from '../accounts/implementations.ts'
 import type { AuthChain } from './authChain.ts'
+import type { AuthSigner } from './authSigner.ts'
 
 /** Contracts stay, so an answer is kept for a day. Milliseconds. */
 const dayMs = 86_400_000
@@ -11,9 +12,12 @@ const dayMs = 86_400_000
  * Says whether accounts of a chain can be smart: the code that they would take over is there, and
  * it is the one that is expected.
  */
-export function createSupport(): (chain: AuthChain) => Promise<SmartAccountSupport> {
+export function createSupport(
+  signer: Pick<AuthSigner, 'openSmartAccount'>,
+): (chain: AuthChain) => Promise<SmartAccountSupport> {
   const known = new Map<number, { support: Promise<SmartAccountSupport>; until: number }>()
   return (chain) => {
+    if (!signer.openSmartAccount) return Promise.resolve('missing')
     const { chainId } = chain
     const before = known.get(chainId)
     if (before && Date.now() < before.until) return before.support

@@ -1,6 +1,7 @@
 import { numberToHex } from 'viem'
 import type { AuthContext } from './authContext.ts'
 import { isSmartOn } from './isSmartOn.ts'
+import { openSmartAccount } from './openSmartAccount.ts'
 
 /**
  * The answer of `wallet_getCapabilities`. `ready`: the account upgrades with the batch.
@@ -27,7 +28,7 @@ async function readAtomic(
   chain: Parameters<typeof isSmartOn>[1],
 ): Promise<'supported' | 'ready' | 'unsupported'> {
   if (!(await isSmartOn(context, chain))) return 'unsupported'
-  const { kind } = await context.signer.openSmartAccount(chain).readCode()
+  const { kind } = await openSmartAccount(context.signer, chain).readCode()
   if (kind === 'unknown') return 'unsupported'
   return kind === 'known' ? 'supported' : 'ready'
 }

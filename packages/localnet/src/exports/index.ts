@@ -30,6 +30,12 @@ export {
 } from '../exchange/localExchange.ts'
 export { type RpcFlavour, startRpcFlavour } from '../flavours/startRpcFlavour.ts'
 export type { LocalAccount } from '../localAccounts.ts'
+export {
+  type LocalMail,
+  type Mailbox,
+  type StartMailboxParameters,
+  startMailbox,
+} from '../mailbox/startMailbox.ts'
 export { startProtectedRpc } from '../mev/startProtectedRpc.ts'
 export {
   type Sandwich,

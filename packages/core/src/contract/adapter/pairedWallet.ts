@@ -21,7 +21,8 @@ export type PairedState = {
 export type PairedWallet = {
   readonly id: string
   readonly name: string
-  readonly kind: 'walletConnect'
+  /** `auth`: the embedded wallet, in the same form. */
+  readonly kind: 'walletConnect' | 'auth'
   /**
    * The current state, or `null` if no wallet is paired or it shares nothing of the namespace.
    * Never prompts.

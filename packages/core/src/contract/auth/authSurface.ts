@@ -8,6 +8,15 @@ export type AuthSurfaceState = {
   readonly canGoBack: boolean
 }
 
+/** How the frame looks: as what is around it. */
+export type AuthLook = {
+  readonly mode: 'light' | 'dark'
+  /** BCP 47. */
+  readonly language: string
+  /** CSS colours and lengths by the name of a theme token. The frame reads them strictly. */
+  readonly tokens: { readonly [token: string]: string }
+}
+
 /**
  * The place where the embedded wallet's frame is seen. Only the frame draws in it: codes and
  * approvals never pass through the page.
@@ -21,7 +30,7 @@ export type AuthSurface = {
    * Puts the frame into an element, whose height follows `read().height`. The last one wins.
    * @returns takes it away again
    */
-  place(element: HTMLElement): () => void
+  place(element: HTMLElement, look: AuthLook): () => void
   /** Goes one step back inside the frame. */
   goBack(): void
   /** Ends what it asks, as if the visitor had declined. */

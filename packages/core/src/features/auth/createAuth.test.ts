@@ -333,7 +333,7 @@ test('error: CONNECTOR_NOT_FOUND for a wallet that does not load', async () => {
   expect(await catchError(auth.connectPasskey())).toMatchObject({ code: 'CONNECTOR_NOT_FOUND' })
   expect(await catchError(auth.updateEmail())).toMatchObject({ code: 'CONNECTOR_NOT_FOUND' })
   auth.openSettings()
-  auth.place({} as HTMLElement)()
+  auth.place({} as HTMLElement, { mode: 'light', language: 'en', tokens: {} })()
   expect(kit.controllers.auth?.state.authFlow.status).toBe('error')
 })
 

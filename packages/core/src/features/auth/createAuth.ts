@@ -84,7 +84,8 @@ export function createAuth(kit: FeatureRuntime): AuthController {
     },
     openWindow: () => findLoginWallet(kit)?.logins.openWindow(),
     openSettings: () => findLoginWallet(kit)?.logins.openSettings(),
-    place: (element) => findLoginWallet(kit)?.logins.surface.place(element) ?? (() => undefined),
+    place: (element, look) =>
+      findLoginWallet(kit)?.logins.surface.place(element, look) ?? (() => undefined),
     destroy,
   }
 }

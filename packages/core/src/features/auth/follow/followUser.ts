@@ -17,9 +17,15 @@ export function followUser(context: AuthContext, auth: LoginWallet): () => void 
   const { logins } = auth
   const readings = new Map<string, boolean>()
 
-  const write = () => {
+  let last: AuthUser | undefined
+  /** The same object for the same user: writing another would be heard as a change. */
+  const readUser = () => {
     const found = logins.getUser()
-    const user = found && ref(found)
+    if (JSON.stringify(found) !== JSON.stringify(last)) last = found && ref(found)
+    return last
+  }
+  const write = () => {
+    const user = readUser()
     const provider = user?.provider
     const isSocial = provider !== 'email' && provider !== 'passkey'
     const socialProvider = isSocial ? provider : undefined

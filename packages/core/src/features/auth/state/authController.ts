@@ -1,5 +1,6 @@
 import type { Namespace } from '../../../base/caip/namespace.ts'
 import type { SocialProvider } from '../../../contract/auth/authLogin.ts'
+import type { AuthLook } from '../../../contract/auth/authSurface.ts'
 import type { ConnectedAccount } from '../../../contract/wallets/connectedAccount.ts'
 import type { AuthState } from './authState.ts'
 
@@ -32,6 +33,6 @@ export type AuthController = {
   /** Opens the wallet’s settings in a window. */
   openSettings(): void
   /** Puts the frame into an element. @returns takes it away again */
-  place(element: HTMLElement): () => void
+  place(element: HTMLElement, look: AuthLook): () => void
   destroy(): void
 }

@@ -11,7 +11,7 @@ import { EvidenceFacts } from './EvidenceFacts.tsx'
 import { Findings } from './Findings.tsx'
 import sheet from './ReviewRequestView.module.css'
 import { reviewContext } from './reviewContext.ts'
-import { useNewSubject } from './useReviewSubject.ts'
+import { useNewSubject } from './useNewSubject.ts'
 
 export type LateContentProps = {
   review: RequestReview

@@ -20,7 +20,7 @@ import sheet from './ReviewRequestView.module.css'
 import { reviewContext } from './reviewContext.ts'
 import { Sentence } from './Sentence.tsx'
 import { toText } from './sentence.ts'
-import { useNewSubject } from './useReviewSubject.ts'
+import { useNewSubject } from './useNewSubject.ts'
 
 export type ReviewContentProps = {
   review: RequestReview

@@ -1,4 +1,4 @@
-import type { CaipNetwork, DecodedRequest } from '@cleat/core'
+import type { AssetAmount, CaipNetwork, DecodedRequest } from '@cleat/core'
 import { type Context, createContext } from 'react'
 
 /** What sentences of a review need to know. */
@@ -8,6 +8,19 @@ export type ReviewSubject = {
   readonly network: CaipNetwork | undefined
   /** The app's name for an address, if it has one. */
   getName: (address: string) => string | undefined
+  /** A hook: how an asset is called, as far as that is known here. */
+  useTokenFacts: (asset: NamedAsset) => TokenFacts
+}
+
+/** An asset of a request. Some requests say themselves how it is called. */
+export type NamedAsset = Pick<AssetAmount, 'token' | 'id'> & Omit<TokenFacts, 'isPending'>
+
+/** How a token is called and how many decimals it has. Collections have neither. */
+export type TokenFacts = {
+  readonly symbol?: string | undefined
+  readonly decimals?: number | undefined
+  /** Whether the chain is being asked. */
+  readonly isPending: boolean
 }
 
 export const reviewContext: Context<ReviewSubject | undefined> = createContext<

@@ -1,0 +1,48 @@
+import type { FrameView, OpenedFrame } from '@cleat/embedded-wallet/frame'
+import { lazy, type ReactElement, Suspense, useSyncExternalStore } from 'react'
+import { FrameRoot } from './look/FrameRoot.tsx'
+import { CodeView } from './views/CodeView/CodeView.tsx'
+import { ConfirmView } from './views/ConfirmView/ConfirmView.tsx'
+import { CreatedView } from './views/CreatedView/CreatedView.tsx'
+import { RecoverView } from './views/RecoverView/RecoverView.tsx'
+import { SaveView } from './views/SaveView/SaveView.tsx'
+
+// Its readers of transactions are more than all other views.
+const ApproveView = lazy(async () => {
+  const { ApproveView: View } = await import('./views/ApproveView/ApproveView.tsx')
+  return { default: View }
+})
+
+/** What the frame shows: the view on its stage. */
+export function FrameApp({ frame }: { frame: OpenedFrame }): ReactElement {
+  const view = useSyncExternalStore(frame.stage.subscribe, frame.stage.read)
+  const theme = useSyncExternalStore(frame.onTheme, frame.readTheme)
+  return (
+    <FrameRoot theme={theme} onHeight={frame.setHeight}>
+      {view && <View view={view} />}
+    </FrameRoot>
+  )
+}
+
+function View({ view }: { view: FrameView }): ReactElement {
+  switch (view.name) {
+    case 'code':
+      return <CodeView {...view} />
+    case 'save':
+      return <SaveView {...view} />
+    case 'confirm':
+      return <ConfirmView {...view} />
+    case 'created':
+      return <CreatedView {...view} />
+    case 'recover':
+      return <RecoverView {...view} />
+    case 'approve':
+      return (
+        <Suspense fallback={null}>
+          <ApproveView {...view} />
+        </Suspense>
+      )
+    default:
+      return view satisfies never
+  }
+}

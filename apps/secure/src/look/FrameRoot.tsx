@@ -1,0 +1,72 @@
+import type { FrameTheme } from '@cleat/embedded-wallet/frame'
+import {
+  languageContext,
+  sanitizeThemeVariables,
+  useBaseTheme,
+  useFullTheme,
+  useKeyframes,
+  useStyles,
+} from '@cleat/ui/secure'
+import { type ReactElement, type ReactNode, useCallback, useEffect, useRef } from 'react'
+import sheet from './FrameRoot.module.css'
+import { useFrameLanguage } from './useFrameLanguage.ts'
+
+export type FrameRootProps = {
+  theme: FrameTheme | undefined
+  /** Called with the height of what is inside, in CSS pixels. */
+  onHeight: (height: number) => void
+  children: ReactNode
+}
+
+/** Looks and speaks as the page around the frame. */
+export function FrameRoot({ theme, onHeight, children }: FrameRootProps): ReactElement {
+  useBaseTheme()
+  useFullTheme()
+  useKeyframes()
+  const classes = useStyles(sheet)
+  const language = useFrameLanguage(theme?.language)
+  const { tag, direction } = language
+  const element = useRef<HTMLDivElement | null>(null)
+  const mode = theme?.mode ?? readSystemMode()
+
+  useEffect(() => {
+    document.documentElement.lang = tag
+    document.documentElement.style.colorScheme = mode
+  }, [tag, mode])
+  useEffect(() => {
+    const { style } = element.current ?? {}
+    const variables = sanitizeThemeVariables(theme?.tokens ?? {})
+    for (const [name, value] of variables) style?.setProperty(name, value)
+    return () => {
+      for (const [name] of variables) style?.removeProperty(name)
+    }
+  }, [theme])
+  const ref = useCallback(
+    (root: HTMLDivElement | null) => {
+      element.current = root
+      if (!root) return undefined
+      const observer = new ResizeObserver(() => onHeight(Math.ceil(root.offsetHeight)))
+      observer.observe(root)
+      return () => observer.disconnect()
+    },
+    [onHeight],
+  )
+  return (
+    <languageContext.Provider value={language}>
+      <div
+        ref={ref}
+        className={classes.root}
+        data-cleat="wallet"
+        data-theme={mode}
+        lang={tag}
+        dir={direction}
+      >
+        {children}
+      </div>
+    </languageContext.Provider>
+  )
+}
+
+function readSystemMode(): 'light' | 'dark' {
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+}

@@ -1,0 +1,35 @@
+import {
+  baseTexts,
+  chooseLocale,
+  createLanguage,
+  type Language,
+  type LanguageName,
+  reviewTexts,
+} from '@cleat/ui/secure'
+import { useEffect, useMemo, useState } from 'react'
+import { secureTexts } from '../texts/secureTexts.ts'
+
+const areas = [baseTexts, reviewTexts, secureTexts] as const
+const names = ['en' as const, ...(Object.keys(baseTexts.loaders) as LanguageName[])]
+
+/** The language of the page around the frame, else the visitor's. English until it is loaded. */
+export function useFrameLanguage(asked: string | undefined): Language {
+  const { tag, name } = chooseLocale([asked, ...navigator.languages], { names })
+  const [loaded, setLoaded] = useState<{ name: string; texts: object }>()
+  useEffect(() => {
+    let isWanted = true
+    void Promise.all(areas.map((area) => area.load(name))).then(
+      (texts) => isWanted && setLoaded({ name, texts: Object.assign({}, ...texts) }),
+      // English stands in for texts that do not load.
+      () => undefined,
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [name])
+  return useMemo(() => {
+    const english = Object.assign({}, ...areas.map(({ en }) => en))
+    if (loaded?.name !== name) return createLanguage({ texts: english })
+    return createLanguage({ texts: { ...english, ...loaded.texts }, name, tag })
+  }, [loaded, name, tag])
+}

@@ -1,0 +1,11 @@
+import { addSignature, parseTransaction } from '@cleat/adapter-solana/transactions'
+import type { SolanaTransactions } from '@cleat/embedded-wallet/signer'
+
+/** Solana's transactions, read by the adapter's own reader. */
+export const solanaTransactions: SolanaTransactions = {
+  readMessage(transaction, address) {
+    const parsed = parseTransaction(transaction)
+    return parsed?.message.signers.includes(address) ? parsed.messageBytes : undefined
+  },
+  addSignature,
+}

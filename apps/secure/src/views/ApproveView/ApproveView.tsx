@@ -1,0 +1,115 @@
+import type { ReviewTexts } from '@cleat/ui/secure'
+import {
+  ActionList,
+  Button,
+  Checkbox,
+  Fact,
+  Facts,
+  Findings,
+  Notice,
+  type ReviewSubject,
+  reviewContext,
+  Sentence,
+  useFormat,
+  useStyles,
+  useText,
+} from '@cleat/ui/secure'
+import { type ReactElement, useEffect, useMemo, useState } from 'react'
+import type { SecureTexts } from '../../texts/en.ts'
+import { Head } from '../Head.tsx'
+import viewSheet from '../view.module.css'
+import type { ViewProps } from '../viewProps.ts'
+import { readRequest } from './readRequest.ts'
+import { toShownOrigin } from './toShownOrigin.ts'
+import { useIsArmed } from './useIsArmed.ts'
+
+type Texts = SecureTexts & ReviewTexts
+
+/** What the page asks to sign: who asks, what it does, what could be lost, what it costs. */
+export function ApproveView({ shown, isBusy, answer }: ViewProps<'approve'>): ReactElement {
+  const classes = useStyles(viewSheet)
+  const text = useText<Texts>()
+  const { request, origin, problem } = shown
+  const decoded = useMemo(() => readRequest(request), [request])
+  const subject = useMemo(() => toSubject(decoded, request), [decoded, request])
+  const [isAgreed, setIsAgreed] = useState(false)
+  const [isMissing, setIsMissing] = useState(false)
+  const isArmed = useIsArmed()
+  const isStop = decoded.level === 'stop' || decoded.level === 'refused'
+  const approve = () => {
+    if (isStop && !isAgreed) return setIsMissing(true)
+    if (isArmed && !isBusy) answer({ kind: 'approve' })
+  }
+  // A key that was held down before does not count.
+  useEffect(() => setIsAgreed(false), [])
+  const site = { type: 'text', text: toShownOrigin(origin) } as const
+  return (
+    <reviewContext.Provider value={subject}>
+      <div className={classes.view}>
+        <Head title={text('secure.approveTitle')}>
+          <Sentence sentence={{ name: 'review.from', values: { site } }} />
+        </Head>
+        <ActionList actions={decoded.actions} />
+        <Findings />
+        <Facts>
+          <Fact label={text('review.account')}>
+            <span dir="ltr">{toShort(request.address)}</span>
+          </Fact>
+          <Fact label={text('review.network')}>
+            <bdi>{request.network.name}</bdi>
+          </Fact>
+          <MostFee request={request} />
+        </Facts>
+        {isStop && (
+          <Checkbox isChecked={isAgreed} isMissing={isMissing && !isAgreed} onChange={setIsAgreed}>
+            {text('review.understand')}
+          </Checkbox>
+        )}
+        {problem && <Notice variant="error">{text('secure.service')}</Notice>}
+        <div className={classes.actions}>
+          <Button variant="quiet" onClick={isBusy ? undefined : () => answer({ kind: 'decline' })}>
+            {text('review.cancel')}
+          </Button>
+          <Button
+            isLoading={isBusy}
+            variant={isArmed && (!isStop || isAgreed) ? 'primary' : 'muted'}
+            aria-disabled={!isArmed || undefined}
+            onClick={approve}
+          >
+            {text(isBusy ? 'secure.signing' : 'review.confirm')}
+          </Button>
+        </div>
+      </div>
+    </reviewContext.Provider>
+  )
+}
+
+type Request = ViewProps<'approve'>['shown']['request']
+
+function MostFee({ request }: { request: Request }): ReactElement | null {
+  const text = useText<Texts>()
+  const format = useFormat()
+  const { question, network } = request
+  if (question.method !== 'eth_signTransaction') return null
+  const { gas, maxFeePerGas } = question.transaction
+  const { decimals, symbol } = network
+  const most = BigInt(gas) * BigInt(maxFeePerGas)
+  const amount = format.balance(most, { decimals, shownDecimals: 6 })
+  return <Fact label={text('review.fee')}>{text('review.feeUpTo', { amount, symbol })}</Fact>
+}
+
+/** The chain cannot be asked here: tokens keep their addresses, and amounts their base units. */
+function toSubject(decoded: ReviewSubject['request'], { network }: Request): ReviewSubject {
+  const { symbol, decimals } = network
+  return {
+    ...{ request: decoded, network: undefined, getName: () => undefined },
+    useTokenFacts: (asset) =>
+      asset.token === undefined
+        ? { symbol, decimals, isPending: false }
+        : { symbol: asset.symbol, decimals: asset.decimals, isPending: false },
+  }
+}
+
+function toShort(address: string): string {
+  return `${address.slice(0, 6)}…${address.slice(-4)}`
+}

@@ -1,0 +1,47 @@
+import { decodeRequest as decodeSolana } from '@cleat/adapter-solana/inspect'
+import type { CaipNetworkId, DecodedRequest } from '@cleat/core'
+import type { Connection } from '@cleat/core/adapter'
+import { toDecodedRequest } from '@cleat/core/policy'
+import type { FrameRequest } from '@cleat/embedded-wallet/frame'
+import { evmRules } from '@cleat/evm'
+import { decodeRequest as decodeEvm } from '@cleat/evm/inspect'
+import { base58, base64 } from '@scure/base'
+
+/** Addresses of Solana have one spelling. */
+const adapters = new Map([['eip155', { rules: evmRules }]])
+
+/** What a request does and what could be lost by it, by the kit's own readers and rules. */
+export function readRequest({ caipNetworkId, address, question }: FrameRequest): DecodedRequest {
+  const chain = caipNetworkId as CaipNetworkId
+  const connection: Connection = {
+    ...{ connectorId: 'AUTH', accounts: [{ address }], caipNetworkId: chain },
+  }
+  const namespace = caipNetworkId.startsWith('solana:') ? 'solana' : 'eip155'
+  const request = toProviderRequest(question, address)
+  const decode = namespace === 'solana' ? decodeSolana : decodeEvm
+  return toDecodedRequest({
+    request: { ...request, namespace, account: address, chain },
+    content: decode({ request, connection }),
+    ...{ adapters, findNetwork: () => undefined },
+  })
+}
+
+/** In the form in which wallets are asked, which the readers know. */
+function toProviderRequest(question: FrameRequest['question'], address: string) {
+  const { method } = question
+  switch (method) {
+    case 'personal_sign':
+      return { method, params: [question.message, address] }
+    case 'eth_signTypedData_v4':
+      return { method, params: [address, question.typedData] }
+    case 'eth_signTransaction':
+      return { method, params: [{ ...question.transaction, from: address }] }
+    case 'solana_signMessage':
+      return { method, params: { message: base58.encode(base64.decode(question.message)) } }
+    case 'solana_signTransaction':
+      return {
+        method: 'solana_signAllTransactions',
+        params: { transactions: question.transactions },
+      }
+  }
+}

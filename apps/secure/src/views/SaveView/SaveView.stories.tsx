@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { frameStage } from '../../test/frameStage.tsx'
+import { SaveView } from './SaveView.tsx'
+
+const meta: Meta<typeof SaveView> = {
+  title: 'Wallet/SaveView',
+  component: SaveView,
+  decorators: [frameStage],
+  args: {
+    ...{ isBusy: false, answer: () => undefined },
+    shown: { code: '7K2M-Q9TD-0XVB-5HNR-E3CJ-8WPA-Y4FG' },
+  },
+}
+export default meta
+
+type Story = StoryObj<typeof SaveView>
+
+export const Shown: Story = {}

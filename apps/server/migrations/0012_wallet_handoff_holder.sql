@@ -1,0 +1,1 @@
+ALTER TABLE "wallet_handoffs" ADD COLUMN "holder" text;

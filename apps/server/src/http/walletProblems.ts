@@ -1,0 +1,31 @@
+import type { WalletProblemCode } from '@cleat/embedded-wallet/service'
+
+/** The problems of the embedded wallet, which its frame knows by their codes. */
+export const walletProblems = {
+  HOST_NOT_ALLOWED: { status: 403, title: 'Invalid App Configuration' },
+  LOGIN_METHOD_OFF: { status: 404, title: 'Login method is off' },
+  LOGIN_CODE_WRONG: { status: 403, title: 'Wrong code' },
+  LOGIN_CODE_EXPIRED: { status: 410, title: 'Login is over' },
+  LOGIN_THROTTLED: { status: 429, title: 'Too many logins' },
+  LOGIN_PROVIDER_REFUSED: { status: 403, title: 'Provider refused' },
+  LOGIN_PROVIDER_FAILED: { status: 502, title: 'Provider failed' },
+  LOGIN_NOT_PROVEN: { status: 409, title: 'Login not proven' },
+  LOGIN_ACCOUNT_KNOWN: { status: 409, title: 'Account of another method' },
+  PROOF_REFUSED: { status: 401, title: 'Proof of the key refused' },
+  PROOF_NONCE_REQUIRED: { status: 401, title: 'Nonce required' },
+  WALLET_SESSION_REQUIRED: { status: 401, title: 'Login required' },
+  WALLET_SESSION_ENDED: { status: 401, title: 'Session ended' },
+  WALLET_SESSION_VIEW_ONLY: { status: 403, title: 'Session only reads' },
+  LOGIN_DEVICE_UNPROVEN: { status: 403, title: 'Device not proven' },
+  SHARE_REFUSED: { status: 403, title: 'Share refused' },
+  CONFIRMATION_REQUIRED: { status: 403, title: 'Confirmation required' },
+  RECOVERY_HELD: { status: 403, title: 'Recovery waits' },
+  WALLET_FROZEN: { status: 403, title: 'Wallet is frozen' },
+  WALLET_EXISTS: { status: 409, title: 'Wallet exists' },
+  GENERATION_CONFLICT: { status: 409, title: 'Another generation' },
+  DEVICE_LIMIT_REACHED: { status: 409, title: 'Too many devices' },
+  LAST_METHOD: { status: 409, title: 'Last method' },
+  IDENTITY_TAKEN: { status: 409, title: 'Taken by another account' },
+  PASSKEY_REFUSED: { status: 403, title: 'Passkey refused' },
+  HANDOFF_REFUSED: { status: 410, title: 'Handoff refused' },
+} as const satisfies Record<WalletProblemCode, { status: number; title: string }>

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Queries } from '../../database/connection.ts'
+import { toEmailIndexes } from '../keys/toEmailIndexes.ts'
+import { walletAccounts, walletIdentities } from '../store/walletTables.ts'
+import type { WalletContext } from '../walletContext.ts'
+
+export type Accounts = {
+  /** The account of an address that was proven. The first proof makes one. */
+  findByEmail(queries: Queries, email: string): Promise<{ account: string; isNew: boolean }>
+  /** How an account is logged in to. */
+  list(queries: Queries, account: string): Promise<readonly Identity[]>
+}
+
+export type Identity = {
+  readonly provider: string
+  readonly subject: string
+  readonly email: string | undefined
+  readonly username: string | undefined
+  readonly linkedAt: Date
+}
+
+/** Who visitors are. E-mails are sealed, and found by a keyed hash. */
+export function createAccounts(context: Pick<WalletContext, 'keys' | 'now'>): Accounts {
+  const { keys, now } = context
+  const table = walletIdentities
+  return {
+    async findByEmail(queries, email) {
+      const indexes = toEmailIndexes(keys, email)
+      const [known] = await queries
+        .select()
+        .from(table)
+        .where(and(eq(table.provider, 'email'), inArray(table.subject, [...indexes])))
+      if (known) {
+        if (known.subject !== indexes[0])
+          // Found by the secret before. The next time it is found by this one.
+          await queries
+            .update(table)
+            .set({
+              ...{ subject: indexes[0], emailIndex: indexes[0] },
+              email: keys.seal('email-seal', Buffer.from(email), known.account),
+            })
+            .where(and(eq(table.provider, 'email'), eq(table.subject, known.subject)))
+        return { account: known.account, isNew: false }
+      }
+      const account = randomBytes(16).toString('base64url')
+      const time = now()
+      await queries.insert(walletAccounts).values({ id: account, createdAt: time })
+      const added = await queries
+        .insert(table)
+        .values({
+          ...{ provider: 'email', subject: indexes[0], account, emailIndex: indexes[0] },
+          email: keys.seal('email-seal', Buffer.from(email), account),
+          linkedAt: time,
+        })
+        .onConflictDoNothing()
+        .returning({ account: table.account })
+      if (added.length > 0) return { account, isNew: true }
+      // Another login was faster.
+      await queries.delete(walletAccounts).where(eq(walletAccounts.id, account))
+      const [faster] = await queries
+        .select({ account: table.account })
+        .from(table)
+        .where(and(eq(table.provider, 'email'), eq(table.subject, indexes[0])))
+      if (!faster) throw new Error('The account is gone.')
+      return { account: faster.account, isNew: false }
+    },
+    async list(queries, account) {
+      const rows = await queries.select().from(table).where(eq(table.account, account))
+      return rows.map(({ provider, subject, email, username, linkedAt }) => ({
+        ...{ provider, subject, username: username ?? undefined, linkedAt },
+        email:
+          email === null
+            ? undefined
+            : Buffer.from(keys.open('email-seal', email, account)).toString(),
+      }))
+    },
+  }
+}

@@ -1,0 +1,185 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import type { EmailLogin } from '@cleat/embedded-wallet/service'
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import type { Queries } from '../../database/connection.ts'
+import type { Accounts } from '../accounts/createAccounts.ts'
+import { deriveCode } from '../keys/deriveCode.ts'
+import { toEmailIndexes } from '../keys/toEmailIndexes.ts'
+import type { Outbox } from '../mail/createOutbox.ts'
+import { walletDevices, walletIdentities, walletLogins } from '../store/walletTables.ts'
+import type { WalletContext } from '../walletContext.ts'
+import { findThrottle } from './findThrottle.ts'
+import { loginTimes } from './loginTimes.ts'
+
+export type EmailLogins = {
+  /** Starts a login, or says how many seconds to wait. */
+  start(parameters: {
+    email: string
+    jkt: string
+    host: string
+    browser: string
+  }): Promise<EmailLogin | { readonly waitSeconds: number }>
+  /** Sends the code once more. `undefined` for a login that is over. */
+  resend(
+    id: string,
+    jkt: string,
+  ): Promise<EmailLogin | { readonly waitSeconds: number } | undefined>
+  /** Takes a code. `work` runs in the transaction of the one that is right. */
+  take<result>(
+    parameters: { id: string; jkt: string; code: string },
+    work: (
+      queries: Queries,
+      login: { account: string; host: string; browser: string },
+    ) => Promise<result>,
+  ): Promise<
+    | { readonly state: 'right'; readonly result: result }
+    | { readonly state: 'wrong'; readonly triesLeft: number }
+    | { readonly state: 'over' }
+  >
+}
+
+const dayMs = 24 * 3_600_000
+
+/** Logins by a code in a mail. They are the same for addresses with and without an account. */
+export function createEmailLogins(
+  context: WalletContext & { accounts: Accounts; outbox: Outbox },
+): EmailLogins {
+  const { database, keys, now, accounts, outbox } = context
+  const table = walletLogins
+
+  const isKnownDevice = async (queries: Queries, indexes: readonly string[], jkt: string) => {
+    const found = await queries
+      .select({ id: walletDevices.id })
+      .from(walletDevices)
+      .innerJoin(walletIdentities, eq(walletIdentities.account, walletDevices.account))
+      .where(
+        and(
+          eq(walletDevices.jkt, jkt),
+          eq(walletDevices.state, 'active'),
+          inArray(walletIdentities.emailIndex, [...indexes]),
+        ),
+      )
+      .limit(1)
+    return found.length > 0
+  }
+
+  return {
+    async start({ email, jkt, host, browser }) {
+      const indexes = toEmailIndexes(keys, email)
+      const outcome = await database.run((queries) =>
+        queries.transaction(async (transaction) => {
+          const time = now()
+          // One after the other, so that a hundred at once do not pass the limit.
+          await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${indexes[0]}))`)
+          const earlier = await transaction
+            .select({
+              ...{ jkt: table.jkt, attempts: table.attempts, createdAt: table.createdAt },
+              isUsed: sql<boolean>`${table.state} = 'used'`,
+            })
+            .from(table)
+            .where(
+              and(
+                inArray(table.emailIndex, [...indexes]),
+                gt(table.createdAt, new Date(time.getTime() - dayMs)),
+              ),
+            )
+          const isKnown = await isKnownDevice(transaction, indexes, jkt)
+          const throttle = findThrottle({ earlier, jkt, isKnown, now: time })
+          const { waitSeconds } = throttle
+          if (waitSeconds > 0) return { waitSeconds }
+          const id = randomBytes(16).toString('base64url')
+          const keyId = keys.currentId
+          await transaction.insert(table).values({
+            ...{ id, method: 'email', provider: 'email', emailIndex: indexes[0], keyId },
+            email: keys.seal('email-seal', Buffer.from(email), id),
+            ...{ jkt, host, browser, isSilent: throttle.isLocked, state: 'open' },
+            ...{ createdAt: time, sentAt: time },
+            endsAt: new Date(time.getTime() + loginTimes.codeSeconds * 1000),
+          })
+          if (!throttle.isLocked) {
+            const mail = { kind: 'code', login: id, host, browser, keyId } as const
+            await outbox.add(transaction, { email, mail })
+          }
+          return toAnswer({
+            ...{ id, email, triesLeft: loginTimes.tries },
+            ...{ expiresIn: loginTimes.codeSeconds, resendIn: loginTimes.resendSeconds },
+          })
+        }),
+      )
+      outbox.wake()
+      return outcome
+    },
+    async resend(id, jkt) {
+      const outcome = await database.run((queries) =>
+        queries.transaction(async (transaction) => {
+          const time = now()
+          const isMine = and(eq(table.id, id), eq(table.jkt, jkt), eq(table.state, 'open'))
+          const [login] = await transaction
+            .select()
+            .from(table)
+            .where(and(isMine, gt(table.endsAt, time), lt(table.sends, loginTimes.sends)))
+            .for('update')
+          if (!login || login.email === null) return undefined
+          const { host, browser, keyId } = login
+          const age = (time.getTime() - login.sentAt.getTime()) / 1000
+          if (age < loginTimes.resendSeconds)
+            return { waitSeconds: Math.ceil(loginTimes.resendSeconds - age) }
+          await transaction
+            .update(table)
+            .set({ sentAt: time, sends: sql`${table.sends} + 1` })
+            .where(isMine)
+          const email = Buffer.from(keys.open('email-seal', login.email, id)).toString()
+          const mail = { kind: 'code', login: id, host, browser, keyId } as const
+          if (!login.isSilent) await outbox.add(transaction, { email, mail })
+          return toAnswer({
+            ...{ id, email, triesLeft: loginTimes.tries - login.attempts },
+            expiresIn: Math.floor((login.endsAt.getTime() - time.getTime()) / 1000),
+            resendIn: loginTimes.resendSeconds,
+          })
+        }),
+      )
+      outbox.wake()
+      return outcome
+    },
+    take: ({ id, jkt, code }, work) =>
+      database.run((queries) =>
+        queries.transaction(async (transaction) => {
+          const right = deriveCode(keys, id)
+            .filter((one) => timingSafeEqual(Buffer.from(one.code), Buffer.from(code)))
+            .map(({ keyId }) => keyId)
+          // One statement counts and decides, so that parallel codes cannot share a try.
+          const [login] = await transaction
+            .update(table)
+            .set({
+              attempts: sql`${table.attempts} + 1`,
+              state: sql`case when ${right.length > 0 ? inArray(table.keyId, right) : sql`false`} then 'used' else 'open' end`,
+            })
+            .where(
+              and(
+                eq(table.id, id),
+                eq(table.jkt, jkt),
+                eq(table.method, 'email'),
+                eq(table.state, 'open'),
+                lt(table.attempts, loginTimes.tries),
+                gt(table.endsAt, now()),
+              ),
+            )
+            .returning()
+          if (!login || login.email === null) return { state: 'over' as const }
+          if (login.state !== 'used')
+            return { state: 'wrong' as const, triesLeft: loginTimes.tries - login.attempts }
+          const email = Buffer.from(keys.open('email-seal', login.email, id)).toString()
+          const { account } = await accounts.findByEmail(transaction, email)
+          const { host, browser } = login
+          return {
+            state: 'right' as const,
+            result: await work(transaction, { account, host, browser }),
+          }
+        }),
+      ),
+  }
+}
+
+function toAnswer(facts: Omit<EmailLogin, 'method' | 'digits'>): EmailLogin {
+  return { method: 'email', digits: 6, ...facts }
+}

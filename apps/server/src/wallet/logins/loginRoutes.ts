@@ -1,0 +1,129 @@
+import { loginSchemas, sessionSchemas } from '@cleat/embedded-wallet/service'
+import { Hono } from 'hono'
+import type { HttpEnv } from '../../http/httpEnv.ts'
+import { Problem } from '../../http/problem.ts'
+import { readEmailAddress } from '../addresses/readEmailAddress.ts'
+import { requireHost } from '../hosts/requireHost.ts'
+import { readBrowser } from '../mail/readBrowser.ts'
+import type { Guard } from '../requests/createGuard.ts'
+import { describeWallet } from '../requests/describeWallet.ts'
+import { noBody } from '../requests/noBody.ts'
+import type { SessionAnswers } from '../sessions/createSessionAnswers.ts'
+import type { WalletConfig } from '../walletConfig.ts'
+import type { EmailLogins } from './createEmailLogins.ts'
+import type { LoginLimits } from './limitLogins.ts'
+import { throttled } from './throttled.ts'
+
+export declare namespace loginRoutes {
+  type Parameters = {
+    config: WalletConfig
+    guard: Guard
+    limits: LoginLimits
+    /** Without it there is no login by e-mail. */
+    emails: EmailLogins | undefined
+    answers: SessionAnswers
+  }
+}
+
+const path = { id: 'The `id` of a login.' }
+
+/** Logins by a code in a mail. */
+export function loginRoutes(parameters: loginRoutes.Parameters): Hono<HttpEnv> {
+  const { config, guard, limits, emails, answers } = parameters
+
+  return new Hono<HttpEnv>()
+    .post(
+      '/wallet/v1/logins',
+      describeWallet({
+        ...{ operationId: 'startWalletLogin', summary: 'Start a login', access: 'proof' },
+        ...{ body: loginSchemas.start, answer: loginSchemas.started, status: 201 },
+        problems: ['HOST_NOT_ALLOWED', 'LOGIN_METHOD_OFF', 'LOGIN_THROTTLED'],
+      }),
+      async (context) => {
+        const { jkt, network, body } = await guard.ask(context, loginSchemas.start)
+        requireHost(config, body.host)
+        if (body.method !== 'email' || !emails) throw isOff()
+        const email = readEmailAddress(body.email)
+        if (email === undefined) throw noAddress()
+        await limits.start({ network, host: body.host })
+        await limits.mail()
+        const browser = readBrowser(body.browser)
+        const started = await emails.start({ email, jkt, host: body.host, browser })
+        if ('waitSeconds' in started) throw throttled(started.waitSeconds)
+        return context.json(started, 201)
+      },
+    )
+    .post(
+      '/wallet/v1/logins/:id/resend',
+      describeWallet({
+        ...{
+          operationId: 'resendWalletCode',
+          summary: 'Send the code again',
+          access: 'proof',
+          path,
+        },
+        answer: loginSchemas.email,
+        problems: ['LOGIN_CODE_EXPIRED', 'LOGIN_THROTTLED', 'LOGIN_METHOD_OFF'],
+      }),
+      async (context) => {
+        const { jkt } = await guard.ask(context, noBody)
+        if (!emails) throw isOff()
+        await limits.mail()
+        const sent = await emails.resend(context.req.param('id'), jkt)
+        if (!sent) throw isOver()
+        if ('waitSeconds' in sent) throw throttled(sent.waitSeconds)
+        return context.json(sent)
+      },
+    )
+    .post(
+      '/wallet/v1/logins/:id/code',
+      describeWallet({
+        ...{
+          operationId: 'postWalletCode',
+          summary: 'Log in with the code',
+          access: 'proof',
+          path,
+        },
+        ...{ body: loginSchemas.code, answer: sessionSchemas.opened },
+        problems: ['LOGIN_CODE_WRONG', 'LOGIN_CODE_EXPIRED', 'LOGIN_METHOD_OFF'],
+      }),
+      async (context) => {
+        const { body, ...asking } = await guard.ask(context, loginSchemas.code)
+        if (!emails) throw isOff()
+        const { jkt } = asking
+        const code = { id: context.req.param('id'), jkt, code: body.code }
+        const taken = await emails.take(code, async (queries, login) => {
+          const isCrossSite = requireHost(config, login.host) === 'cross-site'
+          const token = await answers.open(context, queries, asking, {
+            ...{ account: login.account, kind: 'full', method: 'email', label: login.browser },
+            isCrossSite,
+          })
+          return { token, isCrossSite }
+        })
+        if (taken.state === 'over') throw isOver()
+        if (taken.state === 'wrong')
+          throw new Problem('LOGIN_CODE_WRONG', {
+            detail: 'The code is not the one in the mail. Look at the newest mail.',
+            facts: { triesLeft: taken.triesLeft },
+          })
+        return context.json(await answers.answer(context, asking, taken.result))
+      },
+    )
+}
+
+function isOff(): Problem {
+  return new Problem('LOGIN_METHOD_OFF', {
+    detail: 'The operator did not set up this way to log in. Use another one.',
+  })
+}
+
+function isOver(): Problem {
+  return new Problem('LOGIN_CODE_EXPIRED', {
+    detail: 'The login is over: too late, used, or out of tries. Start another one.',
+  })
+}
+
+function noAddress(): Problem {
+  const detail = 'Must be an e-mail address.'
+  return new Problem('INVALID_BODY', { detail, errors: [{ at: '/email', detail }] })
+}

@@ -1,0 +1,17 @@
+import { lt } from 'drizzle-orm'
+import { walletLogins } from '../store/walletTables.ts'
+import type { WalletContext } from '../walletContext.ts'
+
+/** Limits look back a day. */
+const keptMs = 24 * 3_600_000
+
+/** Deletes logins that no limit counts any more. */
+export async function pruneLogins({
+  database,
+  now,
+}: Pick<WalletContext, 'database' | 'now'>): Promise<void> {
+  const oldest = new Date(now().getTime() - keptMs)
+  await database.run((queries) =>
+    queries.delete(walletLogins).where(lt(walletLogins.createdAt, oldest)),
+  )
+}

@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+
+const browser = v.string()
+const wallet = v.string()
+
+/** Reads what a mail is about, as it was written down. */
+export const walletMail = v.variant('kind', [
+  v.object({
+    ...{ kind: v.literal('code'), login: v.string(), host: v.string(), browser },
+    /** The root secret of the login. */
+    keyId: v.string(),
+  }),
+  /** Recovery by code waits. */
+  v.object({ kind: v.literal('recovery'), wallet, hours: v.string(), browser }),
+  /** Another browser, or another recovery method, can open the wallet. */
+  v.object({ kind: v.literal('holders'), wallet, browser }),
+  v.object({ kind: v.literal('deletion'), wallet, days: v.string() }),
+  v.object({ kind: v.literal('export'), wallet, browser }),
+])
+
+/** What a mail is about. Its words are composed when it is sent. */
+export type WalletMail = v.InferOutput<typeof walletMail>

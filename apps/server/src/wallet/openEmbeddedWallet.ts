@@ -1,0 +1,112 @@
+import type { Hono } from 'hono'
+import type { Database } from '../database/createDatabase.ts'
+import { createLimits, type Limits } from '../http/createLimits.ts'
+import { createTrustedProxies } from '../http/createTrustedProxies.ts'
+import type { HttpEnv } from '../http/httpEnv.ts'
+import type { Logger } from '../http/logger.ts'
+import { createAccounts } from './accounts/createAccounts.ts'
+import { createEvents } from './audit/createEvents.ts'
+import { createDevices } from './devices/createDevices.ts'
+import { createHandoffs } from './handoffs/createHandoffs.ts'
+import { createWalletKeys } from './keys/createWalletKeys.ts'
+import { createEmailLogins } from './logins/createEmailLogins.ts'
+import { limitLogins } from './logins/limitLogins.ts'
+import { pruneLogins } from './logins/pruneLogins.ts'
+import { createOutbox } from './mail/createOutbox.ts'
+import { createSmtpMail } from './mail/createSmtpMail.ts'
+import type { Mail } from './mail/mail.ts'
+import { readPages } from './pages/readPages.ts'
+import { createConfirm } from './passkeys/createConfirm.ts'
+import { createPasskeys } from './passkeys/createPasskeys.ts'
+import { createProofs } from './proofs/createProofs.ts'
+import { createGuard } from './requests/createGuard.ts'
+import { createCookie } from './sessions/createCookie.ts'
+import { createSessionAnswers } from './sessions/createSessionAnswers.ts'
+import { createSessions } from './sessions/createSessions.ts'
+import type { WalletConfig } from './walletConfig.ts'
+import { walletRoutes } from './walletRoutes.ts'
+import { createChanges } from './wallets/createChanges.ts'
+import { createGate } from './wallets/createGate.ts'
+import { createHolderProofs } from './wallets/createHolderProofs.ts'
+import { createHolds } from './wallets/createHolds.ts'
+import { createShares } from './wallets/createShares.ts'
+import { createWallets } from './wallets/createWallets.ts'
+
+export declare namespace openEmbeddedWallet {
+  type Parameters = {
+    config: WalletConfig
+    database: Database
+    logger: Logger
+    trustedProxies: readonly string[]
+    limits?: Limits | undefined
+    /** @default SMTP of `config` */
+    mail?: Mail | undefined
+    now?: (() => Date) | undefined
+  }
+}
+
+/** The service of the embedded wallet. */
+export type EmbeddedWallet = {
+  readonly routes: Hono<HttpEnv>
+  /** Sends mails until the signal aborts. */
+  follow(signal: AbortSignal): Promise<void>
+  /** Deletes what is over. */
+  prune(): Promise<void>
+}
+
+/** Puts the service of the embedded wallet together. */
+export function openEmbeddedWallet(parameters: openEmbeddedWallet.Parameters): EmbeddedWallet {
+  const { config, database, logger, limits = createLimits() } = parameters
+  const { now = () => new Date() } = parameters
+  const trustedProxies = createTrustedProxies(parameters.trustedProxies)
+  const keys = createWalletKeys(config.keys)
+  const context = { config, database, keys, logger, now }
+  const mail = parameters.mail ?? (config.mail && createSmtpMail(config.mail))
+  const events = createEvents(context)
+  const accounts = createAccounts(context)
+  const proofs = createProofs(context)
+  const sessions = createSessions({ ...context, events })
+  const cookie = createCookie(config.origin, 'cleat')
+  const guard = createGuard({ proofs, sessions, cookie, trustedProxies })
+  const outbox = mail && createOutbox({ ...context, origin: config.origin, mail })
+  const parts = { ...context, events, accounts, proofs, sessions, cookie, guard, outbox }
+  const answers = createSessionAnswers(parts)
+  const emails = outbox && createEmailLogins({ ...parts, outbox })
+  const mailsPerHour = config.mail?.hourLimit ?? 0
+  const loginLimits = limitLogins({ limits, mailsPerHour, logger })
+  const devices = createDevices(parts)
+  const wallets = createWallets(parts)
+  const holderProofs = createHolderProofs(context)
+  const holds = createHolds(parts)
+  const gate = createGate({ ...parts, holderProofs, holds })
+  const passkeys = createPasskeys(context)
+  const confirm = createConfirm(passkeys)
+  const shares = createShares({ ...parts, limits, wallets, gate, confirm })
+  const changes = createChanges({ ...parts, wallets, gate, holds })
+  const pages = config.pagesFolder === undefined ? undefined : readPages(config.pagesFolder)
+  const handoffs = createHandoffs(context)
+  const browserCookie = createCookie(config.origin, 'cleat-browser')
+  const custody = { devices, wallets, holderProofs, shares, changes, passkeys }
+  const between = { handoffs, browserCookie }
+
+  return {
+    routes: walletRoutes({ ...parts, ...custody, ...between, pages, answers, emails, loginLimits }),
+    async follow(signal) {
+      await outbox?.follow(signal)
+      await mail?.close()
+    },
+    async prune() {
+      await proofs.prune()
+      await pruneLogins(context)
+      await sessions.prune()
+      await events.prune()
+      await holderProofs.prune()
+      await holds.prune()
+      await handoffs.prune()
+      await passkeys.prune()
+      await wallets.prune()
+      const rewrapped = await wallets.rewrap()
+      if (config.keys.length > 1) logger.info('shares sealed with the newest secret', { rewrapped })
+    },
+  }
+}

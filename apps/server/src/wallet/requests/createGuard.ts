@@ -1,0 +1,134 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import type { TrustedProxies } from '../../http/createTrustedProxies.ts'
+import type { HttpEnv } from '../../http/httpEnv.ts'
+import { parseJson } from '../../http/parseJson.ts'
+import { Problem } from '../../http/problem.ts'
+import { readBytes } from '../../http/readBytes.ts'
+import { readClient } from '../../http/readClient.ts'
+import type { Proofs } from '../proofs/createProofs.ts'
+import type { Cookie } from '../sessions/createCookie.ts'
+import type { Sessions } from '../sessions/createSessions.ts'
+import type { OpenSession } from '../sessions/openSession.ts'
+import { toNetworkPrefix } from './toNetworkPrefix.ts'
+
+/** Who sent a request, as far as it is proven. */
+export type Asking = {
+  /** The thumbprint of the key that proved the request. */
+  readonly jkt: string
+  /** /24 or /48. */
+  readonly network: string
+}
+
+/** A request of who is logged in. */
+export type AskingAs = Asking & { readonly session: OpenSession; readonly token: string }
+
+export type Guard = {
+  /**
+   * Checks the key and the body of a request.
+   * @throws a `Problem`
+   */
+  ask<const schema extends v.GenericSchema<unknown, unknown>>(
+    context: Context<HttpEnv>,
+    schema: schema,
+  ): Promise<Asking & { readonly body: v.InferOutput<schema> }>
+  /** The same, with the session of its cookie. A `full` one is needed but for `view`. */
+  askAs<const schema extends v.GenericSchema<unknown, unknown>>(
+    context: Context<HttpEnv>,
+    schema: schema,
+    kind?: 'full' | 'view',
+  ): Promise<AskingAs & { readonly body: v.InferOutput<schema> }>
+  /** The same, with a session if there is one. */
+  askMaybeAs<const schema extends v.GenericSchema<unknown, unknown>>(
+    context: Context<HttpEnv>,
+    schema: schema,
+  ): Promise<
+    Asking & {
+      readonly session: OpenSession | undefined
+      readonly body: v.InferOutput<schema>
+    }
+  >
+}
+
+export declare namespace createGuard {
+  type Parameters = {
+    proofs: Proofs
+    sessions: Sessions
+    cookie: Cookie
+    trustedProxies: TrustedProxies
+  }
+}
+
+const limits = { limitBytes: 64 * 1024, timeoutMs: 10_000 }
+
+/** Checks each request: its key by DPoP, its body, and its session. */
+export function createGuard(parameters: createGuard.Parameters): Guard {
+  const { proofs, sessions, cookie, trustedProxies } = parameters
+  const guard: Guard = {
+    async ask(context, schema) {
+      const { raw, method, path } = context.req
+      const bytes = await readBytes({ request: raw, ...limits })
+      const proof = context.req.header('DPoP')
+      const jkt = await proofs.verify({ proof, method, path, body: bytes })
+      const network = toNetworkPrefix(readClient(context, trustedProxies))
+      return { jkt, network, body: readBody(context, schema, bytes) }
+    },
+    async askAs(context, schema, kind = 'full') {
+      const asking = await guard.ask(context, schema)
+      const token = cookie.read(context)
+      if (token === undefined)
+        throw new Problem('WALLET_SESSION_REQUIRED', { detail: 'Log in first.' })
+      const { jkt, network } = asking
+      const session = await sessions.find({ token, jkt, network })
+      if (kind === 'full' && session.kind === 'view')
+        throw new Problem('WALLET_SESSION_VIEW_ONLY', {
+          detail: 'The frame only shows accounts. Open the window of the wallet.',
+        })
+      return { ...asking, session, token }
+    },
+    async askMaybeAs(context, schema) {
+      const asking = await guard.ask(context, schema)
+      const token = cookie.read(context)
+      const { jkt, network } = asking
+      const session = token === undefined ? undefined : await sessions.find({ token, jkt, network })
+      return { ...asking, session }
+    },
+  }
+  return guard
+}
+
+function readBody<schema extends v.GenericSchema<unknown, unknown>>(
+  context: Context<HttpEnv>,
+  schema: schema,
+  bytes: Uint8Array,
+): v.InferOutput<schema> {
+  if (bytes.length === 0) return parse(schema, undefined)
+  const [type = ''] = context.req.header('Content-Type')?.split(';') ?? []
+  if (type.trim().toLowerCase() !== 'application/json')
+    throw new Problem('UNSUPPORTED_BODY', { detail: 'Send the body as application/json.' })
+  return parse(schema, parseJson(decode(bytes)))
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch (cause) {
+    throw new Problem('INVALID_BODY', { detail: 'The body is not UTF-8.', cause })
+  }
+}
+
+function parse<schema extends v.GenericSchema<unknown, unknown>>(
+  schema: schema,
+  value: unknown,
+): v.InferOutput<schema> {
+  const read = v.safeParse(schema, value)
+  if (read.success) return read.output
+  throw new Problem('INVALID_BODY', {
+    detail: 'The body is not what this request needs. See `errors`, correct them and try again.',
+    errors: read.issues.slice(0, 20).map((issue) => ({
+      at: issue.path?.map(({ key }) => `/${String(key)}`).join('') ?? '',
+      // What was received stays out: it may be a code or a share.
+      detail: issue.message.replace(/ but received .*$/s, '.').slice(0, 200),
+    })),
+  })
+}

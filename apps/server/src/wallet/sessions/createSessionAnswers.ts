@@ -1,0 +1,51 @@
+import type { WalletSession } from '@cleat/embedded-wallet/service'
+import type { Context } from 'hono'
+import type { Queries } from '../../database/connection.ts'
+import type { HttpEnv } from '../../http/httpEnv.ts'
+import type { Accounts } from '../accounts/createAccounts.ts'
+import type { Asking } from '../requests/createGuard.ts'
+import type { WalletContext } from '../walletContext.ts'
+import type { Cookie } from './createCookie.ts'
+import type { Sessions } from './createSessions.ts'
+import { describeSession } from './describeSession.ts'
+import type { NewSession, OpenSession } from './openSession.ts'
+
+export type SessionAnswers = {
+  /** Opens a session in place of the one before. Its token is for `answer`. */
+  open(
+    context: Context<HttpEnv>,
+    queries: Queries,
+    asking: Asking,
+    session: Omit<NewSession, 'jkt' | 'network'>,
+  ): Promise<string>
+  /** Who is logged in, without a change. */
+  describe(session: OpenSession): Promise<WalletSession>
+  /** Sets the cookie and answers with who is logged in. */
+  answer(
+    context: Context<HttpEnv>,
+    asking: Asking,
+    opened: { token: string; isCrossSite: boolean },
+  ): Promise<{ readonly session: WalletSession }>
+}
+
+/** How each login ends: with a new session and its cookie. */
+export function createSessionAnswers(
+  parts: WalletContext & { sessions: Sessions; accounts: Accounts; cookie: Cookie },
+): SessionAnswers {
+  const { config, sessions, cookie } = parts
+  return {
+    async open(context, queries, { jkt, network }, session) {
+      const before = cookie.read(context)
+      const [id] = before?.split('.', 1) ?? []
+      const { token } = await sessions.open(queries, { ...session, jkt, network })
+      if (id !== undefined) await sessions.replace(queries, { id, jkt })
+      return token
+    },
+    describe: (session) => describeSession(parts, session),
+    async answer(context, { jkt, network }, { token, isCrossSite }) {
+      const session = await sessions.find({ token, jkt, network })
+      cookie.write(context, token, { maxAge: config.session.totalSeconds, isCrossSite })
+      return { session: await describeSession(parts, session) }
+    },
+  }
+}

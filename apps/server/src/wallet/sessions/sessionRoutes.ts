@@ -1,0 +1,103 @@
+import { sessionSchemas } from '@cleat/embedded-wallet/service'
+import { Hono } from 'hono'
+import type { HttpEnv } from '../../http/httpEnv.ts'
+import { Problem } from '../../http/problem.ts'
+import type { Accounts } from '../accounts/createAccounts.ts'
+import type { Events } from '../audit/createEvents.ts'
+import type { Guard } from '../requests/createGuard.ts'
+import { describeWallet } from '../requests/describeWallet.ts'
+import { noBody } from '../requests/noBody.ts'
+import type { WalletContext } from '../walletContext.ts'
+import type { Cookie } from './createCookie.ts'
+import type { Sessions } from './createSessions.ts'
+import { describeSession } from './describeSession.ts'
+
+export declare namespace sessionRoutes {
+  type Parameters = WalletContext & {
+    guard: Guard
+    sessions: Sessions
+    accounts: Accounts
+    cookie: Cookie
+    events: Events
+  }
+}
+
+/** Who is logged in, and logging out. */
+export function sessionRoutes(parameters: sessionRoutes.Parameters): Hono<HttpEnv> {
+  const { database, guard, sessions, cookie, events, now } = parameters
+
+  return new Hono<HttpEnv>()
+    .get(
+      '/wallet/v1/session',
+      describeWallet({
+        ...{ operationId: 'readWalletSession', summary: 'Who is logged in', access: 'proof' },
+        answer: sessionSchemas.answer,
+      }),
+      async (context) => {
+        if (cookie.read(context) === undefined) {
+          await guard.ask(context, noBody)
+          return context.json({ session: null })
+        }
+        try {
+          const { session } = await guard.askAs(context, noBody, 'view')
+          return context.json({ session: await describeSession(parameters, session) })
+        } catch (error) {
+          if (!(error instanceof Problem) || error.code !== 'WALLET_SESSION_ENDED') throw error
+          cookie.remove(context, { isCrossSite: false })
+          return context.json({ session: null })
+        }
+      },
+    )
+    .post(
+      '/wallet/v1/session/refresh',
+      describeWallet({
+        ...{ operationId: 'refreshWalletSession', summary: 'Renew the session' },
+        answer: sessionSchemas.opened,
+      }),
+      async (context) => {
+        const { session, token, jkt, network } = await guard.askAs(context, noBody, 'view')
+        const next = await sessions.rotate(session, token)
+        const { isCrossSite, endsAt } = session
+        const maxAge = Math.floor((endsAt.getTime() - now().getTime()) / 1000)
+        // Without a next token another tab has it, and the browser has its cookie.
+        if (next !== undefined) cookie.write(context, next, { maxAge, isCrossSite })
+        const renewed = await sessions.find({ token: next ?? token, jkt, network })
+        return context.json({ session: await describeSession(parameters, renewed) })
+      },
+    )
+    .delete(
+      '/wallet/v1/session',
+      describeWallet({ operationId: 'endWalletSession', summary: 'Log out' }),
+      async (context) => {
+        const { session, network } = await guard.askAs(context, noBody, 'view')
+        const { account, isCrossSite } = session
+        await sessions.end(session.id)
+        await database.run((queries) =>
+          queries.transaction((transaction) =>
+            events.add(transaction, { account, event: 'session.ended', network }),
+          ),
+        )
+        cookie.remove(context, { isCrossSite })
+        return context.body(null, 204)
+      },
+    )
+    .delete(
+      '/wallet/v1/sessions',
+      describeWallet({
+        ...{ operationId: 'endWalletSessions', summary: 'Log out everywhere' },
+        problems: ['WALLET_SESSION_VIEW_ONLY'],
+      }),
+      async (context) => {
+        const { session, network } = await guard.askAs(context, noBody)
+        const { account, isCrossSite } = session
+        await database.run((queries) =>
+          queries.transaction(async (transaction) => {
+            await sessions.endAll(transaction, account)
+            await events.add(transaction, { account, event: 'sessions.ended', network })
+          }),
+        )
+        cookie.remove(context, { isCrossSite })
+        return context.body(null, 204)
+      },
+    )
+}

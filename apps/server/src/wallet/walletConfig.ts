@@ -1,0 +1,29 @@
+/** The embedded wallet of the operator. */
+export type WalletConfig = {
+  /** The secure origin. */
+  readonly origin: string
+  /** Origins of apps. `any` on this machine only. */
+  readonly hosts: readonly string[] | 'any'
+  /** Root secrets, the newest first. */
+  readonly keys: readonly Uint8Array[]
+  /** Without it there is no login by e-mail, and there are no notices. */
+  readonly mail: MailConfig | undefined
+  /** Where the built pages are, if this process serves them. */
+  readonly pagesFolder: string | undefined
+  readonly recovery: 'required' | 'later'
+  readonly recoveryHoldSeconds: number
+  readonly newDevice: 'passkey' | 'passkey+email'
+  readonly confirm: 'passkey' | 'off'
+  readonly session: { readonly idleSeconds: number; readonly totalSeconds: number }
+  readonly isTest: boolean
+}
+
+export type MailConfig = {
+  readonly url: string
+  readonly from: string
+  readonly dkim:
+    | { readonly domainName: string; readonly keySelector: string; readonly privateKey: string }
+    | undefined
+  /** Mails per hour, of all visitors together. */
+  readonly hourLimit: number
+}

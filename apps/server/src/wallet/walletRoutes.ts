@@ -1,0 +1,75 @@
+import { Hono } from 'hono'
+import type { HttpEnv } from '../http/httpEnv.ts'
+import type { Accounts } from './accounts/createAccounts.ts'
+import type { Events } from './audit/createEvents.ts'
+import { configRoutes } from './config/configRoutes.ts'
+import type { Devices } from './devices/createDevices.ts'
+import { devicesRoutes } from './devices/devicesRoutes.ts'
+import type { Handoffs } from './handoffs/createHandoffs.ts'
+import { handoffRoutes } from './handoffs/handoffRoutes.ts'
+import type { EmailLogins } from './logins/createEmailLogins.ts'
+import type { LoginLimits } from './logins/limitLogins.ts'
+import { loginRoutes } from './logins/loginRoutes.ts'
+import type { Pages } from './pages/readPages.ts'
+import { securePages } from './pages/securePages.ts'
+import type { Passkeys } from './passkeys/createPasskeys.ts'
+import { passkeyRoutes } from './passkeys/passkeyRoutes.ts'
+import type { Proofs } from './proofs/createProofs.ts'
+import type { Guard } from './requests/createGuard.ts'
+import { sameOrigin } from './requests/sameOrigin.ts'
+import type { Cookie } from './sessions/createCookie.ts'
+import type { SessionAnswers } from './sessions/createSessionAnswers.ts'
+import type { Sessions } from './sessions/createSessions.ts'
+import { sessionRoutes } from './sessions/sessionRoutes.ts'
+import type { WalletContext } from './walletContext.ts'
+import type { Changes } from './wallets/createChanges.ts'
+import type { HolderProofs } from './wallets/createHolderProofs.ts'
+import type { Shares } from './wallets/createShares.ts'
+import type { Wallets } from './wallets/createWallets.ts'
+import { walletsRoutes } from './wallets/walletsRoutes.ts'
+
+export declare namespace walletRoutes {
+  type Parameters = WalletContext & {
+    /** Without them this process has none. */
+    pages: Pages | undefined
+    events: Events
+    accounts: Accounts
+    proofs: Proofs
+    sessions: Sessions
+    cookie: Cookie
+    guard: Guard
+    answers: SessionAnswers
+    emails: EmailLogins | undefined
+    loginLimits: LoginLimits
+    devices: Devices
+    wallets: Wallets
+    holderProofs: HolderProofs
+    shares: Shares
+    changes: Changes
+    passkeys: Passkeys
+    handoffs: Handoffs
+    browserCookie: Cookie
+  }
+}
+
+/** All routes of the embedded wallet, for pages of its origin. */
+export function walletRoutes(parameters: walletRoutes.Parameters): Hono<HttpEnv> {
+  const { config, pages, proofs, loginLimits } = parameters
+  const app = new Hono<HttpEnv>()
+  app.use('/wallet/v1/*', async (context, next) => {
+    await next()
+    context.res.headers.set('DPoP-Nonce', proofs.nonce())
+    context.res.headers.set('Cache-Control', 'no-store')
+    context.res.headers.set('Cross-Origin-Resource-Policy', 'same-origin')
+  })
+  app.use('/wallet/v1/*', sameOrigin(config.origin))
+  if (pages) app.route('/', securePages({ config, pages }))
+  app.route('/', configRoutes(parameters))
+  app.route('/', loginRoutes({ ...parameters, limits: loginLimits }))
+  app.route('/', sessionRoutes(parameters))
+  app.route('/', passkeyRoutes({ ...parameters, limits: loginLimits }))
+  app.route('/', devicesRoutes(parameters))
+  app.route('/', walletsRoutes(parameters))
+  app.route('/', handoffRoutes(parameters))
+  return app
+}

@@ -1,0 +1,19 @@
+import type { WalletFacts } from '@cleat/embedded-wallet/service'
+import type { Holder } from './createHolderProofs.ts'
+import type { StoredWallet } from './storedWallet.ts'
+
+/** A wallet as its owner sees it. */
+export function describeStored(
+  wallet: StoredWallet,
+  holders: readonly Holder[],
+  now: Date,
+): WalletFacts {
+  const { id, generation, accounts, accountTypes, confirm, frozenAt, deletesAt, createdAt } = wallet
+  const deletesIn =
+    deletesAt && Math.max(0, Math.floor((deletesAt.getTime() - now.getTime()) / 1000))
+  return {
+    ...{ id, generation, accounts, accountTypes, confirm, isFrozen: frozenAt !== null, deletesIn },
+    holders: holders.map(({ holder, kind, publicKey }) => ({ id: holder, kind, publicKey })),
+    createdAt: createdAt.toISOString(),
+  }
+}

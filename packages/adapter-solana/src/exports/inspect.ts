@@ -1,0 +1,1 @@
+export { decodeRequest } from '../inspect/decodeRequest.ts'

@@ -1,0 +1,2 @@
+export { parseTransaction } from '../transaction/parseTransaction.ts'
+export { addSignature } from '../walletConnect/addSignature.ts'

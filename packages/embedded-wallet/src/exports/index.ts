@@ -1,0 +1,1 @@
+export { embeddedWallet } from '../host/embeddedWallet.ts'

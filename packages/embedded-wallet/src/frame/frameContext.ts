@@ -1,0 +1,28 @@
+import type { FrameRequest } from '../protocol/frameRequest.ts'
+import type { FrameMode } from '../protocol/hello.ts'
+import type { Signer } from '../signer/signerTask.ts'
+import type { BrowserKeys } from './keys/openBrowserKeys.ts'
+import type { Service } from './service/createService.ts'
+import type { Stage } from './stage/createStage.ts'
+
+/** What the ceremonies of a frame share. */
+export type FrameContext = {
+  readonly service: Service
+  readonly keys: BrowserKeys
+  readonly signer: Signer
+  readonly stage: Stage
+  /** The page around the frame, as the browser names it. */
+  readonly page: { readonly origin: string; readonly mode: FrameMode }
+  /** Whether a request may be shown: what no visitor should approve is refused unseen. */
+  isAllowed(request: FrameRequest): Promise<boolean>
+  /** For people: "Chrome on macOS". */
+  readonly browser: string
+  /** Outlives a reload of the frame, and not the tab. */
+  readonly memory: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+}
+
+/** What a call of the page gives to the ceremony that answers it. */
+export type Ceremony = {
+  readonly signal: AbortSignal
+  onStep(step: 'service' | 'surface' | 'window'): void
+}

@@ -1,0 +1,41 @@
+import { readPublicKey } from '../../custody/keys/readPublicKey.ts'
+import type { FrameUser } from '../../protocol/frameUser.ts'
+import { deviceSchemas } from '../../service/deviceSchemas.ts'
+import type { WalletSession } from '../../service/sessionSchemas.ts'
+import type { Ceremony, FrameContext } from '../frameContext.ts'
+import { toBase64Url } from '../toBase64Url.ts'
+import { createWallet } from '../wallets/createWallet.ts'
+import { recoverWallet } from '../wallets/recoverWallet.ts'
+import { toFrameUser } from './toFrameUser.ts'
+
+/**
+ * Goes from a proven login to a wallet that this browser can open: makes it at the first login, and
+ * asks for a method of recovery in a browser that the wallet does not know.
+ */
+export async function finishLogin(
+  context: FrameContext,
+  session: WalletSession,
+  ceremony: Ceremony,
+): Promise<FrameUser> {
+  const { device, wallets } = session
+  const [wallet] = wallets
+  if (wallet?.accounts && session.isProven) return toFrameUser(session, wallet.accounts)
+  const deviceId = device?.id ?? (await registerDevice(context, ceremony))
+  ceremony.onStep('surface')
+  const accounts = wallet
+    ? await recoverWallet(context, { walletId: wallet.id, deviceId }, ceremony)
+    : await createWallet(context, { deviceId }, ceremony)
+  return toFrameUser(session, accounts)
+}
+
+async function registerDevice(
+  { service, keys, browser }: FrameContext,
+  { signal }: Ceremony,
+): Promise<string> {
+  const publicKey = toBase64Url(await readPublicKey(keys.sealing))
+  const { device } = await service.ask({
+    ...{ method: 'POST', path: 'devices', body: { label: browser, publicKey } },
+    ...{ schema: deviceSchemas.answer, signal },
+  })
+  return device.id
+}

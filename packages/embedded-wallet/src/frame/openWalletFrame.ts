@@ -1,0 +1,198 @@
+import { object } from 'valibot'
+import type { FrameTheme } from '../protocol/calls.ts'
+import type { FrameUser } from '../protocol/frameUser.ts'
+import type { FrameSurface } from '../protocol/notices.ts'
+import { configSchemas } from '../service/configSchemas.ts'
+import { sessionSchemas } from '../service/sessionSchemas.ts'
+import type { Signer } from '../signer/signerTask.ts'
+import { acceptHello, type PageCheck } from './acceptHello.ts'
+import { createAnswers, type FrameHandlers } from './createAnswers.ts'
+import type { Ceremony, FrameContext } from './frameContext.ts'
+import { FrameFault } from './frameFault.ts'
+import { openBrowserKeys } from './keys/openBrowserKeys.ts'
+import { loginMemory } from './logins/loginMemory.ts'
+import { toFrameUser } from './logins/toFrameUser.ts'
+import { readBrowser } from './readBrowser.ts'
+import { createService, type SendRequest, type Service } from './service/createService.ts'
+import { createStage, type Stage } from './stage/createStage.ts'
+import type { FrameViewName } from './stage/frameViews.ts'
+import { toFault } from './toFault.ts'
+
+/** The frame, for what draws it. */
+export type OpenedFrame = {
+  readonly stage: Stage
+  /** Tells the page how high what is shown is, in CSS pixels. */
+  setHeight(height: number): void
+  /** As the page set it last. */
+  readTheme(): FrameTheme | undefined
+  /** @returns the unsubscribe function */
+  onTheme(listener: () => void): () => void
+}
+
+export declare namespace openWalletFrame {
+  type Parameters = {
+    window: Window & typeof globalThis
+    /** Which build the frame is. */
+    build: string
+    signer: Signer
+    send: SendRequest
+    /** Whether a request may be shown at all. Its answer is the same for the same request. */
+    isAllowed: FrameContext['isAllowed']
+  }
+}
+
+/** Opens the wallet in a frame: waits for the page, and answers what it asks. */
+export function openWalletFrame(parameters: openWalletFrame.Parameters): OpenedFrame {
+  const { window, build, signer, send, isAllowed } = parameters
+  const { origin } = window.location
+  const stage = createStage()
+  const themeListeners = new Set<() => void>()
+  let theme: FrameTheme | undefined
+  let height = 0
+  let notify: ((surface: FrameSurface | null) => void) | undefined
+
+  const tellSurface = () => {
+    const view = stage.read()
+    const canGoBack = view?.name === 'confirm'
+    notify?.(view ? { view: surfaces[view.name], height, canGoBack } : null)
+  }
+  stage.subscribe(tellSurface)
+
+  const start = async () => {
+    const opening = openBrowserKeys().then((keys) => ({
+      keys,
+      service: createService({ origin, signing: keys.signing, send }),
+    }))
+    // The page speaks once the frame is loaded, which is before its keys are there.
+    const checkPage = async (page: string) => readPage((await opening).service, page)
+    const { port, ...page } = await acceptHello({ window, build, checkPage })
+    const { keys, service } = await opening
+    const context: FrameContext = {
+      ...{ service, keys, signer, stage, page, isAllowed },
+      browser: readBrowser(window.navigator.userAgent),
+      memory: openMemory(window),
+    }
+    const answers = createAnswers({
+      port,
+      handlers: createHandlers(context, (next) => {
+        theme = next
+        for (const listener of themeListeners) listener()
+      }),
+      onBack: stage.back,
+      onClose: () => stage.end(new FrameFault('declined')),
+      onEnd: () => stage.end(new FrameFault('cancelled')),
+    })
+    notify = (surface) => answers.notify('surface', surface)
+  }
+  void start()
+
+  return {
+    stage,
+    setHeight(next) {
+      if (next === height) return
+      height = next
+      tellSurface()
+    },
+    readTheme: () => theme,
+    onTheme(listener) {
+      themeListeners.add(listener)
+      return () => themeListeners.delete(listener)
+    },
+  }
+}
+
+const surfaces: { readonly [name in FrameViewName]: FrameSurface['view'] } = {
+  ...{ code: 'code', save: 'create', confirm: 'create', created: 'create' },
+  ...{ recover: 'device', approve: 'approve' },
+}
+
+// A page that only asks who is logged in needs neither.
+const loadLogin = () => import('./logins/logInByEmail.ts').catch(toMissing)
+const loadRequests = () => import('./requests/answerRequest.ts').catch(toMissing)
+
+function toMissing(cause: unknown): never {
+  throw new FrameFault('service', { cause })
+}
+
+function createHandlers(
+  context: FrameContext,
+  setTheme: (theme: FrameTheme) => void,
+): FrameHandlers {
+  const { service, stage, memory, page } = context
+  /** One thing at a time is asked of the visitor. */
+  const perform = async <answer>(run: () => Promise<answer>): Promise<answer> => {
+    if (stage.read()) throw new FrameFault('busy')
+    return run()
+      .catch((error: unknown) => {
+        throw toFault(error)
+      })
+      .finally(stage.clear)
+  }
+  const isOff = async () => {
+    throw new FrameFault('method-off')
+  }
+  return {
+    'login.email': (body, ceremony: Ceremony) =>
+      perform(async () => (await loadLogin()).logInByEmail(context, body, ceremony)),
+    'login.social': isOff,
+    'login.passkey': isOff,
+    'email.update': isOff,
+    request: (body, ceremony) =>
+      perform(async () => (await loadRequests()).answerRequest(context, body, ceremony)),
+    'user.get': (_, { signal }) => readUser(service, signal),
+    'methods.get': async (_, { signal }) => {
+      const { methods } = await readConfig(service, page.origin, signal).catch((error) => {
+        throw toFault(error)
+      })
+      return { email: methods.email, passkey: false, socials: [] }
+    },
+    async signOut(_, { signal }) {
+      loginMemory.clear(memory)
+      const nothing = object({})
+      await service
+        .ask({ method: 'DELETE', path: 'session', schema: nothing, signal })
+        .catch((error) => {
+          throw toFault(error)
+        })
+      return {}
+    },
+    'theme.set': async (next) => {
+      setTheme(next)
+      return {}
+    },
+  }
+}
+
+async function readUser(service: Service, signal: AbortSignal): Promise<FrameUser | null> {
+  const { answer: schema } = sessionSchemas
+  const { session } = await service
+    .ask({ method: 'GET', path: 'session', schema, signal })
+    .catch((error) => {
+      throw toFault(error)
+    })
+  const accounts = session?.wallets[0]?.accounts
+  return session?.isProven && accounts ? toFrameUser(session, accounts) : null
+}
+
+async function readPage(service: Service, page: string): Promise<PageCheck> {
+  try {
+    const { host } = await readConfig(service, page)
+    return host && host.origin === page ? { mode: host.mode } : { reason: 'origin' }
+  } catch {
+    return { reason: 'service' }
+  }
+}
+
+function readConfig(service: Service, page: string, signal?: AbortSignal) {
+  const path = `config?host=${encodeURIComponent(page)}`
+  return service.ask({ method: 'GET', path, schema: configSchemas.config, signal })
+}
+
+/** Some browsers refuse even to name it. */
+function openMemory(window: Window): FrameContext['memory'] {
+  try {
+    return window.sessionStorage
+  } catch {
+    return { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
+  }
+}

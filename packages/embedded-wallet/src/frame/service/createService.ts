@@ -1,0 +1,99 @@
+import { generateProof } from 'dpop'
+import type { GenericSchema } from 'valibot'
+import { readAs } from '../../protocol/readAs.ts'
+import { walletProblem } from '../../service/problemSchemas.ts'
+import { toBase64Url } from '../toBase64Url.ts'
+import { ServiceError } from './serviceError.ts'
+
+/** Sends a request, as `fetch` does. */
+export type SendRequest = (url: string, init: RequestInit) => Promise<Response>
+
+/** The wallet's service, on the frame's own origin. */
+export type Service = {
+  /**
+   * Sends a request with a proof of this browser's key.
+   * @param path behind `/wallet/v1/`
+   * @throws {@link ServiceError}
+   */
+  ask<form>(parameters: {
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+    path: string
+    body?: object | undefined
+    /** Of the answer. */
+    schema: GenericSchema<unknown, form>
+    signal?: AbortSignal | undefined
+  }): Promise<form>
+}
+
+export declare namespace createService {
+  type Parameters = {
+    /** Of the wallet. */
+    origin: string
+    /** Proves who sends. @see RFC 9449 */
+    signing: CryptoKeyPair
+    send: SendRequest
+  }
+}
+
+/** A request that is not answered by then has no answer. */
+const answerMs = 8_000
+const mostBytes = 256_000
+
+export function createService(parameters: createService.Parameters): Service {
+  const { origin, signing } = parameters
+  let nonce: string | undefined
+
+  const send: Send = async ({ method, path, body, signal }) => {
+    const url = `${origin}/wallet/v1/${path}`
+    const text = body && JSON.stringify(body)
+    const bytes = new TextEncoder().encode(text)
+    const hash = text && new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+    const address = new URL(url)
+    const proof = await generateProof(
+      signing,
+      `${origin}${address.pathname}`,
+      ...([method, nonce, undefined, hash ? { bh: toBase64Url(hash) } : {}] as const),
+    )
+    const limit = AbortSignal.timeout(answerMs)
+    const answer = await parameters.send(url, {
+      ...{ method, ...(text !== undefined && { body: text }) },
+      headers: { DPoP: proof, ...(text !== undefined && { 'Content-Type': 'application/json' }) },
+      ...{ cache: 'no-store', credentials: 'same-origin', redirect: 'error' },
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    })
+    nonce = answer.headers.get('DPoP-Nonce') ?? nonce
+    const given = await answer.text()
+    if (given.length > mostBytes) throw new ServiceError('UNREACHABLE')
+    return { isOk: answer.ok, given: given === '' ? {} : JSON.parse(given) }
+  }
+  const sendOnce: Send = (asked) =>
+    send(asked).catch((cause: unknown) => {
+      if (asked.signal?.aborted) throw asked.signal.reason
+      throw cause instanceof ServiceError ? cause : new ServiceError('UNREACHABLE', { cause })
+    })
+
+  return {
+    async ask({ schema, ...asked }) {
+      const first = await sendOnce(asked)
+      // The first proof of a page cannot know the nonce.
+      const isStale = !first.isOk && toError(first.given).code === 'PROOF_NONCE_REQUIRED'
+      const { isOk, given } = isStale ? await sendOnce(asked) : first
+      if (!isOk) throw toError(given)
+      const read = readAs(schema, given)
+      if (read === undefined) throw new ServiceError('UNREACHABLE')
+      return read
+    },
+  }
+}
+
+type Send = (asked: {
+  method: string
+  path: string
+  body?: object | undefined
+  signal?: AbortSignal | undefined
+}) => Promise<{ isOk: boolean; given: unknown }>
+
+function toError(given: unknown): ServiceError {
+  const problem = readAs(walletProblem, given)
+  return new ServiceError(problem?.code ?? 'UNREACHABLE', { problem })
+}

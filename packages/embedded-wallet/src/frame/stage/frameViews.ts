@@ -1,0 +1,86 @@
+import type { FrameRequest } from '../../protocol/frameRequest.ts'
+
+/** Each view of the frame: what it shows, and what a visitor can answer. */
+export type FrameViews = {
+  /** Types the code of the mail. */
+  code: {
+    shown: {
+      /** In the form that the service uses. */
+      readonly email: string
+      readonly digits: number
+      /** By `Date.now()`. */
+      readonly resendAt: number
+      readonly problem?:
+        | { readonly kind: 'wrong'; readonly triesLeft: number }
+        | { readonly kind: 'over' }
+        | { readonly kind: 'throttled'; readonly seconds: number }
+        | { readonly kind: 'service' }
+        | undefined
+      /** Whether a code was sent once more. */
+      readonly isResent: boolean
+    }
+    answer:
+      | { readonly kind: 'code'; readonly code: string }
+      | { readonly kind: 'resend' }
+      /** Takes another address, or another way. */
+      | { readonly kind: 'other' }
+  }
+  /** Writes down the recovery code. */
+  save: {
+    shown: { readonly code: string }
+    answer: { readonly kind: 'saved' }
+  }
+  /** Types two groups of it. */
+  confirm: {
+    shown: {
+      /** Which groups, counted from 1. */
+      readonly groups: readonly [number, number]
+      readonly isWrong: boolean
+    }
+    answer:
+      | { readonly kind: 'typed'; readonly values: readonly [string, string] }
+      | { readonly kind: 'back' }
+  }
+  /** The wallet is there. */
+  created: {
+    shown: {
+      /** By CAIP-10. */ readonly accounts: readonly string[]
+    }
+    answer: { readonly kind: 'done' }
+  }
+  /** A browser that the wallet does not know yet. */
+  recover: {
+    shown: {
+      readonly problem?:
+        | { readonly kind: 'mistyped' }
+        | { readonly kind: 'wrong' }
+        /** The service waits, so that the owner can stop it. */
+        | { readonly kind: 'held'; readonly seconds: number }
+        | { readonly kind: 'service' }
+        | undefined
+    }
+    answer: { readonly kind: 'code'; readonly code: string }
+  }
+  approve: {
+    shown: {
+      /** Who asks, as the browser names it. */
+      readonly origin: string
+      readonly request: FrameRequest
+      readonly problem?: 'service' | undefined
+    }
+    answer: { readonly kind: 'approve' } | { readonly kind: 'decline' }
+  }
+}
+
+export type FrameViewName = keyof FrameViews
+
+/** What is on the stage. */
+export type FrameView = {
+  [name in FrameViewName]: {
+    readonly name: name
+    readonly shown: FrameViews[name]['shown']
+    /** Whether what was answered is being carried out. */
+    readonly isBusy: boolean
+    readonly answer: (answer: FrameViews[name]['answer']) => void
+  }
+}[FrameViewName]

@@ -1,0 +1,35 @@
+import { CustodyError } from '../custody/custodyError.ts'
+import type { FrameFailure } from '../protocol/notices.ts'
+import { FrameFault } from './frameFault.ts'
+import { ServiceError } from './service/serviceError.ts'
+
+const byCode: { readonly [code: string]: FrameFailure | undefined } = {
+  HOST_NOT_ALLOWED: 'service',
+  LOGIN_METHOD_OFF: 'method-off',
+  LOGIN_CODE_WRONG: 'code-wrong',
+  LOGIN_CODE_EXPIRED: 'code-expired',
+  LOGIN_THROTTLED: 'throttled',
+  RATE_LIMITED: 'throttled',
+  RECOVERY_HELD: 'throttled',
+  LOGIN_PROVIDER_REFUSED: 'provider-refused',
+  LOGIN_PROVIDER_FAILED: 'provider-failed',
+  WALLET_SESSION_REQUIRED: 'not-logged-in',
+  WALLET_SESSION_ENDED: 'not-logged-in',
+  LOGIN_DEVICE_UNPROVEN: 'device-unproven',
+  SHARE_REFUSED: 'share-refused',
+  WALLET_FROZEN: 'share-refused',
+}
+
+/** What the page learns of an error: a word of the protocol, and when to try again. */
+export function toFault(error: unknown): FrameFault {
+  if (error instanceof FrameFault) return error
+  if (error instanceof ServiceError)
+    return new FrameFault(byCode[error.code] ?? 'service', {
+      ...{ seconds: error.problem?.waitSeconds, cause: error },
+    })
+  if (error instanceof CustodyError)
+    return new FrameFault(error.problem === 'SHARE_MISMATCH' ? 'share-mismatch' : 'failed', {
+      cause: error,
+    })
+  return new FrameFault('failed', { cause: error })
+}

@@ -1,0 +1,69 @@
+import type { AuthWallet, CaipNetwork } from '@cleat/core'
+import type { AuthWalletLoader } from '@cleat/core/adapter'
+import { createAuthWallet } from '../connector/createAuthWallet.ts'
+import { createFrameSigner } from './createFrameSigner.ts'
+import { createLogins } from './createLogins.ts'
+import { createSolanaWallet } from './createSolanaWallet.ts'
+import { createUserStore } from './createUserStore.ts'
+import { FrameError } from './frameError.ts'
+import { openFrame } from './openFrame.ts'
+import { toFrameError } from './toFrameError.ts'
+
+export declare namespace createEmbeddedWallet {
+  type Parameters = {
+    /** The wallet's own origin, such as `https://wallet.app.example`. */
+    origin: string
+    /** What a kit gives: its networks, the visitor's choices, and where to keep values. */
+    kit: KitParameters
+    /** The name that visitors read. */
+    name: string
+  }
+}
+
+type KitParameters = Parameters<AuthWalletLoader>[0]
+
+/**
+ * The wallet of visitors who log in, on EVM chains and Solana. Its keys are in a frame of the
+ * operator's origin, which loads with the first login or with a session of an earlier visit.
+ */
+export function createEmbeddedWallet(parameters: createEmbeddedWallet.Parameters): AuthWallet {
+  const { kit, name } = parameters
+  const { origin } = new URL(parameters.origin)
+  const users = createUserStore(kit.storage)
+  const translate = (error: unknown) => {
+    if (error instanceof FrameError && error.problem === 'locked') users.setLocked()
+    return toFrameError(error, { origin, name })
+  }
+  const frame = openFrame({ origin, title: name })
+  frame.onUser((user) => users.write(user ?? undefined))
+  if (users.read()) void checkSession()
+
+  async function checkSession() {
+    // A frame or a service that does not answer logs nobody out.
+    const user = await frame.call('user.get', {}).catch(() => undefined)
+    if (user !== undefined) users.write(user ?? undefined)
+  }
+
+  const shared = { frame, users, translate }
+  const signer = createFrameSigner({ ...shared, networks: toFacts(kit.networks) })
+  const evm = createAuthWallet({ signer, kit, name })
+  const [first, ...others] = kit.networks.filter(
+    ({ chainNamespace }) => chainNamespace === 'solana',
+  )
+  const solana = first && createSolanaWallet({ ...shared, name, networks: [first, ...others] })
+  return {
+    ...evm,
+    byNamespace: { ...evm.byNamespace, ...(solana && { solana: [solana] }) },
+    logins: createLogins({ ...shared, origin }),
+  }
+}
+
+function toFacts(networks: readonly CaipNetwork[]) {
+  const listed = networks.filter(({ chainNamespace }) => chainNamespace === 'eip155')
+  return new Map(
+    listed.map(({ id, name, nativeCurrency: { symbol, decimals } }) => [
+      Number(id),
+      { name, symbol, decimals },
+    ]),
+  )
+}

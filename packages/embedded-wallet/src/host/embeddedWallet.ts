@@ -1,0 +1,26 @@
+import type { AuthWalletLoader } from '@cleat/core/adapter'
+
+export declare namespace embeddedWallet {
+  type Parameters = {
+    /** The wallet's own origin, such as `https://wallet.app.example`. */
+    origin: string
+    /** The name that visitors read. @default 'Wallet' */
+    name?: string | undefined
+  }
+}
+
+/**
+ * The option `authWallet` of an app whose visitors can log in: by e-mail and what else the operator
+ * of the origin offers. Nothing is asked of the origin before a visitor chooses a login.
+ *
+ * @example
+ * createAppKit({ adapters, networks, authWallet: embeddedWallet({ origin: 'https://wallet.app.example' }) })
+ */
+export function embeddedWallet(parameters: embeddedWallet.Parameters): AuthWalletLoader {
+  const { origin, name = 'Wallet' } = parameters
+  const load: AuthWalletLoader = async (kit) => {
+    const { createEmbeddedWallet } = await import('./createEmbeddedWallet.ts')
+    return createEmbeddedWallet({ origin, name, kit })
+  }
+  return Object.assign(load, { hasLogins: true })
+}

@@ -1,0 +1,177 @@
+import type { CallKind, Calls } from '../protocol/calls.ts'
+import type { FrameUser } from '../protocol/frameUser.ts'
+import type { FrameSurface } from '../protocol/notices.ts'
+import { type Channel, openChannel } from '../protocol/openChannel.ts'
+import { type CallOptions, createCalls } from './createCalls.ts'
+import { FrameError } from './frameError.ts'
+import { shakeHands } from './shakeHands.ts'
+
+/** The wallet's frame in a page: loaded by the first call, and one for all of them. */
+export type WalletFrame = {
+  /** Asks the frame, and loads it before if need be. @throws {@link FrameError} */
+  call<kind extends CallKind>(
+    kind: kind,
+    body: Calls[kind]['body'],
+    options?: CallOptions,
+  ): Promise<Calls[kind]['answer']>
+  /** What it wants to be seen. */
+  readSurface(): FrameSurface | undefined
+  /** Ends what the frame asks the visitor. */
+  decline(): void
+  goBack(): void
+  /** Moves it into an element, as light or dark as that is. @returns hides it again */
+  place(element: HTMLElement, mode: 'light' | 'dark'): () => void
+  onSurface(listener: () => void): () => void
+  onUser(listener: (user: FrameUser | null) => void): () => void
+  destroy(): void
+}
+
+export declare namespace openFrame {
+  type Parameters = {
+    /** Of the wallet, such as `https://wallet.app.example`. */
+    origin: string
+    /** What screen readers call it. */
+    title: string
+  }
+}
+
+const pulseMs = 5_000
+
+/** Opens the wallet's frame of a page. Loads nothing before the first call. */
+export function openFrame(parameters: openFrame.Parameters): WalletFrame {
+  const { origin, title } = parameters
+  const life = new AbortController()
+  const surfaceListeners = new Set<() => void>()
+  const userListeners = new Set<(user: FrameUser | null) => void>()
+  let surface: FrameSurface | undefined
+  let element: HTMLIFrameElement | undefined
+  let holder: HTMLElement | undefined
+  let colorScheme: 'light' | 'dark' = 'light'
+  let channel: Channel | undefined
+  let loading: Promise<void> | undefined
+  let missedPulses = 0
+
+  const setSurface = (next: FrameSurface | undefined) => {
+    surface = next
+    for (const listener of surfaceListeners) listener()
+  }
+  const calls = createCalls({
+    onSurface: (next) => setSurface(next ?? undefined),
+    onChanged: ({ user }) => {
+      for (const listener of userListeners) listener(user)
+    },
+  })
+  const lose = (error: FrameError) => {
+    channel = undefined
+    loading = undefined
+    element?.remove()
+    element = undefined
+    setSurface(undefined)
+    calls.end(error)
+  }
+  const load = async () => {
+    element = createElement({ origin, title })
+    const shaken = shakeHands({ frame: element, origin, signal: life.signal })
+    const own = element
+    if (holder) show(element, colorScheme)
+    ;(holder ?? document.body).append(element)
+    const { port } = await shaken
+    const opened = openChannel({
+      port,
+      onMessage(message) {
+        missedPulses = 0
+        calls.hear(message)
+      },
+      onEnd: () => {
+        if (element === own) lose(new FrameError('lost'))
+      },
+    })
+    channel = opened
+    calls.ask(opened)
+  }
+  const ready = () => {
+    loading ??= load().catch((error: unknown) => {
+      lose(error instanceof FrameError ? error : new FrameError('unreachable'))
+      throw error
+    })
+    return loading
+  }
+  /** A browser that cannot move a frame loads it again, and asks again what waits. */
+  const moveTo = (target: HTMLElement) => {
+    const own = element
+    if (!own) return
+    if ('moveBefore' in target && own.isConnected) return void target.moveBefore(own, null)
+    const before = channel
+    element = undefined
+    own.remove()
+    before?.close()
+    loading = load().catch((error: FrameError) => lose(error))
+  }
+  const beat = setInterval(() => {
+    if (calls.countPending() === 0 || document.visibilityState !== 'visible' || !channel) return
+    if (missedPulses >= 2) return lose(new FrameError('lost'))
+    missedPulses += 1
+    channel.send('pulse', {})
+  }, pulseMs)
+
+  return {
+    async call(kind, body, options) {
+      if (life.signal.aborted) throw new FrameError('cancelled')
+      await ready()
+      return calls.call(kind, body, options)
+    },
+    readSurface: () => surface,
+    decline: () => channel?.send('surface.close', {}),
+    goBack: () => channel?.send('surface.back', {}),
+    place(target, mode) {
+      holder = target
+      colorScheme = mode
+      moveTo(target)
+      if (element) show(element, mode)
+      return () => {
+        if (holder !== target) return
+        holder = undefined
+        if (!element) return
+        hide(element)
+        moveTo(document.body)
+      }
+    },
+    onSurface(listener) {
+      surfaceListeners.add(listener)
+      return () => surfaceListeners.delete(listener)
+    },
+    onUser(listener) {
+      userListeners.add(listener)
+      return () => userListeners.delete(listener)
+    },
+    destroy() {
+      if (life.signal.aborted) return
+      life.abort()
+      clearInterval(beat)
+      channel?.close()
+      lose(new FrameError('cancelled'))
+    },
+  }
+}
+
+function createElement({ origin, title }: openFrame.Parameters): HTMLIFrameElement {
+  const element = document.createElement('iframe')
+  element.src = `${origin}/frame`
+  element.title = title
+  element.allow = `publickey-credentials-get ${origin}; publickey-credentials-create ${origin}`
+  element.dataset.cleat = 'wallet'
+  hide(element)
+  return element
+}
+
+/** Without its own styles: a strict policy of the page forbids those in an attribute. */
+function hide({ style }: HTMLIFrameElement): void {
+  style.setProperty('display', 'none')
+}
+
+/** A frame of another colour scheme than its own page would have a ground that is not ours. */
+function show({ style }: HTMLIFrameElement, mode: 'light' | 'dark'): void {
+  const shown = { display: 'block', border: '0', width: '100%', height: '100%' }
+  for (const [name, value] of Object.entries(shown)) style.setProperty(name, value)
+  style.setProperty('color-scheme', mode)
+}

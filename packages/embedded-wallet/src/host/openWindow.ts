@@ -1,0 +1,42 @@
+/** A window of the wallet that a login or a request waits for. */
+export type WalletWindow = {
+  /** The secret behind the `#` of its address: it links the window to the frame. */
+  readonly handoff: string
+  /** Whether the browser refused to open it. */
+  isBlocked(): boolean
+  /** Opens it once more, or brings it to the front. Call it in a click. */
+  show(): void
+  close(): void
+}
+
+/** The size of a login in AppKit and at most providers, in CSS pixels. */
+const features = 'popup,width=600,height=800'
+
+/**
+ * Opens a window of the wallet in the tick of a click: nothing is waited for before. Its result
+ * comes by the service, so that it does not matter what the browser cuts between windows.
+ */
+export function openWindow(parameters: { origin: string; path: string }): WalletWindow {
+  const { origin, path } = parameters
+  const handoff = createHandoff()
+  const url = `${origin}${path}#${handoff}`
+  const open = () => window.open(url, `cleat-${handoff}`, features)
+  let opened = open()
+  return {
+    handoff,
+    isBlocked: () => opened === null,
+    show() {
+      // A window whose opener was cut says that it is closed, and is found by its name.
+      if (opened && !opened.closed) opened.focus()
+      else opened = open()
+    },
+    close: () => opened?.close(),
+  }
+}
+
+/** 32 random bytes as base64url. */
+function createHandoff(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  const text = btoa(String.fromCharCode(...bytes))
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}

@@ -1,0 +1,106 @@
+import type { SocialProvider } from '@cleat/core'
+import {
+  array,
+  boolean,
+  type GenericSchema,
+  maxLength,
+  nullable,
+  picklist,
+  pipe,
+  record,
+  regex,
+  strictObject,
+  string,
+} from 'valibot'
+import {
+  type FrameRequest,
+  requestSchema,
+  type SignedAnswer,
+  signedSchema,
+} from './frameRequest.ts'
+import { emailSchema, type FrameUser, socialProviders, userSchema } from './frameUser.ts'
+
+/** What a page can ask of the frame. Nothing carries a code, a token, a share or a key. */
+export type Calls = {
+  'login.email': { body: { readonly email: string }; answer: FrameUser }
+  'login.social': {
+    /** `handoff`: 32 random bytes as base64url, which the window has behind its `#`. */
+    body: { readonly provider: SocialProvider; readonly handoff: string }
+    answer: FrameUser
+  }
+  'login.passkey': { body: Nothing; answer: FrameUser }
+  'email.update': { body: Nothing; answer: { readonly email: string } }
+  'user.get': { body: Nothing; answer: FrameUser | null }
+  'methods.get': { body: Nothing; answer: FrameMethods }
+  request: { body: FrameRequest; answer: SignedAnswer }
+  signOut: { body: Nothing; answer: Nothing }
+  'theme.set': { body: FrameTheme; answer: Nothing }
+}
+
+export type CallKind = keyof Calls
+
+type Nothing = { readonly [key: string]: never }
+
+/** What the operator's service offers. */
+export type FrameMethods = {
+  readonly email: boolean
+  readonly passkey: boolean
+  readonly socials: readonly SocialProvider[]
+}
+
+/** How the frame looks: as the page does around it. */
+export type FrameTheme = {
+  readonly mode: 'light' | 'dark'
+  /** BCP 47. */
+  readonly language: string
+  /** CSS colours and lengths by the name of a theme token. The frame parses them. */
+  readonly tokens: { readonly [token: string]: string }
+}
+
+/** A call that waits for the visitor, and one that does not. */
+const [loginMs, approvalMs, answerMs] = [10 * 60_000, 5 * 60_000, 8_000]
+
+const nothing = strictObject({})
+const short = pipe(string(), maxLength(64))
+
+/** The exact form of each call, and how long it may take. */
+export const calls: {
+  readonly [kind in CallKind]: {
+    readonly body: GenericSchema<unknown, Calls[kind]['body']>
+    readonly answer: GenericSchema<unknown, Calls[kind]['answer']>
+    readonly ms: number
+  }
+} = {
+  'login.email': { body: strictObject({ email: emailSchema }), answer: userSchema, ms: loginMs },
+  'login.social': {
+    body: strictObject({
+      provider: picklist(socialProviders),
+      handoff: pipe(string(), regex(/^[\w-]{43}$/)),
+    }),
+    answer: userSchema,
+    ms: loginMs,
+  },
+  'login.passkey': { body: nothing, answer: userSchema, ms: loginMs },
+  'email.update': { body: nothing, answer: strictObject({ email: emailSchema }), ms: loginMs },
+  'user.get': { body: nothing, answer: nullable(userSchema), ms: answerMs },
+  'methods.get': {
+    body: nothing,
+    answer: strictObject({
+      email: boolean(),
+      passkey: boolean(),
+      socials: pipe(array(picklist(socialProviders)), maxLength(7)),
+    }),
+    ms: answerMs,
+  },
+  request: { body: requestSchema, answer: signedSchema, ms: approvalMs },
+  signOut: { body: nothing, answer: nothing, ms: 2_000 },
+  'theme.set': {
+    body: strictObject({
+      mode: picklist(['light', 'dark']),
+      language: pipe(string(), maxLength(35), regex(/^[A-Za-z]{2,8}(?:-[A-Za-z\d]{1,8})*$/)),
+      tokens: record(pipe(string(), maxLength(40), regex(/^[a-z-]+$/)), short),
+    }),
+    answer: nothing,
+    ms: answerMs,
+  },
+}

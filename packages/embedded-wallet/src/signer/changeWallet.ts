@@ -1,0 +1,82 @@
+import { readCode } from '../custody/codes/readCode.ts'
+import { CustodyError } from '../custody/custodyError.ts'
+import { deriveAccounts } from '../custody/derivation/deriveAccounts.ts'
+import { createGeneration } from '../custody/generations/createGeneration.ts'
+import { reshare } from '../custody/generations/reshare.ts'
+import { openBytes } from '../custody/hpke/openBytes.ts'
+import { readPublicKey } from '../custody/keys/readPublicKey.ts'
+import type { Holder } from '../custody/keystore/holder.ts'
+import { deriveRecoveryKey } from '../custody/recovery/deriveRecoveryKey.ts'
+import { openShares } from './openShares.ts'
+import type { PublicHolder, SignerDevice, SignerTaskName, SignerTasks } from './signerTask.ts'
+
+/** What makes a wallet or changes who opens it. */
+export type ChangeName = Exclude<SignerTaskName, 'sign'>
+
+const changes: {
+  readonly [name in ChangeName]: (
+    asked: SignerTasks[name]['asked'],
+  ) => Promise<SignerTasks[name]['answer']>
+} = {
+  async create({ walletId, device, recovery, now }) {
+    const code = await openCode(recovery.code, walletId)
+    const holders: readonly Holder[] = [
+      await toDeviceHolder(device, now),
+      {
+        ...{ id: recovery.id, kind: 'code', role: 'r', label: recovery.label },
+        publicKey: await readPublicKey(code),
+        ...{ createdAt: now, lastTestedAt: now },
+      },
+    ]
+    const keys = new Map([
+      [device.id, device.key],
+      [recovery.id, code],
+    ])
+    const record = await createGeneration({
+      ...{ walletId, derive: deriveAccounts, holders, keys, recovery: 'required' },
+    })
+    return { ...record, holders: holders.map(toPublic) }
+  },
+  prove: async ({ walletId, code, sealed, info }) =>
+    openBytes({ key: await openCode(code, walletId), sealed, info }),
+  async addDevice({ device, now, ...opening }) {
+    const { wallet, known, holder } = opening
+    const key = holder.role === 'd' ? holder.key : await openCode(holder.code, wallet.walletId)
+    const shares = await openShares(opening, key)
+    const added = await toDeviceHolder(device, now)
+    const record = await reshare({
+      ...{ wallet, shares, known, keys: new Map([[device.id, device.key]]) },
+      change: { add: [added], tested: [{ id: holder.id, at: now }] },
+    })
+    return { ...record, holders: [toPublic(added)] }
+  },
+}
+
+/**
+ * Makes a wallet, or changes who opens it. It leaves zeros where secrets were.
+ * @throws `CustodyError`
+ */
+export function changeWallet<name extends ChangeName>(
+  name: name,
+  asked: SignerTasks[name]['asked'],
+): Promise<SignerTasks[name]['answer']> {
+  return changes[name](asked)
+}
+
+async function openCode(typed: string, walletId: string): Promise<CryptoKeyPair> {
+  const read = readCode(typed, 'recovery')
+  if ('problem' in read) throw new CustodyError('MALFORMED', 'no recovery code')
+  return deriveRecoveryKey({ kind: 'code', secret: read.code, walletId })
+}
+
+async function toDeviceHolder({ id, key, label }: SignerDevice, now: number): Promise<Holder> {
+  return {
+    ...{ id, kind: 'device', role: 'd', label },
+    publicKey: await readPublicKey(key),
+    ...{ createdAt: now, lastTestedAt: now },
+  }
+}
+
+function toPublic({ id, kind, publicKey }: Holder): PublicHolder {
+  return { id, kind, publicKey }
+}

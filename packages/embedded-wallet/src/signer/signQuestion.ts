@@ -1,0 +1,110 @@
+import { ed25519 } from '@noble/curves/ed25519.js'
+import { secp256k1 } from '@noble/curves/secp256k1.js'
+import { base64 } from '@scure/base'
+import {
+  concatHex,
+  type Hex,
+  hashMessage,
+  hashTypedData,
+  hexToBytes,
+  keccak256,
+  serializeTransaction,
+  toHex,
+} from 'viem'
+import type { Account } from '../custody/keystore/account.ts'
+import type { FrameQuestion, FrameTransaction } from '../protocol/frameRequest.ts'
+
+/** Reads and completes transactions of Solana. */
+export type SolanaTransactions = {
+  /** What is signed, if the account is a signer of it. */
+  readMessage(transaction: Uint8Array, address: string): Uint8Array | undefined
+  addSignature(parameters: {
+    transaction: Uint8Array
+    address: string
+    signature: Uint8Array
+  }): Uint8Array | undefined
+}
+
+/**
+ * Signs a question with the key of an account. What names another account or another chain is not
+ * signed, whatever the visitor was shown.
+ * @throws an error without a secret
+ */
+export function signQuestion(parameters: {
+  question: FrameQuestion
+  account: Account
+  caipNetworkId: string
+  solana: SolanaTransactions
+}): readonly string[] {
+  const { question, account, caipNetworkId, solana } = parameters
+  const [namespace] = caipNetworkId.split(':')
+  if (account.namespace !== namespace) throw new TypeError('An account of another namespace.')
+  switch (question.method) {
+    case 'personal_sign':
+      return [signHash(hashMessage({ raw: question.message }), account)]
+    case 'eth_signTypedData_v4':
+      return [signHash(hashTypedData(readTypedData(question.typedData, caipNetworkId)), account)]
+    case 'eth_signTransaction':
+      return [signTransaction(question.transaction, account, caipNetworkId)]
+    case 'solana_signMessage': {
+      const message = base64.decode(question.message)
+      // A transaction that is disguised as a message would be one.
+      if (solana.readMessage(wrap(message), account.address))
+        throw new TypeError('A transaction as a message.')
+      return [base64.encode(ed25519.sign(message, account.privateKey))]
+    }
+    case 'solana_signTransaction':
+      return question.transactions.map((text) => {
+        const [transaction, { address }] = [base64.decode(text), account]
+        const message = solana.readMessage(transaction, address)
+        const signature = message && ed25519.sign(message, account.privateKey)
+        const signed = signature && solana.addSignature({ transaction, address, signature })
+        if (!signed) throw new TypeError('A transaction that the account does not sign.')
+        return base64.encode(signed)
+      })
+  }
+}
+
+function signTransaction(given: FrameTransaction, account: Account, caipNetworkId: string): Hex {
+  const { chainId, nonce, to, data } = given
+  if (caipNetworkId !== `eip155:${chainId}`) throw new TypeError('A transaction of another chain.')
+  const transaction = {
+    ...({ type: 'eip1559', chainId, nonce, data, ...(to && { to }) } as const),
+    value: BigInt(given.value),
+    gas: BigInt(given.gas),
+    maxFeePerGas: BigInt(given.maxFeePerGas),
+    maxPriorityFeePerGas: BigInt(given.maxPriorityFeePerGas),
+  }
+  const { r, s, yParity } = sign(keccak256(serializeTransaction(transaction)), account)
+  return serializeTransaction(transaction, { r, s, yParity })
+}
+
+/** Typed data for another chain than the one that was shown is not signed. */
+function readTypedData(text: string, caipNetworkId: string) {
+  const data = JSON.parse(text)
+  const chainId: unknown = data?.domain?.chainId
+  if (chainId !== undefined && `eip155:${BigInt(chainId as string)}` !== caipNetworkId)
+    throw new TypeError('Typed data of another chain.')
+  return data
+}
+
+function signHash(hash: Hex, account: Account): Hex {
+  const { r, s, yParity } = sign(hash, account)
+  return concatHex([r, s, yParity === 0 ? '0x1b' : '0x1c'])
+}
+
+function sign(hash: Hex, { privateKey }: Account) {
+  const signed = secp256k1.sign(hexToBytes(hash), privateKey, {
+    ...{ prehash: false, lowS: true, format: 'recovered' },
+  } as const)
+  const { r, s, recovery } = secp256k1.Signature.fromBytes(signed, 'recovered')
+  if (recovery === undefined) throw new TypeError('A signature without its parity.')
+  return { r: toHex(r, { size: 32 }), s: toHex(s, { size: 32 }), yParity: recovery & 1 }
+}
+
+/** A message of a transaction as a transaction without signatures. */
+function wrap(message: Uint8Array): Uint8Array {
+  const [first = 0, second = 0] = message
+  const count = first >= 0x80 ? second : first
+  return Uint8Array.from([count, ...new Uint8Array(64 * Math.min(count, 127)), ...message])
+}
