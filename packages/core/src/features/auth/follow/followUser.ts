@@ -36,12 +36,11 @@ export function followUser(context: AuthContext, auth: LoginWallet): () => void 
       const accountType = getAccountType(kit, namespace)
       const isSmartAccountDeployed =
         accountType === 'smartAccount' && readDeployment(namespace, one.address)
-      const { embeddedWalletInfo: last } = one
-      const isSame =
-        one.user === user &&
-        last?.accountType === accountType &&
-        last.isSmartAccountDeployed === isSmartAccountDeployed
-      if (isSame) continue
+      const { embeddedWalletInfo: known } = one
+      const isKnown =
+        known?.accountType === accountType &&
+        known.isSmartAccountDeployed === isSmartAccountDeployed
+      if (one.user === user && (!user || isKnown)) continue
       const info = user && {
         user: toKnown(user, accountType, one.allAccounts),
         authProvider: user.provider,
