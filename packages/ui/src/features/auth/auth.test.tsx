@@ -358,6 +358,18 @@ test('behavior: a passkey has no address to change', async () => {
   expect(screen.getByRole('dialog').textContent).toContain('Logged in as@ada')
 })
 
+test('behavior: logged in, only other wallets can be connected', async () => {
+  const { kit, step } = await open({ isConnected: true })
+  await step(() => void kit.actions.open({ view: 'Connect' }))
+  expect(screen.queryByRole('textbox', { name: 'Email' })).toBeNull()
+  expect(await screen.findByRole('list', { name: 'Installed' })).toBeTruthy()
+})
+
+test('behavior: neither logins nor wallets', async () => {
+  await open({ enableWallets: false, features: { email: false, socials: false } })
+  expect(screen.getByText('No wallets are available right now.')).toBeTruthy()
+})
+
 test('behavior: an app without logins draws none', async () => {
   await open({ authWallet: undefined })
   expect(screen.queryByRole('textbox', { name: 'Email' })).toBeNull()

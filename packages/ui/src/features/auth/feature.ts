@@ -1,7 +1,6 @@
 import { createViewLoader } from '../../components/LoadedView/createViewLoader.ts'
 import type { Feature } from '../../shell/feature/feature.ts'
 import { viewGroup } from '../../shell/feature/viewGroup.ts'
-import { areLoginsOffered } from './offers/areLoginsOffered.ts'
 
 const loadViews = () => import('./authViews.ts')
 
@@ -22,10 +21,10 @@ export const auth: Feature<
   }),
   connectMethods: {
     view: createViewLoader(async () => (await import('./methods/loginMethods.ts')).loginMethods),
-    isOffered: areLoginsOffered,
+    isOffered: ({ options }) => options.authWallet?.hasLogins,
   },
   settingsSection: {
     view: createViewLoader(async () => (await loadViews()).authSettings),
-    isOffered: ({ controllers }) => controllers.auth?.state.user !== undefined,
+    isOffered: ({ controllers }) => Boolean(controllers.auth?.state.user),
   },
 }
