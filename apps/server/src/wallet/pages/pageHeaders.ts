@@ -7,10 +7,10 @@ const directives = [
 ]
 const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types cleat-worker']
 const switchedOff = [
-  ...['accelerometer', 'ambient-light-sensor', 'autoplay', 'battery', 'bluetooth', 'camera'],
+  ...['accelerometer', 'autoplay', 'camera'],
   ...['display-capture', 'encrypted-media', 'fullscreen', 'gamepad', 'geolocation', 'gyroscope'],
   ...['hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'payment'],
-  ...['picture-in-picture', 'screen-wake-lock', 'serial', 'storage-access', 'usb', 'web-share'],
+  ...['picture-in-picture', 'screen-wake-lock', 'serial', 'storage-access', 'usb'],
   ...['window-management', 'xr-spatial-tracking'],
 ]
 const permissions = [
