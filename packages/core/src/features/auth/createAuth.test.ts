@@ -149,6 +149,17 @@ test.each([
   expect(names().at(-1)).toBe(event)
 })
 
+test('behavior: a refusal in the form of providers is one, and asks the service nothing', async () => {
+  const { auth, last, logins } = await open()
+  const connecting = auth.connectPasskey()
+  last().reject(Object.assign(new Error('declined'), { code: 4001 }))
+  expect(await catchError(connecting)).toMatchObject({
+    ...{ code: 'CONNECTION_USER_REJECTED', context: { wallet: 'Harbour' } },
+  })
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  expect(logins.calls).toEqual(['logIn passkey'])
+})
+
 test('behavior: after 45 seconds a provider is late, and is still waited for', async () => {
   const { auth, last } = await open()
   vi.useFakeTimers()
@@ -386,7 +397,11 @@ test('default: the address of e-mail is changed', async () => {
   expect(names()).toEqual(['EMAIL_EDIT'])
   logins.updated = Promise.reject(new Error('taken'))
   expect(await catchError(auth.updateEmail())).toMatchObject({ code: 'WALLET_ERROR' })
-  expect(auth.state.emailUpdate).toMatchObject({ status: 'error', error: { code: 'WALLET_ERROR' } })
+  expect(auth.state.emailUpdate).toMatchObject({
+    ...{ status: 'error', error: { code: 'WALLET_ERROR' } },
+  })
+  logins.updated = Promise.reject(Object.assign(new Error('declined'), { code: 4001 }))
+  expect(await catchError(auth.updateEmail())).toMatchObject({ code: 'CONNECTION_USER_REJECTED' })
   auth.openSettings()
   auth.openWindow()
   expect(logins.calls.slice(-2)).toEqual(['openSettings', 'openWindow'])
