@@ -1,5 +1,6 @@
 import { answerGarbage, neverAnswer, rejectRequest } from '@cleat/testing'
 import { accountVisualStates } from './accountVisualStates.ts'
+import { authVisualStates } from './authVisualStates.ts'
 import { buyVisualStates } from './buyVisualStates.ts'
 import { moneyVisualStates } from './moneyVisualStates.ts'
 import { namesVisualStates } from './namesVisualStates.ts'
@@ -180,6 +181,7 @@ export const visualStates: readonly Visit[] = [
   ...buyVisualStates,
   ...requestVisualStates,
   ...accountVisualStates,
+  ...authVisualStates,
   ...signInVisualStates,
   ...namesVisualStates,
 ]

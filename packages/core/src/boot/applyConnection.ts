@@ -31,7 +31,9 @@ export function applyConnection(kit: KitBase, namespace: Namespace, connection: 
   // The active namespace decides on which network the next visit starts.
   if (network.state.activeNamespace === namespace)
     kit.storage.set('activeNetworkId', connection.caipNetworkId)
-  if (connector && before.connectorId !== connection.connectorId) {
+  const isNew = before.connectorId !== connection.connectorId
+  // The embedded wallet is not in the list of wallets.
+  if (connector && connector.type !== 'AUTH' && isNew) {
     const { recentWallet } = kit.controllers.connection.state
     connectors.addRecentWallet((isPaired && recentWallet) || connector)
     kit.storage.set('recentWallets', connectors.state.recentWallets)

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function connect(type: 'ANNOUNCED' | 'WALLET_CONNECT') {
+function connect(type: 'ANNOUNCED' | 'AUTH' | 'WALLET_CONNECT') {
   const adapter = createFakeAdapter({ connectors: [createConnector({ type })] })
   const { kit } = createTestKit({ adapter })
   kit.start()
@@ -30,4 +30,8 @@ test('behavior: a wallet that was paired, by a code or by a link on this device'
   expect(describeConnector(kit, 'eip155').method).toBe('qrcode')
   kit.controllers.connection.set({ wcLinking: { href: 'harbour://', name: 'Harbour' } })
   expect(describeConnector(kit, 'eip155').method).toBe('mobile')
+})
+
+test('behavior: any login to the embedded wallet', () => {
+  expect(describeConnector(connect('AUTH'), 'eip155').method).toBe('email')
 })

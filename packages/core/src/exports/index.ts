@@ -31,6 +31,7 @@ export type {
   SmartAccountSupport,
   SpendingLimit,
 } from '../contract/auth/authWallet.ts'
+export type { EmbeddedWalletInfo } from '../contract/auth/embeddedWalletInfo.ts'
 export type {
   Batch,
   BatchCall,

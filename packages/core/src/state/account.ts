@@ -2,9 +2,9 @@ import { proxy, ref } from 'valtio/vanilla'
 import { type CaipAddress, toCaipAddress } from '../base/caip/caipAddress.ts'
 import type { Namespace } from '../base/caip/namespace.ts'
 import type { Connection, ConnectionAccount } from '../contract/adapter/connection.ts'
-import type { AccountType } from '../contract/auth/accountType.ts'
 import type { SocialProvider } from '../contract/auth/authLogin.ts'
 import type { AuthUser } from '../contract/auth/authUser.ts'
+import type { EmbeddedWalletInfo } from '../contract/auth/embeddedWalletInfo.ts'
 
 /** Connection status of a namespace. An address exists only in the status `connected`. */
 export type AccountStatus = 'disconnected' | 'connecting' | 'connected' | 'reconnecting'
@@ -47,10 +47,8 @@ export type AccountState = {
   /** The user of the embedded wallet. */
   user?: AuthUser | undefined
   socialProvider?: SocialProvider | undefined
-  /** Whether the embedded wallet’s account is a smart one on the network in use. */
-  smartAccountDeployed?: boolean | undefined
-  /** The kind of the embedded wallet’s account. */
-  preferredAccountType?: AccountType | undefined
+  /** The user and the kind of the embedded wallet’s account. */
+  embeddedWalletInfo?: EmbeddedWalletInfo | undefined
   /** URL of the address in the block explorer. */
   addressExplorerUrl?: string | undefined
 }

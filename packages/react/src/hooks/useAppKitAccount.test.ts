@@ -1,3 +1,4 @@
+import type { EmbeddedWalletInfo } from '@cleat/core'
 import { bitcoin, polkadot, solana } from '@cleat/core/networks'
 import { act, renderHook } from '@testing-library/react'
 import { mainnet } from 'viem/chains'
@@ -36,22 +37,13 @@ test('behavior: an embedded wallet says who is logged in', async () => {
   const { kit, result } = await renderWithKit(() => useAppKitAccount())
   await act(() => kit.actions.connect({ connectorId: 'harbour' }))
   expect(result.current.embeddedWalletInfo).toBeUndefined()
-  const user = { email: 'ada@app.example', username: 'ada', provider: 'google' } as const
-  await act(async () => void Object.assign(kit.controllers.account.state.eip155 ?? {}, { user }))
-  expect(result.current.embeddedWalletInfo).toEqual({
-    user: { email: 'ada@app.example', username: 'ada', accounts: [{ type: 'eoa', address }] },
+  const embeddedWalletInfo: EmbeddedWalletInfo = {
+    user: { email: 'ada@app.example', accounts: [{ type: 'eoa', address }] },
     ...{ authProvider: 'google', accountType: 'eoa', isSmartAccountDeployed: false },
-  })
-  await act(
-    async () =>
-      void Object.assign(kit.controllers.account.state.eip155 ?? {}, {
-        ...{ preferredAccountType: 'smartAccount', smartAccountDeployed: true },
-      }),
-  )
-  expect(result.current.embeddedWalletInfo).toMatchObject({
-    ...{ accountType: 'smartAccount', isSmartAccountDeployed: true },
-    user: { accounts: [{ type: 'smartAccount', address }] },
-  })
+  }
+  const { eip155 = {} } = kit.controllers.account.state
+  await act(async () => void Object.assign(eip155, { embeddedWalletInfo }))
+  expect(result.current.embeddedWalletInfo).toEqual(embeddedWalletInfo)
 })
 
 test('behavior: after a reload the status is reconnecting, then connected', async () => {

@@ -38,7 +38,8 @@ export function optionMethods({ controllers, options }: Kit): OptionMethods {
   const { state, update } = controllers.options
   const updateFeatures = (features: Partial<Features>) =>
     update({ features: { ...state.features, ...features } })
-  const getRemoteFeatures = () => selectRemoteFeatures(state.features)
+  const getRemoteFeatures = () =>
+    selectRemoteFeatures(state.features, options.authWallet?.hasLogins)
   return {
     updateOptions: update,
     updateFeatures,

@@ -33,7 +33,7 @@ export function stateMethods({ controllers, options: given }: Kit): StateMethods
       connection: connection.state,
       connectors: connectors.state,
     }),
-    remoteFeatures: selectRemoteFeatures(options.state.features),
+    remoteFeatures: selectRemoteFeatures(options.state.features, given.authWallet?.hasLogins),
   })
   const isReady = () =>
     Object.values(account.state).every(({ status }) => status !== 'reconnecting')

@@ -1,9 +1,9 @@
 import {
   type AccountState,
   type AccountStatus,
-  type AuthMethod,
   type CaipAddress,
   type ConnectionAccount,
+  type EmbeddedWalletInfo,
   type Namespace,
   parseCaipAddress,
   parseCaipNetworkId,
@@ -36,32 +36,6 @@ export type SelectedAccount<namespace extends Namespace = Namespace> = {
   readonly embeddedWalletInfo?: EmbeddedWalletInfo | undefined
 }
 
-/** The user of an embedded wallet. */
-export type EmbeddedWalletInfo = {
-  /** Who signed in. */
-  readonly user: {
-    /** Email address of the user. */
-    readonly email?: string | undefined
-    /** Name of the user. */
-    readonly username?: string | undefined
-    /** Accounts of the user. */
-    readonly accounts?:
-      | readonly {
-          /** Kind of account. */
-          readonly type: string
-          /** The address, in the notation of its namespace. */
-          readonly address: string
-        }[]
-      | undefined
-  }
-  /** How the user logged in. */
-  readonly authProvider: AuthMethod
-  /** Kind of the account in use. */
-  readonly accountType: 'eoa' | 'smartAccount'
-  /** Whether the smart account's contract is on the chain. */
-  readonly isSmartAccountDeployed: boolean
-}
-
 /** An address that the wallet shares. */
 export type ListedAccount<namespace extends Namespace = Namespace> = {
   /** The CAIP-2 namespace of the address. */
@@ -84,7 +58,7 @@ export function selectAccount(
   account: Omit<AccountState, 'connectorId'>,
   namespace: Namespace,
 ): SelectedAccount {
-  const { address, caipAddress, profileImage, profileName, status } = account
+  const { address, caipAddress, embeddedWalletInfo, profileImage, profileName, status } = account
   return {
     allAccounts: listAccounts(account, namespace),
     caipAddress,
@@ -93,21 +67,7 @@ export function selectAccount(
     status,
     profileName,
     profileImage,
-    ...(account.user && { embeddedWalletInfo: toEmbedded(account, account.user) }),
-  }
-}
-
-function toEmbedded(
-  account: Pick<AccountState, 'allAccounts' | 'preferredAccountType' | 'smartAccountDeployed'>,
-  { email, username, provider }: NonNullable<AccountState['user']>,
-): EmbeddedWalletInfo {
-  const { allAccounts, preferredAccountType: accountType = 'eoa', smartAccountDeployed } = account
-  const accounts = allAccounts.map(({ address }) => ({ type: accountType, address }))
-  return {
-    user: { email, username, accounts },
-    authProvider: provider,
-    accountType,
-    isSmartAccountDeployed: smartAccountDeployed === true,
+    embeddedWalletInfo,
   }
 }
 

@@ -6,9 +6,9 @@ export type RemoteFeatures = {
   readonly swaps: readonly string[] | false
   /** Not there yet. */
   readonly onramp: readonly string[] | false
-  /** Not there yet. */
+  /** Whether visitors can log in by e-mail: `features.email`, with an embedded wallet. */
   readonly email: boolean
-  /** Not there yet. */
+  /** The providers of social logins: `features.socials`, with an embedded wallet. */
   readonly socials: readonly string[] | false
   /** Whether the account view shows activity: `features.history`. */
   readonly activity: boolean
@@ -28,12 +28,19 @@ export type RemoteFeatures = {
   readonly headless: boolean
 }
 
-export function selectRemoteFeatures(features: Features | undefined): RemoteFeatures {
+/** In AppKit’s default order. */
+const providers = ['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook']
+
+export function selectRemoteFeatures(
+  features: Features | undefined,
+  /** Whether the app has an embedded wallet to log in to. */
+  hasLogins: boolean | undefined,
+): RemoteFeatures {
   return {
     swaps: false,
     onramp: false,
-    email: false,
-    socials: false,
+    email: hasLogins === true && features?.email !== false,
+    socials: hasLogins ? (features?.socials ?? providers) : false,
     activity: features?.history !== false,
     reownBranding: false,
     multiWallet: true,

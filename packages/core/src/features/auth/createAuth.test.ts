@@ -43,8 +43,12 @@ test('default: a login by e-mail connects both namespaces', async () => {
       ...{ status: 'connected', connectorId: 'AUTH', socialProvider: undefined },
       user: { email, provider: 'email' },
     })
-  expect(account.get('eip155').preferredAccountType).toBe('smartAccount')
-  expect(account.get('solana').preferredAccountType).toBe('eoa')
+  const { address } = account.get('eip155')
+  expect(account.get('eip155').embeddedWalletInfo).toEqual({
+    user: { email, username: undefined, accounts: [{ type: 'smartAccount', address }] },
+    ...{ authProvider: 'email', accountType: 'smartAccount', isSmartAccountDeployed: false },
+  })
+  expect(account.get('solana').embeddedWalletInfo?.accountType).toBe('eoa')
   expect(network.state.activeNamespace).toBe('eip155')
   expect(names()).toEqual([
     'EMAIL_SUBMITTED',
@@ -56,6 +60,16 @@ test('default: a login by e-mail connects both namespaces', async () => {
   await kit.actions.disconnect({ namespace: 'solana' })
   expect(account.get('eip155').status).toBe('disconnected')
   expect(account.get('eip155').user).toBeUndefined()
+})
+
+test('behavior: it is no recent wallet, which would be listed without a login', async () => {
+  const { auth, last, kit } = await open()
+  const connecting = auth.connectPasskey()
+  last().approve()
+  await connecting
+  await kit.actions.disconnect()
+  expect(kit.controllers.connectors.state.recentWallets).toEqual([])
+  expect(kit.storage.get('recentWallets') ?? []).toEqual([])
 })
 
 test('behavior: no event has the address of e-mail or the name of a visitor', async () => {
@@ -133,6 +147,17 @@ test.each([
   const error = await catchError(connecting)
   expect(auth.state.authFlow).toMatchObject({ status: 'error', error })
   expect(names().at(-1)).toBe(event)
+})
+
+test('behavior: a refusal in the form of providers is one, and asks the service nothing', async () => {
+  const { auth, last, logins } = await open()
+  const connecting = auth.connectPasskey()
+  last().reject(Object.assign(new Error('declined'), { code: 4001 }))
+  expect(await catchError(connecting)).toMatchObject({
+    ...{ code: 'CONNECTION_USER_REJECTED', context: { wallet: 'Harbour' } },
+  })
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  expect(logins.calls).toEqual(['logIn passkey'])
 })
 
 test('behavior: after 45 seconds a provider is late, and is still waited for', async () => {
@@ -344,19 +369,22 @@ test('behavior: another user, or a locked wallet, is told', async () => {
   expect(account.get('eip155').user).toEqual({ email, provider: 'google' })
   logins.setUser(undefined)
   expect(auth.state).toMatchObject({ user: undefined, socialProvider: undefined, warnings: [] })
+  expect(account.get('eip155').embeddedWalletInfo).toBeUndefined()
 })
 
 test('default: whether the smart account is there, asked once for each network', async () => {
   const { auth, evm, last, account } = await open()
   const read = vi.fn(async () => ({ kind: 'known', name: 'Seven', address: '0x7' }) as const)
+  const isDeployed = (namespace: string) =>
+    account.get(namespace).embeddedWalletInfo?.isSmartAccountDeployed
   evm.features['account:code'] = read
   const connecting = auth.connectPasskey()
   last().approve()
   await connecting
-  await vi.waitFor(() => expect(account.get('eip155').smartAccountDeployed).toBe(true))
-  expect(account.get('solana').smartAccountDeployed).toBe(false)
+  await vi.waitFor(() => expect(isDeployed('eip155')).toBe(true))
+  expect(isDeployed('solana')).toBe(false)
   evm.setConnection(createConnection({ connectorId: 'AUTH' }))
-  expect(account.get('eip155').smartAccountDeployed).toBe(true)
+  expect(isDeployed('eip155')).toBe(true)
   expect(read).toHaveBeenCalledTimes(1)
 })
 
@@ -370,7 +398,11 @@ test('default: the address of e-mail is changed', async () => {
   expect(names()).toEqual(['EMAIL_EDIT'])
   logins.updated = Promise.reject(new Error('taken'))
   expect(await catchError(auth.updateEmail())).toMatchObject({ code: 'WALLET_ERROR' })
-  expect(auth.state.emailUpdate).toMatchObject({ status: 'error', error: { code: 'WALLET_ERROR' } })
+  expect(auth.state.emailUpdate).toMatchObject({
+    ...{ status: 'error', error: { code: 'WALLET_ERROR' } },
+  })
+  logins.updated = Promise.reject(Object.assign(new Error('declined'), { code: 4001 }))
+  expect(await catchError(auth.updateEmail())).toMatchObject({ code: 'CONNECTION_USER_REJECTED' })
   auth.openSettings()
   auth.openWindow()
   expect(logins.calls.slice(-2)).toEqual(['openSettings', 'openWindow'])

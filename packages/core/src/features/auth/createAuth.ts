@@ -6,11 +6,13 @@ import { followRoute } from './follow/followRoute.ts'
 import { followSurface } from './follow/followSurface.ts'
 import { followUser } from './follow/followUser.ts'
 import { logIn } from './login/logIn.ts'
+import { toRefusal } from './login/toRefusal.ts'
 import type { AuthContext } from './state/authContext.ts'
 import type { AuthController } from './state/authController.ts'
 import type { AuthState } from './state/authState.ts'
 import { createOffMethods } from './state/createOffMethods.ts'
 import { findLoginWallet } from './state/findLoginWallet.ts'
+import { findWalletName } from './state/findWalletName.ts'
 
 /** Creates the logins to the embedded wallet, for the lifetime of the kit. */
 export function createAuth(kit: FeatureRuntime): AuthController {
@@ -76,8 +78,9 @@ export function createAuth(kit: FeatureRuntime): AuthController {
         state.emailUpdate = { status: 'success' }
         return changed
       } catch (cause) {
-        const context = { wallet: 'The wallet', method: 'updateEmail' }
-        const error = toCleatError(cause, 'WALLET_ERROR', { context })
+        const context = { wallet: findWalletName(kit), method: 'updateEmail' }
+        const refusal = toRefusal(cause, context.wallet)
+        const error = toCleatError(refusal, 'WALLET_ERROR', { context })
         state.emailUpdate = { status: 'error', error }
         throw error
       }

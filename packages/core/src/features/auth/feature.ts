@@ -23,10 +23,10 @@ const connecting = { needs: 'none', resolvesOn: 'connected' } as const
 
 /** Goes back inside of the frame where it has a step. */
 const goBack = ({ remoteWallets }: KitBase) => {
-  const surface = remoteWallets.current?.auth?.logins?.surface
-  if (!surface?.read()?.canGoBack) return false
-  surface.goBack()
-  return true
+  const { surface } = remoteWallets.current?.auth?.logins ?? {}
+  const hasStep = surface?.read()?.canGoBack === true
+  if (hasStep) surface.goBack()
+  return hasStep
 }
 
 /** Logins to the embedded wallet: e-mail, social providers, passkeys. */
@@ -41,6 +41,6 @@ export const auth: FeatureDefinition<'auth', AuthRoutes, AuthController> = defin
     EmbeddedWalletRequest: { needs: 'none', goBack },
     UpdateEmailWallet: { needs: 'account', goBack },
   },
-  isStartedBy: ({ authWallet }) => authWallet?.hasLogins === true,
+  isStartedBy: ({ authWallet }) => Boolean(authWallet?.hasLogins),
   load: async () => (await import('./createAuth.ts')).createAuth,
 })

@@ -24,10 +24,11 @@ export declare namespace useAppKitState {
  */
 export function useAppKitState(): useAppKitState.ReturnType {
   const state = useLeanState()
-  const { options } = useCurrentKit('useAppKitState').controllers
-  const features = useControllerState(options.state, (given) => given.features)
+  const kit = useCurrentKit('useAppKitState')
+  const features = useControllerState(kit.controllers.options.state, (given) => given.features)
+  const { hasLogins } = kit.options.authWallet ?? {}
   return useMemo(
-    () => ({ ...state, remoteFeatures: selectRemoteFeatures(features) }),
-    [state, features],
+    () => ({ ...state, remoteFeatures: selectRemoteFeatures(features, hasLogins) }),
+    [state, features, hasLogins],
   )
 }

@@ -26,6 +26,12 @@ test('behavior: preloaded, it is there in the first frame', async () => {
   expect(screen.getByText('Hello Ada')).toBeTruthy()
 })
 
+test('parameters: failure', async () => {
+  const loader = createViewLoader<Props>(() => Promise.reject(new Error('offline')))
+  renderWithKit(<LoadedView loader={loader} props={{ name: 'Ada' }} failure={<p>Plan B</p>} />)
+  expect(await screen.findByText('Plan B')).toBeTruthy()
+})
+
 test('behavior: a failure says so, and is tried again', async () => {
   const load = vi.fn(async () => Hello)
   load.mockRejectedValueOnce(new Error('offline'))

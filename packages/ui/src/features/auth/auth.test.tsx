@@ -184,6 +184,24 @@ test('error: a frame that does not load says so, and is tried again', async () =
   expect(views()).toEqual(['Connect'])
 }, 20_000)
 
+test('error: after too many attempts, the next one has to wait', async () => {
+  const { user, step, last, logins } = await open()
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  await user.type(field(), 'ada@app.example{Enter}')
+  const throttle = (retryAfterMs: number) =>
+    step(() => last().reject(new CleatError('LOGIN_THROTTLED', { context: { retryAfterMs } })))
+  await throttle(30_000)
+  const waiting = await screen.findByRole('button', { name: /Try again in \d+ seconds/ })
+  expect(waiting.getAttribute('aria-disabled')).toBe('true')
+  await user.click(waiting)
+  expect(logins.prompts).toHaveLength(1)
+  await step(() => vi.advanceTimersByTimeAsync(31_000))
+  await user.click(button('Try again'))
+  expect(logins.prompts).toHaveLength(2)
+  await throttle(600_000)
+  expect(screen.getByRole('button', { name: 'Try again in 10 minutes' })).toBeTruthy()
+})
+
 test('default: a passkey; not completed is no error', async () => {
   const { user, step, last } = await open()
   await user.click(button('Continue with a passkey'))
@@ -356,6 +374,18 @@ test('behavior: a passkey has no address to change', async () => {
   expect(screen.queryByRole('button', { name: 'Change email' })).toBeNull()
   await step(() => logins.setUser({ username: 'ada', provider: 'x' }))
   expect(screen.getByRole('dialog').textContent).toContain('Logged in as@ada')
+})
+
+test('behavior: logged in, only other wallets can be connected', async () => {
+  const { kit, step } = await open({ isConnected: true })
+  await step(() => void kit.actions.open({ view: 'Connect' }))
+  expect(screen.queryByRole('textbox', { name: 'Email' })).toBeNull()
+  expect(await screen.findByRole('list', { name: 'Installed' })).toBeTruthy()
+})
+
+test('behavior: neither logins nor wallets', async () => {
+  await open({ enableWallets: false, features: { email: false, socials: false } })
+  expect(screen.getByText('No wallets are available right now.')).toBeTruthy()
 })
 
 test('behavior: an app without logins draws none', async () => {

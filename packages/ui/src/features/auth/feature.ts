@@ -1,12 +1,8 @@
 import { createViewLoader } from '../../components/LoadedView/createViewLoader.ts'
-import { createGroupLoader } from '../../shell/feature/createGroupLoader.ts'
 import type { Feature } from '../../shell/feature/feature.ts'
-import { areLoginsOffered } from './offers/areLoginsOffered.ts'
+import { viewGroup } from '../../shell/feature/viewGroup.ts'
 
-const load = createGroupLoader(async () => {
-  const { authViews } = await import('./authViews.ts')
-  return { authViews }
-})
+const loadViews = () => import('./authViews.ts')
 
 /** Logins to the embedded wallet. */
 export const auth: Feature<
@@ -14,21 +10,21 @@ export const auth: Feature<
   | ('EmbeddedWallet' | 'EmbeddedWalletRequest' | 'UpdateEmailWallet')
 > = {
   id: 'auth',
-  views: {
-    EmailLogin: { view: load('EmailLogin'), title: 'auth.title' },
-    ConnectSocials: { view: load('ConnectSocials'), title: 'auth.title' },
-    ConnectingSocial: { view: load('ConnectingSocial'), title: 'auth.title' },
-    ConnectingFarcaster: { view: load('ConnectingFarcaster'), title: 'auth.title' },
-    EmbeddedWallet: { view: load('EmbeddedWallet'), title: 'auth.title' },
-    EmbeddedWalletRequest: { view: load('EmbeddedWalletRequest'), title: 'send.review' },
-    UpdateEmailWallet: { view: load('UpdateEmailWallet'), title: 'auth.updateTitle' },
-  },
+  views: viewGroup(async () => ({ views: (await loadViews()).authViews }), {
+    EmailLogin: 'auth.title',
+    ConnectSocials: 'auth.title',
+    ConnectingSocial: 'auth.title',
+    ConnectingFarcaster: 'auth.title',
+    EmbeddedWallet: 'auth.title',
+    EmbeddedWalletRequest: 'send.review',
+    UpdateEmailWallet: 'auth.updateTitle',
+  }),
   connectMethods: {
     view: createViewLoader(async () => (await import('./methods/loginMethods.ts')).loginMethods),
-    isOffered: areLoginsOffered,
+    isOffered: ({ options }) => options.authWallet?.hasLogins,
   },
   settingsSection: {
-    view: createViewLoader(async () => (await import('./authViews.ts')).authSettings),
-    isOffered: ({ controllers }) => controllers.auth?.state.user !== undefined,
+    view: createViewLoader(async () => (await loadViews()).authSettings),
+    isOffered: ({ controllers }) => Boolean(controllers.auth?.state.user),
   },
 }

@@ -5,8 +5,8 @@ import type { ViewLoader } from '../../components/LoadedView/createViewLoader.ts
 /** Ways to connect beside the wallets of the first view, which this puts in order. */
 export type ConnectMethods = {
   readonly view: ViewLoader<ConnectMethodsProps>
-  /** Whether there are any. Their code loads only then. */
-  readonly isOffered: (kit: Kit, namespace: Namespace | undefined) => boolean
+  /** Whether there may be any. Their code loads only then. */
+  readonly isOffered: (kit: Kit) => boolean | undefined
 }
 
 export type ConnectMethodsProps = {
@@ -15,6 +15,8 @@ export type ConnectMethodsProps = {
   readonly hasWallet: boolean
   /** Explains why none can be chosen yet. */
   readonly refuse: (() => void) | undefined
+  /** Whether there is no wallet to choose, which the children say. */
+  readonly isEmpty: boolean
   /** The wallets. Absent where the app offers none. */
   readonly children?: ReactNode
 }

@@ -1,6 +1,9 @@
 import { ref, subscribe } from 'valtio/vanilla'
 import type { Namespace } from '../../../base/caip/namespace.ts'
+import type { ConnectionAccount } from '../../../contract/adapter/connection.ts'
+import type { AccountType } from '../../../contract/auth/accountType.ts'
 import type { AuthUser } from '../../../contract/auth/authUser.ts'
+import type { EmbeddedWalletInfo } from '../../../contract/auth/embeddedWalletInfo.ts'
 import { getAccountType } from '../../../runtime/auth/getAccountType.ts'
 import type { AuthContext, LoginWallet } from '../state/authContext.ts'
 
@@ -30,12 +33,20 @@ export function followUser(context: AuthContext, auth: LoginWallet): () => void 
     for (const namespace of kit.adapters.keys()) {
       const one = account.state[namespace]
       if (one?.status !== 'connected' || one.connectorId !== auth.connectorId) continue
-      const preferredAccountType = getAccountType(kit, namespace)
-      const smartAccountDeployed =
-        preferredAccountType === 'smartAccount' && readDeployment(namespace, one.address)
-      const next = { user, socialProvider, preferredAccountType, smartAccountDeployed }
-      const isSame = Object.entries(next).every(([name, value]) => one[name as 'user'] === value)
-      if (!isSame) Object.assign(one, next)
+      const accountType = getAccountType(kit, namespace)
+      const isSmartAccountDeployed =
+        accountType === 'smartAccount' && readDeployment(namespace, one.address)
+      const { embeddedWalletInfo: known } = one
+      const isKnown =
+        known?.accountType === accountType &&
+        known.isSmartAccountDeployed === isSmartAccountDeployed
+      if (one.user === user && (!user || isKnown)) continue
+      const info = user && {
+        user: toKnown(user, accountType, one.allAccounts),
+        authProvider: user.provider,
+        ...{ accountType, isSmartAccountDeployed },
+      }
+      Object.assign(one, { user, socialProvider, embeddedWalletInfo: info && ref(info) })
     }
   }
   /** Whether the account has code on its network, as far as that is known by now. */
@@ -64,4 +75,12 @@ export function followUser(context: AuthContext, auth: LoginWallet): () => void 
   return () => {
     for (const stop of stops) stop()
   }
+}
+
+function toKnown(
+  { email, username }: AuthUser,
+  type: AccountType,
+  all: readonly ConnectionAccount[],
+): EmbeddedWalletInfo['user'] {
+  return { email, username, accounts: all.map(({ address }) => ({ type, address })) }
 }

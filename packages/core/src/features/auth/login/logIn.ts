@@ -10,7 +10,9 @@ import type { AuthContext, LoginWallet } from '../state/authContext.ts'
 import type { AuthFlow } from '../state/authFlow.ts'
 import type { AuthMethod } from '../state/authState.ts'
 import { findLoginWallet } from '../state/findLoginWallet.ts'
+import { findWalletName } from '../state/findWalletName.ts'
 import { connectAccounts, listLoginNamespaces } from './connectAccounts.ts'
+import { toRefusal } from './toRefusal.ts'
 import { trackLogin } from './trackLogin.ts'
 
 /** Codes live for ten minutes. */
@@ -19,7 +21,11 @@ const timeoutMs = 600_000
 /** A provider has not answered for so long (reference facts: the social time-out). */
 const lateMs = 45_000
 
-const wallet = 'The wallet'
+/** Codes after which the service is asked whether it has this login at all. */
+const doubtful: readonly string[] = [
+  ...['LOGIN_PROVIDER_REFUSED', 'LOGIN_PROVIDER_FAILED'],
+  ...['FRAME_UNREACHABLE', 'FRAME_BAD_ANSWER', 'CONNECTION_FAILED'],
+]
 
 /** Codes of ends that leave nothing to show. */
 const silent: readonly string[] = ['CONNECTION_USER_CLOSED', 'CONNECTION_KIT_DESTROYED']
@@ -34,6 +40,7 @@ export async function logIn(
 ): Promise<ConnectedAccount> {
   const { kit, state, internal } = context
   const { login, namespace } = parameters
+  const wallet = findWalletName(kit)
   internal.running?.abort(new CleatError('CONNECTION_REPLACED', { context: { wallet } }))
   const running = new AbortController()
   Object.assign(internal, { running, namespace })
@@ -56,7 +63,7 @@ export async function logIn(
     set({ status: 'success', login })
     return account
   } catch (cause) {
-    const error = toCleatError(cause, 'CONNECTION_FAILED', { context: { wallet } })
+    const error = toLoginError(cause, wallet)
     set(
       silent.includes(error.code)
         ? { status: 'idle' }
@@ -96,6 +103,7 @@ async function ask(
   const { kit, state } = context
   const { auth, login, namespace, set } = parameters
   const { events } = kit.controllers
+  const wallet = findWalletName(kit)
   activateNamespace(context, { connectorId: auth.connectorId, namespace })
   const tracker = trackLogin({ events, login, surface: auth.logins.surface })
   const attempt = createAttempt(kit, {
@@ -121,11 +129,16 @@ async function ask(
     tracker.onSuccess()
     return user
   } catch (cause) {
-    const error = toCleatError(cause, 'CONNECTION_FAILED', { context: { wallet } })
+    const error = toLoginError(cause, wallet)
     tracker.onError(error)
-    if (!signal.aborted) void noteIfOff(context, { auth, login, error })
+    if (!signal.aborted && doubtful.includes(error.code))
+      void noteIfOff(context, { auth, login, error })
     throw error
   }
+}
+
+function toLoginError(cause: unknown, wallet: string): CleatError {
+  return toCleatError(toRefusal(cause, wallet), 'CONNECTION_FAILED', { context: { wallet } })
 }
 
 /** The embedded wallet has no accounts on other namespaces. */

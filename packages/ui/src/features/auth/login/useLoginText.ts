@@ -4,11 +4,12 @@ import { useText } from '../../../i18n/useText.ts'
 import { providerNames } from '../marks/providerNames.ts'
 import type { AuthTexts } from '../texts/en.ts'
 import { isEndedByVisitor } from './isEndedByVisitor.ts'
+import type { ShownFlow } from './shownFlow.ts'
 
 export type LoginText = { readonly title: string; readonly text?: string | undefined }
 
 /** The method of a login. */
-export function toMethod(flow: Exclude<AuthFlow, { status: 'idle' }>): AuthMethod {
+export function toMethod(flow: ShownFlow): AuthMethod {
   const { login } = flow
   return login.method === 'social' ? login.provider : login.method
 }

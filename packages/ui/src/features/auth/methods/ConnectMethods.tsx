@@ -1,4 +1,5 @@
-import { Fragment, type ReactElement, type ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { Icon } from '../../../components/Icon/Icon.tsx'
 import { IconButton } from '../../../components/IconButton/IconButton.tsx'
 import { IconTile } from '../../../components/IconTile/IconTile.tsx'
@@ -12,6 +13,7 @@ import type { ConnectMethodsProps } from '../../../shell/feature/connectMethods.
 import { useStyles } from '../../../style/useStyles.ts'
 import { useLogIn } from '../login/useLogIn.ts'
 import { MethodTile } from '../marks/MethodTile.tsx'
+import { areLoginsPossible } from '../offers/areLoginsPossible.ts'
 import { type MethodGroup, orderMethods } from '../offers/orderMethods.ts'
 import { useMethods } from '../offers/useMethods.ts'
 import type { AuthTexts } from '../texts/en.ts'
@@ -20,11 +22,13 @@ import { EmailField } from './EmailField.tsx'
 import { SocialButtons } from './SocialButtons.tsx'
 
 /** The logins beside the wallets, in the order of the app. */
-export function ConnectMethods(props: ConnectMethodsProps): ReactElement {
-  const { namespace, hasWallet, refuse, children } = props
-  const { events, options, router } = useKit().controllers
+export function ConnectMethods(props: ConnectMethodsProps): ReactNode {
+  const { namespace, hasWallet, isEmpty, refuse, children } = props
+  const kit = useKit()
+  const { account, events, options, router } = kit.controllers
   const classes = useStyles(sheet)
   const text = useText<AuthTexts>()
+  const accounts = useControllerState(account.state)
   const { email, passkey, socials } = useMethods()
   const features = useControllerState(options.state, (state) => state.features)
   const logIn = useLogIn(namespace)
@@ -51,7 +55,7 @@ export function ConnectMethods(props: ConnectMethodsProps): ReactElement {
     </div>
   )
   const groups: { readonly [name in MethodGroup]: ReactNode } = {
-    wallet: children && (isCollapsed ? walletRow : children),
+    wallet: !isEmpty && children && (isCollapsed ? walletRow : children),
     email: email && (
       <>
         <EmailField
@@ -82,6 +86,9 @@ export function ConnectMethods(props: ConnectMethodsProps): ReactElement {
       </>
     ),
   }
+  const isOffered = email || passkey || socials.length > 0
+  if (!isOffered || !areLoginsPossible({ kit, namespace, accounts }))
+    return children ?? <EmptyState>{text('connect.nothing')}</EmptyState>
   const order = orderMethods({ order: features?.connectMethodsOrder, hasWallet })
   const shown = order.filter((name) => groups[name])
   return (
@@ -94,7 +101,7 @@ export function ConnectMethods(props: ConnectMethodsProps): ReactElement {
             </div>
           )}
           {name === 'wallet' && !isCollapsed ? (
-            <div>{groups[name]}</div>
+            <div className={classes.wallets}>{groups[name]}</div>
           ) : (
             <div className={classes.group}>{groups[name]}</div>
           )}

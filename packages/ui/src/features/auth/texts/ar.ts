@@ -31,6 +31,7 @@ export const ar: AreaTexts<keyof AuthTexts> = {
   'auth.done': 'سجّلت الدخول',
   'auth.endedTitle': 'لم يكتمل تسجيل الدخول',
   'auth.failedTitle': 'تعذّر تسجيل دخولك',
+  'auth.wait': 'حاول مرة أخرى بعد {time}',
   'auth.offTitle': '{name} غير متاح هنا',
   'auth.offText': 'لا يقدّم هذا التطبيق ذلك حاليًا. سجّل الدخول بطريقة أخرى.',
   'auth.other': 'طرق دخول أخرى',

@@ -33,6 +33,7 @@ export const de: AreaTexts<keyof AuthTexts> = {
   'auth.done': 'Du bist angemeldet',
   'auth.endedTitle': 'Anmeldung nicht abgeschlossen',
   'auth.failedTitle': 'Anmeldung fehlgeschlagen',
+  'auth.wait': 'Wieder möglich in {time}',
   'auth.offTitle': '{name} ist hier nicht verfügbar',
   'auth.offText': 'Diese App bietet das gerade nicht an. Melde dich anders an.',
   'auth.other': 'Andere Anmeldearten',

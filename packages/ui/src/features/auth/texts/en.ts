@@ -29,6 +29,7 @@ export const en = {
   'auth.done': 'You’re logged in',
   'auth.endedTitle': 'Login not completed',
   'auth.failedTitle': 'Couldn’t log you in',
+  'auth.wait': 'Try again in {time}',
   'auth.offTitle': '{name} isn’t available here',
   'auth.offText': 'This app doesn’t offer it right now. Log in another way.',
   'auth.other': 'Other ways to log in',

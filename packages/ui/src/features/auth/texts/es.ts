@@ -31,6 +31,7 @@ export const es: AreaTexts<keyof AuthTexts> = {
   'auth.done': 'Has iniciado sesión',
   'auth.endedTitle': 'Inicio de sesión sin completar',
   'auth.failedTitle': 'No se pudo iniciar sesión',
+  'auth.wait': 'Inténtalo de nuevo en {time}',
   'auth.offTitle': '{name} no está disponible aquí',
   'auth.offText': 'Esta app no lo ofrece ahora. Inicia sesión de otra forma.',
   'auth.other': 'Otras formas de iniciar sesión',

@@ -32,6 +32,7 @@ export const fr: AreaTexts<keyof AuthTexts> = {
   'auth.done': 'Vous êtes connecté',
   'auth.endedTitle': 'Connexion non terminée',
   'auth.failedTitle': 'Échec de la connexion à votre compte',
+  'auth.wait': 'Réessayez dans {time}',
   'auth.offTitle': '{name} n’est pas disponible ici',
   'auth.offText': 'Cette application ne le propose pas pour le moment. Connectez-vous autrement.',
   'auth.other': 'Autres moyens de connexion',

@@ -31,6 +31,7 @@ export const he: AreaTexts<keyof AuthTexts> = {
   'auth.done': 'התחברתם',
   'auth.endedTitle': 'ההתחברות לא הושלמה',
   'auth.failedTitle': 'לא ניתן היה להתחבר לחשבון',
+  'auth.wait': 'נסו שוב בעוד {time}',
   'auth.offTitle': '{name} אינו זמין כאן',
   'auth.offText': 'האפליקציה אינה מציעה זאת כרגע. התחברו בדרך אחרת.',
   'auth.other': 'דרכי התחברות אחרות',

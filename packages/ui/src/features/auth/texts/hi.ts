@@ -31,6 +31,7 @@ export const hi: AreaTexts<keyof AuthTexts> = {
   'auth.done': 'आप लॉगिन हो गए',
   'auth.endedTitle': 'लॉगिन पूरा नहीं हुआ',
   'auth.failedTitle': 'आपको लॉगिन नहीं किया जा सका',
+  'auth.wait': '{time} बाद फिर से कोशिश करें',
   'auth.offTitle': '{name} यहां उपलब्ध नहीं है',
   'auth.offText': 'यह ऐप अभी इसे नहीं देता। किसी और तरीके से लॉगिन करें।',
   'auth.other': 'लॉगिन के दूसरे तरीके',

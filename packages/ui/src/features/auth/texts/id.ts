@@ -32,6 +32,7 @@ export const id: AreaTexts<keyof AuthTexts> = {
   'auth.done': 'Anda sudah login',
   'auth.endedTitle': 'Login belum selesai',
   'auth.failedTitle': 'Tidak dapat login',
+  'auth.wait': 'Coba lagi dalam {time}',
   'auth.offTitle': '{name} tidak tersedia di sini',
   'auth.offText': 'Aplikasi ini tidak menawarkannya saat ini. Login dengan cara lain.',
   'auth.other': 'Cara lain untuk login',

@@ -31,6 +31,7 @@ export const it: AreaTexts<keyof AuthTexts> = {
   'auth.done': 'Hai effettuato l’accesso',
   'auth.endedTitle': 'Accesso non completato',
   'auth.failedTitle': 'Impossibile accedere',
+  'auth.wait': 'Riprova tra {time}',
   'auth.offTitle': '{name} non è disponibile qui',
   'auth.offText': 'Questa app al momento non lo offre. Accedi in un altro modo.',
   'auth.other': 'Altre opzioni di accesso',

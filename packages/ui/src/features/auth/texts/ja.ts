@@ -32,6 +32,7 @@ export const ja: AreaTexts<keyof AuthTexts> = {
   'auth.done': 'ログインしました',
   'auth.endedTitle': 'ログインが完了しませんでした',
   'auth.failedTitle': 'ログインできませんでした',
+  'auth.wait': '{time}後にもう一度試せます',
   'auth.offTitle': '{name}はここでは使えません',
   'auth.offText': '現在、このアプリでは利用できません。別の方法でログインしてください。',
   'auth.other': 'ほかの方法でログイン',

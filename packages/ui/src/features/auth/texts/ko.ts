@@ -31,6 +31,7 @@ export const ko: AreaTexts<keyof AuthTexts> = {
   'auth.done': '로그인했어요',
   'auth.endedTitle': '로그인이 완료되지 않았어요',
   'auth.failedTitle': '로그인하지 못했어요',
+  'auth.wait': '{time} 후 다시 시도',
   'auth.offTitle': '여기에서는 {name}을(를) 사용할 수 없어요',
   'auth.offText': '지금은 이 앱에서 제공하지 않아요. 다른 방법으로 로그인해 주세요.',
   'auth.other': '다른 방법으로 로그인',

@@ -31,6 +31,7 @@ export const nl: AreaTexts<keyof AuthTexts> = {
   'auth.done': 'Je bent ingelogd',
   'auth.endedTitle': 'Inloggen niet voltooid',
   'auth.failedTitle': 'Inloggen mislukt',
+  'auth.wait': 'Opnieuw proberen over {time}',
   'auth.offTitle': '{name} is hier niet beschikbaar',
   'auth.offText': 'Deze app biedt dit nu niet aan. Log op een andere manier in.',
   'auth.other': 'Andere manieren om in te loggen',

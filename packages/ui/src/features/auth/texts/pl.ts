@@ -31,6 +31,7 @@ export const pl: AreaTexts<keyof AuthTexts> = {
   'auth.done': 'Zalogowano',
   'auth.endedTitle': 'Logowanie niedokończone',
   'auth.failedTitle': 'Nie udało się zalogować',
+  'auth.wait': 'Spróbuj ponownie za {time}',
   'auth.offTitle': '{name}: niedostępne tutaj',
   'auth.offText': 'Ta aplikacja teraz tego nie oferuje. Zaloguj się w inny sposób.',
   'auth.other': 'Inne sposoby logowania',

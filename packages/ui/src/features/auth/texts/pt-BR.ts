@@ -31,6 +31,7 @@ export const ptBR: AreaTexts<keyof AuthTexts> = {
   'auth.done': 'Você entrou',
   'auth.endedTitle': 'Login não concluído',
   'auth.failedTitle': 'Não foi possível entrar',
+  'auth.wait': 'Tente novamente em {time}',
   'auth.offTitle': '{name} não está disponível aqui',
   'auth.offText': 'Este app não oferece isso no momento. Entre de outra forma.',
   'auth.other': 'Outras formas de entrar',

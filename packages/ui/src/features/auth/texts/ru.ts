@@ -31,6 +31,7 @@ export const ru: AreaTexts<keyof AuthTexts> = {
   'auth.done': 'Вы вошли',
   'auth.endedTitle': 'Вход не завершён',
   'auth.failedTitle': 'Не удалось войти',
+  'auth.wait': 'Повторить через {time}',
   'auth.offTitle': '{name}: здесь недоступно',
   'auth.offText': 'Сейчас приложение этого не предлагает. Войдите другим способом.',
   'auth.other': 'Другие способы входа',

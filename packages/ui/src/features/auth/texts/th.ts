@@ -31,6 +31,7 @@ export const th: AreaTexts<keyof AuthTexts> = {
   'auth.done': 'คุณเข้าสู่ระบบแล้ว',
   'auth.endedTitle': 'การเข้าสู่ระบบไม่เสร็จสมบูรณ์',
   'auth.failedTitle': 'เข้าสู่ระบบไม่ได้',
+  'auth.wait': 'ลองอีกครั้งใน {time}',
   'auth.offTitle': '{name} ใช้งานที่นี่ไม่ได้',
   'auth.offText': 'แอปนี้ยังไม่มีให้ใช้ในขณะนี้ เข้าสู่ระบบด้วยวิธีอื่น',
   'auth.other': 'วิธีเข้าสู่ระบบอื่น',

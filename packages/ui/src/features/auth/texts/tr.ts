@@ -31,6 +31,7 @@ export const tr: AreaTexts<keyof AuthTexts> = {
   'auth.done': 'Giriş yaptınız',
   'auth.endedTitle': 'Giriş tamamlanmadı',
   'auth.failedTitle': 'Giriş yapılamadı',
+  'auth.wait': '{time} sonra tekrar deneyin',
   'auth.offTitle': '{name} burada kullanılamıyor',
   'auth.offText': 'Bu uygulama şu anda bunu sunmuyor. Başka bir yolla giriş yapın.',
   'auth.other': 'Başka giriş yolları',

@@ -31,6 +31,7 @@ export const uk: AreaTexts<keyof AuthTexts> = {
   'auth.done': 'Ви ввійшли',
   'auth.endedTitle': 'Вхід не завершено',
   'auth.failedTitle': 'Не вдалося ввійти',
+  'auth.wait': 'Повторити через {time}',
   'auth.offTitle': '{name}: тут недоступно',
   'auth.offText': 'Зараз застосунок цього не пропонує. Увійдіть іншим способом.',
   'auth.other': 'Інші способи входу',

@@ -32,6 +32,7 @@ export const vi: AreaTexts<keyof AuthTexts> = {
   'auth.done': 'Bạn đã đăng nhập',
   'auth.endedTitle': 'Chưa hoàn tất đăng nhập',
   'auth.failedTitle': 'Không đăng nhập được',
+  'auth.wait': 'Thử lại sau {time}',
   'auth.offTitle': '{name} không dùng được ở đây',
   'auth.offText': 'Ứng dụng này hiện không cung cấp. Hãy đăng nhập bằng cách khác.',
   'auth.other': 'Cách đăng nhập khác',

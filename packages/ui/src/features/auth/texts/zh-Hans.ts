@@ -31,6 +31,7 @@ export const zhHans: AreaTexts<keyof AuthTexts> = {
   'auth.done': '你已登录',
   'auth.endedTitle': '登录未完成',
   'auth.failedTitle': '无法登录',
+  'auth.wait': '{time}后重试',
   'auth.offTitle': '{name} 在此不可用',
   'auth.offText': '此应用目前不提供该方式。请换一种方式登录。',
   'auth.other': '其他登录方式',

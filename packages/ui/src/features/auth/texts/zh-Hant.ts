@@ -31,6 +31,7 @@ export const zhHant: AreaTexts<keyof AuthTexts> = {
   'auth.done': '你已登入',
   'auth.endedTitle': '登入未完成',
   'auth.failedTitle': '無法登入',
+  'auth.wait': '{time}後再試一次',
   'auth.offTitle': '{name} 在此無法使用',
   'auth.offText': '此應用程式目前不提供該方式。請改用其他方式登入。',
   'auth.other': '其他登入方式',

@@ -1,7 +1,13 @@
 import type { CleatEvent, KitOptions } from '@cleat/core'
 import { loadRegistry } from '@cleat/core/wallets'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { FunctionComponent } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { createViewLoader } from '../../../components/LoadedView/createViewLoader.ts'
+import type { ConnectMethodsProps } from '../../../shell/feature/connectMethods.ts'
+import type { AnyFeature } from '../../../shell/feature/feature.ts'
+import { featuresContext } from '../../../shell/feature/featuresContext.ts'
+import { Modal } from '../../../shell/Modal/Modal.tsx'
 import {
   createTestAdapter,
   frame,
@@ -12,7 +18,9 @@ import {
 import { createTestPairing, pairingUri, walletConnect } from '../../../test/createTestPairing.ts'
 import { expectAccessible } from '../../../test/expectAccessible.ts'
 import { expectNoSecret } from '../../../test/expectNoSecret.ts'
+import { features, preloadViews } from '../../../test/preloadViews.ts'
 import { renderModal } from '../../../test/renderModal.tsx'
+import { renderWithKit } from '../../../test/renderWithKit.tsx'
 import { setCoarsePointer } from '../../../test/setCoarsePointer.ts'
 import { mainnet, solana } from '../../../test/testNetworks.ts'
 import { watchLinks } from '../../../test/watchLinks.ts'
@@ -52,6 +60,42 @@ test('default', async () => {
   expect(screen.queryByRole('list', { name: 'Recent' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
   await expectAccessible(view.container)
+})
+
+/** A feature whose ways to connect come before the wallets. */
+const createMethods = (
+  load: () => Promise<FunctionComponent<ConnectMethodsProps>>,
+): AnyFeature => ({
+  ...{ id: 'demo', views: {} },
+  connectMethods: { view: createViewLoader(load), isOffered: () => true },
+})
+
+async function renderMethods(feature: AnyFeature) {
+  await preloadViews()
+  const { kit } = renderWithKit(
+    <featuresContext.Provider value={[...features, feature]}>
+      <Modal />
+    </featuresContext.Provider>,
+  )
+  await act(async () => void kit.actions.open())
+}
+
+test('behavior: other ways to connect get the wallets, and put them in order', async () => {
+  const Methods = ({ hasWallet, isEmpty, children }: ConnectMethodsProps) => (
+    <>
+      <p>{`Other ways ${hasWallet} ${isEmpty}`}</p>
+      {children}
+    </>
+  )
+  await renderMethods(createMethods(async () => Methods))
+  expect(await screen.findByText('Other ways true false')).toBeTruthy()
+  expect(rows('Installed')).toEqual(['Rabby', 'Frame'])
+})
+
+test('error: where their code does not load, the wallets are there', async () => {
+  await renderMethods(createMethods(() => Promise.reject(new Error('offline'))))
+  expect(await screen.findByRole('list', { name: 'Installed' })).toBeTruthy()
+  expect(screen.queryByText('Something didn’t load')).toBeNull()
 })
 
 test('behavior: installed wallets are there before the registry is', async () => {

@@ -66,15 +66,13 @@ export function ConnectView({
     router.push({ name: 'WhatIsAWallet' })
   }
   const features = useContext(featuresContext)
-  const { connectMethods } =
-    features.find((one) => view === 'Connect' && one.connectMethods?.isOffered(kit, namespace)) ??
-    {}
+  const methods =
+    view === 'Connect' && features.find((one) => one.connectMethods?.isOffered(kit))?.connectMethods
   const isHidden = enableWallets === false
-  if (isHidden && !connectMethods) return <EmptyState>{text('connect.nothing')}</EmptyState>
-  const isNone = isHidden || (isEmpty && connectMethods !== undefined)
-  const wallets = isNone ? undefined : (
+  if (isHidden && !methods) return <EmptyState>{text('connect.nothing')}</EmptyState>
+  const wallets = isHidden ? undefined : (
     <>
-      {!isEmpty && !isOwn && !connectMethods && (
+      {!isEmpty && !isOwn && (
         <p className={classes.lead} data-waiting={list.isPending} data-item="lead">
           {text(isHandheld ? 'connect.noneHerePhone' : 'connect.noneHere')}
         </p>
@@ -96,12 +94,11 @@ export function ConnectView({
   )
   return (
     <div ref={content} className={classes.view}>
-      {(connectMethods || !isEmpty) && <LegalBox gate={gate} />}
-      {connectMethods ? (
+      {(methods || !isEmpty) && <LegalBox gate={gate} />}
+      {methods ? (
         <LoadedView
-          loader={connectMethods.view}
-          props={{ namespace, hasWallet: isOwn, refuse, children: wallets }}
-          skeleton={<div className={classes.hidden}>{wallets}</div>}
+          loader={methods.view}
+          props={{ namespace, hasWallet: isOwn, isEmpty, refuse, children: wallets }}
           failure={wallets}
         />
       ) : (
