@@ -65,7 +65,7 @@ export function ApproveView({ shown, isBusy, answer }: ViewProps<'approve'>): Re
             {text('review.understand')}
           </Checkbox>
         )}
-        {problem && <Notice variant="error">{text('secure.service')}</Notice>}
+        {problem && <Notice variant="error">{text('secure.unsigned')}</Notice>}
         <div className={classes.actions}>
           <Button variant="quiet" onClick={isBusy ? undefined : () => answer({ kind: 'decline' })}>
             {text('review.cancel')}
