@@ -1,24 +1,26 @@
 import type { FrameTheme } from '@cleat/embedded-wallet/frame'
-import { type RenderResult, render } from '@testing-library/react'
+import { act, type RenderResult, render } from '@testing-library/react'
 import { type ReactElement, StrictMode } from 'react'
 import { onTestFinished, vi } from 'vitest'
 import { FrameRoot } from '../look/FrameRoot.tsx'
 
-/** Renders a view as the frame does, in StrictMode. jsdom has neither layout nor media. */
-export function renderInFrame(
+/** Renders a view as the frame does, in StrictMode, until its texts are there. */
+export async function renderInFrame(
   children: ReactElement,
   theme: FrameTheme = { mode: 'light', language: 'en', tokens: {} },
-): RenderResult {
+): Promise<RenderResult> {
   standInForLayout()
-  return render(children, {
-    wrapper: ({ children: view }) => (
+  const view = render(children, {
+    wrapper: ({ children: inside }) => (
       <StrictMode>
         <FrameRoot theme={theme} onHeight={() => undefined}>
-          {view}
+          {inside}
         </FrameRoot>
       </StrictMode>
     ),
   })
+  await act(async () => undefined)
+  return view
 }
 
 /** Until the test ends, nothing has a size, and the system prefers the dark. */

@@ -14,7 +14,7 @@ test.each([
   [3600, '60 minutes'],
   [3601, '2 hours'],
   [86_400, '24 hours'],
-])('default: %i s are %s, never less than it takes', (seconds, text) => {
-  renderInFrame(<Time seconds={seconds} />)
+])('default: %i s are %s, never less than it takes', async (seconds, text) => {
+  await renderInFrame(<Time seconds={seconds} />)
   expect(screen.getByTestId('time').textContent).toBe(text)
 })

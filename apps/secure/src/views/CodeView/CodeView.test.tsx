@@ -13,12 +13,12 @@ const shown: Props['shown'] = {
   ...{ email: 'ada@harbour.example', digits: 6, resendAt: 0, isResent: false },
 }
 
-function renderView(given: Partial<Props['shown']> = {}, isBusy = false) {
+async function renderView(given: Partial<Props['shown']> = {}, isBusy = false) {
   const answer = vi.fn<Props['answer']>()
   const draw = (more: Partial<Props['shown']>, busy: boolean) => (
     <CodeView shown={{ ...shown, ...more }} isBusy={busy} answer={answer} />
   )
-  const { rerender } = renderInFrame(draw(given, isBusy))
+  const { rerender } = await renderInFrame(draw(given, isBusy))
   return {
     answer,
     show: (more: Partial<Props['shown']>, busy = false) => rerender(draw(more, busy)),
@@ -33,7 +33,7 @@ const written = () =>
 const note = () => screen.getByRole('status').textContent
 
 test('default: the last digit sends the code', async () => {
-  const { answer } = renderView()
+  const { answer } = await renderView()
   expect(screen.getByRole('heading', { name: 'Enter the code' })).toBeTruthy()
   expect(screen.getByText('We sent it to ada@harbour.example.')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Code from the email' }))
@@ -45,20 +45,20 @@ test('default: the last digit sends the code', async () => {
 })
 
 test('behavior: a pasted code fills all boxes and is sent', async () => {
-  const { answer } = renderView()
+  const { answer } = await renderView()
   await userEvent.paste('904 117')
   expect(written()).toBe('904117')
   expect(answer.mock.calls).toEqual([[{ kind: 'code', code: '904117' }]])
 })
 
 test('behavior: letters are no digits', async () => {
-  renderView()
+  await renderView()
   await userEvent.keyboard('1a2')
   expect(written()).toBe('12')
 })
 
 test('behavior: a wrong code empties the boxes, and the next one begins in the first', async () => {
-  const { answer, show } = renderView()
+  const { answer, show } = await renderView()
   await userEvent.keyboard('123456')
   show({}, true)
   show({ problem: { kind: 'wrong', triesLeft: 3 } })
@@ -69,7 +69,7 @@ test('behavior: a wrong code empties the boxes, and the next one begins in the f
 })
 
 test('behavior: nothing changes while a code is checked', async () => {
-  const { answer } = renderView({}, true)
+  const { answer } = await renderView({}, true)
   await userEvent.keyboard('123456')
   expect(written()).toBe('')
   await userEvent.click(screen.getByRole('button', { name: 'Resend code' }))
@@ -84,14 +84,14 @@ test.each([
     { kind: 'service' },
     'The wallet couldn’t be reached. Check your internet connection and try again.',
   ],
-] as const)('error: %j', (problem, text) => {
-  renderView({ problem })
+] as const)('error: %j', async (problem, text) => {
+  await renderView({ problem })
   expect(note()).toBe(text)
 })
 
 test('behavior: a new code can be sent once its time has come', async () => {
   vi.useFakeTimers({ now: 1_000_000, toFake: ['Date', 'setInterval', 'clearInterval'] })
-  const { answer } = renderView({ resendAt: 1_030_000 })
+  const { answer } = await renderView({ resendAt: 1_030_000 })
   const button = screen.getByRole('button', { name: 'Resend in 30 s' })
   await userEvent.click(button)
   expect(answer).not.toHaveBeenCalled()
@@ -103,14 +103,14 @@ test('behavior: a new code can be sent once its time has come', async () => {
   expect(answer.mock.calls).toEqual([[{ kind: 'resend' }]])
 })
 
-test('behavior: a resent code is confirmed', () => {
-  renderView({ isResent: true })
+test('behavior: a resent code is confirmed', async () => {
+  await renderView({ isResent: true })
   expect(note()).toBe('Code sent again.')
 })
 
-test('behavior: after 20 seconds without input comes a hint', () => {
+test('behavior: after 20 seconds without input comes a hint', async () => {
   vi.useFakeTimers()
-  renderView()
+  await renderView()
   act(() => vi.advanceTimersByTime(19_900))
   expect(note()).toBe('')
   act(() => vi.advanceTimersByTime(200))
@@ -118,7 +118,7 @@ test('behavior: after 20 seconds without input comes a hint', () => {
 })
 
 test('behavior: no hint for who is typing', async () => {
-  renderView()
+  await renderView()
   await userEvent.keyboard('1')
   vi.useFakeTimers()
   act(() => vi.advanceTimersByTime(30_000))
@@ -126,7 +126,7 @@ test('behavior: no hint for who is typing', async () => {
 })
 
 test('behavior: another email can be used', async () => {
-  const { answer } = renderView()
+  const { answer } = await renderView()
   await userEvent.click(screen.getByRole('button', { name: 'Use another email' }))
   await waitFor(() => expect(answer.mock.calls).toEqual([[{ kind: 'other' }]]))
 })

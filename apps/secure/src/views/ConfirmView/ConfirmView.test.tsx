@@ -8,16 +8,18 @@ import { ConfirmView } from './ConfirmView.tsx'
 
 type Props = ViewProps<'confirm'>
 
-function renderView({ isWrong = false, isBusy = false } = {}) {
+async function renderView({ isWrong = false, isBusy = false } = {}) {
   const answer = vi.fn<Props['answer']>()
-  renderInFrame(<ConfirmView shown={{ groups: [2, 6], isWrong }} isBusy={isBusy} answer={answer} />)
+  await renderInFrame(
+    <ConfirmView shown={{ groups: [2, 6], isWrong }} isBusy={isBusy} answer={answer} />,
+  )
   return answer
 }
 
 const part = (number: number) => screen.getByRole('textbox', { name: `Part ${number}` })
 
 test('default: both parts are sent, by Enter or by the button', async () => {
-  const answer = renderView()
+  const answer = await renderView()
   expect(document.activeElement).toBe(part(2))
   await userEvent.type(part(2), 'q9td')
   await userEvent.type(part(6), '8WPA{Enter}')
@@ -28,7 +30,7 @@ test('default: both parts are sent, by Enter or by the button', async () => {
 })
 
 test('behavior: parts that are not whole are not sent', async () => {
-  const answer = renderView()
+  const answer = await renderView()
   await userEvent.type(part(2), 'Q9TD')
   await userEvent.type(part(6), '8WP')
   await userEvent.click(screen.getByRole('button', { name: 'Create wallet' }))
@@ -36,13 +38,13 @@ test('behavior: parts that are not whole are not sent', async () => {
 })
 
 test('behavior: who has not saved the code sees it again', async () => {
-  const answer = renderView()
+  const answer = await renderView()
   await userEvent.click(screen.getByRole('button', { name: 'Show code again' }))
   expect(answer.mock.calls).toEqual([[{ kind: 'back' }]])
 })
 
 test('error: other parts', async () => {
-  renderView({ isWrong: true })
+  await renderView({ isWrong: true })
   expect(screen.getByRole('alert').textContent).toBe(
     'That doesn’t match your recovery code. Check your copy, or show the code again.',
   )
@@ -50,7 +52,7 @@ test('error: other parts', async () => {
 })
 
 test('behavior: a wallet that is being made takes no answer', async () => {
-  const answer = renderView({ isBusy: true })
+  const answer = await renderView({ isBusy: true })
   await userEvent.type(part(2), 'Q9TD')
   await userEvent.type(part(6), '8WPA{Enter}')
   await userEvent.click(screen.getByRole('button', { name: 'Show code again' }))

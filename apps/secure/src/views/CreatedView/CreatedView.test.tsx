@@ -11,7 +11,7 @@ const accounts = [`eip155:1:${evm}`, `solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp:${
 
 test('default: both addresses, whole', async () => {
   const answer = vi.fn()
-  renderInFrame(<CreatedView shown={{ accounts }} isBusy={false} answer={answer} />)
+  await renderInFrame(<CreatedView shown={{ accounts }} isBusy={false} answer={answer} />)
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(rows[0]).toContain('Ethereum and compatible networks')
   expect(rows[0]?.replace(/\s/g, '')).toContain(evm)

@@ -5,7 +5,7 @@ import { renderInFrame } from '../../test/renderInFrame.tsx'
 import { NothingView } from './NothingView.tsx'
 
 test('default', async () => {
-  renderInFrame(<NothingView />)
+  await renderInFrame(<NothingView />)
   expect(screen.getByRole('heading', { name: 'Nothing to do here' })).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
   await expectAccessible()

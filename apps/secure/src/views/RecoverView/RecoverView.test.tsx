@@ -9,16 +9,16 @@ import { RecoverView } from './RecoverView.tsx'
 type Props = ViewProps<'recover'>
 const code = '7K2M-Q9TD-0XVB-5HNR-E3CJ-8WPA-Y4FG'
 
-function renderView({ shown = {}, isBusy = false }: Partial<Props> = {}) {
+async function renderView({ shown = {}, isBusy = false }: Partial<Props> = {}) {
   const answer = vi.fn<Props['answer']>()
-  renderInFrame(<RecoverView shown={shown} isBusy={isBusy} answer={answer} />)
+  await renderInFrame(<RecoverView shown={shown} isBusy={isBusy} answer={answer} />)
   return answer
 }
 
 const field = () => screen.getByRole('textbox', { name: 'Recovery code' })
 
 test('default', async () => {
-  const answer = renderView()
+  const answer = await renderView()
   expect(document.activeElement).toBe(field())
   await userEvent.click(screen.getByRole('button', { name: 'Open wallet' }))
   expect(answer).not.toHaveBeenCalled()
@@ -45,13 +45,13 @@ test.each([
     'The wallet couldn’t be reached. Check your internet connection and try again.',
   ],
 ] as const)('error: %j', async (problem, text) => {
-  renderView({ shown: { problem } })
+  await renderView({ shown: { problem } })
   expect(screen.getByRole('alert').textContent).toBe(text)
   await expectAccessible()
 })
 
 test('behavior: what was wrong is gone while the next code is tried, which takes no other', async () => {
-  const answer = renderView({ shown: { problem: { kind: 'wrong' } }, isBusy: true })
+  const answer = await renderView({ shown: { problem: { kind: 'wrong' } }, isBusy: true })
   expect(screen.queryByRole('alert')).toBeNull()
   await userEvent.type(field(), `${code}{Enter}`)
   await userEvent.click(screen.getByRole('button', { name: 'Opening your wallet…' }))

@@ -8,14 +8,14 @@ import { SaveView } from './SaveView.tsx'
 
 const code = '7K2M-Q9TD-0XVB-5HNR-E3CJ-8WPA-Y4FG'
 
-function renderView() {
+async function renderView() {
   const answer = vi.fn<ViewProps<'save'>['answer']>()
-  renderInFrame(<SaveView shown={{ code }} isBusy={false} answer={answer} />)
+  await renderInFrame(<SaveView shown={{ code }} isBusy={false} answer={answer} />)
   return answer
 }
 
 test('default: the code in its parts, and what losing it means', async () => {
-  const answer = renderView()
+  const answer = await renderView()
   expect(screen.getByRole('list', { name: 'Recovery code' })).toBeTruthy()
   const parts = screen.getAllByRole('listitem').map(({ lastChild }) => lastChild?.textContent)
   expect(parts).toEqual(code.split('-'))
@@ -26,7 +26,7 @@ test('default: the code in its parts, and what losing it means', async () => {
 })
 
 test('behavior: copies the whole code, and says so for two seconds', async () => {
-  renderView()
+  await renderView()
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'Copy code' }))
   expect(await screen.findByRole('button', { name: 'Code copied' })).toBeTruthy()
@@ -38,7 +38,7 @@ test.each([
   ['refuses', { writeText: async () => Promise.reject(new Error('Not allowed')) }],
   ['is missing', undefined],
 ])('error: the clipboard %s', async (_, clipboard) => {
-  renderView()
+  await renderView()
   const user = userEvent.setup()
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(clipboard as Clipboard)
   await user.click(screen.getByRole('button', { name: 'Copy code' }))
