@@ -172,6 +172,13 @@ export default defineConfig({
         include: ['**/realClients.test.ts'],
       }),
       project('onramp', { root: 'apps/onramp', environment: 'node', isolate: false }),
+      project('secure', {
+        root: 'apps/secure',
+        environment: 'jsdom',
+        globals: true,
+        isolate: false,
+        setupFiles: [...setupFiles, resetDom],
+      }),
       project('wallet', { root: 'apps/wallet', environment: 'node', isolate: false }),
       project('localnet', { root: 'packages/localnet', environment: 'node' }),
       project('pairing', { root: 'e2e/pairing', environment: 'node', include: ['**/*.test.ts'] }),

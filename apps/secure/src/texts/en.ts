@@ -1,57 +1,64 @@
 /** The texts of the wallet's own pages, in ICU syntax. */
 export const en = {
   'secure.codeTitle': 'Enter the code',
-  'secure.codeLead': 'It’s in the mail we sent to {email}.',
-  'secure.code': 'Code from the mail',
+  'secure.codeLead': 'We sent it to {email}.',
+  'secure.code': 'Code from the email',
   'secure.digit': 'Digit {number}',
   'secure.codeWrong':
-    '{count, plural, one {Wrong code. # try left.} other {Wrong code. # tries left.}}',
-  'secure.codeOver': 'This code no longer works. Get a new one.',
-  'secure.throttled': 'That was too often. Try again in {time}.',
-  'secure.service': 'The wallet doesn’t answer. Check your connection, then try again.',
+    '{count, plural, one {That code isn’t right. # try left.} other {That code isn’t right. # tries left.}}',
+  'secure.codeOver': 'This code no longer works. Request a new one.',
+  'secure.throttled': 'Too many attempts. Try again in {time}.',
+  'secure.service': 'The wallet couldn’t be reached. Check your internet connection and try again.',
   'secure.minutes': '{count, plural, one {# minute} other {# minutes}}',
   'secure.hours': '{count, plural, one {# hour} other {# hours}}',
-  'secure.resend': 'Send it again',
-  'secure.resendIn': 'Send it again in {seconds} s',
-  'secure.resent': 'It’s on its way again.',
-  'secure.noMail': 'No mail? Look in your spam folder.',
-  'secure.otherEmail': 'Use another address',
+  'secure.resend': 'Resend code',
+  'secure.resendIn': 'Resend in {seconds} s',
+  'secure.resent': 'Code sent again.',
+  'secure.noMail': 'No email yet? Check your spam folder.',
+  'secure.otherEmail': 'Use another email',
 
   'secure.saveTitle': 'Save your recovery code',
   'secure.saveLead':
-    'It opens your wallet if you lose this device. Nobody else has it, so nobody can send it to you again.',
+    'You need it to open your wallet in another browser, or if you lose this device. Write it down or store it in a password manager.',
+  'secure.saveWarning':
+    'We have no copy and can’t reset it. If you lose this device and this code, everything in your wallet is lost. Never share this code.',
   'secure.codeName': 'Recovery code',
   'secure.copy': 'Copy code',
-  'secure.copied': 'Copied',
+  'secure.copied': 'Code copied',
   'secure.saved': 'I’ve saved it',
 
-  'secure.confirmTitle': 'Check your code',
-  'secure.confirmLead': 'Type two parts of the code you saved.',
+  'secure.confirmTitle': 'Check that you saved it',
+  'secure.confirmLead': 'Enter these two parts of your recovery code from the copy you saved.',
   'secure.part': 'Part {number}',
-  'secure.confirmWrong': 'That’s not what your code says.',
+  'secure.confirmWrong':
+    'That doesn’t match your recovery code. Check your copy, or show the code again.',
+  'secure.showCode': 'Show code again',
   'secure.create': 'Create wallet',
   'secure.creating': 'Creating your wallet…',
 
   'secure.createdTitle': 'Your wallet is ready',
-  'secure.evm': 'Ethereum and its networks',
-  'secure.solana': 'Solana',
+  'secure.compatible': '{network} and compatible networks',
   'secure.continue': 'Continue',
 
-  'secure.recoverTitle': 'This browser is new',
-  'secure.recoverLead': 'To use your wallet here, enter the recovery code you saved.',
-  'secure.mistyped': 'There’s a typing error in this code.',
-  'secure.notYours': 'This code belongs to another wallet.',
-  'secure.held': 'The owner can stop this for a while. Come back in {time}.',
+  'secure.recoverTitle': 'Enter your recovery code',
+  'secure.recoverLead':
+    'Your wallet is new to this browser. The code you saved when you created your wallet opens it here.',
+  'secure.mistyped': 'This code is incomplete or has a typo. Compare it with the copy you saved.',
+  'secure.notYours':
+    'This code belongs to another wallet. Enter the one you saved for this account.',
+  'secure.held':
+    'This wait protects you if someone else has your code. Come back in {time} and enter it again.',
   'secure.open': 'Open wallet',
   'secure.opening': 'Opening your wallet…',
 
   'secure.nothingTitle': 'Nothing to do here',
   'secure.nothingLead':
-    'This window belongs to your wallet. Close it, and start again in your app.',
+    'This window belongs to your wallet. Close it and start again in the app you came from.',
 
-  'secure.approveTitle': 'Approve this?',
+  'secure.approveTitle': 'Approve this request?',
+  'secure.unsigned':
+    'The wallet couldn’t be reached, so nothing was signed. Check your internet connection and try again.',
   'secure.signing': 'Signing…',
-  'secure.deploys': 'New contract',
 } as const
 
 export type SecureTexts = typeof en

@@ -2,13 +2,10 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { LanguageName } from '../i18n/area/languageName.ts'
-import type { AreaTexts } from '../i18n/area/textArea.ts'
-import type { Message } from '../i18n/message/message.ts'
-import { parseMessage } from '../i18n/message/parseMessage.ts'
 import { baseTexts } from '../i18n/texts/baseTexts.ts'
 import { areas } from '../test/allTexts.ts'
-import { listArguments } from '../test/listArguments.ts'
+import { isErrorCode } from '../test/translations/flattenTexts.ts'
+import { testTexts } from '../test/translations/testTexts.ts'
 
 /** Protocol names, which only some scripts transliterate. */
 const properNames: ReadonlySet<string> = new Set(['accountType.ordinal', 'receive.ordinal'])
@@ -73,123 +70,9 @@ const sameAsEnglish: { readonly [name: string]: readonly string[] } = {
   vi: ['auth.email'],
 }
 
-/** The texts of every area in one language, by area. */
-type Translation = { readonly [area: string]: AreaTexts }
+const names = ['en', ...Object.keys(baseTexts.loaders)]
 
-const names = ['en', ...Object.keys(baseTexts.loaders)] as ('en' | LanguageName)[]
-
-const all = await Promise.all(
-  names.map(async (name): Promise<[string, Translation]> => {
-    const loaded = Object.entries(areas).map(async ([area, texts]) => [
-      area,
-      await texts.load(name),
-    ])
-    return [name, Object.fromEntries(await Promise.all(loaded))]
-  }),
-)
-const [, ...translations] = all
-const english = flatten(
-  Object.fromEntries(Object.entries(areas).map(([area, { en }]) => [area, en])),
-)
-
-/** The texts by key. Error codes of features have their area before them. */
-function flatten(translation: Translation): { readonly [key: string]: string } {
-  return Object.fromEntries(
-    Object.entries(translation).flatMap(([area, texts]) =>
-      Object.entries(texts).map(([key, text]) => [
-        area !== 'base' && isErrorCode(key) ? `${area} ${key}` : key,
-        text,
-      ]),
-    ),
-  )
-}
-
-/** Each feature says in its own words what an error of money means there. */
-function isErrorCode(key: string): boolean {
-  return /^[A-Z_]+$/.test(key)
-}
-
-function listPlurals(message: Message): string[][] {
-  return message.flatMap((part) => {
-    if (typeof part === 'string' || part.kind === 'number' || part.kind === 'value') return []
-    const inside = [...part.branches.values()].flatMap(listPlurals)
-    return part.kind === 'plural' ? [[...part.branches.keys()], ...inside] : inside
-  })
-}
-
-/** The plural categories of whole numbers up to some hundreds. */
-function listForms(name: string): Set<string> {
-  const rules = new Intl.PluralRules(name)
-  return new Set(['other', ...Array.from({ length: 300 }, (_, count) => rules.select(count))])
-}
-
-async function gzipSize(text: string): Promise<number> {
-  const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))
-  return (await new Response(packed).arrayBuffer()).byteLength
-}
-
-test.each(all)('behavior: %s is plain text in correct syntax', (_, catalogue) => {
-  for (const text of Object.values(flatten(catalogue))) {
-    expect(() => parseMessage(text)).not.toThrow()
-    expect(text).toBe(text.trim().normalize('NFC'))
-    // Typographic quotes; no elements, entities, control or direction characters.
-    expect(text).not.toMatch(
-      /['"<>]|&\w+;| {2}|\.\.\.|[\p{Cc}\p{Co}]|[\u202a-\u202e\u2066-\u2069]/u,
-    )
-  }
-})
-
-test.each(all)(
-  'behavior: %s has the plural forms of its language, and no others',
-  (name, catalogue) => {
-    const forms = listForms(name)
-    for (const [key, text] of Object.entries(flatten(catalogue)))
-      for (const branches of listPlurals(parseMessage(text))) {
-        const given = new Set(branches.filter((when) => !when.startsWith('=')))
-        expect(given, key).toEqual(forms)
-      }
-  },
-)
-
-test.each(translations)(
-  'behavior: %s has every text, with the values that English has',
-  (_, catalogue) => {
-    const texts = flatten(catalogue)
-    expect(Object.keys(texts).sort()).toEqual(Object.keys(english).sort())
-    for (const [key, text] of Object.entries(texts))
-      expect(listArguments(parseMessage(text)), key).toEqual(
-        listArguments(parseMessage(english[key] ?? '')),
-      )
-  },
-)
-
-const unitOfAmount = /\{(?:amount|available|fee|minimum)\} \{(?:symbol|currency)\}/g
-
-test.each(translations)(
-  'behavior: %s has one space between an amount and its unit, which are then isolated as one',
-  (_, catalogue) => {
-    const texts = flatten(catalogue)
-    const count = (text = '') => text.match(unitOfAmount)?.length ?? 0
-    for (const [key, text] of Object.entries(english))
-      expect(count(texts[key]), key).toBe(count(text))
-  },
-)
-
-test.each(translations)('behavior: %s leaves no text in English', (name, catalogue) => {
-  const left = Object.entries(flatten(catalogue)).flatMap(([key, text]) =>
-    text === english[key] && !properNames.has(key) ? [key] : [],
-  )
-  expect(left.sort()).toEqual([...(sameAsEnglish[name] ?? [])].sort())
-})
-
-test.each(translations)(
-  'behavior: %s is at most 5 kB to load, and each feature 4 kB',
-  async (_, { base, ...features }) => {
-    expect(await gzipSize(JSON.stringify(base))).toBeLessThanOrEqual(5_000)
-    for (const texts of Object.values(features))
-      expect(await gzipSize(JSON.stringify(texts))).toBeLessThanOrEqual(4_000)
-  },
-)
+testTexts({ areas, sameAsEnglish, properNames })
 
 test('behavior: no two areas have the same key, but for error codes of features', () => {
   const keys = Object.entries(areas).flatMap(([area, { en }]) =>

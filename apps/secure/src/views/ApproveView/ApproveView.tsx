@@ -1,3 +1,5 @@
+import { formatAddress } from '@cleat/core'
+import type { FrameRequest } from '@cleat/embedded-wallet/frame'
 import type { ReviewTexts } from '@cleat/ui/secure'
 import {
   ActionList,
@@ -14,7 +16,7 @@ import {
   useStyles,
   useText,
 } from '@cleat/ui/secure'
-import { type ReactElement, useEffect, useMemo, useState } from 'react'
+import { type ReactElement, useMemo, useState } from 'react'
 import type { SecureTexts } from '../../texts/en.ts'
 import { Head } from '../Head.tsx'
 import viewSheet from '../view.module.css'
@@ -32,16 +34,16 @@ export function ApproveView({ shown, isBusy, answer }: ViewProps<'approve'>): Re
   const { request, origin, problem } = shown
   const decoded = useMemo(() => readRequest(request), [request])
   const subject = useMemo(() => toSubject(decoded, request), [decoded, request])
-  const [isAgreed, setIsAgreed] = useState(false)
-  const [isMissing, setIsMissing] = useState(false)
-  const isArmed = useIsArmed()
+  // A yes to one request is none to the next.
+  const [agreed, setAgreed] = useState<FrameRequest>()
+  const [missing, setMissing] = useState<FrameRequest>()
+  const isAgreed = agreed === request
+  const isArmed = useIsArmed(request)
   const isStop = decoded.level === 'stop' || decoded.level === 'refused'
   const approve = () => {
-    if (isStop && !isAgreed) return setIsMissing(true)
+    if (isStop && !isAgreed) return setMissing(request)
     if (isArmed && !isBusy) answer({ kind: 'approve' })
   }
-  // A key that was held down before does not count.
-  useEffect(() => setIsAgreed(false), [])
   const site = { type: 'text', text: toShownOrigin(origin) } as const
   return (
     <reviewContext.Provider value={subject}>
@@ -53,7 +55,7 @@ export function ApproveView({ shown, isBusy, answer }: ViewProps<'approve'>): Re
         <Findings />
         <Facts>
           <Fact label={text('review.account')}>
-            <span dir="ltr">{toShort(request.address)}</span>
+            <span dir="ltr">{formatAddress(request.address)}</span>
           </Fact>
           <Fact label={text('review.network')}>
             <bdi>{request.network.name}</bdi>
@@ -61,11 +63,15 @@ export function ApproveView({ shown, isBusy, answer }: ViewProps<'approve'>): Re
           <MostFee request={request} />
         </Facts>
         {isStop && (
-          <Checkbox isChecked={isAgreed} isMissing={isMissing && !isAgreed} onChange={setIsAgreed}>
+          <Checkbox
+            isChecked={isAgreed}
+            isMissing={missing === request && !isAgreed}
+            onChange={(isChecked) => setAgreed(isChecked ? request : undefined)}
+          >
             {text('review.understand')}
           </Checkbox>
         )}
-        {problem && <Notice variant="error">{text('secure.service')}</Notice>}
+        {problem && <Notice variant="error">{text('secure.unsigned')}</Notice>}
         <div className={classes.actions}>
           <Button variant="quiet" onClick={isBusy ? undefined : () => answer({ kind: 'decline' })}>
             {text('review.cancel')}
@@ -84,9 +90,7 @@ export function ApproveView({ shown, isBusy, answer }: ViewProps<'approve'>): Re
   )
 }
 
-type Request = ViewProps<'approve'>['shown']['request']
-
-function MostFee({ request }: { request: Request }): ReactElement | null {
+function MostFee({ request }: { request: FrameRequest }): ReactElement | null {
   const text = useText<Texts>()
   const format = useFormat()
   const { question, network } = request
@@ -99,7 +103,7 @@ function MostFee({ request }: { request: Request }): ReactElement | null {
 }
 
 /** The chain cannot be asked here: tokens keep their addresses, and amounts their base units. */
-function toSubject(decoded: ReviewSubject['request'], { network }: Request): ReviewSubject {
+function toSubject(decoded: ReviewSubject['request'], { network }: FrameRequest): ReviewSubject {
   const { symbol, decimals } = network
   return {
     ...{ request: decoded, network: undefined, getName: () => undefined },
@@ -108,8 +112,4 @@ function toSubject(decoded: ReviewSubject['request'], { network }: Request): Rev
         ? { symbol, decimals, isPending: false }
         : { symbol: asset.symbol, decimals: asset.decimals, isPending: false },
   }
-}
-
-function toShort(address: string): string {
-  return `${address.slice(0, 6)}…${address.slice(-4)}`
 }

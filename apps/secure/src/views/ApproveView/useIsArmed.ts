@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 
 const armedMs = 500
 
-/** Whether what is shown was visible for long enough that a press can be meant for it. */
-export function useIsArmed(): boolean {
-  const [isArmed, setIsArmed] = useState(false)
+/** Whether this was shown for long enough that a press can be meant for it. */
+export function useIsArmed(shown: object): boolean {
+  const [armed, setArmed] = useState<object>()
   useEffect(() => {
-    const timer = setTimeout(() => setIsArmed(true), armedMs)
+    const timer = setTimeout(() => setArmed(shown), armedMs)
     return () => clearTimeout(timer)
-  }, [])
-  return isArmed
+  }, [shown])
+  return armed === shown
 }

@@ -3,35 +3,37 @@ import { frameStage } from '../../test/frameStage.tsx'
 import { CodeView } from './CodeView.tsx'
 
 const shown = {
-  ...{ email: 'ada@harbour.example', digits: 6, isResent: false },
-  resendAt: Date.UTC(2100, 0),
+  ...{ email: 'ada@harbour.example', digits: 6, isResent: false, resendAt: 0 },
 } as const
 
 const meta: Meta<typeof CodeView> = {
   title: 'Wallet/CodeView',
   component: CodeView,
   decorators: [frameStage],
-  args: { isBusy: false, answer: () => undefined, shown: { ...shown, resendAt: 0 } },
+  args: { isBusy: false, answer: () => undefined, shown },
 }
 export default meta
 
 type Story = StoryObj<typeof CodeView>
 
 export const Empty: Story = {}
+export const Waiting: Story = {
+  args: { shown: { ...shown, resendAt: Date.now() + 600_000 } },
+}
 export const Checking: Story = { args: { isBusy: true } }
 export const Wrong: Story = {
-  args: { shown: { ...shown, resendAt: 0, problem: { kind: 'wrong', triesLeft: 3 } } },
+  args: { shown: { ...shown, problem: { kind: 'wrong', triesLeft: 3 } } },
 }
-export const Over: Story = { args: { shown: { ...shown, resendAt: 0, problem: { kind: 'over' } } } }
+export const Over: Story = { args: { shown: { ...shown, problem: { kind: 'over' } } } }
 export const Throttled: Story = {
-  args: { shown: { ...shown, resendAt: 0, problem: { kind: 'throttled', seconds: 600 } } },
+  args: { shown: { ...shown, problem: { kind: 'throttled', seconds: 600 } } },
 }
 export const Unreachable: Story = {
-  args: { shown: { ...shown, resendAt: 0, problem: { kind: 'service' } } },
+  args: { shown: { ...shown, problem: { kind: 'service' } } },
 }
-export const Resent: Story = { args: { shown: { ...shown, resendAt: 0, isResent: true } } }
+export const Resent: Story = { args: { shown: { ...shown, isResent: true } } }
 export const LongAddress: Story = {
   args: {
-    shown: { ...shown, resendAt: 0, email: `${'very-long-name.'.repeat(6)}@harbour.example` },
+    shown: { ...shown, email: `${'very-long-name.'.repeat(6)}@harbour.example` },
   },
 }

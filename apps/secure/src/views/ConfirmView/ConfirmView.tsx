@@ -35,14 +35,19 @@ export function ConfirmView({ shown, isBusy, answer }: ViewProps<'confirm'>): Re
         {...field(1)}
         error={shown.isWrong && !isBusy ? text('secure.confirmWrong') : undefined}
       />
-      <Button
-        type="submit"
-        isLoading={isBusy}
-        variant={isWhole ? 'primary' : 'muted'}
-        aria-disabled={!isWhole || undefined}
-      >
-        {text(isBusy ? 'secure.creating' : 'secure.create')}
-      </Button>
+      <div className={classes.actions}>
+        <Button variant="quiet" onClick={isBusy ? undefined : () => answer({ kind: 'back' })}>
+          {text('secure.showCode')}
+        </Button>
+        <Button
+          type="submit"
+          isLoading={isBusy}
+          variant={isWhole ? 'primary' : 'muted'}
+          aria-disabled={!isWhole || undefined}
+        >
+          {text(isBusy ? 'secure.creating' : 'secure.create')}
+        </Button>
+      </div>
     </form>
   )
 }

@@ -17,7 +17,8 @@ export function CreatedView({ shown, isBusy, answer }: ViewProps<'created'>): Re
       <ul className={own.accounts} role="list">
         {shown.accounts.map((account) => {
           const [namespace, , address = ''] = account.split(':')
-          const label = text(namespace === 'solana' ? 'secure.solana' : 'secure.evm')
+          const label =
+            namespace === 'solana' ? 'Solana' : text('secure.compatible', { network: 'Ethereum' })
           return (
             <li key={account} className={own.account}>
               <span className={own.label}>{label}</span>

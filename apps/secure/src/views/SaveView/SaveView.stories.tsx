@@ -16,3 +16,11 @@ export default meta
 type Story = StoryObj<typeof SaveView>
 
 export const Shown: Story = {}
+/** Where the page around the frame has no clipboard. */
+export const NotCopied: Story = {
+  async play({ canvasElement }) {
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined })
+    const [button] = canvasElement.querySelectorAll('button')
+    button?.click()
+  },
+}

@@ -1,4 +1,4 @@
-import { Button, useStyles, useText } from '@cleat/ui/secure'
+import { Button, Notice, useStyles, useText } from '@cleat/ui/secure'
 import { type ReactElement, useEffect, useState } from 'react'
 import type { SecureTexts } from '../../texts/en.ts'
 import { Head } from '../Head.tsx'
@@ -14,18 +14,20 @@ export function SaveView({ shown, isBusy, answer }: ViewProps<'save'>): ReactEle
   const [classes, own] = [useStyles(viewSheet), useStyles(sheet)]
   const text = useText<SecureTexts>()
   const { code } = shown
-  const [isCopied, setIsCopied] = useState(false)
+  const [copied, setCopied] = useState<'done' | 'failed'>()
   useEffect(() => {
-    if (!isCopied) return undefined
-    const timer = setTimeout(() => setIsCopied(false), saidMs)
+    if (copied !== 'done') return undefined
+    const timer = setTimeout(() => setCopied(undefined), saidMs)
     return () => clearTimeout(timer)
-  }, [isCopied])
-  const copy = () =>
-    navigator.clipboard.writeText(code).then(
-      () => setIsCopied(true),
-      // The visitor can still write it down.
-      () => undefined,
+  }, [copied])
+  const copy = async () => {
+    // Frames of some pages have no clipboard, or may not write to it.
+    const isDone = await navigator.clipboard?.writeText(code).then(
+      () => true,
+      () => false,
     )
+    setCopied(isDone ? 'done' : 'failed')
+  }
   return (
     <div className={classes.view}>
       <Head title={text('secure.saveTitle')}>{text('secure.saveLead')}</Head>
@@ -40,9 +42,15 @@ export function SaveView({ shown, isBusy, answer }: ViewProps<'save'>): ReactEle
           </li>
         ))}
       </ol>
+      {copied === 'failed' && (
+        <p className={classes.note} data-bad="" role="alert">
+          {text('copy.failed')}
+        </p>
+      )}
+      <Notice variant="warning">{text('secure.saveWarning')}</Notice>
       <div className={classes.actions}>
         <Button variant="quiet" onClick={copy}>
-          {text(isCopied ? 'secure.copied' : 'secure.copy')}
+          {text(copied === 'done' ? 'secure.copied' : 'secure.copy')}
         </Button>
         <Button isLoading={isBusy} onClick={() => answer({ kind: 'saved' })}>
           {text('secure.saved')}

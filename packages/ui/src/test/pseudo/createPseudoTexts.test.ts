@@ -14,6 +14,11 @@ test('parameters: kind', () => {
   expect(createPseudoTexts({ kind: 'mirrored' })['modal.close']).toBe('[\u202eClose\u202c]')
 })
 
+test('parameters: texts', () => {
+  const texts = createPseudoTexts({ kind: 'accented', texts: { a: 'Close' } })
+  expect(texts).toEqual({ a: '[Çlóšé~~]' })
+})
+
 test.each(['accented', 'mirrored'] as const)('behavior: %s, every text is marked', (kind) => {
   const texts = createPseudoTexts({ kind })
   expect(Object.keys(texts)).toEqual(Object.keys(allTexts.en))

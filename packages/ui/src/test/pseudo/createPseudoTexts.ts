@@ -1,3 +1,4 @@
+import type { AreaTexts } from '../../i18n/area/textArea.ts'
 import type { Message, Placeholder } from '../../i18n/message/message.ts'
 import { parseMessage } from '../../i18n/message/parseMessage.ts'
 import { printMessage } from '../../i18n/message/printMessage.ts'
@@ -7,6 +8,8 @@ export declare namespace createPseudoTexts {
   type Parameters = {
     /** `accented` is for `locale: 'en-XA'`, `mirrored` for `locale: 'ar-XB'`. */
     kind: 'accented' | 'mirrored'
+    /** The English texts. @default those of all areas */
+    texts?: AreaTexts | undefined
   }
 }
 
@@ -21,12 +24,13 @@ const accents: { readonly [letter: string]: string } = Object.fromEntries(
  * without space for 40 % more is cut, and concatenated text has extra brackets. `mirrored` also
  * runs from right to left.
  */
-export function createPseudoTexts({ kind }: createPseudoTexts.Parameters): {
-  [key: string]: string
-} {
+export function createPseudoTexts({
+  kind,
+  texts = allTexts.en,
+}: createPseudoTexts.Parameters): { [key: string]: string } {
   const write = kind === 'accented' ? accent : mirror
   return Object.fromEntries(
-    Object.entries(allTexts.en).map(([key, text]) => [
+    Object.entries(texts).map(([key, text]) => [
       key,
       printMessage(['[', ...change(parseMessage(text), write), ']']),
     ]),

@@ -31,7 +31,7 @@ const maxWords = 4
 
 const englishWords = ['the', 'your', 'with', 'this', 'please', 'you', 'couldn’t', 'can’t', 'isn’t']
 const latinNames =
-  /\b(QR|ENS|NFT|Lightning|iPhone|Android|WalletConnect|Bitcoin|Web3?|Ordinals?)\b/g
+  /\b(QR|ENS|NFT|Lightning|iPhone|Android|WalletConnect|Bitcoin|Farcaster|Web3?|Ordinals?)\b/g
 const notLatin = /^(ar|he|hi|ja|ko|ru|th|uk|zh)/
 const anyQuote = /[“”„‟«»‹›‘‚「」『』]/gu
 

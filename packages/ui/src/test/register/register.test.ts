@@ -1,46 +1,22 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import type { AreaTexts } from '../../i18n/area/textArea.ts'
 import { baseTexts } from '../../i18n/texts/baseTexts.ts'
 import { areas } from '../allTexts.ts'
-import { findFaults, type Texts } from './findFaults.ts'
+import { findFaults } from './findFaults.ts'
 import { de } from './languages/de.ts'
 import { es } from './languages/es.ts'
 import { fr } from './languages/fr.ts'
 import { ko } from './languages/ko.ts'
 import { th } from './languages/th.ts'
 import { registers } from './registers.ts'
-
-/** The texts by key. Features have the same error codes, which have their area before them. */
-function flatten(texts: readonly (readonly [area: string, AreaTexts])[]): Texts {
-  return Object.fromEntries(
-    texts.flatMap(([area, own]) =>
-      Object.entries(own).map(([key, text]) => [
-        /^[A-Z_]+$/.test(key) ? `${area} ${key}` : key,
-        text,
-      ]),
-    ),
-  )
-}
-
-const english = flatten(Object.entries(areas).map(([area, { en }]) => [area, en]))
-
-async function load({ language }: (typeof registers)[number]): Promise<Texts> {
-  const loaded = Object.entries(areas).map(
-    async ([area, texts]) => [area, await texts.load(language)] as const,
-  )
-  return flatten(await Promise.all(loaded))
-}
+import { testRegister } from './testRegister.ts'
 
 test('behavior: every language has a register', () => {
   const names = registers.map(({ language }) => language)
   expect(names.sort()).toEqual(Object.keys(baseTexts.loaders).sort())
 })
 
-// One run for one language: `-t "behavior: de"`.
-test.each(registers)('behavior: $language keeps its register and terms', async (register) => {
-  expect(findFaults({ register, texts: await load(register), english })).toEqual([])
-})
+testRegister({ areas })
 
 const planted = [
   ['another register', de, 'send.youSend', 'You send', 'Sie senden'],

@@ -1,0 +1,63 @@
+import type { AreaTexts } from '@cleat/ui/secure'
+import type { SecureTexts } from './en.ts'
+
+/** العربية. Made by a machine and not yet reviewed by a native speaker. */
+export const ar: AreaTexts<keyof SecureTexts> = {
+  'secure.codeTitle': 'أدخل الرمز',
+  'secure.codeLead': 'أرسلناه إلى {email}.',
+  'secure.code': 'الرمز الوارد في البريد الإلكتروني',
+  'secure.digit': 'الرقم {number}',
+  'secure.codeWrong':
+    '{count, plural, zero {هذا الرمز غير صحيح. لم تبقَ أي محاولة.} one {هذا الرمز غير صحيح. بقيت محاولة واحدة.} two {هذا الرمز غير صحيح. بقيت محاولتان.} few {هذا الرمز غير صحيح. بقيت # محاولات.} many {هذا الرمز غير صحيح. بقيت # محاولة.} other {هذا الرمز غير صحيح. بقيت # محاولة.}}',
+  'secure.codeOver': 'لم يعد هذا الرمز صالحًا. اطلب رمزًا جديدًا.',
+  'secure.throttled': 'محاولات كثيرة جدًا. حاول مرة أخرى بعد {time}.',
+  'secure.service': 'تعذّر الوصول إلى المحفظة. تحقّق من اتصالك بالإنترنت وحاول مرة أخرى.',
+  'secure.minutes':
+    '{count, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}',
+  'secure.hours':
+    '{count, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}}',
+  'secure.resend': 'إعادة إرسال الرمز',
+  'secure.resendIn': 'إعادة الإرسال بعد {seconds} ث',
+  'secure.resent': 'أُرسل الرمز مرة أخرى.',
+  'secure.noMail': 'لم تصل الرسالة بعد؟ تحقّق من مجلد البريد غير المرغوب فيه.',
+  'secure.otherEmail': 'استخدام بريد إلكتروني آخر',
+
+  'secure.saveTitle': 'احفظ رمز الاسترداد',
+  'secure.saveLead':
+    'ستحتاج إليه لفتح محفظتك في متصفح آخر، أو إذا فقدت هذا الجهاز. اكتبه على ورقة أو احفظه في مدير كلمات مرور.',
+  'secure.saveWarning':
+    'لا نملك نسخة منه ولا يمكننا إعادة تعيينه. إذا فقدت هذا الجهاز وهذا الرمز، فستفقد كل ما في محفظتك. لا تشارك هذا الرمز أبدًا.',
+  'secure.codeName': 'رمز الاسترداد',
+  'secure.copy': 'نسخ الرمز',
+  'secure.copied': 'تم نسخ الرمز',
+  'secure.saved': 'حفظته',
+
+  'secure.confirmTitle': 'تأكّد من أنك حفظته',
+  'secure.confirmLead': 'أدخل هذين الجزأين من رمز الاسترداد من النسخة التي حفظتها.',
+  'secure.part': 'الجزء {number}',
+  'secure.confirmWrong': 'هذا لا يطابق رمز الاسترداد. راجع نسختك أو اعرض الرمز مرة أخرى.',
+  'secure.showCode': 'عرض الرمز مرة أخرى',
+  'secure.create': 'إنشاء محفظة',
+  'secure.creating': 'جارٍ إنشاء محفظتك…',
+
+  'secure.createdTitle': 'محفظتك جاهزة',
+  'secure.compatible': '{network} والشبكات المتوافقة',
+  'secure.continue': 'متابعة',
+
+  'secure.recoverTitle': 'أدخل رمز الاسترداد',
+  'secure.recoverLead':
+    'محفظتك جديدة في هذا المتصفح. الرمز الذي حفظته عند إنشاء محفظتك يفتحها هنا.',
+  'secure.mistyped': 'هذا الرمز غير مكتمل أو فيه خطأ في الكتابة. قارنه بالنسخة التي حفظتها.',
+  'secure.notYours': 'هذا الرمز لمحفظة أخرى. أدخل الرمز الذي حفظته لهذا الحساب.',
+  'secure.held': 'يحميك هذا الانتظار إن كان رمزك لدى شخص آخر. عد بعد {time} وأدخله مرة أخرى.',
+  'secure.open': 'فتح المحفظة',
+  'secure.opening': 'جارٍ فتح محفظتك…',
+
+  'secure.nothingTitle': 'لا شيء لفعله هنا',
+  'secure.nothingLead': 'هذه النافذة تابعة لمحفظتك. أغلقها وابدأ من جديد في التطبيق الذي جئت منه.',
+
+  'secure.approveTitle': 'هل توافق على هذا الطلب؟',
+  'secure.unsigned':
+    'تعذّر الوصول إلى المحفظة، لذلك لم يُوقَّع أي شيء. تحقّق من اتصالك بالإنترنت وحاول مرة أخرى.',
+  'secure.signing': 'جارٍ التوقيع…',
+}

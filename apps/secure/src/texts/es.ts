@@ -1,0 +1,68 @@
+import type { AreaTexts } from '@cleat/ui/secure'
+import type { SecureTexts } from './en.ts'
+
+/** Español. Made by a machine and not yet reviewed by a native speaker. */
+export const es: AreaTexts<keyof SecureTexts> = {
+  'secure.codeTitle': 'Introduce el código',
+  'secure.codeLead': 'Lo enviamos a {email}.',
+  'secure.code': 'Código del correo',
+  'secure.digit': 'Dígito {number}',
+  'secure.codeWrong':
+    '{count, plural, one {Ese código no es correcto. Queda # intento.} other {Ese código no es correcto. Quedan # intentos.}}',
+  'secure.codeOver': 'Este código ya no sirve. Pide uno nuevo.',
+  'secure.throttled': 'Demasiados intentos. Inténtalo de nuevo en {time}.',
+  'secure.service':
+    'No se pudo acceder a la billetera. Revisa tu conexión a internet e inténtalo de nuevo.',
+  'secure.minutes': '{count, plural, one {# minuto} other {# minutos}}',
+  'secure.hours': '{count, plural, one {# hora} other {# horas}}',
+  'secure.resend': 'Reenviar código',
+  'secure.resendIn': 'Reenviar en {seconds} s',
+  'secure.resent': 'Código enviado de nuevo.',
+  'secure.noMail': '¿Aún no llega el correo? Mira en la carpeta de spam.',
+  'secure.otherEmail': 'Usar otro correo',
+
+  'secure.saveTitle': 'Guarda tu código de recuperación',
+  'secure.saveLead':
+    'Lo necesitas para abrir tu billetera en otro navegador o si pierdes este dispositivo. Anótalo en papel o guárdalo en un gestor de contraseñas.',
+  'secure.saveWarning':
+    'No tenemos copia y no podemos restablecerlo. Si pierdes este dispositivo y este código, se pierde todo lo que hay en tu billetera. Nunca compartas este código.',
+  'secure.codeName': 'Código de recuperación',
+  'secure.copy': 'Copiar código',
+  'secure.copied': 'Código copiado',
+  'secure.saved': 'Ya lo guardé',
+
+  'secure.confirmTitle': 'Comprueba que lo guardaste',
+  'secure.confirmLead':
+    'Introduce estas dos partes de tu código de recuperación desde la copia que guardaste.',
+  'secure.part': 'Parte {number}',
+  'secure.confirmWrong':
+    'No coincide con tu código de recuperación. Revisa tu copia o muestra el código de nuevo.',
+  'secure.showCode': 'Mostrar el código de nuevo',
+  'secure.create': 'Crear billetera',
+  'secure.creating': 'Creando tu billetera…',
+
+  'secure.createdTitle': 'Tu billetera está lista',
+  'secure.compatible': '{network} y redes compatibles',
+  'secure.continue': 'Continuar',
+
+  'secure.recoverTitle': 'Introduce tu código de recuperación',
+  'secure.recoverLead':
+    'Tu billetera es nueva en este navegador. El código que guardaste al crear tu billetera la abre aquí.',
+  'secure.mistyped':
+    'Este código está incompleto o tiene un error al escribirlo. Compáralo con la copia que guardaste.',
+  'secure.notYours':
+    'Este código es de otra billetera. Introduce el que guardaste para esta cuenta.',
+  'secure.held':
+    'Esta espera te protege si otra persona tiene tu código. Vuelve en {time} e introdúcelo de nuevo.',
+  'secure.open': 'Abrir billetera',
+  'secure.opening': 'Abriendo tu billetera…',
+
+  'secure.nothingTitle': 'No hay nada que hacer aquí',
+  'secure.nothingLead':
+    'Esta ventana pertenece a tu billetera. Ciérrala y empieza de nuevo en la app de la que vienes.',
+
+  'secure.approveTitle': '¿Aprobar esta solicitud?',
+  'secure.unsigned':
+    'No se pudo acceder a la billetera, así que no se firmó nada. Revisa tu conexión a internet e inténtalo de nuevo.',
+  'secure.signing': 'Firmando…',
+}

@@ -1,0 +1,68 @@
+import type { AreaTexts } from '@cleat/ui/secure'
+import type { SecureTexts } from './en.ts'
+
+/** Français. Made by a machine and not yet reviewed by a native speaker. */
+export const fr: AreaTexts<keyof SecureTexts> = {
+  'secure.codeTitle': 'Saisissez le code',
+  'secure.codeLead': 'Nous l’avons envoyé à {email}.',
+  'secure.code': 'Code reçu par e-mail',
+  'secure.digit': 'Chiffre {number}',
+  'secure.codeWrong':
+    '{count, plural, one {Ce code est incorrect. Il reste # essai.} other {Ce code est incorrect. Il reste # essais.}}',
+  'secure.codeOver': 'Ce code n’est plus valable. Demandez-en un nouveau.',
+  'secure.throttled': 'Trop de tentatives. Réessayez dans {time}.',
+  'secure.service':
+    'Le portefeuille est injoignable. Vérifiez votre connexion Internet et réessayez.',
+  'secure.minutes': '{count, plural, one {# minute} other {# minutes}}',
+  'secure.hours': '{count, plural, one {# heure} other {# heures}}',
+  'secure.resend': 'Renvoyer le code',
+  'secure.resendIn': 'Renvoyer dans {seconds} s',
+  'secure.resent': 'Code renvoyé.',
+  'secure.noMail': 'Pas encore d’e-mail ? Regardez dans vos courriers indésirables.',
+  'secure.otherEmail': 'Utiliser un autre e-mail',
+
+  'secure.saveTitle': 'Conservez votre code de récupération',
+  'secure.saveLead':
+    'Il vous le faut pour ouvrir votre portefeuille dans un autre navigateur ou si vous perdez cet appareil. Notez-le sur papier ou enregistrez-le dans un gestionnaire de mots de passe.',
+  'secure.saveWarning':
+    'Nous n’en avons pas de copie et ne pouvons pas le réinitialiser. Si vous perdez cet appareil et ce code, tout ce que contient votre portefeuille est perdu. Ne communiquez jamais ce code.',
+  'secure.codeName': 'Code de récupération',
+  'secure.copy': 'Copier le code',
+  'secure.copied': 'Code copié',
+  'secure.saved': 'Je l’ai conservé',
+
+  'secure.confirmTitle': 'Vérifiez que vous l’avez conservé',
+  'secure.confirmLead':
+    'Saisissez ces deux parties de votre code de récupération à partir de votre copie.',
+  'secure.part': 'Partie {number}',
+  'secure.confirmWrong':
+    'Cela ne correspond pas à votre code de récupération. Vérifiez votre copie ou affichez de nouveau le code.',
+  'secure.showCode': 'Afficher de nouveau le code',
+  'secure.create': 'Créer le portefeuille',
+  'secure.creating': 'Création de votre portefeuille…',
+
+  'secure.createdTitle': 'Votre portefeuille est prêt',
+  'secure.compatible': '{network} et réseaux compatibles',
+  'secure.continue': 'Continuer',
+
+  'secure.recoverTitle': 'Saisissez votre code de récupération',
+  'secure.recoverLead':
+    'Votre portefeuille est nouveau dans ce navigateur. Le code que vous avez conservé à la création de votre portefeuille l’ouvre ici.',
+  'secure.mistyped':
+    'Ce code est incomplet ou contient une faute de frappe. Comparez-le avec votre copie.',
+  'secure.notYours':
+    'Ce code est celui d’un autre portefeuille. Saisissez celui que vous avez conservé pour ce compte.',
+  'secure.held':
+    'Ce délai vous protège si quelqu’un d’autre a votre code. Revenez dans {time} et saisissez-le de nouveau.',
+  'secure.open': 'Ouvrir le portefeuille',
+  'secure.opening': 'Ouverture de votre portefeuille…',
+
+  'secure.nothingTitle': 'Rien à faire ici',
+  'secure.nothingLead':
+    'Cette fenêtre appartient à votre portefeuille. Fermez-la et recommencez dans l’application d’où vous venez.',
+
+  'secure.approveTitle': 'Approuver cette demande ?',
+  'secure.unsigned':
+    'Le portefeuille est injoignable, donc rien n’a été signé. Vérifiez votre connexion Internet et réessayez.',
+  'secure.signing': 'Signature en cours…',
+}

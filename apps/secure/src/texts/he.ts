@@ -1,0 +1,60 @@
+import type { AreaTexts } from '@cleat/ui/secure'
+import type { SecureTexts } from './en.ts'
+
+/** עברית. Made by a machine and not yet reviewed by a native speaker. */
+export const he: AreaTexts<keyof SecureTexts> = {
+  'secure.codeTitle': 'הזינו את הקוד',
+  'secure.codeLead': 'שלחנו אותו אל {email}.',
+  'secure.code': 'הקוד מהאימייל',
+  'secure.digit': 'ספרה {number}',
+  'secure.codeWrong':
+    '{count, plural, one {הקוד הזה שגוי. נותר ניסיון אחד.} two {הקוד הזה שגוי. נותרו שני ניסיונות.} other {הקוד הזה שגוי. נותרו # ניסיונות.}}',
+  'secure.codeOver': 'הקוד הזה כבר לא תקף. בקשו קוד חדש.',
+  'secure.throttled': 'יותר מדי ניסיונות. נסו שוב בעוד {time}.',
+  'secure.service': 'לא ניתן להגיע לארנק. בדקו את החיבור לאינטרנט ונסו שוב.',
+  'secure.minutes': '{count, plural, one {דקה אחת} two {שתי דקות} other {# דקות}}',
+  'secure.hours': '{count, plural, one {שעה אחת} two {שעתיים} other {# שעות}}',
+  'secure.resend': 'שליחת הקוד שוב',
+  'secure.resendIn': 'שליחה חוזרת בעוד {seconds} שנ׳',
+  'secure.resent': 'הקוד נשלח שוב.',
+  'secure.noMail': 'עדיין אין אימייל? בדקו בתיקיית הספאם.',
+  'secure.otherEmail': 'שימוש באימייל אחר',
+
+  'secure.saveTitle': 'שמרו את קוד השחזור',
+  'secure.saveLead':
+    'תזדקקו לו כדי לפתוח את הארנק בדפדפן אחר, או אם תאבדו את המכשיר הזה. רשמו אותו על נייר או שמרו אותו במנהל סיסמאות.',
+  'secure.saveWarning':
+    'אין לנו עותק ואיננו יכולים לאפס אותו. אם תאבדו את המכשיר הזה ואת הקוד הזה, כל מה שבארנק שלכם יאבד. לעולם אל תשתפו את הקוד הזה.',
+  'secure.codeName': 'קוד שחזור',
+  'secure.copy': 'העתקת הקוד',
+  'secure.copied': 'הקוד הועתק',
+  'secure.saved': 'שמרתי אותו',
+
+  'secure.confirmTitle': 'ודאו ששמרתם אותו',
+  'secure.confirmLead': 'הזינו את שני החלקים האלה של קוד השחזור מהעותק ששמרתם.',
+  'secure.part': 'חלק {number}',
+  'secure.confirmWrong': 'זה לא תואם לקוד השחזור שלכם. בדקו את העותק, או הציגו שוב את הקוד.',
+  'secure.showCode': 'הצגת הקוד שוב',
+  'secure.create': 'יצירת ארנק',
+  'secure.creating': 'הארנק שלכם נוצר…',
+
+  'secure.createdTitle': 'הארנק שלכם מוכן',
+  'secure.compatible': '{network} ורשתות תואמות',
+  'secure.continue': 'המשך',
+
+  'secure.recoverTitle': 'הזינו את קוד השחזור',
+  'secure.recoverLead': 'הארנק שלכם חדש בדפדפן הזה. הקוד ששמרתם כשיצרתם את הארנק יפתח אותו כאן.',
+  'secure.mistyped': 'הקוד הזה אינו שלם או שיש בו שגיאת הקלדה. השוו אותו לעותק ששמרתם.',
+  'secure.notYours': 'הקוד הזה שייך לארנק אחר. הזינו את הקוד ששמרתם לחשבון הזה.',
+  'secure.held':
+    'ההמתנה הזו מגנה עליכם אם הקוד שלכם נמצא אצל מישהו אחר. חזרו בעוד {time} והזינו אותו שוב.',
+  'secure.open': 'פתיחת הארנק',
+  'secure.opening': 'הארנק שלכם נפתח…',
+
+  'secure.nothingTitle': 'אין מה לעשות כאן',
+  'secure.nothingLead': 'החלון הזה שייך לארנק שלכם. סגרו אותו והתחילו שוב באפליקציה שממנה הגעתם.',
+
+  'secure.approveTitle': 'לאשר את הבקשה הזו?',
+  'secure.unsigned': 'לא ניתן להגיע לארנק, ולכן לא נחתם דבר. בדקו את החיבור לאינטרנט ונסו שוב.',
+  'secure.signing': 'חותמים…',
+}

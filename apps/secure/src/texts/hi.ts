@@ -1,0 +1,62 @@
+import type { AreaTexts } from '@cleat/ui/secure'
+import type { SecureTexts } from './en.ts'
+
+/** हिन्दी. Made by a machine and not yet reviewed by a native speaker. */
+export const hi: AreaTexts<keyof SecureTexts> = {
+  'secure.codeTitle': 'कोड डालें',
+  'secure.codeLead': 'हमने इसे {email} पर भेजा है।',
+  'secure.code': 'ईमेल में मिला कोड',
+  'secure.digit': 'अंक {number}',
+  'secure.codeWrong':
+    '{count, plural, one {यह कोड सही नहीं है। # कोशिश बाकी है।} other {यह कोड सही नहीं है। # कोशिशें बाकी हैं।}}',
+  'secure.codeOver': 'यह कोड अब काम नहीं करता। नया कोड मांगें।',
+  'secure.throttled': 'बहुत ज़्यादा कोशिशें हुईं। {time} में फिर से कोशिश करें।',
+  'secure.service': 'वॉलेट से संपर्क नहीं हो सका। अपना इंटरनेट कनेक्शन जांचें और फिर से कोशिश करें।',
+  'secure.minutes': '{count, plural, one {# मिनट} other {# मिनट}}',
+  'secure.hours': '{count, plural, one {# घंटे} other {# घंटे}}',
+  'secure.resend': 'कोड फिर से भेजें',
+  'secure.resendIn': '{seconds} सेकंड में फिर भेजें',
+  'secure.resent': 'कोड फिर से भेजा गया।',
+  'secure.noMail': 'ईमेल अभी नहीं आया? अपना स्पैम फ़ोल्डर देखें।',
+  'secure.otherEmail': 'दूसरा ईमेल इस्तेमाल करें',
+
+  'secure.saveTitle': 'अपना रिकवरी कोड सेव करें',
+  'secure.saveLead':
+    'किसी दूसरे ब्राउज़र में अपना वॉलेट खोलने के लिए, या यह डिवाइस खो जाने पर, आपको इसकी ज़रूरत होगी। इसे कागज़ पर लिखें या पासवर्ड मैनेजर में रखें।',
+  'secure.saveWarning':
+    'हमारे पास इसकी कॉपी नहीं है और हम इसे रीसेट नहीं कर सकते। अगर यह डिवाइस और यह कोड दोनों खो गए, तो आपके वॉलेट का सब कुछ खो जाएगा। यह कोड कभी किसी को न दें।',
+  'secure.codeName': 'रिकवरी कोड',
+  'secure.copy': 'कोड कॉपी करें',
+  'secure.copied': 'कोड कॉपी हो गया',
+  'secure.saved': 'मैंने सेव कर लिया',
+
+  'secure.confirmTitle': 'जांचें कि आपने इसे सेव किया है',
+  'secure.confirmLead': 'सेव की हुई कॉपी से अपने रिकवरी कोड के ये दो हिस्से डालें।',
+  'secure.part': 'हिस्सा {number}',
+  'secure.confirmWrong': 'यह आपके रिकवरी कोड से मेल नहीं खाता। अपनी कॉपी जांचें या कोड फिर से दिखाएं।',
+  'secure.showCode': 'कोड फिर से दिखाएं',
+  'secure.create': 'वॉलेट बनाएं',
+  'secure.creating': 'आपका वॉलेट बन रहा है…',
+
+  'secure.createdTitle': 'आपका वॉलेट तैयार है',
+  'secure.compatible': '{network} और इसके जैसे नेटवर्क',
+  'secure.continue': 'जारी रखें',
+
+  'secure.recoverTitle': 'अपना रिकवरी कोड डालें',
+  'secure.recoverLead':
+    'आपका वॉलेट इस ब्राउज़र में नया है। वॉलेट बनाते समय आपने जो कोड सेव किया था, वह इसे यहां खोलेगा।',
+  'secure.mistyped': 'यह कोड अधूरा है या इसमें टाइपिंग की गलती है। इसे सेव की हुई कॉपी से मिलाएं।',
+  'secure.notYours': 'यह कोड किसी दूसरे वॉलेट का है। इस खाते के लिए सेव किया हुआ कोड डालें।',
+  'secure.held':
+    'अगर आपका कोड किसी और के पास है, तो यह इंतज़ार आपको बचाता है। {time} में लौटें और इसे फिर से डालें।',
+  'secure.open': 'वॉलेट खोलें',
+  'secure.opening': 'आपका वॉलेट खुल रहा है…',
+
+  'secure.nothingTitle': 'यहां करने को कुछ नहीं है',
+  'secure.nothingLead': 'यह विंडो आपके वॉलेट की है। इसे बंद करें और जिस ऐप से आए थे, वहीं फिर से शुरू करें।',
+
+  'secure.approveTitle': 'यह अनुरोध मंज़ूर करें?',
+  'secure.unsigned':
+    'वॉलेट से संपर्क नहीं हो सका, इसलिए कुछ भी साइन नहीं हुआ। अपना इंटरनेट कनेक्शन जांचें और फिर से कोशिश करें।',
+  'secure.signing': 'साइन हो रहा है…',
+}

@@ -1,0 +1,64 @@
+import type { AreaTexts } from '@cleat/ui/secure'
+import type { SecureTexts } from './en.ts'
+
+/** Indonesia. Made by a machine and not yet reviewed by a native speaker. */
+export const id: AreaTexts<keyof SecureTexts> = {
+  'secure.codeTitle': 'Masukkan kode',
+  'secure.codeLead': 'Kami mengirimnya ke {email}.',
+  'secure.code': 'Kode dari email',
+  'secure.digit': 'Angka {number}',
+  'secure.codeWrong': '{count, plural, other {Kode itu tidak benar. Sisa # percobaan.}}',
+  'secure.codeOver': 'Kode ini tidak berlaku lagi. Minta kode baru.',
+  'secure.throttled': 'Terlalu banyak percobaan. Coba lagi dalam {time}.',
+  'secure.service': 'Dompet tidak dapat dijangkau. Periksa koneksi internet Anda, lalu coba lagi.',
+  'secure.minutes': '{count, plural, other {# menit}}',
+  'secure.hours': '{count, plural, other {# jam}}',
+  'secure.resend': 'Kirim ulang kode',
+  'secure.resendIn': 'Kirim ulang dalam {seconds} dtk',
+  'secure.resent': 'Kode dikirim ulang.',
+  'secure.noMail': 'Belum ada email? Periksa folder spam.',
+  'secure.otherEmail': 'Gunakan email lain',
+
+  'secure.saveTitle': 'Simpan kode pemulihan Anda',
+  'secure.saveLead':
+    'Anda memerlukannya untuk membuka dompet Anda di browser lain, atau jika perangkat ini hilang. Catat di kertas atau simpan di pengelola kata sandi.',
+  'secure.saveWarning':
+    'Kami tidak punya salinannya dan tidak dapat mengatur ulang kode ini. Jika perangkat dan kode ini hilang, semua isi dompet Anda hilang. Jangan pernah membagikan kode ini.',
+  'secure.codeName': 'Kode pemulihan',
+  'secure.copy': 'Salin kode',
+  'secure.copied': 'Kode disalin',
+  'secure.saved': 'Sudah saya simpan',
+
+  'secure.confirmTitle': 'Pastikan Anda sudah menyimpannya',
+  'secure.confirmLead': 'Masukkan dua bagian kode pemulihan ini dari salinan yang Anda simpan.',
+  'secure.part': 'Bagian {number}',
+  'secure.confirmWrong':
+    'Ini tidak cocok dengan kode pemulihan Anda. Periksa salinan Anda, atau tampilkan kode lagi.',
+  'secure.showCode': 'Tampilkan kode lagi',
+  'secure.create': 'Buat dompet',
+  'secure.creating': 'Membuat dompet Anda…',
+
+  'secure.createdTitle': 'Dompet Anda siap',
+  'secure.compatible': '{network} dan jaringan yang kompatibel',
+  'secure.continue': 'Lanjutkan',
+
+  'secure.recoverTitle': 'Masukkan kode pemulihan Anda',
+  'secure.recoverLead':
+    'Dompet Anda baru di browser ini. Kode yang Anda simpan saat membuat dompet membukanya di sini.',
+  'secure.mistyped':
+    'Kode ini tidak lengkap atau salah ketik. Bandingkan dengan salinan yang Anda simpan.',
+  'secure.notYours': 'Kode ini milik dompet lain. Masukkan kode yang Anda simpan untuk akun ini.',
+  'secure.held':
+    'Waktu tunggu ini melindungi Anda jika orang lain memiliki kode Anda. Kembali dalam {time} dan masukkan lagi.',
+  'secure.open': 'Buka dompet',
+  'secure.opening': 'Membuka dompet Anda…',
+
+  'secure.nothingTitle': 'Tidak ada yang perlu dilakukan di sini',
+  'secure.nothingLead':
+    'Jendela ini milik dompet Anda. Tutup, lalu mulai lagi di aplikasi asal Anda.',
+
+  'secure.approveTitle': 'Setujui permintaan ini?',
+  'secure.unsigned':
+    'Dompet tidak dapat dijangkau, jadi tidak ada yang ditandatangani. Periksa koneksi internet Anda, lalu coba lagi.',
+  'secure.signing': 'Menandatangani…',
+}

@@ -1,0 +1,68 @@
+import type { AreaTexts } from '@cleat/ui/secure'
+import type { SecureTexts } from './en.ts'
+
+/** Italiano. Made by a machine and not yet reviewed by a native speaker. */
+export const it: AreaTexts<keyof SecureTexts> = {
+  'secure.codeTitle': 'Inserisci il codice',
+  'secure.codeLead': 'L’abbiamo inviato a {email}.',
+  'secure.code': 'Codice ricevuto via email',
+  'secure.digit': 'Cifra {number}',
+  'secure.codeWrong':
+    '{count, plural, one {Il codice non è corretto. Resta # tentativo.} other {Il codice non è corretto. Restano # tentativi.}}',
+  'secure.codeOver': 'Questo codice non vale più. Richiedine uno nuovo.',
+  'secure.throttled': 'Troppi tentativi. Riprova tra {time}.',
+  'secure.service':
+    'Impossibile raggiungere il wallet. Controlla la connessione a internet e riprova.',
+  'secure.minutes': '{count, plural, one {# minuto} other {# minuti}}',
+  'secure.hours': '{count, plural, one {# ora} other {# ore}}',
+  'secure.resend': 'Invia di nuovo il codice',
+  'secure.resendIn': 'Di nuovo tra {seconds} s',
+  'secure.resent': 'Codice inviato di nuovo.',
+  'secure.noMail': 'L’email non arriva? Guarda nella cartella spam.',
+  'secure.otherEmail': 'Usa un’altra email',
+
+  'secure.saveTitle': 'Salva il codice di recupero',
+  'secure.saveLead':
+    'Ti serve per aprire il tuo wallet in un altro browser o se perdi questo dispositivo. Scrivilo su carta o salvalo in un gestore di password.',
+  'secure.saveWarning':
+    'Non ne abbiamo una copia e non possiamo reimpostarlo. Se perdi questo dispositivo e questo codice, perdi tutto ciò che c’è nel tuo wallet. Non condividere mai questo codice.',
+  'secure.codeName': 'Codice di recupero',
+  'secure.copy': 'Copia codice',
+  'secure.copied': 'Codice copiato',
+  'secure.saved': 'L’ho salvato',
+
+  'secure.confirmTitle': 'Verifica di averlo salvato',
+  'secure.confirmLead':
+    'Inserisci queste due parti del codice di recupero dalla copia che hai salvato.',
+  'secure.part': 'Parte {number}',
+  'secure.confirmWrong':
+    'Non corrisponde al tuo codice di recupero. Controlla la copia o mostra di nuovo il codice.',
+  'secure.showCode': 'Mostra di nuovo il codice',
+  'secure.create': 'Crea wallet',
+  'secure.creating': 'Creazione del tuo wallet…',
+
+  'secure.createdTitle': 'Il tuo wallet è pronto',
+  'secure.compatible': '{network} e reti compatibili',
+  'secure.continue': 'Continua',
+
+  'secure.recoverTitle': 'Inserisci il codice di recupero',
+  'secure.recoverLead':
+    'Il tuo wallet è nuovo in questo browser. Il codice che hai salvato alla creazione del wallet lo apre qui.',
+  'secure.mistyped':
+    'Il codice è incompleto o contiene un errore di battitura. Confrontalo con la copia che hai salvato.',
+  'secure.notYours':
+    'Questo codice è di un altro wallet. Inserisci quello che hai salvato per questo account.',
+  'secure.held':
+    'Questa attesa ti protegge se qualcun altro ha il tuo codice. Torna tra {time} e inseriscilo di nuovo.',
+  'secure.open': 'Apri wallet',
+  'secure.opening': 'Apertura del tuo wallet…',
+
+  'secure.nothingTitle': 'Qui non c’è niente da fare',
+  'secure.nothingLead':
+    'Questa finestra appartiene al tuo wallet. Chiudila e ricomincia nell’app da cui vieni.',
+
+  'secure.approveTitle': 'Approvare questa richiesta?',
+  'secure.unsigned':
+    'Impossibile raggiungere il wallet, quindi non è stato firmato nulla. Controlla la connessione a internet e riprova.',
+  'secure.signing': 'Firma in corso…',
+}

@@ -1,0 +1,65 @@
+import type { AreaTexts } from '@cleat/ui/secure'
+import type { SecureTexts } from './en.ts'
+
+/** 日本語. Made by a machine and not yet reviewed by a native speaker. */
+export const ja: AreaTexts<keyof SecureTexts> = {
+  'secure.codeTitle': 'コードを入力してください',
+  'secure.codeLead': '{email} に送信しました。',
+  'secure.code': 'メールに記載のコード',
+  'secure.digit': '{number}桁目',
+  'secure.codeWrong': '{count, plural, other {コードが正しくありません。残り#回です。}}',
+  'secure.codeOver': 'このコードは使えなくなりました。新しいコードを請求してください。',
+  'secure.throttled': '試行回数が多すぎます。{time}後にもう一度お試しください。',
+  'secure.service':
+    'ウォレットにつながりませんでした。インターネット接続を確認して、もう一度お試しください。',
+  'secure.minutes': '{count, plural, other {#分}}',
+  'secure.hours': '{count, plural, other {#時間}}',
+  'secure.resend': 'コードを再送信',
+  'secure.resendIn': '{seconds}秒後に再送信',
+  'secure.resent': 'コードを再送信しました。',
+  'secure.noMail': 'メールが届きませんか？迷惑メールフォルダを確認してください。',
+  'secure.otherEmail': '別のメールを使う',
+
+  'secure.saveTitle': '復元コードを保存してください',
+  'secure.saveLead':
+    '別のブラウザでウォレットを開くときや、このデバイスを失ったときに必要です。紙に書くか、パスワードマネージャーに保存してください。',
+  'secure.saveWarning':
+    '当方に控えはなく、再設定もできません。このデバイスとこのコードを両方失うと、ウォレットの中身はすべて失われます。このコードは誰にも教えないでください。',
+  'secure.codeName': '復元コード',
+  'secure.copy': 'コードをコピー',
+  'secure.copied': 'コードをコピーしました',
+  'secure.saved': '保存しました',
+
+  'secure.confirmTitle': '保存できたか確認します',
+  'secure.confirmLead': '保存した控えを見て、復元コードの次の2か所を入力してください。',
+  'secure.part': 'パート{number}',
+  'secure.confirmWrong':
+    '復元コードと一致しません。控えを確認するか、コードをもう一度表示してください。',
+  'secure.showCode': 'コードをもう一度表示',
+  'secure.create': 'ウォレットを作成',
+  'secure.creating': 'ウォレットを作成しています…',
+
+  'secure.createdTitle': 'ウォレットの準備ができました',
+  'secure.compatible': '{network}と互換性のあるネットワーク',
+  'secure.continue': '続ける',
+
+  'secure.recoverTitle': '復元コードを入力してください',
+  'secure.recoverLead':
+    'このブラウザでウォレットを開くのは初めてです。ウォレットの作成時に保存したコードで、ここで開けます。',
+  'secure.mistyped': 'コードが足りないか、入力に誤りがあります。保存した控えと見比べてください。',
+  'secure.notYours':
+    'これは別のウォレットのコードです。このアカウント用に保存したコードを入力してください。',
+  'secure.held':
+    'ほかの人がコードを持っている場合に備えた待ち時間です。{time}後に戻って、もう一度入力してください。',
+  'secure.open': 'ウォレットを開く',
+  'secure.opening': 'ウォレットを開いています…',
+
+  'secure.nothingTitle': 'ここですることはありません',
+  'secure.nothingLead':
+    'これはウォレットのウィンドウです。閉じて、元のアプリでもう一度始めてください。',
+
+  'secure.approveTitle': 'このリクエストを承認しますか？',
+  'secure.unsigned':
+    'ウォレットにつながらなかったため、何も署名されていません。インターネット接続を確認して、もう一度お試しください。',
+  'secure.signing': '署名しています…',
+}

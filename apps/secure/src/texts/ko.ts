@@ -1,0 +1,62 @@
+import type { AreaTexts } from '@cleat/ui/secure'
+import type { SecureTexts } from './en.ts'
+
+/** 한국어. Made by a machine and not yet reviewed by a native speaker. */
+export const ko: AreaTexts<keyof SecureTexts> = {
+  'secure.codeTitle': '코드를 입력해 주세요',
+  'secure.codeLead': '{email} 주소로 보냈어요.',
+  'secure.code': '이메일에 있는 코드',
+  'secure.digit': '{number}번째 숫자',
+  'secure.codeWrong': '{count, plural, other {코드가 맞지 않아요. #번 더 시도할 수 있어요.}}',
+  'secure.codeOver': '이 코드는 더 이상 사용할 수 없어요. 새 코드를 요청해 주세요.',
+  'secure.throttled': '시도 횟수가 너무 많아요. {time} 후에 다시 시도해 주세요.',
+  'secure.service': '지갑에 접속하지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
+  'secure.minutes': '{count, plural, other {#분}}',
+  'secure.hours': '{count, plural, other {#시간}}',
+  'secure.resend': '코드 다시 보내기',
+  'secure.resendIn': '{seconds}초 후 다시 보내기',
+  'secure.resent': '코드를 다시 보냈어요.',
+  'secure.noMail': '이메일이 아직 없나요? 스팸함을 확인해 주세요.',
+  'secure.otherEmail': '다른 이메일 사용',
+
+  'secure.saveTitle': '복구 코드를 저장해 주세요',
+  'secure.saveLead':
+    '다른 브라우저에서 지갑을 열거나 이 기기를 잃어버렸을 때 필요해요. 종이에 적거나 비밀번호 관리자에 저장해 주세요.',
+  'secure.saveWarning':
+    '저희에게는 사본이 없고 재설정할 수도 없어요. 이 기기와 이 코드를 모두 잃으면 지갑에 있는 모든 것을 잃어요. 이 코드를 절대 공유하지 마세요.',
+  'secure.codeName': '복구 코드',
+  'secure.copy': '코드 복사',
+  'secure.copied': '코드를 복사했어요',
+  'secure.saved': '저장했어요',
+
+  'secure.confirmTitle': '저장했는지 확인해 주세요',
+  'secure.confirmLead': '저장한 사본을 보고 복구 코드의 이 두 부분을 입력해 주세요.',
+  'secure.part': '{number}번째 부분',
+  'secure.confirmWrong':
+    '복구 코드와 일치하지 않아요. 사본을 확인하거나 코드를 다시 표시해 주세요.',
+  'secure.showCode': '코드 다시 보기',
+  'secure.create': '지갑 만들기',
+  'secure.creating': '지갑을 만드는 중…',
+
+  'secure.createdTitle': '지갑이 준비되었어요',
+  'secure.compatible': '{network} 및 호환 네트워크',
+  'secure.continue': '계속',
+
+  'secure.recoverTitle': '복구 코드를 입력해 주세요',
+  'secure.recoverLead':
+    '이 브라우저에서 지갑을 처음 열어요. 지갑을 만들 때 저장한 코드로 여기서 열 수 있어요.',
+  'secure.mistyped': '코드가 완전하지 않거나 잘못 입력되었어요. 저장한 사본과 비교해 주세요.',
+  'secure.notYours': '다른 지갑의 코드예요. 이 계정용으로 저장한 코드를 입력해 주세요.',
+  'secure.held':
+    '다른 사람이 코드를 가지고 있을 때를 대비한 대기 시간이에요. {time} 후에 돌아와 다시 입력해 주세요.',
+  'secure.open': '지갑 열기',
+  'secure.opening': '지갑을 여는 중…',
+
+  'secure.nothingTitle': '여기서 할 일이 없어요',
+  'secure.nothingLead': '지갑에 속한 창이에요. 창을 닫고 원래 앱에서 다시 시작해 주세요.',
+
+  'secure.approveTitle': '이 요청을 승인할까요?',
+  'secure.unsigned':
+    '지갑에 접속하지 못해서 서명된 것은 없어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
+  'secure.signing': '서명하는 중…',
+}

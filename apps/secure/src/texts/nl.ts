@@ -1,0 +1,68 @@
+import type { AreaTexts } from '@cleat/ui/secure'
+import type { SecureTexts } from './en.ts'
+
+/** Nederlands. Made by a machine and not yet reviewed by a native speaker. */
+export const nl: AreaTexts<keyof SecureTexts> = {
+  'secure.codeTitle': 'Voer de code in',
+  'secure.codeLead': 'We hebben hem naar {email} gestuurd.',
+  'secure.code': 'Code uit de e-mail',
+  'secure.digit': 'Cijfer {number}',
+  'secure.codeWrong':
+    '{count, plural, one {Die code klopt niet. Nog # poging.} other {Die code klopt niet. Nog # pogingen.}}',
+  'secure.codeOver': 'Deze code werkt niet meer. Vraag een nieuwe aan.',
+  'secure.throttled': 'Te veel pogingen. Probeer het over {time} opnieuw.',
+  'secure.service':
+    'De wallet is niet bereikbaar. Controleer je internetverbinding en probeer het opnieuw.',
+  'secure.minutes': '{count, plural, one {# minuut} other {# minuten}}',
+  'secure.hours': '{count, plural, one {# uur} other {# uur}}',
+  'secure.resend': 'Code opnieuw sturen',
+  'secure.resendIn': 'Opnieuw sturen over {seconds} s',
+  'secure.resent': 'Code opnieuw gestuurd.',
+  'secure.noMail': 'Nog geen e-mail? Kijk in je spammap.',
+  'secure.otherEmail': 'Ander e-mailadres gebruiken',
+
+  'secure.saveTitle': 'Bewaar je herstelcode',
+  'secure.saveLead':
+    'Je hebt hem nodig om je wallet in een andere browser te openen of als je dit apparaat kwijtraakt. Schrijf hem op of bewaar hem in een wachtwoordmanager.',
+  'secure.saveWarning':
+    'Wij hebben geen kopie en kunnen hem niet herstellen. Als je dit apparaat en deze code kwijtraakt, is alles in je wallet verloren. Deel deze code nooit.',
+  'secure.codeName': 'Herstelcode',
+  'secure.copy': 'Code kopiëren',
+  'secure.copied': 'Code gekopieerd',
+  'secure.saved': 'Ik heb hem bewaard',
+
+  'secure.confirmTitle': 'Controleer of je hem hebt bewaard',
+  'secure.confirmLead':
+    'Voer deze twee delen van je herstelcode in vanaf de kopie die je hebt bewaard.',
+  'secure.part': 'Deel {number}',
+  'secure.confirmWrong':
+    'Dit komt niet overeen met je herstelcode. Controleer je kopie of toon de code opnieuw.',
+  'secure.showCode': 'Code opnieuw tonen',
+  'secure.create': 'Wallet maken',
+  'secure.creating': 'Je wallet wordt gemaakt…',
+
+  'secure.createdTitle': 'Je wallet is klaar',
+  'secure.compatible': '{network} en compatibele netwerken',
+  'secure.continue': 'Doorgaan',
+
+  'secure.recoverTitle': 'Voer je herstelcode in',
+  'secure.recoverLead':
+    'Je wallet is nieuw in deze browser. De code die je bij het maken van je wallet hebt bewaard, opent hem hier.',
+  'secure.mistyped':
+    'Deze code is niet volledig of bevat een typefout. Vergelijk hem met de kopie die je hebt bewaard.',
+  'secure.notYours':
+    'Deze code hoort bij een andere wallet. Voer de code in die je voor dit account hebt bewaard.',
+  'secure.held':
+    'Deze wachttijd beschermt je als iemand anders je code heeft. Kom over {time} terug en voer hem opnieuw in.',
+  'secure.open': 'Wallet openen',
+  'secure.opening': 'Je wallet wordt geopend…',
+
+  'secure.nothingTitle': 'Hier is niets te doen',
+  'secure.nothingLead':
+    'Dit venster hoort bij je wallet. Sluit het en begin opnieuw in de app waar je vandaan komt.',
+
+  'secure.approveTitle': 'Dit verzoek goedkeuren?',
+  'secure.unsigned':
+    'De wallet is niet bereikbaar, dus er is niets ondertekend. Controleer je internetverbinding en probeer het opnieuw.',
+  'secure.signing': 'Ondertekenen…',
+}

@@ -1,0 +1,67 @@
+import type { AreaTexts } from '@cleat/ui/secure'
+import type { SecureTexts } from './en.ts'
+
+/** Polski. Made by a machine and not yet reviewed by a native speaker. */
+export const pl: AreaTexts<keyof SecureTexts> = {
+  'secure.codeTitle': 'Wpisz kod',
+  'secure.codeLead': 'Wysłaliśmy go na {email}.',
+  'secure.code': 'Kod z e-maila',
+  'secure.digit': 'Cyfra {number}',
+  'secure.codeWrong':
+    '{count, plural, one {Ten kod jest nieprawidłowy. Została # próba.} few {Ten kod jest nieprawidłowy. Zostały # próby.} many {Ten kod jest nieprawidłowy. Zostało # prób.} other {Ten kod jest nieprawidłowy. Zostało # próby.}}',
+  'secure.codeOver': 'Ten kod już nie działa. Poproś o nowy.',
+  'secure.throttled': 'Zbyt wiele prób. Spróbuj ponownie za {time}.',
+  'secure.service':
+    'Nie udało się połączyć z portfelem. Sprawdź połączenie z internetem i spróbuj ponownie.',
+  'secure.minutes':
+    '{count, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}}',
+  'secure.hours':
+    '{count, plural, one {# godzinę} few {# godziny} many {# godzin} other {# godziny}}',
+  'secure.resend': 'Wyślij kod ponownie',
+  'secure.resendIn': 'Wyślij ponownie za {seconds} s',
+  'secure.resent': 'Wysłano kod ponownie.',
+  'secure.noMail': 'Nie ma jeszcze e-maila? Zajrzyj do folderu ze spamem.',
+  'secure.otherEmail': 'Użyj innego e-maila',
+
+  'secure.saveTitle': 'Zapisz kod odzyskiwania',
+  'secure.saveLead':
+    'Potrzebujesz go, aby otworzyć portfel w innej przeglądarce albo gdy stracisz to urządzenie. Zapisz go na papierze lub w menedżerze haseł.',
+  'secure.saveWarning':
+    'Nie mamy jego kopii i nie możemy go zresetować. Jeśli stracisz to urządzenie i ten kod, stracisz wszystko, co jest w portfelu. Nigdy nikomu nie podawaj tego kodu.',
+  'secure.codeName': 'Kod odzyskiwania',
+  'secure.copy': 'Kopiuj kod',
+  'secure.copied': 'Skopiowano kod',
+  'secure.saved': 'Mam go zapisanego',
+
+  'secure.confirmTitle': 'Sprawdź, czy go masz',
+  'secure.confirmLead': 'Wpisz te dwie części kodu odzyskiwania z zapisanej kopii.',
+  'secure.part': 'Część {number}',
+  'secure.confirmWrong':
+    'To nie pasuje do kodu odzyskiwania. Sprawdź swoją kopię albo pokaż kod ponownie.',
+  'secure.showCode': 'Pokaż kod ponownie',
+  'secure.create': 'Utwórz portfel',
+  'secure.creating': 'Tworzenie portfela…',
+
+  'secure.createdTitle': 'Twój portfel jest gotowy',
+  'secure.compatible': '{network} i zgodne sieci',
+  'secure.continue': 'Kontynuuj',
+
+  'secure.recoverTitle': 'Wpisz kod odzyskiwania',
+  'secure.recoverLead':
+    'Twój portfel jest nowy w tej przeglądarce. Otworzy go tu kod zapisany podczas tworzenia portfela.',
+  'secure.mistyped': 'Ten kod jest niepełny albo zawiera literówkę. Porównaj go z zapisaną kopią.',
+  'secure.notYours': 'Ten kod należy do innego portfela. Wpisz kod zapisany dla tego konta.',
+  'secure.held':
+    'Ten czas oczekiwania chroni cię, jeśli ktoś inny ma twój kod. Wróć za {time} i wpisz go ponownie.',
+  'secure.open': 'Otwórz portfel',
+  'secure.opening': 'Otwieranie portfela…',
+
+  'secure.nothingTitle': 'Nie ma tu nic do zrobienia',
+  'secure.nothingLead':
+    'To okno należy do twojego portfela. Zamknij je i zacznij od nowa w aplikacji, z której tu przychodzisz.',
+
+  'secure.approveTitle': 'Zatwierdzić tę prośbę?',
+  'secure.unsigned':
+    'Nie udało się połączyć z portfelem, więc niczego nie podpisano. Sprawdź połączenie z internetem i spróbuj ponownie.',
+  'secure.signing': 'Podpisywanie…',
+}

@@ -1,0 +1,67 @@
+import type { AreaTexts } from '@cleat/ui/secure'
+import type { SecureTexts } from './en.ts'
+
+/** Português do Brasil. Made by a machine and not yet reviewed by a native speaker. */
+export const ptBR: AreaTexts<keyof SecureTexts> = {
+  'secure.codeTitle': 'Digite o código',
+  'secure.codeLead': 'Enviamos para {email}.',
+  'secure.code': 'Código do e-mail',
+  'secure.digit': 'Dígito {number}',
+  'secure.codeWrong':
+    '{count, plural, one {Esse código não está certo. Resta # tentativa.} other {Esse código não está certo. Restam # tentativas.}}',
+  'secure.codeOver': 'Este código não vale mais. Peça um novo.',
+  'secure.throttled': 'Muitas tentativas. Tente novamente em {time}.',
+  'secure.service':
+    'Não foi possível acessar a carteira. Confira sua conexão com a internet e tente novamente.',
+  'secure.minutes': '{count, plural, one {# minuto} other {# minutos}}',
+  'secure.hours': '{count, plural, one {# hora} other {# horas}}',
+  'secure.resend': 'Reenviar código',
+  'secure.resendIn': 'Reenviar em {seconds} s',
+  'secure.resent': 'Código enviado de novo.',
+  'secure.noMail': 'O e-mail não chegou? Olhe na pasta de spam.',
+  'secure.otherEmail': 'Usar outro e-mail',
+
+  'secure.saveTitle': 'Guarde seu código de recuperação',
+  'secure.saveLead':
+    'Você precisa dele para abrir sua carteira em outro navegador ou se perder este dispositivo. Anote em papel ou guarde em um gerenciador de senhas.',
+  'secure.saveWarning':
+    'Não temos cópia e não podemos redefini-lo. Se você perder este dispositivo e este código, tudo o que está na sua carteira se perde. Nunca compartilhe este código.',
+  'secure.codeName': 'Código de recuperação',
+  'secure.copy': 'Copiar código',
+  'secure.copied': 'Código copiado',
+  'secure.saved': 'Já guardei',
+
+  'secure.confirmTitle': 'Confira se você guardou',
+  'secure.confirmLead':
+    'Digite estas duas partes do seu código de recuperação a partir da cópia que você guardou.',
+  'secure.part': 'Parte {number}',
+  'secure.confirmWrong':
+    'Isso não confere com seu código de recuperação. Confira sua cópia ou mostre o código de novo.',
+  'secure.showCode': 'Mostrar o código de novo',
+  'secure.create': 'Criar carteira',
+  'secure.creating': 'Criando sua carteira…',
+
+  'secure.createdTitle': 'Sua carteira está pronta',
+  'secure.compatible': '{network} e redes compatíveis',
+  'secure.continue': 'Continuar',
+
+  'secure.recoverTitle': 'Digite seu código de recuperação',
+  'secure.recoverLead':
+    'Sua carteira é nova neste navegador. O código que você guardou ao criar sua carteira a abre aqui.',
+  'secure.mistyped':
+    'Este código está incompleto ou tem um erro de digitação. Compare com a cópia que você guardou.',
+  'secure.notYours': 'Este código é de outra carteira. Digite o que você guardou para esta conta.',
+  'secure.held':
+    'Esta espera protege você se outra pessoa tiver seu código. Volte em {time} e digite o código de novo.',
+  'secure.open': 'Abrir carteira',
+  'secure.opening': 'Abrindo sua carteira…',
+
+  'secure.nothingTitle': 'Nada a fazer aqui',
+  'secure.nothingLead':
+    'Esta janela pertence à sua carteira. Feche-a e comece de novo no app de onde você veio.',
+
+  'secure.approveTitle': 'Aprovar esta solicitação?',
+  'secure.unsigned':
+    'Não foi possível acessar a carteira, então nada foi assinado. Confira sua conexão com a internet e tente novamente.',
+  'secure.signing': 'Assinando…',
+}

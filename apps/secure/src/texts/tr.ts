@@ -1,0 +1,64 @@
+import type { AreaTexts } from '@cleat/ui/secure'
+import type { SecureTexts } from './en.ts'
+
+/** Türkçe. Made by a machine and not yet reviewed by a native speaker. */
+export const tr: AreaTexts<keyof SecureTexts> = {
+  'secure.codeTitle': 'Kodu girin',
+  'secure.codeLead': '{email} adresine gönderdik.',
+  'secure.code': 'E-postadaki kod',
+  'secure.digit': '{number}. rakam',
+  'secure.codeWrong':
+    '{count, plural, one {Bu kod doğru değil. # deneme kaldı.} other {Bu kod doğru değil. # deneme kaldı.}}',
+  'secure.codeOver': 'Bu kod artık geçerli değil. Yeni bir kod isteyin.',
+  'secure.throttled': 'Çok fazla deneme yapıldı. {time} sonra tekrar deneyin.',
+  'secure.service': 'Cüzdana ulaşılamadı. İnternet bağlantınızı kontrol edip tekrar deneyin.',
+  'secure.minutes': '{count, plural, one {# dakika} other {# dakika}}',
+  'secure.hours': '{count, plural, one {# saat} other {# saat}}',
+  'secure.resend': 'Kodu yeniden gönder',
+  'secure.resendIn': '{seconds} sn sonra gönder',
+  'secure.resent': 'Kod yeniden gönderildi.',
+  'secure.noMail': 'E-posta gelmedi mi? Spam klasörünüze bakın.',
+  'secure.otherEmail': 'Başka e-posta kullan',
+
+  'secure.saveTitle': 'Kurtarma kodunuzu saklayın',
+  'secure.saveLead':
+    'Cüzdanınızı başka bir tarayıcıda açmak için ya da bu cihazı kaybederseniz bu koda ihtiyacınız var. Kâğıda yazın ya da bir parola yöneticisinde saklayın.',
+  'secure.saveWarning':
+    'Kopyası bizde yok ve kodu sıfırlayamayız. Bu cihazı ve bu kodu kaybederseniz cüzdanınızdaki her şey kaybolur. Bu kodu asla paylaşmayın.',
+  'secure.codeName': 'Kurtarma kodu',
+  'secure.copy': 'Kodu kopyala',
+  'secure.copied': 'Kod kopyalandı',
+  'secure.saved': 'Kodu sakladım',
+
+  'secure.confirmTitle': 'Sakladığınızı doğrulayın',
+  'secure.confirmLead': 'Kurtarma kodunuzun bu iki bölümünü sakladığınız kopyadan girin.',
+  'secure.part': '{number}. bölüm',
+  'secure.confirmWrong':
+    'Bu, kurtarma kodunuzla eşleşmiyor. Kopyanızı kontrol edin ya da kodu yeniden gösterin.',
+  'secure.showCode': 'Kodu yeniden göster',
+  'secure.create': 'Cüzdan oluştur',
+  'secure.creating': 'Cüzdanınız oluşturuluyor…',
+
+  'secure.createdTitle': 'Cüzdanınız hazır',
+  'secure.compatible': '{network} ve uyumlu ağlar',
+  'secure.continue': 'Devam et',
+
+  'secure.recoverTitle': 'Kurtarma kodunuzu girin',
+  'secure.recoverLead':
+    'Cüzdanınız bu tarayıcıda yeni. Cüzdanınızı oluştururken sakladığınız kod onu burada açar.',
+  'secure.mistyped': 'Bu kod eksik ya da yanlış yazılmış. Sakladığınız kopyayla karşılaştırın.',
+  'secure.notYours': 'Bu kod başka bir cüzdana ait. Bu hesap için sakladığınız kodu girin.',
+  'secure.held':
+    'Bu bekleme, kodunuz başkasının eline geçtiyse sizi korur. {time} sonra gelip kodu yeniden girin.',
+  'secure.open': 'Cüzdanı aç',
+  'secure.opening': 'Cüzdanınız açılıyor…',
+
+  'secure.nothingTitle': 'Burada yapılacak bir şey yok',
+  'secure.nothingLead':
+    'Bu pencere cüzdanınıza ait. Kapatın ve geldiğiniz uygulamada yeniden başlayın.',
+
+  'secure.approveTitle': 'Bu istek onaylansın mı?',
+  'secure.unsigned':
+    'Cüzdana ulaşılamadı, bu yüzden hiçbir şey imzalanmadı. İnternet bağlantınızı kontrol edip tekrar deneyin.',
+  'secure.signing': 'İmzalanıyor…',
+}

@@ -1,0 +1,63 @@
+import type { AreaTexts } from '@cleat/ui/secure'
+import type { SecureTexts } from './en.ts'
+
+/** Tiếng Việt. Made by a machine and not yet reviewed by a native speaker. */
+export const vi: AreaTexts<keyof SecureTexts> = {
+  'secure.codeTitle': 'Nhập mã',
+  'secure.codeLead': 'Chúng tôi đã gửi mã đến {email}.',
+  'secure.code': 'Mã trong email',
+  'secure.digit': 'Chữ số {number}',
+  'secure.codeWrong': '{count, plural, other {Mã này không đúng. Còn # lần thử.}}',
+  'secure.codeOver': 'Mã này không còn dùng được. Hãy yêu cầu mã mới.',
+  'secure.throttled': 'Quá nhiều lần thử. Hãy thử lại sau {time}.',
+  'secure.service': 'Không kết nối được với ví. Kiểm tra kết nối internet rồi thử lại.',
+  'secure.minutes': '{count, plural, other {# phút}}',
+  'secure.hours': '{count, plural, other {# giờ}}',
+  'secure.resend': 'Gửi lại mã',
+  'secure.resendIn': 'Gửi lại sau {seconds} giây',
+  'secure.resent': 'Đã gửi lại mã.',
+  'secure.noMail': 'Chưa thấy email? Hãy xem thư mục thư rác.',
+  'secure.otherEmail': 'Dùng email khác',
+
+  'secure.saveTitle': 'Lưu mã khôi phục của bạn',
+  'secure.saveLead':
+    'Bạn cần mã này để mở ví trong trình duyệt khác, hoặc khi bạn mất thiết bị này. Hãy viết ra giấy hoặc lưu trong trình quản lý mật khẩu.',
+  'secure.saveWarning':
+    'Chúng tôi không có bản sao và không thể đặt lại mã. Nếu bạn mất cả thiết bị và mã này, mọi thứ trong ví của bạn sẽ mất. Không bao giờ chia sẻ mã này.',
+  'secure.codeName': 'Mã khôi phục',
+  'secure.copy': 'Sao chép mã',
+  'secure.copied': 'Đã sao chép mã',
+  'secure.saved': 'Tôi đã lưu mã',
+
+  'secure.confirmTitle': 'Kiểm tra xem bạn đã lưu chưa',
+  'secure.confirmLead': 'Nhập hai phần này của mã khôi phục từ bản bạn đã lưu.',
+  'secure.part': 'Phần {number}',
+  'secure.confirmWrong':
+    'Phần này không khớp với mã khôi phục của bạn. Hãy kiểm tra bản đã lưu, hoặc hiện lại mã.',
+  'secure.showCode': 'Hiện lại mã',
+  'secure.create': 'Tạo ví',
+  'secure.creating': 'Đang tạo ví của bạn…',
+
+  'secure.createdTitle': 'Ví của bạn đã sẵn sàng',
+  'secure.compatible': '{network} và các mạng tương thích',
+  'secure.continue': 'Tiếp tục',
+
+  'secure.recoverTitle': 'Nhập mã khôi phục của bạn',
+  'secure.recoverLead':
+    'Ví của bạn chưa từng mở trong trình duyệt này. Mã bạn đã lưu khi tạo ví sẽ mở ví ở đây.',
+  'secure.mistyped': 'Mã này chưa đủ hoặc bị gõ sai. Hãy so với bản bạn đã lưu.',
+  'secure.notYours': 'Mã này là của ví khác. Hãy nhập mã bạn đã lưu cho tài khoản này.',
+  'secure.held':
+    'Thời gian chờ này bảo vệ bạn nếu người khác có mã của bạn. Hãy quay lại sau {time} và nhập lại mã.',
+  'secure.open': 'Mở ví',
+  'secure.opening': 'Đang mở ví của bạn…',
+
+  'secure.nothingTitle': 'Không có gì để làm ở đây',
+  'secure.nothingLead':
+    'Cửa sổ này thuộc về ví của bạn. Hãy đóng lại và bắt đầu lại trong ứng dụng bạn vừa dùng.',
+
+  'secure.approveTitle': 'Chấp thuận yêu cầu này?',
+  'secure.unsigned':
+    'Không kết nối được với ví nên chưa ký gì cả. Kiểm tra kết nối internet rồi thử lại.',
+  'secure.signing': 'Đang ký…',
+}

@@ -1,0 +1,136 @@
+import { formatAddress } from '@cleat/core'
+import type { FrameRequest } from '@cleat/embedded-wallet/frame'
+import { expectAccessible } from '@cleat/ui/test/accessible'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderInFrame } from '../../test/renderInFrame.tsx'
+import {
+  receiver,
+  toAllowanceRequest,
+  token,
+  toMessageRequest,
+  toSolanaMessageRequest,
+  toTransactionRequest,
+} from '../../test/requests.ts'
+import type { ViewProps } from '../viewProps.ts'
+import { ApproveView } from './ApproveView.tsx'
+
+type Props = ViewProps<'approve'>
+const origin = 'https://harbour.example'
+const payment = toTransactionRequest({ value: '0x16345785d8a0000' })
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+async function renderView(
+  request: FrameRequest,
+  { isBusy = false, ...more }: Partial<Props['shown']> & { isBusy?: boolean } = {},
+) {
+  const answer = vi.fn<Props['answer']>()
+  const draw = (shown: Props['shown']) => (
+    <ApproveView shown={shown} isBusy={isBusy} answer={answer} />
+  )
+  const { rerender } = await renderInFrame(draw({ origin, request, ...more }))
+  return { answer, show: (next: FrameRequest) => rerender(draw({ origin, request: next })) }
+}
+
+const confirm = () => screen.getByRole('button', { name: 'Confirm' })
+const page = () => document.body.textContent?.replace(/\s+/g, ' ') ?? ''
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+
+test('default: who asks, what for, from which account, for which fee at most', async () => {
+  const { answer } = await renderView(payment)
+  expect(document.activeElement).toBe(
+    screen.getByRole('heading', { name: 'Approve this request?' }),
+  )
+  expect(page()).toContain('Request from harbour.example')
+  expect(page()).toContain('Send 0.1 ETH to')
+  expect(page()).toContain('0xF2…5C1cdb')
+  expect(page()).toContain('Base')
+  expect(page()).toContain('Up to 0.000021 ETH')
+  pass(500)
+  fireEvent.click(confirm())
+  expect(answer.mock.calls).toEqual([[{ kind: 'approve' }]])
+  vi.useRealTimers()
+  await expectAccessible()
+})
+
+test('behavior: a press within half a second is not meant for it', async () => {
+  const { answer } = await renderView(payment)
+  pass(499)
+  fireEvent.click(confirm())
+  expect(confirm().ariaDisabled).toBe('true')
+  expect(answer).not.toHaveBeenCalled()
+  pass(1)
+  expect(confirm().ariaDisabled).toBeNull()
+  fireEvent.click(confirm())
+  expect(answer).toHaveBeenCalledOnce()
+})
+
+test('behavior: it can be declined at once', async () => {
+  const { answer } = await renderView(payment)
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(answer.mock.calls).toEqual([[{ kind: 'decline' }]])
+})
+
+test('behavior: what could cost everything needs a yes to that', async () => {
+  const { answer } = await renderView(toAllowanceRequest())
+  const agree = () => screen.getByRole<HTMLInputElement>('checkbox')
+  pass(500)
+  fireEvent.click(confirm())
+  expect(answer).not.toHaveBeenCalled()
+  expect(agree().ariaInvalid).toBe('true')
+  fireEvent.click(agree())
+  expect(agree().ariaInvalid).not.toBe('true')
+  fireEvent.click(confirm())
+  expect(answer.mock.calls).toEqual([[{ kind: 'approve' }]])
+  vi.useRealTimers()
+  await expectAccessible()
+})
+
+test('behavior: a payment and a message need no such yes', async () => {
+  const { show } = await renderView(payment)
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  show(toMessageRequest('Welcome aboard.'))
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  expect(page()).toContain('Welcome aboard.')
+})
+
+test('behavior: half a second and a yes count for the request that they were for', async () => {
+  const { answer, show } = await renderView(toAllowanceRequest())
+  pass(500)
+  fireEvent.click(screen.getByRole('checkbox'))
+  show(toAllowanceRequest())
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
+  fireEvent.click(screen.getByRole('checkbox'))
+  fireEvent.click(confirm())
+  expect(answer).not.toHaveBeenCalled()
+  pass(500)
+  fireEvent.click(confirm())
+  expect(answer).toHaveBeenCalledOnce()
+})
+
+test('behavior: tokens have their addresses and base units, whatever the page calls them', async () => {
+  await renderView(toAllowanceRequest(5_000_000n))
+  const [spender, shown] = [receiver, token].map((address) => formatAddress(address.toLowerCase()))
+  expect(page()).toContain(`Let ${spender} spend up to 5,000,000 base units of ${shown}`)
+})
+
+test('behavior: messages have no fee', async () => {
+  await renderView(toSolanaMessageRequest('Ahoy from Solana'))
+  expect(page()).toContain('Ahoy from Solana')
+  expect(page()).not.toContain('Up to')
+})
+
+test('behavior: what is being signed takes no answer', async () => {
+  const { answer } = await renderView(payment, { isBusy: true })
+  pass(500)
+  fireEvent.click(screen.getByRole('button', { name: 'Signing…' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(answer).not.toHaveBeenCalled()
+})
+
+test('error: the service is not reached', async () => {
+  await renderView(payment, { problem: 'service' })
+  expect(page()).toContain('The wallet couldn’t be reached, so nothing was signed.')
+})

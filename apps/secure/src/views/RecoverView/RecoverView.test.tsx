@@ -1,0 +1,59 @@
+import { expectAccessible } from '@cleat/ui/test/accessible'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { renderInFrame } from '../../test/renderInFrame.tsx'
+import type { ViewProps } from '../viewProps.ts'
+import { RecoverView } from './RecoverView.tsx'
+
+type Props = ViewProps<'recover'>
+const code = '7K2M-Q9TD-0XVB-5HNR-E3CJ-8WPA-Y4FG'
+
+async function renderView({ shown = {}, isBusy = false }: Partial<Props> = {}) {
+  const answer = vi.fn<Props['answer']>()
+  await renderInFrame(<RecoverView shown={shown} isBusy={isBusy} answer={answer} />)
+  return answer
+}
+
+const field = () => screen.getByRole('textbox', { name: 'Recovery code' })
+
+test('default', async () => {
+  const answer = await renderView()
+  expect(document.activeElement).toBe(field())
+  await userEvent.click(screen.getByRole('button', { name: 'Open wallet' }))
+  expect(answer).not.toHaveBeenCalled()
+  await userEvent.type(field(), `${code}{Enter}`)
+  expect(answer.mock.calls).toEqual([[{ kind: 'code', code }]])
+  await expectAccessible()
+})
+
+test.each([
+  [
+    { kind: 'mistyped' },
+    'This code is incomplete or has a typo. Compare it with the copy you saved.',
+  ],
+  [
+    { kind: 'wrong' },
+    'This code belongs to another wallet. Enter the one you saved for this account.',
+  ],
+  [
+    { kind: 'held', seconds: 86_000 },
+    'This wait protects you if someone else has your code. Come back in 24 hours and enter it again.',
+  ],
+  [
+    { kind: 'service' },
+    'The wallet couldn’t be reached. Check your internet connection and try again.',
+  ],
+] as const)('error: %j', async (problem, text) => {
+  await renderView({ shown: { problem } })
+  expect(screen.getByRole('alert').textContent).toBe(text)
+  await expectAccessible()
+})
+
+test('behavior: what was wrong is gone while the next code is tried, which takes no other', async () => {
+  const answer = await renderView({ shown: { problem: { kind: 'wrong' } }, isBusy: true })
+  expect(screen.queryByRole('alert')).toBeNull()
+  await userEvent.type(field(), `${code}{Enter}`)
+  await userEvent.click(screen.getByRole('button', { name: 'Opening your wallet…' }))
+  expect(answer).not.toHaveBeenCalled()
+})
