@@ -30,8 +30,9 @@ export const purchases: Area = {
       ],
       tests: [
         `${service}/orders/createOrderStore.test.ts`,
-        `${service}/onrampRoutes.test.ts`,
-        `${service}/webhooks/{badWebhooks,takeWebhook}.test.ts`,
+        `${service}/routes/{orderRoutes,webhookRoutes}.test.ts`,
+        // What the routes say of themselves.
+        'src/describeApi.test.ts',
       ],
     },
     {
