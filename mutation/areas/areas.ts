@@ -225,7 +225,10 @@ export const areas = {
       {
         project: 'siwx',
         files: ['src/{account,grammar,messages,recap}/*.ts'],
-        tests: ['src/recap/*.test.ts', 'src/messages/{parseMessage,formatMessage}.test.ts'],
+        tests: [
+          'src/{account,grammar,recap}/*.test.ts',
+          'src/messages/{parseMessage,formatMessage}.test.ts',
+        ],
       },
       {
         project: 'siwx',
