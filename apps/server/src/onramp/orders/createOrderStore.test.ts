@@ -169,6 +169,17 @@ test('behavior: each due order goes to one process, the longest due first', asyn
   ).toEqual(['a', 'b'])
 })
 
+test('behavior: a provider is asked within five seconds, unless it is sooner', async () => {
+  const nextPollAt = async () => (await row())?.nextPollAt
+  await store.add(orderFixture)
+  time += 25_001
+  await store.pollSoon(id)
+  expect(await nextPollAt()).toEqual(new Date(start + 30_000))
+  time = start
+  await store.pollSoon(id)
+  expect(await nextPollAt()).toEqual(new Date(start + 5000))
+})
+
 test('behavior: an ended order is no longer asked about, and one with news is earlier', async () => {
   await store.add(orderFixture)
   await store.pollSoon(id)
