@@ -52,7 +52,11 @@ export const purchases: Area = {
         `${onramp}/following/{followLater,noteBalance,proveArrival}.ts`,
         `${onramp}/{providers/openProviderWindow,purchase/buy,purchase/openProvider}.ts`,
       ],
-      tests: [`${onramp}/createOnramp.test.ts`, `${onramp}/following/followLater.test.ts`],
+      tests: [
+        `${onramp}/createOnramp.test.ts`,
+        `${onramp}/following/*.test.ts`,
+        `${onramp}/providers/openProviderWindow.test.ts`,
+      ],
     },
   ],
 }
