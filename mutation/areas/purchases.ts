@@ -24,16 +24,14 @@ export const purchases: Area = {
     },
     {
       project: 'server',
-      files: [
-        `${service}/orders/createOrderStore.ts`,
-        `${service}/routes/{orderRoutes,webhookRoutes}.ts`,
-      ],
-      tests: [
-        `${service}/orders/createOrderStore.test.ts`,
-        `${service}/routes/{orderRoutes,webhookRoutes}.test.ts`,
-        // What the routes say of themselves.
-        'src/describeApi.test.ts',
-      ],
+      files: [`${service}/orders/createOrderStore.ts`],
+      tests: [`${service}/orders/createOrderStore.test.ts`],
+    },
+    {
+      project: 'server',
+      files: [`${service}/routes/{orderRoutes,webhookRoutes}.ts`],
+      // What the routes say of themselves is in the description of the API.
+      tests: [`${service}/routes/{orderRoutes,webhookRoutes}.test.ts`, 'src/describeApi.test.ts'],
     },
     {
       project: 'core',
@@ -48,15 +46,18 @@ export const purchases: Area = {
     },
     {
       project: 'core',
-      files: [
-        `${onramp}/following/{followLater,noteBalance,proveArrival}.ts`,
-        `${onramp}/{providers/openProviderWindow,purchase/buy,purchase/openProvider}.ts`,
-      ],
-      tests: [
-        `${onramp}/createOnramp.test.ts`,
-        `${onramp}/following/*.test.ts`,
-        `${onramp}/providers/openProviderWindow.test.ts`,
-      ],
+      files: [`${onramp}/following/{followLater,noteBalance,proveArrival}.ts`],
+      tests: [`${onramp}/following/*.test.ts`],
+    },
+    {
+      project: 'core',
+      files: [`${onramp}/providers/openProviderWindow.ts`],
+      tests: [`${onramp}/providers/openProviderWindow.test.ts`],
+    },
+    {
+      project: 'core',
+      files: [`${onramp}/purchase/{buy,openProvider}.ts`],
+      tests: [`${onramp}/createOnramp.test.ts`, `${onramp}/purchase/*.test.ts`],
     },
   ],
 }
