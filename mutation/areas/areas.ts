@@ -233,7 +233,7 @@ export const areas = {
       {
         project: 'siwx',
         files: ['src/server/*.ts'],
-        tests: ['src/server/{acceptSignIn,terms,verifySiwx,verifySiwx.chain}.test.ts'],
+        tests: ['src/server/*.test.ts'],
       },
       {
         project: 'siwx',
