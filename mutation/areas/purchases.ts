@@ -11,16 +11,21 @@ export const purchases: Area = {
       project: 'server',
       files: [
         `${service}/signatures/*.ts`,
-        `${service}/webhooks/{readEvent,takeWebhook}.ts`,
+        `${service}/webhooks/readEvent.ts`,
         `${service}/orders/{applyNews,findStage,isFinal,requireProviderUrl}.ts`,
         `${service}/{delivery/findDelivery,quotes/checkQuote,routes/requireReturnUrl}.ts`,
       ],
       tests: [
         `${service}/signatures/*.test.ts`,
-        `${service}/webhooks/{readEvent,takeWebhook}.test.ts`,
+        `${service}/webhooks/readEvent.test.ts`,
         `${service}/orders/{applyNews,findStage,isFinal,requireProviderUrl}.test.ts`,
         `${service}/{delivery/findDelivery,quotes/checkQuote,routes/requireReturnUrl}.test.ts`,
       ],
+    },
+    {
+      project: 'server',
+      files: [`${service}/webhooks/takeWebhook.ts`],
+      tests: [`${service}/webhooks/takeWebhook.test.ts`],
     },
     {
       project: 'server',
