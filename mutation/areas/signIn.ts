@@ -49,7 +49,7 @@ export const signIn: Area = {
     {
       project: 'core',
       files: ['src/runtime/requests/{checkAppText,checkSignInPage,previewSignIn}.ts'],
-      tests: ['src/runtime/requests/{guardSignIn,previewSignIn}.test.ts'],
+      tests: ['src/runtime/requests/{checkSignInPage,guardSignIn,previewSignIn}.test.ts'],
     },
     {
       project: 'adapter-solana',
