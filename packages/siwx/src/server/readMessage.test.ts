@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
+import type { SignInFields } from '../fields/signInFields.ts'
 import { writeMessage } from '../test/writeMessage.ts'
 import { readMessage } from './readMessage.ts'
 
-const fields = {
+const fields: SignInFields = {
   ...{ namespace: 'eip155', address: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2', chainId: '1' },
   ...{ domain: 'app.example', uri: 'https://app.example', nonce: 'abcd1234' },
   ...{ issuedAt: '2026-01-01T00:00:00Z', requestId: 'r' },
-} as const
+}
 const shortest = writeMessage(fields)
 const ofLength = (length: number) =>
   writeMessage({ ...fields, requestId: 'r'.repeat(length - shortest.length + 1) })

@@ -68,5 +68,5 @@ async function verifyEvm(
 function byKey(
   verdict: { status: 'valid'; type: string; lock?: TimeLock } | { status: 'invalid' },
 ): SignatureVerdict {
-  return { kind: 'key', ...verdict }
+  return verdict.status === 'valid' ? { kind: 'key', ...verdict } : verdict
 }

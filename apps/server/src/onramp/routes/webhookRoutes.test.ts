@@ -31,7 +31,7 @@ async function setUp(settings: Record<string, string> = {}) {
     })
     return [status, body.code ?? body, body.detail]
   }
-  const log = () => app.lines.filter(({ message }) => message.startsWith('webhook'))
+  const log = () => app.lines.filter(({ message }) => String(message).startsWith('webhook'))
   return { ...app, meld, urls, send, log }
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { toCaipNetworkId } from '../../base/caip/caipNetworkId.ts'
 import type { WalletRequest } from '../../contract/requests/walletRequest.ts'
 import { page, writeMessage } from '../../test/createFakeSiwx.ts'
 import { createTestKit } from '../../test/createTestKit.ts'
@@ -147,7 +148,7 @@ test.each([
   ['5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'],
 ])('behavior: the cluster %s of Solana', (written, reference) => {
   const account = 'vines1vzrYbzLMRdu58ou5XTby4qAqVRLmqo36NKPTg'
-  const caipNetworkId = `solana:${reference}` as const
+  const caipNetworkId = toCaipNetworkId(`solana:${reference}`)
   const request = createRequest((text) =>
     text
       .replace('Ethereum', 'Solana')
@@ -157,7 +158,7 @@ test.each([
   const terms = { ...request.terms, accountAddress: account, chainId: caipNetworkId }
   const view = { ...request.view, namespace: 'solana' as const, address: account, caipNetworkId }
   expect(() => preview({ ...request, terms, view })).not.toThrow()
-  const elsewhere = { ...view, caipNetworkId: 'solana:localnet' as const }
+  const elsewhere = { ...view, caipNetworkId: toCaipNetworkId('solana:localnet') }
   expect(() => preview({ ...request, terms, view: elsewhere })).toThrow(
     expect.objectContaining({ code: 'SIWX_MESSAGE_INVALID' }),
   )

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CleatEvent } from '../../../contract/events/cleatEvent.ts'
+import { createDeferred } from '../../../test/createDeferred.ts'
 import { createFakePopups, type FakePopups } from '../../../test/createFakePopups.ts'
 import { createFakeWindow } from '../../../test/createFakeWindow.ts'
 import { createTestOnramp, sell, serviceOrder } from '../../../test/createTestOnramp.ts'
@@ -92,7 +93,7 @@ test('error: what fails without a code says which service it was', async () => {
 })
 
 test('behavior: destroyed while the page is asked for, nothing is opened or told', async () => {
-  const { promise, resolve } = Promise.withResolvers<Response>()
+  const { promise, resolve } = createDeferred<Response>()
   const { onramp, told, pages } = await setUp({ page: () => promise })
   const opened = onramp.openProvider('coinbase')
   const outcome = expect(opened).rejects.toMatchObject({ name: 'AbortError' })
@@ -117,7 +118,7 @@ test('behavior: a call meanwhile joins, and a later one begins again', async () 
 test('behavior: the window before is no longer looked after', async () => {
   const { onramp } = await setUp()
   await onramp.openProvider('coinbase')
-  const { promise, resolve } = Promise.withResolvers<Response>()
+  const { promise, resolve } = createDeferred<Response>()
   sell(service, { page: () => promise })
   const [first] = browser.popups
   const second = onramp.openProvider('coinbase')
