@@ -39,7 +39,10 @@ export const signIn: Area = {
     {
       project: 'siwx',
       files: [`${server}/{routes,service}/*.ts`],
-      tests: [`${server}/{routes,service}/*.test.ts`],
+      tests: [
+        `${server}/routes/*.test.ts`,
+        `${server}/service/{createSiwx,problems,refusals,sessions,tokens}.test.ts`,
+      ],
     },
     {
       project: 'core',
