@@ -66,8 +66,19 @@ export const names: Area = {
     },
     {
       project: 'server',
-      files: [`${identity}/{createEnsSource,createOffchainReader,locateAvatar}.ts`],
-      tests: [`${identity}/*.test.ts`],
+      files: [`${identity}/createEnsSource.ts`],
+      tests: [`${identity}/createEnsSource.test.ts`],
+    },
+    {
+      project: 'server',
+      files: [`${identity}/createOffchainReader.ts`],
+      tests: [`${identity}/createOffchainReader.test.ts`],
+    },
+    {
+      // On a real chain.
+      project: 'server',
+      files: [`${identity}/locateAvatar.ts`],
+      tests: [`${identity}/locateAvatar.test.ts`],
     },
     {
       project: 'core',
