@@ -97,7 +97,7 @@ export const names: Area = {
     {
       project: 'adapter-solana',
       files: ['src/names/{readIdentity,readSnsName}.ts'],
-      tests: ['src/names/readIdentity.test.ts'],
+      tests: ['src/names/{readIdentity,readSnsName}.test.ts'],
     },
   ],
 }
