@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import type { SignInFields, SignInNamespace } from '../fields/signInFields.ts'
 import { readAccount } from './readAccount.ts'
+import { readBip122Account } from './readBip122Account.ts'
+import { readEip155Account } from './readEip155Account.ts'
+import { readPolkadotAccount } from './readPolkadotAccount.ts'
+import { readSolanaAccount } from './readSolanaAccount.ts'
 
 const ethereum = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2'
 const solana = 'So11111111111111111111111111111111111111112'
@@ -14,10 +18,19 @@ const onKusama = 'HNZata7iMYWmk5RvZRTiAsSDhV8366zq2YGb3tLH5Upf74F'
 const onAny = '5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY'
 const accountId = '0xd43593c715fdd31c61141abd04a99fd6822c8558854ccde39a5684e7a56da27d'
 
-function read(namespace: SignInNamespace, address: string, chainId: string) {
+const readers = {
+  eip155: readEip155Account,
+  solana: readSolanaAccount,
+  bip122: readBip122Account,
+  polkadot: readPolkadotAccount,
+}
+
+async function read(namespace: SignInNamespace, address: string, chainId: string) {
   const rest = { domain: 'a.example', uri: 'urn:a', nonce: 'abcd1234', issuedAt: '' }
   const fields: SignInFields = { ...rest, namespace, address, chainId }
-  return readAccount(fields)
+  const reading = readers[namespace](fields)
+  expect(await readAccount(fields)).toEqual(reading)
+  return reading
 }
 
 test.each([
