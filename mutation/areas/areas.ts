@@ -6,6 +6,7 @@ import { judge } from './judge.ts'
 import { names } from './names.ts'
 import { permissions } from './permissions.ts'
 import { purchases } from './purchases.ts'
+import { signIn } from './signIn.ts'
 import { swapSteps } from './swapSteps.ts'
 import { swaps } from './swaps.ts'
 
@@ -221,41 +222,7 @@ export const areas = {
   custody,
   permissions,
   judge,
-  signIn: {
-    meaning: 'Who signs in is the account, and signed what this server asked this browser for.',
-    parts: [
-      {
-        project: 'siwx',
-        files: ['src/{account,grammar,messages,recap}/*.ts'],
-        tests: ['src/recap/*.test.ts', 'src/messages/{parseMessage,formatMessage}.test.ts'],
-      },
-      {
-        project: 'siwx',
-        files: ['src/server/*.ts'],
-        tests: ['src/server/{acceptSignIn,terms,verifySiwx,verifySiwx.chain}.test.ts'],
-      },
-      {
-        project: 'siwx',
-        files: ['src/server/{accept,cacao,http,routes,service,session,store,tokens}/*.ts'],
-        tests: ['src/server/{accept,cacao,dropIns,http,service,session,store}/*.test.ts'],
-      },
-      {
-        project: 'core',
-        files: ['src/features/signIn/onePrompt/checkProof.ts'],
-        tests: ['src/features/signIn/onePrompt/onePrompt.test.ts'],
-      },
-      {
-        project: 'core',
-        files: ['src/runtime/requests/{checkAppText,checkSignInPage,previewSignIn}.ts'],
-        tests: ['src/runtime/requests/{guardSignIn,previewSignIn}.test.ts'],
-      },
-      {
-        project: 'adapter-solana',
-        files: ['src/features/connectWithSignIn.ts'],
-        tests: ['src/features/connectWithSignIn.test.ts'],
-      },
-    ],
-  },
+  signIn,
   signatures: {
     meaning: 'A signature counts where the account made it, and nowhere else.',
     parts: [

@@ -10,31 +10,54 @@ export const names: Area = {
       project: 'server',
       files: [
         `${service}/gateway/{createGateway,encodeAnswer,readQuestion,readReverseName,signAnswer}.ts`,
+      ],
+      tests: [`${service}/gateway/{createGateway,readQuestion,readReverseName}.test.ts`],
+    },
+    {
+      project: 'server',
+      files: [
         `${service}/records/{checkText,findCoin,isNamedBy,readAccountId,toAddressBytes,toCoins}.ts`,
-        `${service}/rules/{checkLabel,isReserved,skeleton}.ts`,
+      ],
+      tests: [`${service}/records/*.test.ts`],
+    },
+    {
+      project: 'server',
+      files: [
+        `${service}/rules/{checkLabel,isReserved,readName,skeleton,suggestLabels,toNameProblem}.ts`,
         `${service}/terms/nameTerms.ts`,
+      ],
+      tests: [`${service}/{rules,terms}/*.test.ts`],
+    },
+    {
+      project: 'server',
+      files: [
         `${service}/changes/readRecords.ts`,
-        `${service}/registration/acceptJson.ts`,
+        `${service}/registration/{acceptJson,readWantedName}.ts`,
       ],
       tests: [
-        `${service}/gateway/{createGateway,readQuestion,readReverseName}.test.ts`,
-        `${service}/records/*.test.ts`,
-        `${service}/rules/*.test.ts`,
-        `${service}/terms/*.test.ts`,
-        `${service}/changes/*.test.ts`,
-        `${service}/registration/*.test.ts`,
+        `${service}/changes/readRecords.test.ts`,
+        `${service}/registration/{acceptJson,readWantedName}.test.ts`,
       ],
     },
     {
       project: 'server',
       files: [
         `${service}/changes/changeName.ts`,
-        `${service}/registration/{readWantedName,register,registerWithProof}.ts`,
-        `${service}/rules/{readName,suggestLabels,toNameProblem}.ts`,
+        `${service}/registration/{register,registerWithProof}.ts`,
+      ],
+      tests: [
+        `${service}/changes/changeName.test.ts`,
+        `${service}/registration/registerWithProof.test.ts`,
+        `${service}/namesRoutes.test.ts`,
+      ],
+    },
+    {
+      project: 'server',
+      files: [
         `${service}/store/{acceptName,createNameStore,freeNames,layToRest,offerName}.ts`,
         `${service}/store/{registerName,releaseName,requireOwner,setRecords}.ts`,
       ],
-      tests: [`${service}/{nameChanges,namesRoutes}.test.ts`, `${service}/store/*.test.ts`],
+      tests: [`${service}/nameChanges.test.ts`, `${service}/store/*.test.ts`],
     },
     {
       project: 'server',
@@ -43,8 +66,19 @@ export const names: Area = {
     },
     {
       project: 'server',
-      files: [`${identity}/{createEnsSource,createOffchainReader,locateAvatar}.ts`],
-      tests: [`${identity}/*.test.ts`],
+      files: [`${identity}/createEnsSource.ts`],
+      tests: [`${identity}/createEnsSource.test.ts`],
+    },
+    {
+      project: 'server',
+      files: [`${identity}/createOffchainReader.ts`],
+      tests: [`${identity}/createOffchainReader.test.ts`],
+    },
+    {
+      // On a real chain.
+      project: 'server',
+      files: [`${identity}/locateAvatar.ts`],
+      tests: [`${identity}/locateAvatar.test.ts`],
     },
     {
       project: 'core',
@@ -63,7 +97,7 @@ export const names: Area = {
     {
       project: 'adapter-solana',
       files: ['src/names/{readIdentity,readSnsName}.ts'],
-      tests: ['src/names/readIdentity.test.ts'],
+      tests: ['src/names/{readIdentity,readSnsName}.test.ts'],
     },
   ],
 }

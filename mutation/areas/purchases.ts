@@ -11,28 +11,32 @@ export const purchases: Area = {
       project: 'server',
       files: [
         `${service}/signatures/*.ts`,
-        `${service}/webhooks/{readEvent,takeWebhook}.ts`,
+        `${service}/webhooks/readEvent.ts`,
         `${service}/orders/{applyNews,findStage,isFinal,requireProviderUrl}.ts`,
         `${service}/{delivery/findDelivery,quotes/checkQuote,routes/requireReturnUrl}.ts`,
       ],
       tests: [
         `${service}/signatures/*.test.ts`,
-        `${service}/webhooks/{readEvent,takeWebhook}.test.ts`,
+        `${service}/webhooks/readEvent.test.ts`,
         `${service}/orders/{applyNews,findStage,isFinal,requireProviderUrl}.test.ts`,
         `${service}/{delivery/findDelivery,quotes/checkQuote,routes/requireReturnUrl}.test.ts`,
       ],
     },
     {
       project: 'server',
-      files: [
-        `${service}/orders/createOrderStore.ts`,
-        `${service}/routes/{orderRoutes,webhookRoutes}.ts`,
-      ],
-      tests: [
-        `${service}/orders/createOrderStore.test.ts`,
-        `${service}/onrampRoutes.test.ts`,
-        `${service}/webhooks/{badWebhooks,takeWebhook}.test.ts`,
-      ],
+      files: [`${service}/webhooks/takeWebhook.ts`],
+      tests: [`${service}/webhooks/takeWebhook.test.ts`],
+    },
+    {
+      project: 'server',
+      files: [`${service}/orders/createOrderStore.ts`],
+      tests: [`${service}/orders/createOrderStore.test.ts`],
+    },
+    {
+      project: 'server',
+      files: [`${service}/routes/{orderRoutes,webhookRoutes}.ts`],
+      // What the routes say of themselves is in the description of the API.
+      tests: [`${service}/routes/{orderRoutes,webhookRoutes}.test.ts`, 'src/describeApi.test.ts'],
     },
     {
       project: 'core',
@@ -47,11 +51,18 @@ export const purchases: Area = {
     },
     {
       project: 'core',
-      files: [
-        `${onramp}/following/{followLater,noteBalance,proveArrival}.ts`,
-        `${onramp}/{providers/openProviderWindow,purchase/buy,purchase/openProvider}.ts`,
-      ],
-      tests: [`${onramp}/createOnramp.test.ts`, `${onramp}/following/followLater.test.ts`],
+      files: [`${onramp}/following/{followLater,noteBalance,proveArrival}.ts`],
+      tests: [`${onramp}/following/*.test.ts`],
+    },
+    {
+      project: 'core',
+      files: [`${onramp}/providers/openProviderWindow.ts`],
+      tests: [`${onramp}/providers/openProviderWindow.test.ts`],
+    },
+    {
+      project: 'core',
+      files: [`${onramp}/purchase/{buy,openProvider}.ts`],
+      tests: [`${onramp}/createOnramp.test.ts`, `${onramp}/purchase/*.test.ts`],
     },
   ],
 }

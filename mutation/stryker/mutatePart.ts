@@ -41,7 +41,7 @@ export async function mutatePart(parameters: mutatePart.Parameters): Promise<Mut
     mutate: [...part.files.map((file) => `${root}/${file}`), '!**/*.test.ts'],
     coverageAnalysis: 'perTest',
     concurrency: 2,
-    timeoutMS: 10_000,
+    timeoutMS: 20_000,
     incremental: true,
     incrementalFile: `.cache/mutation/${name}.json`,
     force: isFresh,

@@ -236,26 +236,6 @@ test('behavior: the network address is that of the connection, whatever the requ
   expect(behind.coinbase.opened[0]?.clientIp).toBe('192.0.2.2')
 })
 
-test('behavior: an order is known to its project only', async () => {
-  const { post, ask } = setUp()
-  const { orderId } = (await post('/v1/generators/onrampurl?projectId=demo', urlRequest)).body
-  const paths = [
-    `/v1/onramp/orders/${orderId}`,
-    `/v1/onramp/orders/${orderId}?projectId=other`,
-    `/v1/onramp/orders/${orderId.slice(1)}A?projectId=demo`,
-    '/v1/onramp/orders/x?projectId=demo',
-    "/v1/onramp/orders/'or'1'='1'--aaaaaaa?projectId=demo",
-  ]
-  const details = await Promise.all(
-    paths.map(async (path) => {
-      const { status, body } = await ask(path)
-      return [status, body.detail]
-    }),
-  )
-  expect(new Set(details.map(([status]) => status))).toEqual(new Set([404]))
-  expect(new Set(details.map(([, detail]) => detail)).size).toBe(1)
-})
-
 test('behavior: no answer and no line of the log has the account, the network address or the id', async () => {
   const { post, ask, lines, coinbase } = setUp()
   const { orderId } = (await post('/v1/generators/onrampurl', urlRequest)).body

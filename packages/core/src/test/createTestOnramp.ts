@@ -67,8 +67,8 @@ export function sell(
   answers: {
     options?: (() => Response) | undefined
     quote?: ((body: Asked['body']) => Response) | undefined
-    page?: ((body: Asked['body']) => Response) | undefined
-    order?: ((id: string) => Response) | undefined
+    page?: ((body: Asked['body']) => Response | Promise<Response>) | undefined
+    order?: ((id: string) => Response | Promise<Response>) | undefined
     /** Of tokens, in dollars. @default none */
     prices?: (() => Response) | undefined
   } = {},

@@ -18,7 +18,7 @@ function isIpv6(text: string): boolean {
   const halves = text.split('::')
   if (halves.length > 2) return false
   const counts = halves.map((half, at) => countGroups(half, at === halves.length - 1))
-  if (counts.some(Number.isNaN)) return false
+  // With a part that is none it is no number, which is neither less nor equal.
   const count = counts.reduce((sum, one) => sum + one, 0)
   return halves.length === 2 ? count < groups : count === groups
 }

@@ -13,12 +13,12 @@ export function parseAuthority(text: string): Authority | undefined {
   const at = text.indexOf('@')
   const userInfo = at < 0 ? undefined : text.slice(0, at)
   const rest = text.slice(at + 1)
-  const colon = rest.indexOf(':', rest.startsWith('[') ? rest.indexOf(']') : 0)
+  // The colons in brackets are of an address.
+  const colon = rest.indexOf(':', rest.indexOf(']'))
   const host = colon < 0 ? rest : rest.slice(0, colon)
   const port = colon < 0 ? undefined : rest.slice(colon + 1)
-  if (userInfo !== undefined && !characters.isUserInfo(userInfo)) return undefined
-  if (port !== undefined && !/^[0-9]*$/.test(port)) return undefined
-  if (!isHost(host)) return undefined
+  if (!characters.isUserInfo(userInfo ?? '')) return undefined
+  if (!isHost(host) || !/^[0-9]*$/.test(port ?? '')) return undefined
   return {
     ...(userInfo === undefined ? {} : { userInfo }),
     host,

@@ -14,8 +14,8 @@ export function parseTime(text: string): number | undefined {
     match
   const date = new Date(0)
   date.setUTCFullYear(Number(year), Number(month) - 1, Number(day))
-  if (date.getUTCMonth() !== Number(month) - 1 || date.getUTCDate() !== Number(day))
-    return undefined
+  // A day that is none is one of another month.
+  if (date.getUTCMonth() !== Number(month) - 1) return undefined
   const ms = Math.floor(Number(`0${fraction}`) * 1000)
   date.setUTCHours(Number(hour), Number(minute), Number(second), ms)
   const offset = sign ? Number(offsetHour) * 60 + Number(offsetMinute) : 0

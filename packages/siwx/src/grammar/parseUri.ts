@@ -15,17 +15,15 @@ export function parseUri(text: string): Uri | undefined {
   if (!schemeForm.test(scheme)) return undefined
   const [beforeFragment, fragment] = cut(text.slice(colon + 1), '#')
   const [hierarchy, query] = cut(beforeFragment, '?')
-  if (![fragment, query].every((part) => part === undefined || characters.isQuery(part)))
-    return undefined
+  if (!characters.isQuery(query) || !characters.isQuery(fragment)) return undefined
   if (!hierarchy.startsWith('//')) return characters.isPath(hierarchy) ? { scheme } : undefined
-  const slash = hierarchy.indexOf('/', 2)
-  const end = slash < 0 ? hierarchy.length : slash
-  const authority = parseAuthority(hierarchy.slice(2, end))
-  return authority && characters.isPath(hierarchy.slice(end)) ? { scheme, authority } : undefined
+  const [name, path] = cut(hierarchy.slice(2), '/')
+  const authority = parseAuthority(name)
+  return authority && characters.isPath(path) ? { scheme, authority } : undefined
 }
 
-/** Cuts a text in two at the first mark. The second part is absent where there is no mark. */
-function cut(text: string, mark: string): [string, string | undefined] {
+/** Cuts a text in two at the first mark. The second part is empty where there is no mark. */
+function cut(text: string, mark: string): [string, string] {
   const at = text.indexOf(mark)
-  return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)]
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)]
 }

@@ -139,8 +139,10 @@ function takeField(lines: Lines, field: Field, label: string): string {
 
 function takeOptional(lines: Lines, label: string): string | undefined {
   const prefix = `${label}: `
-  if (!lines.peek()?.startsWith(prefix)) return undefined
-  return lines.take()?.slice(prefix.length)
+  const line = lines.peek()
+  if (!line?.startsWith(prefix)) return undefined
+  lines.take()
+  return line.slice(prefix.length)
 }
 
 function take(lines: Lines, field: Field): string {

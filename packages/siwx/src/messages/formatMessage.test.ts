@@ -45,6 +45,15 @@ test.each([
   expect(formatMessage({ ...fields, ...changed })).toMatchObject({ status: 'invalid' })
 })
 
+test('error: a field that would be read as another', () => {
+  expect(formatMessage({ ...fields, requestId: '1\nResources:', resources: undefined })).toEqual({
+    ...{ status: 'invalid', field: 'requestId', reason: 'would be read as something else' },
+  })
+  expect(formatMessage({ ...fields, resources: ['urn:a\n- urn:b'] })).toEqual({
+    ...{ status: 'invalid', field: 'resources', reason: 'would be read as something else' },
+  })
+})
+
 test('behavior: no resources are not an empty list of them', () => {
   const text = (resources?: readonly string[]) => {
     const formatted = formatMessage({ ...fields, resources })

@@ -57,8 +57,6 @@ const names = [
 function findDifference(one: SignInFields, other: SignInFields): keyof SignInFields | undefined {
   const changed = names.find((name) => one[name] !== other[name])
   if (changed) return changed
-  const [mine, theirs] = [one.resources, other.resources]
-  const isSame =
-    mine?.length === theirs?.length && (mine ?? []).every((uri, at) => uri === theirs?.[at])
-  return isSame ? undefined : 'resources'
+  // One that has a line break reads as two.
+  return one.resources?.length === other.resources?.length ? undefined : 'resources'
 }

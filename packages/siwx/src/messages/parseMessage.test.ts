@@ -215,20 +215,20 @@ test('behavior: no statement, and an empty one', async () => {
 })
 
 test('error: more than any wallet shows', async () => {
-  const resource = '\n- urn:a'
-  const room = Math.floor((65_536 - message.length) / resource.length)
-  const longest = message + resource.repeat(room)
+  const longest = message.replace('Welcome', 'a'.repeat(65_536 - message.length + 7))
+  expect(longest).toHaveLength(65_536)
   expect(await fieldOf(longest)).toBe('parsed')
   expect(await fieldOf(new TextEncoder().encode(longest))).toBe('parsed')
   const tooLong = { status: 'invalid', field: 'text', reason: 'is too long' }
   for (const text of [
-    longest + resource,
+    `${longest}a`,
     'a'.repeat(1_000_000),
     `${message}${'\n'.repeat(1_000_000)}`,
   ]) {
     expect(await parseMessage(text)).toEqual(tooLong)
     expect(await parseMessage(new TextEncoder().encode(text))).toEqual(tooLong)
   }
+  expect(await parseMessage(new Uint8Array(65_537).fill(0xff))).toEqual(tooLong)
   const statement = 'a'.repeat(65_536)
   expect(formatMessage({ ...fields, statement })).toEqual(tooLong)
 })

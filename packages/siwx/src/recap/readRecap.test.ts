@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readRecap } from './readRecap.ts'
+import { walletMethods } from './walletMethods.ts'
 
 const encode = (text: string) => `urn:recap:${btoa(text).replaceAll('=', '')}`
 const write = (eip155: unknown, more: object = {}) =>
@@ -15,11 +16,15 @@ test('default', () => {
   expect(readRecap(write(granted, { prf: [] }))).toEqual({ statement })
 })
 
-test('behavior: either alphabet of base64', () => {
-  const resource = write(granted)
-  const [, code = ''] = resource.split('urn:recap:')
-  const other = code.replaceAll('+', '-').replaceAll('/', '_')
-  expect(readRecap(`urn:recap:${other}`)).toEqual(readRecap(resource))
+test('behavior: either alphabet of base64 writes the same', () => {
+  const everything = { chains: ['eip155:1234567890'] }
+  const methods = [...walletMethods].map((method) => [`request/${method}`, [everything]])
+  // A character more or less moves all that follow.
+  for (const prf of [{}, { prf: [] }]) {
+    const resource = write(Object.fromEntries(methods), prf)
+    expect(resource).toMatch(/^urn:recap:[A-Za-z0-9]+$/)
+    expect(readRecap(resource)).toBeDefined()
+  }
 })
 
 test.each([
@@ -45,11 +50,21 @@ test.each([
   ['no limit', write({ 'request/personal_sign': [] })],
   ['two limits', write({ 'request/personal_sign': [{}, {}] })],
   ['a limit that is a text', write({ 'request/personal_sign': ['all'] })],
+  ['a limit that is an empty text', write({ 'request/personal_sign': [''] })],
+  ['a limit that is a number', write({ 'request/personal_sign': [0] })],
+  ['a limit that is a list', write({ 'request/personal_sign': [[]] })],
+  ['a limit that is null', write({ 'request/personal_sign': [null] })],
   ['no list of limits', write({ 'request/personal_sign': {} })],
   ['another limit', write({ 'request/personal_sign': [{ until: 'never' }] })],
   ['chains that are a text', write({ 'request/personal_sign': [{ chains: 'eip155:1' }] })],
   ['a chain that is none', write({ 'request/personal_sign': [{ chains: ['solana:1'] }] })],
   ['a chain that is a number', write({ 'request/personal_sign': [{ chains: [1] }] })],
+  ['a chain in a list', write({ 'request/personal_sign': [{ chains: [['eip155:1']] }] })],
+  ['a chain with more', write({ 'request/personal_sign': [{ chains: ['eip155:1x'] }] })],
+  ['a chain of another', write({ 'request/personal_sign': [{ chains: ['x-eip155:1'] }] })],
+  ['a method of something else', write({ 'other/request/personal_sign': [{}] })],
+  ['a resource that has one', `https://app.example/#${write(granted)}`],
+  ['a resource that begins with one', `${write(granted)}#more`],
   ['proofs of others', write(granted, { prf: ['bafy'] })],
   ['proofs that are a text', write(granted, { prf: '' })],
   ['more than a grant', write(granted, { exp: 1 })],

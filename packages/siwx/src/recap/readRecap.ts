@@ -6,7 +6,8 @@ export type Recap = {
   readonly statement: string
 }
 
-const form = /^urn:recap:([A-Za-z0-9+/_-]+)$/
+/** No grant has a character that the two alphabets of base64 write differently. */
+const form = /^urn:recap:([A-Za-z0-9]+)$/
 const chainForm = /^eip155:[1-9]\d{0,31}$/
 const opening =
   'I further authorize the stated URI to perform the following actions on my behalf: (1)'
@@ -29,9 +30,9 @@ export function readRecap(resource: string): Recap | undefined {
 
 /** The object in the resource, where its text says nothing twice and nothing beside it. */
 function decode(resource: string): unknown {
-  const [, code = ''] = form.exec(resource) ?? []
+  const code = form.exec(resource)?.[1] ?? ''
   try {
-    const text = atob(code.replaceAll('-', '+').replaceAll('_', '/'))
+    const text = atob(code)
     const value: unknown = JSON.parse(text)
     return JSON.stringify(value) === text ? value : undefined
   } catch {

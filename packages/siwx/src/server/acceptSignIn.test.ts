@@ -169,11 +169,13 @@ test('error: J13, a good pair a thousand times at once', async () => {
   const verdicts = await Promise.all(Array.from({ length: 1000 }, post))
   expect(verdicts.filter(({ status }) => status === 'valid')).toHaveLength(1)
   const used = { status: 'invalid', code: 'SIWX_NONCE_REFUSED', reason: 'was used before' }
-  expect(verdicts.filter(({ status }) => status !== 'valid')[0]).toMatchObject(used)
+  expect(verdicts.filter(({ status }) => status !== 'valid')[0]).toEqual({
+    ...{ ...used, field: 'nonce' },
+  })
 })
 
 test('behavior: a nonce is used up before the signature is looked at, and by nothing earlier', async () => {
-  const claimNonce = vi.fn(async () => true)
+  const claimNonce = vi.fn<acceptSignIn.Parameters['claimNonce']>(async () => true)
   await attempt({ claimNonce, fields: { domain: 'evil.example', uri: 'https://evil.example' } })
   await attempt({ claimNonce, time: new Date('2027-01-01T00:00:00Z') })
   await attempt({ claimNonce, terms: { chains: ['eip155:10'] } })
@@ -181,12 +183,17 @@ test('behavior: a nonce is used up before the signature is looked at, and by not
   expect(await attempt({ claimNonce })).toMatchObject({ status: 'valid' })
   await attempt({ claimNonce, signature: `0x${'11'.repeat(65)}` })
   expect(claimNonce).toHaveBeenCalledTimes(2)
+  expect(claimNonce).toHaveBeenCalledWith({
+    ...{ nonce: expect.stringMatching(/^[0-9A-Za-z]{24}$/) },
+    expirationTime: '2026-01-01T00:10:00.000Z',
+  })
 })
 
 test('error: J11, S10, another account', async () => {
   const account = `eip155:1:${other.account.address}`
-  expect(await attempt({ account })).toMatchObject({
-    ...{ status: 'invalid', code: 'SIWX_ACCOUNT_MISMATCH' },
+  expect(await attempt({ account })).toEqual({
+    ...{ status: 'invalid', code: 'SIWX_ACCOUNT_MISMATCH', field: 'address' },
+    reason: `is not ${account}`,
   })
   // The message names another account than the one that signs it.
   expect(await attempt({ fields: { address: other.account.address } })).toMatchObject({

@@ -8,7 +8,8 @@ import type { InvalidSiwx } from './siwxVerdict.ts'
 const longestStatement = 280
 const longestResource = 512
 const mostResources = 8
-const resourceSchemes = ['https', 'ipfs', 'urn', 'did']
+/** Beside https. */
+const resourceSchemes = ['ipfs', 'urn', 'did']
 const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\])$/
 const defaultPorts: Readonly<Record<string, string>> = { https: '443', http: '80' }
 

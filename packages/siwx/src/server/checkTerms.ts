@@ -42,13 +42,8 @@ function findChange(fields: SignInFields, terms: SignInTerms): InvalidSiwx['fiel
   if (fields.statement !== terms.statement) return 'statement'
   if (fields.requestId !== terms.requestId) return 'requestId'
   if (fields.expirationTime !== terms.expirationTime) return 'expirationTime'
-  const [resources, asked] = [fields.resources, terms.resources]
-  const isSame = resources?.length === asked?.length && (asked ?? []).every(isAt(resources))
-  return isSame ? undefined : 'resources'
-}
-
-function isAt(resources: readonly string[] | undefined): (one: string, at: number) => boolean {
-  return (one, at) => resources?.[at] === one
+  const [resources, asked] = [fields, terms].map((one) => JSON.stringify(one.resources))
+  return resources === asked ? undefined : 'resources'
 }
 
 /** The time of issue is the one of the terms, or one near it that the wallet wrote. */

@@ -8,11 +8,9 @@ export function checkTimes(
   { expirationTime, notBefore }: SignInFields,
   now: number,
 ): InvalidSiwx | undefined {
-  const end = expirationTime === undefined ? undefined : parseTime(expirationTime)
-  if (end !== undefined && now >= end)
-    return refuse('SIWX_EXPIRED', 'expirationTime', `was over at ${expirationTime}`)
-  const start = notBefore === undefined ? undefined : parseTime(notBefore)
-  if (start !== undefined && now < start)
-    return refuse('SIWX_NOT_YET_VALID', 'notBefore', `begins at ${notBefore}`)
+  const end = parseTime(expirationTime ?? '') ?? Number.POSITIVE_INFINITY
+  if (now >= end) return refuse('SIWX_EXPIRED', 'expirationTime', `was over at ${expirationTime}`)
+  const start = parseTime(notBefore ?? '') ?? Number.NEGATIVE_INFINITY
+  if (now < start) return refuse('SIWX_NOT_YET_VALID', 'notBefore', `begins at ${notBefore}`)
   return undefined
 }

@@ -4,6 +4,7 @@ import { createMemoryNonces } from './createMemoryNonces.ts'
 import { createNonce } from './createNonce.ts'
 import { issueTerms } from './issueTerms.ts'
 import { openTerms } from './openTerms.ts'
+import { sealTerms } from './sealTerms.ts'
 
 const secret = 'a secret of thirty-two bytes or more'
 const asked = { secret, browser: 'browser 1', domain: 'app.example', uri: 'https://app.example' }
@@ -50,8 +51,40 @@ test.each(['', '.', 'a.b', 'ff', '7b7d.', `${'7b'.repeat(10_000)}.a`, '7b7d.a.b'
   },
 )
 
+const browser = 'browser 1'
+const open = (token: string) => openTerms({ secrets: [secret], browser, token })
+/** A token whose seal is right, whatever it says. */
+const seal = (payload: string) => `${payload}.${sealTerms({ secret, browser, payload })}`
+
+test('error: more than the token, or less', () => {
+  const { token } = issueTerms(asked)
+  expect(open(token)).toBeDefined()
+  for (const other of [`${token}a`, `${token}.`, `${token}.a`, `.${token}`, token.slice(0, -1)])
+    expect(open(other)).toBeUndefined()
+})
+
+test.each(['', 'x7b7d', '7b7dx', '7b7', '7B7D', 'zz', '7b 7d'])(
+  'error: what is sealed, and no hex: %j',
+  (payload) => {
+    expect(open(seal('7b7d'))).toEqual({})
+    expect(open(seal(payload))).toBeUndefined()
+  },
+)
+
+test('error: a token that is longer than any', () => {
+  const ofLength = (length: number) => seal(`7b${'20'.repeat((length - 65) / 2 - 2)}7d`)
+  expect(ofLength(16_383)).toHaveLength(16_383)
+  expect(open(ofLength(16_383))).toEqual({})
+  expect(open(ofLength(16_385))).toBeUndefined()
+})
+
 test('error: a secret that can be guessed', () => {
-  expect(() => issueTerms({ ...asked, secret: 'short' })).toThrow('fewer than 32 bytes')
+  const issue = (given: string) => issueTerms({ ...asked, secret: given })
+  expect(() => issue('short')).toThrow('fewer than 32 bytes')
+  expect(() => issue('a'.repeat(31))).toThrow('fewer than 32 bytes')
+  expect(issue('a'.repeat(32)).token).toBeDefined()
+  // Bytes, and not characters.
+  expect(issue('é'.repeat(16)).token).toBeDefined()
 })
 
 test('behavior: nonces are of chance, and of letters that are equally likely', () => {
@@ -61,7 +94,9 @@ test('behavior: nonces are of chance, and of letters that are equally likely', (
   for (const letter of nonces.join('')) counts.set(letter, (counts.get(letter) ?? 0) + 1)
   expect(counts.size).toBe(62)
   const mean = (5000 * 24) / 62
-  for (const count of counts.values()) expect(Math.abs(count - mean)).toBeLessThan(mean / 4)
+  for (const count of counts.values()) expect(Math.abs(count - mean)).toBeLessThan(mean / 8)
+  for (const nonce of nonces) expect(nonce).toHaveLength(24)
+  for (const length of [0, 1, 16]) expect(createNonce(length)).toHaveLength(length)
 })
 
 test('behavior: used nonces are forgotten once they are over', async () => {

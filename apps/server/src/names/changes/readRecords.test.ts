@@ -1,16 +1,22 @@
 import { expect, test } from 'vitest'
+import { Problem } from '../../http/problem.ts'
 import { readRecords } from './readRecords.ts'
 
 const read = (records: unknown) =>
   readRecords(typeof records === 'string' ? records : JSON.stringify(records))
 
-function refusal(records: unknown): readonly unknown[] {
+function readProblem(records: unknown): Problem {
   try {
     read(records)
-    return []
   } catch (error) {
-    return ((error as { errors?: readonly { at: string }[] }).errors ?? []).map(({ at }) => at)
+    if (error instanceof Problem) return error
+    throw error
   }
+  throw new Error('They were read.')
+}
+
+function refusal(records: unknown): readonly unknown[] {
+  return (readProblem(records).errors ?? []).map(({ at }) => at)
 }
 
 test('default', () => {
@@ -60,8 +66,47 @@ test.each([
   [{ addresses: { [`1${'0'.repeat(20)}`]: null } }, [`/records/addresses/1${'0'.repeat(20)}`]],
   [{ addresses: { 60: 1 } }, ['/records/addresses/60']],
   [{ addresses: { 60: 'a'.repeat(129) } }, ['/records/addresses/60']],
+  [{ addresses: { 60: ['a'] } }, ['/records/addresses/60']],
+  [{ addresses: { 60: true } }, ['/records/addresses/60']],
+  [{ addresses: { '60x': null } }, ['/records/addresses/60x']],
+  [{ addresses: { x60: null } }, ['/records/addresses/x60']],
+  [{ addresses: { '': null } }, ['/records/addresses/']],
 ])('error: %j', (records, at) => {
   expect(refusal(records)).toEqual(at)
+})
+
+test.each<[records: unknown, detail: string]>([
+  [[], 'is not an object'],
+  [{ texts: { a: 'b' }, owner: 'x' }, 'has something else than texts and addresses'],
+  [{}, 'has nothing to write'],
+  [{ texts: [] }, 'is not an object'],
+  [{ addresses: null }, 'is not an object'],
+  [
+    { texts: Object.fromEntries(Array.from({ length: 25 }, (_, at) => [at, 'a'])) },
+    'has more than 24',
+  ],
+  [
+    { addresses: Object.fromEntries(Array.from({ length: 9 }, (_, at) => [at, null])) },
+    'has more than 8',
+  ],
+  [{ texts: { a: 1 } }, 'is neither a text nor null'],
+  [{ texts: { url: 'x' } }, 'The url is an address of https: or http:.'],
+  [{ addresses: { x: null } }, 'is not a coin type'],
+  [{ addresses: { 60: 1 } }, 'is neither an address nor null'],
+])('error: %j %s', (records, detail) => {
+  const problem = readProblem(records)
+  expect([problem.code, problem.message]).toEqual([
+    'INVALID_BODY',
+    'The records cannot be written. See `errors`, correct them and sign again.',
+  ])
+  expect(problem.errors?.map((one) => one.detail)).toEqual([detail])
+})
+
+test('behavior: twenty faults are told, each in a line', () => {
+  const texts = Object.fromEntries(Array.from({ length: 24 }, (_, at) => [`key${at}`, at]))
+  expect(refusal({ texts })).toHaveLength(20)
+  const [at] = refusal({ texts: { ['a'.repeat(500)]: 'b' } })
+  expect(at).toBe(`/records/texts/${'a'.repeat(74)}`)
 })
 
 test('behavior: as many as may be', () => {

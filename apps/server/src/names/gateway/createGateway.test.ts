@@ -148,7 +148,8 @@ test('behavior: what a chain has set comes before what all have', async () => {
 })
 
 test('error: bytes that are no address of EVM are none', async () => {
-  expect(await open({ addresses: new Map([[60n, solana]]) }).askCoin(60n)).toBe('0x')
+  for (const coin of [60n, everyChain, base])
+    expect(await open({ addresses: new Map([[coin, solana]]) }).askCoin(coin)).toBe('0x')
 })
 
 test('behavior: texts, and what is not there', async () => {
@@ -159,6 +160,31 @@ test('behavior: texts, and what is not there', async () => {
   const hash = encodeFunctionData({ abi, functionName: 'contenthash', args: [namehash(name)] })
   const content = { abi, functionName: 'contenthash', data: await read(hash) } as const
   expect(decodeFunctionResult(content)).toBe('0x')
+  const bob = `bob.${zone}`
+  const args = [namehash(bob), 'url'] as const
+  const ofBob = await open().ask(encodeFunctionData({ ...of, args }), bob)
+  expect(decodeFunctionResult({ ...of, data: ofBob?.result ?? '0x' })).toBe('')
+})
+
+test('behavior: the content of an account is not its name', async () => {
+  const reverse = `${account.slice(2)}.addr.reverse`
+  const args = [namehash(reverse)] as const
+  const question = encodeFunctionData({ abi, functionName: 'contenthash', args })
+  const { result = '0x' } = (await open().ask(question, reverse)) ?? {}
+  expect(decodeFunctionResult({ abi, functionName: 'contenthash', data: result })).toBe('0x')
+})
+
+test('behavior: by the clock of this machine', async () => {
+  const before = Math.floor(Date.now() / 1000)
+  const gateway = createGateway({
+    ...{ zone, resolver, signerKey },
+    records: { find: async () => undefined, findName: async () => undefined },
+  })
+  const args = [toHex(packetToBytes(name)), addr()] as const
+  const answer = await gateway.answer(encodeFunctionData({ abi, functionName: 'resolve', args }))
+  const types = [{ type: 'bytes' }, { type: 'uint64' }, { type: 'bytes' }] as const
+  const [, expires] = decodeAbiParameters(types, answer?.data ?? '0x')
+  expect(Number(expires) - before - 60).toBeOneOf([0, 1, 2])
 })
 
 test('behavior: several at once (ENSIP-22)', async () => {

@@ -34,8 +34,9 @@ export function readQuestion(data: Hex): NamedQuestion | undefined {
   try {
     const { args } = decodeFunctionData({ abi: resolveAbi, data })
     const name = readDnsName(args[0])
-    const question = name === undefined ? undefined : read(args[1], namehash(name))
-    return name === undefined || question === undefined ? undefined : { name, question }
+    if (name === undefined) return undefined
+    const question = read(args[1], namehash(name))
+    return question && { name, question }
   } catch {
     return undefined
   }

@@ -29,6 +29,8 @@ test.each([
   `eip155:1:${address.slice(0, -1)}`,
   `eip155::${address}`,
   `eip155:1 :${address}`,
+  `eip155: 1:${address}`,
+  `eip155:1:x${address}`,
   `eip155:${'1'.repeat(33)}:${address}`,
   `solana:x:${solana.slice(5)}`,
   `solana:x:${address}`,

@@ -14,9 +14,20 @@ test.each([
   expect(toAddressBytes(account.split(':')[2] ?? '')).toBe(bytes)
 })
 
-test.each(['', '0x12', 'alice', '0'.repeat(44), `eip155:1:0x${'g'.repeat(40)}`, 'a'.repeat(1e6)])(
-  'error: no address',
-  (text) => {
-    expect(toAddressBytes(text)).toBeUndefined()
-  },
-)
+test('behavior: whatever stands in front, and in whatever case', () => {
+  const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+  const form = address.toLowerCase()
+  for (const text of [address, form, `:${address}`, `a:b:c:${address}`])
+    expect(toAddressBytes(text)).toBe(form)
+  const longest = `${'a'.repeat(157)}:${address}`
+  expect(longest).toHaveLength(200)
+  expect(toAddressBytes(longest)).toBe(form)
+  expect(toAddressBytes(`a${longest}`)).toBeUndefined()
+})
+
+test.each([
+  ...['', '0x12', 'alice', '0'.repeat(44), `eip155:1:0x${'g'.repeat(40)}`, 'a'.repeat(1e6)],
+  ...[`0x${'a'.repeat(41)}`, `x0x${'a'.repeat(40)}`, '1'.repeat(31), '1'.repeat(33)],
+])('error: no address', (text) => {
+  expect(toAddressBytes(text)).toBeUndefined()
+})

@@ -22,6 +22,8 @@ test('behavior: a contract has its address on its chain alone', () => {
   expect(coinsOf('2147483647')).toEqual([[0xffff_ffffn, form]])
   // ENSIP-11 has no coin type for such a chain.
   expect(coinsOf('2147483648')).toEqual([])
+  for (const none of ['', '0', '01', '1x', 'x1', '10000000000', '-1'])
+    expect(coinsOf(none)).toEqual([])
 })
 
 test('behavior: other families, in the binary form of their chain', () => {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
 import { acceptJson } from './acceptJson.ts'
@@ -22,15 +23,16 @@ async function attempt(options: {
 test('default', async () => {
   const claims: object[] = []
   const claim = async (use: object) => claims.push(use) === 1
-  expect(await attempt({ claim })).toMatchObject({
+  const message = JSON.stringify(wanted)
+  expect(await attempt({ claim })).toEqual({
     name: 'harbour.names.example',
     proof: {
       ...{ account: `eip155:1:${wallet.address}`, subject: `eip155:${wallet.address}` },
-      kind: 'key',
+      ...{ kind: 'key', message, signature: await wallet.signMessage({ message }) },
     },
   })
   expect(claims).toEqual([
-    { hash: expect.stringMatching(/^[\da-f]{64}$/), endsAt: time.getTime() + 120_000 },
+    { hash: hash('sha256', `${wallet.address} ${message}`), endsAt: time.getTime() + 120_000 },
   ])
   await expect(attempt({ claim })).rejects.toMatchObject({ code: 'SIWX_NONCE_REFUSED' })
 })
@@ -44,6 +46,35 @@ test('behavior: an address in lower case is the same account', async () => {
 
 test.each([-120, 120])('behavior: a clock that is %i s off', async (offset) => {
   await attempt({ body: { ...wanted, timestamp: seconds + offset } })
+})
+
+test('behavior: a message of 512 characters', async () => {
+  const name = 'a'.repeat(512 - JSON.stringify(wanted).length + wanted.name.length)
+  const body = { ...wanted, name }
+  expect(JSON.stringify(body)).toHaveLength(512)
+  expect(await attempt({ body })).toMatchObject({ name })
+  await expect(attempt({ body: { ...body, name: `${name}a` } })).rejects.toMatchObject({
+    code: 'SIWX_MESSAGE_INVALID',
+  })
+})
+
+test.each<[Parameters<typeof attempt>[0], message: string]>([
+  [
+    { body: { ...wanted, to: '0x' } },
+    'The message has something else than name, empty attributes and timestamp.',
+  ],
+  [
+    { body: { ...wanted, timestamp: seconds - 121 } },
+    'The message was signed at another time. Check the clock, and sign again.',
+  ],
+  [
+    { change: { address: 'So11111111111111111111111111111111111111112' } },
+    'This form of registration is for accounts of EVM chains.',
+  ],
+  [{ change: { signature: '0x' } }, 'The key of this account did not sign the message.'],
+  [{ claim: async () => false }, 'The message was used before. Sign again.'],
+])('error: it says what to do, %#', async (options, message) => {
+  await expect(attempt(options)).rejects.toMatchObject({ message })
 })
 
 test.each([

@@ -5,12 +5,13 @@ import { skeleton } from './skeleton.ts'
 
 const reserved = new Set(['harbour', 'usdc'].map(skeleton))
 
-test.each(['alice', 'a-b-c', '2026', `${'a0'.repeat(31)}a`, 'ab-c', 'x0x0'])(
-  'default: %s',
-  (label) => {
-    expect(checkLabel(label, { reserved })).toBe(undefined)
-  },
-)
+test.each([
+  ...['alice', 'a-b-c', '2026', `${'a0'.repeat(31)}a`, 'ab-c', 'x0x0', 'a--b', 'x-0x'],
+  // No address: one letter less, and letters that Base58 does not have.
+  ...['7'.repeat(31), `${'7'.repeat(31)}0`, `${'7'.repeat(31)}l`, `${'a'.repeat(31)}-a`],
+])('default: %s', (label) => {
+  expect(checkLabel(label, { reserved })).toBe(undefined)
+})
 
 test.each([
   ['', 'too-short'],
@@ -30,6 +31,11 @@ test.each([
   ['__proto__', 'characters'],
   ['0xd8da6b', 'like-an-address'],
   ['7'.repeat(32), 'like-an-address'],
+  ['z'.repeat(63), 'like-an-address'],
+  [`19ak${'mz'.repeat(15)}`, 'like-an-address'],
+  ['alice ', 'characters'],
+  [' alice', 'characters'],
+  ['alice\n', 'characters'],
   ['support', 'reserved'],
   ['5upp0rt', 'reserved'],
   ['ver-ified', 'reserved'],

@@ -56,7 +56,9 @@ test('behavior: of the same time, an end counts more', () => {
 test('behavior: what was sent can be sent back, with its reason, whoever names the payment', () => {
   const refunded = { status: 'refunded', reason: 'other', providerRef: 'p1', at: 60 } as const
   const after = { status: 'refunded', reason: 'other', providerRef: 'p1' }
-  expect(follow([{ ...sent, assetCode: start.assetCode, address }, refunded])).toMatchObject(after)
+  const ordered = { ...sent, assetCode: start.assetCode, address }
+  expect(follow([ordered])).toMatchObject({ status: 'sent', reason: null, txHash })
+  expect(follow([ordered, refunded])).toMatchObject(after)
 })
 
 test.each([

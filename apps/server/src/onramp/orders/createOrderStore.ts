@@ -135,7 +135,7 @@ export function createOrderStore(parameters: createOrderStore.Parameters): Order
     hasEvent: ({ provider, eventId }) =>
       database.run(async (queries) => {
         const found = await queries
-          .select({ eventId: onrampWebhooks.eventId })
+          .select()
           .from(onrampWebhooks)
           .where(and(eq(onrampWebhooks.provider, provider), eq(onrampWebhooks.eventId, eventId)))
         return found.length > 0

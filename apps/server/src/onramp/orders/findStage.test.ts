@@ -16,4 +16,8 @@ test('behavior: what is paid to another than ordered is no attempt', () => {
   expect(mismatch).toBeGreaterThan(findStage({ status: 'sent' }))
   expect(mismatch).toBeLessThan(findStage({ status: 'delivered' }))
   expect(findStage({ status: 'failed', reason: 'declined' })).toBe(payingStage)
+  // The money came back, for whatever reason.
+  expect(findStage({ status: 'refunded', reason: 'mismatch' })).toBeGreaterThan(
+    findStage({ status: 'delivered' }),
+  )
 })

@@ -23,6 +23,8 @@ test.each([
   ['-1'],
   ['1e9'],
   ['2026'],
+  [' 2026-11-22T00:00:00Z'],
+  ['Sun 2026-11-22T00:00:00Z'],
   [Number.NaN],
 ])('error: %s is not now', (time) => {
   expect(() => requireFresh({ time, now })).toThrow(WebhookRefusedError)

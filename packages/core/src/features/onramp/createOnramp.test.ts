@@ -3,6 +3,7 @@ import { createMemoryArea } from '../../base/storage/storageArea.ts'
 import { createFakePopups, type FakePopups } from '../../test/createFakePopups.ts'
 import { createFakeWindow } from '../../test/createFakeWindow.ts'
 import { buyerAddress, createTestOnramp, sell, serviceOrder } from '../../test/createTestOnramp.ts'
+import { fillPurchase } from '../../test/fillPurchase.ts'
 import { base, mainnetId } from '../../test/networks.ts'
 import { optionsBody, orderBody, quoteBody, soldToken } from '../../test/onrampBodies.ts'
 import { json, startFakeApi } from '../../test/startFakeApi.ts'
@@ -21,22 +22,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-type Test = Awaited<ReturnType<typeof createTestOnramp>>
-
-/** A form of 100 dollars whose prices are there. */
-async function fill(test: Test) {
-  const { onramp, kit } = test
-  kit.controllers.router.reset({ name: 'OnRampProviders' })
-  kit.controllers.modal.open({})
-  onramp.start({ amount: '100' })
-  await vi.waitFor(() => expect(onramp.state.offering.status).toBe('success'), 5000)
-  await vi.waitFor(() => {
-    expect(onramp.state.offers.length).toBeGreaterThan(0)
-    expect(onramp.state.quotesLoading).toBe(false)
-  }, 5000)
-  return test
-}
-
 const until = (check: () => void) => vi.waitFor(check, { timeout: 5000 })
 
 test('default: from the form to the chain', async () => {
@@ -46,7 +31,7 @@ test('default: from the form to the chain', async () => {
       json(quoteBody({ provider: `${provider}`, received: provider === 'meld' ? '97.5' : '97' })),
     order: () => json(orderBody({ ...news, ...(news.status === 'sent' && { amount: '97.02' }) })),
   })
-  const { onramp, events, chain, kit } = await fill(await createTestOnramp())
+  const { onramp, events, chain, kit } = await fillPurchase(await createTestOnramp())
   const { state } = onramp
   expect(state.purchaseCurrencies.map(({ symbol }) => symbol)).toEqual(['USDC', 'ETH'])
   expect(state.limits).toEqual({ min: '10.00', max: '25000.00' })
@@ -118,7 +103,7 @@ test.each([
     prices: () =>
       json({ fungibles: price ? [{ address: `${mainnetId}:${soldToken}`, price }] : [] }),
   })
-  const { onramp } = await fill(await createTestOnramp())
+  const { onramp } = await fillPurchase(await createTestOnramp())
   const offer = onramp.state.offers.find(({ provider }) => provider.id === 'coinbase')
   expect(offer?.status).toBe(status)
   expect(onramp.state.purchaseAmount?.amount).toBe(status === 'success' ? received : undefined)
@@ -126,7 +111,7 @@ test.each([
 
 test('behavior: a double click opens one window and creates one order', async () => {
   const asked = sell(service)
-  const { onramp } = await fill(await createTestOnramp())
+  const { onramp } = await fillPurchase(await createTestOnramp())
   const [one, other] = [onramp.openProvider('coinbase'), onramp.openProvider('coinbase')]
   await expect(Promise.all([one, other])).resolves.toHaveLength(2)
   expect(browser.popups).toHaveLength(1)
@@ -135,7 +120,7 @@ test('behavior: a double click opens one window and creates one order', async ()
 
 test('behavior: blocked, the link is shown, and nothing opens by itself', async () => {
   sell(service)
-  const { onramp } = await fill(await createTestOnramp())
+  const { onramp } = await fillPurchase(await createTestOnramp())
   browser.block()
   await onramp.openProvider('coinbase')
   expect(onramp.state.buying).toMatchObject({
@@ -150,7 +135,7 @@ test('behavior: blocked, the link is shown, and nothing opens by itself', async 
 
 test('behavior: the closed window is noticed, and the purchase is still followed', async () => {
   const asked = sell(service, { order: () => json(orderBody({ status: 'opened' })) })
-  const { onramp } = await fill(await createTestOnramp())
+  const { onramp } = await fillPurchase(await createTestOnramp())
   await onramp.openProvider('coinbase')
   const [popup] = browser.popups
   expect(onramp.showWindow()).toBe(true)
@@ -167,7 +152,7 @@ test('behavior: a page that cuts every tie looks closed, but the visitor is stil
   const page = { visibilityState: 'visible', querySelector: () => null, hasFocus: () => false }
   vi.stubGlobal('document', Object.assign(new EventTarget(), page))
   sell(service)
-  const { onramp } = await fill(await createTestOnramp())
+  const { onramp } = await fillPurchase(await createTestOnramp())
   await onramp.openProvider('coinbase')
   const [popup] = browser.popups
   if (popup) popup.closed = true
@@ -181,7 +166,7 @@ test('behavior: a page that cuts every tie looks closed, but the visitor is stil
 
 test('behavior: a window that is closed before the link is there gets none', async () => {
   sell(service)
-  const { onramp } = await fill(await createTestOnramp())
+  const { onramp } = await fillPurchase(await createTestOnramp())
   const promise = onramp.openProvider('coinbase')
   const [popup] = browser.popups
   if (popup) popup.closed = true
@@ -192,7 +177,7 @@ test('behavior: a window that is closed before the link is there gets none', asy
 
 test('error: ONRAMP_URL_REFUSED closes the window, and no order is kept', async () => {
   sell(service, { page: () => json({ url: 'https://pay.coinbase.com.evil.example/' }) })
-  const { onramp, events } = await fill(await createTestOnramp())
+  const { onramp, events } = await fillPurchase(await createTestOnramp())
   await expect(onramp.openProvider('coinbase')).rejects.toMatchObject({
     ...{ code: 'ONRAMP_URL_REFUSED', context: { provider: 'Coinbase' } },
   })
@@ -205,7 +190,7 @@ test('error: ONRAMP_URL_REFUSED closes the window, and no order is kept', async 
 
 test('error: a service that gives no page closes the window', async () => {
   sell(service, { page: () => json({ code: 'SOURCE_UNAVAILABLE' }, 503) })
-  const { onramp } = await fill(await createTestOnramp())
+  const { onramp } = await fillPurchase(await createTestOnramp())
   await expect(onramp.openProvider('coinbase')).rejects.toMatchObject({ code: 'SERVICE_BUSY' })
   expect(browser.popups[0]?.closed).toBe(true)
   sell(service)
@@ -214,7 +199,7 @@ test('error: a service that gives no page closes the window', async () => {
 
 test('error: ONRAMP_AMOUNT_OUTSIDE opens no window', async () => {
   sell(service)
-  const { onramp } = await fill(await createTestOnramp())
+  const { onramp } = await fillPurchase(await createTestOnramp())
   onramp.setAmount('9.99')
   expect(onramp.validate()).toBe('amount-low')
   await expect(onramp.openProvider('coinbase')).rejects.toMatchObject({
@@ -230,7 +215,7 @@ test('error: ONRAMP_AMOUNT_OUTSIDE opens no window', async () => {
 test('behavior: without the service there is a sample without prices, and it is asked again', async () => {
   let isDown = true
   sell(service, { options: () => (isDown ? json({}, 404) : json(optionsBody)) })
-  const { onramp } = await fill(await createTestOnramp())
+  const { onramp } = await fillPurchase(await createTestOnramp())
   const { state } = onramp
   expect(state).toMatchObject({ isSample: true, purchaseAmount: undefined })
   expect(state.error).toMatchObject({ code: 'SERVICE_BAD_ANSWER' })
@@ -260,7 +245,7 @@ test('behavior: a service that follows no orders: the chain alone is watched', a
     },
     page: () => json({ url: 'https://pay.coinbase.com/buy' }),
   })
-  const { onramp, chain } = await fill(await createTestOnramp())
+  const { onramp, chain } = await fillPurchase(await createTestOnramp())
   expect(onramp.state.offers).toMatchObject([
     { status: 'success', provider: { id: 'coinbase' } },
     // The same price is no other provider's.
@@ -287,7 +272,7 @@ test('behavior: a provider whose reason is its own cannot be chosen', async () =
         ? json({ code: 'NOT_OFFERED', detail: 'Not sold\u202e in your region.' }, 422)
         : json({ code: 'AMOUNT_OUTSIDE', detail: 'At least 150 USD.' }, 422),
   })
-  const { onramp } = await fill(await createTestOnramp())
+  const { onramp } = await fillPurchase(await createTestOnramp())
   expect(onramp.state.offers).toMatchObject([
     { status: 'unavailable', reason: 'refused', detail: 'Not sold in your region.' },
     { status: 'unavailable', reason: 'amount', detail: 'At least 150 USD.' },
@@ -299,7 +284,7 @@ test('behavior: a provider whose reason is its own cannot be chosen', async () =
 
 test('behavior: another network has other tokens, or none', async () => {
   sell(service)
-  const { onramp, kit } = await fill(await createTestOnramp())
+  const { onramp, kit } = await fillPurchase(await createTestOnramp())
   await kit.actions.switchNetwork({ network: base })
   await until(() => expect(onramp.state.purchaseCurrencies).toEqual([]))
   expect(onramp.validate()).toBe('unsupported')
@@ -309,7 +294,7 @@ test('behavior: another network has other tokens, or none', async () => {
 test('behavior: both currencies are remembered, and what the app asks for counts more', async () => {
   sell(service)
   const storage = createMemoryArea()
-  const first = await fill(await createTestOnramp({ storage }))
+  const first = await fillPurchase(await createTestOnramp({ storage }))
   const [, euro] = first.onramp.state.paymentCurrencies
   const [, ether] = first.onramp.state.purchaseCurrencies
   if (euro) first.onramp.setPaymentCurrency(euro)
@@ -328,7 +313,7 @@ test('behavior: a purchase of an earlier visit is followed to its end', async ()
   let body = orderBody({ status: 'awaitingUser' })
   sell(service, { order: () => json(body) })
   const storage = createMemoryArea()
-  const first = await fill(await createTestOnramp({ storage }))
+  const first = await fillPurchase(await createTestOnramp({ storage }))
   await first.onramp.openProvider('coinbase')
   await until(() => expect(first.onramp.orders[0]).toMatchObject({ status: 'awaitingUser' }))
   first.onramp.destroy()
@@ -345,7 +330,7 @@ test('behavior: a purchase of an earlier visit is followed to its end', async ()
 
 test('behavior: destroyed, nothing runs', async () => {
   const asked = sell(service, { order: () => json(orderBody({ status: 'opened' })) })
-  const { onramp } = await fill(await createTestOnramp())
+  const { onramp } = await fillPurchase(await createTestOnramp())
   await onramp.openProvider('coinbase')
   onramp.destroy()
   await vi.advanceTimersByTimeAsync(100)

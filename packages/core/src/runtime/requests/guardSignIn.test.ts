@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { CleatEvent } from '../../contract/events/cleatEvent.ts'
 import { page, writeMessage } from '../../test/createFakeSiwx.ts'
 import { createFakeWindow } from '../../test/createFakeWindow.ts'
 import { createTestKit } from '../../test/createTestKit.ts'
@@ -37,6 +38,29 @@ test.each([
   await kit.actions.signMessage({ message })
   expect(events).toContain('SIWX_AUTH_ERROR')
   expect(JSON.stringify(alerts)).toContain('sign-in message')
+  kit.destroy()
+})
+
+test.each([
+  [
+    ...['is for another page', foreign, 'SIWX_DOMAIN_MISMATCH'],
+    'The sign-in message is for "bank.example", and this page is "app.example".',
+  ],
+  [
+    ...['is none', `${own}\nNonce: other12345`, 'SIWX_MESSAGE_INVALID'],
+    'its text is not a sign-in message by EIP-4361',
+  ],
+] as const)('behavior: what is told of a text that %s', async (_, text, code, words) => {
+  const told: CleatEvent[] = []
+  const { kit, alerts } = await setUp({ onEvent: (event: CleatEvent) => told.push(event) })
+  await kit.actions.signMessage({ message: text })
+  const [event] = told.filter((one) => one.event === 'SIWX_AUTH_ERROR')
+  expect(event).toMatchObject({
+    properties: { network: 'eip155:1', isSmartAccount: false, code },
+  })
+  for (const seen of [event, alerts])
+    expect(JSON.stringify(seen)).toContain(JSON.stringify(words).slice(1, -1))
+  expect(JSON.stringify(alerts)).toContain('"variant":"warning"')
   kit.destroy()
 })
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { toCaipNetworkId } from '../../base/caip/caipNetworkId.ts'
 import type { WalletRequest } from '../../contract/requests/walletRequest.ts'
 import { page, writeMessage } from '../../test/createFakeSiwx.ts'
 import { createTestKit } from '../../test/createTestKit.ts'
@@ -58,6 +59,121 @@ test.each([
   expect(() => preview({ ...request, terms: { ...request.terms, ...terms } })).toThrow(
     expect.objectContaining({ code: 'SIWX_MESSAGE_INVALID' }),
   )
+})
+
+test.each<[what: string, change: (text: string) => string, terms: object, context: object]>([
+  [
+    'no message',
+    () => 'Sign in.',
+    {},
+    { field: 'text', reason: 'is not a sign-in message by EIP-4361' },
+  ],
+  [
+    'another chain',
+    (text) => text.replace('Chain ID: 1', 'Chain ID: 10'),
+    {},
+    { field: 'chainId', reason: 'is not eip155:1' },
+  ],
+  [
+    'another chain that was asked for',
+    (text) => text,
+    { chainId: 'eip155:10' },
+    { field: 'chainId', reason: 'is not eip155:1' },
+  ],
+  ...(['nonce', 'statement', 'issuedAt', 'requestId', 'expirationTime', 'notBefore'] as const).map(
+    (field) =>
+      [
+        `another ${field} that was asked for`,
+        (text: string) => text,
+        { [field]: '2026-01-01T00:00:00.000Z' },
+        { field, reason: 'is not what was asked for' },
+      ] as [string, (text: string) => string, object, object],
+  ),
+  [
+    'resources that were asked for and are not there',
+    (text) => text,
+    { resources: ['urn:a'] },
+    { field: 'resources', reason: 'are not what was asked for' },
+  ],
+  [
+    'another resource',
+    (text) => `${text}\nResources:\n- urn:a\n- urn:b`,
+    { resources: ['urn:a', 'urn:c'] },
+    { field: 'resources', reason: 'are not what was asked for' },
+  ],
+  [
+    'a resource more',
+    (text) => `${text}\nResources:\n- urn:a\n- urn:b`,
+    { resources: ['urn:a'] },
+    { field: 'resources', reason: 'are not what was asked for' },
+  ],
+  [
+    'a resource less',
+    (text) => `${text}\nResources:\n- urn:a`,
+    { resources: ['urn:a', 'urn:b'] },
+    { field: 'resources', reason: 'are not what was asked for' },
+  ],
+])('error: it says what is wrong with %s', (_, change, terms, context) => {
+  const request = createRequest(change)
+  expect(() => preview({ ...request, terms: { ...request.terms, ...terms } })).toThrow(
+    expect.objectContaining({ code: 'SIWX_MESSAGE_INVALID', context }),
+  )
+})
+
+test('error: the account of the terms, or of the message, is another', () => {
+  const request = createRequest()
+  const terms = { ...request.terms, accountAddress: other }
+  expect(() => preview({ ...request, terms })).toThrow(
+    expect.objectContaining({ context: { expected: address, actual: address } }),
+  )
+  expect(() => preview(createRequest((text) => text.replace(address, other)))).toThrow(
+    expect.objectContaining({ context: { expected: address, actual: other } }),
+  )
+})
+
+test.each([
+  [['urn:a', 'urn:b'], '\nResources:\n- urn:a\n- urn:b'],
+  [[], '\nResources:'],
+  [[], ''],
+  [undefined, '\nResources:'],
+])('behavior: the resources %j as %j', (resources, lines) => {
+  const request = createRequest((text) => text + lines)
+  expect(() => preview({ ...request, terms: { ...request.terms, resources } })).not.toThrow()
+})
+
+test.each([
+  ['mainnet', '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'],
+  ['testnet', '4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z'],
+  ['devnet', 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1'],
+  ['5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'],
+])('behavior: the cluster %s of Solana', (written, reference) => {
+  const account = 'vines1vzrYbzLMRdu58ou5XTby4qAqVRLmqo36NKPTg'
+  const caipNetworkId = toCaipNetworkId(`solana:${reference}`)
+  const request = createRequest((text) =>
+    text
+      .replace('Ethereum', 'Solana')
+      .replace(address, account)
+      .replace('Chain ID: 1', `Chain ID: ${written}`),
+  )
+  const terms = { ...request.terms, accountAddress: account, chainId: caipNetworkId }
+  const view = { ...request.view, namespace: 'solana' as const, address: account, caipNetworkId }
+  expect(() => preview({ ...request, terms, view })).not.toThrow()
+  const elsewhere = { ...view, caipNetworkId: toCaipNetworkId('solana:localnet') }
+  expect(() => preview({ ...request, terms, view: elsewhere })).toThrow(
+    expect.objectContaining({ code: 'SIWX_MESSAGE_INVALID' }),
+  )
+})
+
+test('behavior: a form of the app’s own may leave facts out, and an empty one is none', () => {
+  const request = createRequest()
+  const { nonce: _, statement: __, ...rest } = request.terms
+  const terms = rest as SignIn['terms']
+  expect(() => preview({ ...request, terms, isFreeForm: true })).not.toThrow()
+  expect(() => preview({ ...request, terms })).toThrow(
+    expect.objectContaining({ code: 'SIWX_MESSAGE_INVALID' }),
+  )
+  const empty = { ...request.terms, requestId: '' }
+  expect(() => preview({ ...request, terms: empty })).not.toThrow()
 })
 
 test('error: the visitor is on another network than the message', () => {

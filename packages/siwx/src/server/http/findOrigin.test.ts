@@ -39,9 +39,19 @@ test('behavior: the address, where no header says the host', () => {
 test.each(['https://evil.example', 'null', 'http://app.example', 'https://app.example:444', ''])(
   'error: the origin %j',
   (Origin) => {
-    expect(() => find({ Origin, Host: 'app.example' })).toThrow('do not sign in at')
+    expect(() => find({ Origin, Host: 'app.example' })).toThrow(
+      expect.objectContaining({
+        code: 'ORIGIN_NOT_ALLOWED',
+        message: `Visitors do not sign in at ${Origin}. Add it to the domains of the service.`,
+      }),
+    )
   },
 )
+
+test('error: an origin that goes on and on is told in part', () => {
+  const Origin = `https://${'a'.repeat(500)}`
+  expect(() => find({ Origin })).toThrow(`at ${Origin.slice(0, 200)}. Add`)
+})
 
 test.each([
   'http://app.example',
@@ -50,6 +60,25 @@ test.each([
   '*',
   '*.example',
   '',
+  'ftp://localhost',
+  'http://localhost.example',
+  'http://xlocalhost',
+  'http://127a0.0.1',
+  'http://127.0a0.1',
+  'http://127.0.0a1',
+  'https://app.example:443',
+  'https://me@app.example',
+  'https://App.example',
+  'app.example/',
+  'app.example?a',
+  'https:app.example',
 ])('error: the domain %j', (domain) => {
-  expect(() => readOrigins([domain])).toThrow(RangeError)
+  expect(() => readOrigins([domain])).toThrow(
+    new RangeError(`\`domains\` has ${domain}, which is no origin of https or of this machine.`),
+  )
+  expect(() => readOrigins(['app.example', domain])).toThrow(RangeError)
+})
+
+test('error: no domain', () => {
+  expect(() => readOrigins([])).toThrow('`domains` is empty. Name the host of the app.')
 })

@@ -65,6 +65,25 @@ test.each([
   await expect(read(request)).rejects.toMatchObject({ code })
 })
 
+test.each([
+  ['The body is not JSON. Send application/json.', toRequest('{}', 'text/plain')],
+  ['The body is not JSON. Send application/json.', toRequest('{}', '')],
+  ['The body is not JSON, or nested too deep.', toRequest(new Uint8Array([0x7b, 0xff, 0x7d]))],
+  ['The body is not JSON, or nested too deep.', toRequest('['.repeat(33))],
+  ['The body is no object of JSON.', toRequest('{')],
+  ['The body is no object of JSON.', toRequest('[]')],
+  ['The body is no object of JSON.', toRequest('null')],
+  ['The body is no object of JSON.', toRequest('1')],
+  ['The body is no object of JSON.', toRequest('"a"')],
+])('error: %s', async (message, request) => {
+  await expect(read(request)).rejects.toMatchObject({ message })
+})
+
+test('behavior: what may be left out may be of any type', async () => {
+  const request = toRequest('{"a":1}', 'text/plain')
+  expect(await read(request, { isOptional: true })).toEqual({ a: 1 })
+})
+
 test('behavior: brackets in texts are no depth', async () => {
   const a = `\\"${'['.repeat(60)}`
   expect(await read(toRequest(`{"a":"${a}"}`))).toEqual({ a: `"${'['.repeat(60)}` })

@@ -38,7 +38,10 @@ async function setUp(coins: { readonly [coin: number]: string }) {
   kits.push(kit)
   kit.start()
   const names = await kit.feature('names')
-  await vi.waitFor(() => expect(kit.controllers.account.get('eip155').status).toBe('connected'))
+  await vi.waitFor(
+    () => expect(kit.controllers.account.get('eip155').status).toBe('connected'),
+    4000,
+  )
   const look = async () => ({
     leadsTo: (await names.resolveName({ name }))?.address,
     names: await names.listNames({ address }),

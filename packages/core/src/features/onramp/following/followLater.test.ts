@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createMemoryArea } from '../../../base/storage/storageArea.ts'
+import type { Kit } from '../../../kit/kit.ts'
 import { createFakeWindow } from '../../../test/createFakeWindow.ts'
 import { createOrder } from '../../../test/createOrder.ts'
 import { createTestOnramp, sell } from '../../../test/createTestOnramp.ts'
@@ -9,6 +10,7 @@ import type { OnrampOrder } from '../orders/onrampOrder.ts'
 
 const service = startFakeApi()
 let page: EventTarget & { visibilityState: string }
+let open: Kit | undefined
 
 beforeEach(() => {
   page = Object.assign(new EventTarget(), {
@@ -21,6 +23,8 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  // What it asked last may be answered in the next test.
+  open?.destroy()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -31,12 +35,13 @@ const until = (check: () => void) => vi.waitFor(check, { timeout: 5000 })
 /** A kit that finds purchases of an earlier visit. */
 async function visit(
   orders: readonly OnrampOrder[],
-  order: () => Response = () => json(orderBody({ status: 'processing' })),
+  order: () => Response | Promise<Response> = () => json(orderBody({ status: 'processing' })),
 ) {
   const storage = createMemoryArea()
   storage.setItem('cleat.onramp', JSON.stringify({ version: 1, value: orders }))
   const asked = sell(service, { order })
   const test = await createTestOnramp({ storage })
+  open = test.kit
   const count = () => asked.filter(({ path }) => path === 'order').length
   /** Lets time pass in steps, so that requests are answered in between. */
   const pass = async (ms: number, step = 1000) => {
@@ -87,6 +92,44 @@ test('behavior: a hidden page asks nothing, and asks as soon as it is seen', asy
   page.visibilityState = 'visible'
   page.dispatchEvent(new Event('visibilitychange'))
   await until(() => expect(count()).toBe(before + 1))
+})
+
+test('behavior: however often it is woken, one timer waits', async () => {
+  const { count, pass } = await visit([createOrder({ startedAt: Date.now() })])
+  await pass(2000)
+  const timers = vi.getTimerCount()
+  const before = count()
+  for (let turn = 0; turn < 10; turn += 1) page.dispatchEvent(new Event('visibilitychange'))
+  expect(vi.getTimerCount()).toBe(timers)
+  await pass(9000)
+  expect(count() - before).toBeLessThanOrEqual(3)
+})
+
+test('behavior: each purchase has the pace of its age', async () => {
+  const now = Date.now()
+  const older = createOrder({ id: 'older-order-12345678', startedAt: now - 5 * minute })
+  const { count, pass } = await visit([createOrder({ startedAt: now }), older])
+  const before = count()
+  await pass(minute)
+  expect(count() - before).toBeGreaterThan(18)
+  expect(count() - before).toBeLessThanOrEqual(27)
+})
+
+test('behavior: while an answer is on its way, there is no second question', async () => {
+  let answers: (() => void)[] = []
+  const { count, pass } = await visit(
+    [createOrder({ startedAt: Date.now() })],
+    () =>
+      new Promise((resolve) => answers.push(() => resolve(json(orderBody({ status: 'opened' }))))),
+  )
+  await pass(4000)
+  for (let turn = 0; turn < 10; turn += 1) page.dispatchEvent(new Event('visibilitychange'))
+  await pass(4000)
+  expect(count()).toBe(1)
+  for (const answer of answers) answer()
+  answers = []
+  await pass(4000)
+  await until(() => expect(count()).toBe(2))
 })
 
 test('behavior: a purchase that ended is not asked about', async () => {

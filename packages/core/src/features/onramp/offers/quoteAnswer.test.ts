@@ -15,6 +15,11 @@ function parse(part: object = {}, question = asked) {
   return result.success ? result.output : undefined
 }
 
+function findFault(part: object): string | undefined {
+  const body = { ...quoteBody({ provider: 'coinbase' }), ...part }
+  return safeParse(quoteAnswer(asked), body).issues?.[0].message
+}
+
 const usd = (amount: string) => ({ amount, currency: 'USD' })
 
 test('default', () => {
@@ -36,7 +41,27 @@ test('behavior: a service that has but one provider', () => {
   expect(parse(parts, { ...asked, provider: 'meld' })).toBeUndefined()
 })
 
+test('behavior: a service that takes no fee', () => {
+  const parts = { providerFee: undefined, paymentSubtotal: usd('99') }
+  expect(parse(parts)).toMatchObject({ providerFee: usd('0') })
+})
+
+test('behavior: a quote without an end, and one whose end is no time', () => {
+  for (const expiresAt of [undefined, 'soon'])
+    expect(parse({ expiresAt })).not.toHaveProperty('expiresAt')
+})
+
+test('behavior: a fault says what does not fit', () => {
+  expect(findFault({ provider: 'meld' })).toBe('another provider')
+  expect(findFault({ purchaseAmount: { amount: '97', currency: 'SHIB' } })).toBe('another question')
+  expect(findFault({ paymentTotal: usd('99.99') })).toBe('no sum of its parts')
+  expect(findFault({})).toBeUndefined()
+})
+
 test('behavior: a total that is rounded', () => {
+  expect(parse({ paymentTotal: usd('101'), networkFee: usd('2') })).toBeDefined()
+  expect(parse({ paymentTotal: usd('99'), networkFee: usd('0') })).toBeDefined()
+  expect(parse({ paymentTotal: usd('98.99'), paymentSubtotal: usd('95.99') })).toBeUndefined()
   expect(parse({ paymentTotal: usd('100.40'), networkFee: usd('1.4') })).toBeDefined()
   expect(parse({ paymentTotal: usd('101.01'), networkFee: usd('2.01') })).toBeUndefined()
 })
@@ -53,6 +78,10 @@ test.each<[string, object]>([
   ['nothing that arrives', { purchaseAmount: { amount: '0.00', currency: 'USDC' } }],
   ['an amount that is none', { purchaseAmount: { amount: '9e9', currency: 'USDC' } }],
   ['more decimals than any token has', { networkFee: usd(`1.${'0'.repeat(37)}`) }],
+  [
+    'a fee that is less than any token divides',
+    { networkFee: usd(`0.${'0'.repeat(36)}1`), paymentSubtotal: usd('98') },
+  ],
   ['numbers', { paymentTotal: { amount: 100, currency: 'USD' } }],
 ])('error: %s', (_, part) => {
   expect(parse(part)).toBeUndefined()

@@ -43,7 +43,36 @@ test('behavior: an amount that comes later is taken, and stays', () => {
   const second = applyNews(first, create('sent', sent))
   expect(second).toMatchObject({ amount: '97.02', txHash: '0x5e' })
   const other = { amount: { amount: '1', currency: 'USDC' }, txHash: '0xbad' }
-  expect(applyNews(second, create('sent', { ...other, updatedAt: 9000 }))).toEqual(second)
+  expect(applyNews(second, create('sent', { ...other, updatedAt: 9000 }))).toBe(second)
+  const near = { amount: { amount: '96', currency: 'USDC' }, txHash: '0xbad' }
+  expect(applyNews(second, create('sent', { ...near, updatedAt: 9000 }))).toBe(second)
+  expect(applyNews(first, create('sent', { updatedAt: 9000 }))).toBe(first)
+})
+
+test('behavior: nothing is known to be sent before the provider says so', () => {
+  for (const status of ['processing', 'failed', 'refunded'] as const) {
+    const after = applyNews(order, create(status, sent))
+    expect(after.status).toBe(status)
+    expect(after).not.toHaveProperty('amount')
+    expect(after).not.toHaveProperty('txHash')
+  }
+})
+
+test('behavior: of what is said of one time, what goes further counts', () => {
+  const turns = ['awaitingUser', 'processing', 'expired', 'failed'] as const
+  for (const [at, status] of turns.entries())
+    for (const [before, other] of turns.entries()) {
+      const known = createOrder({ status: other, updatedAt: 3000 })
+      const after = applyNews(known, create(status, { updatedAt: 3000 }))
+      if (at > before) expect(after.status).toBe(status)
+      else expect(after).toBe(known)
+    }
+})
+
+test('behavior: what was sent was sent, by whatever clock, and of whatever network is left out', () => {
+  const paying = createOrder({ status: 'processing', updatedAt: 9000 })
+  const news = create('sent', { ...sent, network: undefined })
+  expect(applyNews(paying, news)).toMatchObject({ status: 'sent', updatedAt: 9000 })
 })
 
 test.each([

@@ -58,7 +58,7 @@ function readFacts(
 
 /** Prices move, but never by so much between the price and the purchase. */
 function isCredible(amount: string, expected: string | undefined): boolean {
-  const wanted = expected === undefined ? undefined : toUnits(expected)
+  const wanted = toUnits(expected ?? '')
   if (!wanted) return true
   const sent = toUnits(amount) ?? 0n
   return sent * 2n >= wanted && sent * 10n <= wanted * 11n

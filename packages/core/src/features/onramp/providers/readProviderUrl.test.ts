@@ -39,6 +39,9 @@ test.each([
   ['https://crypto.link.com/?session_hash=CCoQAAabcdefghijklmnopqrstuvwxyz0123456789', 'stripe'],
   ['https://global.transak.com/?apiKey=1&sessionId=eyJhbGciOiJIUzI1NiJ9.e30.c2ln', 'transak'],
   ['https://pay.example/1', 'local'],
+  ['https://pay.coinbase.com/buy?walletAddress=', 'coinbase'],
+  ['https://pay.coinbase.com/buy?ip_address=192.0.2.1', 'coinbase'],
+  [`https://pay.coinbase.com/buy?wallets=${'a'.repeat(19)},${'b'.repeat(19)}`, 'coinbase'],
 ])('default: %s', (url, provider) => {
   expect(read(url, provider)).toBe(url)
 })
@@ -79,6 +82,10 @@ test.each<[string, string]>([
     'https://pay.coinbase.com/?walletAddress=bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
   ],
   ['a name', 'https://pay.coinbase.com/?destinationAddress=thief.eth'],
+  ['a name as the address', 'https://pay.coinbase.com/?address=thief.eth'],
+  ['a name, in small letters', 'https://pay.coinbase.com/?wallet_address=thief.eth'],
+  ['a name, with a hyphen', 'https://pay.coinbase.com/?receiver-address=thief.eth'],
+  ['an address of twenty letters', `https://pay.coinbase.com/?wallets=${'a'.repeat(20)}`],
   [
     'the account of another case of the parameter',
     `https://pay.coinbase.com/?WALLET_ADDRESS=${thief}`,
@@ -87,6 +94,15 @@ test.each<[string, string]>([
   ['more than is a link', `https://pay.coinbase.com/?t=${'1'.repeat(3000)}`],
 ])('error: ONRAMP_URL_REFUSED for %s', (_, url) => {
   expect(() => read(url)).toThrow(expect.objectContaining({ code: 'ONRAMP_URL_REFUSED' }))
+})
+
+test.each([
+  ['https://evil.example:1/x', 'evil.example:1'],
+  ['javascript:alert(1)', 'an unsafe place'],
+])('error: it says where %s leads', (url, host) => {
+  expect(() => read(url)).toThrow(
+    expect.objectContaining({ context: { provider: 'coinbase', host } }),
+  )
 })
 
 test('error: a provider that nobody knows is opened nowhere', () => {

@@ -46,6 +46,6 @@ function isForAccount(
   if (!addressName.test(name) || value === '' || isAccount(value)) return true
   if (receiverName.test(name)) return false
   // Whatever JSON or list it is written in.
-  const parts = value.split(/[^a-z0-9]+/i).filter(({ length }) => length >= shortestAddress)
+  const parts = value.split(/[^a-z0-9]/i).filter(({ length }) => length >= shortestAddress)
   return parts.every(isAccount)
 }

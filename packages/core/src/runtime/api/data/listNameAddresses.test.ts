@@ -36,3 +36,12 @@ test.each([
     ...['bc1', '0x1', '5', 'So1'],
   ])
 })
+
+test.each(['cosmos:0', 'cosmos:01', 'cosmos:1x', 'cosmos:x1', 'cosmos:12345678901'])(
+  'behavior: the reference of %s is no number of a chain',
+  (id) => {
+    expect(
+      listNameAddresses({ addresses: { 60: '0x1', 501: 'So1' } }, toCaipNetworkId(id)),
+    ).toEqual([...['0x1', 'So1']])
+  },
+)
