@@ -1,6 +1,7 @@
 import { approvals } from './approvals.ts'
 import type { Area } from './area.ts'
 import { calls } from './calls.ts'
+import { embeddedWallet } from './embeddedWallet.ts'
 import { judge } from './judge.ts'
 import { names } from './names.ts'
 import { permissions } from './permissions.ts'
@@ -217,6 +218,7 @@ export const areas = {
   names,
   approvals,
   calls,
+  wallet: embeddedWallet,
   permissions,
   judge,
   signIn: {

@@ -21,6 +21,7 @@ import { signedSwapsChanges } from './changes/signedSwapsChanges.ts'
 import { signInChanges } from './changes/signInChanges.ts'
 import { swapStepsChanges } from './changes/swapStepsChanges.ts'
 import { swapsChanges } from './changes/swapsChanges.ts'
+import { walletChanges } from './changes/walletChanges.ts'
 
 /** The changes that would cost money, trust or the service. None may survive. */
 export const mustDie: readonly Change[] = [
@@ -46,4 +47,5 @@ export const mustDie: readonly Change[] = [
   ...lateChanges,
   ...reviewChanges,
   ...callsChanges,
+  ...walletChanges,
 ]
