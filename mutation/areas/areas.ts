@@ -2,6 +2,7 @@ import { approvals } from './approvals.ts'
 import type { Area } from './area.ts'
 import { calls } from './calls.ts'
 import { custody } from './custody.ts'
+import { embeddedWallet } from './embeddedWallet.ts'
 import { judge } from './judge.ts'
 import { names } from './names.ts'
 import { permissions } from './permissions.ts'
@@ -220,6 +221,7 @@ export const areas = {
   approvals,
   calls,
   custody,
+  wallet: embeddedWallet,
   permissions,
   judge,
   signIn,

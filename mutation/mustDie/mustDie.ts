@@ -22,6 +22,7 @@ import { signedSwapsChanges } from './changes/signedSwapsChanges.ts'
 import { signInChanges } from './changes/signInChanges.ts'
 import { swapStepsChanges } from './changes/swapStepsChanges.ts'
 import { swapsChanges } from './changes/swapsChanges.ts'
+import { walletChanges } from './changes/walletChanges.ts'
 
 /** The changes that would cost money, trust or the service. None may survive. */
 export const mustDie: readonly Change[] = [
@@ -48,4 +49,5 @@ export const mustDie: readonly Change[] = [
   ...reviewChanges,
   ...callsChanges,
   ...custodyChanges,
+  ...walletChanges,
 ]

@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
+import type { Hono } from 'hono'
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, SignJWT } from 'jose'
+import type { HttpEnv } from '../../http/httpEnv.ts'
 
 /** What tests change of a request. */
 export type WalletRequest = {
@@ -24,10 +26,11 @@ export type WalletBrowser = Awaited<ReturnType<typeof openWalletBrowser>>
 
 /** A page of the secure origin, with its key and its cookies. */
 export async function openWalletBrowser(parameters: {
-  app: { request(path: string, init: RequestInit): Response | Promise<Response> }
+  app: { request: Hono<HttpEnv>['request'] }
   origin: string
+  remoteAddress?: string | undefined
 }) {
-  const { app, origin } = parameters
+  const { app, origin, remoteAddress } = parameters
   const keys = await generateKeyPair('ES256', { extractable: true })
   const jwk = await exportJWK(keys.publicKey)
   const jar = new Map<string, string>()
@@ -54,7 +57,7 @@ export async function openWalletBrowser(parameters: {
     const proof =
       request.proof === undefined ? await prove(method, pathname, text, claims) : request.proof
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-    const response = await app.request(path, {
+    const init = {
       method,
       ...(text !== undefined && { body: text }),
       headers: {
@@ -65,7 +68,9 @@ export async function openWalletBrowser(parameters: {
         ...(cookie && { cookie }),
         ...headers,
       },
-    })
+    }
+    const socket = { incoming: { socket: { remoteAddress } } }
+    const response = await app.request(path, init, remoteAddress === undefined ? {} : socket)
     nonce = response.headers.get('DPoP-Nonce') ?? nonce
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []

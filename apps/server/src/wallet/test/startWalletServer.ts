@@ -1,6 +1,7 @@
 import { startMailbox } from '@cleat/localnet'
 import { readConfig } from '../../config/readConfig.ts'
 import type { Database } from '../../database/createDatabase.ts'
+import type { Limits } from '../../http/createLimits.ts'
 import { createLogger } from '../../http/logger.ts'
 import { createTestApp } from '../../test/createTestApp.ts'
 import { openEmbeddedWallet } from '../openEmbeddedWallet.ts'
@@ -15,8 +16,12 @@ export type WalletServer = Awaited<ReturnType<typeof startWalletServer>>
 export async function startWalletServer(parameters: {
   database: Database
   environment?: Readonly<Record<string, string>> | undefined
+  /** Counts for several services. @default one for this service */
+  limits?: Limits | undefined
+  /** Of all browsers. @default unknown */
+  remoteAddress?: string | undefined
 }) {
-  const { database, environment } = parameters
+  const { database, environment, limits, remoteAddress } = parameters
   const mailbox = await startMailbox()
   const config = readConfig({
     ...{ SERVICES: 'wallet', WALLET: 'on', WALLET_ORIGIN: origin, WALLET_KEY: 'A'.repeat(43) },
@@ -30,19 +35,26 @@ export async function startWalletServer(parameters: {
   const now = () => new Date(Date.now() + skipped)
   const { trustedProxies } = config
   const wallet = openEmbeddedWallet({
-    config: config.wallet,
-    database,
-    logger,
-    trustedProxies,
-    now,
+    ...{ config: config.wallet, database, logger, trustedProxies, limits, now },
   })
-  const { app } = createTestApp({ config, database, wallet })
+  const { app, lines: requests } = createTestApp({ config, database, wallet })
   const stopping = new AbortController()
   const following = wallet.follow(stopping.signal)
-  const openBrowser = () => openWalletBrowser({ app, origin })
+  const openBrowser = () => openWalletBrowser({ app, origin, remoteAddress })
 
   return {
-    ...{ app, mailbox, config: config.wallet, lines, wallet, origin, host, openBrowser, now },
+    ...{
+      app,
+      mailbox,
+      config: config.wallet,
+      lines,
+      requests,
+      wallet,
+      origin,
+      host,
+      openBrowser,
+      now,
+    },
     /** Lets time pass, in seconds. */
     skip(seconds: number) {
       skipped += seconds * 1000

@@ -1,0 +1,54 @@
+import type { Area } from './area.ts'
+
+const root = 'src/wallet'
+
+export const embeddedWallet: Area = {
+  meaning: 'A share leaves the service for a proven holder, and a login is of who asked for it.',
+  parts: [
+    {
+      project: 'server',
+      files: [
+        `${root}/{addresses/*,hosts/findHost,logins/findThrottle,mail/readBrowser}.ts`,
+        `${root}/keys/{createWalletKeys,deriveCode}.ts`,
+      ],
+      tests: [
+        `${root}/{addresses/*,hosts/findHost,logins/findThrottle,mail/readBrowser}.test.ts`,
+        `${root}/keys/*.test.ts`,
+      ],
+    },
+    {
+      project: 'server',
+      files: [`${root}/{proofs/*,requests/{createGuard,sameOrigin}}.ts`],
+      tests: [`${root}/requests/requests.test.ts`],
+    },
+    {
+      project: 'server',
+      files: [`${root}/logins/createEmailLogins.ts`],
+      tests: [`${root}/logins/emailLogins.test.ts`],
+    },
+    {
+      project: 'server',
+      files: [`${root}/sessions/createSessions.ts`],
+      tests: [`${root}/sessions/sessions.test.ts`],
+    },
+    {
+      project: 'server',
+      files: [
+        `${root}/wallets/{checkHolders,createChanges,createGate,createHolderProofs}.ts`,
+        `${root}/wallets/{createHolds,createShares,createWallets}.ts`,
+        `${root}/{devices/createDevices,sessions/listHeld}.ts`,
+      ],
+      tests: [`${root}/wallets/wallets.test.ts`],
+    },
+    {
+      project: 'server',
+      files: [`${root}/handoffs/createHandoffs.ts`],
+      tests: [`${root}/handoffs/handoffs.test.ts`],
+    },
+    {
+      project: 'server',
+      files: [`${root}/passkeys/*.ts`],
+      tests: [`${root}/passkeys/passkeys.test.ts`],
+    },
+  ],
+}

@@ -1,0 +1,181 @@
+import type { Change } from './change.ts'
+
+const wallet = 'apps/server/src/wallet'
+const logins = `${wallet}/logins/createEmailLogins.ts`
+const proofs = `${wallet}/proofs/createProofs.ts`
+const sessions = `${wallet}/sessions/createSessions.ts`
+const wallets = `${wallet}/wallets`
+const handoffs = `${wallet}/handoffs/createHandoffs.ts`
+
+export const walletChanges: readonly Change[] = [
+  {
+    name: 'a code is guessed as often as one likes',
+    file: logins,
+    find: 'lt(table.attempts, loginTimes.tries),\n',
+    replace: '',
+  },
+  {
+    name: 'a code opens a session twice',
+    file: logins,
+    find: "eq(table.state, 'open'),\n                lt(table.attempts",
+    replace: 'lt(table.attempts',
+  },
+  {
+    name: 'a code counts in another browser',
+    file: logins,
+    find: "eq(table.jkt, jkt),\n                eq(table.method, 'email'),",
+    replace: "eq(table.method, 'email'),",
+  },
+  {
+    name: 'a code counts for ever',
+    file: logins,
+    find: 'gt(table.endsAt, now()),\n              ),\n            )\n            .returning()',
+    replace: '),\n            )\n            .returning()',
+  },
+  {
+    name: 'guessed codes close no address',
+    file: `${wallet}/logins/findThrottle.ts`,
+    find: 'isLocked: !isKnown && wrong >= loginTimes.dayWrongCodes',
+    replace: 'isLocked: false',
+  },
+  {
+    name: 'strangers keep the owner out',
+    file: `${wallet}/logins/findThrottle.ts`,
+    find: '!isKnown && wrong',
+    replace: 'wrong',
+  },
+  {
+    name: 'two texts are one address',
+    file: `${wallet}/addresses/readEmailAddress.ts`,
+    find: 'if (/[\\p{C}\\p{Z}\\p{Default_Ignorable_Code_Point}]/u.test(text)) return undefined',
+    replace: '',
+  },
+  {
+    name: 'a page calls itself what it likes in a mail',
+    file: `${wallet}/mail/readBrowser.ts`,
+    find: "?? 'A browser'",
+    replace: '?? browser',
+  },
+  {
+    name: 'a sibling origin asks the service',
+    file: `${wallet}/requests/sameOrigin.ts`,
+    find: 'from === undefined ? isRead : from === origin',
+    replace: 'true',
+  },
+  {
+    name: 'a sibling origin that hides its name asks the service',
+    file: `${wallet}/requests/sameOrigin.ts`,
+    find: "(site !== undefined && site !== 'same-origin')",
+    replace: 'false',
+  },
+  {
+    name: 'a proof of the wallet counts twice',
+    file: proofs,
+    find: "if (!(await use(jkt, payload.jti))) throw refusal('It was used already.')",
+    replace: '',
+  },
+  {
+    name: 'a proof of the wallet counts for another request',
+    file: proofs,
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of another file.
+    find: 'payload.htm !== method || payload.htu !== `${config.origin}${path}`',
+    replace: 'false',
+  },
+  {
+    name: 'a proof of the wallet counts for another body',
+    file: proofs,
+    find: 'body.length > 0 && payload.bh !== bodyHash',
+    replace: 'false',
+  },
+  {
+    name: 'a proof of the wallet needs no nonce',
+    file: proofs,
+    find: 'payload.nonce === undefined || !nonces.has(payload.nonce)',
+    replace: 'payload.nonce === undefined',
+  },
+  {
+    name: 'a cookie of the wallet counts without its key',
+    file: sessions,
+    find: 'if (session.jkt !== jkt)',
+    replace: 'if (false)',
+  },
+  {
+    name: 'a cookie of the wallet that was replaced ends nothing',
+    file: sessions,
+    find: 'await transaction.delete(table).where(eq(table.id, id))\n            await events',
+    replace: 'await events',
+  },
+  {
+    name: 'a share leaves without a proof of a holder',
+    file: `${wallets}/createHolderProofs.ts`,
+    find: "box?.kind === 'device' && box.publicKey === device.publicKey",
+    replace: 'box !== undefined',
+  },
+  {
+    name: 'a challenge of the wallet counts whatever the answer',
+    file: `${wallets}/createHolderProofs.ts`,
+    find: 'timingSafeEqual(Buffer.from(challenge.hash), Buffer.from(toHash(proof.opened)))',
+    replace: 'true',
+  },
+  {
+    name: 'a challenge of the wallet counts twice',
+    file: `${wallets}/createHolderProofs.ts`,
+    find: '.delete(table)\n      .where(\n        and(eq(table.id, proof.id)',
+    replace:
+      '.update(table)\n      .set({ session: session.id })\n      .where(\n        and(eq(table.id, proof.id)',
+  },
+  {
+    name: 'an older generation replaces a newer one',
+    file: `${wallets}/createWallets.ts`,
+    find: '.where(and(eq(table.id, id), eq(table.generation, generation - 1)))',
+    replace: '.where(eq(table.id, id))',
+  },
+  {
+    name: 'the service adds a device that the account does not have',
+    file: `${wallets}/checkHolders.ts`,
+    find: 'if (device?.publicKey !== publicKey)',
+    replace: 'if (false)',
+  },
+  {
+    name: 'recovery by code does not wait',
+    file: `${wallets}/createGate.ts`,
+    find: 'if (waitSeconds > 0) return held(waitSeconds)',
+    replace: '',
+  },
+  {
+    name: 'a frozen wallet gives its share',
+    file: `${wallets}/createShares.ts`,
+    find: 'if (wallet.frozenAt !== null) return frozen()',
+    replace: '',
+  },
+  {
+    name: 'who makes a separate wallet sees the first one',
+    file: `${wallet}/sessions/listHeld.ts`,
+    find: 'and(eq(walletWallets.account, account), inArray(walletBoxes.holder, [...holders]))',
+    replace: 'eq(walletWallets.account, account)',
+  },
+  {
+    name: 'a mailbox removes the devices of its owner',
+    file: `${wallet}/devices/createDevices.ts`,
+    find: '!isOwn && (held.size === 0 || boxes.some(({ wallet }) => !held.has(wallet)))',
+    replace: 'false',
+  },
+  {
+    name: 'a request is claimed in another browser',
+    file: handoffs,
+    find: 'cookie !== undefined && isSame(row.cookieHash, toHash(cookie))',
+    replace: 'cookie !== undefined',
+  },
+  {
+    name: 'a request is claimed twice',
+    file: handoffs,
+    find: "eq(table.state, 'waiting'), isNull(table.windowJkt)",
+    replace: 'eq(table.hash, id)',
+  },
+  {
+    name: 'a passkey answers in the page of another host',
+    file: `${wallet}/passkeys/verifyPasskey.ts`,
+    find: 'topOrigin !== undefined && topOrigin !== host',
+    replace: 'false',
+  },
+]
