@@ -7,7 +7,7 @@ import { findPort } from '@cleat/onramp/test/port'
 import { buildPages } from '@cleat/secure/build'
 import { startFromEnvironment } from '@cleat/server/start'
 import type { Connect, Plugin } from 'vite'
-import { startOnce } from './startOnce.ts'
+import { type StartedOnce, startOnce } from './startOnce.ts'
 
 export type LocalWallet = {
   /** Serves `GET /wallet-service` with the wallet's origin and its mailbox, once both run. */
@@ -17,46 +17,21 @@ export type LocalWallet = {
 
 /**
  * The embedded wallet of the laboratory: its origin with pages and service, and a mailbox. All of it
- * starts with the first page that wants it, for the origin of that page.
+ * starts with the first page that wants it, for the origin of that page and beside it: a page of
+ * `localhost` gets passkeys, and one of an address does not, because they are for names.
  */
 export function createLocalWallet(): LocalWallet {
-  let host = ''
-  const service = startOnce(async () => {
-    const pages = await mkdtemp(join(tmpdir(), 'cleat-pages-'))
-    const [mailbox, port] = await Promise.all([
-      startMailbox(),
-      findPort(),
-      buildPages({ outDir: pages }),
-    ])
-    const running = await startFromEnvironment({
-      environment: {
-        ...{ DATA_DIR: 'memory', RELAY: 'off', RATE_LIMIT: '0', PORT: String(port) },
-        ...{ SERVICES: 'wallet', WALLET: 'on', WALLET_TEST: 'on', WALLET_HOSTS: host },
-        WALLET_ORIGIN: `http://127.0.0.1:${port}`,
-        WALLET_KEY: randomBytes(32).toString('base64url'),
-        WALLET_PAGES: pages,
-        // Nobody waits a day to try a recovery.
-        WALLET_RECOVERY_HOLD: '0h',
-        MAIL_URL: mailbox.url,
-        MAIL_FROM: 'Harbour wallet <wallet@harbour.example>',
-      },
-    })
-    return {
-      url: `http://127.0.0.1:${port}`,
-      mailboxUrl: mailbox.jsonUrl,
-      async stop() {
-        await running.stop()
-        await mailbox.stop()
-        await rm(pages, { recursive: true })
-      },
-    }
-  })
+  const services = new Map<string, StartedOnce<RunningWallet>>()
+  const find = (host: string) => {
+    const service = services.get(host) ?? startOnce(() => startWallet(host))
+    services.set(host, service)
+    return service
+  }
   const answer = ({ middlewares }: { middlewares: Connect.Server }) => {
     middlewares.use('/wallet-service', async (request, response) => {
-      host ||= `http://${request.headers.host}`
       response.setHeader('Content-Type', 'application/json')
       try {
-        const { url, mailboxUrl } = await service.start()
+        const { url, mailboxUrl } = await find(`http://${request.headers.host}`).start()
         response.end(JSON.stringify({ url, mailboxUrl }))
       } catch (error) {
         response.statusCode = 503
@@ -70,6 +45,46 @@ export function createLocalWallet(): LocalWallet {
       configureServer: answer,
       configurePreviewServer: answer,
     },
-    stop: service.stop,
+    async stop() {
+      await Promise.all([...services.values()].map(({ stop }) => stop()))
+    },
+  }
+}
+
+type RunningWallet = {
+  readonly url: string
+  readonly mailboxUrl: string
+  stop(): Promise<void>
+}
+
+async function startWallet(host: string): Promise<RunningWallet> {
+  const pages = await mkdtemp(join(tmpdir(), 'cleat-pages-'))
+  const [mailbox, port] = await Promise.all([
+    startMailbox(),
+    findPort(),
+    buildPages({ outDir: pages }),
+  ])
+  const url = `http://${new URL(host).hostname}:${port}`
+  const running = await startFromEnvironment({
+    environment: {
+      ...{ DATA_DIR: 'memory', RELAY: 'off', RATE_LIMIT: '0', PORT: String(port) },
+      ...{ SERVICES: 'wallet', WALLET: 'on', WALLET_TEST: 'on', WALLET_HOSTS: host },
+      WALLET_ORIGIN: url,
+      WALLET_KEY: randomBytes(32).toString('base64url'),
+      WALLET_PAGES: pages,
+      // Nobody waits a day to try a recovery.
+      WALLET_RECOVERY_HOLD: '0h',
+      MAIL_URL: mailbox.url,
+      MAIL_FROM: 'Harbour wallet <wallet@harbour.example>',
+    },
+  })
+  return {
+    url,
+    mailboxUrl: mailbox.jsonUrl,
+    async stop() {
+      await running.stop()
+      await mailbox.stop()
+      await rm(pages, { recursive: true })
+    },
   }
 }

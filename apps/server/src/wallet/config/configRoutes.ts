@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import {
   type WalletConfig as Answer,
   configSchemas,
@@ -58,12 +59,14 @@ export function configRoutes(parameters: {
 
 function toAnswer(config: WalletConfig, host: string | undefined): Answer {
   const mode = host === undefined ? undefined : findHost(config, host)
+  // Passkeys are for names: an address has none.
+  const hostname = new URL(config.origin).hostname.replace(/^\[|\]$/g, '')
   const { origin, recovery, recoveryHoldSeconds, newDevice, confirm, session, isTest } = config
   return {
     ...{ version: 1, origin, recovery, recoveryHoldSeconds, newDevice, confirm, session, isTest },
     host: host !== undefined && mode !== undefined ? { origin: host, mode } : null,
     methods: {
-      ...{ email: config.mail !== undefined, passkey: true, social: [], oidc: [] },
+      ...{ email: config.mail !== undefined, passkey: isIP(hostname) === 0, social: [], oidc: [] },
       farcaster: 'off',
     },
     code: {
