@@ -1,4 +1,5 @@
 import {
+  type AuthenticationResponseJSON,
   type PublicKeyCredentialRequestOptionsJSON,
   startAuthentication,
 } from '@simplewebauthn/browser'
@@ -41,11 +42,13 @@ export async function askPasskey(
   }
 }
 
-function readSecret(results: AuthenticationExtensionsClientOutputs): Bytes | undefined {
-  const first = results.prf?.results?.first
+type Results = AuthenticationResponseJSON['clientExtensionResults']
+
+function readSecret({ prf }: Results): Bytes | undefined {
+  const first = prf?.results?.first
   if (first === undefined) return undefined
   const bytes = ArrayBuffer.isView(first)
-    ? new Uint8Array(first.buffer as ArrayBuffer, first.byteOffset, first.byteLength)
-    : new Uint8Array(first as ArrayBuffer)
-  return bytes.length >= secretBytes ? bytes : undefined
+    ? new Uint8Array(first.buffer, first.byteOffset, first.byteLength)
+    : new Uint8Array(first)
+  return bytes.length >= secretBytes ? new Uint8Array(bytes) : undefined
 }
