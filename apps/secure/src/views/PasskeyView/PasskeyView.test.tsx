@@ -8,7 +8,9 @@ import { PasskeyView } from './PasskeyView.tsx'
 
 test('default: a passkey, or another way', async () => {
   const answer = vi.fn<ViewProps<'passkey'>['answer']>()
-  await renderInFrame(<PasskeyView shown={{ problem: 'incomplete' }} isBusy={false} answer={answer} />)
+  await renderInFrame(
+    <PasskeyView shown={{ problem: 'incomplete' }} isBusy={false} answer={answer} />,
+  )
   expect(screen.getByRole('heading', { name: 'Use your passkey' })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Use a passkey' }))
   await userEvent.click(screen.getByRole('button', { name: 'Create wallet' }))

@@ -9,10 +9,7 @@ import { RecoverView } from './RecoverView.tsx'
 type Props = ViewProps<'recover'>
 const code = '7K2M-Q9TD-0XVB-5HNR-E3CJ-8WPA-Y4FG'
 
-async function renderView({
-  shown = { hasPasskeys: false },
-  isBusy = false,
-}: Partial<Props> = {}) {
+async function renderView({ shown = { hasPasskeys: false }, isBusy = false }: Partial<Props> = {}) {
   const answer = vi.fn<Props['answer']>()
   await renderInFrame(<RecoverView shown={shown} isBusy={isBusy} answer={answer} />)
   return answer

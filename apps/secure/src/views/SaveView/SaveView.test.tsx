@@ -10,7 +10,9 @@ const code = '7K2M-Q9TD-0XVB-5HNR-E3CJ-8WPA-Y4FG'
 
 async function renderView(isPasskeyLacking = false) {
   const answer = vi.fn<ViewProps<'save'>['answer']>()
-  await renderInFrame(<SaveView shown={{ code, isPasskeyLacking }} isBusy={false} answer={answer} />)
+  await renderInFrame(
+    <SaveView shown={{ code, isPasskeyLacking }} isBusy={false} answer={answer} />,
+  )
   return answer
 }
 

@@ -1,0 +1,67 @@
+import { onTestFinished, vi } from 'vitest'
+import { toBase64Url } from '../protocol/toBase64Url.ts'
+
+export declare namespace createTestPasskeys {
+  type Parameters = {
+    /** What the PRF gives. Without it, there is none. */
+    prf?: { readonly atCreation: Uint8Array; readonly later: Uint8Array } | undefined
+  }
+}
+
+/** An authenticator in the place of the browser's, until the test ends. */
+export function createTestPasskeys({ prf }: createTestPasskeys.Parameters = {}) {
+  const asked: { create: CredentialCreationOptions[]; get: CredentialRequestOptions[] } = {
+    ...{ create: [], get: [] },
+  }
+  const bytes = (text: string) => new TextEncoder().encode(text).buffer
+  let refusal: Error | undefined
+  let isPending = false
+  const answer = async (signal: AbortSignal | null | undefined, made: object) => {
+    if (refusal) throw refusal
+    if (isPending)
+      await new Promise((_, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason))
+      })
+    return { id: 'one', rawId: bytes('one'), type: 'public-key', ...made }
+  }
+  const credentials = {
+    create(options: CredentialCreationOptions) {
+      asked.create.push(options)
+      return answer(options.signal, {
+        response: { attestationObject: bytes('made'), clientDataJSON: bytes('{}') },
+        getClientExtensionResults: () =>
+          prf ? { prf: { enabled: true, results: { first: prf.atCreation } } } : {},
+      })
+    },
+    get(options: CredentialRequestOptions) {
+      asked.get.push(options)
+      return answer(options.signal, {
+        response: {
+          ...{ authenticatorData: bytes('data'), clientDataJSON: bytes('{}') },
+          signature: bytes('signed'),
+        },
+        getClientExtensionResults: () =>
+          prf ? { prf: { results: { first: prf.later.slice().buffer } } } : {},
+      })
+    },
+  }
+  vi.stubGlobal('navigator', { credentials })
+  vi.stubGlobal('PublicKeyCredential', class {})
+  onTestFinished(() => void vi.unstubAllGlobals())
+  return {
+    asked,
+    refuse(error: Error | undefined) {
+      refusal = error
+    },
+    /** Nobody touches it from now on. */
+    wait() {
+      isPending = true
+    },
+    /** What the service says it is asked for. */
+    options: {
+      ...{ challenge: toBase64Url(new Uint8Array(32)), rpId: 'wallet.app.example' },
+      ...{ rp: { name: 'Wallet' }, pubKeyCredParams: [], allowCredentials: [] },
+      user: { id: toBase64Url(new Uint8Array(16)), name: 'Wallet', displayName: '' },
+    },
+  }
+}
