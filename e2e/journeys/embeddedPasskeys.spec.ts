@@ -22,10 +22,6 @@ test('sign up by passkey: a touch makes it, one tests it, and one is all in anot
   await expect(frame.alert).toHaveText(/^No passkey was used/)
   await frame.click('Create wallet')
   await expect(frame.title('Test your passkey')).toBeVisible()
-  await authenticator.setAllowed(false)
-  await frame.click('Use a passkey')
-  await expect(frame.alert).toHaveText(/^No passkey was used/)
-  await authenticator.setAllowed(true)
   await frame.click('Use a passkey')
   await frame.click('Continue')
   await expect(modal.dialog).toBeHidden()
@@ -93,6 +89,8 @@ test('a login by e-mail with a passkey for recovery, whose value at its creation
   const { evm, frame } = visitor
   const authenticator = await addAuthenticator(quietPage, { hasPrf: true })
   await quietPage.addInitScript(() => {
+    // Pages without a secure context have none.
+    if (!navigator.credentials) return
     const create = navigator.credentials.create.bind(navigator.credentials)
     navigator.credentials.create = async (options) => {
       const made = (await create(options)) as PublicKeyCredential

@@ -2,8 +2,6 @@ import type { CDPSession, Page } from '@playwright/test'
 
 /** Passkeys of a browser, without a person in front of it. */
 export type Authenticator = {
-  /** Whether the person allows what is asked. */
-  setAllowed(isAllowed: boolean): Promise<void>
   /** How many passkeys there are. */
   count(): Promise<number>
   /** Takes everything else that a browser keeps of origins away: another browser of the person. */
@@ -25,9 +23,6 @@ export async function addAuthenticator(
     },
   })
   return {
-    async setAllowed(isUserVerified) {
-      await client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified })
-    },
     async count() {
       const { credentials } = await client.send('WebAuthn.getCredentials', { authenticatorId })
       return credentials.length
