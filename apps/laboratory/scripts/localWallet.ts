@@ -16,8 +16,8 @@ export type LocalWallet = {
 }
 
 /**
- * The embedded wallet of the laboratory: its origin with pages and service, and a mailbox. All of it
- * starts with the first page that wants it, for the origin of that page and beside it: a page of
+ * The embedded wallet of the laboratory: its origin with pages and service, and a mailbox. All of
+ * it starts with the first page that wants it, for the origin of that page and beside it: a page of
  * `localhost` gets passkeys, and one of an address does not, because they are for names.
  */
 export function createLocalWallet(): LocalWallet {
@@ -72,7 +72,7 @@ async function startWallet(host: string): Promise<RunningWallet> {
       WALLET_ORIGIN: url,
       WALLET_KEY: randomBytes(32).toString('base64url'),
       WALLET_PAGES: pages,
-      // Nobody waits a day to try a recovery.
+      // A recovery is tried at once.
       WALLET_RECOVERY_HOLD: '0h',
       MAIL_URL: mailbox.url,
       MAIL_FROM: 'Harbour wallet <wallet@harbour.example>',

@@ -13,8 +13,8 @@ export type SignerDevice = {
 }
 
 /**
- * A method of recovery: the code as it was typed, or what a passkey gave in `get()`. The signer uses
- * its copy of the bytes up.
+ * A method of recovery: the code as it was typed, or what a passkey gave in `get()`. The signer
+ * uses its copy of the bytes up.
  */
 export type SignerRecovery =
   | { readonly kind: 'code'; readonly code: string }

@@ -1,7 +1,7 @@
 import { createDeviceKey } from '../custody/keys/createDeviceKey.ts'
 import type { FrameContext } from '../frame/frameContext.ts'
 import { createService } from '../frame/service/createService.ts'
-import { createStage } from '../frame/stage/createStage.ts'
+import { createStage, type Stage } from '../frame/stage/createStage.ts'
 import { toBase64Url } from '../protocol/toBase64Url.ts'
 import type { WalletSession } from '../service/sessionSchemas.ts'
 import { createMemoryArea } from './createMemoryArea.ts'
@@ -16,7 +16,12 @@ export const testSession: WalletSession = {
 /** What ceremonies get, with a service whose answers are given by their method and path. */
 export async function createTestFrame(answers: {
   readonly [request: string]: () => { readonly status?: number; readonly body: object }
-}) {
+}): Promise<{
+  readonly context: FrameContext
+  readonly stage: Stage
+  /** What the service was asked. */
+  readonly sent: readonly { readonly request: string; readonly body: string }[]
+}> {
   const sent: { readonly request: string; readonly body: string }[] = []
   const origin = 'https://wallet.app.example'
   const signing = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, false, [

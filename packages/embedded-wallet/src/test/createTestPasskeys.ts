@@ -6,10 +6,25 @@ export declare namespace createTestPasskeys {
     /** What the PRF gives. Without it, there is none. */
     prf?: { readonly atCreation: Uint8Array; readonly later: Uint8Array } | undefined
   }
+  type ReturnType = {
+    /** What the browser was asked. */
+    readonly asked: {
+      readonly create: readonly CredentialCreationOptions[]
+      readonly get: readonly CredentialRequestOptions[]
+    }
+    /** Why the next questions fail. */
+    readonly refuse: (error: Error | undefined) => void
+    /** From now on it waits for a touch that does not come. */
+    readonly wait: () => void
+    /** What the service says it is asked for. */
+    readonly options: object
+  }
 }
 
 /** An authenticator in the place of the browser's, until the test ends. */
-export function createTestPasskeys({ prf }: createTestPasskeys.Parameters = {}) {
+export function createTestPasskeys({
+  prf,
+}: createTestPasskeys.Parameters = {}): createTestPasskeys.ReturnType {
   const asked: { create: CredentialCreationOptions[]; get: CredentialRequestOptions[] } = {
     ...{ create: [], get: [] },
   }
@@ -53,11 +68,9 @@ export function createTestPasskeys({ prf }: createTestPasskeys.Parameters = {}) 
     refuse(error: Error | undefined) {
       refusal = error
     },
-    /** Nobody touches it from now on. */
     wait() {
       isPending = true
     },
-    /** What the service says it is asked for. */
     options: {
       ...{ challenge: toBase64Url(new Uint8Array(32)), rpId: 'wallet.app.example' },
       ...{ rp: { name: 'Wallet' }, pubKeyCredParams: [], allowCredentials: [] },

@@ -9,8 +9,8 @@ import { askOptions } from './askOptions.ts'
 import { runCeremony } from './runCeremony.ts'
 
 /**
- * Makes a passkey for the account that is logged in, or else for a new one. Its PRF is not asked for
- * a value: what `create()` gives can be another one than that of `get()`.
+ * Makes a passkey for the account that is logged in, or else for a new one. Its PRF is not asked
+ * for a value: what `create()` gives can be another one than that of `get()`.
  * @throws `PasskeyError`, `ServiceError`
  */
 export async function registerPasskey(

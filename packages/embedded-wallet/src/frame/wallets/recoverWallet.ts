@@ -20,8 +20,8 @@ type Refusal = { readonly problem: NonNullable<Problem> }
 type Asked = { readonly walletId: string; readonly deviceId: string }
 
 /**
- * Lets a browser in that the wallet does not know: by a passkey or the recovery code, whose share and
- * that of the service make a new generation with this device among its holders.
+ * Lets a browser in that the wallet does not know: by a passkey or the recovery code, whose share
+ * and that of the service make a new generation with this device among its holders.
  * @param asked.login the passkey of the login, which is tried first
  * @returns the accounts, by CAIP-10
  */
