@@ -10,7 +10,7 @@ test.setTimeout(180_000)
 
 const message = 'Hello from Cleat ⚓'
 let count = 0
-/** A visitor whom the wallet does not know. */
+/** A visitor that the wallet does not know. */
 const createEmail = () => `ada${Date.now()}-${count++}@mail.example`
 
 test('sign up by e-mail, sign and send on EVM, sign on Solana; a reload asks nothing', async ({

@@ -16,8 +16,8 @@ export type LocalWallet = {
 }
 
 /**
- * The embedded wallet of the laboratory: its origin with pages and service, and a mailbox. All of it
- * starts with the first page that wants it, for the origin of that page.
+ * The embedded wallet of the laboratory: its origin with pages and service, and a mailbox. All of
+ * it starts with the first page that wants it, for the origin of that page.
  */
 export function createLocalWallet(): LocalWallet {
   let host = ''
@@ -35,7 +35,7 @@ export function createLocalWallet(): LocalWallet {
         WALLET_ORIGIN: `http://127.0.0.1:${port}`,
         WALLET_KEY: randomBytes(32).toString('base64url'),
         WALLET_PAGES: pages,
-        // Nobody waits a day to try a recovery.
+        // A recovery is tried at once.
         WALLET_RECOVERY_HOLD: '0h',
         MAIL_URL: mailbox.url,
         MAIL_FROM: 'Harbour wallet <wallet@harbour.example>',

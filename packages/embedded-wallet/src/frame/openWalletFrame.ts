@@ -6,17 +6,21 @@ import { configSchemas } from '../service/configSchemas.ts'
 import { sessionSchemas } from '../service/sessionSchemas.ts'
 import type { Signer } from '../signer/signerTask.ts'
 import { acceptHello, type PageCheck } from './acceptHello.ts'
+import type { Ceremony, FrameContext } from './context/frameContext.ts'
 import { createAnswers, type FrameHandlers } from './createAnswers.ts'
-import type { Ceremony, FrameContext } from './frameContext.ts'
-import { FrameFault } from './frameFault.ts'
+import { FrameFault } from './faults/frameFault.ts'
+import { toFault } from './faults/toFault.ts'
 import { openBrowserKeys } from './keys/openBrowserKeys.ts'
 import { loginMemory } from './logins/loginMemory.ts'
 import { toFrameUser } from './logins/toFrameUser.ts'
 import { readBrowser } from './readBrowser.ts'
-import { createService, type SendRequest, type Service } from './service/createService.ts'
+import {
+  createServiceClient,
+  type SendRequest,
+  type Service,
+} from './service/createServiceClient.ts'
 import { createStage, type Stage } from './stage/createStage.ts'
 import type { FrameViewName } from './stage/frameViews.ts'
-import { toFault } from './toFault.ts'
 
 /** The frame, for what draws it. */
 export type OpenedFrame = {
@@ -63,7 +67,7 @@ export function openWalletFrame(parameters: openWalletFrame.Parameters): OpenedF
   const start = async () => {
     const opening = openBrowserKeys().then((keys) => ({
       keys,
-      service: createService({ origin, signing: keys.signing, send }),
+      service: createServiceClient({ origin, signing: keys.signing, send }),
     }))
     // The page speaks once the frame is loaded, which is before its keys are there.
     const checkPage = async (page: string) => readPage((await opening).service, page)
