@@ -35,7 +35,7 @@ export declare namespace passkeyRoutes {
 export function passkeyRoutes(parameters: passkeyRoutes.Parameters): Hono<HttpEnv> {
   const { config, database, now, guard, limits, passkeys, accounts, events, answers } = parameters
 
-  /** Whoever has a mailbox alone adds no way to log in to an account with a wallet. */
+  /** A mailbox alone adds no way to log in to an account with a wallet. */
   const requireHeld = async (queries: Queries, session: OpenSession) => {
     const [wallet] = await queries
       .select({ id: walletWallets.id })
