@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { HttpEnv } from '../http/httpEnv.ts'
 import type { Accounts } from './accounts/createAccounts.ts'
 import type { IdentityStore } from './accounts/createIdentityStore.ts'
+import { identityRoutes } from './accounts/identityRoutes.ts'
 import type { Events } from './audit/createEvents.ts'
 import { configRoutes } from './config/configRoutes.ts'
 import type { Devices } from './devices/createDevices.ts'
@@ -13,6 +14,7 @@ import type { SocialLogins } from './logins/createSocialLogins.ts'
 import type { LoginLimits } from './logins/limitLogins.ts'
 import { loginRoutes } from './logins/loginRoutes.ts'
 import { socialRoutes } from './logins/socialRoutes.ts'
+import type { Outbox } from './mail/createOutbox.ts'
 import type { Pages } from './pages/readPages.ts'
 import { securePages } from './pages/securePages.ts'
 import type { Passkeys } from './passkeys/createPasskeys.ts'
@@ -46,6 +48,7 @@ export declare namespace walletRoutes {
     emails: EmailLogins | undefined
     socials: SocialLogins
     identities: IdentityStore
+    outbox: Outbox | undefined
     providers: ReadonlyMap<string, LoginProvider>
     loginCookies: socialRoutes.Parameters['loginCookies']
     loginLimits: LoginLimits
@@ -81,6 +84,8 @@ export function walletRoutes(parameters: walletRoutes.Parameters): Hono<HttpEnv>
   app.route('/', socialRoutes(parameters))
   app.route('/', sessionRoutes(parameters))
   app.route('/', passkeyRoutes({ ...parameters, limits: loginLimits }))
+  const takeLogin = parameters.socials.take
+  app.route('/', identityRoutes({ ...parameters, takeLogin }))
   app.route('/', devicesRoutes(parameters))
   app.route('/', walletsRoutes(parameters))
   app.route('/', handoffRoutes(parameters))

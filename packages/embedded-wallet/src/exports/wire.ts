@@ -17,6 +17,11 @@ export {
   type RegisterHandoff,
 } from '../service/handoffSchemas.ts'
 export {
+  identitySchemas,
+  type LinkIdentity,
+  type WalletIdentity,
+} from '../service/identitySchemas.ts'
+export {
   type EmailLogin,
   type FinishLogin,
   type LoginState,

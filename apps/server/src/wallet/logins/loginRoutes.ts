@@ -96,7 +96,10 @@ export function loginRoutes(parameters: loginRoutes.Parameters): Hono<HttpEnv> {
           path,
         },
         ...{ body: loginSchemas.code, answer: sessionSchemas.opened },
-        problems: ['LOGIN_CODE_WRONG', 'LOGIN_CODE_EXPIRED', 'LOGIN_METHOD_OFF'],
+        problems: [
+          ...(['LOGIN_CODE_WRONG', 'LOGIN_CODE_EXPIRED', 'LOGIN_METHOD_OFF'] as const),
+          'LOGIN_ACCOUNT_KNOWN',
+        ],
       }),
       async (context) => {
         const { body, ...asking } = await guard.ask(context, loginSchemas.code)
@@ -112,6 +115,11 @@ export function loginRoutes(parameters: loginRoutes.Parameters): Hono<HttpEnv> {
           return { token, isCrossSite }
         })
         if (taken.state === 'over') throw isOver()
+        if (taken.state === 'known')
+          throw new Problem('LOGIN_ACCOUNT_KNOWN', {
+            detail:
+              'Another way to log in has this e-mail. Ask the visitor, then finish the login.',
+          })
         if (taken.state === 'wrong')
           throw new Problem('LOGIN_CODE_WRONG', {
             detail: 'The code is not the one in the mail. Look at the newest mail.',
