@@ -4,6 +4,7 @@ import type { Accounts } from './accounts/createAccounts.ts'
 import type { IdentityStore } from './accounts/createIdentityStore.ts'
 import { identityRoutes } from './accounts/identityRoutes.ts'
 import type { Events } from './audit/createEvents.ts'
+import { eventRoutes } from './audit/eventRoutes.ts'
 import { configRoutes } from './config/configRoutes.ts'
 import type { Devices } from './devices/createDevices.ts'
 import { devicesRoutes } from './devices/devicesRoutes.ts'
@@ -89,5 +90,6 @@ export function walletRoutes(parameters: walletRoutes.Parameters): Hono<HttpEnv>
   app.route('/', devicesRoutes(parameters))
   app.route('/', walletsRoutes(parameters))
   app.route('/', handoffRoutes(parameters))
+  app.route('/', eventRoutes(parameters))
   return app
 }

@@ -243,6 +243,19 @@ test('error: an answer counts once', async () => {
   expect((await finish(page, login)).body.code).toBe('LOGIN_NOT_PROVEN')
 })
 
+test('error: of parallel answers one is exchanged', async () => {
+  const page = await service.openBrowser()
+  const { login, url } = await leave(page, 'google')
+  const answer = await visitProvider(url, origin)
+  const cookies = page.steal()
+  const pages = await Promise.all(Array.from({ length: 5 }, () => service.openBrowser()))
+  for (const one of pages) for (const [name, value] of cookies) one.jar.set(name, value)
+  await Promise.all(pages.map((one) => come(one, answer)))
+  // A code that is exchanged twice makes the provider take back what it gave.
+  expect(service.lines.join('')).not.toContain('a provider failed')
+  expect((await page.send(`/wallet/v1/logins/${login.id}`)).body.state).toBe('new')
+})
+
 test('error: W8, an answer in another browser, and a login that another browser finishes', async () => {
   const [page, victim] = [await service.openBrowser(), await service.openBrowser()]
   const { login, url } = await leave(page, 'google')
