@@ -47,6 +47,19 @@ export const embeddedWallet: Area = {
     },
     {
       project: 'server',
+      files: [
+        `${root}/logins/createSocialLogins.ts`,
+        `${root}/providers/{createProvider,fetchProvider,dialects/*}.ts`,
+      ],
+      tests: [`${root}/logins/socialLogins.test.ts`],
+    },
+    {
+      project: 'server',
+      files: [`${root}/{accounts/createIdentityStore,sessions/requireHeld}.ts`],
+      tests: [`${root}/accounts/identities.test.ts`],
+    },
+    {
+      project: 'server',
       files: [`${root}/passkeys/*.ts`],
       tests: [`${root}/passkeys/passkeys.test.ts`],
     },

@@ -5,11 +5,13 @@ import { createTrustedProxies } from '../http/createTrustedProxies.ts'
 import type { HttpEnv } from '../http/httpEnv.ts'
 import type { Logger } from '../http/logger.ts'
 import { createAccounts } from './accounts/createAccounts.ts'
+import { createIdentityStore } from './accounts/createIdentityStore.ts'
 import { createEvents } from './audit/createEvents.ts'
 import { createDevices } from './devices/createDevices.ts'
 import { createHandoffs } from './handoffs/createHandoffs.ts'
 import { createWalletKeys } from './keys/createWalletKeys.ts'
 import { createEmailLogins } from './logins/createEmailLogins.ts'
+import { createSocialLogins } from './logins/createSocialLogins.ts'
 import { limitLogins } from './logins/limitLogins.ts'
 import { pruneLogins } from './logins/pruneLogins.ts'
 import { createOutbox } from './mail/createOutbox.ts'
@@ -19,6 +21,7 @@ import { readPages } from './pages/readPages.ts'
 import { createConfirm } from './passkeys/createConfirm.ts'
 import { createPasskeys } from './passkeys/createPasskeys.ts'
 import { createProofs } from './proofs/createProofs.ts'
+import { createProvider } from './providers/createProvider.ts'
 import { createGuard } from './requests/createGuard.ts'
 import { createCookie } from './sessions/createCookie.ts'
 import { createSessionAnswers } from './sessions/createSessionAnswers.ts'
@@ -71,6 +74,17 @@ export function openEmbeddedWallet(parameters: openEmbeddedWallet.Parameters): E
   const outbox = mail && createOutbox({ ...context, origin: config.origin, mail })
   const parts = { ...context, events, accounts, proofs, sessions, cookie, guard, outbox }
   const answers = createSessionAnswers(parts)
+  const identities = createIdentityStore(context)
+  const { origin } = config
+  const providers = new Map(
+    config.providers.map((one) => [one.id, createProvider({ config: one, origin })] as const),
+  )
+  const socials = createSocialLogins({ ...context, identities })
+  const loginCookies = {
+    lax: createCookie(origin, 'cleat-login'),
+    formPost: createCookie(origin, 'cleat-login-form', { isSentByForms: true }),
+  }
+  const logins = { identities, providers, socials, loginCookies }
   const emails = outbox && createEmailLogins({ ...parts, outbox })
   const mailsPerHour = config.mail?.hourLimit ?? 0
   const loginLimits = limitLogins({ limits, mailsPerHour, logger })
@@ -90,7 +104,16 @@ export function openEmbeddedWallet(parameters: openEmbeddedWallet.Parameters): E
   const between = { handoffs, browserCookie }
 
   return {
-    routes: walletRoutes({ ...parts, ...custody, ...between, pages, answers, emails, loginLimits }),
+    routes: walletRoutes({
+      ...parts,
+      ...custody,
+      ...between,
+      ...logins,
+      pages,
+      answers,
+      emails,
+      loginLimits,
+    }),
     async follow(signal) {
       await outbox?.follow(signal)
       await mail?.close()

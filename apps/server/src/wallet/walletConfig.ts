@@ -1,3 +1,5 @@
+import type { ProviderConfig } from './providers/providerConfig.ts'
+
 /** The embedded wallet of the operator. */
 export type WalletConfig = {
   /** The secure origin. */
@@ -16,6 +18,8 @@ export type WalletConfig = {
   readonly confirm: 'passkey' | 'off'
   readonly session: { readonly idleSeconds: number; readonly totalSeconds: number }
   readonly isTest: boolean
+  /** Providers that visitors log in with. */
+  readonly providers: readonly ProviderConfig[]
 }
 
 export type MailConfig = {

@@ -1,20 +1,27 @@
 import { Hono } from 'hono'
 import type { HttpEnv } from '../http/httpEnv.ts'
 import type { Accounts } from './accounts/createAccounts.ts'
+import type { IdentityStore } from './accounts/createIdentityStore.ts'
+import { identityRoutes } from './accounts/identityRoutes.ts'
 import type { Events } from './audit/createEvents.ts'
+import { eventRoutes } from './audit/eventRoutes.ts'
 import { configRoutes } from './config/configRoutes.ts'
 import type { Devices } from './devices/createDevices.ts'
 import { devicesRoutes } from './devices/devicesRoutes.ts'
 import type { Handoffs } from './handoffs/createHandoffs.ts'
 import { handoffRoutes } from './handoffs/handoffRoutes.ts'
 import type { EmailLogins } from './logins/createEmailLogins.ts'
+import type { SocialLogins } from './logins/createSocialLogins.ts'
 import type { LoginLimits } from './logins/limitLogins.ts'
 import { loginRoutes } from './logins/loginRoutes.ts'
+import { socialRoutes } from './logins/socialRoutes.ts'
+import type { Outbox } from './mail/createOutbox.ts'
 import type { Pages } from './pages/readPages.ts'
 import { securePages } from './pages/securePages.ts'
 import type { Passkeys } from './passkeys/createPasskeys.ts'
 import { passkeyRoutes } from './passkeys/passkeyRoutes.ts'
 import type { Proofs } from './proofs/createProofs.ts'
+import type { LoginProvider } from './providers/loginProvider.ts'
 import type { Guard } from './requests/createGuard.ts'
 import { sameOrigin } from './requests/sameOrigin.ts'
 import type { Cookie } from './sessions/createCookie.ts'
@@ -40,6 +47,11 @@ export declare namespace walletRoutes {
     guard: Guard
     answers: SessionAnswers
     emails: EmailLogins | undefined
+    socials: SocialLogins
+    identities: IdentityStore
+    outbox: Outbox | undefined
+    providers: ReadonlyMap<string, LoginProvider>
+    loginCookies: socialRoutes.Parameters['loginCookies']
     loginLimits: LoginLimits
     devices: Devices
     wallets: Wallets
@@ -62,14 +74,22 @@ export function walletRoutes(parameters: walletRoutes.Parameters): Hono<HttpEnv>
     context.res.headers.set('Cache-Control', 'no-store')
     context.res.headers.set('Cross-Origin-Resource-Policy', 'same-origin')
   })
-  app.use('/wallet/v1/*', sameOrigin(config.origin))
+  const guarded = sameOrigin(config.origin)
+  app.use('/wallet/v1/*', (context, next) =>
+    // Providers send visitors back. What they bring is checked by state and cookie.
+    context.req.path.startsWith('/wallet/v1/callback/') ? next() : guarded(context, next),
+  )
   if (pages) app.route('/', securePages({ config, pages }))
   app.route('/', configRoutes(parameters))
   app.route('/', loginRoutes({ ...parameters, limits: loginLimits }))
+  app.route('/', socialRoutes(parameters))
   app.route('/', sessionRoutes(parameters))
   app.route('/', passkeyRoutes({ ...parameters, limits: loginLimits }))
+  const takeLogin = parameters.socials.take
+  app.route('/', identityRoutes({ ...parameters, takeLogin }))
   app.route('/', devicesRoutes(parameters))
   app.route('/', walletsRoutes(parameters))
   app.route('/', handoffRoutes(parameters))
+  app.route('/', eventRoutes(parameters))
   return app
 }

@@ -8,6 +8,7 @@ export {
   type RegisterDevice,
   type WalletDevice,
 } from '../service/deviceSchemas.ts'
+export { eventSchemas, type WalletEvents } from '../service/eventSchemas.ts'
 export {
   type AnswerHandoff,
   type ClaimedHandoff,
@@ -16,6 +17,11 @@ export {
   handoffSchemas,
   type RegisterHandoff,
 } from '../service/handoffSchemas.ts'
+export {
+  identitySchemas,
+  type LinkIdentity,
+  type WalletIdentity,
+} from '../service/identitySchemas.ts'
 export {
   type EmailLogin,
   type FinishLogin,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { configSchemas } from './configSchemas.ts'
 import { deviceSchemas } from './deviceSchemas.ts'
 import { handoffSchemas } from './handoffSchemas.ts'
+import { identitySchemas } from './identitySchemas.ts'
 import { loginSchemas } from './loginSchemas.ts'
 import { manifestSchemas } from './manifestSchemas.ts'
 import { passkeySchemas } from './passkeySchemas.ts'
@@ -72,6 +73,7 @@ const cases: readonly (readonly [string, v.GenericSchema<unknown, unknown>, obje
   ['claim', handoffSchemas.claim, { proof: 'opener', opener: host }],
   ['passkey question', passkeySchemas.ask, { purpose: 'login', host, browser: 'Safari' }],
   ['passkey answer', passkeySchemas.answer, { id, response: {}, hasPrf: true }],
+  ['identity', identitySchemas.link, { login: id }],
   ['freeze', walletSchemas.freeze, { token: `${id}.1.${hash}` }],
   ['thaw', walletSchemas.thaw, { proof: { kind: 'device' } }],
   [

@@ -56,6 +56,14 @@ export {
   type LocalnetStartErrorParameters,
 } from '../process/localnetStartError.ts'
 export type { RpcProxy } from '../rpcProxy/startRpcProxy.ts'
+export type { SocialStep } from '../socials/createSocial.ts'
+export { type LocalUser, localUser } from '../socials/localUser.ts'
+export type { SocialId } from '../socials/socialDialects.ts'
+export {
+  type LocalSocials,
+  type StartSocialsParameters,
+  startSocials,
+} from '../socials/startSocials.ts'
 export { type LocalSolanaToken, localSolanaTokens } from '../solana/localSolanaTokens.ts'
 export type { SolanaAccount } from '../solana/solanaAccounts.ts'
 export type { LocalSolana, SolanaMaker, StartSolanaParameters } from '../solana/startSolana.ts'

@@ -2,6 +2,7 @@ import {
   type WalletConfig as Answer,
   configSchemas,
   manifestSchemas,
+  wireParts,
 } from '@cleat/embedded-wallet/service'
 import { Hono } from 'hono'
 import type { Database } from '../../database/createDatabase.ts'
@@ -63,8 +64,13 @@ function toAnswer(config: WalletConfig, host: string | undefined): Answer {
     ...{ version: 1, origin, recovery, recoveryHoldSeconds, newDevice, confirm, session, isTest },
     host: host !== undefined && mode !== undefined ? { origin: host, mode } : null,
     methods: {
-      ...{ email: config.mail !== undefined, passkey: true, social: [], oidc: [] },
-      farcaster: 'off',
+      ...{ email: config.mail !== undefined, passkey: true, farcaster: 'off' },
+      social: wireParts.socialProviders.filter((id) =>
+        config.providers.some((one) => one.id === id),
+      ),
+      oidc: config.providers.flatMap((one) =>
+        'name' in one ? [{ id: one.id, name: one.name }] : [],
+      ),
     },
     code: {
       ...{ digits: 6, tries: loginTimes.tries, seconds: loginTimes.codeSeconds },

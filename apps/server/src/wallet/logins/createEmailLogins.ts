@@ -34,6 +34,8 @@ export type EmailLogins = {
   ): Promise<
     | { readonly state: 'right'; readonly result: result }
     | { readonly state: 'wrong'; readonly triesLeft: number }
+    /** The address is that of an account that another method opens. The login stays proven. */
+    | { readonly state: 'known' }
     | { readonly state: 'over' }
   >
 }
@@ -61,6 +63,15 @@ export function createEmailLogins(
       )
       .limit(1)
     return found.length > 0
+  }
+
+  /** Whether an address opens no account, and is that of one which a provider opens. */
+  const isOfAnother = async (queries: Queries, indexes: readonly string[]) => {
+    const same = await queries
+      .select({ provider: walletIdentities.provider })
+      .from(walletIdentities)
+      .where(inArray(walletIdentities.emailIndex, [...indexes]))
+    return same.length > 0 && same.every(({ provider }) => provider !== 'email')
   }
 
   return {
@@ -169,6 +180,15 @@ export function createEmailLogins(
           if (login.state !== 'used')
             return { state: 'wrong' as const, triesLeft: loginTimes.tries - login.attempts }
           const email = Buffer.from(keys.open('email-seal', login.email, id)).toString()
+          const indexes = toEmailIndexes(keys, email)
+          if (await isOfAnother(transaction, indexes)) {
+            const endsAt = new Date(now().getTime() + loginTimes.codeSeconds * 1000)
+            await transaction
+              .update(table)
+              .set({ state: 'proven', subject: indexes[0], endsAt })
+              .where(eq(table.id, id))
+            return { state: 'known' as const }
+          }
           const { account } = await accounts.findByEmail(transaction, email)
           const { host, browser } = login
           return {

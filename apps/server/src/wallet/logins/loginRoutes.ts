@@ -5,12 +5,14 @@ import { Problem } from '../../http/problem.ts'
 import { readEmailAddress } from '../addresses/readEmailAddress.ts'
 import { requireHost } from '../hosts/requireHost.ts'
 import { readBrowser } from '../mail/readBrowser.ts'
+import type { LoginProvider } from '../providers/loginProvider.ts'
 import type { Guard } from '../requests/createGuard.ts'
 import { describeWallet } from '../requests/describeWallet.ts'
 import { noBody } from '../requests/noBody.ts'
 import type { SessionAnswers } from '../sessions/createSessionAnswers.ts'
 import type { WalletConfig } from '../walletConfig.ts'
 import type { EmailLogins } from './createEmailLogins.ts'
+import type { SocialLogins } from './createSocialLogins.ts'
 import type { LoginLimits } from './limitLogins.ts'
 import { throttled } from './throttled.ts'
 
@@ -21,6 +23,9 @@ export declare namespace loginRoutes {
     limits: LoginLimits
     /** Without it there is no login by e-mail. */
     emails: EmailLogins | undefined
+    socials: SocialLogins
+    /** By id. */
+    providers: ReadonlyMap<string, LoginProvider>
     answers: SessionAnswers
   }
 }
@@ -29,7 +34,7 @@ const path = { id: 'The `id` of a login.' }
 
 /** Logins by a code in a mail. */
 export function loginRoutes(parameters: loginRoutes.Parameters): Hono<HttpEnv> {
-  const { config, guard, limits, emails, answers } = parameters
+  const { config, guard, limits, emails, socials, providers, answers } = parameters
 
   return new Hono<HttpEnv>()
     .post(
@@ -42,7 +47,13 @@ export function loginRoutes(parameters: loginRoutes.Parameters): Hono<HttpEnv> {
       async (context) => {
         const { jkt, network, body } = await guard.ask(context, loginSchemas.start)
         requireHost(config, body.host)
-        if (body.method !== 'email' || !emails) throw isOff()
+        if (body.method === 'social') {
+          if (!providers.has(body.provider)) throw isOff()
+          await limits.start({ network, host: body.host })
+          const { provider, host } = body
+          return context.json(await socials.start({ provider, jkt, host }), 201)
+        }
+        if (!emails) throw isOff()
         const email = readEmailAddress(body.email)
         if (email === undefined) throw noAddress()
         await limits.start({ network, host: body.host })
@@ -85,7 +96,10 @@ export function loginRoutes(parameters: loginRoutes.Parameters): Hono<HttpEnv> {
           path,
         },
         ...{ body: loginSchemas.code, answer: sessionSchemas.opened },
-        problems: ['LOGIN_CODE_WRONG', 'LOGIN_CODE_EXPIRED', 'LOGIN_METHOD_OFF'],
+        problems: [
+          ...(['LOGIN_CODE_WRONG', 'LOGIN_CODE_EXPIRED', 'LOGIN_METHOD_OFF'] as const),
+          'LOGIN_ACCOUNT_KNOWN',
+        ],
       }),
       async (context) => {
         const { body, ...asking } = await guard.ask(context, loginSchemas.code)
@@ -101,6 +115,11 @@ export function loginRoutes(parameters: loginRoutes.Parameters): Hono<HttpEnv> {
           return { token, isCrossSite }
         })
         if (taken.state === 'over') throw isOver()
+        if (taken.state === 'known')
+          throw new Problem('LOGIN_ACCOUNT_KNOWN', {
+            detail:
+              'Another way to log in has this e-mail. Ask the visitor, then finish the login.',
+          })
         if (taken.state === 'wrong')
           throw new Problem('LOGIN_CODE_WRONG', {
             detail: 'The code is not the one in the mail. Look at the newest mail.',
