@@ -62,6 +62,7 @@ export const es: AreaTexts<keyof SecureTexts> = {
     'Esta ventana pertenece a tu billetera. Ciérrala y empieza de nuevo en la app de la que vienes.',
 
   'secure.approveTitle': '¿Aprobar esta solicitud?',
+  'secure.receiver': 'Dirección del destinatario',
   'secure.unsigned':
     'No se pudo acceder a la billetera, así que no se firmó nada. Revisa tu conexión a internet e inténtalo de nuevo.',
   'secure.signing': 'Firmando…',
