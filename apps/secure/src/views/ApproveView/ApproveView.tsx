@@ -96,7 +96,7 @@ export function ApproveView({ shown, isBusy, answer }: ViewProps<'approve'>): Re
   )
 }
 
-/** Whole addresses of whom something is sent to: here is where they can be compared. */
+/** Addresses of all recipients, which are shown whole: here is where they can be compared. */
 function listReceivers({ actions }: DecodedRequest): readonly string[] {
   const found = actions.flatMap((action) => (action.kind === 'transfer' ? [action.to] : []))
   return [...new Set(found)]
