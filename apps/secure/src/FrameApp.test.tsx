@@ -61,7 +61,7 @@ test.each<[FrameView, string]>([
   ],
   [{ ...asked, name: 'created', shown: { accounts: [] } }, 'Your wallet is ready'],
   [{ ...asked, name: 'recover', shown: {} }, 'Enter your recovery code'],
-  [approve('Ahoy'), 'Approve this request?'],
+  [approve('Ahoy'), 'Approve this?'],
 ])('default: $name', async (view, title) => {
   const { show } = await renderApp()
   expect(screen.queryByRole('heading')).toBeNull()
