@@ -38,7 +38,7 @@ function Surface(props: {
   const theme = useMemo(() => ({ mode, language, tokens: {} }), [mode, language])
   return (
     <main className={classes.stage} data-cleat="stage" data-theme={mode}>
-      <FrameRoot theme={theme} onHeight={() => undefined}>
+      <FrameRoot view="shown" theme={theme} onHeight={() => undefined}>
         {isPseudo ? <Pseudo isMirrored={language === 'ar'}>{children}</Pseudo> : children}
       </FrameRoot>
     </main>

@@ -13,7 +13,7 @@ export async function renderInFrame(
   const view = render(children, {
     wrapper: ({ children: inside }) => (
       <StrictMode>
-        <FrameRoot theme={theme} onHeight={() => undefined}>
+        <FrameRoot view="shown" theme={theme} onHeight={() => undefined}>
           {inside}
         </FrameRoot>
       </StrictMode>

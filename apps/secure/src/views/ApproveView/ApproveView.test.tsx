@@ -120,6 +120,11 @@ test('behavior: the address of a recipient is whole', async () => {
   expect(address?.toLowerCase()).toBe(receiver.toLowerCase())
 })
 
+test('behavior: a message is there to its last word', async () => {
+  await renderView(toMessageRequest(`${'Ahoy. '.repeat(2_000)}Give everything away.`))
+  expect(page()).toContain('Give everything away.')
+})
+
 test('behavior: messages have no fee', async () => {
   await renderView(toSolanaMessageRequest('Ahoy from Solana'))
   expect(page()).toContain('Ahoy from Solana')

@@ -118,7 +118,7 @@ function MostFee({ request }: { request: FrameRequest }): ReactElement | null {
 function toSubject(decoded: ReviewSubject['request'], { network }: FrameRequest): ReviewSubject {
   const { symbol, decimals } = network
   return {
-    ...{ request: decoded, network: undefined, getName: () => undefined },
+    ...{ request: decoded, network: undefined, isShownAgain: false, getName: () => undefined },
     useTokenFacts: (asset) =>
       asset.token === undefined
         ? { symbol, decimals, isPending: false }
