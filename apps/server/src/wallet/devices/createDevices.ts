@@ -7,7 +7,7 @@ import type { AskingAs } from '../requests/createGuard.ts'
 import type { Sessions } from '../sessions/createSessions.ts'
 import { listHeld } from '../sessions/listHeld.ts'
 import { walletBoxes, walletDevices } from '../store/walletTables.ts'
-import type { WalletContext } from '../walletContext.ts'
+import type { WalletContext } from '../context/walletContext.ts'
 
 export type Device = typeof walletDevices.$inferSelect
 

@@ -7,7 +7,7 @@ import { deriveCode } from '../keys/deriveCode.ts'
 import { toEmailIndexes } from '../keys/toEmailIndexes.ts'
 import type { Outbox } from '../mail/createOutbox.ts'
 import { walletDevices, walletIdentities, walletLogins } from '../store/walletTables.ts'
-import type { WalletContext } from '../walletContext.ts'
+import type { WalletContext } from '../context/walletContext.ts'
 import { findThrottle } from './findThrottle.ts'
 import { loginTimes } from './loginTimes.ts'
 

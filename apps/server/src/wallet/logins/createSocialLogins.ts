@@ -6,7 +6,7 @@ import type { IdentityStore, ProvenIdentity } from '../accounts/createIdentitySt
 import { readEmailAddress } from '../addresses/readEmailAddress.ts'
 import type { LoginProvider, ProviderUser } from '../providers/loginProvider.ts'
 import { walletLogins } from '../store/walletTables.ts'
-import type { WalletContext } from '../walletContext.ts'
+import type { WalletContext } from '../context/walletContext.ts'
 import { type LoginSecrets, sealSecrets } from './sealSecrets.ts'
 
 export type ProvenLogin = {

@@ -11,7 +11,7 @@ import { describeWallet } from '../requests/describeWallet.ts'
 import { noBody } from '../requests/noBody.ts'
 import type { Cookie } from '../sessions/createCookie.ts'
 import type { SessionAnswers } from '../sessions/createSessionAnswers.ts'
-import type { WalletContext } from '../walletContext.ts'
+import type { WalletContext } from '../context/walletContext.ts'
 import type { SocialLogins } from './createSocialLogins.ts'
 
 export declare namespace socialRoutes {

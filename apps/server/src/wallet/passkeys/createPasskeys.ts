@@ -6,7 +6,7 @@ import type { Queries } from '../../database/connection.ts'
 import { Problem } from '../../http/problem.ts'
 import { walletPasskeyChallenges } from '../store/recordTables.ts'
 import { walletPasskeys } from '../store/walletTables.ts'
-import type { WalletContext } from '../walletContext.ts'
+import type { WalletContext } from '../context/walletContext.ts'
 import { algorithms } from './algorithms.ts'
 import { verifyPasskey } from './verifyPasskey.ts'
 

@@ -17,7 +17,7 @@ import type { SessionAnswers } from '../sessions/createSessionAnswers.ts'
 import type { OpenSession } from '../sessions/openSession.ts'
 import { requireHeld } from '../sessions/requireHeld.ts'
 import { walletAccounts, walletPasskeys, walletWallets } from '../store/walletTables.ts'
-import type { WalletContext } from '../walletContext.ts'
+import type { WalletContext } from '../context/walletContext.ts'
 import type { PasskeyChallenge, Passkeys, StoredPasskey } from './createPasskeys.ts'
 
 export declare namespace passkeyRoutes {

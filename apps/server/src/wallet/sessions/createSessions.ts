@@ -4,7 +4,7 @@ import type { Queries } from '../../database/connection.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Events } from '../audit/createEvents.ts'
 import { walletDevices, walletSessions } from '../store/walletTables.ts'
-import type { WalletContext } from '../walletContext.ts'
+import type { WalletContext } from '../context/walletContext.ts'
 import type { NewSession, OpenSession } from './openSession.ts'
 import { sessionTimes } from './sessionTimes.ts'
 

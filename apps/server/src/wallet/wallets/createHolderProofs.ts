@@ -6,7 +6,7 @@ import { Problem } from '../../http/problem.ts'
 import { sealTo } from '../hpke/sealTo.ts'
 import type { OpenSession } from '../sessions/openSession.ts'
 import { walletBoxes, walletChallenges } from '../store/walletTables.ts'
-import type { WalletContext } from '../walletContext.ts'
+import type { WalletContext } from '../context/walletContext.ts'
 import type { StoredWallet } from './storedWallet.ts'
 
 export type Holder = typeof walletBoxes.$inferSelect

@@ -5,7 +5,7 @@ import type { Events } from '../audit/createEvents.ts'
 import type { Outbox } from '../mail/createOutbox.ts'
 import type { AskingAs } from '../requests/createGuard.ts'
 import { walletRecoveries } from '../store/walletTables.ts'
-import type { WalletContext } from '../walletContext.ts'
+import type { WalletContext } from '../context/walletContext.ts'
 import { notifyOwner } from './notifyOwner.ts'
 import type { StoredWallet } from './storedWallet.ts'
 
