@@ -5,8 +5,8 @@ import { githubDialect } from './dialects/githubDialect.ts'
 import { googleDialect } from './dialects/googleDialect.ts'
 import { oidcDialect } from './dialects/oidcDialect.ts'
 import { xDialect } from './dialects/xDialect.ts'
-import type { ProviderConfig } from './providerConfig.ts'
-import type { ProviderDialect } from './providerDialect.ts'
+import type { ProviderConfig } from './provider/providerConfig.ts'
+import type { ProviderDialect } from './provider/providerDialect.ts'
 
 /** What is special about a provider. */
 export function findDialect(config: ProviderConfig): ProviderDialect {
