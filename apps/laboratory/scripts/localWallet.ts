@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startMailbox } from '@cleat/localnet'
+import { type LocalSocials, startMailbox, startSocials } from '@cleat/localnet'
 import { findPort } from '@cleat/onramp/test/port'
 import { buildPages } from '@cleat/secure/build'
 import { startFromEnvironment } from '@cleat/server/start'
@@ -28,11 +28,14 @@ export function createLocalWallet(): LocalWallet {
       findPort(),
       buildPages({ outDir: pages }),
     ])
+    const origin = `http://127.0.0.1:${port}`
+    const socials = await startSocials({ origin })
     const running = await startFromEnvironment({
       environment: {
+        ...toSettings(socials),
         ...{ DATA_DIR: 'memory', RELAY: 'off', RATE_LIMIT: '0', PORT: String(port) },
         ...{ SERVICES: 'wallet', WALLET: 'on', WALLET_TEST: 'on', WALLET_HOSTS: host },
-        WALLET_ORIGIN: `http://127.0.0.1:${port}`,
+        WALLET_ORIGIN: origin,
         WALLET_KEY: randomBytes(32).toString('base64url'),
         WALLET_PAGES: pages,
         // A recovery is tried at once.
@@ -42,11 +45,11 @@ export function createLocalWallet(): LocalWallet {
       },
     })
     return {
-      url: `http://127.0.0.1:${port}`,
+      url: origin,
       mailboxUrl: mailbox.jsonUrl,
       async stop() {
         await running.stop()
-        await mailbox.stop()
+        await Promise.all([mailbox.stop(), socials.stop()])
         await rm(pages, { recursive: true })
       },
     }
@@ -72,4 +75,16 @@ export function createLocalWallet(): LocalWallet {
     },
     stop: service.stop,
   }
+}
+
+/** Every provider has one client at its stand-in. */
+function toSettings({ urlOf, clientId, clientSecret }: LocalSocials) {
+  const ids = ['google', 'x', 'discord', 'github', 'facebook'] as const
+  return Object.fromEntries(
+    ids.flatMap((id) => [
+      [`${id.toUpperCase()}_CLIENT_ID`, clientId],
+      [`${id.toUpperCase()}_CLIENT_SECRET`, clientSecret],
+      [`${id.toUpperCase()}_URL`, urlOf(id)],
+    ]),
+  )
 }

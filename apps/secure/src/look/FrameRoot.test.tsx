@@ -2,6 +2,7 @@ import type { FrameTheme } from '@cleat/embedded-wallet/frame'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { standInForLayout } from '../test/renderInFrame.tsx'
+import { frameAreas } from '../texts/frameAreas.ts'
 import { FrameRoot } from './FrameRoot.tsx'
 
 const light: FrameTheme = { mode: 'light', language: 'en', tokens: {} }
@@ -10,7 +11,7 @@ async function renderRoot(theme: FrameTheme | undefined) {
   standInForLayout()
   const onHeight = vi.fn<(height: number) => void>()
   const draw = (next: FrameTheme | undefined) => (
-    <FrameRoot theme={next} onHeight={onHeight}>
+    <FrameRoot areas={frameAreas} theme={next} onHeight={onHeight}>
       <p>Ahoy</p>
     </FrameRoot>
   )
@@ -77,7 +78,7 @@ test('behavior: says how high it is, until it is gone', async () => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(240)
   const onHeight = vi.fn()
   const { unmount } = render(
-    <FrameRoot theme={light} onHeight={onHeight}>
+    <FrameRoot areas={frameAreas} theme={light} onHeight={onHeight}>
       <p>Ahoy</p>
     </FrameRoot>,
   )

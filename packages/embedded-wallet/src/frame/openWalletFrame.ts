@@ -115,6 +115,7 @@ const surfaces: { readonly [name in FrameViewName]: FrameSurface['view'] } = {
 
 // A page that only asks who is logged in needs neither.
 const loadLogin = () => import('./logins/logInByEmail.ts').catch(toMissing)
+const loadWindowLogin = () => import('./logins/logInByWindow.ts').catch(toMissing)
 const loadRequests = () => import('./requests/answerRequest.ts').catch(toMissing)
 
 function toMissing(cause: unknown): never {
@@ -141,7 +142,8 @@ function createHandlers(
   return {
     'login.email': (body, ceremony: Ceremony) =>
       perform(async () => (await loadLogin()).logInByEmail(context, body, ceremony)),
-    'login.social': isOff,
+    'login.social': (body, ceremony) =>
+      perform(async () => (await loadWindowLogin()).logInByWindow(context, body, ceremony)),
     'login.passkey': isOff,
     'email.update': isOff,
     request: (body, ceremony) =>
@@ -151,7 +153,8 @@ function createHandlers(
       const { methods } = await readConfig(service, page.origin, signal).catch((error) => {
         throw toFault(error)
       })
-      return { email: methods.email, passkey: false, socials: [] }
+      const socials = page.mode === 'same-site' ? methods.social : []
+      return { email: methods.email, passkey: false, socials }
     },
     async signOut(_, { signal }) {
       loginMemory.clear(memory)
