@@ -55,6 +55,7 @@ export {
   type HolderProof,
   type NewGeneration,
   type ProofChallenge,
+  type PutConfirm,
   type PutGeneration,
   type ReleasedShare,
   type SealedHolder,

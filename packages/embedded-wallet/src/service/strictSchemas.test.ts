@@ -75,6 +75,11 @@ const cases: readonly (readonly [string, v.GenericSchema<unknown, unknown>, obje
   ['passkey answer', passkeySchemas.answer, { id, response: {}, hasPrf: true }],
   ['identity', identitySchemas.link, { login: id }],
   ['freeze', walletSchemas.freeze, { token: `${id}.1.${hash}` }],
+  [
+    'confirm',
+    walletSchemas.confirm,
+    { confirm: 'off', proof: { kind: 'device' }, confirmation: null },
+  ],
   ['thaw', walletSchemas.thaw, { proof: { kind: 'device' } }],
   [
     'manifest',

@@ -10,6 +10,7 @@ export type WalletEvent = {
   readonly event:
     | ('session.opened' | 'session.ended' | 'session.reused' | 'sessions.ended')
     | ('device.added' | 'device.approved' | 'device.removed')
+    | 'wallet.confirm'
     | ('wallet.created' | 'wallet.frozen' | 'wallet.thawed' | 'wallet.deletion' | 'wallet.kept')
     | ('share.released' | 'share.refused' | 'generation.changed')
     | ('recovery.asked' | 'recovery.stopped' | 'passkey.added' | 'passkey.removed')
