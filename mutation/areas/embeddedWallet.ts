@@ -60,6 +60,11 @@ export const embeddedWallet: Area = {
     },
     {
       project: 'server',
+      files: [`${root}/farcaster/readSignIn.ts`],
+      tests: [`${root}/farcaster/readSignIn.test.ts`],
+    },
+    {
+      project: 'server',
       files: [`${root}/passkeys/*.ts`],
       tests: [`${root}/passkeys/passkeys.test.ts`],
     },

@@ -240,4 +240,16 @@ export const walletChanges: readonly Change[] = [
     find: '(await listHeld(queries, session)).size > 0',
     replace: 'true',
   },
+  {
+    name: 'a sign-in of Farcaster counts for another login',
+    file: `${wallet}/farcaster/readSignIn.ts`,
+    find: '|| groups.nonce !== nonce',
+    replace: '',
+  },
+  {
+    name: 'a sign-in of Farcaster counts for another page',
+    file: `${wallet}/farcaster/readSignIn.ts`,
+    find: '!domains.includes(domain) ||',
+    replace: '',
+  },
 ]

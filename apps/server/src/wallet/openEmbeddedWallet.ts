@@ -8,6 +8,7 @@ import { createAccounts } from './accounts/createAccounts.ts'
 import { createIdentityStore } from './accounts/createIdentityStore.ts'
 import { createEvents } from './audit/createEvents.ts'
 import { createDevices } from './devices/createDevices.ts'
+import { createFarcaster } from './farcaster/createFarcaster.ts'
 import { createHandoffs } from './handoffs/createHandoffs.ts'
 import { createWalletKeys } from './keys/createWalletKeys.ts'
 import { createEmailLogins } from './logins/createEmailLogins.ts'
@@ -84,7 +85,9 @@ export function openEmbeddedWallet(parameters: openEmbeddedWallet.Parameters): E
     lax: createCookie(origin, 'cleat-login'),
     formPost: createCookie(origin, 'cleat-login-form', { isSentByForms: true }),
   }
-  const logins = { identities, providers, socials, loginCookies }
+  const rpcUrl = config.farcasterUrl
+  const farcaster = rpcUrl === undefined ? undefined : createFarcaster({ ...context, rpcUrl })
+  const logins = { identities, providers, socials, loginCookies, farcaster }
   const emails = outbox && createEmailLogins({ ...parts, outbox })
   const mailsPerHour = config.mail?.hourLimit ?? 0
   const loginLimits = limitLogins({ limits, mailsPerHour, logger })

@@ -8,6 +8,8 @@ import { eventRoutes } from './audit/eventRoutes.ts'
 import { configRoutes } from './config/configRoutes.ts'
 import type { Devices } from './devices/createDevices.ts'
 import { devicesRoutes } from './devices/devicesRoutes.ts'
+import type { Farcaster } from './farcaster/createFarcaster.ts'
+import { farcasterRoutes } from './farcaster/farcasterRoutes.ts'
 import type { Handoffs } from './handoffs/createHandoffs.ts'
 import { handoffRoutes } from './handoffs/handoffRoutes.ts'
 import type { EmailLogins } from './logins/createEmailLogins.ts'
@@ -48,6 +50,8 @@ export declare namespace walletRoutes {
     answers: SessionAnswers
     emails: EmailLogins | undefined
     socials: SocialLogins
+    /** Without it there is no login with Farcaster. */
+    farcaster: Farcaster | undefined
     identities: IdentityStore
     outbox: Outbox | undefined
     providers: ReadonlyMap<string, LoginProvider>
@@ -66,7 +70,7 @@ export declare namespace walletRoutes {
 
 /** All routes of the embedded wallet, for pages of its origin. */
 export function walletRoutes(parameters: walletRoutes.Parameters): Hono<HttpEnv> {
-  const { config, pages, proofs, loginLimits } = parameters
+  const { config, pages, proofs, loginLimits, farcaster } = parameters
   const app = new Hono<HttpEnv>()
   app.use('/wallet/v1/*', async (context, next) => {
     await next()
@@ -81,8 +85,14 @@ export function walletRoutes(parameters: walletRoutes.Parameters): Hono<HttpEnv>
   )
   if (pages) app.route('/', securePages({ config, pages }))
   app.route('/', configRoutes(parameters))
-  app.route('/', loginRoutes({ ...parameters, limits: loginLimits }))
+  app.route(
+    '/',
+    loginRoutes({
+      ...{ ...parameters, limits: loginLimits, hasFarcaster: farcaster !== undefined },
+    }),
+  )
   app.route('/', socialRoutes(parameters))
+  if (farcaster) app.route('/', farcasterRoutes({ ...parameters, farcaster }))
   app.route('/', sessionRoutes(parameters))
   app.route('/', passkeyRoutes({ ...parameters, limits: loginLimits }))
   const takeLogin = parameters.socials.take

@@ -10,6 +10,11 @@ export {
 } from '../service/deviceSchemas.ts'
 export { eventSchemas, type WalletEvents } from '../service/eventSchemas.ts'
 export {
+  type AnswerFarcaster,
+  type FarcasterQuestion,
+  farcasterSchemas,
+} from '../service/farcasterSchemas.ts'
+export {
   type AnswerHandoff,
   type ClaimedHandoff,
   type ClaimHandoff,

@@ -26,6 +26,7 @@ export declare namespace loginRoutes {
     socials: SocialLogins
     /** By id. */
     providers: ReadonlyMap<string, LoginProvider>
+    hasFarcaster: boolean
     answers: SessionAnswers
   }
 }
@@ -35,6 +36,7 @@ const path = { id: 'The `id` of a login.' }
 /** Logins by a code in a mail. */
 export function loginRoutes(parameters: loginRoutes.Parameters): Hono<HttpEnv> {
   const { config, guard, limits, emails, socials, providers, answers } = parameters
+  const { hasFarcaster } = parameters
 
   return new Hono<HttpEnv>()
     .post(
@@ -48,7 +50,8 @@ export function loginRoutes(parameters: loginRoutes.Parameters): Hono<HttpEnv> {
         const { jkt, network, body } = await guard.ask(context, loginSchemas.start)
         requireHost(config, body.host)
         if (body.method === 'social') {
-          if (!providers.has(body.provider)) throw isOff()
+          const isFarcaster = body.provider === 'farcaster' && hasFarcaster
+          if (!providers.has(body.provider) && !isFarcaster) throw isOff()
           await limits.start({ network, host: body.host })
           const { provider, host } = body
           return context.json(await socials.start({ provider, jkt, host }), 201)
