@@ -23,7 +23,7 @@ export const embeddedWallet: Area = {
     },
     {
       project: 'server',
-      files: [`${root}/logins/createEmailLogins.ts`],
+      files: [`${root}/logins/{createEmailLogins,spendCode}.ts`],
       tests: [`${root}/logins/emailLogins.test.ts`],
     },
     {

@@ -8,6 +8,7 @@ import { createAccounts } from './accounts/createAccounts.ts'
 import { createIdentityStore } from './accounts/createIdentityStore.ts'
 import { createEvents } from './audit/createEvents.ts'
 import { createDevices } from './devices/createDevices.ts'
+import { createEmailChanges } from './emailChanges/createEmailChanges.ts'
 import { createFarcaster } from './farcaster/createFarcaster.ts'
 import { createHandoffs } from './handoffs/createHandoffs.ts'
 import { createWalletKeys } from './keys/createWalletKeys.ts'
@@ -87,8 +88,10 @@ export function openEmbeddedWallet(parameters: openEmbeddedWallet.Parameters): E
   }
   const rpcUrl = config.farcasterUrl
   const farcaster = rpcUrl === undefined ? undefined : createFarcaster({ ...context, rpcUrl })
-  const logins = { identities, providers, socials, loginCookies, farcaster }
+  const socialLogins = { identities, providers, socials, loginCookies, farcaster }
   const emails = outbox && createEmailLogins({ ...parts, outbox })
+  const emailChanges =
+    outbox && emails && createEmailChanges({ ...parts, identities, outbox, emails })
   const mailsPerHour = config.mail?.hourLimit ?? 0
   const loginLimits = limitLogins({ limits, mailsPerHour, logger })
   const devices = createDevices(parts)
@@ -111,7 +114,8 @@ export function openEmbeddedWallet(parameters: openEmbeddedWallet.Parameters): E
       ...parts,
       ...custody,
       ...between,
-      ...logins,
+      ...socialLogins,
+      emailChanges,
       pages,
       answers,
       emails,
@@ -130,6 +134,7 @@ export function openEmbeddedWallet(parameters: openEmbeddedWallet.Parameters): E
       await holds.prune()
       await handoffs.prune()
       await passkeys.prune()
+      await emailChanges?.prune()
       await wallets.prune()
       const rewrapped = await wallets.rewrap()
       if (config.keys.length > 1) logger.info('shares sealed with the newest secret', { rewrapped })

@@ -8,6 +8,8 @@ import { eventRoutes } from './audit/eventRoutes.ts'
 import { configRoutes } from './config/configRoutes.ts'
 import type { Devices } from './devices/createDevices.ts'
 import { devicesRoutes } from './devices/devicesRoutes.ts'
+import type { EmailChanges } from './emailChanges/createEmailChanges.ts'
+import { emailChangeRoutes } from './emailChanges/emailChangeRoutes.ts'
 import type { Farcaster } from './farcaster/createFarcaster.ts'
 import { farcasterRoutes } from './farcaster/farcasterRoutes.ts'
 import type { Handoffs } from './handoffs/createHandoffs.ts'
@@ -49,6 +51,7 @@ export declare namespace walletRoutes {
     guard: Guard
     answers: SessionAnswers
     emails: EmailLogins | undefined
+    emailChanges: EmailChanges | undefined
     socials: SocialLogins
     /** Without it there is no login with Farcaster. */
     farcaster: Farcaster | undefined
@@ -70,7 +73,7 @@ export declare namespace walletRoutes {
 
 /** All routes of the embedded wallet, for pages of its origin. */
 export function walletRoutes(parameters: walletRoutes.Parameters): Hono<HttpEnv> {
-  const { config, pages, proofs, loginLimits, farcaster } = parameters
+  const { config, pages, proofs, loginLimits, farcaster, emailChanges } = parameters
   const app = new Hono<HttpEnv>()
   app.use('/wallet/v1/*', async (context, next) => {
     await next()
@@ -97,6 +100,8 @@ export function walletRoutes(parameters: walletRoutes.Parameters): Hono<HttpEnv>
   app.route('/', passkeyRoutes({ ...parameters, limits: loginLimits }))
   const takeLogin = parameters.socials.take
   app.route('/', identityRoutes({ ...parameters, takeLogin }))
+  if (emailChanges)
+    app.route('/', emailChangeRoutes({ ...parameters, limits: loginLimits, changes: emailChanges }))
   app.route('/', devicesRoutes(parameters))
   app.route('/', walletsRoutes(parameters))
   app.route('/', handoffRoutes(parameters))

@@ -8,6 +8,7 @@ export {
   type RegisterDevice,
   type WalletDevice,
 } from '../service/deviceSchemas.ts'
+export { emailChangeSchemas, type StartEmailChange } from '../service/emailChangeSchemas.ts'
 export { eventSchemas, type WalletEvents } from '../service/eventSchemas.ts'
 export {
   type AnswerFarcaster,

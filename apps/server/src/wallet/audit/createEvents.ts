@@ -14,7 +14,7 @@ export type WalletEvent = {
     | ('wallet.created' | 'wallet.frozen' | 'wallet.thawed' | 'wallet.deletion' | 'wallet.kept')
     | ('share.released' | 'share.refused' | 'generation.changed')
     | ('recovery.asked' | 'recovery.stopped' | 'passkey.added' | 'passkey.removed')
-    | ('identity.linked' | 'identity.unlinked')
+    | ('identity.linked' | 'identity.unlinked' | 'identity.moved')
   /** Ids and words. No e-mail, no code, no key. */
   readonly facts?: Readonly<Record<string, string>> | undefined
   readonly network: string
