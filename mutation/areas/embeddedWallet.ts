@@ -23,7 +23,7 @@ export const embeddedWallet: Area = {
     },
     {
       project: 'server',
-      files: [`${root}/logins/createEmailLogins.ts`],
+      files: [`${root}/logins/{createEmailLogins,spendCode}.ts`],
       tests: [`${root}/logins/emailLogins.test.ts`],
     },
     {
@@ -57,6 +57,11 @@ export const embeddedWallet: Area = {
       project: 'server',
       files: [`${root}/{accounts/createIdentityStore,sessions/requireHeld}.ts`],
       tests: [`${root}/accounts/identities.test.ts`],
+    },
+    {
+      project: 'server',
+      files: [`${root}/farcaster/readSignIn.ts`],
+      tests: [`${root}/farcaster/readSignIn.test.ts`],
     },
     {
       project: 'server',

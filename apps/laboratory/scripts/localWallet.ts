@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type LocalSocials, startMailbox, startSocials } from '@cleat/localnet'
+import { text } from 'node:stream/consumers'
+import { type LocalSocials, localUser, startMailbox, startSocials } from '@cleat/localnet'
 import { findPort } from '@cleat/onramp/test/port'
 import { buildPages } from '@cleat/secure/build'
 import { startFromEnvironment } from '@cleat/server/start'
@@ -10,7 +11,10 @@ import type { Connect, Plugin } from 'vite'
 import { startOnce } from './startOnce.ts'
 
 export type LocalWallet = {
-  /** Serves `GET /wallet-service` with the wallet's origin and its mailbox, once both run. */
+  /**
+   * Serves `GET /wallet-service` with the wallet's origin and its mailbox, once both run, and
+   * `POST /wallet-service/social` with what a provider does next.
+   */
   readonly plugin: Plugin
   readonly stop: () => Promise<void>
 }
@@ -47,6 +51,7 @@ export function createLocalWallet(): LocalWallet {
     return {
       url: origin,
       mailboxUrl: mailbox.jsonUrl,
+      socials,
       async stop() {
         await running.stop()
         await Promise.all([mailbox.stop(), socials.stop()])
@@ -55,6 +60,14 @@ export function createLocalWallet(): LocalWallet {
     }
   })
   const answer = ({ middlewares }: { middlewares: Connect.Server }) => {
+    // What a provider and its visitor do next.
+    middlewares.use('/wallet-service/social', async (request, response) => {
+      const { socials } = await service.start()
+      const { provider, step, user } = JSON.parse(await text(request))
+      socials.next(provider, step ?? 'allow')
+      socials.use(provider, { ...localUser, ...user })
+      response.end('{}')
+    })
     middlewares.use('/wallet-service', async (request, response) => {
       host ||= `http://${request.headers.host}`
       response.setHeader('Content-Type', 'application/json')

@@ -24,6 +24,7 @@ const config = readConfig({
     ...{ WALLET: 'on', WALLET_ORIGIN: 'https://wallet.example', WALLET_KEY: 'A'.repeat(43) },
     ...{ WALLET_HOSTS: 'https://app.example', MAIL_FROM: 'a@b.example' },
     ...{ MAIL_URL: 'smtp://127.0.0.1:1', WALLET_PAGES: pages },
+    WALLET_FARCASTER_RPC: 'http://127.0.0.1:1',
   },
 })
 const { app } = createTestApp({ config: { ...config, rateLimit: 0 } })

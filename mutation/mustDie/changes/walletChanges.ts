@@ -1,7 +1,7 @@
 import type { Change } from './change.ts'
 
 const wallet = 'apps/server/src/wallet'
-const logins = `${wallet}/logins/createEmailLogins.ts`
+const logins = `${wallet}/logins/spendCode.ts`
 const proofs = `${wallet}/proofs/createProofs.ts`
 const sessions = `${wallet}/sessions/createSessions.ts`
 const wallets = `${wallet}/wallets`
@@ -19,20 +19,20 @@ export const walletChanges: readonly Change[] = [
   {
     name: 'a code opens a session twice',
     file: logins,
-    find: "eq(table.state, 'open'),\n                lt(table.attempts",
+    find: "eq(table.state, 'open'),\n        lt(table.attempts",
     replace: 'lt(table.attempts',
   },
   {
     name: 'a code counts in another browser',
     file: logins,
-    find: "eq(table.jkt, jkt),\n                eq(table.method, 'email'),",
-    replace: "eq(table.method, 'email'),",
+    find: 'eq(table.jkt, jkt),\n        eq(table.provider, purpose),',
+    replace: 'eq(table.provider, purpose),',
   },
   {
     name: 'a code counts for ever',
     file: logins,
-    find: 'gt(table.endsAt, now()),\n              ),\n            )\n            .returning()',
-    replace: '),\n            )\n            .returning()',
+    find: 'gt(table.endsAt, now()),\n      ),\n    )\n    .returning()',
+    replace: '),\n    )\n    .returning()',
   },
   {
     name: 'guessed codes close no address',
@@ -239,5 +239,17 @@ export const walletChanges: readonly Change[] = [
     file: `${wallet}/sessions/requireHeld.ts`,
     find: '(await listHeld(queries, session)).size > 0',
     replace: 'true',
+  },
+  {
+    name: 'a sign-in of Farcaster counts for another login',
+    file: `${wallet}/farcaster/readSignIn.ts`,
+    find: '|| groups.nonce !== nonce',
+    replace: '',
+  },
+  {
+    name: 'a sign-in of Farcaster counts for another page',
+    file: `${wallet}/farcaster/readSignIn.ts`,
+    find: '!domains.includes(domain) ||',
+    replace: '',
   },
 ]

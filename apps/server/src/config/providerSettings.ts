@@ -31,6 +31,21 @@ export const providerSettings = {
     schema: orNone(v.string()),
   },
   APPLE_URL: urlOf('Apple'),
+  WALLET_FARCASTER: {
+    meaning:
+      'Farcaster: `own` for Mini Apps, and for wallets with a key of the account at the page of this wallet. `off` for none.',
+    fallback: 'own',
+    expected: '"own" or "off"',
+    schema: v.picklist(['own', 'off']),
+  },
+  WALLET_FARCASTER_RPC: {
+    meaning:
+      'Farcaster: node of OP Mainnet, which knows the keys of accounts. Without it nobody logs in with Farcaster.',
+    fallback: '',
+    expected: 'an address such as https://node.example',
+    isSecret: true,
+    schema: orNone(httpUrl),
+  },
   WALLET_OIDC_FILE: {
     meaning:
       'JSON file with further OpenID providers: a list of `id`, `name`, `issuer`, `clientId` and `clientSecret`.',

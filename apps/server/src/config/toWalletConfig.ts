@@ -55,6 +55,8 @@ export function toWalletConfig(parameters: toWalletConfig.Parameters): toWalletC
     wallet: {
       ...{ origin, keys, mail, providers, hosts: hosts === 'any' ? hosts : [...new Set(hosts)] },
       pagesFolder: values.WALLET_PAGES ?? undefined,
+      farcasterUrl:
+        values.WALLET_FARCASTER === 'own' ? (values.WALLET_FARCASTER_RPC ?? undefined) : undefined,
       recovery: values.WALLET_RECOVERY,
       recoveryHoldSeconds: values.WALLET_RECOVERY_HOLD * hourSeconds,
       newDevice: values.WALLET_NEW_DEVICE,

@@ -10,6 +10,8 @@ import { createSessionAnswers } from './answers/createSessionAnswers.ts'
 import { createEvents } from './audit/createEvents.ts'
 import type { WalletConfig } from './context/walletConfig.ts'
 import { createDevices } from './devices/createDevices.ts'
+import { createEmailChanges } from './emailChanges/createEmailChanges.ts'
+import { createFarcaster } from './farcaster/createFarcaster.ts'
 import { createHandoffs } from './handoffs/createHandoffs.ts'
 import { createWalletKeys } from './keys/createWalletKeys.ts'
 import { createEmailLogins } from './logins/createEmailLogins.ts'
@@ -84,8 +86,12 @@ export function openEmbeddedWallet(parameters: openEmbeddedWallet.Parameters): E
     lax: createCookie(origin, 'cleat-login'),
     formPost: createCookie(origin, 'cleat-login-form', { isSentByForms: true }),
   }
-  const logins = { identities, providers, socials, loginCookies }
+  const rpcUrl = config.farcasterUrl
+  const farcaster = rpcUrl === undefined ? undefined : createFarcaster({ ...context, rpcUrl })
+  const socialLogins = { identities, providers, socials, loginCookies, farcaster }
   const emails = outbox && createEmailLogins({ ...parts, outbox })
+  const emailChanges =
+    outbox && emails && createEmailChanges({ ...parts, identities, outbox, emails })
   const mailsPerHour = config.mail?.hourLimit ?? 0
   const loginLimits = limitLogins({ limits, mailsPerHour, logger })
   const devices = createDevices(parts)
@@ -96,7 +102,7 @@ export function openEmbeddedWallet(parameters: openEmbeddedWallet.Parameters): E
   const passkeys = createPasskeys(context)
   const confirm = createConfirm(passkeys)
   const shares = createShares({ ...parts, limits, wallets, gate, confirm })
-  const changes = createChanges({ ...parts, wallets, gate, holds })
+  const changes = createChanges({ ...parts, wallets, gate, holds, confirm })
   const pages = config.pagesFolder === undefined ? undefined : readPages(config.pagesFolder)
   const handoffs = createHandoffs(context)
   const browserCookie = createCookie(config.origin, 'cleat-browser')
@@ -108,7 +114,8 @@ export function openEmbeddedWallet(parameters: openEmbeddedWallet.Parameters): E
       ...parts,
       ...custody,
       ...between,
-      ...logins,
+      ...socialLogins,
+      emailChanges,
       pages,
       answers,
       emails,
@@ -127,6 +134,7 @@ export function openEmbeddedWallet(parameters: openEmbeddedWallet.Parameters): E
       await holds.prune()
       await handoffs.prune()
       await passkeys.prune()
+      await emailChanges?.prune()
       await wallets.prune()
       const rewrapped = await wallets.rewrap()
       if (config.keys.length > 1) logger.info('shares sealed with the newest secret', { rewrapped })

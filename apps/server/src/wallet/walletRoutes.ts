@@ -8,6 +8,10 @@ import { configRoutes } from './config/configRoutes.ts'
 import type { WalletContext } from './context/walletContext.ts'
 import type { Devices } from './devices/createDevices.ts'
 import { devicesRoutes } from './devices/devicesRoutes.ts'
+import type { EmailChanges } from './emailChanges/createEmailChanges.ts'
+import { emailChangeRoutes } from './emailChanges/emailChangeRoutes.ts'
+import type { Farcaster } from './farcaster/createFarcaster.ts'
+import { farcasterRoutes } from './farcaster/farcasterRoutes.ts'
 import type { Handoffs } from './handoffs/createHandoffs.ts'
 import { handoffRoutes } from './handoffs/handoffRoutes.ts'
 import type { EmailLogins } from './logins/createEmailLogins.ts'
@@ -47,7 +51,10 @@ export declare namespace walletRoutes {
     guard: Guard
     answers: SessionAnswers
     emails: EmailLogins | undefined
+    emailChanges: EmailChanges | undefined
     socials: SocialLogins
+    /** Without it there is no login with Farcaster. */
+    farcaster: Farcaster | undefined
     identities: IdentityStore
     outbox: Outbox | undefined
     providers: ReadonlyMap<string, LoginProvider>
@@ -66,7 +73,7 @@ export declare namespace walletRoutes {
 
 /** All routes of the embedded wallet, for pages of its origin. */
 export function walletRoutes(parameters: walletRoutes.Parameters): Hono<HttpEnv> {
-  const { config, pages, proofs, loginLimits } = parameters
+  const { config, pages, proofs, loginLimits, farcaster, emailChanges } = parameters
   const app = new Hono<HttpEnv>()
   app.use('/wallet/v1/*', async (context, next) => {
     await next()
@@ -81,12 +88,20 @@ export function walletRoutes(parameters: walletRoutes.Parameters): Hono<HttpEnv>
   )
   if (pages) app.route('/', securePages({ config, pages }))
   app.route('/', configRoutes(parameters))
-  app.route('/', loginRoutes({ ...parameters, limits: loginLimits }))
+  app.route(
+    '/',
+    loginRoutes({
+      ...{ ...parameters, limits: loginLimits, hasFarcaster: farcaster !== undefined },
+    }),
+  )
   app.route('/', socialRoutes(parameters))
+  if (farcaster) app.route('/', farcasterRoutes({ ...parameters, farcaster }))
   app.route('/', sessionRoutes(parameters))
   app.route('/', passkeyRoutes({ ...parameters, limits: loginLimits }))
   const takeLogin = parameters.socials.take
   app.route('/', identityRoutes({ ...parameters, takeLogin }))
+  if (emailChanges)
+    app.route('/', emailChangeRoutes({ ...parameters, limits: loginLimits, changes: emailChanges }))
   app.route('/', devicesRoutes(parameters))
   app.route('/', walletsRoutes(parameters))
   app.route('/', handoffRoutes(parameters))

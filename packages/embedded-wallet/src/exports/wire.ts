@@ -8,7 +8,13 @@ export {
   type RegisterDevice,
   type WalletDevice,
 } from '../service/deviceSchemas.ts'
+export { emailChangeSchemas, type StartEmailChange } from '../service/emailChangeSchemas.ts'
 export { eventSchemas, type WalletEvents } from '../service/eventSchemas.ts'
+export {
+  type AnswerFarcaster,
+  type FarcasterQuestion,
+  farcasterSchemas,
+} from '../service/farcasterSchemas.ts'
 export {
   type AnswerHandoff,
   type ClaimedHandoff,
@@ -55,6 +61,7 @@ export {
   type HolderProof,
   type NewGeneration,
   type ProofChallenge,
+  type PutConfirm,
   type PutGeneration,
   type ReleasedShare,
   type SealedHolder,

@@ -9,6 +9,7 @@ import { ServiceError } from '../frame/service/serviceError.ts'
 import { readHandoffSecret } from '../handoff/handoffSecret.ts'
 import { type WindowAnswer, windowRequestSchema } from '../handoff/windowRequest.ts'
 import { readAs } from '../protocol/readAs.ts'
+import { configSchemas } from '../service/configSchemas.ts'
 import { handoffSchemas } from '../service/handoffSchemas.ts'
 import { loginSchemas } from '../service/loginSchemas.ts'
 import { sessionSchemas } from '../service/sessionSchemas.ts'
@@ -49,6 +50,8 @@ export async function openWalletWindow(parameters: openWalletWindow.Parameters):
   const { signing } = await openBrowserKeys()
   const service = createServiceClient({ origin: location.origin, signing, send })
   try {
+    // Its answer has what the first proof needs.
+    await service.ask({ method: 'GET', path: 'config', schema: configSchemas.config })
     if (kept.login === undefined) await leave({ ...parameters, service, kept })
     else onView(await comeBack(service, { ...kept, login: kept.login }))
   } catch (error) {

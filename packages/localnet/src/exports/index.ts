@@ -28,6 +28,11 @@ export {
   type LocalPool,
   localExchange,
 } from '../exchange/localExchange.ts'
+export {
+  type LocalFarcaster,
+  type PlaceFarcasterParameters,
+  placeFarcaster,
+} from '../farcaster/placeFarcaster.ts'
 export { type RpcFlavour, startRpcFlavour } from '../flavours/startRpcFlavour.ts'
 export type { LocalAccount } from '../localAccounts.ts'
 export {

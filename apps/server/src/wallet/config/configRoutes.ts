@@ -64,9 +64,15 @@ function toAnswer(config: WalletConfig, host: string | undefined): Answer {
     ...{ version: 1, origin, recovery, recoveryHoldSeconds, newDevice, confirm, session, isTest },
     host: host !== undefined && mode !== undefined ? { origin: host, mode } : null,
     methods: {
-      ...{ email: config.mail !== undefined, passkey: true, farcaster: 'off' },
-      social: wireParts.socialProviders.filter((id) =>
-        config.providers.some((one) => one.id === id),
+      ...{
+        email: config.mail !== undefined,
+        passkey: true,
+        farcaster: config.farcasterUrl === undefined ? 'off' : 'own',
+      },
+      social: wireParts.socialProviders.filter(
+        (id) =>
+          config.providers.some((one) => one.id === id) ||
+          (id === 'farcaster' && config.farcasterUrl !== undefined),
       ),
       oidc: config.providers.flatMap((one) =>
         'name' in one ? [{ id: one.id, name: one.name }] : [],

@@ -18,6 +18,8 @@ export type WalletConfig = {
   readonly confirm: 'passkey' | 'off'
   readonly session: { readonly idleSeconds: number; readonly totalSeconds: number }
   readonly isTest: boolean
+  /** A node of OP Mainnet. Without it there is no login with Farcaster. */
+  readonly farcasterUrl: string | undefined
   /** Providers that visitors log in with. */
   readonly providers: readonly ProviderConfig[]
 }

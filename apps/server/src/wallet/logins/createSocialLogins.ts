@@ -25,6 +25,13 @@ export type SocialLogins = {
     answer: URLSearchParams
     cookie: string | undefined
   }): Promise<void>
+  /** A login that waits for something else than a provider’s answer. */
+  findOpen(
+    id: string,
+    provider: string,
+  ): Promise<{ readonly id: string; readonly host: string; readonly expiresIn: number } | undefined>
+  /** Proves such a login, once. */
+  settle(id: string, provider: string, user: ProviderUser): Promise<boolean>
   read(id: string, jkt: string): Promise<LoginState>
   /** The login that its browser ends, once. */
   take(queries: Queries, id: string, jkt: string): Promise<ProvenLogin | undefined>
@@ -51,6 +58,8 @@ export function createSocialLogins(
       eq(table.state, 'open'),
       gt(table.endsAt, now()),
     )
+  const secondsLeft = ({ endsAt }: Row) =>
+    Math.max(0, Math.floor((endsAt.getTime() - now().getTime()) / 1000))
   const fail = (id: string, failure: WalletProblemCode) =>
     database.run((queries) =>
       queries.update(table).set({ state: 'failed', failure }).where(eq(table.id, id)),
@@ -166,6 +175,25 @@ export function createSocialLogins(
         logger.error('a provider failed', { provider: provider.id, name, code })
       }
     },
+    async findOpen(id, provider) {
+      const [row] = await database.run((queries) =>
+        queries.select().from(table).where(isOpen(id, provider)),
+      )
+      return row && { id, host: row.host, expiresIn: secondsLeft(row) }
+    },
+    async settle(id, provider, user) {
+      const settled = await database.run((queries) =>
+        queries
+          .update(table)
+          .set({
+            ...{ state: 'proven', subject: user.subject, username: user.username ?? null },
+            endsAt: new Date(now().getTime() + lifetimeSeconds * 1000),
+          })
+          .where(isOpen(id, provider))
+          .returning({ id: table.id }),
+      )
+      return settled.length > 0
+    },
     async read(id, jkt) {
       const [row] = await database.run((queries) =>
         queries
@@ -173,9 +201,7 @@ export function createSocialLogins(
           .from(table)
           .where(and(eq(table.id, id), eq(table.jkt, jkt), gt(table.endsAt, now()))),
       )
-      const expiresIn = row
-        ? Math.max(0, Math.floor((row.endsAt.getTime() - now().getTime()) / 1000))
-        : 0
+      const expiresIn = row ? secondsLeft(row) : 0
       if (row?.state === 'open') return { state: 'open', expiresIn }
       if (row?.state === 'failed') return { state: 'failed', code: row.failure ?? '' }
       const proven = row?.state === 'proven' ? toProven(row) : undefined

@@ -80,6 +80,11 @@ function toNotice(
         subject: 'Your keys were exported',
         what: `${mail.browser} exported the keys of your wallet on ${time}.`,
       }
+    case 'moved':
+      return {
+        subject: 'The e-mail of your wallet was changed',
+        what: `${mail.browser} changed the e-mail that logs in to your wallet on ${time}. Codes go to the other mailbox from now on.`,
+      }
     case 'linked':
       return {
         subject: 'Another way to log in',

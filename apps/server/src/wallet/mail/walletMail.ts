@@ -17,6 +17,8 @@ export const walletMail = v.variant('kind', [
   v.object({ kind: v.literal('holders'), wallet, browser }),
   v.object({ kind: v.literal('deletion'), wallet, days: v.string() }),
   v.object({ kind: v.literal('export'), wallet, browser }),
+  /** The e-mail of the account was changed. */
+  v.object({ kind: v.literal('moved'), wallet, browser }),
   /** Another way to log in was added, or one was taken away. */
   v.object({ kind: v.picklist(['linked', 'unlinked']), wallet, browser, provider: v.string() }),
 ])

@@ -144,6 +144,19 @@ export function walletsRoutes(parameters: walletsRoutes.Parameters): Hono<HttpEn
         return context.json({ wallet })
       },
     )
+    .put(
+      `${base}/confirm`,
+      describeWallet({
+        ...{ operationId: 'putWalletConfirm', summary: 'Ask for a passkey, or not', path },
+        ...{ body: walletSchemas.confirm, answer: walletSchemas.answer },
+        problems: [...ownProblems, ...gateProblems, 'CONFIRMATION_REQUIRED'],
+      }),
+      async (context) => {
+        const { body, ...asking } = await guard.askAs(context, walletSchemas.confirm)
+        const wallet = await changes.setConfirm(asking, context.req.param('id'), body)
+        return context.json({ wallet })
+      },
+    )
     .post(
       '/wallet/v1/freeze',
       describeWallet({
