@@ -34,7 +34,7 @@ for (const [provider, name] of [
     const control = new URL('/wallet-service/social', laboratory.url).href
     const decide = (step: 'allow' | 'deny') =>
       quietPage.request.post(control, {
-        // Without a mailbox, it is nobody else’s.
+        // Without a mailbox it is like no other visitor.
         data: { provider, step, user: { id: `${Date.now()}`, email: null } },
       })
     await decide('deny')

@@ -41,12 +41,13 @@ export async function openWalletWindow(parameters: openWalletWindow.Parameters):
   const { window, send, onView } = parameters
   onView({ name: 'opening' })
   const { location, history, sessionStorage } = window
-  const secret = location.hash.slice(1)
+  // Facebook comes back with a fragment that means nothing.
+  const [secret] = /(?<=^#)[\w-]{43}$/.exec(location.hash) ?? []
   // Neither the history nor a provider gets to see it.
-  if (secret) history.replaceState(null, '', location.pathname)
+  if (location.hash) history.replaceState(null, '', location.pathname)
   const stored = sessionStorage.getItem(key)
   const kept = secret ? { secret } : (JSON.parse(stored ?? 'null') as Kept | null)
-  if (!kept || !/^[\w-]{43}$/.test(kept.secret)) return onView({ name: 'nothing' })
+  if (!kept) return onView({ name: 'nothing' })
   const { signing } = await openBrowserKeys()
   const service = createServiceClient({ origin: location.origin, signing, send })
   try {
