@@ -10,6 +10,7 @@ import { measureMotion } from './measureMotion.ts'
 import { measureOpen } from './measureOpen.ts'
 import { measureRelay, measureRelayBrief } from './measureRelay.ts'
 import { measureRequests } from './measureRequests.ts'
+import { measureSecure } from './measureSecure.ts'
 import { measureServer, measureServerBrief } from './measureServer.ts'
 import { measureSignIn, measureSignInBrief } from './measureSignIn.ts'
 import { measureSize } from './measureSize.ts'
@@ -22,6 +23,7 @@ export type PartName = keyof Budgets
 
 export type ServerPartName =
   | 'money'
+  | 'secure'
   | 'relayBrief'
   | 'relay'
   | 'serverBrief'
@@ -57,6 +59,7 @@ export const serverParts: {
   ) => Promise<Findings<Budgets[name]>>
 } = {
   money: async () => measureMoney(),
+  secure: () => measureSecure(),
   relayBrief: () => measureRelayBrief(),
   relay: measureRelay,
   serverBrief: () => measureServerBrief(),

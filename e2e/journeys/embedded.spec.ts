@@ -10,7 +10,7 @@ test.setTimeout(180_000)
 
 const message = 'Hello from Cleat ⚓'
 let count = 0
-/** A visitor whom the wallet does not know. */
+/** A visitor that the wallet does not know. */
 const createEmail = () => `ada${Date.now()}-${count++}@mail.example`
 
 test('sign up by e-mail, sign and send on EVM, sign on Solana; a reload asks nothing', async ({
@@ -87,12 +87,12 @@ test('another browser: the recovery code opens the same wallet there, a mailbox 
   const modal = new ModalPage(page)
   const other = asVisitor(page, playground, modal)
   await other.logIn(email)
-  await expect(other.frame.title('This browser is new')).toBeVisible()
+  await expect(other.frame.title('Enter your recovery code')).toBeVisible()
   await expect(other.evm.status).toHaveText('disconnected')
   const field = other.frame.frame.getByLabel('Recovery code')
   await field.fill(code.replace(/.$/, (last) => (last === '0' ? '1' : '0')))
   await other.frame.click('Open wallet')
-  await expect(other.frame.frame.getByText(/typing error/)).toBeVisible()
+  await expect(other.frame.frame.getByText(/has a typo/)).toBeVisible()
   await field.fill(code.toLowerCase().replaceAll('-', ' '))
   await other.frame.click('Open wallet')
   await expect(other.evm.status).toHaveText('connected', { timeout: 20_000 })
@@ -147,6 +147,6 @@ test.describe('refusals', () => {
     const wrong = right === '000000' ? '111111' : '000000'
     await expect(frame.title('Enter the code')).toBeVisible()
     await frame.typeCode(wrong)
-    await expect(frame.frame.getByText('Wrong code. 4 tries left.')).toBeVisible()
+    await expect(frame.frame.getByText('That code isn’t right. 4 tries left.')).toBeVisible()
   })
 })

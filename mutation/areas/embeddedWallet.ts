@@ -23,7 +23,7 @@ export const embeddedWallet: Area = {
     },
     {
       project: 'server',
-      files: [`${root}/logins/createEmailLogins.ts`],
+      files: [`${root}/logins/{createEmailLogins,spendCode}.ts`],
       tests: [`${root}/logins/emailLogins.test.ts`],
     },
     {
@@ -44,6 +44,24 @@ export const embeddedWallet: Area = {
       project: 'server',
       files: [`${root}/handoffs/createHandoffs.ts`],
       tests: [`${root}/handoffs/handoffs.test.ts`],
+    },
+    {
+      project: 'server',
+      files: [
+        `${root}/logins/createSocialLogins.ts`,
+        `${root}/providers/{createProvider,provider/fetchProvider,dialects/*}.ts`,
+      ],
+      tests: [`${root}/logins/socialLogins.test.ts`],
+    },
+    {
+      project: 'server',
+      files: [`${root}/{accounts/createIdentityStore,sessions/requireHeld}.ts`],
+      tests: [`${root}/accounts/identities.test.ts`],
+    },
+    {
+      project: 'server',
+      files: [`${root}/farcaster/readSignIn.ts`],
+      tests: [`${root}/farcaster/readSignIn.test.ts`],
     },
     {
       project: 'server',

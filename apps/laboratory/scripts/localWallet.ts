@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startMailbox } from '@cleat/localnet'
+import { text } from 'node:stream/consumers'
+import { type LocalSocials, localUser, startMailbox, startSocials } from '@cleat/localnet'
 import { findPort } from '@cleat/onramp/test/port'
 import { buildPages } from '@cleat/secure/build'
 import { startFromEnvironment } from '@cleat/server/start'
@@ -10,28 +12,40 @@ import type { Connect, Plugin } from 'vite'
 import { type StartedOnce, startOnce } from './startOnce.ts'
 
 export type LocalWallet = {
-  /** Serves `GET /wallet-service` with the wallet's origin and its mailbox, once both run. */
+  /**
+   * Serves `GET /wallet-service` with the wallet's origin and its mailbox, once both run, and
+   * `POST /wallet-service/social` with what a provider does next.
+   */
   readonly plugin: Plugin
   readonly stop: () => Promise<void>
 }
 
 /**
  * The embedded wallet of the laboratory: its origin with pages and service, and a mailbox. All of
- * it starts with the first page that wants it, for the origin of that page and beside it: a page of
- * `localhost` gets passkeys, and one of an address does not, because they are for names.
+ * it starts with the first page that wants it, for the origin of that page, and beside it: a page
+ * of `localhost` gets passkeys, and one of an address does not, because they are for names.
  */
 export function createLocalWallet(): LocalWallet {
   const services = new Map<string, StartedOnce<RunningWallet>>()
-  const find = (host: string) => {
+  const start = ({ headers }: IncomingMessage) => {
+    const host = `http://${headers.host}`
     const service = services.get(host) ?? startOnce(() => startWallet(host))
     services.set(host, service)
-    return service
+    return service.start()
   }
   const answer = ({ middlewares }: { middlewares: Connect.Server }) => {
+    // What a provider and its visitor do next.
+    middlewares.use('/wallet-service/social', async (request, response) => {
+      const { socials } = await start(request)
+      const { provider, step, user } = JSON.parse(await text(request))
+      socials.next(provider, step ?? 'allow')
+      socials.use(provider, { ...localUser, ...user })
+      response.end('{}')
+    })
     middlewares.use('/wallet-service', async (request, response) => {
       response.setHeader('Content-Type', 'application/json')
       try {
-        const { url, mailboxUrl } = await find(`http://${request.headers.host}`).start()
+        const { url, mailboxUrl } = await start(request)
         response.end(JSON.stringify({ url, mailboxUrl }))
       } catch (error) {
         response.statusCode = 503
@@ -54,6 +68,7 @@ export function createLocalWallet(): LocalWallet {
 type RunningWallet = {
   readonly url: string
   readonly mailboxUrl: string
+  readonly socials: LocalSocials
   stop(): Promise<void>
 }
 
@@ -65,8 +80,10 @@ async function startWallet(host: string): Promise<RunningWallet> {
     buildPages({ outDir: pages }),
   ])
   const url = `http://${new URL(host).hostname}:${port}`
+  const socials = await startSocials({ origin: url })
   const running = await startFromEnvironment({
     environment: {
+      ...toSettings(socials),
       ...{ DATA_DIR: 'memory', RELAY: 'off', RATE_LIMIT: '0', PORT: String(port) },
       ...{ SERVICES: 'wallet', WALLET: 'on', WALLET_TEST: 'on', WALLET_HOSTS: host },
       WALLET_ORIGIN: url,
@@ -81,10 +98,23 @@ async function startWallet(host: string): Promise<RunningWallet> {
   return {
     url,
     mailboxUrl: mailbox.jsonUrl,
+    socials,
     async stop() {
       await running.stop()
-      await mailbox.stop()
+      await Promise.all([mailbox.stop(), socials.stop()])
       await rm(pages, { recursive: true })
     },
   }
+}
+
+/** Every provider has one client at its stand-in. */
+function toSettings({ urlOf, clientId, clientSecret }: LocalSocials) {
+  const ids = ['google', 'x', 'discord', 'github', 'facebook'] as const
+  return Object.fromEntries(
+    ids.flatMap((id) => [
+      [`${id.toUpperCase()}_CLIENT_ID`, clientId],
+      [`${id.toUpperCase()}_CLIENT_SECRET`, clientSecret],
+      [`${id.toUpperCase()}_URL`, urlOf(id)],
+    ]),
+  )
 }

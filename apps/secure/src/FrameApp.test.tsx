@@ -1,5 +1,5 @@
 import type { FrameTheme, FrameView, OpenedFrame } from '@cleat/embedded-wallet/frame'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { FrameApp } from './FrameApp.tsx'
@@ -31,12 +31,19 @@ async function renderApp() {
     ...{ read: view.read, subscribe: view.subscribe, ask: () => new Promise(() => undefined) },
     ...{ clear: () => undefined, back: () => undefined, end: () => undefined },
   }
+  const leave = vi.fn()
   const frame = {
-    ...{ stage, readTheme: theme.read, onTheme: theme.subscribe, setHeight: () => undefined },
-    leave: () => undefined,
+    ...{
+      stage,
+      leave,
+      readTheme: theme.read,
+      onTheme: theme.subscribe,
+      setHeight: () => undefined,
+    },
   }
   render(<FrameApp frame={frame} />, { wrapper: StrictMode })
   return {
+    leave,
     /** One after the other, in the same tick. */
     show: (...views: readonly (FrameView | undefined)[]) =>
       act(async () => {
@@ -68,7 +75,7 @@ test.each<[FrameView, string]>([
   ],
   [{ ...asked, name: 'created', shown: { accounts: [] } }, 'Your wallet is ready'],
   [{ ...asked, name: 'recover', shown: { hasPasskeys: false } }, 'Enter your recovery code'],
-  [approve('Ahoy'), 'Approve this request?'],
+  [approve('Ahoy'), 'Approve this?'],
 ])('default: $name', async (view, title) => {
   const { show } = await renderApp()
   expect(screen.queryByRole('heading')).toBeNull()
@@ -99,4 +106,10 @@ test('behavior: a request that follows in the same tick is not armed by the one 
   act(() => vi.advanceTimersByTime(500))
   expect(confirm().ariaDisabled).toBeNull()
   vi.useRealTimers()
+})
+
+test('behavior: Escape leaves, because the page hears no key of a frame', async () => {
+  const { leave } = await renderApp()
+  fireEvent.keyDown(window, { key: 'Escape' })
+  expect(leave).toHaveBeenCalledTimes(1)
 })

@@ -1,6 +1,7 @@
 import type { FrameView, OpenedFrame } from '@cleat/embedded-wallet/frame'
 import { lazy, type ReactElement, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { FrameRoot } from './look/FrameRoot.tsx'
+import { frameAreas } from './texts/frameAreas.ts'
 import { CodeView } from './views/CodeView/CodeView.tsx'
 import { ConfirmView } from './views/ConfirmView/ConfirmView.tsx'
 import { CreatedView } from './views/CreatedView/CreatedView.tsx'
@@ -29,7 +30,7 @@ export function FrameApp({ frame }: { frame: OpenedFrame }): ReactElement {
   }, [frame])
   const theme = useSyncExternalStore(frame.onTheme, frame.readTheme)
   return (
-    <FrameRoot theme={theme} view={view?.name} onHeight={frame.setHeight}>
+    <FrameRoot theme={theme} areas={frameAreas} view={view?.name} onHeight={frame.setHeight}>
       {view && <View view={view} />}
     </FrameRoot>
   )

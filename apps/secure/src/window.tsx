@@ -1,15 +1,21 @@
+import { openWalletWindow, type WindowView } from '@cleat/embedded-wallet/window'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { FrameRoot } from './look/FrameRoot.tsx'
-import { NothingView } from './views/NothingView/NothingView.tsx'
+import { WindowApp } from './WindowApp.tsx'
 
-const root = document.getElementById('root')
-if (!root) throw new Error('w.html has no #root')
+const element = document.getElementById('root')
+if (!element) throw new Error('w.html has no #root')
+const root = createRoot(element)
 
-createRoot(root).render(
-  <StrictMode>
-    <FrameRoot theme={undefined} view="nothing" onHeight={() => undefined}>
-      <NothingView />
-    </FrameRoot>
-  </StrictMode>,
-)
+void openWalletWindow({
+  window,
+  send: (url, init) => fetch(url, init),
+  onView(view: WindowView) {
+    if (view.name === 'done') window.close()
+    root.render(
+      <StrictMode>
+        <WindowApp view={view} onClose={() => window.close()} />
+      </StrictMode>,
+    )
+  },
+})

@@ -1,11 +1,13 @@
 import type { Change } from './change.ts'
 
 const wallet = 'apps/server/src/wallet'
-const logins = `${wallet}/logins/createEmailLogins.ts`
+const logins = `${wallet}/logins/spendCode.ts`
 const proofs = `${wallet}/proofs/createProofs.ts`
 const sessions = `${wallet}/sessions/createSessions.ts`
 const wallets = `${wallet}/wallets`
 const handoffs = `${wallet}/handoffs/createHandoffs.ts`
+const socials = `${wallet}/logins/createSocialLogins.ts`
+const provider = `${wallet}/providers/createProvider.ts`
 
 export const walletChanges: readonly Change[] = [
   {
@@ -17,20 +19,20 @@ export const walletChanges: readonly Change[] = [
   {
     name: 'a code opens a session twice',
     file: logins,
-    find: "eq(table.state, 'open'),\n                lt(table.attempts",
+    find: "eq(table.state, 'open'),\n        lt(table.attempts",
     replace: 'lt(table.attempts',
   },
   {
     name: 'a code counts in another browser',
     file: logins,
-    find: "eq(table.jkt, jkt),\n                eq(table.method, 'email'),",
-    replace: "eq(table.method, 'email'),",
+    find: 'eq(table.jkt, jkt),\n        eq(table.provider, purpose),',
+    replace: 'eq(table.provider, purpose),',
   },
   {
     name: 'a code counts for ever',
     file: logins,
-    find: 'gt(table.endsAt, now()),\n              ),\n            )\n            .returning()',
-    replace: '),\n            )\n            .returning()',
+    find: 'gt(table.endsAt, now()),\n      ),\n    )\n    .returning()',
+    replace: '),\n    )\n    .returning()',
   },
   {
     name: 'guessed codes close no address',
@@ -177,5 +179,77 @@ export const walletChanges: readonly Change[] = [
     file: `${wallet}/passkeys/verifyPasskey.ts`,
     find: 'topOrigin !== undefined && topOrigin !== host',
     replace: 'false',
+  },
+  {
+    name: 'an answer of a provider counts with another state',
+    file: socials,
+    find: 'isSame(kept.state, state) &&',
+    replace: '',
+  },
+  {
+    name: 'an answer of a provider counts in another browser',
+    file: socials,
+    find: '&& isSame(kept.cookie, cookie)',
+    replace: '',
+  },
+  {
+    name: 'an answer of a provider counts twice',
+    file: socials,
+    find: 'if (taken.length === 0) return\n',
+    replace: '',
+  },
+  {
+    name: 'a code of a provider counts without its verifier',
+    file: provider,
+    find: "code_challenge_method: 'S256'",
+    replace: "code_challenge_method: 'plain'",
+  },
+  {
+    name: 'an ID token counts with another nonce',
+    file: provider,
+    find: '...(isOidc && { expectedNonce: nonce }),',
+    replace: '',
+  },
+  {
+    name: 'visitors are sent to pages that the operator did not list',
+    file: `${wallet}/hosts/findHost.ts`,
+    find: "config.hosts !== 'any' && !config.hosts.includes(host)",
+    replace: 'false',
+  },
+  {
+    name: 'an e-mail that proves nothing is a proof',
+    file: `${wallet}/providers/dialects/googleDialect.ts`,
+    find: 'isVerified === true && (isRun || isHosted)',
+    replace: 'isVerified === true',
+  },
+  {
+    name: 'Apple’s word "false" is true',
+    file: `${wallet}/providers/dialects/appleDialect.ts`,
+    find: "word === true || word === 'true'",
+    replace: 'Boolean(word)',
+  },
+  {
+    name: 'a login moves to another account',
+    file: `${wallet}/accounts/createIdentityStore.ts`,
+    find: 'if (known !== undefined) return known === account',
+    replace: 'if (known !== undefined) return true',
+  },
+  {
+    name: 'a mailbox alone adds a way to log in',
+    file: `${wallet}/sessions/requireHeld.ts`,
+    find: '(await listHeld(queries, session)).size > 0',
+    replace: 'true',
+  },
+  {
+    name: 'a sign-in of Farcaster counts for another login',
+    file: `${wallet}/farcaster/readSignIn.ts`,
+    find: '|| groups.nonce !== nonce',
+    replace: '',
+  },
+  {
+    name: 'a sign-in of Farcaster counts for another page',
+    file: `${wallet}/farcaster/readSignIn.ts`,
+    find: '!domains.includes(domain) ||',
+    replace: '',
   },
 ]

@@ -2,6 +2,7 @@ import type { FrameTheme } from '@cleat/embedded-wallet/frame'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { standInForLayout } from '../test/renderInFrame.tsx'
+import { frameAreas } from '../texts/frameAreas.ts'
 import { FrameRoot } from './FrameRoot.tsx'
 
 const light: FrameTheme = { mode: 'light', language: 'en', tokens: {} }
@@ -10,7 +11,7 @@ async function renderRoot(theme: FrameTheme | undefined) {
   standInForLayout()
   const onHeight = vi.fn<(height: number) => void>()
   const draw = (next: FrameTheme | undefined) => (
-    <FrameRoot theme={next} onHeight={onHeight}>
+    <FrameRoot areas={frameAreas} theme={next} onHeight={onHeight}>
       <p>Ahoy</p>
     </FrameRoot>
   )
@@ -26,10 +27,8 @@ async function renderRoot(theme: FrameTheme | undefined) {
 
 test('default: mode, language and direction of the page', async () => {
   const { root } = await renderRoot({ ...light, language: 'he', mode: 'dark' })
-  await waitFor(() => expect(root.dir).toBe('rtl'))
-  expect(root.lang).toBe('he')
-  expect(root.dataset.theme).toBe('dark')
-  expect(document.documentElement.lang).toBe('he')
+  await waitFor(() => expect(document.documentElement.lang).toBe('he'))
+  expect([root.dir, root.lang, root.dataset.theme]).toEqual(['rtl', 'he', 'dark'])
   expect(document.documentElement.style.colorScheme).toBe('dark')
 })
 
@@ -79,7 +78,7 @@ test('behavior: says how high it is, until it is gone', async () => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(240)
   const onHeight = vi.fn()
   const { unmount } = render(
-    <FrameRoot theme={light} onHeight={onHeight}>
+    <FrameRoot areas={frameAreas} theme={light} onHeight={onHeight}>
       <p>Ahoy</p>
     </FrameRoot>,
   )

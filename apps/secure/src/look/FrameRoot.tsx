@@ -2,6 +2,7 @@ import type { FrameTheme } from '@cleat/embedded-wallet/frame'
 import {
   languageContext,
   sanitizeThemeVariables,
+  type TextArea,
   useBaseTheme,
   useFullTheme,
   useKeyframes,
@@ -14,6 +15,8 @@ import { useStartFocus } from './useStartFocus.ts'
 
 export type FrameRootProps = {
   theme: FrameTheme | undefined
+  /** The texts of what is inside, in a list that stays the same. */
+  areas: readonly TextArea[]
   /** The name of the view inside. */
   view?: string | undefined
   /** Called with the height of what is inside, in CSS pixels. */
@@ -22,12 +25,18 @@ export type FrameRootProps = {
 }
 
 /** Looks and speaks as the page around the frame. */
-export function FrameRoot({ theme, view, onHeight, children }: FrameRootProps): ReactElement {
+export function FrameRoot({
+  theme,
+  areas,
+  view,
+  onHeight,
+  children,
+}: FrameRootProps): ReactElement {
   useBaseTheme()
   useFullTheme()
   useKeyframes()
   const classes = useStyles(sheet)
-  const language = useFrameLanguage(theme?.language)
+  const language = useFrameLanguage(theme?.language, areas)
   const { tag, direction } = language
   const element = useRef<HTMLDivElement | null>(null)
   useStartFocus(element, view)

@@ -4,16 +4,17 @@ import {
   createLanguage,
   type Language,
   type LanguageName,
-  reviewTexts,
+  type TextArea,
 } from '@cleat/ui/secure'
 import { useEffect, useMemo, useState } from 'react'
-import { secureTexts } from '../texts/secureTexts.ts'
 
-const areas = [baseTexts, reviewTexts, secureTexts] as const
 const names = ['en' as const, ...(Object.keys(baseTexts.loaders) as LanguageName[])]
 
-/** The language of the page around the frame, else the visitor's. English until it is loaded. */
-export function useFrameLanguage(asked: string | undefined): Language {
+/**
+ * The language of the page around the frame, else the visitor's. English until it is loaded.
+ * @param areas a list that stays the same
+ */
+export function useFrameLanguage(asked: string | undefined, areas: readonly TextArea[]): Language {
   const { tag, name } = chooseLocale([asked, ...navigator.languages], { names })
   const [loaded, setLoaded] = useState<{ name: string; texts: object }>()
   useEffect(() => {
@@ -26,10 +27,10 @@ export function useFrameLanguage(asked: string | undefined): Language {
     return () => {
       isWanted = false
     }
-  }, [name])
+  }, [name, areas])
   return useMemo(() => {
     const english = Object.assign({}, ...areas.map(({ en }) => en))
     if (loaded?.name !== name) return createLanguage({ texts: english })
     return createLanguage({ texts: { ...english, ...loaded.texts }, name, tag })
-  }, [loaded, name, tag])
+  }, [loaded, name, tag, areas])
 }

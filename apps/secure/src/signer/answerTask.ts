@@ -1,7 +1,7 @@
 import { CustodyError } from '@cleat/embedded-wallet/custody'
 import type { SignerAnswer, SignerMessage } from './signerMessage.ts'
 
-/** Answers the one task of a worker: whoever started it ends it with the answer. */
+/** Answers the one task of a worker, which ends with the answer. */
 export function answerTask(run: (message: SignerMessage) => Promise<unknown>): void {
   addEventListener(
     'message',

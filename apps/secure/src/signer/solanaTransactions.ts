@@ -1,4 +1,5 @@
-import { addSignature, parseTransaction } from '@cleat/adapter-solana/transactions'
+import { addSignature } from '@cleat/adapter-solana/add-signature'
+import { parseTransaction } from '@cleat/adapter-solana/parse-transaction'
 import type { SolanaTransactions } from '@cleat/embedded-wallet/signer'
 
 /** Solana's transactions, read by the adapter's own reader. */

@@ -1,15 +1,9 @@
-import {
-  baseTexts,
-  createLanguage,
-  languageContext,
-  reviewTexts,
-  useStyles,
-} from '@cleat/ui/secure'
+import { createLanguage, languageContext, useStyles } from '@cleat/ui/secure'
 import { createPseudoTexts } from '@cleat/ui/test/pseudo'
 import type { Decorator } from '@storybook/react-vite'
 import { type ReactElement, type ReactNode, useMemo } from 'react'
 import { FrameRoot } from '../look/FrameRoot.tsx'
-import { secureTexts } from '../texts/secureTexts.ts'
+import { allAreas } from './allAreas.ts'
 import sheet from './frameStage.module.css'
 
 /** Renders a view of the frame with the width and the surface of the modal. */
@@ -38,14 +32,14 @@ function Surface(props: {
   const theme = useMemo(() => ({ mode, language, tokens: {} }), [mode, language])
   return (
     <main className={classes.stage} data-cleat="stage" data-theme={mode}>
-      <FrameRoot theme={theme} onHeight={() => undefined}>
+      <FrameRoot view="shown" areas={allAreas} theme={theme} onHeight={() => undefined}>
         {isPseudo ? <Pseudo isMirrored={language === 'ar'}>{children}</Pseudo> : children}
       </FrameRoot>
     </main>
   )
 }
 
-const english = { ...baseTexts.en, ...reviewTexts.en, ...secureTexts.en }
+const english = Object.assign({}, ...allAreas.map(({ en }) => en))
 
 /** Pseudo-localized English in the place of the language. */
 function Pseudo(props: { isMirrored: boolean; children: ReactNode }): ReactElement {

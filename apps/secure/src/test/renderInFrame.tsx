@@ -3,6 +3,7 @@ import { act, type RenderResult, render } from '@testing-library/react'
 import { type ReactElement, StrictMode } from 'react'
 import { onTestFinished, vi } from 'vitest'
 import { FrameRoot } from '../look/FrameRoot.tsx'
+import { allAreas } from './allAreas.ts'
 
 /** Renders a view as the frame does, in StrictMode, until its texts are there. */
 export async function renderInFrame(
@@ -13,7 +14,7 @@ export async function renderInFrame(
   const view = render(children, {
     wrapper: ({ children: inside }) => (
       <StrictMode>
-        <FrameRoot theme={theme} onHeight={() => undefined}>
+        <FrameRoot view="shown" areas={allAreas} theme={theme} onHeight={() => undefined}>
           {inside}
         </FrameRoot>
       </StrictMode>

@@ -73,6 +73,7 @@ export const ar: AreaTexts<keyof SecureTexts> = {
   'secure.nothingLead': 'هذه النافذة تابعة لمحفظتك. أغلقها وابدأ من جديد في التطبيق الذي جئت منه.',
 
   'secure.approveTitle': 'هل توافق على هذا الطلب؟',
+  'secure.receiver': 'عنوان المستلم',
   'secure.unsigned':
     'تعذّر الوصول إلى المحفظة، لذلك لم يُوقَّع أي شيء. تحقّق من اتصالك بالإنترنت وحاول مرة أخرى.',
   'secure.signing': 'جارٍ التوقيع…',

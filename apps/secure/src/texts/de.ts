@@ -81,6 +81,7 @@ export const de: AreaTexts<keyof SecureTexts> = {
     'Dieses Fenster gehört zu deinem Wallet. Schließe es und beginne noch einmal in der App, aus der du kommst.',
 
   'secure.approveTitle': 'Diese Anfrage bestätigen?',
+  'secure.receiver': 'Adresse des Empfängers',
   'secure.unsigned':
     'Das Wallet ist nicht erreichbar, deshalb wurde nichts signiert. Prüfe deine Internetverbindung und versuche es noch einmal.',
   'secure.signing': 'Wird signiert…',

@@ -73,7 +73,8 @@ export const en = {
   'secure.nothingLead':
     'This window belongs to your wallet. Close it and start again in the app you came from.',
 
-  'secure.approveTitle': 'Approve this request?',
+  'secure.approveTitle': 'Approve this?',
+  'secure.receiver': 'Recipient’s address',
   'secure.unsigned':
     'The wallet couldn’t be reached, so nothing was signed. Check your internet connection and try again.',
   'secure.signing': 'Signing…',

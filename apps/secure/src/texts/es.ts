@@ -10,7 +10,7 @@ export const es: AreaTexts<keyof SecureTexts> = {
   'secure.codeWrong':
     '{count, plural, one {Ese código no es correcto. Queda # intento.} other {Ese código no es correcto. Quedan # intentos.}}',
   'secure.codeOver': 'Este código ya no sirve. Pide uno nuevo.',
-  'secure.throttled': 'Demasiados intentos. Inténtalo de nuevo en {time}.',
+  'secure.throttled': 'Demasiados intentos. Inténtalo de nuevo dentro de {time}.',
   'secure.service':
     'No se pudo acceder a la billetera. Revisa tu conexión a internet e inténtalo de nuevo.',
   'secure.minutes': '{count, plural, one {# minuto} other {# minutos}}',
@@ -67,11 +67,11 @@ export const es: AreaTexts<keyof SecureTexts> = {
   'secure.openLead':
     'Tu billetera es nueva en este navegador. Ábrela con tu llave de acceso o con tu código de recuperación.',
   'secure.mistyped':
-    'Este código está incompleto o tiene un error al escribirlo. Compáralo con la copia que guardaste.',
+    'Este código está incompleto o tiene un error de escritura. Compáralo con la copia que guardaste.',
   'secure.notYours':
     'Este código es de otra billetera. Introduce el que guardaste para esta cuenta.',
   'secure.held':
-    'Esta espera te protege si otra persona tiene tu código. Vuelve en {time} e introdúcelo de nuevo.',
+    'Esta espera te protege si otra persona tiene tu código. Vuelve dentro de {time} e introdúcelo de nuevo.',
   'secure.open': 'Abrir billetera',
   'secure.opening': 'Abriendo tu billetera…',
 
@@ -80,6 +80,7 @@ export const es: AreaTexts<keyof SecureTexts> = {
     'Esta ventana pertenece a tu billetera. Ciérrala y empieza de nuevo en la app de la que vienes.',
 
   'secure.approveTitle': '¿Aprobar esta solicitud?',
+  'secure.receiver': 'Dirección del destinatario',
   'secure.unsigned':
     'No se pudo acceder a la billetera, así que no se firmó nada. Revisa tu conexión a internet e inténtalo de nuevo.',
   'secure.signing': 'Firmando…',

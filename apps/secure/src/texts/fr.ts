@@ -83,6 +83,7 @@ export const fr: AreaTexts<keyof SecureTexts> = {
     'Cette fenêtre appartient à votre portefeuille. Fermez-la et recommencez dans l’application d’où vous venez.',
 
   'secure.approveTitle': 'Approuver cette demande ?',
+  'secure.receiver': 'Adresse du destinataire',
   'secure.unsigned':
     'Le portefeuille est injoignable, donc rien n’a été signé. Vérifiez votre connexion Internet et réessayez.',
   'secure.signing': 'Signature en cours…',

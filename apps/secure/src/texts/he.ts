@@ -71,6 +71,7 @@ export const he: AreaTexts<keyof SecureTexts> = {
   'secure.nothingLead': 'החלון הזה שייך לארנק שלכם. סגרו אותו והתחילו שוב באפליקציה שממנה הגעתם.',
 
   'secure.approveTitle': 'לאשר את הבקשה הזו?',
+  'secure.receiver': 'כתובת הנמען',
   'secure.unsigned': 'לא ניתן להגיע לארנק, ולכן לא נחתם דבר. בדקו את החיבור לאינטרנט ונסו שוב.',
   'secure.signing': 'חותמים…',
 }

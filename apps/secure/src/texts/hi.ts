@@ -73,6 +73,7 @@ export const hi: AreaTexts<keyof SecureTexts> = {
   'secure.nothingLead': 'यह विंडो आपके वॉलेट की है। इसे बंद करें और जिस ऐप से आए थे, वहीं फिर से शुरू करें।',
 
   'secure.approveTitle': 'यह अनुरोध मंज़ूर करें?',
+  'secure.receiver': 'पाने वाले का पता',
   'secure.unsigned':
     'वॉलेट से संपर्क नहीं हो सका, इसलिए कुछ भी साइन नहीं हुआ। अपना इंटरनेट कनेक्शन जांचें और फिर से कोशिश करें।',
   'secure.signing': 'साइन हो रहा है…',

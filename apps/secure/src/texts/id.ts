@@ -78,6 +78,7 @@ export const id: AreaTexts<keyof SecureTexts> = {
     'Jendela ini milik dompet Anda. Tutup, lalu mulai lagi di aplikasi asal Anda.',
 
   'secure.approveTitle': 'Setujui permintaan ini?',
+  'secure.receiver': 'Alamat penerima',
   'secure.unsigned':
     'Dompet tidak dapat dijangkau, jadi tidak ada yang ditandatangani. Periksa koneksi internet Anda, lalu coba lagi.',
   'secure.signing': 'Menandatangani…',

@@ -80,6 +80,7 @@ export const it: AreaTexts<keyof SecureTexts> = {
     'Questa finestra appartiene al tuo wallet. Chiudila e ricomincia nell’app da cui vieni.',
 
   'secure.approveTitle': 'Approvare questa richiesta?',
+  'secure.receiver': 'Indirizzo del destinatario',
   'secure.unsigned':
     'Impossibile raggiungere il wallet, quindi non è stato firmato nulla. Controlla la connessione a internet e riprova.',
   'secure.signing': 'Firma in corso…',

@@ -78,6 +78,7 @@ export const ja: AreaTexts<keyof SecureTexts> = {
     'これはウォレットのウィンドウです。閉じて、元のアプリでもう一度始めてください。',
 
   'secure.approveTitle': 'このリクエストを承認しますか？',
+  'secure.receiver': '受取人のアドレス',
   'secure.unsigned':
     'ウォレットにつながらなかったため、何も署名されていません。インターネット接続を確認して、もう一度お試しください。',
   'secure.signing': '署名しています…',

@@ -73,6 +73,7 @@ export const ko: AreaTexts<keyof SecureTexts> = {
   'secure.nothingLead': '지갑에 속한 창이에요. 창을 닫고 원래 앱에서 다시 시작해 주세요.',
 
   'secure.approveTitle': '이 요청을 승인할까요?',
+  'secure.receiver': '받는 사람의 주소',
   'secure.unsigned':
     '지갑에 접속하지 못해서 서명된 것은 없어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
   'secure.signing': '서명하는 중…',

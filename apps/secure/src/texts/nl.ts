@@ -82,6 +82,7 @@ export const nl: AreaTexts<keyof SecureTexts> = {
     'Dit venster hoort bij je wallet. Sluit het en begin opnieuw in de app waar je vandaan komt.',
 
   'secure.approveTitle': 'Dit verzoek goedkeuren?',
+  'secure.receiver': 'Adres van de ontvanger',
   'secure.unsigned':
     'De wallet is niet bereikbaar, dus er is niets ondertekend. Controleer je internetverbinding en probeer het opnieuw.',
   'secure.signing': 'Ondertekenen…',

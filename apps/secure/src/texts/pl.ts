@@ -79,6 +79,7 @@ export const pl: AreaTexts<keyof SecureTexts> = {
     'To okno należy do twojego portfela. Zamknij je i zacznij od nowa w aplikacji, z której tu przychodzisz.',
 
   'secure.approveTitle': 'Zatwierdzić tę prośbę?',
+  'secure.receiver': 'Adres odbiorcy',
   'secure.unsigned':
     'Nie udało się połączyć z portfelem, więc niczego nie podpisano. Sprawdź połączenie z internetem i spróbuj ponownie.',
   'secure.signing': 'Podpisywanie…',

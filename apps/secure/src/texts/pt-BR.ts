@@ -80,6 +80,7 @@ export const ptBR: AreaTexts<keyof SecureTexts> = {
     'Esta janela pertence à sua carteira. Feche-a e comece de novo no app de onde você veio.',
 
   'secure.approveTitle': 'Aprovar esta solicitação?',
+  'secure.receiver': 'Endereço do destinatário',
   'secure.unsigned':
     'Não foi possível acessar a carteira, então nada foi assinado. Confira sua conexão com a internet e tente novamente.',
   'secure.signing': 'Assinando…',

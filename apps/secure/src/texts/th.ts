@@ -68,6 +68,7 @@ export const th: AreaTexts<keyof SecureTexts> = {
   'secure.nothingLead': 'หน้าต่างนี้เป็นของกระเป๋าเงินของคุณ ปิดแล้วเริ่มใหม่ในแอปที่คุณเข้ามา',
 
   'secure.approveTitle': 'อนุมัติคำขอนี้ไหม',
+  'secure.receiver': 'ที่อยู่ของผู้รับ',
   'secure.unsigned': 'ติดต่อกระเป๋าเงินไม่ได้ จึงไม่มีการลงนามใด ตรวจสอบการเชื่อมต่ออินเทอร์เน็ตแล้วลองอีกครั้ง',
   'secure.signing': 'กำลังลงนาม…',
 }

@@ -78,6 +78,7 @@ export const tr: AreaTexts<keyof SecureTexts> = {
     'Bu pencere cüzdanınıza ait. Kapatın ve geldiğiniz uygulamada yeniden başlayın.',
 
   'secure.approveTitle': 'Bu istek onaylansın mı?',
+  'secure.receiver': 'Alıcının adresi',
   'secure.unsigned':
     'Cüzdana ulaşılamadı, bu yüzden hiçbir şey imzalanmadı. İnternet bağlantınızı kontrol edip tekrar deneyin.',
   'secure.signing': 'İmzalanıyor…',

@@ -76,6 +76,7 @@ export const vi: AreaTexts<keyof SecureTexts> = {
     'Cửa sổ này thuộc về ví của bạn. Hãy đóng lại và bắt đầu lại trong ứng dụng bạn vừa dùng.',
 
   'secure.approveTitle': 'Chấp thuận yêu cầu này?',
+  'secure.receiver': 'Địa chỉ người nhận',
   'secure.unsigned':
     'Không kết nối được với ví nên chưa ký gì cả. Kiểm tra kết nối internet rồi thử lại.',
   'secure.signing': 'Đang ký…',

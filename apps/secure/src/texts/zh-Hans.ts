@@ -68,6 +68,7 @@ export const zhHans: AreaTexts<keyof SecureTexts> = {
   'secure.nothingLead': '此窗口属于你的钱包。请关闭它，然后在原来的应用中重新开始。',
 
   'secure.approveTitle': '批准此请求？',
+  'secure.receiver': '收款人地址',
   'secure.unsigned': '无法连接钱包，因此未签署任何内容。请检查互联网连接后重试。',
   'secure.signing': '正在签名…',
 }

@@ -68,6 +68,7 @@ export const zhHant: AreaTexts<keyof SecureTexts> = {
   'secure.nothingLead': '此視窗屬於你的錢包。請關閉它，然後在原來的應用程式中重新開始。',
 
   'secure.approveTitle': '核准此請求？',
+  'secure.receiver': '收款人地址',
   'secure.unsigned': '無法連上錢包，因此沒有簽署任何內容。請檢查網際網路連線，然後再試一次。',
   'secure.signing': '正在簽署…',
 }

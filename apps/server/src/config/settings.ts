@@ -5,6 +5,7 @@ import { accountsSettings } from './accountsSettings.ts'
 import { authSettings } from './authSettings.ts'
 import { namesSettings } from './namesSettings.ts'
 import { onrampSettings } from './onrampSettings.ts'
+import { providerSettings } from './providerSettings.ts'
 import { serviceNames } from './serviceNames.ts'
 import type { Setting } from './setting.ts'
 import { settingSchemas } from './settingSchemas.ts'
@@ -213,6 +214,7 @@ export const settings = {
   ...namesSettings,
   ...accountsSettings,
   ...walletSettings,
+  ...providerSettings,
   RATE_LIMIT: {
     meaning: 'Requests per minute and client. 0 for no limit.',
     fallback: '600',

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
-import type { MailConfig, WalletConfig } from '../wallet/walletConfig.ts'
+import type { MailConfig, WalletConfig } from '../wallet/context/walletConfig.ts'
+import type { providerSettings } from './providerSettings.ts'
+import { toProviders } from './toProviders.ts'
 import { walletSettings } from './walletSettings.ts'
 
-type Settings = typeof walletSettings
+type Settings = typeof walletSettings & typeof providerSettings
 type WalletValues = { [name in keyof Settings]: v.InferOutput<Settings[name]['schema']> }
 
 const hourSeconds = 3600
@@ -14,13 +16,15 @@ const dkimSchema = v.object({
   privateKey: v.pipe(v.string(), v.includes('PRIVATE KEY')),
 })
 
+type FileSetting = ('WALLET_KEY_FILE' | 'MAIL_DKIM_FILE') | ('APPLE_KEY_FILE' | 'WALLET_OIDC_FILE')
+
 export declare namespace toWalletConfig {
   type Parameters = {
     values: WalletValues
     /** Whether this process serves it. Others need no secret. */
     isHere: boolean
     /** The contents of a file of the settings. */
-    readFile: (name: 'WALLET_KEY_FILE' | 'MAIL_DKIM_FILE', path: string) => string
+    readFile: (name: FileSetting, path: string) => string
     /** What a command prints. */
     runCommand: (command: string) => string
   }
@@ -44,12 +48,15 @@ export function toWalletConfig(parameters: toWalletConfig.Parameters): toWalletC
     problems.push('WALLET_HOSTS names WALLET_ORIGIN. Apps must be on another origin.')
   const keys = readKeys(parameters, problems)
   const mail = toMail(parameters, problems)
+  const providers = toProviders({ ...parameters, problems })
   if (problems.length > 0 || origin === null || hosts === 'none')
     return { wallet: undefined, problems }
   return {
     wallet: {
-      ...{ origin, keys, mail, hosts: hosts === 'any' ? hosts : [...new Set(hosts)] },
+      ...{ origin, keys, mail, providers, hosts: hosts === 'any' ? hosts : [...new Set(hosts)] },
       pagesFolder: values.WALLET_PAGES ?? undefined,
+      farcasterUrl:
+        values.WALLET_FARCASTER === 'own' ? (values.WALLET_FARCASTER_RPC ?? undefined) : undefined,
       recovery: values.WALLET_RECOVERY,
       recoveryHoldSeconds: values.WALLET_RECOVERY_HOLD * hourSeconds,
       newDevice: values.WALLET_NEW_DEVICE,

@@ -5,11 +5,17 @@ import { createTrustedProxies } from '../http/createTrustedProxies.ts'
 import type { HttpEnv } from '../http/httpEnv.ts'
 import type { Logger } from '../http/logger.ts'
 import { createAccounts } from './accounts/createAccounts.ts'
+import { createIdentityStore } from './accounts/createIdentityStore.ts'
+import { createSessionAnswers } from './answers/createSessionAnswers.ts'
 import { createEvents } from './audit/createEvents.ts'
+import type { WalletConfig } from './context/walletConfig.ts'
 import { createDevices } from './devices/createDevices.ts'
+import { createEmailChanges } from './emailChanges/createEmailChanges.ts'
+import { createFarcaster } from './farcaster/createFarcaster.ts'
 import { createHandoffs } from './handoffs/createHandoffs.ts'
 import { createWalletKeys } from './keys/createWalletKeys.ts'
 import { createEmailLogins } from './logins/createEmailLogins.ts'
+import { createSocialLogins } from './logins/createSocialLogins.ts'
 import { limitLogins } from './logins/limitLogins.ts'
 import { pruneLogins } from './logins/pruneLogins.ts'
 import { createOutbox } from './mail/createOutbox.ts'
@@ -19,11 +25,10 @@ import { readPages } from './pages/readPages.ts'
 import { createConfirm } from './passkeys/createConfirm.ts'
 import { createPasskeys } from './passkeys/createPasskeys.ts'
 import { createProofs } from './proofs/createProofs.ts'
+import { createProvider } from './providers/createProvider.ts'
 import { createGuard } from './requests/createGuard.ts'
 import { createCookie } from './sessions/createCookie.ts'
-import { createSessionAnswers } from './sessions/createSessionAnswers.ts'
 import { createSessions } from './sessions/createSessions.ts'
-import type { WalletConfig } from './walletConfig.ts'
 import { walletRoutes } from './walletRoutes.ts'
 import { createChanges } from './wallets/createChanges.ts'
 import { createGate } from './wallets/createGate.ts'
@@ -71,7 +76,22 @@ export function openEmbeddedWallet(parameters: openEmbeddedWallet.Parameters): E
   const outbox = mail && createOutbox({ ...context, origin: config.origin, mail })
   const parts = { ...context, events, accounts, proofs, sessions, cookie, guard, outbox }
   const answers = createSessionAnswers(parts)
+  const identities = createIdentityStore(context)
+  const { origin } = config
+  const providers = new Map(
+    config.providers.map((one) => [one.id, createProvider({ config: one, origin })] as const),
+  )
+  const socials = createSocialLogins({ ...context, identities })
+  const loginCookies = {
+    lax: createCookie(origin, 'cleat-login'),
+    formPost: createCookie(origin, 'cleat-login-form', { isSentByForms: true }),
+  }
+  const rpcUrl = config.farcasterUrl
+  const farcaster = rpcUrl === undefined ? undefined : createFarcaster({ ...context, rpcUrl })
+  const socialLogins = { identities, providers, socials, loginCookies, farcaster }
   const emails = outbox && createEmailLogins({ ...parts, outbox })
+  const emailChanges =
+    outbox && emails && createEmailChanges({ ...parts, identities, outbox, emails })
   const mailsPerHour = config.mail?.hourLimit ?? 0
   const loginLimits = limitLogins({ limits, mailsPerHour, logger })
   const devices = createDevices(parts)
@@ -82,7 +102,7 @@ export function openEmbeddedWallet(parameters: openEmbeddedWallet.Parameters): E
   const passkeys = createPasskeys(context)
   const confirm = createConfirm(passkeys)
   const shares = createShares({ ...parts, limits, wallets, gate, confirm })
-  const changes = createChanges({ ...parts, wallets, gate, holds })
+  const changes = createChanges({ ...parts, wallets, gate, holds, confirm })
   const pages = config.pagesFolder === undefined ? undefined : readPages(config.pagesFolder)
   const handoffs = createHandoffs(context)
   const browserCookie = createCookie(config.origin, 'cleat-browser')
@@ -90,7 +110,17 @@ export function openEmbeddedWallet(parameters: openEmbeddedWallet.Parameters): E
   const between = { handoffs, browserCookie }
 
   return {
-    routes: walletRoutes({ ...parts, ...custody, ...between, pages, answers, emails, loginLimits }),
+    routes: walletRoutes({
+      ...parts,
+      ...custody,
+      ...between,
+      ...socialLogins,
+      emailChanges,
+      pages,
+      answers,
+      emails,
+      loginLimits,
+    }),
     async follow(signal) {
       await outbox?.follow(signal)
       await mail?.close()
@@ -104,6 +134,7 @@ export function openEmbeddedWallet(parameters: openEmbeddedWallet.Parameters): E
       await holds.prune()
       await handoffs.prune()
       await passkeys.prune()
+      await emailChanges?.prune()
       await wallets.prune()
       const rewrapped = await wallets.rewrap()
       if (config.keys.length > 1) logger.info('shares sealed with the newest secret', { rewrapped })

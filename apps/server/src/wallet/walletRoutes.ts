@@ -1,27 +1,38 @@
 import { Hono } from 'hono'
 import type { HttpEnv } from '../http/httpEnv.ts'
 import type { Accounts } from './accounts/createAccounts.ts'
+import type { IdentityStore } from './accounts/createIdentityStore.ts'
+import type { SessionAnswers } from './answers/createSessionAnswers.ts'
 import type { Events } from './audit/createEvents.ts'
 import { configRoutes } from './config/configRoutes.ts'
+import type { WalletContext } from './context/walletContext.ts'
 import type { Devices } from './devices/createDevices.ts'
 import { devicesRoutes } from './devices/devicesRoutes.ts'
+import type { EmailChanges } from './emailChanges/createEmailChanges.ts'
+import { emailChangeRoutes } from './emailChanges/emailChangeRoutes.ts'
+import type { Farcaster } from './farcaster/createFarcaster.ts'
+import { farcasterRoutes } from './farcaster/farcasterRoutes.ts'
 import type { Handoffs } from './handoffs/createHandoffs.ts'
 import { handoffRoutes } from './handoffs/handoffRoutes.ts'
 import type { EmailLogins } from './logins/createEmailLogins.ts'
+import type { SocialLogins } from './logins/createSocialLogins.ts'
 import type { LoginLimits } from './logins/limitLogins.ts'
 import { loginRoutes } from './logins/loginRoutes.ts'
+import { socialRoutes } from './logins/socialRoutes.ts'
+import type { Outbox } from './mail/createOutbox.ts'
 import type { Pages } from './pages/readPages.ts'
 import { securePages } from './pages/securePages.ts'
 import type { Passkeys } from './passkeys/createPasskeys.ts'
 import { passkeyRoutes } from './passkeys/passkeyRoutes.ts'
 import type { Proofs } from './proofs/createProofs.ts'
+import type { LoginProvider } from './providers/provider/loginProvider.ts'
 import type { Guard } from './requests/createGuard.ts'
 import { sameOrigin } from './requests/sameOrigin.ts'
+import { eventRoutes } from './routes/eventRoutes.ts'
+import { identityRoutes } from './routes/identityRoutes.ts'
+import { sessionRoutes } from './routes/sessionRoutes.ts'
 import type { Cookie } from './sessions/createCookie.ts'
-import type { SessionAnswers } from './sessions/createSessionAnswers.ts'
 import type { Sessions } from './sessions/createSessions.ts'
-import { sessionRoutes } from './sessions/sessionRoutes.ts'
-import type { WalletContext } from './walletContext.ts'
 import type { Changes } from './wallets/createChanges.ts'
 import type { HolderProofs } from './wallets/createHolderProofs.ts'
 import type { Shares } from './wallets/createShares.ts'
@@ -40,6 +51,14 @@ export declare namespace walletRoutes {
     guard: Guard
     answers: SessionAnswers
     emails: EmailLogins | undefined
+    emailChanges: EmailChanges | undefined
+    socials: SocialLogins
+    /** Without it there is no login with Farcaster. */
+    farcaster: Farcaster | undefined
+    identities: IdentityStore
+    outbox: Outbox | undefined
+    providers: ReadonlyMap<string, LoginProvider>
+    loginCookies: socialRoutes.Parameters['loginCookies']
     loginLimits: LoginLimits
     devices: Devices
     wallets: Wallets
@@ -54,7 +73,7 @@ export declare namespace walletRoutes {
 
 /** All routes of the embedded wallet, for pages of its origin. */
 export function walletRoutes(parameters: walletRoutes.Parameters): Hono<HttpEnv> {
-  const { config, pages, proofs, loginLimits } = parameters
+  const { config, pages, proofs, loginLimits, farcaster, emailChanges } = parameters
   const app = new Hono<HttpEnv>()
   app.use('/wallet/v1/*', async (context, next) => {
     await next()
@@ -62,14 +81,30 @@ export function walletRoutes(parameters: walletRoutes.Parameters): Hono<HttpEnv>
     context.res.headers.set('Cache-Control', 'no-store')
     context.res.headers.set('Cross-Origin-Resource-Policy', 'same-origin')
   })
-  app.use('/wallet/v1/*', sameOrigin(config.origin))
+  const guarded = sameOrigin(config.origin)
+  app.use('/wallet/v1/*', (context, next) =>
+    // Providers send visitors back. What they bring is checked by state and cookie.
+    context.req.path.startsWith('/wallet/v1/callback/') ? next() : guarded(context, next),
+  )
   if (pages) app.route('/', securePages({ config, pages }))
   app.route('/', configRoutes(parameters))
-  app.route('/', loginRoutes({ ...parameters, limits: loginLimits }))
+  app.route(
+    '/',
+    loginRoutes({
+      ...{ ...parameters, limits: loginLimits, hasFarcaster: farcaster !== undefined },
+    }),
+  )
+  app.route('/', socialRoutes(parameters))
+  if (farcaster) app.route('/', farcasterRoutes({ ...parameters, farcaster }))
   app.route('/', sessionRoutes(parameters))
   app.route('/', passkeyRoutes({ ...parameters, limits: loginLimits }))
+  const takeLogin = parameters.socials.take
+  app.route('/', identityRoutes({ ...parameters, takeLogin }))
+  if (emailChanges)
+    app.route('/', emailChangeRoutes({ ...parameters, limits: loginLimits, changes: emailChanges }))
   app.route('/', devicesRoutes(parameters))
   app.route('/', walletsRoutes(parameters))
   app.route('/', handoffRoutes(parameters))
+  app.route('/', eventRoutes(parameters))
   return app
 }

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { base58 } from '@scure/base'
 import { expect, test } from 'vitest'
+import type { ChainAccount } from '../rpc/chainAccount.ts'
 import { isLedTo, readFavourite, readLabel, readRegistry } from './readSnsName.ts'
 import { snsPrograms } from './snsPrograms.ts'
 
@@ -10,27 +11,30 @@ const [one, two, three] = [1, 2, 3].map((byte) => new Uint8Array(32).fill(byte))
   Uint8Array,
   Uint8Array,
 ]
+const toAccount = (owner: string, data: Uint8Array): ChainAccount => ({
+  ...{ owner, data, lamports: 1n, isExecutable: false },
+})
 const bytes = (...parts: readonly (Uint8Array | readonly number[])[]) =>
   Uint8Array.from(parts.flatMap((part) => [...part]))
 
 test('default: a favourite is a tag, and 32 bytes of an account of its program', () => {
   const data = bytes([9], one)
-  expect(readFavourite({ owner: offers, data })).toBe(base58.encode(one))
-  expect(readFavourite({ owner: offers, data: bytes(data, two) })).toBe(base58.encode(one))
-  expect(readFavourite({ owner: offers, data: data.slice(0, -1) })).toBeUndefined()
-  expect(readFavourite({ owner: names, data })).toBeUndefined()
+  expect(readFavourite(toAccount(offers, data))).toBe(base58.encode(one))
+  expect(readFavourite(toAccount(offers, bytes(data, two)))).toBe(base58.encode(one))
+  expect(readFavourite(toAccount(offers, data.slice(0, -1)))).toBeUndefined()
+  expect(readFavourite(toAccount(names, data))).toBeUndefined()
   expect(readFavourite(undefined)).toBeUndefined()
 })
 
 test('default: a registry is three keys of an account of its program, and what follows', () => {
   const data = bytes(one, two, three)
   const read = { parent: base58.encode(one), owner: base58.encode(two) }
-  expect(readRegistry({ owner: names, data })).toEqual({ ...read, data: new Uint8Array() })
-  expect(readRegistry({ owner: names, data: bytes(data, [4, 5]) })).toEqual({
+  expect(readRegistry(toAccount(names, data))).toEqual({ ...read, data: new Uint8Array() })
+  expect(readRegistry(toAccount(names, bytes(data, [4, 5])))).toEqual({
     ...{ ...read, data: Uint8Array.of(4, 5) },
   })
-  expect(readRegistry({ owner: names, data: data.slice(0, -1) })).toBeUndefined()
-  expect(readRegistry({ owner: offers, data })).toBeUndefined()
+  expect(readRegistry(toAccount(names, data.slice(0, -1)))).toBeUndefined()
+  expect(readRegistry(toAccount(offers, data))).toBeUndefined()
   expect(readRegistry(undefined)).toBeUndefined()
 })
 
@@ -59,7 +63,7 @@ test('error: a label of less than four bytes', () => {
 })
 
 const address = base58.encode(one)
-const toRecord = (data: Uint8Array) => ({ owner: names, data: bytes(two, two, two, data) })
+const toRecord = (data: Uint8Array) => toAccount(names, bytes(two, two, two, data))
 const isLed = (first?: Uint8Array, second?: Uint8Array) =>
   isLedTo(address, {
     first: first && toRecord(first),

@@ -8,6 +8,13 @@ export {
   type RegisterDevice,
   type WalletDevice,
 } from '../service/deviceSchemas.ts'
+export { emailChangeSchemas, type StartEmailChange } from '../service/emailChangeSchemas.ts'
+export { eventSchemas, type WalletEvents } from '../service/eventSchemas.ts'
+export {
+  type AnswerFarcaster,
+  type FarcasterQuestion,
+  farcasterSchemas,
+} from '../service/farcasterSchemas.ts'
 export {
   type AnswerHandoff,
   type ClaimedHandoff,
@@ -16,6 +23,11 @@ export {
   handoffSchemas,
   type RegisterHandoff,
 } from '../service/handoffSchemas.ts'
+export {
+  identitySchemas,
+  type LinkIdentity,
+  type WalletIdentity,
+} from '../service/identitySchemas.ts'
 export {
   type EmailLogin,
   type FinishLogin,
@@ -49,6 +61,7 @@ export {
   type HolderProof,
   type NewGeneration,
   type ProofChallenge,
+  type PutConfirm,
   type PutGeneration,
   type ReleasedShare,
   type SealedHolder,

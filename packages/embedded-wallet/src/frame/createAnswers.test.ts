@@ -3,7 +3,7 @@ import { createCalls } from '../host/createCalls.ts'
 import type { FrameError } from '../host/frameError.ts'
 import { openChannel } from '../protocol/openChannel.ts'
 import { createAnswers, type FrameHandlers } from './createAnswers.ts'
-import { FrameFault } from './frameFault.ts'
+import { FrameFault } from './faults/frameFault.ts'
 
 const user = {
   email: 'ada@example.org',

@@ -5,7 +5,7 @@ import type { NoticeKind, Notices } from '../protocol/notices.ts'
 import { type Channel, openChannel } from '../protocol/openChannel.ts'
 import { readAs } from '../protocol/readAs.ts'
 import type { Plain } from '../protocol/readPlain.ts'
-import { FrameFault } from './frameFault.ts'
+import { FrameFault } from './faults/frameFault.ts'
 
 /** How the frame answers each call. What is thrown that is no `FrameFault` is a plain failure. */
 export type FrameHandlers = {

@@ -6,17 +6,21 @@ import { configSchemas } from '../service/configSchemas.ts'
 import { sessionSchemas } from '../service/sessionSchemas.ts'
 import type { Signer } from '../signer/signerTask.ts'
 import { acceptHello, type PageCheck } from './acceptHello.ts'
+import type { Ceremony, FrameContext } from './context/frameContext.ts'
 import { createAnswers, type FrameHandlers } from './createAnswers.ts'
-import type { Ceremony, FrameContext } from './frameContext.ts'
-import { FrameFault } from './frameFault.ts'
+import { FrameFault } from './faults/frameFault.ts'
+import { toFault } from './faults/toFault.ts'
 import { openBrowserKeys } from './keys/openBrowserKeys.ts'
 import { loginMemory } from './logins/loginMemory.ts'
 import { toFrameUser } from './logins/toFrameUser.ts'
 import { readBrowser } from './readBrowser.ts'
-import { createService, type SendRequest, type Service } from './service/createService.ts'
+import {
+  createServiceClient,
+  type SendRequest,
+  type Service,
+} from './service/createServiceClient.ts'
 import { createStage, type Stage } from './stage/createStage.ts'
 import type { FrameViewName } from './stage/frameViews.ts'
-import { toFault } from './toFault.ts'
 
 /** The frame, for what draws it. */
 export type OpenedFrame = {
@@ -63,7 +67,7 @@ export function openWalletFrame(parameters: openWalletFrame.Parameters): OpenedF
   const start = async () => {
     const opening = openBrowserKeys().then((keys) => ({
       keys,
-      service: createService({ origin, signing: keys.signing, send }),
+      service: createServiceClient({ origin, signing: keys.signing, send }),
     }))
     let hasPasskeys = false
     // The page speaks once the frame is loaded, which is before its keys are there.
@@ -120,6 +124,7 @@ const surfaces: { readonly [name in FrameViewName]: FrameSurface['view'] } = {
 // A page that only asks who is logged in needs none of them.
 const loadLogin = () => import('./logins/logInByEmail.ts').catch(toMissing)
 const loadPasskeyLogin = () => import('./logins/logInByPasskey.ts').catch(toMissing)
+const loadWindowLogin = () => import('./logins/logInByWindow.ts').catch(toMissing)
 const loadRequests = () => import('./requests/answerRequest.ts').catch(toMissing)
 
 function toMissing(cause: unknown): never {
@@ -146,7 +151,8 @@ function createHandlers(
   return {
     'login.email': (body, ceremony: Ceremony) =>
       perform(async () => (await loadLogin()).logInByEmail(context, body, ceremony)),
-    'login.social': isOff,
+    'login.social': (body, ceremony) =>
+      perform(async () => (await loadWindowLogin()).logInByWindow(context, body, ceremony)),
     'login.passkey': (_, ceremony) =>
       context.hasPasskeys
         ? perform(async () => (await loadPasskeyLogin()).logInByPasskey(context, ceremony))
@@ -159,7 +165,9 @@ function createHandlers(
       const { methods } = await readConfig(service, page.origin, signal).catch((error) => {
         throw toFault(error)
       })
-      return { email: methods.email, passkey: methods.passkey && context.hasPasskeys, socials: [] }
+      const socials = page.mode === 'same-site' ? methods.social : []
+      const passkey = methods.passkey && context.hasPasskeys
+      return { email: methods.email, passkey, socials }
     },
     async signOut(_, { signal }) {
       loginMemory.clear(memory)

@@ -6,7 +6,7 @@ import { readAs } from '../protocol/readAs.ts'
 import type { Plain } from '../protocol/readPlain.ts'
 import { FrameError } from './frameError.ts'
 
-/** What is asked of the frame, and what it says by itself. */
+/** What is asked of the frame, and what it says unasked. */
 export type FrameCalls = {
   /** Asks. Ends by an answer, its deadline, the signal, or the end of the frame. */
   call<kind extends CallKind>(

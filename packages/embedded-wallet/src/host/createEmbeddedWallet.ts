@@ -39,7 +39,7 @@ export function createEmbeddedWallet(parameters: createEmbeddedWallet.Parameters
   if (users.read()) void checkSession()
 
   async function checkSession() {
-    // A frame or a service that does not answer logs nobody out.
+    // A frame or a service that does not answer logs no visitor out.
     const user = await frame.call('user.get', {}).catch(() => undefined)
     if (user !== undefined) users.write(user ?? undefined)
   }

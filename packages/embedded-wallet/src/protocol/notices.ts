@@ -13,7 +13,7 @@ import {
 } from 'valibot'
 import { type FrameUser, userSchema } from './frameUser.ts'
 
-/** What the frame says by itself. */
+/** What the frame says unasked. */
 export type Notices = {
   /** The answer to a call is in `calls`; this only says to which. */
   failed: {

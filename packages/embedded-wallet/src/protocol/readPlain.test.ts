@@ -35,7 +35,7 @@ test.each<[string, unknown]>([
   ['a date', new Date(0)],
   ['a map', new Map([[1, 2]])],
   ['bytes', new Uint8Array(3)],
-  ['an instance', new (class Purse {})()],
+  ['an instance', new (class Kept {})()],
   ['a child of an object', Object.create({ inherited: true })],
   ['an accessor', accessor],
   ['a hole', new Array(2)],

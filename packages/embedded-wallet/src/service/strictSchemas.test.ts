@@ -2,7 +2,9 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { configSchemas } from './configSchemas.ts'
 import { deviceSchemas } from './deviceSchemas.ts'
+import { farcasterSchemas } from './farcasterSchemas.ts'
 import { handoffSchemas } from './handoffSchemas.ts'
+import { identitySchemas } from './identitySchemas.ts'
 import { loginSchemas } from './loginSchemas.ts'
 import { manifestSchemas } from './manifestSchemas.ts'
 import { passkeySchemas } from './passkeySchemas.ts'
@@ -72,7 +74,14 @@ const cases: readonly (readonly [string, v.GenericSchema<unknown, unknown>, obje
   ['claim', handoffSchemas.claim, { proof: 'opener', opener: host }],
   ['passkey question', passkeySchemas.ask, { purpose: 'login', host, browser: 'Safari' }],
   ['passkey answer', passkeySchemas.answer, { id, response: {}, hasPrf: true }],
+  ['identity', identitySchemas.link, { login: id }],
+  ['farcaster', farcasterSchemas.answer, { message: 'a', signature: '0x12' }],
   ['freeze', walletSchemas.freeze, { token: `${id}.1.${hash}` }],
+  [
+    'confirm',
+    walletSchemas.confirm,
+    { confirm: 'off', proof: { kind: 'device' }, confirmation: null },
+  ],
   ['thaw', walletSchemas.thaw, { proof: { kind: 'device' } }],
   [
     'manifest',

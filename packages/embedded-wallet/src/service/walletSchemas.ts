@@ -97,12 +97,21 @@ export type FreezeWallet = { readonly token: string }
 /** `POST wallets/:id/thaw`: a holder opens a frozen wallet again. */
 export type ThawWallet = { readonly proof: HolderProof }
 
+/** `PUT wallets/:id/confirm`: whether each signature asks for a passkey. */
+export type PutConfirm = {
+  readonly confirm: 'passkey' | 'off'
+  readonly proof: HolderProof
+  /** Of a passkey, where the wallet asks for one until now. */
+  readonly confirmation: string | null
+}
+
 const generation = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(2 ** 31 - 1))
 const keystore = wireParts.bytes({ min: 1, max: 24_000 })
 const share = wireParts.bytes({ min: 33, max: 33 })
 /** A point, a tag and a share or challenge. */
 const sealed = wireParts.bytes({ min: 82, max: 512 })
 const confirm = v.picklist(['passkey', 'off'])
+const confirmation = v.nullable(v.pipe(v.string(), v.maxLength(8000)))
 const accounts = v.pipe(v.array(wireParts.account), v.minLength(1), v.maxLength(8))
 const accountTypes = v.record(
   v.pipe(v.string(), v.regex(/^[-a-z\d]{3,8}$/)),
@@ -140,6 +149,7 @@ export const walletSchemas: {
   readonly generation: v.GenericSchema<unknown, PutGeneration>
   readonly freeze: v.GenericSchema<unknown, FreezeWallet>
   readonly thaw: v.GenericSchema<unknown, ThawWallet>
+  readonly confirm: v.GenericSchema<unknown, PutConfirm>
 } = {
   create: v.strictObject({
     id: wireParts.id,
@@ -175,7 +185,7 @@ export const walletSchemas: {
     purpose: v.picklist(['sign', 'reshare', 'export']),
     digest: v.nullable(wireParts.hash),
     proof,
-    confirmation: v.nullable(v.pipe(v.string(), v.maxLength(8000))),
+    confirmation,
   }),
   share: v.strictObject({ generation, holder: wireParts.id, share: sealed, box: sealed, keystore }),
   generation: v.strictObject({ ...generationEntries, proof }),
@@ -183,4 +193,5 @@ export const walletSchemas: {
     token: v.pipe(v.string(), v.regex(/^[\w-]{22}\.\d{1,15}\.[\w-]{43}$/)),
   }),
   thaw: v.strictObject({ proof }),
+  confirm: v.strictObject({ confirm, proof, confirmation }),
 }

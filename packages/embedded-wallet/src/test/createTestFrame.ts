@@ -1,6 +1,6 @@
 import { createDeviceKey } from '../custody/keys/createDeviceKey.ts'
-import type { FrameContext } from '../frame/frameContext.ts'
-import { createService } from '../frame/service/createService.ts'
+import type { FrameContext } from '../frame/context/frameContext.ts'
+import { createServiceClient } from '../frame/service/createServiceClient.ts'
 import { createStage, type Stage } from '../frame/stage/createStage.ts'
 import { toBase64Url } from '../protocol/toBase64Url.ts'
 import type { WalletSession } from '../service/sessionSchemas.ts'
@@ -29,7 +29,7 @@ export async function createTestFrame(answers: {
   ])
   const stage = createStage()
   const context: FrameContext = {
-    service: createService({
+    service: createServiceClient({
       ...{ origin, signing },
       async send(url, { method, body }) {
         const request = `${method} ${url.slice(`${origin}/wallet/v1/`.length)}`

@@ -28,6 +28,11 @@ export {
   type LocalPool,
   localExchange,
 } from '../exchange/localExchange.ts'
+export {
+  type LocalFarcaster,
+  type PlaceFarcasterParameters,
+  placeFarcaster,
+} from '../farcaster/placeFarcaster.ts'
 export { type RpcFlavour, startRpcFlavour } from '../flavours/startRpcFlavour.ts'
 export type { LocalAccount } from '../localAccounts.ts'
 export {
@@ -56,6 +61,14 @@ export {
   type LocalnetStartErrorParameters,
 } from '../process/localnetStartError.ts'
 export type { RpcProxy } from '../rpcProxy/startRpcProxy.ts'
+export type { SocialStep } from '../socials/createSocial.ts'
+export { type LocalUser, localUser } from '../socials/localUser.ts'
+export type { SocialId } from '../socials/socialDialects.ts'
+export {
+  type LocalSocials,
+  type StartSocialsParameters,
+  startSocials,
+} from '../socials/startSocials.ts'
 export { type LocalSolanaToken, localSolanaTokens } from '../solana/localSolanaTokens.ts'
 export type { SolanaAccount } from '../solana/solanaAccounts.ts'
 export type { LocalSolana, SolanaMaker, StartSolanaParameters } from '../solana/startSolana.ts'

@@ -40,9 +40,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
 test('default: who asks, what for, from which account, for which fee at most', async () => {
   const { answer } = await renderView(payment)
-  expect(document.activeElement).toBe(
-    screen.getByRole('heading', { name: 'Approve this request?' }),
-  )
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Approve this?' }))
   expect(page()).toContain('Request from harbour.example')
   expect(page()).toContain('Send 0.1 ETH to')
   expect(page()).toContain('0xF2…5C1cdb')
@@ -114,6 +112,17 @@ test('behavior: tokens have their addresses and base units, whatever the page ca
   await renderView(toAllowanceRequest(5_000_000n))
   const [spender, shown] = [receiver, token].map((address) => formatAddress(address.toLowerCase()))
   expect(page()).toContain(`Let ${spender} spend up to 5,000,000 base units of ${shown}`)
+})
+
+test('behavior: the address of a recipient is whole', async () => {
+  await renderView(payment)
+  const address = screen.getByRole('group', { name: 'Recipient’s address' }).textContent
+  expect(address?.toLowerCase()).toBe(receiver.toLowerCase())
+})
+
+test('behavior: a message is there to its last word', async () => {
+  await renderView(toMessageRequest(`${'Ahoy. '.repeat(2_000)}Give everything away.`))
+  expect(page()).toContain('Give everything away.')
 })
 
 test('behavior: messages have no fee', async () => {

@@ -1,4 +1,4 @@
-import { formatAddress } from '@cleat/core'
+import { type DecodedRequest, formatAddress } from '@cleat/core'
 import type { FrameRequest } from '@cleat/embedded-wallet/frame'
 import type { ReviewTexts } from '@cleat/ui/secure'
 import {
@@ -8,6 +8,7 @@ import {
   Fact,
   Facts,
   Findings,
+  GroupedAddress,
   Notice,
   type ReviewSubject,
   reviewContext,
@@ -54,6 +55,11 @@ export function ApproveView({ shown, isBusy, answer }: ViewProps<'approve'>): Re
         <ActionList actions={decoded.actions} />
         <Findings />
         <Facts>
+          {listReceivers(decoded).map((address) => (
+            <Fact key={address} label={text('secure.receiver')} isTall={true}>
+              <GroupedAddress address={address} label={text('secure.receiver')} />
+            </Fact>
+          ))}
           <Fact label={text('review.account')}>
             <span dir="ltr">{formatAddress(request.address)}</span>
           </Fact>
@@ -90,6 +96,12 @@ export function ApproveView({ shown, isBusy, answer }: ViewProps<'approve'>): Re
   )
 }
 
+/** Addresses of all recipients, which are shown whole: here is where they can be compared. */
+function listReceivers({ actions }: DecodedRequest): readonly string[] {
+  const found = actions.flatMap((action) => (action.kind === 'transfer' ? [action.to] : []))
+  return [...new Set(found)]
+}
+
 function MostFee({ request }: { request: FrameRequest }): ReactElement | null {
   const text = useText<Texts>()
   const format = useFormat()
@@ -106,7 +118,7 @@ function MostFee({ request }: { request: FrameRequest }): ReactElement | null {
 function toSubject(decoded: ReviewSubject['request'], { network }: FrameRequest): ReviewSubject {
   const { symbol, decimals } = network
   return {
-    ...{ request: decoded, network: undefined, getName: () => undefined },
+    ...{ request: decoded, network: undefined, isShownAgain: false, getName: () => undefined },
     useTokenFacts: (asset) =>
       asset.token === undefined
         ? { symbol, decimals, isPending: false }

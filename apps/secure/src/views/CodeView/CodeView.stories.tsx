@@ -18,7 +18,7 @@ type Story = StoryObj<typeof CodeView>
 
 export const Empty: Story = {}
 export const Waiting: Story = {
-  args: { shown: { ...shown, resendAt: Date.now() + 600_000 } },
+  args: { shown: { ...shown, resendAt: Date.now() + 99_000 } },
 }
 export const Checking: Story = { args: { isBusy: true } }
 export const Wrong: Story = {

@@ -57,7 +57,13 @@ export function CodeView({ shown, isBusy, answer }: ViewProps<'code'>): ReactEle
         ))}
       </OTPField.Root>
       <p className={classes.note} data-bad={problem ? '' : undefined} role="status">
-        {isBusy ? <Spinner size={20} /> : (note ?? (isResent ? text('secure.resent') : null))}
+        {isBusy ? (
+          <span className={own.busy}>
+            <Spinner size={20} />
+          </span>
+        ) : (
+          (note ?? (isResent ? text('secure.resent') : null))
+        )}
         {!isBusy && !note && !isResent && isLate && text('secure.noMail')}
       </p>
       <div className={classes.actions}>

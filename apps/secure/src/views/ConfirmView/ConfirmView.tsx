@@ -35,10 +35,7 @@ export function ConfirmView({ shown, isBusy, answer }: ViewProps<'confirm'>): Re
         {...field(1)}
         error={shown.isWrong && !isBusy ? text('secure.confirmWrong') : undefined}
       />
-      <div className={classes.actions}>
-        <Button variant="quiet" onClick={isBusy ? undefined : () => answer({ kind: 'back' })}>
-          {text('secure.showCode')}
-        </Button>
+      <div className={classes.stack}>
         <Button
           type="submit"
           isLoading={isBusy}
@@ -46,6 +43,9 @@ export function ConfirmView({ shown, isBusy, answer }: ViewProps<'confirm'>): Re
           aria-disabled={!isWhole || undefined}
         >
           {text(isBusy ? 'secure.creating' : 'secure.create')}
+        </Button>
+        <Button variant="quiet" onClick={isBusy ? undefined : () => answer({ kind: 'back' })}>
+          {text('secure.showCode')}
         </Button>
       </div>
     </form>

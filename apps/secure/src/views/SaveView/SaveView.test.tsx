@@ -48,9 +48,8 @@ test.each([
 ])('error: the clipboard %s', async (_, clipboard) => {
   await renderView()
   const user = userEvent.setup()
-  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(clipboard as Clipboard)
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
   await user.click(screen.getByRole('button', { name: 'Copy code' }))
   const text = 'Couldn’t copy. Select the text and copy it manually.'
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text))
-  vi.restoreAllMocks()
 })

@@ -10,10 +10,11 @@ export type WalletEvent = {
   readonly event:
     | ('session.opened' | 'session.ended' | 'session.reused' | 'sessions.ended')
     | ('device.added' | 'device.approved' | 'device.removed')
+    | 'wallet.confirm'
     | ('wallet.created' | 'wallet.frozen' | 'wallet.thawed' | 'wallet.deletion' | 'wallet.kept')
     | ('share.released' | 'share.refused' | 'generation.changed')
     | ('recovery.asked' | 'recovery.stopped' | 'passkey.added' | 'passkey.removed')
-    | ('identity.linked' | 'identity.unlinked')
+    | ('identity.linked' | 'identity.unlinked' | 'identity.moved')
   /** Ids and words. No e-mail, no code, no key. */
   readonly facts?: Readonly<Record<string, string>> | undefined
   readonly network: string

@@ -3,17 +3,18 @@ import {
   type WalletConfig as Answer,
   configSchemas,
   manifestSchemas,
+  wireParts,
 } from '@cleat/embedded-wallet/service'
 import { Hono } from 'hono'
 import type { Database } from '../../database/createDatabase.ts'
 import type { HttpEnv } from '../../http/httpEnv.ts'
 import { Problem } from '../../http/problem.ts'
 import { validQuery } from '../../http/validQuery.ts'
+import type { WalletConfig } from '../context/walletConfig.ts'
 import { findHost } from '../hosts/findHost.ts'
 import { loginTimes } from '../logins/loginTimes.ts'
 import type { Pages } from '../pages/readPages.ts'
 import { describeWallet } from '../requests/describeWallet.ts'
-import type { WalletConfig } from '../walletConfig.ts'
 
 /** What the service offers, to pages of the wallet. */
 export function configRoutes(parameters: {
@@ -66,8 +67,19 @@ function toAnswer(config: WalletConfig, host: string | undefined): Answer {
     ...{ version: 1, origin, recovery, recoveryHoldSeconds, newDevice, confirm, session, isTest },
     host: host !== undefined && mode !== undefined ? { origin: host, mode } : null,
     methods: {
-      ...{ email: config.mail !== undefined, passkey: isIP(hostname) === 0, social: [], oidc: [] },
-      farcaster: 'off',
+      ...{
+        email: config.mail !== undefined,
+        passkey: isIP(hostname) === 0,
+        farcaster: config.farcasterUrl === undefined ? 'off' : 'own',
+      },
+      social: wireParts.socialProviders.filter(
+        (id) =>
+          config.providers.some((one) => one.id === id) ||
+          (id === 'farcaster' && config.farcasterUrl !== undefined),
+      ),
+      oidc: config.providers.flatMap((one) =>
+        'name' in one ? [{ id: one.id, name: one.name }] : [],
+      ),
     },
     code: {
       ...{ digits: 6, tries: loginTimes.tries, seconds: loginTimes.codeSeconds },

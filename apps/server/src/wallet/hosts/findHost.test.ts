@@ -21,6 +21,27 @@ test.each([
   expect(findHost({ origin: wallet, hosts: 'any' }, host)).toBe(mode)
 })
 
+test.each([
+  ...['https://app.example.evil.example', 'https://evil.example', 'https://xapp.example'],
+  ...['https://app.example.', 'https://app.example:444', 'http://app.example', '//app.example'],
+  ...['https://app.example/', 'https://app.example/path', 'https://app.example?a', 'app.example'],
+  ...['https://app.example#a', 'https://user@app.example', 'https://app.example@evil.example'],
+  ...[
+    'https://APP.example',
+    'https://app.example%2eevil.example',
+    'https://app.example\\@evil.example',
+  ],
+  ...['javascript:alert(1)', 'data:text/html,a', 'null', '', ' https://app.example', 'https://*'],
+  ...[
+    'https://аpp.example',
+    'https://app。example',
+    'https://app.example\u200b',
+    'https://sub.app.example',
+  ],
+])('error: W9, visitors are not sent to %j', (host) => {
+  expect(findHost({ origin, hosts: ['https://app.example'] }, host)).toBeUndefined()
+})
+
 test('error: what is not listed, and the wallet itself', () => {
   const hosts = { origin, hosts: ['https://app.example'] }
   expect(findHost(hosts, 'https://evil.example')).toBeUndefined()

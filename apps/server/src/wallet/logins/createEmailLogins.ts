@@ -1,15 +1,15 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { EmailLogin } from '@cleat/embedded-wallet/service'
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/connection.ts'
 import type { Accounts } from '../accounts/createAccounts.ts'
-import { deriveCode } from '../keys/deriveCode.ts'
+import type { WalletContext } from '../context/walletContext.ts'
 import { toEmailIndexes } from '../keys/toEmailIndexes.ts'
 import type { Outbox } from '../mail/createOutbox.ts'
 import { walletDevices, walletIdentities, walletLogins } from '../store/walletTables.ts'
-import type { WalletContext } from '../walletContext.ts'
 import { findThrottle } from './findThrottle.ts'
 import { loginTimes } from './loginTimes.ts'
+import { spendCode } from './spendCode.ts'
 
 export type EmailLogins = {
   /** Starts a login, or says how many seconds to wait. */
@@ -18,6 +18,8 @@ export type EmailLogins = {
     jkt: string
     host: string
     browser: string
+    /** @default 'email' */
+    purpose?: 'email' | 'email-change' | undefined
   }): Promise<EmailLogin | { readonly waitSeconds: number }>
   /** Sends the code once more. `undefined` for a login that is over. */
   resend(
@@ -34,6 +36,8 @@ export type EmailLogins = {
   ): Promise<
     | { readonly state: 'right'; readonly result: result }
     | { readonly state: 'wrong'; readonly triesLeft: number }
+    /** The address is that of an account that another method opens. The login stays proven. */
+    | { readonly state: 'known' }
     | { readonly state: 'over' }
   >
 }
@@ -63,8 +67,17 @@ export function createEmailLogins(
     return found.length > 0
   }
 
+  /** Whether an address opens no account, and is that of one which a provider opens. */
+  const isOfAnother = async (queries: Queries, indexes: readonly string[]) => {
+    const same = await queries
+      .select({ provider: walletIdentities.provider })
+      .from(walletIdentities)
+      .where(inArray(walletIdentities.emailIndex, [...indexes]))
+    return same.length > 0 && same.every(({ provider }) => provider !== 'email')
+  }
+
   return {
-    async start({ email, jkt, host, browser }) {
+    async start({ email, jkt, host, browser, purpose = 'email' }) {
       const indexes = toEmailIndexes(keys, email)
       const outcome = await database.run((queries) =>
         queries.transaction(async (transaction) => {
@@ -90,7 +103,7 @@ export function createEmailLogins(
           const id = randomBytes(16).toString('base64url')
           const keyId = keys.currentId
           await transaction.insert(table).values({
-            ...{ id, method: 'email', provider: 'email', emailIndex: indexes[0], keyId },
+            ...{ id, method: 'email', provider: purpose, emailIndex: indexes[0], keyId },
             email: keys.seal('email-seal', Buffer.from(email), id),
             ...{ jkt, host, browser, isSilent: throttle.isLocked, state: 'open' },
             ...{ createdAt: time, sentAt: time },
@@ -141,34 +154,22 @@ export function createEmailLogins(
       outbox.wake()
       return outcome
     },
-    take: ({ id, jkt, code }, work) =>
+    take: (parameters, work) =>
       database.run((queries) =>
         queries.transaction(async (transaction) => {
-          const right = deriveCode(keys, id)
-            .filter((one) => timingSafeEqual(Buffer.from(one.code), Buffer.from(code)))
-            .map(({ keyId }) => keyId)
-          // One statement counts and decides, so that parallel codes cannot share a try.
-          const [login] = await transaction
-            .update(table)
-            .set({
-              attempts: sql`${table.attempts} + 1`,
-              state: sql`case when ${right.length > 0 ? inArray(table.keyId, right) : sql`false`} then 'used' else 'open' end`,
-            })
-            .where(
-              and(
-                eq(table.id, id),
-                eq(table.jkt, jkt),
-                eq(table.method, 'email'),
-                eq(table.state, 'open'),
-                lt(table.attempts, loginTimes.tries),
-                gt(table.endsAt, now()),
-              ),
-            )
-            .returning()
-          if (!login || login.email === null) return { state: 'over' as const }
-          if (login.state !== 'used')
-            return { state: 'wrong' as const, triesLeft: loginTimes.tries - login.attempts }
-          const email = Buffer.from(keys.open('email-seal', login.email, id)).toString()
+          const code = { ...parameters, purpose: 'email' } as const
+          const spent = await spendCode(context, transaction, code)
+          if (spent.state !== 'right') return spent
+          const { login, email } = spent
+          const indexes = toEmailIndexes(keys, email)
+          if (await isOfAnother(transaction, indexes)) {
+            const endsAt = new Date(now().getTime() + loginTimes.codeSeconds * 1000)
+            await transaction
+              .update(table)
+              .set({ state: 'proven', subject: indexes[0], endsAt })
+              .where(eq(table.id, login.id))
+            return { state: 'known' as const }
+          }
           const { account } = await accounts.findByEmail(transaction, email)
           const { host, browser } = login
           return {

@@ -3,14 +3,17 @@ import { Hono } from 'hono'
 import type { HttpEnv } from '../../http/httpEnv.ts'
 import { Problem } from '../../http/problem.ts'
 import { readEmailAddress } from '../addresses/readEmailAddress.ts'
+import type { SessionAnswers } from '../answers/createSessionAnswers.ts'
+import type { WalletConfig } from '../context/walletConfig.ts'
 import { requireHost } from '../hosts/requireHost.ts'
 import { readBrowser } from '../mail/readBrowser.ts'
+import type { LoginProvider } from '../providers/provider/loginProvider.ts'
 import type { Guard } from '../requests/createGuard.ts'
 import { describeWallet } from '../requests/describeWallet.ts'
 import { noBody } from '../requests/noBody.ts'
-import type { SessionAnswers } from '../sessions/createSessionAnswers.ts'
-import type { WalletConfig } from '../walletConfig.ts'
+import { codeProblems } from './codeProblems.ts'
 import type { EmailLogins } from './createEmailLogins.ts'
+import type { SocialLogins } from './createSocialLogins.ts'
 import type { LoginLimits } from './limitLogins.ts'
 import { throttled } from './throttled.ts'
 
@@ -21,6 +24,10 @@ export declare namespace loginRoutes {
     limits: LoginLimits
     /** Without it there is no login by e-mail. */
     emails: EmailLogins | undefined
+    socials: SocialLogins
+    /** By id. */
+    providers: ReadonlyMap<string, LoginProvider>
+    hasFarcaster: boolean
     answers: SessionAnswers
   }
 }
@@ -29,7 +36,8 @@ const path = { id: 'The `id` of a login.' }
 
 /** Logins by a code in a mail. */
 export function loginRoutes(parameters: loginRoutes.Parameters): Hono<HttpEnv> {
-  const { config, guard, limits, emails, answers } = parameters
+  const { config, guard, limits, emails, socials, providers, answers } = parameters
+  const { hasFarcaster } = parameters
 
   return new Hono<HttpEnv>()
     .post(
@@ -42,9 +50,16 @@ export function loginRoutes(parameters: loginRoutes.Parameters): Hono<HttpEnv> {
       async (context) => {
         const { jkt, network, body } = await guard.ask(context, loginSchemas.start)
         requireHost(config, body.host)
-        if (body.method !== 'email' || !emails) throw isOff()
+        if (body.method === 'social') {
+          const isFarcaster = body.provider === 'farcaster' && hasFarcaster
+          if (!providers.has(body.provider) && !isFarcaster) throw codeProblems.off()
+          await limits.start({ network, host: body.host })
+          const { provider, host } = body
+          return context.json(await socials.start({ provider, jkt, host }), 201)
+        }
+        if (!emails) throw codeProblems.off()
         const email = readEmailAddress(body.email)
-        if (email === undefined) throw noAddress()
+        if (email === undefined) throw codeProblems.address()
         await limits.start({ network, host: body.host })
         await limits.mail()
         const browser = readBrowser(body.browser)
@@ -67,10 +82,10 @@ export function loginRoutes(parameters: loginRoutes.Parameters): Hono<HttpEnv> {
       }),
       async (context) => {
         const { jkt } = await guard.ask(context, noBody)
-        if (!emails) throw isOff()
+        if (!emails) throw codeProblems.off()
         await limits.mail()
         const sent = await emails.resend(context.req.param('id'), jkt)
-        if (!sent) throw isOver()
+        if (!sent) throw codeProblems.over()
         if ('waitSeconds' in sent) throw throttled(sent.waitSeconds)
         return context.json(sent)
       },
@@ -85,11 +100,14 @@ export function loginRoutes(parameters: loginRoutes.Parameters): Hono<HttpEnv> {
           path,
         },
         ...{ body: loginSchemas.code, answer: sessionSchemas.opened },
-        problems: ['LOGIN_CODE_WRONG', 'LOGIN_CODE_EXPIRED', 'LOGIN_METHOD_OFF'],
+        problems: [
+          ...(['LOGIN_CODE_WRONG', 'LOGIN_CODE_EXPIRED', 'LOGIN_METHOD_OFF'] as const),
+          'LOGIN_ACCOUNT_KNOWN',
+        ],
       }),
       async (context) => {
         const { body, ...asking } = await guard.ask(context, loginSchemas.code)
-        if (!emails) throw isOff()
+        if (!emails) throw codeProblems.off()
         const { jkt } = asking
         const code = { id: context.req.param('id'), jkt, code: body.code }
         const taken = await emails.take(code, async (queries, login) => {
@@ -100,30 +118,14 @@ export function loginRoutes(parameters: loginRoutes.Parameters): Hono<HttpEnv> {
           })
           return { token, isCrossSite }
         })
-        if (taken.state === 'over') throw isOver()
-        if (taken.state === 'wrong')
-          throw new Problem('LOGIN_CODE_WRONG', {
-            detail: 'The code is not the one in the mail. Look at the newest mail.',
-            facts: { triesLeft: taken.triesLeft },
+        if (taken.state === 'over') throw codeProblems.over()
+        if (taken.state === 'known')
+          throw new Problem('LOGIN_ACCOUNT_KNOWN', {
+            detail:
+              'Another way to log in has this e-mail. Ask the visitor, then finish the login.',
           })
+        if (taken.state === 'wrong') throw codeProblems.wrong(taken.triesLeft)
         return context.json(await answers.answer(context, asking, taken.result))
       },
     )
-}
-
-function isOff(): Problem {
-  return new Problem('LOGIN_METHOD_OFF', {
-    detail: 'The operator did not set up this way to log in. Use another one.',
-  })
-}
-
-function isOver(): Problem {
-  return new Problem('LOGIN_CODE_EXPIRED', {
-    detail: 'The login is over: too late, used, or out of tries. Start another one.',
-  })
-}
-
-function noAddress(): Problem {
-  const detail = 'Must be an e-mail address.'
-  return new Problem('INVALID_BODY', { detail, errors: [{ at: '/email', detail }] })
 }

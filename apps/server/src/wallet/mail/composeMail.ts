@@ -38,15 +38,18 @@ export function composeMail(parameters: composeMail.Parameters): MailMessage {
       ),
     }
   }
-  const freeze = `${origin}/w/freeze#${freezeToken.create({ keys, wallet: mail.wallet, at })}`
+  const token = mail.wallet && freezeToken.create({ keys, wallet: mail.wallet, at })
   const { subject, what } = toNotice(mail, time)
+  const freeze = [
+    'If this was not you, freeze your wallet. It then signs nothing until you open it again:',
+    `${origin}/w/freeze#${token}`,
+  ]
   return {
     to,
     subject,
     text: lines(
       what,
-      `If this was not you, freeze your wallet. It then signs nothing until you open it again:`,
-      freeze,
+      ...(token ? freeze : []),
       `This mail is from ${wallet}. It never asks for a code or for words.`,
     ),
   }
@@ -77,9 +80,33 @@ function toNotice(
         subject: 'Your keys were exported',
         what: `${mail.browser} exported the keys of your wallet on ${time}.`,
       }
+    case 'moved':
+      return {
+        subject: 'The e-mail of your wallet was changed',
+        what: `${mail.browser} changed the e-mail that logs in to your wallet on ${time}. Codes go to the other mailbox from now on.`,
+      }
+    case 'linked':
+      return {
+        subject: 'Another way to log in',
+        what: `${mail.browser} added ${toName(mail.provider)} as a way to log in to your wallet on ${time}.`,
+      }
+    case 'unlinked':
+      return {
+        subject: 'A way to log in was taken away',
+        what: `${mail.browser} took ${toName(mail.provider)} away as a way to log in to your wallet on ${time}.`,
+      }
     default:
       return mail satisfies never
   }
+}
+
+const names: Readonly<Record<string, string>> = {
+  ...{ email: 'e-mail', google: 'Google', x: 'X', discord: 'Discord', github: 'GitHub' },
+  ...{ apple: 'Apple', facebook: 'Facebook', farcaster: 'Farcaster' },
+}
+
+function toName(provider: string): string {
+  return names[provider] ?? provider.replace(/^oidc:/, '')
 }
 
 const months = [

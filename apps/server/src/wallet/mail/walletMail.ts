@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 const browser = v.string()
+/** Empty where the account has none yet. */
 const wallet = v.string()
 
 /** Reads what a mail is about, as it was written down. */
@@ -16,6 +17,10 @@ export const walletMail = v.variant('kind', [
   v.object({ kind: v.literal('holders'), wallet, browser }),
   v.object({ kind: v.literal('deletion'), wallet, days: v.string() }),
   v.object({ kind: v.literal('export'), wallet, browser }),
+  /** The e-mail of the account was changed. */
+  v.object({ kind: v.literal('moved'), wallet, browser }),
+  /** Another way to log in was added, or one was taken away. */
+  v.object({ kind: v.picklist(['linked', 'unlinked']), wallet, browser, provider: v.string() }),
 ])
 
 /** What a mail is about. Its words are composed when it is sent. */

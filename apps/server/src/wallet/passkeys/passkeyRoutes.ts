@@ -6,18 +6,18 @@ import type { Queries } from '../../database/connection.ts'
 import type { HttpEnv } from '../../http/httpEnv.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Accounts } from '../accounts/createAccounts.ts'
+import type { SessionAnswers } from '../answers/createSessionAnswers.ts'
 import type { Events } from '../audit/createEvents.ts'
+import type { WalletContext } from '../context/walletContext.ts'
 import { requireHost } from '../hosts/requireHost.ts'
 import type { LoginLimits } from '../logins/limitLogins.ts'
 import { readBrowser } from '../mail/readBrowser.ts'
 import type { Asking, Guard } from '../requests/createGuard.ts'
 import { describeWallet } from '../requests/describeWallet.ts'
 import { noBody } from '../requests/noBody.ts'
-import type { SessionAnswers } from '../sessions/createSessionAnswers.ts'
-import { listHeld } from '../sessions/listHeld.ts'
 import type { OpenSession } from '../sessions/openSession.ts'
+import { requireHeld } from '../sessions/requireHeld.ts'
 import { walletAccounts, walletPasskeys, walletWallets } from '../store/walletTables.ts'
-import type { WalletContext } from '../walletContext.ts'
 import type { PasskeyChallenge, Passkeys, StoredPasskey } from './createPasskeys.ts'
 
 export declare namespace passkeyRoutes {
@@ -35,18 +35,6 @@ export declare namespace passkeyRoutes {
 export function passkeyRoutes(parameters: passkeyRoutes.Parameters): Hono<HttpEnv> {
   const { config, database, now, guard, limits, passkeys, accounts, events, answers } = parameters
 
-  /** Whoever has a mailbox alone adds no way to log in to an account with a wallet. */
-  const requireHeld = async (queries: Queries, session: OpenSession) => {
-    const [wallet] = await queries
-      .select({ id: walletWallets.id })
-      .from(walletWallets)
-      .where(eq(walletWallets.account, session.account))
-      .limit(1)
-    if (wallet && (await listHeld(queries, session)).size === 0)
-      throw new Problem('LOGIN_DEVICE_UNPROVEN', {
-        detail: 'Prove a device or a recovery method of the wallet first.',
-      })
-  }
   /** The account of a new passkey. Without a session the first answer makes it. */
   const findAccount = async (
     queries: Queries,

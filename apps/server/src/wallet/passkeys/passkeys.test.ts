@@ -105,6 +105,21 @@ test('behavior: a wallet that asks for a passkey gives no share without it', asy
   expect(await share(wrong)).toMatchObject(refused)
 })
 
+test('behavior: an owner asks for a passkey from now on, and an unlocked browser does not stop it', async () => {
+  const wallet = await createTestWallet(owner)
+  const set = (confirm: string, confirmation: string | null = null) =>
+    owner.send(`${wallet.path}/confirm`, {
+      ...{ method: 'PUT', body: { confirm, proof: { kind: 'device' }, confirmation } },
+    })
+  expect((await set('passkey')).body.errors).toMatchObject([{ at: '/confirm' }])
+  await register(owner)
+  expect((await set('passkey')).body.wallet.confirm).toBe('passkey')
+  expect((await set('off')).body.code).toBe('CONFIRMATION_REQUIRED')
+  const { id, options } = await ask(owner, 'confirm')
+  const touched = JSON.stringify({ id, response: key.get(options), hasPrf: false })
+  expect((await set('off', touched)).body.wallet.confirm).toBe('off')
+})
+
 test.each<[string, TestTouch]>([
   ['another origin', { origin: 'https://app.example' }],
   ['another site', { rpId: 'app.example' }],

@@ -15,17 +15,26 @@ export type Cookie = {
 
 /**
  * A cookie that no script reads and no other host sets. In a frame on another site it belongs to
- * that site (CHIPS), because browsers send no other there.
+ * that site (CHIPS), because browsers send no other there. A provider that answers by a form of its
+ * page brings one back that says so.
  */
-export function createCookie(origin: string, name: string): Cookie {
+export function createCookie(
+  origin: string,
+  name: string,
+  options: { readonly isSentByForms?: boolean | undefined } = {},
+): Cookie {
   const isHttps = origin.startsWith('https:')
   // Browsers take the prefix over TLS only; without TLS there is this machine alone.
   const prefix = isHttps ? ('host' as const) : undefined
   const toOptions = (isCrossSite: boolean) => ({
-    ...{ path: '/', httpOnly: true, secure: isHttps || isCrossSite },
+    ...{
+      path: '/',
+      httpOnly: true,
+      secure: isHttps || isCrossSite || options.isSentByForms === true,
+    },
     ...(isCrossSite
       ? { sameSite: 'None' as const, partitioned: true }
-      : { sameSite: 'Lax' as const }),
+      : { sameSite: options.isSentByForms ? ('None' as const) : ('Lax' as const) }),
     ...(prefix && { prefix }),
   })
   return {

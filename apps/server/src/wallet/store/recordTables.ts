@@ -69,6 +69,23 @@ export const walletPasskeyChallenges = pgTable(
   (table) => [index('wallet_passkey_challenges_ends_at').on(table.endsAt)],
 )
 
+/** Changes of e-mails that began. The id is that of the login at the old mailbox. */
+export const walletEmailChanges = pgTable(
+  'wallet_email_changes',
+  {
+    id: text('id').primaryKey(),
+    account: text('account').notNull(),
+    /** The new address, sealed. */
+    email: text('email').notNull(),
+    host: text('host').notNull(),
+    browser: text('browser').notNull(),
+    /** The login at the new mailbox, once the old one was proven. */
+    login: text('login'),
+    endsAt: time('ends_at').notNull(),
+  },
+  (table) => [index('wallet_email_changes_ends_at').on(table.endsAt)],
+)
+
 /** Mails to send. What they say is composed when they are sent, so that no code is stored. */
 export const walletMails = pgTable(
   'wallet_mails',

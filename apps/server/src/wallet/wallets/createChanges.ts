@@ -1,19 +1,26 @@
-import type { HolderProof, PutGeneration, WalletFacts } from '@cleat/embedded-wallet/service'
+import type {
+  HolderProof,
+  PutConfirm,
+  PutGeneration,
+  WalletFacts,
+} from '@cleat/embedded-wallet/service'
 import { eq } from 'drizzle-orm'
 import type { Queries } from '../../database/connection.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Accounts } from '../accounts/createAccounts.ts'
 import type { Events } from '../audit/createEvents.ts'
+import type { WalletContext } from '../context/walletContext.ts'
 import { freezeToken } from '../keys/freezeToken.ts'
 import type { Outbox } from '../mail/createOutbox.ts'
 import type { WalletMail } from '../mail/walletMail.ts'
 import type { AskingAs } from '../requests/createGuard.ts'
 import { walletWallets } from '../store/walletTables.ts'
-import type { WalletContext } from '../walletContext.ts'
 import type { Gate } from './createGate.ts'
 import type { Holds } from './createHolds.ts'
+import type { Confirm } from './createShares.ts'
 import type { Wallets } from './createWallets.ts'
 import { notifyOwner } from './notifyOwner.ts'
+import { requirePasskey } from './requirePasskey.ts'
 import type { StoredWallet } from './storedWallet.ts'
 
 export type Changes = {
@@ -25,6 +32,8 @@ export type Changes = {
   /** Freezes the wallet of a link in a mail. */
   freeze(token: string, network: string): Promise<void>
   thaw(asking: AskingAs, id: string, proof: HolderProof): Promise<WalletFacts>
+  /** Whether each signature asks for a passkey. */
+  setConfirm(asking: AskingAs, id: string, wanted: PutConfirm): Promise<WalletFacts>
 }
 
 const deletionDays = 7
@@ -39,16 +48,18 @@ export function createChanges(
     wallets: Wallets
     gate: Gate
     holds: Holds
+    confirm: Confirm
   },
 ): Changes {
   const { database, keys, now, accounts, events, outbox, wallets, gate, holds } = context
+  const { confirm } = context
   const table = walletWallets
   const notify = (queries: Queries, account: string, mail: WalletMail) =>
     notifyOwner({ queries, accounts, outbox, account, mail })
   const set = async (
     queries: Queries,
     id: string,
-    values: Partial<Pick<StoredWallet, 'frozenAt' | 'deletesAt'>>,
+    values: Partial<Pick<StoredWallet, 'frozenAt' | 'deletesAt' | 'confirm'>>,
   ) => {
     const [changed] = await queries.update(table).set(values).where(eq(table.id, id)).returning()
     if (!changed) throw new Error('The wallet is gone.')
@@ -128,6 +139,28 @@ export function createChanges(
         await events.add(queries, {
           ...{ account, event: 'wallet.thawed', facts: { wallet: id }, network },
         })
+        return wallets.describe(queries, changed)
+      }),
+    setConfirm: (asking, id, wanted) =>
+      commit(async (queries) => {
+        const wallet = await wallets.find(queries, asking.session, id)
+        const holder = await gate.admit(queries, { asking, wallet, proof: wanted.proof })
+        if (holder instanceof Problem) return holder
+        const { account } = wallet
+        const { confirmation } = wanted
+        // An unlocked browser alone does not switch it off.
+        const isAsked = wallet.confirm === 'passkey' && holder.kind === 'device'
+        if (isAsked && !(await confirm(queries, { asking, confirmation })))
+          return new Problem('CONFIRMATION_REQUIRED', {
+            detail: 'The wallet asks for a passkey. Send what it answers as `confirmation`.',
+          })
+        if (wanted.confirm === 'passkey') await requirePasskey(queries, account)
+        const changed = await set(queries, id, { confirm: wanted.confirm })
+        const { network } = asking
+        const facts = { wallet: id, confirm: wanted.confirm }
+        await events.add(queries, { account, event: 'wallet.confirm', facts, network })
+        const browser = asking.session.label
+        await notify(queries, account, { kind: 'holders', wallet: id, browser })
         return wallets.describe(queries, changed)
       }),
   }

@@ -3,14 +3,15 @@ import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/connection.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Events } from '../audit/createEvents.ts'
+import type { WalletContext } from '../context/walletContext.ts'
 import type { AskingAs } from '../requests/createGuard.ts'
 import type { Sessions } from '../sessions/createSessions.ts'
 import { listHeld } from '../sessions/listHeld.ts'
 import type { OpenSession } from '../sessions/openSession.ts'
-import { walletBoxes, walletDevices, walletPasskeys, walletWallets } from '../store/walletTables.ts'
-import type { WalletContext } from '../walletContext.ts'
+import { walletBoxes, walletDevices, walletWallets } from '../store/walletTables.ts'
 import { checkHolders } from './checkHolders.ts'
 import { describeStored } from './describeStored.ts'
+import { requirePasskey } from './requirePasskey.ts'
 import type { StoredWallet } from './storedWallet.ts'
 import { toShareContext } from './toShareContext.ts'
 
@@ -188,18 +189,6 @@ export function createWallets(
       await database.run((queries) => queries.delete(table).where(lt(table.deletesAt, now())))
     },
   }
-}
-
-/** A wallet that asks for a passkey could not be used without one. */
-async function requirePasskey(queries: Queries, account: string): Promise<void> {
-  const [passkey] = await queries
-    .select({ id: walletPasskeys.id })
-    .from(walletPasskeys)
-    .where(eq(walletPasskeys.account, account))
-    .limit(1)
-  if (passkey) return
-  const detail = 'The account has no passkey to ask for.'
-  throw new Problem('INVALID_BODY', { detail, errors: [{ at: '/confirm', detail }] })
 }
 
 function exists(): Problem {

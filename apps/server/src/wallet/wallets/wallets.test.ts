@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeEach, expect, onTestFinished, test } from 'v
 import { createTestDatabase } from '../../test/createTestDatabase.ts'
 import { walletBoxes, walletWallets } from '../store/walletTables.ts'
 import { addTestDevice } from '../test/addTestDevice.ts'
+import { createTestAuthenticator } from '../test/createTestAuthenticator.ts'
 import { createTestHolder } from '../test/createTestHolder.ts'
 import { createTestShares } from '../test/createTestShares.ts'
 import { createTestWallet } from '../test/createTestWallet.ts'
@@ -339,6 +340,42 @@ test.each([
   const next = { ...createTestShares(2, []), holders: toHolders(wallet), proof: device }
   expect(codeOf(await put(owner, wallet, next))).toEqual([400, 'INVALID_BODY'])
   expect((await owner.send(wallet.path)).body.wallet.generation).toBe(1)
+})
+
+test('parameters: recovery later, for operators who want that', async () => {
+  const later = await startWalletServer({ database, environment: { WALLET_RECOVERY: 'later' } })
+  onTestFinished(() => later.stop())
+  const page = await later.logIn(`later${count}@mail.example`)
+  const own = await addTestDevice(page)
+  const body = {
+    ...{ id: randomBytes(16).toString('base64url'), accounts: ['eip155:1:0xab'], accountTypes: {} },
+    ...{ ...createTestShares(1, [own.toEntry()]), confirm: 'off', isSeparate: false },
+  }
+  expect((await page.send('/wallet/v1/wallets', { body })).status).toBe(201)
+})
+
+test('parameters: a new browser needs a code by e-mail beside the passkey', async () => {
+  const wallet = await createTestWallet(owner)
+  const environment = { WALLET_NEW_DEVICE: 'passkey+email' }
+  const strict = await startWalletServer({ database, environment })
+  onTestFinished(() => strict.stop())
+  const key = createTestAuthenticator(strict.origin)
+  const asked = { purpose: 'register', host: strict.host, browser: 'Safari on iOS' }
+  const { id, options } = (await owner.send('/wallet/v1/passkeys/options', { body: asked })).body
+  await owner.send('/wallet/v1/passkeys', {
+    body: { id, response: key.create(options), hasPrf: true },
+  })
+  const page = await strict.openBrowser()
+  const login = (
+    await page.send('/wallet/v1/passkeys/options', { body: { ...asked, purpose: 'login' } })
+  ).body
+  const response = key.get(login.options)
+  await page.send('/wallet/v1/passkeys', { body: { id: login.id, response, hasPrf: true } })
+  const proof = await proveTestRecovery(page, wallet.id, wallet.recovery)
+  expect(codeOf(await askShare(page, wallet, { proof }))).toEqual([403, 'LOGIN_DEVICE_UNPROVEN'])
+  await strict.logIn(email, page)
+  const again = await proveTestRecovery(page, wallet.id, wallet.recovery)
+  expect((await askShare(page, wallet, { proof: again })).status).toBe(200)
 })
 
 test('behavior: a wallet is deleted after 7 days, if its owner does not keep it', async () => {

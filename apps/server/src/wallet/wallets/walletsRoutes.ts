@@ -1,10 +1,10 @@
 import { walletSchemas } from '@cleat/embedded-wallet/service'
 import { Hono } from 'hono'
 import type { HttpEnv } from '../../http/httpEnv.ts'
+import type { WalletContext } from '../context/walletContext.ts'
 import type { Guard } from '../requests/createGuard.ts'
 import { describeWallet } from '../requests/describeWallet.ts'
 import { noBody } from '../requests/noBody.ts'
-import type { WalletContext } from '../walletContext.ts'
 import type { Changes } from './createChanges.ts'
 import type { HolderProofs } from './createHolderProofs.ts'
 import type { Shares } from './createShares.ts'
@@ -141,6 +141,19 @@ export function walletsRoutes(parameters: walletsRoutes.Parameters): Hono<HttpEn
       async (context) => {
         const { body, ...asking } = await guard.askAs(context, walletSchemas.thaw)
         const wallet = await changes.thaw(asking, context.req.param('id'), body.proof)
+        return context.json({ wallet })
+      },
+    )
+    .put(
+      `${base}/confirm`,
+      describeWallet({
+        ...{ operationId: 'putWalletConfirm', summary: 'Ask for a passkey, or not', path },
+        ...{ body: walletSchemas.confirm, answer: walletSchemas.answer },
+        problems: [...ownProblems, ...gateProblems, 'CONFIRMATION_REQUIRED'],
+      }),
+      async (context) => {
+        const { body, ...asking } = await guard.askAs(context, walletSchemas.confirm)
+        const wallet = await changes.setConfirm(asking, context.req.param('id'), body)
         return context.json({ wallet })
       },
     )

@@ -1,13 +1,13 @@
 import { readAs } from '../../protocol/readAs.ts'
 import { type EmailLogin, loginSchemas } from '../../service/loginSchemas.ts'
-import type { FrameContext } from '../frameContext.ts'
+import type { FrameContext } from '../context/frameContext.ts'
 
 /** A login that waits for its code, with when things happen by this browser's clock. */
 export type OpenLogin = EmailLogin & { readonly resendAt: number; readonly expiresAt: number }
 
 const key = 'cleat.login'
 
-/** Remembers the open login of a tab: a frame that is loaded again goes on with its mail. */
+/** Remembers the open login of a tab: a frame that is loaded again needs no other mail. */
 export const loginMemory: {
   read(memory: FrameContext['memory']): OpenLogin | undefined
   write(memory: FrameContext['memory'], login: EmailLogin): OpenLogin

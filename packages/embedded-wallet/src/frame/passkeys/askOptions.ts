@@ -3,7 +3,7 @@ import {
   type PasskeyOptions,
   passkeySchemas,
 } from '../../service/passkeySchemas.ts'
-import type { FrameContext } from '../frameContext.ts'
+import type { FrameContext } from '../context/frameContext.ts'
 
 /** What to ask the authenticator. */
 export function askOptions(

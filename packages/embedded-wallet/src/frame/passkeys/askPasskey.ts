@@ -5,7 +5,7 @@ import {
 } from '@simplewebauthn/browser'
 import type { Bytes } from '../../custody/bytes/bytes.ts'
 import type { AnswerPasskey } from '../../service/passkeySchemas.ts'
-import type { FrameContext } from '../frameContext.ts'
+import type { FrameContext } from '../context/frameContext.ts'
 import { askOptions } from './askOptions.ts'
 import { prfSalt } from './prfSalt.ts'
 import { runCeremony } from './runCeremony.ts'

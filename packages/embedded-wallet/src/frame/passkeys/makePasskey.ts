@@ -1,5 +1,5 @@
 import type { WalletSession } from '../../service/sessionSchemas.ts'
-import type { FrameContext } from '../frameContext.ts'
+import type { FrameContext } from '../context/frameContext.ts'
 import type { PasskeyProblem } from '../stage/frameViews.ts'
 import { askPasskey } from './askPasskey.ts'
 import { registerPasskey } from './registerPasskey.ts'

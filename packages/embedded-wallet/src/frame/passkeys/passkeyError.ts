@@ -1,4 +1,4 @@
-import { FrameFault } from '../frameFault.ts'
+import { FrameFault } from '../faults/frameFault.ts'
 
 /**
  * No passkey was used. Browsers do not say whether there is none or the visitor did not want to,

@@ -4,7 +4,7 @@ import {
 } from '@simplewebauthn/browser'
 import { passkeySchemas } from '../../service/passkeySchemas.ts'
 import type { WalletSession } from '../../service/sessionSchemas.ts'
-import type { FrameContext } from '../frameContext.ts'
+import type { FrameContext } from '../context/frameContext.ts'
 import { askOptions } from './askOptions.ts'
 import { runCeremony } from './runCeremony.ts'
 

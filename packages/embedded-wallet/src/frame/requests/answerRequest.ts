@@ -3,13 +3,13 @@ import { fromBase64Url, toBase64Url } from '../../protocol/toBase64Url.ts'
 import type { WalletSession } from '../../service/sessionSchemas.ts'
 import { sessionSchemas } from '../../service/sessionSchemas.ts'
 import { walletSchemas } from '../../service/walletSchemas.ts'
-import type { Ceremony, FrameContext } from '../frameContext.ts'
-import { FrameFault } from '../frameFault.ts'
+import type { Ceremony, FrameContext } from '../context/frameContext.ts'
+import { FrameFault } from '../faults/frameFault.ts'
 import { ServiceError } from '../service/serviceError.ts'
 
 /**
- * Shows what the page asks for, and signs it once the visitor approves. What is signed is the frozen
- * copy that was shown.
+ * Shows what the page asks for, and signs it once the visitor approves. What is signed is the
+ * frozen copy that was shown.
  */
 export async function answerRequest(
   context: FrameContext,

@@ -1,4 +1,4 @@
-import type { Service } from './createService.ts'
+import type { Service } from './createServiceClient.ts'
 import { ServiceError } from './serviceError.ts'
 
 const pauses = [500, 1_500, 4_000]

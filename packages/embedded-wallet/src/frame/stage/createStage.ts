@@ -1,4 +1,4 @@
-import { FrameFault } from '../frameFault.ts'
+import { FrameFault } from '../faults/frameFault.ts'
 import type { FrameView, FrameViewName, FrameViews } from './frameViews.ts'
 
 /** Shows one view after the other, and waits for what the visitor answers. */

@@ -6,7 +6,7 @@ import type { PublicHolder } from '../../signer/signerTask.ts'
 /**
  * A generation as the service takes it. Boxes are only for holders whose public key is known: those
  * of the record's own keystore decide, and the service's list only says what is public of them.
- * @throws where the keystore has a holder that nobody describes
+ * @throws where the keystore has a holder that is not described
  */
 export function toGeneration(
   record: WalletRecord,

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { findOrigin } from './findOrigin.ts'
 import { readOrigins } from './readOrigins.ts'
 
-const origins = readOrigins(['app.example', 'localhost:5173', 'https://b.example:8443'])
+const domains = ['app.example', 'localhost:5173', 'https://b.example:8443']
 
 function find(headers: Record<string, string>, url?: string): string {
-  return findOrigin({ headers: new Headers(headers), url }, origins)
+  return findOrigin({ headers: new Headers(headers), url }, readOrigins(domains))
 }
 
 test('default: hosts and origins', () => {
-  expect(origins).toEqual([
+  expect(readOrigins(domains)).toEqual([
     'https://app.example',
     'http://localhost:5173',
     'https://b.example:8443',

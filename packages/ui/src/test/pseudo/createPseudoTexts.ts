@@ -24,10 +24,9 @@ const accents: { readonly [letter: string]: string } = Object.fromEntries(
  * without space for 40 % more is cut, and concatenated text has extra brackets. `mirrored` also
  * runs from right to left.
  */
-export function createPseudoTexts({
-  kind,
-  texts = allTexts.en,
-}: createPseudoTexts.Parameters): { [key: string]: string } {
+export function createPseudoTexts({ kind, texts = allTexts.en }: createPseudoTexts.Parameters): {
+  [key: string]: string
+} {
   const write = kind === 'accented' ? accent : mirror
   return Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [

@@ -7,6 +7,7 @@ import { GrantTerms } from './GrantTerms.tsx'
 import sheet from './ReviewRequestView.module.css'
 import { Sentence } from './Sentence.tsx'
 import { toParty } from './sentence.ts'
+import { useReviewSubject } from './useReviewSubject.ts'
 import { useTimeWords } from './useTimeWords.ts'
 
 /** A text that is longer is shown by the wallet. */
@@ -17,6 +18,8 @@ export function ActionTerms({ action }: { action: RequestAction }): ReactElement
   const classes = useStyles(sheet)
   const text = useText<ReviewTexts>()
   const describeTime = useTimeWords()
+  const { isShownAgain = true } = useReviewSubject()
+  const longest = isShownAgain ? longestText : Number.POSITIVE_INFINITY
   switch (action.kind) {
     case 'approve':
       return (
@@ -57,8 +60,8 @@ export function ActionTerms({ action }: { action: RequestAction }): ReactElement
       return (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls is reached by keys
         <pre className={classes.text} dir="auto" tabIndex={0}>
-          {action.text.slice(0, longestText)}
-          {action.text.length > longestText && '…'}
+          {action.text.slice(0, longest)}
+          {action.text.length > longest && '…'}
         </pre>
       )
     default:

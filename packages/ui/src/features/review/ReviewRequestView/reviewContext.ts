@@ -8,6 +8,11 @@ export type ReviewSubject = {
   readonly network: CaipNetwork | undefined
   /** The app's name for an address, if it has one. */
   getName: (address: string) => string | undefined
+  /**
+   * Whether a wallet shows the request once more, which then shows texts to their end.
+   * @default true
+   */
+  readonly isShownAgain?: boolean | undefined
   /** A hook: how an asset is called, as far as that is known here. */
   useTokenFacts: (asset: NamedAsset) => TokenFacts
 }

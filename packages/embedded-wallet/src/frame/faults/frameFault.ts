@@ -1,4 +1,4 @@
-import type { FrameFailure } from '../protocol/notices.ts'
+import type { FrameFailure } from '../../protocol/notices.ts'
 
 /** Why a call of the page ends without an answer, as the page learns it. */
 export class FrameFault extends Error {

@@ -1,9 +1,9 @@
-import type { FrameRequest } from '../protocol/frameRequest.ts'
-import type { FrameMode } from '../protocol/hello.ts'
-import type { Signer } from '../signer/signerTask.ts'
-import type { BrowserKeys } from './keys/openBrowserKeys.ts'
-import type { Service } from './service/createService.ts'
-import type { Stage } from './stage/createStage.ts'
+import type { FrameRequest } from '../../protocol/frameRequest.ts'
+import type { FrameMode } from '../../protocol/hello.ts'
+import type { Signer } from '../../signer/signerTask.ts'
+import type { BrowserKeys } from '../keys/openBrowserKeys.ts'
+import type { Service } from '../service/createServiceClient.ts'
+import type { Stage } from '../stage/createStage.ts'
 
 /** What the ceremonies of a frame share. */
 export type FrameContext = {

@@ -25,7 +25,7 @@ export type Service = {
   }): Promise<form>
 }
 
-export declare namespace createService {
+export declare namespace createServiceClient {
   type Parameters = {
     /** Of the wallet. */
     origin: string
@@ -37,9 +37,9 @@ export declare namespace createService {
 
 /** A request that is not answered by then has no answer. */
 const answerMs = 8_000
-const mostBytes = 256_000
+const longestAnswer = 256_000
 
-export function createService(parameters: createService.Parameters): Service {
+export function createServiceClient(parameters: createServiceClient.Parameters): Service {
   const { origin, signing } = parameters
   let nonce: string | undefined
 
@@ -63,7 +63,7 @@ export function createService(parameters: createService.Parameters): Service {
     })
     nonce = answer.headers.get('DPoP-Nonce') ?? nonce
     const given = await answer.text()
-    if (given.length > mostBytes) throw new ServiceError('UNREACHABLE')
+    if (given.length > longestAnswer) throw new ServiceError('UNREACHABLE')
     return { isOk: answer.ok, given: given === '' ? {} : JSON.parse(given) }
   }
   const sendOnce: Send = (asked) =>

@@ -1,7 +1,7 @@
-import { CustodyError } from '../custody/custodyError.ts'
-import type { FrameFailure } from '../protocol/notices.ts'
+import { CustodyError } from '../../custody/custodyError.ts'
+import type { FrameFailure } from '../../protocol/notices.ts'
+import { ServiceError } from '../service/serviceError.ts'
 import { FrameFault } from './frameFault.ts'
-import { ServiceError } from './service/serviceError.ts'
 
 const byCode: { readonly [code: string]: FrameFailure | undefined } = {
   HOST_NOT_ALLOWED: 'service',

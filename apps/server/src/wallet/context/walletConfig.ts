@@ -1,3 +1,5 @@
+import type { ProviderConfig } from '../providers/provider/providerConfig.ts'
+
 /** The embedded wallet of the operator. */
 export type WalletConfig = {
   /** The secure origin. */
@@ -16,6 +18,10 @@ export type WalletConfig = {
   readonly confirm: 'passkey' | 'off'
   readonly session: { readonly idleSeconds: number; readonly totalSeconds: number }
   readonly isTest: boolean
+  /** A node of OP Mainnet. Without it there is no login with Farcaster. */
+  readonly farcasterUrl: string | undefined
+  /** Providers that visitors log in with. */
+  readonly providers: readonly ProviderConfig[]
 }
 
 export type MailConfig = {

@@ -1,0 +1,28 @@
+import type { WindowView } from '@cleat/embedded-wallet/window'
+import type { ReactElement } from 'react'
+import { FrameRoot } from './look/FrameRoot.tsx'
+import { windowAreas } from './texts/windowAreas.ts'
+import { EndView } from './views/EndView/EndView.tsx'
+import { NothingView } from './views/NothingView/NothingView.tsx'
+import { OpeningView } from './views/OpeningView/OpeningView.tsx'
+
+/** What a window of the wallet shows. */
+export function WindowApp(props: { view: WindowView; onClose: () => void }): ReactElement {
+  const { view, onClose } = props
+  return (
+    <FrameRoot theme={undefined} areas={windowAreas} view={view.name} onHeight={() => undefined}>
+      <View view={view} onClose={onClose} />
+    </FrameRoot>
+  )
+}
+
+function View({ view, onClose }: { view: WindowView; onClose: () => void }): ReactElement {
+  switch (view.name) {
+    case 'opening':
+      return <OpeningView />
+    case 'nothing':
+      return <NothingView />
+    default:
+      return <EndView view={view} onClose={onClose} />
+  }
+}

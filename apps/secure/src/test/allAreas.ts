@@ -1,0 +1,6 @@
+import type { TextArea } from '@cleat/ui/secure'
+import { frameAreas } from '../texts/frameAreas.ts'
+import { windowAreas } from '../texts/windowAreas.ts'
+
+/** The texts of all pages. */
+export const allAreas: readonly TextArea[] = [...new Set([...frameAreas, ...windowAreas])]

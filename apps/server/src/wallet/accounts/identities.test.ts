@@ -1,0 +1,148 @@
+import { type LocalSocials, localUser, startSocials } from '@cleat/localnet'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createTestDatabase } from '../../test/createTestDatabase.ts'
+import { createTestWallet } from '../test/createTestWallet.ts'
+import type { WalletBrowser } from '../test/openWalletBrowser.ts'
+import { startWalletServer, type WalletServer } from '../test/startWalletServer.ts'
+import { visitProvider } from '../test/visitProvider.ts'
+
+const origin = 'https://wallet.app.example'
+const database = createTestDatabase()
+// Opening it takes longer than a hook may.
+await database.check()
+let socials: LocalSocials
+let service: WalletServer
+let count = 0
+let email = ''
+beforeAll(async () => {
+  socials = await startSocials({ origin })
+})
+afterAll(async () => {
+  await socials.stop()
+  await database.close()
+})
+beforeEach(async () => {
+  count += 1
+  email = `linked${count}@gmail.com`
+  const { clientId, clientSecret } = socials
+  service = await startWalletServer({
+    database,
+    environment: {
+      ...{ GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret },
+      ...{ GITHUB_CLIENT_ID: clientId, GITHUB_CLIENT_SECRET: clientSecret },
+      ...{ GOOGLE_URL: socials.urlOf('google'), GITHUB_URL: socials.urlOf('github') },
+    },
+  })
+  for (const id of ['google', 'github'] as const)
+    socials.use(id, { ...localUser, id: `${40_000_000 + count}000`, email })
+})
+afterEach(() => service.stop())
+
+/** A login that the provider proved, and that is not finished. */
+async function prove(page: WalletBrowser, provider: 'google' | 'github') {
+  const body = { method: 'social', provider, host: service.host }
+  const login = (await page.send('/wallet/v1/logins', { body })).body
+  const gone = await page.send(login.path, { proof: null })
+  const answer = await visitProvider(gone.headers.get('Location') ?? '', origin)
+  await page.send(`${answer.path}?${answer.parameters}`, { proof: null })
+  return login.id as string
+}
+const finish = (page: WalletBrowser, id: string, account = 'new') =>
+  page.send(`/wallet/v1/logins/${id}/finish`, { body: { account } })
+const link = (page: WalletBrowser, login: string) =>
+  page.send('/wallet/v1/identities', { body: { login } })
+const list = async (page: WalletBrowser) =>
+  (await page.send('/wallet/v1/identities')).body.identities.map(
+    ({ provider }: { provider: string }) => provider,
+  )
+const account = async (page: WalletBrowser) =>
+  (await page.send('/wallet/v1/session')).body.session.account
+
+test('default: another way to log in is added, and opens the same account', async () => {
+  const page = await service.logIn(email)
+  const own = await account(page)
+  service.mailbox.clear()
+  const linked = await link(page, await prove(page, 'google'))
+  expect(linked.body.identities).toMatchObject([
+    { provider: 'email', email },
+    { provider: 'google', email, username: 'Ada Lovelace' },
+  ])
+  await expect.poll(() => service.mailbox.mails.at(-1)?.subject).toBe('Another way to log in')
+  expect(service.mailbox.mails.at(-1)?.text).toContain('added Google as a way to log in')
+  const other = await service.openBrowser()
+  await finish(other, await prove(other, 'google'), 'known')
+  expect(await account(other)).toBe(own)
+})
+
+test('behavior: an e-mail that a provider proved before is asked about, and linked', async () => {
+  const first = await service.openBrowser()
+  await finish(first, await prove(first, 'google'))
+  const page = await service.openBrowser()
+  const start = { method: 'email', email, host: service.host, browser: 'Safari on iOS' }
+  const { id } = (await page.send('/wallet/v1/logins', { body: start })).body
+  const code = await service.mailbox.codeFor(email)
+  const answer = await page.send(`/wallet/v1/logins/${id}/code`, { body: { code } })
+  expect(answer).toMatchObject({ status: 409, body: { code: 'LOGIN_ACCOUNT_KNOWN' } })
+  expect(page.jar.size).toBe(0)
+  expect((await page.send(`/wallet/v1/logins/${id}`)).body).toMatchObject({
+    ...{ state: 'linkable', methods: ['google'], email },
+  })
+  // It is proven by the other method, and then linked.
+  await finish(page, await prove(page, 'google'), 'known')
+  expect((await link(page, id)).status).toBe(200)
+  expect(await list(page)).toEqual(['google', 'email'])
+  const again = await service.logIn(email)
+  expect(await account(again)).toBe(await account(first))
+})
+
+test('behavior: or a separate account is made, for who asks for it', async () => {
+  const first = await service.openBrowser()
+  await finish(first, await prove(first, 'google'))
+  const page = await service.openBrowser()
+  const start = { method: 'email', email, host: service.host, browser: 'Safari on iOS' }
+  const { id } = (await page.send('/wallet/v1/logins', { body: start })).body
+  const code = await service.mailbox.codeFor(email)
+  await page.send(`/wallet/v1/logins/${id}/code`, { body: { code } })
+  expect((await finish(page, id)).body.session).toMatchObject({ method: 'email', user: { email } })
+  expect(await account(page)).not.toBe(await account(first))
+  expect(await account(await service.logIn(email))).toBe(await account(page))
+})
+
+test('error: a login of another browser, a login twice, and an identity of another account', async () => {
+  const page = await service.logIn(email)
+  const other = await service.openBrowser()
+  const login = await prove(other, 'github')
+  expect((await link(page, login)).body.code).toBe('LOGIN_NOT_PROVEN')
+  await finish(other, login)
+  const taken = await prove(page, 'github')
+  expect((await link(page, taken)).body.code).toBe('IDENTITY_TAKEN')
+  const good = await prove(page, 'google')
+  expect((await link(page, good)).status).toBe(200)
+  expect((await link(page, good)).body.code).toBe('LOGIN_NOT_PROVEN')
+})
+
+test('error: W11, who has the mailbox alone links and unlinks nothing', async () => {
+  const owner = await service.logIn(email)
+  await link(owner, await prove(owner, 'google'))
+  await createTestWallet(owner)
+  const thief = await service.logIn(email)
+  expect((await link(thief, await prove(thief, 'github'))).body.code).toBe('LOGIN_DEVICE_UNPROVEN')
+  const unlink = (page: WalletBrowser) =>
+    page.send('/wallet/v1/identities/google', { method: 'DELETE' })
+  expect((await unlink(thief)).body.code).toBe('LOGIN_DEVICE_UNPROVEN')
+  service.mailbox.clear()
+  expect((await unlink(owner)).status).toBe(204)
+  expect(await list(owner)).toEqual(['email'])
+  await expect
+    .poll(() => service.mailbox.mails.at(-1)?.subject)
+    .toBe('A way to log in was taken away')
+  expect(service.mailbox.mails.at(-1)?.text).toContain('/w/freeze#')
+})
+
+test('error: the last way to log in stays, and others are not there', async () => {
+  const page = await service.logIn(email)
+  const unlink = (provider: string) =>
+    page.send(`/wallet/v1/identities/${provider}`, { method: 'DELETE' })
+  expect((await unlink('email')).body.code).toBe('LAST_METHOD')
+  expect((await unlink('google')).body.code).toBe('NOT_FOUND')
+})

@@ -1,0 +1,89 @@
+import { emailChangeSchemas, loginSchemas, sessionSchemas } from '@cleat/embedded-wallet/service'
+import { Hono } from 'hono'
+import type { HttpEnv } from '../../http/httpEnv.ts'
+import { readEmailAddress } from '../addresses/readEmailAddress.ts'
+import type { SessionAnswers } from '../answers/createSessionAnswers.ts'
+import type { WalletConfig } from '../context/walletConfig.ts'
+import { requireHost } from '../hosts/requireHost.ts'
+import { codeProblems } from '../logins/codeProblems.ts'
+import type { LoginLimits } from '../logins/limitLogins.ts'
+import { throttled } from '../logins/throttled.ts'
+import { readBrowser } from '../mail/readBrowser.ts'
+import type { Guard } from '../requests/createGuard.ts'
+import { describeWallet } from '../requests/describeWallet.ts'
+import type { EmailChanges } from './createEmailChanges.ts'
+
+export declare namespace emailChangeRoutes {
+  type Parameters = {
+    config: WalletConfig
+    guard: Guard
+    limits: LoginLimits
+    changes: EmailChanges
+    answers: SessionAnswers
+  }
+}
+
+const path = { id: 'The `id` that the change began with.' }
+const codes = ['LOGIN_CODE_WRONG', 'LOGIN_CODE_EXPIRED', 'WALLET_SESSION_VIEW_ONLY'] as const
+
+/** Changes of the e-mail of an account: a code to the old mailbox, then one to the new. */
+export function emailChangeRoutes(parameters: emailChangeRoutes.Parameters): Hono<HttpEnv> {
+  const { config, guard, limits, changes, answers } = parameters
+  return new Hono<HttpEnv>()
+    .post(
+      '/wallet/v1/email-changes',
+      describeWallet({
+        ...{ operationId: 'startWalletEmailChange', summary: 'Change the e-mail', status: 201 },
+        ...{ body: emailChangeSchemas.start, answer: loginSchemas.email },
+        problems: [
+          ...(['HOST_NOT_ALLOWED', 'LOGIN_THROTTLED', 'NOT_FOUND'] as const),
+          ...(['LOGIN_DEVICE_UNPROVEN', 'WALLET_SESSION_VIEW_ONLY'] as const),
+        ],
+      }),
+      async (context) => {
+        const { body, ...asking } = await guard.askAs(context, emailChangeSchemas.start)
+        const { host } = body
+        requireHost(config, host)
+        const email = readEmailAddress(body.email)
+        if (email === undefined) throw codeProblems.address()
+        await limits.start({ network: asking.network, host })
+        await limits.mail()
+        const browser = readBrowser(body.browser)
+        const started = await changes.start(asking, { email, host, browser })
+        if ('waitSeconds' in started) throw throttled(started.waitSeconds)
+        return context.json(started, 201)
+      },
+    )
+    .post(
+      '/wallet/v1/email-changes/:id/old',
+      describeWallet({
+        ...{ operationId: 'proveOldWalletEmail', summary: 'The code of the old mailbox', path },
+        ...{ body: loginSchemas.code, answer: loginSchemas.email },
+        problems: [...codes, 'LOGIN_THROTTLED'],
+      }),
+      async (context) => {
+        const { body, ...asking } = await guard.askAs(context, loginSchemas.code)
+        await limits.mail()
+        const started = await changes.proveOld(asking, context.req.param('id'), body.code)
+        if ('waitSeconds' in started) throw throttled(started.waitSeconds)
+        if ('method' in started) return context.json(started)
+        if (started.state === 'wrong') throw codeProblems.wrong(started.triesLeft)
+        throw codeProblems.over()
+      },
+    )
+    .post(
+      '/wallet/v1/email-changes/:id/new',
+      describeWallet({
+        ...{ operationId: 'proveNewWalletEmail', summary: 'The code of the new mailbox', path },
+        ...{ body: loginSchemas.code, answer: sessionSchemas.opened },
+        problems: [...codes, 'IDENTITY_TAKEN'],
+      }),
+      async (context) => {
+        const { body, ...asking } = await guard.askAs(context, loginSchemas.code)
+        const done = await changes.proveNew(asking, context.req.param('id'), body.code)
+        if (done.state === 'wrong') throw codeProblems.wrong(done.triesLeft)
+        if (done.state === 'over') throw codeProblems.over()
+        return context.json({ session: await answers.describe(asking.session) })
+      },
+    )
+}

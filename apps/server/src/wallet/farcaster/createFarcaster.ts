@@ -1,0 +1,52 @@
+import type { FarcasterQuestion } from '@cleat/embedded-wallet/service'
+import { createAppClient, viemConnector } from '@farcaster/auth-client'
+import type { Hex } from 'viem'
+import type { WalletContext } from '../context/walletContext.ts'
+import { readSignIn } from './readSignIn.ts'
+
+export type Farcaster = {
+  /** What to sign for a login. */
+  ask(login: { readonly id: string; readonly host: string }): Omit<FarcasterQuestion, 'expiresIn'>
+  /**
+   * The Farcaster id of who signed. `undefined` for what is not valid.
+   * @throws if the chain cannot be asked
+   */
+  verify(
+    login: { readonly id: string; readonly host: string },
+    answer: { readonly message: string; readonly signature: string },
+  ): Promise<number | undefined>
+}
+
+/** Logins by a key that Farcaster knows (SIWF), which any wallet with that key can sign. */
+export function createFarcaster(
+  context: Pick<WalletContext, 'config' | 'keys' | 'now'> & { readonly rpcUrl: string },
+): Farcaster {
+  const { config, keys, now, rpcUrl } = context
+  const client = createAppClient({ ethereum: viemConnector({ rpcUrl }) })
+  const ask: Farcaster['ask'] = ({ id, host }) => ({
+    // Derived, so that each login has one and none is stored.
+    nonce: keys.hash('session', `farcaster|${id}`)[0].bytes.toString('hex').slice(0, 32),
+    domains: { wallet: new URL(config.origin).host, app: new URL(host).host },
+    uri: `${config.origin}/w/farcaster`,
+    ...{ chainId: 10, statement: 'Farcaster Auth' },
+  })
+  return {
+    ask,
+    async verify(login, { message, signature }) {
+      const { nonce, domains } = ask(login)
+      const allowed = [domains.wallet, domains.app]
+      const read = readSignIn({ message, nonce, domains: allowed, now: now() })
+      if (!read) return undefined
+      const { domain } = read
+      const result = await client.verifySignInMessage({
+        ...{ nonce, domain, message, signature: signature as Hex, acceptAuthAddress: true },
+      })
+      if (result.isError) {
+        const { errCode } = result.error ?? {}
+        if (errCode === 'unavailable' || errCode === 'unknown') throw result.error
+        return undefined
+      }
+      return result.success && result.fid === read.fid ? read.fid : undefined
+    },
+  }
+}

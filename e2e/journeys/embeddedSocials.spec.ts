@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/embeddedTest.ts'
+import type { ModalPage } from '../pages/ModalPage.ts'
+
+/** The wallet’s origin, the providers and a chain of Solana start with the first journey. */
+test.setTimeout(180_000)
+
+/** Chooses a provider, whose window opens with the click. */
+async function choose(page: Page, modal: ModalPage, name: string): Promise<Page> {
+  const opening = page.waitForEvent('popup')
+  const direct = modal.dialog.getByRole('button', { name: new RegExp(`${name}$`) }).first()
+  await expect(modal.dialog.getByRole('textbox', { name: 'Email' })).toBeVisible()
+  if (!(await direct.isVisible()))
+    await modal.dialog.getByRole('button', { name: 'More ways to log in' }).click()
+  await direct.click()
+  return opening
+}
+
+for (const [provider, name] of [
+  ['google', 'Google'],
+  ['x', 'X'],
+  ['discord', 'Discord'],
+  ['github', 'GitHub'],
+  ['facebook', 'Facebook'],
+] as const)
+  test(`${name}: declined first, then the window comes back, and the wallet is made here`, async ({
+    laboratory,
+    modal,
+    playground,
+    quietPage,
+    visitor,
+    walletOrigin,
+  }) => {
+    const control = new URL('/wallet-service/social', laboratory.url).href
+    const decide = (step: 'allow' | 'deny') =>
+      quietPage.request.post(control, {
+        // Without a mailbox it is like no other visitor.
+        data: { provider, step, user: { id: `${Date.now()}`, email: null } },
+      })
+    await decide('deny')
+    await playground.goto({ config: 'embedded' })
+    await playground.button.click()
+    const refused = await choose(quietPage, modal, name)
+    await expect(refused.getByText('Login declined. Nothing was shared.')).toBeVisible()
+    await expect(modal.dialog).toContainText('Login declined. Nothing was shared.')
+    await decide('allow')
+    await refused.close()
+    const again = quietPage.waitForEvent('popup')
+    await modal.button('Try again').click()
+    const window = await again
+    await window.waitForEvent('close', { timeout: 60_000 })
+    await visitor.createWallet()
+    await expect(visitor.evm.status).toHaveText('connected')
+    await expect(visitor.solana.status).toHaveText('connected')
+    expect(new URL(walletOrigin.url).hostname).toBe('127.0.0.1')
+  })

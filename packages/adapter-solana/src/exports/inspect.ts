@@ -1,1 +1,0 @@
-export { decodeRequest } from '../inspect/decodeRequest.ts'

@@ -1,2 +1,0 @@
-export { parseTransaction } from '../transaction/parseTransaction.ts'
-export { addSignature } from '../walletConnect/addSignature.ts'

@@ -1,0 +1,1 @@
+export { openWalletWindow, type WindowView } from '../window/openWalletWindow.ts'

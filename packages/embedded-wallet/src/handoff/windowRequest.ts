@@ -1,0 +1,19 @@
+import type { SocialProvider } from '@cleat/core'
+import { type GenericSchema, literal, optional, picklist, strictObject } from 'valibot'
+import { socialProviders } from '../protocol/frameUser.ts'
+import { type FrameFailure, frameFailures } from '../protocol/notices.ts'
+
+/** What a frame asks of a window. */
+export type WindowRequest = { readonly kind: 'social'; readonly provider: SocialProvider }
+
+/** What became of it. The session itself is the browser's: frame and window share it. */
+export type WindowAnswer = { readonly failure?: FrameFailure | undefined }
+
+export const windowRequestSchema: GenericSchema<unknown, WindowRequest> = strictObject({
+  kind: literal('social'),
+  provider: picklist(socialProviders),
+})
+
+export const windowAnswerSchema: GenericSchema<unknown, WindowAnswer> = strictObject({
+  failure: optional(picklist(frameFailures)),
+})
