@@ -9,7 +9,7 @@ import type { NamesConfig } from '../names/zone/namesConfig.ts'
 import type { OnrampConfig } from '../onramp/contract/onrampConfig.ts'
 import type { RelayLimits } from '../relay/protocol/limits.ts'
 import type { RelayStoreConfig } from '../relay/store/relayStoreConfig.ts'
-import type { WalletConfig } from '../wallet/walletConfig.ts'
+import type { WalletConfig } from '../wallet/context/walletConfig.ts'
 import type { ServiceName } from './serviceNames.ts'
 
 /** The operator's settings. `readConfig` reads them from the environment. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { MailConfig, WalletConfig } from '../wallet/walletConfig.ts'
+import type { MailConfig, WalletConfig } from '../wallet/context/walletConfig.ts'
 import type { providerSettings } from './providerSettings.ts'
 import { toProviders } from './toProviders.ts'
 import { walletSettings } from './walletSettings.ts'

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Queries } from '../../database/connection.ts'
+import type { WalletContext } from '../context/walletContext.ts'
 import { toEmailIndexes } from '../keys/toEmailIndexes.ts'
 import { walletAccounts, walletIdentities } from '../store/walletTables.ts'
-import type { WalletContext } from '../walletContext.ts'
 
 export type Accounts = {
   /** The account of an address that was proven. The first proof makes one. */

@@ -3,11 +3,11 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Queries } from '../../database/connection.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Events } from '../audit/createEvents.ts'
+import type { WalletContext } from '../context/walletContext.ts'
 import type { AskingAs } from '../requests/createGuard.ts'
 import type { Sessions } from '../sessions/createSessions.ts'
 import { listHeld } from '../sessions/listHeld.ts'
 import { walletBoxes, walletDevices } from '../store/walletTables.ts'
-import type { WalletContext } from '../walletContext.ts'
 
 export type Device = typeof walletDevices.$inferSelect
 

@@ -4,6 +4,7 @@ import { Problem } from '../../http/problem.ts'
 import type { Accounts } from '../accounts/createAccounts.ts'
 import type { IdentityStore } from '../accounts/createIdentityStore.ts'
 import type { Events } from '../audit/createEvents.ts'
+import type { WalletContext } from '../context/walletContext.ts'
 import { toEmailIndexes } from '../keys/toEmailIndexes.ts'
 import type { EmailLogins } from '../logins/createEmailLogins.ts'
 import { type SpentCode, spendCode } from '../logins/spendCode.ts'
@@ -11,7 +12,6 @@ import type { Outbox } from '../mail/createOutbox.ts'
 import type { AskingAs } from '../requests/createGuard.ts'
 import { requireHeld } from '../sessions/requireHeld.ts'
 import { walletEmailChanges } from '../store/recordTables.ts'
-import type { WalletContext } from '../walletContext.ts'
 
 type Started = EmailLogin | { readonly waitSeconds: number }
 type Refused = Exclude<SpentCode, { readonly state: 'right' }>

@@ -1,7 +1,7 @@
 import type { FarcasterQuestion } from '@cleat/embedded-wallet/service'
 import { createAppClient, viemConnector } from '@farcaster/auth-client'
 import type { Hex } from 'viem'
-import type { WalletContext } from '../walletContext.ts'
+import type { WalletContext } from '../context/walletContext.ts'
 import { readSignIn } from './readSignIn.ts'
 
 export type Farcaster = {

@@ -7,9 +7,9 @@ import type {
   RegisterHandoff,
 } from '@cleat/embedded-wallet/service'
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import type { WalletContext } from '../context/walletContext.ts'
 import { requireHost } from '../hosts/requireHost.ts'
 import { walletHandoffs } from '../store/recordTables.ts'
-import type { WalletContext } from '../walletContext.ts'
 
 export type Handoffs = {
   /** Writes a request down. `undefined` if its hash is taken. */

@@ -1,6 +1,6 @@
 import type { WalletMode } from '@cleat/embedded-wallet/service'
 import { parse } from 'tldts'
-import type { WalletConfig } from '../walletConfig.ts'
+import type { WalletConfig } from '../context/walletConfig.ts'
 
 /** How the frame is in a page of this origin, if the operator listed it. */
 export function findHost(

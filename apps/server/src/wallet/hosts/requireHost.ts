@@ -1,6 +1,6 @@
 import type { WalletMode } from '@cleat/embedded-wallet/service'
 import { Problem } from '../../http/problem.ts'
-import type { WalletConfig } from '../walletConfig.ts'
+import type { WalletConfig } from '../context/walletConfig.ts'
 import { findHost } from './findHost.ts'
 
 /**

@@ -4,9 +4,9 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { Queries } from '../../database/connection.ts'
 import type { IdentityStore, ProvenIdentity } from '../accounts/createIdentityStore.ts'
 import { readEmailAddress } from '../addresses/readEmailAddress.ts'
-import type { LoginProvider, ProviderUser } from '../providers/loginProvider.ts'
+import type { WalletContext } from '../context/walletContext.ts'
+import type { LoginProvider, ProviderUser } from '../providers/contract/loginProvider.ts'
 import { walletLogins } from '../store/walletTables.ts'
-import type { WalletContext } from '../walletContext.ts'
 import { type LoginSecrets, sealSecrets } from './sealSecrets.ts'
 
 export type ProvenLogin = {

@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm'
+import type { WalletContext } from '../context/walletContext.ts'
 import { walletLogins } from '../store/walletTables.ts'
-import type { WalletContext } from '../walletContext.ts'
 
 /** Limits look back a day. */
 const keptMs = 24 * 3_600_000

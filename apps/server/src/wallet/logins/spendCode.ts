@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/connection.ts'
+import type { WalletContext } from '../context/walletContext.ts'
 import { deriveCode } from '../keys/deriveCode.ts'
 import { walletLogins } from '../store/walletTables.ts'
-import type { WalletContext } from '../walletContext.ts'
 import { loginTimes } from './loginTimes.ts'
 
 export type SpentCode =

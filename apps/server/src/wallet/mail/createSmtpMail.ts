@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { MailConfig } from '../walletConfig.ts'
+import type { MailConfig } from '../context/walletConfig.ts'
 import type { Mail } from './mail.ts'
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }

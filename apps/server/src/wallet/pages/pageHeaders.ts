@@ -1,4 +1,4 @@
-import type { WalletConfig } from '../walletConfig.ts'
+import type { WalletConfig } from '../context/walletConfig.ts'
 import type { PageFile } from './readPages.ts'
 
 const directives = [

@@ -3,7 +3,7 @@ import { describeRoute } from 'hono-openapi'
 import type { HttpEnv } from '../../http/httpEnv.ts'
 import { Problem } from '../../http/problem.ts'
 import { problemAnswers } from '../../http/problemAnswers.ts'
-import type { WalletConfig } from '../walletConfig.ts'
+import type { WalletConfig } from '../context/walletConfig.ts'
 import { pageHeaders } from './pageHeaders.ts'
 import type { Pages } from './readPages.ts'
 

@@ -4,9 +4,9 @@ import { generateAuthenticationOptions, generateRegistrationOptions } from '@sim
 import { and, asc, eq, gt, lt } from 'drizzle-orm'
 import type { Queries } from '../../database/connection.ts'
 import { Problem } from '../../http/problem.ts'
+import type { WalletContext } from '../context/walletContext.ts'
 import { walletPasskeyChallenges } from '../store/recordTables.ts'
 import { walletPasskeys } from '../store/walletTables.ts'
-import type { WalletContext } from '../walletContext.ts'
 import { algorithms } from './algorithms.ts'
 import { verifyPasskey } from './verifyPasskey.ts'
 

@@ -7,8 +7,8 @@ import {
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
 import * as v from 'valibot'
 import { Problem } from '../../http/problem.ts'
+import type { WalletConfig } from '../context/walletConfig.ts'
 import type { walletPasskeys } from '../store/walletTables.ts'
-import type { WalletConfig } from '../walletConfig.ts'
 import { algorithms } from './algorithms.ts'
 
 type Expected = { readonly challenge: string; readonly host: string }

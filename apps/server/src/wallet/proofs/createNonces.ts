@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { WalletContext } from '../walletContext.ts'
+import type { WalletContext } from '../context/walletContext.ts'
 
 export type Nonces = {
   create(): string

@@ -3,8 +3,8 @@ import { lt } from 'drizzle-orm'
 import { calculateJwkThumbprint, EmbeddedJWK, errors, jwtVerify } from 'jose'
 import * as v from 'valibot'
 import { Problem } from '../../http/problem.ts'
+import type { WalletContext } from '../context/walletContext.ts'
 import { walletUsedProofs } from '../store/recordTables.ts'
-import type { WalletContext } from '../walletContext.ts'
 import { createNonces } from './createNonces.ts'
 
 export type Proofs = {

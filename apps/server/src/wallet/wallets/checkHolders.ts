@@ -1,7 +1,7 @@
 import type { SealedHolder } from '@cleat/embedded-wallet/service'
 import { Problem } from '../../http/problem.ts'
+import type { WalletConfig } from '../context/walletConfig.ts'
 import { requirePublicKey } from '../hpke/requirePublicKey.ts'
-import type { WalletConfig } from '../walletConfig.ts'
 
 /**
  * Checks who the shares of a generation are sealed to: known devices, each once, and a recovery

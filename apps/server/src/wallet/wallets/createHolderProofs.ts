@@ -3,10 +3,10 @@ import { type HolderProof, type ProofChallenge, toProofInfo } from '@cleat/embed
 import { and, eq, lt } from 'drizzle-orm'
 import type { Queries } from '../../database/connection.ts'
 import { Problem } from '../../http/problem.ts'
+import type { WalletContext } from '../context/walletContext.ts'
 import { sealTo } from '../hpke/sealTo.ts'
 import type { OpenSession } from '../sessions/openSession.ts'
 import { walletBoxes, walletChallenges } from '../store/walletTables.ts'
-import type { WalletContext } from '../walletContext.ts'
 import type { StoredWallet } from './storedWallet.ts'
 
 export type Holder = typeof walletBoxes.$inferSelect

@@ -1,6 +1,6 @@
-import type { Database } from '../database/createDatabase.ts'
-import type { Logger } from '../http/logger.ts'
-import type { WalletKeys } from './keys/createWalletKeys.ts'
+import type { Database } from '../../database/createDatabase.ts'
+import type { Logger } from '../../http/logger.ts'
+import type { WalletKeys } from '../keys/createWalletKeys.ts'
 import type { WalletConfig } from './walletConfig.ts'
 
 /** What every part of the service of the embedded wallet stands on. */

@@ -3,12 +3,12 @@ import type { Context } from 'hono'
 import type { Queries } from '../../database/connection.ts'
 import type { HttpEnv } from '../../http/httpEnv.ts'
 import type { Accounts } from '../accounts/createAccounts.ts'
+import type { WalletContext } from '../context/walletContext.ts'
 import type { Asking } from '../requests/createGuard.ts'
-import type { WalletContext } from '../walletContext.ts'
-import type { Cookie } from './createCookie.ts'
-import type { Sessions } from './createSessions.ts'
+import type { Cookie } from '../sessions/createCookie.ts'
+import type { Sessions } from '../sessions/createSessions.ts'
+import type { NewSession, OpenSession } from '../sessions/openSession.ts'
 import { describeSession } from './describeSession.ts'
-import type { NewSession, OpenSession } from './openSession.ts'
 
 export type SessionAnswers = {
   /** Opens a session in place of the one before. Its token is for `answer`. */

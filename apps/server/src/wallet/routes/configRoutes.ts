@@ -9,11 +9,11 @@ import type { Database } from '../../database/createDatabase.ts'
 import type { HttpEnv } from '../../http/httpEnv.ts'
 import { Problem } from '../../http/problem.ts'
 import { validQuery } from '../../http/validQuery.ts'
+import type { WalletConfig } from '../context/walletConfig.ts'
 import { findHost } from '../hosts/findHost.ts'
 import { loginTimes } from '../logins/loginTimes.ts'
 import type { Pages } from '../pages/readPages.ts'
-import { describeWallet } from '../requests/describeWallet.ts'
-import type { WalletConfig } from '../walletConfig.ts'
+import { describeWallet } from './describeWallet.ts'
 
 /** What the service offers, to pages of the wallet. */
 export function configRoutes(parameters: {
