@@ -7,12 +7,12 @@ import type { IdentityStore } from '../accounts/createIdentityStore.ts'
 import type { SessionAnswers } from '../answers/createSessionAnswers.ts'
 import type { WalletContext } from '../context/walletContext.ts'
 import { requireHost } from '../hosts/requireHost.ts'
-import type { LoginProvider } from '../providers/provider/loginProvider.ts'
+import type { SocialLogins } from '../logins/createSocialLogins.ts'
+import type { LoginProvider } from '../providers/contract/loginProvider.ts'
 import type { Guard } from '../requests/createGuard.ts'
-import { describeWallet } from '../requests/describeWallet.ts'
-import { noBody } from '../requests/noBody.ts'
 import type { Cookie } from '../sessions/createCookie.ts'
-import type { SocialLogins } from './createSocialLogins.ts'
+import { describeWallet } from './describeWallet.ts'
+import { noBody } from './noBody.ts'
 
 export declare namespace socialRoutes {
   type Parameters = WalletContext & {
