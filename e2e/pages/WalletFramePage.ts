@@ -4,10 +4,13 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 export class WalletFramePage {
   readonly page: Page
   readonly frame: FrameLocator
+  /** Why the visitor is asked once more. */
+  readonly alert: Locator
 
   constructor(page: Page) {
     this.page = page
     this.frame = page.frameLocator('iframe[data-cleat="wallet"]')
+    this.alert = this.frame.getByRole('alert')
   }
 
   title(name: string | RegExp): Locator {

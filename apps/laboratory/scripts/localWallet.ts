@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -8,7 +9,7 @@ import { findPort } from '@cleat/onramp/test/port'
 import { buildPages } from '@cleat/secure/build'
 import { startFromEnvironment } from '@cleat/server/start'
 import type { Connect, Plugin } from 'vite'
-import { startOnce } from './startOnce.ts'
+import { type StartedOnce, startOnce } from './startOnce.ts'
 
 export type LocalWallet = {
   /**
@@ -21,58 +22,30 @@ export type LocalWallet = {
 
 /**
  * The embedded wallet of the laboratory: its origin with pages and service, and a mailbox. All of
- * it starts with the first page that wants it, for the origin of that page.
+ * it starts with the first page that wants it, for the origin of that page, and beside it: a page
+ * of `localhost` gets passkeys, and one of an address does not, because they are for names.
  */
 export function createLocalWallet(): LocalWallet {
-  let host = ''
-  const service = startOnce(async () => {
-    const pages = await mkdtemp(join(tmpdir(), 'cleat-pages-'))
-    const [mailbox, port] = await Promise.all([
-      startMailbox(),
-      findPort(),
-      buildPages({ outDir: pages }),
-    ])
-    const origin = `http://127.0.0.1:${port}`
-    const socials = await startSocials({ origin })
-    const running = await startFromEnvironment({
-      environment: {
-        ...toSettings(socials),
-        ...{ DATA_DIR: 'memory', RELAY: 'off', RATE_LIMIT: '0', PORT: String(port) },
-        ...{ SERVICES: 'wallet', WALLET: 'on', WALLET_TEST: 'on', WALLET_HOSTS: host },
-        WALLET_ORIGIN: origin,
-        WALLET_KEY: randomBytes(32).toString('base64url'),
-        WALLET_PAGES: pages,
-        // A recovery is tried at once.
-        WALLET_RECOVERY_HOLD: '0h',
-        MAIL_URL: mailbox.url,
-        MAIL_FROM: 'Harbour wallet <wallet@harbour.example>',
-      },
-    })
-    return {
-      url: origin,
-      mailboxUrl: mailbox.jsonUrl,
-      socials,
-      async stop() {
-        await running.stop()
-        await Promise.all([mailbox.stop(), socials.stop()])
-        await rm(pages, { recursive: true })
-      },
-    }
-  })
+  const services = new Map<string, StartedOnce<RunningWallet>>()
+  const start = ({ headers }: IncomingMessage) => {
+    const host = `http://${headers.host}`
+    const service = services.get(host) ?? startOnce(() => startWallet(host))
+    services.set(host, service)
+    return service.start()
+  }
   const answer = ({ middlewares }: { middlewares: Connect.Server }) => {
     // What a provider and its visitor do next.
     middlewares.use('/wallet-service/social', async (request, response) => {
-      const { socials } = await service.start()
+      const { socials } = await start(request)
       const { provider, step, user } = JSON.parse(await text(request))
       socials.next(provider, step ?? 'allow')
       socials.use(provider, { ...localUser, ...user })
       response.end('{}')
     })
     middlewares.use('/wallet-service', async (request, response) => {
-      host ||= `http://${request.headers.host}`
       response.setHeader('Content-Type', 'application/json')
       try {
-        const { url, mailboxUrl } = await service.start()
+        const { url, mailboxUrl } = await start(request)
         response.end(JSON.stringify({ url, mailboxUrl }))
       } catch (error) {
         response.statusCode = 503
@@ -86,7 +59,51 @@ export function createLocalWallet(): LocalWallet {
       configureServer: answer,
       configurePreviewServer: answer,
     },
-    stop: service.stop,
+    async stop() {
+      await Promise.all([...services.values()].map(({ stop }) => stop()))
+    },
+  }
+}
+
+type RunningWallet = {
+  readonly url: string
+  readonly mailboxUrl: string
+  readonly socials: LocalSocials
+  stop(): Promise<void>
+}
+
+async function startWallet(host: string): Promise<RunningWallet> {
+  const pages = await mkdtemp(join(tmpdir(), 'cleat-pages-'))
+  const [mailbox, port] = await Promise.all([
+    startMailbox(),
+    findPort(),
+    buildPages({ outDir: pages }),
+  ])
+  const url = `http://${new URL(host).hostname}:${port}`
+  const socials = await startSocials({ origin: url })
+  const running = await startFromEnvironment({
+    environment: {
+      ...toSettings(socials),
+      ...{ DATA_DIR: 'memory', RELAY: 'off', RATE_LIMIT: '0', PORT: String(port) },
+      ...{ SERVICES: 'wallet', WALLET: 'on', WALLET_TEST: 'on', WALLET_HOSTS: host },
+      WALLET_ORIGIN: url,
+      WALLET_KEY: randomBytes(32).toString('base64url'),
+      WALLET_PAGES: pages,
+      // A recovery is tried at once.
+      WALLET_RECOVERY_HOLD: '0h',
+      MAIL_URL: mailbox.url,
+      MAIL_FROM: 'Harbour wallet <wallet@harbour.example>',
+    },
+  })
+  return {
+    url,
+    mailboxUrl: mailbox.jsonUrl,
+    socials,
+    async stop() {
+      await running.stop()
+      await Promise.all([mailbox.stop(), socials.stop()])
+      await rm(pages, { recursive: true })
+    },
   }
 }
 

@@ -62,13 +62,19 @@ const approve = (text: string): FrameView => ({
 
 test.each<[FrameView, string]>([
   [{ ...asked, name: 'code', shown: code }, 'Enter the code'],
-  [{ ...asked, name: 'save', shown: { code: 'AAAA-BBBB' } }, 'Save your recovery code'],
+  [{ ...asked, name: 'passkey', shown: { problem: 'incomplete' } }, 'Use your passkey'],
+  [{ ...asked, name: 'method', shown: {} }, 'Choose how to recover your wallet'],
+  [{ ...asked, name: 'test', shown: {} }, 'Test your passkey'],
+  [
+    { ...asked, name: 'save', shown: { code: 'AAAA-BBBB', isPasskeyLacking: false } },
+    'Save your recovery code',
+  ],
   [
     { ...asked, name: 'confirm', shown: { groups: [1, 2], isWrong: false } },
     'Check that you saved it',
   ],
   [{ ...asked, name: 'created', shown: { accounts: [] } }, 'Your wallet is ready'],
-  [{ ...asked, name: 'recover', shown: {} }, 'Enter your recovery code'],
+  [{ ...asked, name: 'recover', shown: { hasPasskeys: false } }, 'Enter your recovery code'],
   [approve('Ahoy'), 'Approve this?'],
 ])('default: $name', async (view, title) => {
   const { show } = await renderApp()
@@ -81,7 +87,7 @@ test.each<[FrameView, string]>([
 
 test('behavior: follows the theme of the page', async () => {
   const { show, setTheme } = await renderApp()
-  await show({ ...asked, name: 'recover', shown: {} })
+  await show({ ...asked, name: 'recover', shown: { hasPasskeys: false } })
   await setTheme({ mode: 'light', language: 'de', tokens: {} })
   expect(
     await screen.findByRole('heading', { name: 'Gib deinen Wiederherstellungscode ein' }),

@@ -5,8 +5,11 @@ import { frameAreas } from './texts/frameAreas.ts'
 import { CodeView } from './views/CodeView/CodeView.tsx'
 import { ConfirmView } from './views/ConfirmView/ConfirmView.tsx'
 import { CreatedView } from './views/CreatedView/CreatedView.tsx'
+import { MethodView } from './views/MethodView/MethodView.tsx'
+import { PasskeyView } from './views/PasskeyView/PasskeyView.tsx'
 import { RecoverView } from './views/RecoverView/RecoverView.tsx'
 import { SaveView } from './views/SaveView/SaveView.tsx'
+import { TestView } from './views/TestView/TestView.tsx'
 
 // Its readers of transactions are more than all other views.
 const ApproveView = lazy(async () => {
@@ -37,6 +40,12 @@ function View({ view }: { view: FrameView }): ReactElement {
   switch (view.name) {
     case 'code':
       return <CodeView {...view} />
+    case 'passkey':
+      return <PasskeyView {...view} />
+    case 'method':
+      return <MethodView {...view} />
+    case 'test':
+      return <TestView {...view} />
     case 'save':
       return <SaveView {...view} />
     case 'confirm':

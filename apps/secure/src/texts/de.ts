@@ -21,6 +21,23 @@ export const de: AreaTexts<keyof SecureTexts> = {
   'secure.noMail': 'Noch keine E-Mail? Sieh im Spam-Ordner nach.',
   'secure.otherEmail': 'Andere E-Mail nutzen',
 
+  'secure.passkeyTitle': 'Nutze deinen Passkey',
+  'secure.passkeyLead': 'Wenn du hier noch kein Wallet hast, erstelle eins.',
+  'secure.usePasskey': 'Passkey nutzen',
+  'secure.useCode': 'Wiederherstellungscode nutzen',
+  'secure.incomplete':
+    'Es wurde kein Passkey genutzt. Versuche es noch einmal oder wähle einen anderen Weg.',
+  'secure.wrongPasskey':
+    'Dieser Passkey funktioniert hier nicht. Nutze einen anderen oder wähle einen anderen Weg.',
+  'secure.lackingPasskey':
+    'Mit diesem Passkey kannst du dich anmelden, aber dein Wallet nicht öffnen. Dafür brauchst du einen Wiederherstellungscode.',
+
+  'secure.methodTitle': 'Wähle, wie du dein Wallet wiederherstellst',
+  'secure.methodLead':
+    'Das brauchst du, um dein Wallet in einem anderen Browser zu öffnen oder wenn du dieses Gerät verlierst.',
+  'secure.testTitle': 'Teste deinen Passkey',
+  'secure.testLead': 'Nutze deinen neuen Passkey einmal, um zu prüfen, ob er dein Wallet öffnet.',
+
   'secure.saveTitle': 'Sichere deinen Wiederherstellungscode',
   'secure.saveLead':
     'Du brauchst ihn, um dein Wallet in einem anderen Browser zu öffnen oder wenn du dieses Gerät verlierst. Schreib ihn auf oder speichere ihn in einem Passwortmanager.',
@@ -47,6 +64,9 @@ export const de: AreaTexts<keyof SecureTexts> = {
   'secure.recoverTitle': 'Gib deinen Wiederherstellungscode ein',
   'secure.recoverLead':
     'Dein Wallet ist neu in diesem Browser. Der Code, den du beim Erstellen deines Wallets gesichert hast, öffnet es hier.',
+  'secure.openTitle': 'Öffne dein Wallet',
+  'secure.openLead':
+    'Dein Wallet ist neu in diesem Browser. Öffne es mit deinem Passkey oder deinem Wiederherstellungscode.',
   'secure.mistyped':
     'Dieser Code ist unvollständig oder enthält einen Tippfehler. Vergleiche ihn mit deiner Kopie.',
   'secure.notYours':

@@ -17,6 +17,21 @@ export const en = {
   'secure.noMail': 'No email yet? Check your spam folder.',
   'secure.otherEmail': 'Use another email',
 
+  'secure.passkeyTitle': 'Use your passkey',
+  'secure.passkeyLead': 'If you don’t have a wallet here yet, create one.',
+  'secure.usePasskey': 'Use a passkey',
+  'secure.useCode': 'Use a recovery code',
+  'secure.incomplete': 'No passkey was used. Try again or choose another way.',
+  'secure.wrongPasskey': 'This passkey doesn’t work here. Use another one or choose another way.',
+  'secure.lackingPasskey':
+    'This passkey logs you in but can’t open your wallet. For that you need a recovery code.',
+
+  'secure.methodTitle': 'Choose how to recover your wallet',
+  'secure.methodLead':
+    'You need it to open your wallet in another browser, or if you lose this device.',
+  'secure.testTitle': 'Test your passkey',
+  'secure.testLead': 'Use your new passkey once to check that it opens your wallet.',
+
   'secure.saveTitle': 'Save your recovery code',
   'secure.saveLead':
     'You need it to open your wallet in another browser, or if you lose this device. Write it down or store it in a password manager.',
@@ -43,6 +58,9 @@ export const en = {
   'secure.recoverTitle': 'Enter your recovery code',
   'secure.recoverLead':
     'Your wallet is new to this browser. The code you saved when you created your wallet opens it here.',
+  'secure.openTitle': 'Open your wallet',
+  'secure.openLead':
+    'Your wallet is new to this browser. Open it with your passkey or your recovery code.',
   'secure.mistyped': 'This code is incomplete or has a typo. Compare it with the copy you saved.',
   'secure.notYours':
     'This code belongs to another wallet. Enter the one you saved for this account.',

@@ -21,6 +21,21 @@ export const es: AreaTexts<keyof SecureTexts> = {
   'secure.noMail': '¿Aún no llega el correo? Mira en la carpeta de spam.',
   'secure.otherEmail': 'Usar otro correo',
 
+  'secure.passkeyTitle': 'Usa tu llave de acceso',
+  'secure.passkeyLead': 'Si aún no tienes una billetera aquí, crea una.',
+  'secure.usePasskey': 'Usar una llave de acceso',
+  'secure.useCode': 'Usar un código de recuperación',
+  'secure.incomplete': 'No se usó ninguna llave de acceso. Inténtalo de nuevo o elige otra opción.',
+  'secure.wrongPasskey': 'Esta llave de acceso no funciona aquí. Usa otra o elige otra opción.',
+  'secure.lackingPasskey':
+    'Con esta llave de acceso inicias sesión, pero no puedes abrir tu billetera. Para eso necesitas un código de recuperación.',
+
+  'secure.methodTitle': 'Elige cómo recuperar tu billetera',
+  'secure.methodLead':
+    'Lo necesitas para abrir tu billetera en otro navegador o si pierdes este dispositivo.',
+  'secure.testTitle': 'Prueba tu llave de acceso',
+  'secure.testLead': 'Usa una vez tu nueva llave de acceso para comprobar que abre tu billetera.',
+
   'secure.saveTitle': 'Guarda tu código de recuperación',
   'secure.saveLead':
     'Lo necesitas para abrir tu billetera en otro navegador o si pierdes este dispositivo. Anótalo en papel o guárdalo en un gestor de contraseñas.',
@@ -48,6 +63,9 @@ export const es: AreaTexts<keyof SecureTexts> = {
   'secure.recoverTitle': 'Introduce tu código de recuperación',
   'secure.recoverLead':
     'Tu billetera es nueva en este navegador. El código que guardaste al crear tu billetera la abre aquí.',
+  'secure.openTitle': 'Abre tu billetera',
+  'secure.openLead':
+    'Tu billetera es nueva en este navegador. Ábrela con tu llave de acceso o con tu código de recuperación.',
   'secure.mistyped':
     'Este código está incompleto o tiene un error de escritura. Compáralo con la copia que guardaste.',
   'secure.notYours':

@@ -21,6 +21,24 @@ export const fr: AreaTexts<keyof SecureTexts> = {
   'secure.noMail': 'Pas encore d’e-mail ? Regardez dans vos courriers indésirables.',
   'secure.otherEmail': 'Utiliser un autre e-mail',
 
+  'secure.passkeyTitle': 'Utilisez votre clé d’accès',
+  'secure.passkeyLead': 'Si vous n’avez pas encore de portefeuille ici, créez-en un.',
+  'secure.usePasskey': 'Utiliser une clé d’accès',
+  'secure.useCode': 'Utiliser un code de récupération',
+  'secure.incomplete':
+    'Aucune clé d’accès n’a été utilisée. Réessayez ou choisissez une autre méthode.',
+  'secure.wrongPasskey':
+    'Cette clé d’accès ne fonctionne pas ici. Utilisez-en une autre ou choisissez une autre méthode.',
+  'secure.lackingPasskey':
+    'Cette clé d’accès permet de vous connecter, mais pas d’ouvrir votre portefeuille. Il vous faut pour cela un code de récupération.',
+
+  'secure.methodTitle': 'Choisissez comment récupérer votre portefeuille',
+  'secure.methodLead':
+    'Il vous le faut pour ouvrir votre portefeuille dans un autre navigateur ou si vous perdez cet appareil.',
+  'secure.testTitle': 'Testez votre clé d’accès',
+  'secure.testLead':
+    'Utilisez une fois votre nouvelle clé d’accès pour vérifier qu’elle ouvre votre portefeuille.',
+
   'secure.saveTitle': 'Conservez votre code de récupération',
   'secure.saveLead':
     'Il vous le faut pour ouvrir votre portefeuille dans un autre navigateur ou si vous perdez cet appareil. Notez-le sur papier ou enregistrez-le dans un gestionnaire de mots de passe.',
@@ -48,6 +66,9 @@ export const fr: AreaTexts<keyof SecureTexts> = {
   'secure.recoverTitle': 'Saisissez votre code de récupération',
   'secure.recoverLead':
     'Votre portefeuille est nouveau dans ce navigateur. Le code que vous avez conservé à la création de votre portefeuille l’ouvre ici.',
+  'secure.openTitle': 'Ouvrez votre portefeuille',
+  'secure.openLead':
+    'Votre portefeuille est nouveau dans ce navigateur. Ouvrez-le avec votre clé d’accès ou votre code de récupération.',
   'secure.mistyped':
     'Ce code est incomplet ou contient une faute de frappe. Comparez-le avec votre copie.',
   'secure.notYours':

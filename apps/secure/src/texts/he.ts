@@ -20,6 +20,20 @@ export const he: AreaTexts<keyof SecureTexts> = {
   'secure.noMail': 'עדיין אין אימייל? בדקו בתיקיית הספאם.',
   'secure.otherEmail': 'שימוש באימייל אחר',
 
+  'secure.passkeyTitle': 'השתמשו במפתח הגישה',
+  'secure.passkeyLead': 'אם עדיין אין לכם ארנק כאן, צרו אחד.',
+  'secure.usePasskey': 'שימוש במפתח גישה',
+  'secure.useCode': 'שימוש בקוד שחזור',
+  'secure.incomplete': 'לא נעשה שימוש במפתח גישה. נסו שוב או בחרו דרך אחרת.',
+  'secure.wrongPasskey': 'מפתח הגישה הזה לא פועל כאן. השתמשו באחר או בחרו דרך אחרת.',
+  'secure.lackingPasskey':
+    'אפשר להתחבר עם מפתח הגישה הזה, אבל הוא לא פותח את הארנק. לשם כך צריך קוד שחזור.',
+
+  'secure.methodTitle': 'בחרו איך לשחזר את הארנק',
+  'secure.methodLead': 'תזדקקו לזה כדי לפתוח את הארנק בדפדפן אחר, או אם תאבדו את המכשיר הזה.',
+  'secure.testTitle': 'בדקו את מפתח הגישה',
+  'secure.testLead': 'השתמשו פעם אחת במפתח הגישה החדש כדי לוודא שהוא פותח את הארנק.',
+
   'secure.saveTitle': 'שמרו את קוד השחזור',
   'secure.saveLead':
     'תזדקקו לו כדי לפתוח את הארנק בדפדפן אחר, או אם תאבדו את המכשיר הזה. רשמו אותו על נייר או שמרו אותו במנהל סיסמאות.',
@@ -44,6 +58,8 @@ export const he: AreaTexts<keyof SecureTexts> = {
 
   'secure.recoverTitle': 'הזינו את קוד השחזור',
   'secure.recoverLead': 'הארנק שלכם חדש בדפדפן הזה. הקוד ששמרתם כשיצרתם את הארנק יפתח אותו כאן.',
+  'secure.openTitle': 'פתחו את הארנק',
+  'secure.openLead': 'הארנק שלכם חדש בדפדפן הזה. פתחו אותו עם מפתח הגישה או עם קוד השחזור.',
   'secure.mistyped': 'הקוד הזה אינו שלם או שיש בו שגיאת הקלדה. השוו אותו לעותק ששמרתם.',
   'secure.notYours': 'הקוד הזה שייך לארנק אחר. הזינו את הקוד ששמרתם לחשבון הזה.',
   'secure.held':

@@ -19,6 +19,23 @@ export const id: AreaTexts<keyof SecureTexts> = {
   'secure.noMail': 'Belum ada email? Periksa folder spam.',
   'secure.otherEmail': 'Gunakan email lain',
 
+  'secure.passkeyTitle': 'Gunakan kunci sandi Anda',
+  'secure.passkeyLead': 'Jika Anda belum punya dompet di sini, buat satu.',
+  'secure.usePasskey': 'Gunakan kunci sandi',
+  'secure.useCode': 'Gunakan kode pemulihan',
+  'secure.incomplete': 'Tidak ada kunci sandi yang digunakan. Coba lagi atau pilih cara lain.',
+  'secure.wrongPasskey':
+    'Kunci sandi ini tidak berfungsi di sini. Gunakan yang lain atau pilih cara lain.',
+  'secure.lackingPasskey':
+    'Anda bisa masuk dengan kunci sandi ini, tetapi tidak bisa membuka dompet Anda. Untuk itu Anda memerlukan kode pemulihan.',
+
+  'secure.methodTitle': 'Pilih cara memulihkan dompet Anda',
+  'secure.methodLead':
+    'Anda memerlukannya untuk membuka dompet Anda di browser lain, atau jika perangkat ini hilang.',
+  'secure.testTitle': 'Uji kunci sandi Anda',
+  'secure.testLead':
+    'Gunakan kunci sandi baru Anda sekali untuk memastikan kunci itu membuka dompet Anda.',
+
   'secure.saveTitle': 'Simpan kode pemulihan Anda',
   'secure.saveLead':
     'Anda memerlukannya untuk membuka dompet Anda di browser lain, atau jika perangkat ini hilang. Catat di kertas atau simpan di pengelola kata sandi.',
@@ -45,6 +62,9 @@ export const id: AreaTexts<keyof SecureTexts> = {
   'secure.recoverTitle': 'Masukkan kode pemulihan Anda',
   'secure.recoverLead':
     'Dompet Anda baru di browser ini. Kode yang Anda simpan saat membuat dompet membukanya di sini.',
+  'secure.openTitle': 'Buka dompet Anda',
+  'secure.openLead':
+    'Dompet Anda baru di browser ini. Buka dengan kunci sandi atau kode pemulihan Anda.',
   'secure.mistyped':
     'Kode ini tidak lengkap atau salah ketik. Bandingkan dengan salinan yang Anda simpan.',
   'secure.notYours': 'Kode ini milik dompet lain. Masukkan kode yang Anda simpan untuk akun ini.',

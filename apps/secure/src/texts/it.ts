@@ -21,6 +21,21 @@ export const it: AreaTexts<keyof SecureTexts> = {
   'secure.noMail': 'L’email non arriva? Guarda nella cartella spam.',
   'secure.otherEmail': 'Usa un’altra email',
 
+  'secure.passkeyTitle': 'Usa la tua passkey',
+  'secure.passkeyLead': 'Se non hai ancora un wallet qui, creane uno.',
+  'secure.usePasskey': 'Usa una passkey',
+  'secure.useCode': 'Usa un codice di recupero',
+  'secure.incomplete': 'Non è stata usata nessuna passkey. Riprova o scegli un altro modo.',
+  'secure.wrongPasskey': 'Questa passkey non funziona qui. Usane un’altra o scegli un altro modo.',
+  'secure.lackingPasskey':
+    'Con questa passkey puoi accedere, ma non aprire il tuo wallet. Per quello ti serve un codice di recupero.',
+
+  'secure.methodTitle': 'Scegli come recuperare il tuo wallet',
+  'secure.methodLead':
+    'Ti serve per aprire il tuo wallet in un altro browser o se perdi questo dispositivo.',
+  'secure.testTitle': 'Prova la tua passkey',
+  'secure.testLead': 'Usa una volta la tua nuova passkey per verificare che apra il tuo wallet.',
+
   'secure.saveTitle': 'Salva il codice di recupero',
   'secure.saveLead':
     'Ti serve per aprire il tuo wallet in un altro browser o se perdi questo dispositivo. Scrivilo su carta o salvalo in un gestore di password.',
@@ -48,6 +63,9 @@ export const it: AreaTexts<keyof SecureTexts> = {
   'secure.recoverTitle': 'Inserisci il codice di recupero',
   'secure.recoverLead':
     'Il tuo wallet è nuovo in questo browser. Il codice che hai salvato alla creazione del wallet lo apre qui.',
+  'secure.openTitle': 'Apri il tuo wallet',
+  'secure.openLead':
+    'Il tuo wallet è nuovo in questo browser. Aprilo con la tua passkey o con il tuo codice di recupero.',
   'secure.mistyped':
     'Il codice è incompleto o contiene un errore di battitura. Confrontalo con la copia che hai salvato.',
   'secure.notYours':

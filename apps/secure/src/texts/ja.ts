@@ -20,6 +20,22 @@ export const ja: AreaTexts<keyof SecureTexts> = {
   'secure.noMail': 'メールが届きませんか？迷惑メールフォルダを確認してください。',
   'secure.otherEmail': '別のメールを使う',
 
+  'secure.passkeyTitle': 'パスキーを使ってください',
+  'secure.passkeyLead': 'ここにまだウォレットがない場合は、作成してください。',
+  'secure.usePasskey': 'パスキーを使う',
+  'secure.useCode': '復元コードを使う',
+  'secure.incomplete':
+    'パスキーは使われませんでした。もう一度お試しになるか、別の方法を選んでください。',
+  'secure.wrongPasskey':
+    'このパスキーはここでは使えません。別のパスキーを使うか、別の方法を選んでください。',
+  'secure.lackingPasskey':
+    'このパスキーでログインはできますが、ウォレットは開けません。開くには復元コードが必要です。',
+
+  'secure.methodTitle': 'ウォレットの復元方法を選んでください',
+  'secure.methodLead': '別のブラウザでウォレットを開くときや、このデバイスを失ったときに必要です。',
+  'secure.testTitle': 'パスキーを確認してください',
+  'secure.testLead': '新しいパスキーを一度使って、ウォレットが開けることを確認してください。',
+
   'secure.saveTitle': '復元コードを保存してください',
   'secure.saveLead':
     '別のブラウザでウォレットを開くときや、このデバイスを失ったときに必要です。紙に書くか、パスワードマネージャーに保存してください。',
@@ -46,6 +62,9 @@ export const ja: AreaTexts<keyof SecureTexts> = {
   'secure.recoverTitle': '復元コードを入力してください',
   'secure.recoverLead':
     'このブラウザでウォレットを開くのは初めてです。ウォレットの作成時に保存したコードで、ここで開けます。',
+  'secure.openTitle': 'ウォレットを開いてください',
+  'secure.openLead':
+    'このブラウザでウォレットを開くのは初めてです。パスキーまたは復元コードで開いてください。',
   'secure.mistyped': 'コードが足りないか、入力に誤りがあります。保存した控えと見比べてください。',
   'secure.notYours':
     'これは別のウォレットのコードです。このアカウント用に保存したコードを入力してください。',

@@ -19,6 +19,21 @@ export const ko: AreaTexts<keyof SecureTexts> = {
   'secure.noMail': '이메일이 아직 없나요? 스팸함을 확인해 주세요.',
   'secure.otherEmail': '다른 이메일 사용',
 
+  'secure.passkeyTitle': '패스키를 사용해 주세요',
+  'secure.passkeyLead': '아직 여기에 지갑이 없다면 만들어 주세요.',
+  'secure.usePasskey': '패스키 사용',
+  'secure.useCode': '복구 코드 사용',
+  'secure.incomplete': '패스키가 사용되지 않았어요. 다시 시도하거나 다른 방법을 선택해 주세요.',
+  'secure.wrongPasskey':
+    '이 패스키는 여기서 사용할 수 없어요. 다른 패스키를 사용하거나 다른 방법을 선택해 주세요.',
+  'secure.lackingPasskey':
+    '이 패스키로 로그인할 수 있지만 지갑은 열 수 없어요. 지갑을 열려면 복구 코드가 필요해요.',
+
+  'secure.methodTitle': '지갑 복구 방법을 선택해 주세요',
+  'secure.methodLead': '다른 브라우저에서 지갑을 열거나 이 기기를 잃어버렸을 때 필요해요.',
+  'secure.testTitle': '패스키를 확인해 주세요',
+  'secure.testLead': '새 패스키를 한 번 사용해 지갑이 열리는지 확인해 주세요.',
+
   'secure.saveTitle': '복구 코드를 저장해 주세요',
   'secure.saveLead':
     '다른 브라우저에서 지갑을 열거나 이 기기를 잃어버렸을 때 필요해요. 종이에 적거나 비밀번호 관리자에 저장해 주세요.',
@@ -45,6 +60,8 @@ export const ko: AreaTexts<keyof SecureTexts> = {
   'secure.recoverTitle': '복구 코드를 입력해 주세요',
   'secure.recoverLead':
     '이 브라우저에서 지갑을 처음 열어요. 지갑을 만들 때 저장한 코드로 여기서 열 수 있어요.',
+  'secure.openTitle': '지갑을 열어 주세요',
+  'secure.openLead': '이 브라우저에서 지갑을 처음 열어요. 패스키나 복구 코드로 열어 주세요.',
   'secure.mistyped': '코드가 완전하지 않거나 잘못 입력되었어요. 저장한 사본과 비교해 주세요.',
   'secure.notYours': '다른 지갑의 코드예요. 이 계정용으로 저장한 코드를 입력해 주세요.',
   'secure.held':

@@ -21,6 +21,23 @@ export const nl: AreaTexts<keyof SecureTexts> = {
   'secure.noMail': 'Nog geen e-mail? Kijk in je spammap.',
   'secure.otherEmail': 'Ander e-mailadres gebruiken',
 
+  'secure.passkeyTitle': 'Gebruik je passkey',
+  'secure.passkeyLead': 'Heb je hier nog geen wallet, maak er dan een.',
+  'secure.usePasskey': 'Passkey gebruiken',
+  'secure.useCode': 'Herstelcode gebruiken',
+  'secure.incomplete':
+    'Er is geen passkey gebruikt. Probeer het opnieuw of kies een andere manier.',
+  'secure.wrongPasskey':
+    'Deze passkey werkt hier niet. Gebruik een andere of kies een andere manier.',
+  'secure.lackingPasskey':
+    'Met deze passkey kun je inloggen, maar je wallet niet openen. Daarvoor heb je een herstelcode nodig.',
+
+  'secure.methodTitle': 'Kies hoe je je wallet herstelt',
+  'secure.methodLead':
+    'Je hebt dit nodig om je wallet in een andere browser te openen of als je dit apparaat kwijtraakt.',
+  'secure.testTitle': 'Test je passkey',
+  'secure.testLead': 'Gebruik je nieuwe passkey één keer om te controleren of hij je wallet opent.',
+
   'secure.saveTitle': 'Bewaar je herstelcode',
   'secure.saveLead':
     'Je hebt hem nodig om je wallet in een andere browser te openen of als je dit apparaat kwijtraakt. Schrijf hem op of bewaar hem in een wachtwoordmanager.',
@@ -48,6 +65,9 @@ export const nl: AreaTexts<keyof SecureTexts> = {
   'secure.recoverTitle': 'Voer je herstelcode in',
   'secure.recoverLead':
     'Je wallet is nieuw in deze browser. De code die je bij het maken van je wallet hebt bewaard, opent hem hier.',
+  'secure.openTitle': 'Open je wallet',
+  'secure.openLead':
+    'Je wallet is nieuw in deze browser. Open hem met je passkey of je herstelcode.',
   'secure.mistyped':
     'Deze code is niet volledig of bevat een typefout. Vergelijk hem met de kopie die je hebt bewaard.',
   'secure.notYours':

@@ -23,6 +23,21 @@ export const pl: AreaTexts<keyof SecureTexts> = {
   'secure.noMail': 'Nie ma jeszcze e-maila? Zajrzyj do folderu ze spamem.',
   'secure.otherEmail': 'Użyj innego e-maila',
 
+  'secure.passkeyTitle': 'Użyj klucza dostępu',
+  'secure.passkeyLead': 'Jeśli nie masz tu jeszcze portfela, utwórz go.',
+  'secure.usePasskey': 'Użyj klucza dostępu',
+  'secure.useCode': 'Użyj kodu odzyskiwania',
+  'secure.incomplete': 'Nie użyto klucza dostępu. Spróbuj ponownie lub wybierz inny sposób.',
+  'secure.wrongPasskey': 'Ten klucz dostępu tu nie działa. Użyj innego lub wybierz inny sposób.',
+  'secure.lackingPasskey':
+    'Tym kluczem dostępu się zalogujesz, ale nie otworzysz portfela. Do tego potrzebujesz kodu odzyskiwania.',
+
+  'secure.methodTitle': 'Wybierz sposób odzyskiwania portfela',
+  'secure.methodLead':
+    'Potrzebujesz go, aby otworzyć portfel w innej przeglądarce albo gdy stracisz to urządzenie.',
+  'secure.testTitle': 'Sprawdź klucz dostępu',
+  'secure.testLead': 'Użyj raz nowego klucza dostępu, aby sprawdzić, czy otwiera portfel.',
+
   'secure.saveTitle': 'Zapisz kod odzyskiwania',
   'secure.saveLead':
     'Potrzebujesz go, aby otworzyć portfel w innej przeglądarce albo gdy stracisz to urządzenie. Zapisz go na papierze lub w menedżerze haseł.',
@@ -49,6 +64,9 @@ export const pl: AreaTexts<keyof SecureTexts> = {
   'secure.recoverTitle': 'Wpisz kod odzyskiwania',
   'secure.recoverLead':
     'Twój portfel jest nowy w tej przeglądarce. Otworzy go tu kod zapisany podczas tworzenia portfela.',
+  'secure.openTitle': 'Otwórz portfel',
+  'secure.openLead':
+    'Twój portfel jest nowy w tej przeglądarce. Otwórz go kluczem dostępu lub kodem odzyskiwania.',
   'secure.mistyped': 'Ten kod jest niepełny albo zawiera literówkę. Porównaj go z zapisaną kopią.',
   'secure.notYours': 'Ten kod należy do innego portfela. Wpisz kod zapisany dla tego konta.',
   'secure.held':

@@ -21,6 +21,22 @@ export const ptBR: AreaTexts<keyof SecureTexts> = {
   'secure.noMail': 'O e-mail não chegou? Olhe na pasta de spam.',
   'secure.otherEmail': 'Usar outro e-mail',
 
+  'secure.passkeyTitle': 'Use sua chave de acesso',
+  'secure.passkeyLead': 'Se você ainda não tem uma carteira aqui, crie uma.',
+  'secure.usePasskey': 'Usar uma chave de acesso',
+  'secure.useCode': 'Usar um código de recuperação',
+  'secure.incomplete': 'Nenhuma chave de acesso foi usada. Tente novamente ou escolha outra forma.',
+  'secure.wrongPasskey':
+    'Esta chave de acesso não funciona aqui. Use outra ou escolha outra forma.',
+  'secure.lackingPasskey':
+    'Esta chave de acesso permite entrar, mas não abre sua carteira. Para isso você precisa de um código de recuperação.',
+
+  'secure.methodTitle': 'Escolha como recuperar sua carteira',
+  'secure.methodLead':
+    'Você precisa disso para abrir sua carteira em outro navegador ou se perder este dispositivo.',
+  'secure.testTitle': 'Teste sua chave de acesso',
+  'secure.testLead': 'Use sua nova chave de acesso uma vez para conferir se ela abre sua carteira.',
+
   'secure.saveTitle': 'Guarde seu código de recuperação',
   'secure.saveLead':
     'Você precisa dele para abrir sua carteira em outro navegador ou se perder este dispositivo. Anote em papel ou guarde em um gerenciador de senhas.',
@@ -48,6 +64,9 @@ export const ptBR: AreaTexts<keyof SecureTexts> = {
   'secure.recoverTitle': 'Digite seu código de recuperação',
   'secure.recoverLead':
     'Sua carteira é nova neste navegador. O código que você guardou ao criar sua carteira a abre aqui.',
+  'secure.openTitle': 'Abra sua carteira',
+  'secure.openLead':
+    'Sua carteira é nova neste navegador. Abra com sua chave de acesso ou seu código de recuperação.',
   'secure.mistyped':
     'Este código está incompleto ou tem um erro de digitação. Compare com a cópia que você guardou.',
   'secure.notYours': 'Este código é de outra carteira. Digite o que você guardou para esta conta.',

@@ -20,6 +20,23 @@ export const tr: AreaTexts<keyof SecureTexts> = {
   'secure.noMail': 'E-posta gelmedi mi? Spam klasörünüze bakın.',
   'secure.otherEmail': 'Başka e-posta kullan',
 
+  'secure.passkeyTitle': 'Geçiş anahtarınızı kullanın',
+  'secure.passkeyLead': 'Burada henüz cüzdanınız yoksa bir tane oluşturun.',
+  'secure.usePasskey': 'Geçiş anahtarı kullan',
+  'secure.useCode': 'Kurtarma kodu kullan',
+  'secure.incomplete': 'Geçiş anahtarı kullanılmadı. Tekrar deneyin ya da başka bir yol seçin.',
+  'secure.wrongPasskey':
+    'Bu geçiş anahtarı burada çalışmıyor. Başka birini kullanın ya da başka bir yol seçin.',
+  'secure.lackingPasskey':
+    'Bu geçiş anahtarıyla giriş yapabilirsiniz ama cüzdanınızı açamazsınız. Bunun için bir kurtarma kodu gerekir.',
+
+  'secure.methodTitle': 'Cüzdanınızı nasıl kurtaracağınızı seçin',
+  'secure.methodLead':
+    'Cüzdanınızı başka bir tarayıcıda açmak için ya da bu cihazı kaybederseniz buna ihtiyacınız var.',
+  'secure.testTitle': 'Geçiş anahtarınızı deneyin',
+  'secure.testLead':
+    'Cüzdanınızı açtığını doğrulamak için yeni geçiş anahtarınızı bir kez kullanın.',
+
   'secure.saveTitle': 'Kurtarma kodunuzu saklayın',
   'secure.saveLead':
     'Cüzdanınızı başka bir tarayıcıda açmak için ya da bu cihazı kaybederseniz bu koda ihtiyacınız var. Kâğıda yazın ya da bir parola yöneticisinde saklayın.',
@@ -46,6 +63,9 @@ export const tr: AreaTexts<keyof SecureTexts> = {
   'secure.recoverTitle': 'Kurtarma kodunuzu girin',
   'secure.recoverLead':
     'Cüzdanınız bu tarayıcıda yeni. Cüzdanınızı oluştururken sakladığınız kod onu burada açar.',
+  'secure.openTitle': 'Cüzdanınızı açın',
+  'secure.openLead':
+    'Cüzdanınız bu tarayıcıda yeni. Onu geçiş anahtarınızla ya da kurtarma kodunuzla açın.',
   'secure.mistyped': 'Bu kod eksik ya da yanlış yazılmış. Sakladığınız kopyayla karşılaştırın.',
   'secure.notYours': 'Bu kod başka bir cüzdana ait. Bu hesap için sakladığınız kodu girin.',
   'secure.held':

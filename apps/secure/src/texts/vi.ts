@@ -19,6 +19,22 @@ export const vi: AreaTexts<keyof SecureTexts> = {
   'secure.noMail': 'Chưa thấy email? Hãy xem thư mục thư rác.',
   'secure.otherEmail': 'Dùng email khác',
 
+  'secure.passkeyTitle': 'Dùng khóa truy cập của bạn',
+  'secure.passkeyLead': 'Nếu bạn chưa có ví ở đây, hãy tạo ví.',
+  'secure.usePasskey': 'Dùng khóa truy cập',
+  'secure.useCode': 'Dùng mã khôi phục',
+  'secure.incomplete': 'Chưa dùng khóa truy cập nào. Thử lại hoặc chọn cách khác.',
+  'secure.wrongPasskey':
+    'Khóa truy cập này không dùng được ở đây. Dùng khóa khác hoặc chọn cách khác.',
+  'secure.lackingPasskey':
+    'Bạn đăng nhập được bằng khóa truy cập này nhưng không mở được ví. Để mở ví, bạn cần mã khôi phục.',
+
+  'secure.methodTitle': 'Chọn cách khôi phục ví của bạn',
+  'secure.methodLead':
+    'Bạn cần cách này để mở ví trong trình duyệt khác, hoặc khi bạn mất thiết bị này.',
+  'secure.testTitle': 'Thử khóa truy cập của bạn',
+  'secure.testLead': 'Dùng khóa truy cập mới một lần để kiểm tra rằng nó mở được ví của bạn.',
+
   'secure.saveTitle': 'Lưu mã khôi phục của bạn',
   'secure.saveLead':
     'Bạn cần mã này để mở ví trong trình duyệt khác, hoặc khi bạn mất thiết bị này. Hãy viết ra giấy hoặc lưu trong trình quản lý mật khẩu.',
@@ -45,6 +61,9 @@ export const vi: AreaTexts<keyof SecureTexts> = {
   'secure.recoverTitle': 'Nhập mã khôi phục của bạn',
   'secure.recoverLead':
     'Ví của bạn chưa từng mở trong trình duyệt này. Mã bạn đã lưu khi tạo ví sẽ mở ví ở đây.',
+  'secure.openTitle': 'Mở ví của bạn',
+  'secure.openLead':
+    'Ví của bạn chưa từng mở trong trình duyệt này. Mở ví bằng khóa truy cập hoặc mã khôi phục.',
   'secure.mistyped': 'Mã này chưa đủ hoặc bị gõ sai. Hãy so với bản bạn đã lưu.',
   'secure.notYours': 'Mã này là của ví khác. Hãy nhập mã bạn đã lưu cho tài khoản này.',
   'secure.held':

@@ -19,6 +19,19 @@ export const zhHans: AreaTexts<keyof SecureTexts> = {
   'secure.noMail': '还没收到邮件？请查看垃圾邮件文件夹。',
   'secure.otherEmail': '使用其他邮箱',
 
+  'secure.passkeyTitle': '请使用你的通行密钥',
+  'secure.passkeyLead': '如果你在这里还没有钱包，请创建一个。',
+  'secure.usePasskey': '使用通行密钥',
+  'secure.useCode': '使用恢复码',
+  'secure.incomplete': '未使用通行密钥。请重试或选择其他方式。',
+  'secure.wrongPasskey': '此通行密钥在这里不可用。请使用其他通行密钥或选择其他方式。',
+  'secure.lackingPasskey': '此通行密钥可以登录，但无法打开你的钱包。打开钱包需要恢复码。',
+
+  'secure.methodTitle': '选择恢复钱包的方式',
+  'secure.methodLead': '在其他浏览器中打开钱包，或丢失此设备时，都需要它。',
+  'secure.testTitle': '测试你的通行密钥',
+  'secure.testLead': '使用一次新的通行密钥，确认它能打开你的钱包。',
+
   'secure.saveTitle': '保存你的恢复码',
   'secure.saveLead':
     '在其他浏览器中打开钱包，或丢失此设备时，都需要它。请写在纸上或存入密码管理器。',
@@ -43,6 +56,8 @@ export const zhHans: AreaTexts<keyof SecureTexts> = {
 
   'secure.recoverTitle': '输入你的恢复码',
   'secure.recoverLead': '你的钱包首次在此浏览器中使用。用创建钱包时保存的恢复码即可在此打开。',
+  'secure.openTitle': '打开你的钱包',
+  'secure.openLead': '你的钱包首次在此浏览器中使用。请用通行密钥或恢复码打开。',
   'secure.mistyped': '此恢复码不完整或有输入错误。请与你保存的副本核对。',
   'secure.notYours': '这是另一个钱包的恢复码。请输入你为此账户保存的恢复码。',
   'secure.held': '如果他人拿到了你的恢复码，这段等待时间可以保护你。请在 {time}后回来并再次输入。',

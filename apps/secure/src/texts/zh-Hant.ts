@@ -19,6 +19,19 @@ export const zhHant: AreaTexts<keyof SecureTexts> = {
   'secure.noMail': '還沒收到郵件？請查看垃圾郵件資料夾。',
   'secure.otherEmail': '使用其他電子郵件',
 
+  'secure.passkeyTitle': '請使用你的通行密鑰',
+  'secure.passkeyLead': '如果你在這裡還沒有錢包，請建立一個。',
+  'secure.usePasskey': '使用通行密鑰',
+  'secure.useCode': '使用復原碼',
+  'secure.incomplete': '未使用通行密鑰。請再試一次或選擇其他方式。',
+  'secure.wrongPasskey': '此通行密鑰在這裡無法使用。請使用其他通行密鑰或選擇其他方式。',
+  'secure.lackingPasskey': '此通行密鑰可以登入，但無法開啟你的錢包。開啟錢包需要復原碼。',
+
+  'secure.methodTitle': '選擇復原錢包的方式',
+  'secure.methodLead': '在其他瀏覽器中開啟錢包，或遺失此裝置時，都需要它。',
+  'secure.testTitle': '測試你的通行密鑰',
+  'secure.testLead': '使用一次新的通行密鑰，確認它能開啟你的錢包。',
+
   'secure.saveTitle': '儲存你的復原碼',
   'secure.saveLead':
     '在其他瀏覽器中開啟錢包，或遺失此裝置時，都需要它。請寫在紙上或存入密碼管理器。',
@@ -43,6 +56,8 @@ export const zhHant: AreaTexts<keyof SecureTexts> = {
 
   'secure.recoverTitle': '輸入你的復原碼',
   'secure.recoverLead': '你的錢包首次在此瀏覽器中使用。用建立錢包時儲存的復原碼即可在此開啟。',
+  'secure.openTitle': '開啟你的錢包',
+  'secure.openLead': '你的錢包首次在此瀏覽器中使用。請用通行密鑰或復原碼開啟。',
   'secure.mistyped': '此復原碼不完整或有輸入錯誤。請與你儲存的副本核對。',
   'secure.notYours': '這是另一個錢包的復原碼。請輸入你為此帳戶儲存的復原碼。',
   'secure.held': '如果他人取得了你的復原碼，這段等待時間可以保護你。請在 {time}後回來並再次輸入。',

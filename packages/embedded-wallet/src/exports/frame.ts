@@ -1,5 +1,10 @@
 export { type OpenedFrame, openWalletFrame } from '../frame/openWalletFrame.ts'
 export type { Stage } from '../frame/stage/createStage.ts'
-export type { FrameView, FrameViewName, FrameViews } from '../frame/stage/frameViews.ts'
+export type {
+  FrameView,
+  FrameViewName,
+  FrameViews,
+  PasskeyProblem,
+} from '../frame/stage/frameViews.ts'
 export type { FrameTheme } from '../protocol/calls.ts'
 export type { FrameRequest } from '../protocol/frameRequest.ts'

@@ -69,12 +69,19 @@ export function openWalletFrame(parameters: openWalletFrame.Parameters): OpenedF
       keys,
       service: createServiceClient({ origin, signing: keys.signing, send }),
     }))
+    let hasPasskeys = false
     // The page speaks once the frame is loaded, which is before its keys are there.
-    const checkPage = async (page: string) => readPage((await opening).service, page)
+    const checkPage = async (page: string): Promise<PageCheck> => {
+      const config = await readConfig((await opening).service, page).catch(() => undefined)
+      if (!config) return { reason: 'service' }
+      hasPasskeys = config.methods.passkey && 'PublicKeyCredential' in window
+      const { host } = config
+      return host && host.origin === page ? { mode: host.mode } : { reason: 'origin' }
+    }
     const { port, ...page } = await acceptHello({ window, build, checkPage })
     const { keys, service } = await opening
     const context: FrameContext = {
-      ...{ service, keys, signer, stage, page, isAllowed },
+      ...{ service, keys, signer, stage, page, isAllowed, hasPasskeys },
       browser: readBrowser(window.navigator.userAgent),
       memory: openMemory(window),
     }
@@ -110,11 +117,13 @@ export function openWalletFrame(parameters: openWalletFrame.Parameters): OpenedF
 
 const surfaces: { readonly [name in FrameViewName]: FrameSurface['view'] } = {
   ...{ code: 'code', save: 'create', confirm: 'create', created: 'create' },
+  ...{ passkey: 'device', method: 'create', test: 'create' },
   ...{ recover: 'device', approve: 'approve' },
 }
 
-// A page that only asks who is logged in needs neither.
+// A page that only asks who is logged in needs none of them.
 const loadLogin = () => import('./logins/logInByEmail.ts').catch(toMissing)
+const loadPasskeyLogin = () => import('./logins/logInByPasskey.ts').catch(toMissing)
 const loadWindowLogin = () => import('./logins/logInByWindow.ts').catch(toMissing)
 const loadRequests = () => import('./requests/answerRequest.ts').catch(toMissing)
 
@@ -144,7 +153,10 @@ function createHandlers(
       perform(async () => (await loadLogin()).logInByEmail(context, body, ceremony)),
     'login.social': (body, ceremony) =>
       perform(async () => (await loadWindowLogin()).logInByWindow(context, body, ceremony)),
-    'login.passkey': isOff,
+    'login.passkey': (_, ceremony) =>
+      context.hasPasskeys
+        ? perform(async () => (await loadPasskeyLogin()).logInByPasskey(context, ceremony))
+        : isOff(),
     'email.update': isOff,
     request: (body, ceremony) =>
       perform(async () => (await loadRequests()).answerRequest(context, body, ceremony)),
@@ -154,7 +166,8 @@ function createHandlers(
         throw toFault(error)
       })
       const socials = page.mode === 'same-site' ? methods.social : []
-      return { email: methods.email, passkey: false, socials }
+      const passkey = methods.passkey && context.hasPasskeys
+      return { email: methods.email, passkey, socials }
     },
     async signOut(_, { signal }) {
       loginMemory.clear(memory)
@@ -182,15 +195,6 @@ async function readUser(service: Service, signal: AbortSignal): Promise<FrameUse
     })
   const accounts = session?.wallets[0]?.accounts
   return session?.isProven && accounts ? toFrameUser(session, accounts) : null
-}
-
-async function readPage(service: Service, page: string): Promise<PageCheck> {
-  try {
-    const { host } = await readConfig(service, page)
-    return host && host.origin === page ? { mode: host.mode } : { reason: 'origin' }
-  } catch {
-    return { reason: 'service' }
-  }
 }
 
 function readConfig(service: Service, page: string, signal?: AbortSignal) {

@@ -8,7 +8,13 @@ import { readPublicKey } from '../custody/keys/readPublicKey.ts'
 import type { Holder } from '../custody/keystore/holder.ts'
 import { deriveRecoveryKey } from '../custody/recovery/deriveRecoveryKey.ts'
 import { openShares } from './openShares.ts'
-import type { PublicHolder, SignerDevice, SignerTaskName, SignerTasks } from './signerTask.ts'
+import type {
+  PublicHolder,
+  SignerDevice,
+  SignerRecovery,
+  SignerTaskName,
+  SignerTasks,
+} from './signerTask.ts'
 import { toHolderId } from './toHolderId.ts'
 
 /** What makes a wallet or changes who opens it. */
@@ -19,31 +25,32 @@ const changes: {
     asked: SignerTasks[name]['asked'],
   ) => Promise<SignerTasks[name]['answer']>
 } = {
-  async create({ walletId, device, recovery, now }) {
-    const code = await openCode(recovery.code, walletId)
-    const publicKey = await readPublicKey(code)
+  async create({ walletId, device, recovery, label, now }) {
+    const key = await openRecovery(recovery, walletId)
+    const publicKey = await readPublicKey(key)
     const id = await toHolderId(publicKey)
     const tested = { createdAt: now, lastTestedAt: now }
     const holders: readonly Holder[] = [
       await toDeviceHolder(device, now),
-      { ...{ id, kind: 'code', role: 'r', label: recovery.label }, publicKey, ...tested },
+      { ...{ id, kind: recovery.kind, role: 'r', label }, publicKey, ...tested },
     ]
     const keys = new Map([
       [device.id, device.key],
-      [id, code],
+      [id, key],
     ])
     const record = await createGeneration({
       ...{ walletId, derive: deriveAccounts, holders, keys, recovery: 'required' },
     })
     return { ...record, holders: holders.map(toPublic) }
   },
-  identify: async ({ walletId, code }) =>
-    toHolderId(await readPublicKey(await openCode(code, walletId))),
-  prove: async ({ walletId, code, sealed, info }) =>
-    openBytes({ key: await openCode(code, walletId), sealed, info }),
+  identify: async ({ walletId, recovery }) =>
+    toHolderId(await readPublicKey(await openRecovery(recovery, walletId))),
+  prove: async ({ walletId, recovery, sealed, info }) =>
+    openBytes({ key: await openRecovery(recovery, walletId), sealed, info }),
   async addDevice({ device, now, ...opening }) {
     const { wallet, known, holder } = opening
-    const key = holder.role === 'd' ? holder.key : await openCode(holder.code, wallet.walletId)
+    const key =
+      holder.role === 'd' ? holder.key : await openRecovery(holder.recovery, wallet.walletId)
     const shares = await openShares(opening, key)
     const added = await toDeviceHolder(device, now)
     const record = await reshare({
@@ -65,8 +72,9 @@ export function changeWallet<name extends ChangeName>(
   return changes[name](asked)
 }
 
-async function openCode(typed: string, walletId: string): Promise<CryptoKeyPair> {
-  const read = readCode(typed, 'recovery')
+async function openRecovery(recovery: SignerRecovery, walletId: string): Promise<CryptoKeyPair> {
+  if (recovery.kind === 'passkey') return deriveRecoveryKey({ ...recovery, walletId })
+  const read = readCode(recovery.code, 'recovery')
   if ('problem' in read) throw new CustodyError('MALFORMED', 'no recovery code')
   return deriveRecoveryKey({ kind: 'code', secret: read.code, walletId })
 }

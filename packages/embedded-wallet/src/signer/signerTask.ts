@@ -12,10 +12,18 @@ export type SignerDevice = {
   readonly label: string
 }
 
-/** Who opens a wallet: this device, or the recovery code as it was typed. */
+/**
+ * A method of recovery: the code as it was typed, or what a passkey gave in `get()`. The signer
+ * uses its copy of the bytes up.
+ */
+export type SignerRecovery =
+  | { readonly kind: 'code'; readonly code: string }
+  | { readonly kind: 'passkey'; readonly secret: Bytes }
+
+/** Who opens a wallet: this device, or a method of recovery. */
 export type SignerHolder =
   | { readonly role: 'd'; readonly id: string; readonly key: CryptoKeyPair }
-  | { readonly role: 'r'; readonly id: string; readonly code: string }
+  | { readonly role: 'r'; readonly id: string; readonly recovery: SignerRecovery }
 
 /** What two shares of a wallet come from. */
 export type SignerOpening = {
@@ -30,33 +38,35 @@ export type SignerOpening = {
 
 /** What the signer can be started for. It does one task and ends. */
 export type SignerTasks = {
-  /** Makes a wallet, whose first holders are this device and a recovery code. */
+  /** Makes a wallet, whose first holders are this device and a method of recovery. */
   create: {
     asked: {
       readonly walletId: string
       readonly device: SignerDevice
-      readonly recovery: { readonly code: string; readonly label: string }
+      readonly recovery: SignerRecovery
+      /** Of the method of recovery, for people. */
+      readonly label: string
       /** Ms since 1970. */
       readonly now: number
     }
     answer: WalletRecord & { readonly holders: readonly PublicHolder[] }
   }
-  /** The id of the recovery code among the holders of a wallet. */
+  /** The id of a method of recovery among the holders of a wallet. */
   identify: {
-    asked: { readonly walletId: string; readonly code: string }
+    asked: { readonly walletId: string; readonly recovery: SignerRecovery }
     answer: string
   }
-  /** Opens a challenge of the service with the recovery code. */
+  /** Opens a challenge of the service with a method of recovery. */
   prove: {
     asked: {
       readonly walletId: string
-      readonly code: string
+      readonly recovery: SignerRecovery
       readonly sealed: Bytes
       readonly info: Bytes
     }
     answer: Bytes
   }
-  /** Adds this device to the holders of a wallet that the recovery code opens. */
+  /** Adds this device to the holders of a wallet that a method of recovery opens. */
   addDevice: {
     asked: SignerOpening & { readonly device: SignerDevice; readonly now: number }
     answer: WalletRecord & { readonly holders: readonly PublicHolder[] }

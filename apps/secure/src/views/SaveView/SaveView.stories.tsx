@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { frameStage } from '../../test/frameStage.tsx'
 import { SaveView } from './SaveView.tsx'
 
+const code = '7K2M-Q9TD-0XVB-5HNR-E3CJ-8WPA-Y4FG'
 const meta: Meta<typeof SaveView> = {
   title: 'Wallet/SaveView',
   component: SaveView,
   decorators: [frameStage],
   args: {
     ...{ isBusy: false, answer: () => undefined },
-    shown: { code: '7K2M-Q9TD-0XVB-5HNR-E3CJ-8WPA-Y4FG' },
+    shown: { code, isPasskeyLacking: false },
   },
 }
 export default meta
@@ -16,6 +17,8 @@ export default meta
 type Story = StoryObj<typeof SaveView>
 
 export const Shown: Story = {}
+/** After a login with a passkey that opens nothing. */
+export const PasskeyLacking: Story = { args: { shown: { code, isPasskeyLacking: true } } }
 /** Where the page around the frame has no clipboard. */
 export const NotCopied: Story = {
   async play({ canvasElement }) {

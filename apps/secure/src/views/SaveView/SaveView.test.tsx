@@ -8,9 +8,11 @@ import { SaveView } from './SaveView.tsx'
 
 const code = '7K2M-Q9TD-0XVB-5HNR-E3CJ-8WPA-Y4FG'
 
-async function renderView() {
+async function renderView(isPasskeyLacking = false) {
   const answer = vi.fn<ViewProps<'save'>['answer']>()
-  await renderInFrame(<SaveView shown={{ code }} isBusy={false} answer={answer} />)
+  await renderInFrame(
+    <SaveView shown={{ code, isPasskeyLacking }} isBusy={false} answer={answer} />,
+  )
   return answer
 }
 
@@ -23,6 +25,12 @@ test('default: the code in its parts, and what losing it means', async () => {
   await expectAccessible()
   await userEvent.click(screen.getByRole('button', { name: 'I’ve saved it' }))
   expect(answer.mock.calls).toEqual([[{ kind: 'saved' }]])
+})
+
+test.each([true, false])('behavior: says why a passkey is not enough: %s', async (isLacking) => {
+  await renderView(isLacking)
+  expect(screen.queryAllByText(/This passkey logs you in/)).toHaveLength(isLacking ? 1 : 0)
+  await expectAccessible()
 })
 
 test('behavior: copies the whole code, and says so for two seconds', async () => {

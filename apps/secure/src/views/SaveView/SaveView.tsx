@@ -31,6 +31,7 @@ export function SaveView({ shown, isBusy, answer }: ViewProps<'save'>): ReactEle
   return (
     <div className={classes.view}>
       <Head title={text('secure.saveTitle')}>{text('secure.saveLead')}</Head>
+      {shown.isPasskeyLacking && <Notice variant="info">{text('secure.lackingPasskey')}</Notice>}
       <ol className={own.code} aria-label={text('secure.codeName')}>
         {code.split('-').map((part, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a code never changes

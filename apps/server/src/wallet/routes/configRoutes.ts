@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import {
   type WalletConfig as Answer,
   configSchemas,
@@ -59,6 +60,8 @@ export function configRoutes(parameters: {
 
 function toAnswer(config: WalletConfig, host: string | undefined): Answer {
   const mode = host === undefined ? undefined : findHost(config, host)
+  // Passkeys are for names: an address has none.
+  const hostname = new URL(config.origin).hostname.replace(/^\[|\]$/g, '')
   const { origin, recovery, recoveryHoldSeconds, newDevice, confirm, session, isTest } = config
   return {
     ...{ version: 1, origin, recovery, recoveryHoldSeconds, newDevice, confirm, session, isTest },
@@ -66,7 +69,7 @@ function toAnswer(config: WalletConfig, host: string | undefined): Answer {
     methods: {
       ...{
         email: config.mail !== undefined,
-        passkey: true,
+        passkey: isIP(hostname) === 0,
         farcaster: config.farcasterUrl === undefined ? 'off' : 'own',
       },
       social: wireParts.socialProviders.filter(

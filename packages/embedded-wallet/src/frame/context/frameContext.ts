@@ -15,6 +15,8 @@ export type FrameContext = {
   readonly page: { readonly origin: string; readonly mode: FrameMode }
   /** Whether a request may be shown: what no visitor should approve is refused unseen. */
   isAllowed(request: FrameRequest): Promise<boolean>
+  /** Whether the service takes passkeys, and this browser has them. */
+  readonly hasPasskeys: boolean
   /** For people: "Chrome on macOS". */
   readonly browser: string
   /** Outlives a reload of the frame, and not the tab. */

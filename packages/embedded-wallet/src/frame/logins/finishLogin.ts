@@ -4,6 +4,7 @@ import { toBase64Url } from '../../protocol/toBase64Url.ts'
 import { deviceSchemas } from '../../service/deviceSchemas.ts'
 import type { WalletSession } from '../../service/sessionSchemas.ts'
 import type { Ceremony, FrameContext } from '../context/frameContext.ts'
+import type { UsedPasskey } from '../passkeys/usedPasskey.ts'
 import { createWallet } from '../wallets/createWallet.ts'
 import { recoverWallet } from '../wallets/recoverWallet.ts'
 import { toFrameUser } from './toFrameUser.ts'
@@ -11,11 +12,13 @@ import { toFrameUser } from './toFrameUser.ts'
 /**
  * Goes from a proven login to a wallet that this browser can open: makes it at the first login, and
  * asks for a method of recovery in a browser that the wallet does not know.
+ * @param login the passkey that logged in
  */
 export async function finishLogin(
   context: FrameContext,
   session: WalletSession,
   ceremony: Ceremony,
+  login?: UsedPasskey,
 ): Promise<FrameUser> {
   const { device, wallets } = session
   const [wallet] = wallets
@@ -23,8 +26,8 @@ export async function finishLogin(
   const deviceId = device?.id ?? (await registerDevice(context, ceremony))
   ceremony.onStep('surface')
   const accounts = wallet
-    ? await recoverWallet(context, { walletId: wallet.id, deviceId }, ceremony)
-    : await createWallet(context, { deviceId }, ceremony)
+    ? await recoverWallet(context, { walletId: wallet.id, deviceId, login }, ceremony)
+    : await createWallet(context, { deviceId, login }, ceremony)
   return toFrameUser(session, accounts)
 }
 

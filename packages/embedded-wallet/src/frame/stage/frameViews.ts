@@ -1,5 +1,8 @@
 import type { FrameRequest } from '../../protocol/frameRequest.ts'
 
+/** Why a passkey did nothing. Browsers do not say whether it is missing or was not allowed. */
+export type PasskeyProblem = 'incomplete' | 'unknown' | 'service'
+
 /** Each view of the frame: what it shows, and what a visitor can answer. */
 export type FrameViews = {
   /** Types the code of the mail. */
@@ -25,9 +28,28 @@ export type FrameViews = {
       /** Takes another address, or another way. */
       | { readonly kind: 'other' }
   }
+  /** The passkey was not used: once more, or a new one. */
+  passkey: {
+    shown: { readonly problem: PasskeyProblem }
+    answer: { readonly kind: 'use' } | { readonly kind: 'create' }
+  }
+  /** Chooses what opens the new wallet elsewhere. */
+  method: {
+    shown: { readonly problem?: PasskeyProblem | undefined }
+    answer: { readonly kind: 'passkey' } | { readonly kind: 'code' }
+  }
+  /** Uses the new passkey for the first time. */
+  test: {
+    shown: { readonly problem?: PasskeyProblem | undefined }
+    answer: { readonly kind: 'use' } | { readonly kind: 'code' }
+  }
   /** Writes down the recovery code. */
   save: {
-    shown: { readonly code: string }
+    shown: {
+      readonly code: string
+      /** The passkey of the visitor cannot open a wallet. */
+      readonly isPasskeyLacking: boolean
+    }
     answer: { readonly kind: 'saved' }
   }
   /** Types two groups of it. */
@@ -51,15 +73,21 @@ export type FrameViews = {
   /** A browser that the wallet does not know yet. */
   recover: {
     shown: {
+      /** Whether a passkey can be tried. */
+      readonly hasPasskeys: boolean
       readonly problem?:
         | { readonly kind: 'mistyped' }
         | { readonly kind: 'wrong' }
+        /** Of a passkey: not used, or one that does not open this wallet, or none. */
+        | { readonly kind: 'incomplete' }
+        | { readonly kind: 'wrongPasskey' }
+        | { readonly kind: 'lackingPasskey' }
         /** The service waits, so that the owner can stop it. */
         | { readonly kind: 'held'; readonly seconds: number }
         | { readonly kind: 'service' }
         | undefined
     }
-    answer: { readonly kind: 'code'; readonly code: string }
+    answer: { readonly kind: 'code'; readonly code: string } | { readonly kind: 'passkey' }
   }
   approve: {
     shown: {

@@ -4,7 +4,11 @@ import { CustodyError } from '../../custody/custodyError.ts'
 import { fromBase64Url, toBase64Url } from '../../protocol/toBase64Url.ts'
 import { toProofInfo } from '../../service/toProofInfo.ts'
 import { walletSchemas } from '../../service/walletSchemas.ts'
+import type { SignerRecovery } from '../../signer/signerTask.ts'
 import type { Ceremony, FrameContext } from '../context/frameContext.ts'
+import { askPasskey } from '../passkeys/askPasskey.ts'
+import { toPasskeyProblem } from '../passkeys/toPasskeyProblem.ts'
+import type { UsedPasskey } from '../passkeys/usedPasskey.ts'
 import { askAgain } from '../service/askAgain.ts'
 import { ServiceError } from '../service/serviceError.ts'
 import type { FrameViews } from '../stage/frameViews.ts'
@@ -12,50 +16,80 @@ import { toAccounts } from './toAccounts.ts'
 import { toGeneration } from './toGeneration.ts'
 
 type Problem = FrameViews['recover']['shown']['problem']
+type Refusal = { readonly problem: NonNullable<Problem> }
 type Asked = { readonly walletId: string; readonly deviceId: string }
 
 /**
- * Lets a browser in that the wallet does not know: by the recovery code, whose share and that of
- * the service make a new generation with this device among its holders.
+ * Lets a browser in that the wallet does not know: by a passkey or the recovery code, whose share
+ * and that of the service make a new generation with this device among its holders.
+ * @param asked.login the passkey of the login, which is tried first
  * @returns the accounts, by CAIP-10
  */
 export async function recoverWallet(
   context: FrameContext,
-  asked: Asked,
+  { login, ...asked }: Asked & { readonly login: UsedPasskey | undefined },
   { signal }: Ceremony,
 ): Promise<readonly string[]> {
   let problem: Problem
-  for (;;) {
-    const { code } = await context.stage.ask('recover', { problem }, signal)
-    const read = readCode(code, 'recovery')
-    if ('problem' in read) {
-      problem = { kind: 'mistyped' }
+  for (let used = login; ; used = undefined) {
+    const recovery = used ? toRecovery(used) : await askRecovery(context, problem, signal)
+    if ('problem' in recovery) {
+      problem = recovery.problem
       continue
     }
-    eraseBytes(read.code)
     try {
-      return await addDevice(context, { ...asked, code }, signal)
+      return await addDevice(context, { ...asked, recovery }, signal)
     } catch (error) {
-      problem = toProblem(error)
+      problem = toProblem(error, recovery)
+    } finally {
+      if (recovery.kind === 'passkey') eraseBytes(recovery.secret)
     }
   }
 }
 
+/** A method of recovery that the visitor chooses, or why there is none. */
+async function askRecovery(
+  context: FrameContext,
+  problem: Problem,
+  signal: AbortSignal,
+): Promise<SignerRecovery | Refusal> {
+  const { stage, hasPasskeys } = context
+  const given = await stage.ask('recover', { hasPasskeys, problem }, signal)
+  if (given.kind === 'code') {
+    const read = readCode(given.code, 'recovery')
+    if ('problem' in read) return { problem: { kind: 'mistyped' } }
+    eraseBytes(read.code)
+    return given
+  }
+  try {
+    return toRecovery((await askPasskey(context, 'confirm', signal)).used)
+  } catch (error) {
+    const kind = toPasskeyProblem(error)
+    return { problem: { kind: kind === 'unknown' ? 'wrongPasskey' : kind } }
+  }
+}
+
+function toRecovery(used: UsedPasskey): SignerRecovery | Refusal {
+  if (used.kind === 'tested') return { kind: 'passkey', secret: used.secret }
+  // One that was not tested opens nothing either.
+  return { problem: { kind: 'lackingPasskey' } }
+}
+
 async function addDevice(
   context: FrameContext,
-  { walletId, deviceId, code }: Asked & { readonly code: string },
+  { walletId, deviceId, recovery }: Asked & { readonly recovery: SignerRecovery },
   signal: AbortSignal,
 ): Promise<readonly string[]> {
   const { service, signer, keys, browser } = context
   const path = `wallets/${walletId}`
-  const holder = await signer.run('identify', { walletId, code })
+  const holder = await signer.run('identify', { walletId, recovery })
   const prove = async () => {
     const { id, sealed, generation } = await service.ask({
       ...{ method: 'POST', path: `${path}/proof`, body: { holder } },
       ...{ schema: walletSchemas.challenge, signal },
     })
     const info = toProofInfo({ walletId, generation, holder, id })
-    const asked = { walletId, code, sealed: fromBase64Url(sealed), info }
+    const asked = { walletId, recovery, sealed: fromBase64Url(sealed), info }
     const opened = toBase64Url(await signer.run('prove', asked))
     return { generation, proof: { kind: 'recovery', id, opened } } as const
   }
@@ -72,7 +106,7 @@ async function addDevice(
       ...{ walletId, generation: released.generation },
       keystore: fromBase64Url(released.keystore),
     },
-    holder: { role: 'r', id: holder, code },
+    holder: { role: 'r', id: holder, recovery },
     box: fromBase64Url(released.box),
     serverShare: fromBase64Url(released.share),
     ...{ known: await keys.readKnown(walletId), now: Date.now() },
@@ -97,12 +131,13 @@ async function addDevice(
 }
 
 /** What the visitor can do something about. Anything else ends the recovery. */
-function toProblem(error: unknown): Problem {
-  // Another code than that of this wallet derives another key.
-  if (error instanceof CustodyError && error.problem === 'BOX_REFUSED') return { kind: 'wrong' }
+function toProblem(error: unknown, { kind }: SignerRecovery): Problem {
+  const wrong = { kind: kind === 'code' ? 'wrong' : 'wrongPasskey' } as const
+  // Another code or passkey than that of this wallet derives another key.
+  if (error instanceof CustodyError && error.problem === 'BOX_REFUSED') return wrong
   if (!(error instanceof ServiceError)) throw error
   if (error.code === 'UNREACHABLE') return { kind: 'service' }
-  if (error.code === 'SHARE_REFUSED') return { kind: 'wrong' }
+  if (error.code === 'SHARE_REFUSED') return wrong
   if (error.code === 'RECOVERY_HELD')
     return { kind: 'held', seconds: error.problem?.waitSeconds ?? 86_400 }
   throw error

@@ -1,0 +1,119 @@
+import { verifyMessage } from 'viem'
+import { expect, test } from '../fixtures/embeddedTest.ts'
+import { addAuthenticator } from '../pages/Authenticator.ts'
+
+/** The wallet’s origin, its mailbox and a chain of Solana start with the first journey. */
+test.setTimeout(180_000)
+test.use({ isNamed: true })
+
+const message = 'Hello from Cleat ⚓'
+
+test('sign up by passkey: a touch makes it, one tests it, and one is all in another browser', async ({
+  modal,
+  quietPage,
+  visitor,
+  walletOrigin,
+  playground,
+}) => {
+  const { evm, solana, frame } = visitor
+  const authenticator = await addAuthenticator(quietPage, { hasPrf: true })
+  await visitor.usePasskey()
+  await expect(frame.title('Use your passkey')).toBeVisible({ timeout: 20_000 })
+  await expect(frame.alert).toHaveText(/^No passkey was used/)
+  await frame.click('Create wallet')
+  await expect(frame.title('Test your passkey')).toBeVisible()
+  await frame.click('Use a passkey')
+  await frame.click('Continue')
+  await expect(modal.dialog).toBeHidden()
+  await expect(evm.status).toHaveText('connected')
+  await expect(solana.status).toHaveText('connected')
+  expect(await authenticator.count()).toBe(1)
+  const address = ((await evm.address.textContent()) ?? '') as `0x${string}`
+  const solanaAddress = (await solana.address.textContent()) ?? ''
+
+  await authenticator.moveToNewBrowser([new URL(playground.url).origin, walletOrigin.url])
+  await visitor.usePasskey()
+  await expect(evm.status).toHaveText('connected', { timeout: 20_000 })
+  await expect(modal.dialog).toBeHidden()
+  await expect(evm.address).toHaveText(address)
+  await expect(solana.address).toHaveText(solanaAddress)
+  await evm.click('Sign message')
+  await frame.click('Confirm')
+  await expect(evm.signOutcome).toHaveText(/^0x[0-9a-f]{130}$/)
+  const signature = (await evm.signOutcome.textContent()) as `0x${string}`
+  expect(await verifyMessage({ address, message, signature })).toBe(true)
+
+  // This device is known by now.
+  await evm.click('Disconnect')
+  await expect(evm.status).toHaveText('disconnected')
+  await visitor.usePasskey()
+  await expect(evm.status).toHaveText('connected', { timeout: 20_000 })
+  await expect(evm.address).toHaveText(address)
+})
+
+test('a passkey without PRF logs in, and the recovery code opens the wallet elsewhere', async ({
+  modal,
+  quietPage,
+  visitor,
+  walletOrigin,
+  playground,
+}) => {
+  const { evm, frame } = visitor
+  const authenticator = await addAuthenticator(quietPage, { hasPrf: false })
+  await visitor.usePasskey()
+  await frame.click('Create wallet')
+  await expect(frame.title('Save your recovery code')).toBeVisible()
+  await expect(frame.frame.getByText(/can’t open your wallet/)).toBeVisible()
+  const code = await visitor.createWallet()
+  await expect(evm.status).toHaveText('connected')
+  const address = (await evm.address.textContent()) ?? ''
+
+  await authenticator.moveToNewBrowser([new URL(playground.url).origin, walletOrigin.url])
+  await visitor.usePasskey()
+  await expect(frame.title('Open your wallet')).toBeVisible({ timeout: 20_000 })
+  await expect(frame.frame.getByText(/can’t open your wallet/)).toBeVisible()
+  await frame.frame.getByLabel('Recovery code').fill(code)
+  await frame.click('Open wallet')
+  await expect(evm.status).toHaveText('connected', { timeout: 20_000 })
+  await expect(evm.address).toHaveText(address)
+  await expect(modal.dialog).toBeHidden()
+})
+
+test('a login by e-mail with a passkey for recovery, whose value at its creation was another', async ({
+  modal,
+  quietPage,
+  visitor,
+  walletOrigin,
+  playground,
+}) => {
+  const { evm, frame } = visitor
+  const authenticator = await addAuthenticator(quietPage, { hasPrf: true })
+  await quietPage.addInitScript(() => {
+    // Pages without a secure context have none.
+    if (!navigator.credentials) return
+    const create = navigator.credentials.create.bind(navigator.credentials)
+    navigator.credentials.create = async (options) => {
+      const made = (await create(options)) as PublicKeyCredential
+      const results = { prf: { enabled: true, results: { first: new ArrayBuffer(32) } } }
+      made.getClientExtensionResults = () => results
+      return made
+    }
+  })
+  const email = `pia${Date.now()}@mail.example`
+  await visitor.logIn(email)
+  await expect(frame.title('Choose how to recover your wallet')).toBeVisible()
+  await frame.click('Use a passkey')
+  await expect(frame.title('Test your passkey')).toBeVisible()
+  await frame.click('Use a passkey')
+  await frame.click('Continue')
+  await expect(modal.dialog).toBeHidden()
+  await expect(evm.status).toHaveText('connected')
+  const address = (await evm.address.textContent()) ?? ''
+
+  await authenticator.moveToNewBrowser([new URL(playground.url).origin, walletOrigin.url])
+  await visitor.logIn(email)
+  await expect(frame.title('Open your wallet')).toBeVisible()
+  await frame.click('Use a passkey')
+  await expect(evm.status).toHaveText('connected', { timeout: 20_000 })
+  await expect(evm.address).toHaveText(address)
+})

@@ -1,0 +1,85 @@
+import { eraseBytes } from '../../custody/bytes/eraseBytes.ts'
+import { createCode } from '../../custody/codes/createCode.ts'
+import { formatCode } from '../../custody/codes/formatCode.ts'
+import { readSymbols } from '../../custody/codes/readSymbols.ts'
+import type { SignerRecovery } from '../../signer/signerTask.ts'
+import type { FrameContext } from '../context/frameContext.ts'
+import { makePasskey } from '../passkeys/makePasskey.ts'
+import { toPasskeyProblem } from '../passkeys/toPasskeyProblem.ts'
+import type { UsedPasskey } from '../passkeys/usedPasskey.ts'
+import type { PasskeyProblem } from '../stage/frameViews.ts'
+
+/** A code has seven groups of four. */
+const groupCount = 7
+
+/**
+ * Has the visitor choose and test what opens their wallet in another browser: a passkey, or a code
+ * that they wrote down.
+ * @param login the passkey of the login: it is asked for nothing twice
+ */
+export async function chooseRecovery(
+  context: FrameContext,
+  login: UsedPasskey | undefined,
+  signal: AbortSignal,
+): Promise<SignerRecovery> {
+  const used = login ?? (context.hasPasskeys ? await askMethod(context, signal) : undefined)
+  if (used?.kind === 'tested') return { kind: 'passkey', secret: used.secret }
+  const code = writeCode()
+  const shown = { code, isPasskeyLacking: used?.kind === 'lacking' }
+  while (!(await isWritten(context, shown, signal)));
+  return { kind: 'code', code }
+}
+
+/** A passkey; nothing where the visitor prefers the code. */
+async function askMethod(
+  context: FrameContext,
+  signal: AbortSignal,
+): Promise<UsedPasskey | undefined> {
+  let problem: PasskeyProblem | undefined
+  for (;;) {
+    const { kind } = await context.stage.ask('method', { problem }, signal)
+    if (kind === 'code') return undefined
+    try {
+      return (await makePasskey(context, signal)).used
+    } catch (error) {
+      problem = toPasskeyProblem(error)
+    }
+  }
+}
+
+/** Whether the visitor wrote the code down: two of its groups are typed. */
+async function isWritten(
+  { stage }: FrameContext,
+  shown: { readonly code: string; readonly isPasskeyLacking: boolean },
+  signal: AbortSignal,
+): Promise<boolean> {
+  await stage.ask('save', shown, signal)
+  const groups = pickGroups()
+  const parts = shown.code.split('-')
+  for (let isWrong = false; ; isWrong = true) {
+    const given = await stage.ask('confirm', { groups, isWrong }, signal)
+    if (given.kind === 'back') return false
+    const isRight = groups.every((group, at) => isSame(given.values[at], parts[group - 1]))
+    if (isRight) return true
+  }
+}
+
+function isSame(typed: string | undefined, part: string | undefined): boolean {
+  const [one, other] = [typed, part].map((text) => readSymbols(text ?? '')?.join())
+  return one !== undefined && one !== '' && one === other
+}
+
+/** Two different ones, in order. */
+function pickGroups(): readonly [number, number] {
+  const [first = 0, second = 0] = crypto.getRandomValues(new Uint32Array(2))
+  const one = first % groupCount
+  const other = (one + 1 + (second % (groupCount - 1))) % groupCount
+  return [Math.min(one, other) + 1, Math.max(one, other) + 1]
+}
+
+function writeCode(): string {
+  const code = createCode()
+  const text = formatCode(code, 'recovery')
+  eraseBytes(code)
+  return text
+}
