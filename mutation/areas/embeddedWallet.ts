@@ -49,7 +49,7 @@ export const embeddedWallet: Area = {
       project: 'server',
       files: [
         `${root}/logins/createSocialLogins.ts`,
-        `${root}/providers/{createProvider,provider/fetchProvider,dialects/*}.ts`,
+        `${root}/providers/{createProvider,fetchProvider,dialects/*}.ts`,
       ],
       tests: [`${root}/logins/socialLogins.test.ts`],
     },

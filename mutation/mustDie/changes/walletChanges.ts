@@ -98,8 +98,8 @@ export const walletChanges: readonly Change[] = [
   {
     name: 'a cookie of the wallet counts without its key',
     file: sessions,
-    find: 'if (session.jkt !== jkt)',
-    replace: 'if (false)',
+    find: 'if (session.jkt !== jkt) throw ended()',
+    replace: '',
   },
   {
     name: 'a cookie of the wallet that was replaced ends nothing',
@@ -109,6 +109,13 @@ export const walletChanges: readonly Change[] = [
   },
   {
     name: 'a share leaves without a proof of a holder',
+    file: `${wallets}/createHolderProofs.ts`,
+    find: "return isHolder ? box : refusal('This browser is no device of the wallet.')",
+    replace:
+      'return box ?? (await queries.select().from(walletBoxes).where(eq(walletBoxes.wallet, wallet.id)))[0]',
+  },
+  {
+    name: 'a share leaves for a device whose key was changed',
     file: `${wallets}/createHolderProofs.ts`,
     find: "box?.kind === 'device' && box.publicKey === device.publicKey",
     replace: 'box !== undefined',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { ProviderConfig } from '../wallet/providers/provider/providerConfig.ts'
+import type { ProviderConfig } from '../wallet/providers/contract/providerConfig.ts'
 import type { providerSettings } from './providerSettings.ts'
 
 type Settings = typeof providerSettings

@@ -37,7 +37,7 @@ test('behavior: with logins to an embedded wallet, what is about them has an eff
     connectMethodsOrder: ['wallet'],
   } as const
   const load = () => Promise.reject(new Error('not loaded'))
-  const authWallet = Object.assign(load, { hasLogins: true })
+  const authWallet = Object.assign(() => load(), { hasLogins: true })
   expect(listIneffective({ features, authWallet })).toEqual([])
   expect(listIneffective({ features, authWallet: load })).toHaveLength(5)
 })

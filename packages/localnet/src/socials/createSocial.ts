@@ -2,6 +2,7 @@ import { createHmac, type KeyObject } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import Provider, { type KoaContextWithOIDC } from 'oidc-provider'
+import { createMemoryAdapter } from './createMemoryAdapter.ts'
 import { isAppleSecret } from './isAppleSecret.ts'
 import { type LocalUser, localUser } from './localUser.ts'
 import { type SocialId, socialDialects } from './socialDialects.ts'
@@ -40,6 +41,7 @@ export function createSocial(id: SocialId, issuer: string, client: SocialClient)
   const social: Social = { handle, step: 'allow', user: localUser }
   const { clientId, clientSecret, redirectUris } = client
   const provider = new Provider(issuer, {
+    adapter: createMemoryAdapter(),
     clients: [
       {
         ...{ client_id: clientId, redirect_uris: [...redirectUris] },

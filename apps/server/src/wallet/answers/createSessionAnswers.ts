@@ -7,8 +7,8 @@ import type { WalletContext } from '../context/walletContext.ts'
 import type { Asking } from '../requests/createGuard.ts'
 import type { Cookie } from '../sessions/createCookie.ts'
 import type { Sessions } from '../sessions/createSessions.ts'
-import { describeSession } from '../sessions/describeSession.ts'
 import type { NewSession, OpenSession } from '../sessions/openSession.ts'
+import { describeSession } from './describeSession.ts'
 
 export type SessionAnswers = {
   /** Opens a session in place of the one before. Its token is for `answer`. */

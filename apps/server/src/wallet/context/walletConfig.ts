@@ -1,4 +1,4 @@
-import type { ProviderConfig } from '../providers/provider/providerConfig.ts'
+import type { ProviderConfig } from '../providers/contract/providerConfig.ts'
 
 /** The embedded wallet of the operator. */
 export type WalletConfig = {

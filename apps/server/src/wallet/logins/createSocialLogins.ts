@@ -5,7 +5,7 @@ import type { Queries } from '../../database/connection.ts'
 import type { IdentityStore, ProvenIdentity } from '../accounts/createIdentityStore.ts'
 import { readEmailAddress } from '../addresses/readEmailAddress.ts'
 import type { WalletContext } from '../context/walletContext.ts'
-import type { LoginProvider, ProviderUser } from '../providers/provider/loginProvider.ts'
+import type { LoginProvider, ProviderUser } from '../providers/contract/loginProvider.ts'
 import { walletLogins } from '../store/walletTables.ts'
 import { type LoginSecrets, sealSecrets } from './sealSecrets.ts'
 

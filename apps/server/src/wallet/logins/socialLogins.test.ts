@@ -279,6 +279,8 @@ test('error: W8, a link of another site to a provider', async () => {
     const gone = await page.send(login.path, { proof: null, headers: { 'Sec-Fetch-Site': site } })
     expect(gone.status).toBe(403)
   }
+  // Without the header it is not known where it comes from.
+  expect((await service.app.request(login.path)).status).toBe(403)
 })
 
 test('error: an answer at the address of another provider (mix-up)', async () => {

@@ -1,9 +1,9 @@
 import { importPKCS8, SignJWT } from 'jose'
 import * as client from 'openid-client'
+import type { LoginProvider } from './contract/loginProvider.ts'
+import type { ProviderConfig } from './contract/providerConfig.ts'
+import { fetchProvider } from './fetchProvider.ts'
 import { findDialect } from './findDialect.ts'
-import { fetchProvider } from './provider/fetchProvider.ts'
-import type { LoginProvider } from './provider/loginProvider.ts'
-import type { ProviderConfig } from './provider/providerConfig.ts'
 
 const appleSecretSeconds = 300
 

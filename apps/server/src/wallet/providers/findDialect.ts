@@ -1,3 +1,5 @@
+import type { ProviderConfig } from './contract/providerConfig.ts'
+import type { ProviderDialect } from './contract/providerDialect.ts'
 import { appleDialect } from './dialects/appleDialect.ts'
 import { discordDialect } from './dialects/discordDialect.ts'
 import { facebookDialect } from './dialects/facebookDialect.ts'
@@ -5,8 +7,6 @@ import { githubDialect } from './dialects/githubDialect.ts'
 import { googleDialect } from './dialects/googleDialect.ts'
 import { oidcDialect } from './dialects/oidcDialect.ts'
 import { xDialect } from './dialects/xDialect.ts'
-import type { ProviderConfig } from './provider/providerConfig.ts'
-import type { ProviderDialect } from './provider/providerDialect.ts'
 
 /** What is special about a provider. */
 export function findDialect(config: ProviderConfig): ProviderDialect {

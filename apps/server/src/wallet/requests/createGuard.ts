@@ -90,7 +90,12 @@ export function createGuard(parameters: createGuard.Parameters): Guard {
       const asking = await guard.ask(context, schema)
       const token = cookie.read(context)
       const { jkt, network } = asking
-      const session = token === undefined ? undefined : await sessions.find({ token, jkt, network })
+      if (token === undefined) return { ...asking, session: undefined }
+      const session = await sessions.find({ token, jkt, network }).catch((error) => {
+        // Who logs in again has the cookie of what ended.
+        if (error instanceof Problem && error.code === 'WALLET_SESSION_ENDED') return undefined
+        throw error
+      })
       return { ...asking, session }
     },
   }

@@ -4,9 +4,9 @@ import type { Database } from '../../database/createDatabase.ts'
 import type { HttpEnv } from '../../http/httpEnv.ts'
 import type { Events } from '../audit/createEvents.ts'
 import type { Guard } from '../requests/createGuard.ts'
-import { describeWallet } from '../requests/describeWallet.ts'
-import { noBody } from '../requests/noBody.ts'
 import { requireHeld } from '../sessions/requireHeld.ts'
+import { describeWallet } from './describeWallet.ts'
+import { noBody } from './noBody.ts'
 
 /** The log of the account that is logged in. */
 export function eventRoutes(parameters: {

@@ -11,10 +11,10 @@ import type { Events } from '../audit/createEvents.ts'
 import type { WalletContext } from '../context/walletContext.ts'
 import type { Outbox } from '../mail/createOutbox.ts'
 import type { Guard } from '../requests/createGuard.ts'
-import { describeWallet } from '../requests/describeWallet.ts'
-import { noBody } from '../requests/noBody.ts'
 import { requireHeld } from '../sessions/requireHeld.ts'
 import { walletPasskeys } from '../store/walletTables.ts'
+import { describeWallet } from './describeWallet.ts'
+import { noBody } from './noBody.ts'
 
 export declare namespace identityRoutes {
   type Parameters = WalletContext & {

@@ -3,14 +3,14 @@ import { Hono } from 'hono'
 import type { HttpEnv } from '../../http/httpEnv.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Accounts } from '../accounts/createAccounts.ts'
+import { describeSession } from '../answers/describeSession.ts'
 import type { Events } from '../audit/createEvents.ts'
 import type { WalletContext } from '../context/walletContext.ts'
 import type { Guard } from '../requests/createGuard.ts'
-import { describeWallet } from '../requests/describeWallet.ts'
-import { noBody } from '../requests/noBody.ts'
 import type { Cookie } from '../sessions/createCookie.ts'
 import type { Sessions } from '../sessions/createSessions.ts'
-import { describeSession } from '../sessions/describeSession.ts'
+import { describeWallet } from './describeWallet.ts'
+import { noBody } from './noBody.ts'
 
 export declare namespace sessionRoutes {
   type Parameters = WalletContext & {

@@ -13,7 +13,7 @@ export type Sessions = {
   open(queries: Queries, session: NewSession): Promise<{ token: string; id: string }>
   /**
    * The session of a token and a key.
-   * @throws a `Problem` if it ended, or if the key is another one
+   * @throws a `Problem` if it ended, or is not of this key
    */
   find(parameters: { token: string; jkt: string; network: string }): Promise<OpenSession>
   /** The next token, or none if another tab was faster. */
@@ -95,10 +95,8 @@ export function createSessions(context: WalletContext & { events: Events }): Ses
         )
         throw ended()
       }
-      if (session.jkt !== jkt)
-        throw new Problem('PROOF_REFUSED', {
-          detail: 'The session is of another browser. Log in again.',
-        })
+      // Its key was evicted and the cookie was not, or the cookie was copied.
+      if (session.jkt !== jkt) throw ended()
       const usedAt = now()
       if (usedAt.getTime() - session.usedAt.getTime() > sessionTimes.touchMs)
         await database.run((queries) =>

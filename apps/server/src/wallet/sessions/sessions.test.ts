@@ -66,14 +66,25 @@ test('error: later it ends the session, also for the newer token', async () => {
 test('error: a copied cookie is of no use without its key, and used again it ends the session', async () => {
   const thief = await service.openBrowser()
   put(thief, browser.steal())
-  expect((await thief.send('/wallet/v1/session')).body.code).toBe('PROOF_REFUSED')
-  expect((await refresh(thief)).status).toBe(401)
+  expect(await read(thief)).toBeNull()
+  put(thief, browser.steal())
+  expect((await refresh(thief)).body.code).toBe('WALLET_SESSION_ENDED')
   expect(await read(browser)).not.toBeNull()
   const before = browser.steal()
   await refresh(browser)
   put(thief, before)
   expect(await read(thief)).toBeNull()
   expect(await read(browser)).toBeNull()
+})
+
+test('behavior: a browser whose key was evicted, and whose cookie was not, logs in again', async () => {
+  const evicted = await service.openBrowser()
+  put(evicted, browser.steal())
+  const asked = { purpose: 'login', host: service.host, browser: 'Safari on iOS' }
+  expect((await evicted.send('/wallet/v1/passkeys/options', { body: asked })).status).toBe(200)
+  await service.logIn(email, evicted)
+  expect(await read(evicted)).not.toBeNull()
+  expect(await read(browser)).not.toBeNull()
 })
 
 test('behavior: of many tabs that renew at once one gets the token, and all stay logged in', async () => {

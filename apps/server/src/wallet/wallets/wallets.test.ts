@@ -3,7 +3,7 @@ import { toShareInfo } from '@cleat/embedded-wallet/service'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '../../test/createTestDatabase.ts'
-import { walletBoxes, walletWallets } from '../store/walletTables.ts'
+import { walletBoxes, walletDevices, walletWallets } from '../store/walletTables.ts'
 import { addTestDevice } from '../test/addTestDevice.ts'
 import { createTestAuthenticator } from '../test/createTestAuthenticator.ts'
 import { createTestHolder } from '../test/createTestHolder.ts'
@@ -176,6 +176,15 @@ test('error: a removed device is refused at once, before shares are replaced', a
   await service.logIn(email, owner)
   expect(codeOf(await askShare(owner, wallet))).toEqual([403, 'SHARE_REFUSED'])
   await addTestDevice(owner)
+  expect(codeOf(await askShare(owner, wallet))).toEqual([403, 'SHARE_REFUSED'])
+})
+
+test('error: a device whose key was changed in the database gets nothing', async () => {
+  const wallet = await createTestWallet(owner)
+  const { publicKey } = await createTestHolder('device')
+  await database.run((queries) =>
+    queries.update(walletDevices).set({ publicKey }).where(eq(walletDevices.id, wallet.device.id)),
+  )
   expect(codeOf(await askShare(owner, wallet))).toEqual([403, 'SHARE_REFUSED'])
 })
 

@@ -1,4 +1,4 @@
-import type { ProviderDialect } from '../provider/providerDialect.ts'
+import type { ProviderDialect } from '../contract/providerDialect.ts'
 
 /** Apple answers by a form, and says `"false"` where it means `false`. */
 export function appleDialect(url = 'https://appleid.apple.com'): ProviderDialect {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import * as v from 'valibot'
-import type { ProviderDialect } from '../provider/providerDialect.ts'
-import { toUsername } from '../provider/toUsername.ts'
+import type { ProviderDialect } from '../contract/providerDialect.ts'
+import { toUsername } from '../contract/toUsername.ts'
 
 const schema = v.object({
   id: v.pipe(v.string(), v.regex(/^\d{1,40}$/)),

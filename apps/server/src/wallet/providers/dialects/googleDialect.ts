@@ -1,5 +1,5 @@
-import type { ProviderDialect } from '../provider/providerDialect.ts'
-import { toUsername } from '../provider/toUsername.ts'
+import type { ProviderDialect } from '../contract/providerDialect.ts'
+import { toUsername } from '../contract/toUsername.ts'
 
 /** Google proves mailboxes that it runs, and those of organizations that it hosts. */
 export function googleDialect(url = 'https://accounts.google.com'): ProviderDialect {

@@ -1,5 +1,5 @@
-import type { ProviderDialect } from '../provider/providerDialect.ts'
-import { toUsername } from '../provider/toUsername.ts'
+import type { ProviderDialect } from '../contract/providerDialect.ts'
+import { toUsername } from '../contract/toUsername.ts'
 
 /** Any OpenID provider. What it says about a mailbox is no proof. */
 export function oidcDialect(name: string, issuer: string): ProviderDialect {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { ProviderDialect } from '../provider/providerDialect.ts'
-import { toUsername } from '../provider/toUsername.ts'
+import type { ProviderDialect } from '../contract/providerDialect.ts'
+import { toUsername } from '../contract/toUsername.ts'
 
 const schema = v.object({
   data: v.object({

@@ -97,7 +97,9 @@ export function ConnectMethods(props: ConnectMethodsProps): ReactNode {
         <Fragment key={name}>
           {at > 0 && (
             <div className={classes.or} data-item={`or-${name}`}>
+              <span className={classes.line} aria-hidden="true" />
               <span>{text('auth.or')}</span>
+              <span className={classes.line} aria-hidden="true" />
             </div>
           )}
           {name === 'wallet' && !isCollapsed ? (

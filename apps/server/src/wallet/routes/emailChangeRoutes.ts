@@ -4,14 +4,14 @@ import type { HttpEnv } from '../../http/httpEnv.ts'
 import { readEmailAddress } from '../addresses/readEmailAddress.ts'
 import type { SessionAnswers } from '../answers/createSessionAnswers.ts'
 import type { WalletConfig } from '../context/walletConfig.ts'
+import type { EmailChanges } from '../emailChanges/createEmailChanges.ts'
 import { requireHost } from '../hosts/requireHost.ts'
 import { codeProblems } from '../logins/codeProblems.ts'
 import type { LoginLimits } from '../logins/limitLogins.ts'
 import { throttled } from '../logins/throttled.ts'
 import { readBrowser } from '../mail/readBrowser.ts'
 import type { Guard } from '../requests/createGuard.ts'
-import { describeWallet } from '../requests/describeWallet.ts'
-import type { EmailChanges } from './createEmailChanges.ts'
+import { describeWallet } from './describeWallet.ts'
 
 export declare namespace emailChangeRoutes {
   type Parameters = {

@@ -7,12 +7,12 @@ import type { IdentityStore } from '../accounts/createIdentityStore.ts'
 import type { SessionAnswers } from '../answers/createSessionAnswers.ts'
 import type { WalletContext } from '../context/walletContext.ts'
 import { requireHost } from '../hosts/requireHost.ts'
-import type { LoginProvider } from '../providers/provider/loginProvider.ts'
+import type { SocialLogins } from '../logins/createSocialLogins.ts'
+import type { LoginProvider } from '../providers/contract/loginProvider.ts'
 import type { Guard } from '../requests/createGuard.ts'
-import { describeWallet } from '../requests/describeWallet.ts'
-import { noBody } from '../requests/noBody.ts'
 import type { Cookie } from '../sessions/createCookie.ts'
-import type { SocialLogins } from './createSocialLogins.ts'
+import { describeWallet } from './describeWallet.ts'
+import { noBody } from './noBody.ts'
 
 export declare namespace socialRoutes {
   type Parameters = WalletContext & {
@@ -71,9 +71,15 @@ export function socialRoutes(parameters: socialRoutes.Parameters): Hono<HttpEnv>
       describeWallet({
         ...{ operationId: 'leaveForWalletProvider', summary: 'Go to a provider', status: 303 },
         ...{ access: 'public', path: { ...path, ...provider } },
-        problems: ['LOGIN_METHOD_OFF', 'LOGIN_CODE_EXPIRED', 'LOGIN_PROVIDER_FAILED'],
+        problems: [
+          ...(['LOGIN_METHOD_OFF', 'LOGIN_CODE_EXPIRED', 'LOGIN_PROVIDER_FAILED'] as const),
+          'ORIGIN_NOT_ALLOWED',
+        ],
       }),
       async (context) => {
+        // No key proves a navigation, so that the browser has to say where it comes from.
+        if (context.req.header('Sec-Fetch-Site') !== 'same-origin')
+          throw new Problem('ORIGIN_NOT_ALLOWED', { detail: 'Only the wallet itself leads there.' })
         const found = find(context.req.param('provider'))
         const begun = await socials.begin(context.req.param('id'), found).catch((cause) => {
           const detail = `${found.name} cannot be reached. Try again, or use another way to log in.`

@@ -14,7 +14,7 @@ import type { WalletConfig } from '../context/walletConfig.ts'
 import { findHost } from '../hosts/findHost.ts'
 import { loginTimes } from '../logins/loginTimes.ts'
 import type { Pages } from '../pages/readPages.ts'
-import { describeWallet } from '../requests/describeWallet.ts'
+import { describeWallet } from './describeWallet.ts'
 
 /** What the service offers, to pages of the wallet. */
 export function configRoutes(parameters: {

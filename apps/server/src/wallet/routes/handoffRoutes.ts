@@ -7,12 +7,12 @@ import type { HttpEnv } from '../../http/httpEnv.ts'
 import { Problem } from '../../http/problem.ts'
 import type { SessionAnswers } from '../answers/createSessionAnswers.ts'
 import type { WalletContext } from '../context/walletContext.ts'
+import type { Handoffs } from '../handoffs/createHandoffs.ts'
 import { findHost } from '../hosts/findHost.ts'
 import type { Guard } from '../requests/createGuard.ts'
-import { describeWallet } from '../requests/describeWallet.ts'
-import { noBody } from '../requests/noBody.ts'
 import type { Cookie } from '../sessions/createCookie.ts'
-import type { Handoffs } from './createHandoffs.ts'
+import { describeWallet } from './describeWallet.ts'
+import { noBody } from './noBody.ts'
 
 export declare namespace handoffRoutes {
   type Parameters = WalletContext & {

@@ -2,11 +2,11 @@ import { farcasterSchemas } from '@cleat/embedded-wallet/service'
 import { Hono } from 'hono'
 import type { HttpEnv } from '../../http/httpEnv.ts'
 import { Problem } from '../../http/problem.ts'
+import type { Farcaster } from '../farcaster/createFarcaster.ts'
 import type { SocialLogins } from '../logins/createSocialLogins.ts'
 import type { Guard } from '../requests/createGuard.ts'
-import { describeWallet } from '../requests/describeWallet.ts'
-import { noBody } from '../requests/noBody.ts'
-import type { Farcaster } from './createFarcaster.ts'
+import { describeWallet } from './describeWallet.ts'
+import { noBody } from './noBody.ts'
 
 export declare namespace farcasterRoutes {
   type Parameters = { guard: Guard; farcaster: Farcaster; socials: SocialLogins }

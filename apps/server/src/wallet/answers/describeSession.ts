@@ -2,10 +2,10 @@ import type { WalletSession } from '@cleat/embedded-wallet/service'
 import { asc, eq } from 'drizzle-orm'
 import type { Accounts } from '../accounts/createAccounts.ts'
 import type { WalletContext } from '../context/walletContext.ts'
+import { listHeld } from '../sessions/listHeld.ts'
+import type { OpenSession } from '../sessions/openSession.ts'
+import { sessionTimes } from '../sessions/sessionTimes.ts'
 import { walletWallets } from '../store/walletTables.ts'
-import { listHeld } from './listHeld.ts'
-import type { OpenSession } from './openSession.ts'
-import { sessionTimes } from './sessionTimes.ts'
 
 /** A session as its browser sees it. Accounts are left out until a key was proven. */
 export async function describeSession(

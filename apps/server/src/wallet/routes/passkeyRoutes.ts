@@ -12,13 +12,13 @@ import type { WalletContext } from '../context/walletContext.ts'
 import { requireHost } from '../hosts/requireHost.ts'
 import type { LoginLimits } from '../logins/limitLogins.ts'
 import { readBrowser } from '../mail/readBrowser.ts'
+import type { PasskeyChallenge, Passkeys, StoredPasskey } from '../passkeys/createPasskeys.ts'
 import type { Asking, Guard } from '../requests/createGuard.ts'
-import { describeWallet } from '../requests/describeWallet.ts'
-import { noBody } from '../requests/noBody.ts'
 import type { OpenSession } from '../sessions/openSession.ts'
 import { requireHeld } from '../sessions/requireHeld.ts'
 import { walletAccounts, walletPasskeys, walletWallets } from '../store/walletTables.ts'
-import type { PasskeyChallenge, Passkeys, StoredPasskey } from './createPasskeys.ts'
+import { describeWallet } from './describeWallet.ts'
+import { noBody } from './noBody.ts'
 
 export declare namespace passkeyRoutes {
   type Parameters = WalletContext & {

@@ -1,14 +1,14 @@
 import { deviceSchemas, type WalletDevice } from '@cleat/embedded-wallet/service'
 import { Hono } from 'hono'
 import type { HttpEnv } from '../../http/httpEnv.ts'
+import type { Device, Devices } from '../devices/createDevices.ts'
 import { requirePublicKey } from '../hpke/requirePublicKey.ts'
 import { readBrowser } from '../mail/readBrowser.ts'
 import type { Guard } from '../requests/createGuard.ts'
-import { describeWallet } from '../requests/describeWallet.ts'
-import { noBody } from '../requests/noBody.ts'
 import type { Cookie } from '../sessions/createCookie.ts'
 import type { OpenSession } from '../sessions/openSession.ts'
-import type { Device, Devices } from './createDevices.ts'
+import { describeWallet } from './describeWallet.ts'
+import { noBody } from './noBody.ts'
 
 export declare namespace devicesRoutes {
   type Parameters = { guard: Guard; devices: Devices; cookie: Cookie }

@@ -3,12 +3,12 @@ import { Hono } from 'hono'
 import type { HttpEnv } from '../../http/httpEnv.ts'
 import type { WalletContext } from '../context/walletContext.ts'
 import type { Guard } from '../requests/createGuard.ts'
-import { describeWallet } from '../requests/describeWallet.ts'
-import { noBody } from '../requests/noBody.ts'
-import type { Changes } from './createChanges.ts'
-import type { HolderProofs } from './createHolderProofs.ts'
-import type { Shares } from './createShares.ts'
-import type { Wallets } from './createWallets.ts'
+import type { Changes } from '../wallets/createChanges.ts'
+import type { HolderProofs } from '../wallets/createHolderProofs.ts'
+import type { Shares } from '../wallets/createShares.ts'
+import type { Wallets } from '../wallets/createWallets.ts'
+import { describeWallet } from './describeWallet.ts'
+import { noBody } from './noBody.ts'
 
 export declare namespace walletsRoutes {
   type Parameters = Pick<WalletContext, 'database'> & {
