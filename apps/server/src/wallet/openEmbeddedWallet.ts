@@ -136,8 +136,17 @@ export function openEmbeddedWallet(parameters: openEmbeddedWallet.Parameters): E
       await passkeys.prune()
       await emailChanges?.prune()
       await wallets.prune()
-      const rewrapped = await wallets.rewrap()
-      if (config.keys.length > 1) logger.info('shares sealed with the newest secret', { rewrapped })
+      // While one secret replaces another.
+      if (config.keys.length === 1) return
+      const shares = await rewrapAll(wallets.rewrap)
+      const emails = await rewrapAll(accounts.rewrap)
+      logger.info('sealed with the newest secret', { shares, emails })
     },
   }
+}
+
+/** Until nothing is left that an older secret sealed. */
+async function rewrapAll(rewrap: () => Promise<number>): Promise<number> {
+  const count = await rewrap()
+  return count === 0 ? 0 : count + (await rewrapAll(rewrap))
 }

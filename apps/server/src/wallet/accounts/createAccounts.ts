@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/connection.ts'
 import type { WalletContext } from '../context/walletContext.ts'
 import { toEmailIndexes } from '../keys/toEmailIndexes.ts'
@@ -8,6 +8,8 @@ import { walletAccounts, walletIdentities } from '../store/walletTables.ts'
 export type Accounts = {
   /** The account of an address that was proven. The first proof makes one. */
   findByEmail(queries: Queries, email: string): Promise<{ account: string; isNew: boolean }>
+  /** Seals e-mails with the newest root secret. Says how many had the one before. */
+  rewrap(): Promise<number>
   /** How an account is logged in to. */
   list(queries: Queries, account: string): Promise<readonly Identity[]>
 }
@@ -20,9 +22,13 @@ export type Identity = {
   readonly linkedAt: Date
 }
 
+const batch = 200
+
 /** Who visitors are. E-mails are sealed, and found by a keyed hash. */
-export function createAccounts(context: Pick<WalletContext, 'keys' | 'now'>): Accounts {
-  const { keys, now } = context
+export function createAccounts(
+  context: Pick<WalletContext, 'database' | 'keys' | 'now'>,
+): Accounts {
+  const { database, keys, now } = context
   const table = walletIdentities
   return {
     async findByEmail(queries, email) {
@@ -64,6 +70,29 @@ export function createAccounts(context: Pick<WalletContext, 'keys' | 'now'>): Ac
         .where(and(eq(table.provider, 'email'), eq(table.subject, indexes[0])))
       if (!faster) throw new Error('The account is gone.')
       return { account: faster.account, isNew: false }
+    },
+    async rewrap() {
+      const old = await database.run((queries) =>
+        queries
+          .select()
+          .from(table)
+          .where(sql`split_part(${table.email}, '.', 1) <> ${keys.currentId}`)
+          .limit(batch),
+      )
+      for (const { provider, subject, account, email } of old) {
+        const text = Buffer.from(keys.open('email-seal', email ?? '', account))
+        const emailIndex = toEmailIndexes(keys, text.toString())[0]
+        await database.run((queries) =>
+          queries
+            .update(table)
+            .set({
+              ...{ email: keys.seal('email-seal', text, account), emailIndex },
+              ...(provider === 'email' && { subject: emailIndex }),
+            })
+            .where(and(eq(table.provider, provider), eq(table.subject, subject))),
+        )
+      }
+      return old.length
     },
     async list(queries, account) {
       const rows = await queries.select().from(table).where(eq(table.account, account))

@@ -454,7 +454,7 @@ test('behavior: shares are sealed again with the newest secret', async () => {
   onTestFinished(() => rotated.stop())
   await rotated.wallet.prune()
   expect(await read()).not.toBe(before)
-  const counts = rotated.lines.join('').matchAll(/"rewrapped":(\d+)/g)
+  const counts = rotated.lines.join('').matchAll(/"shares":(\d+)/g)
   expect(Number([...counts].at(-1)?.[1])).toBeGreaterThan(0)
   // Who has the old secret alone opens it no more.
   expect((await askShare(owner, wallet)).status).toBe(500)
@@ -463,4 +463,13 @@ test('behavior: shares are sealed again with the newest secret', async () => {
   const { body } = await askShare(again, wallet, { proof })
   const info = toShareInfo({ walletId: wallet.id, generation: 1, holder: wallet.recovery.id })
   expect(await wallet.recovery.open(body.share, info)).toBe(wallet.body.share)
+  // The older secret can be taken away.
+  const alone = await startWalletServer({
+    ...{ database, environment: { WALLET_KEY: `${'B'.repeat(42)}A` } },
+  })
+  onTestFinished(() => alone.stop())
+  const page = await alone.logIn(email)
+  expect((await page.send('/wallet/v1/session')).body.session).toMatchObject({
+    ...{ user: { email }, wallets: [{ id: wallet.id }] },
+  })
 })
