@@ -48,6 +48,7 @@ test('default', async () => {
     ...{ status: 'open', provider: expect.objectContaining({ id: 'coinbase' }), url },
     ...{ orderId: serviceOrder, hasWindow: true, expiresAt: Date.parse(expiresAt) },
   })
+  expect(browser.popups).toMatchObject([{ document: { title: 'Coinbase' } }])
   expect(told()).toMatchObject([
     ['SELECT_BUY_PROVIDER', { isSmartAccount: false, provider: 'coinbase' }],
     ['BUY_STARTED', { provider: 'coinbase', orderId: serviceOrder }],
@@ -62,6 +63,7 @@ test('behavior: a link without an end, in a browser that blocks windows', async 
     ...{ status: 'blocked', provider: expect.objectContaining({ id: 'coinbase' }), url },
     ...{ orderId: serviceOrder, hasWindow: false },
   })
+  expect(onramp.state.buying).not.toHaveProperty('expiresAt')
 })
 
 test.each([
