@@ -16,6 +16,8 @@ const byCode: { readonly [code: string]: FrameFailure | undefined } = {
   WALLET_SESSION_REQUIRED: 'not-logged-in',
   WALLET_SESSION_ENDED: 'not-logged-in',
   LOGIN_DEVICE_UNPROVEN: 'device-unproven',
+  // The address is that of a wallet, which another way to log in opens.
+  LOGIN_ACCOUNT_KNOWN: 'device-unproven',
   SHARE_REFUSED: 'share-refused',
   WALLET_FROZEN: 'share-refused',
 }
