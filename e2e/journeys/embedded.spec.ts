@@ -106,6 +106,27 @@ test('another browser: the recovery code opens the same wallet there, a mailbox 
   await context.close()
 })
 
+test('I20: a frame that goes elsewhere ends what it was asked, and is loaded again', async ({
+  modal,
+  quietPage,
+  visitor,
+  walletOrigin,
+}) => {
+  const { evm, frame } = visitor
+  await visitor.logIn(createEmail())
+  await visitor.createWallet()
+  await evm.click('Sign message')
+  await expect(frame.title('Approve this?')).toBeVisible()
+  const wallet = quietPage.frames().find((one) => one.url().startsWith(walletOrigin.url))
+  await wallet?.evaluate(() => location.assign('about:blank'))
+  await expect(modal.dialog).toBeHidden({ timeout: 2_000 })
+  await expect(evm.button('Sign message')).toBeEnabled()
+  await expect(evm.signOutcome).not.toHaveText(/^0x/)
+  await evm.click('Sign message')
+  await frame.click('Confirm')
+  await expect(evm.signOutcome).toHaveText(/^0x[0-9a-f]{130}$/)
+})
+
 test.describe('refusals', () => {
   // The browser writes a line for each.
   test.use({ expectedNoise: /status of 4\d\d/ })

@@ -74,7 +74,7 @@ export const badEnvironment: readonly CatalogueRow[] = [
     'core/src/state/options.test.ts',
     'behavior: options that the app changes later have no effect',
   ]),
-  later('K10', 'No random numbers', 'Cleat makes no keys: those of a pairing are its library’s.'),
+  later('K10', 'No random numbers', 'Keys come from those of the browser: without, none is made.'),
   shown(
     'K11',
     'A clipboard, media or windows that are missing or refused',

@@ -1,18 +1,23 @@
 import { type CatalogueRow, row } from './catalogueRow.ts'
 
-const { held, later, shown } = row
+const { held, shown } = row
 
-const noFrame = 'Comes with the embedded wallet'
 const ignored = 'Ignored: the Safe around the page has not said it.'
 const token = 'apps/server/src/relay/auth/verifyToken.test.ts'
 
-/** The rows about messages of other windows. */
 const accept = 'siwx/src/server/acceptSignIn.test.ts'
 const parse = 'siwx/src/messages/parseMessage.test.ts'
 const format = 'siwx/src/messages/formatMessage.test.ts'
 const tokens = 'siwx/src/server/service/tokens.test.ts'
 const contracts = 'siwx/src/server/service/contracts.chain.test.ts'
+const hello = 'embedded-wallet/src/frame/acceptHello.test.ts'
+const channel = 'embedded-wallet/src/protocol/openChannel.test.ts'
+const answers = 'embedded-wallet/src/frame/createAnswers.test.ts'
+const requests = 'embedded-wallet/src/frame/requests/answerRequest.test.ts'
+const handoffs = 'apps/server/src/wallet/handoffs/handoffs.test.ts'
+const dropped = 'behavior: %s is dropped, and what follows is heard'
 
+/** The rows about messages of other windows. */
 export const badMessages: readonly CatalogueRow[] = [
   held('I01', 'A message from another origin', ignored),
   held('I02', 'A message from another frame of that origin', ignored),
@@ -26,17 +31,46 @@ export const badMessages: readonly CatalogueRow[] = [
   held('I10', 'An answer to nothing that was asked', ignored),
   held('I11', 'A second answer', ignored),
   held('I12', 'An answer before its request', ignored),
-  later('I13', 'A frame that is ready twice', `${noFrame}: Safe has no such message.`),
+  shown('I13', 'A frame that is ready twice', 'The page heard one welcome, the frame one hello.', [
+    hello,
+    'behavior: only the first hello counts',
+  ]),
   held('I14', 'An answer to another question', 'The request ends without what was asked for.'),
   held('I15', 'An answer that makes no sense', 'The request ends without what was asked for.'),
-  later('I16', 'A request to the frame that makes no sense', `${noFrame}: no frame is asked.`),
-  later('I17', 'A request of a page that is not listed', `${noFrame}: no frame is asked.`),
-  later('I18', 'A request for another account', `${noFrame}. For wallets, see L11.`),
-  later('I19', 'A request of 10 MB', `${noFrame}: no frame is asked.`),
-  later('I20', 'A frame that goes elsewhere', `${noFrame}: Cleat shows no frame.`),
-  later('I21', 'The result of an earlier sign-in', `${noFrame}: nobody signs in by a window.`),
+  shown('I16', 'A request to the frame that makes no sense', 'Refused, and no view opens.', [
+    answers,
+    'error: a body of another form is not carried out',
+  ]),
+  shown('I17', 'A request of a page that is not listed', 'The page gets no port, and no view.', [
+    hello,
+    'behavior: refused for its %s, there is no port',
+  ]),
+  shown('I18', 'A request for another account', 'Refused, and no view opens.', [
+    requests,
+    'behavior: I18, a request for another account, or of no visitor, shows nothing',
+  ]),
+  shown('I19', 'A request of 10 MB', 'Dropped, as whatever nests deeper than 32.', [
+    channel,
+    dropped,
+  ]),
+  shown(
+    'I20',
+    'A frame that goes elsewhere',
+    'What it was asked ends; the next request loads it.',
+    [
+      'e2e/journeys/embedded.spec.ts',
+      'I20: a frame that goes elsewhere ends what it was asked, and is loaded again',
+    ],
+  ),
+  shown('I21', 'The result of an earlier sign-in', 'A handoff counts once, for ten minutes.', [
+    handoffs,
+    'default: a window claims a request once, and answers once',
+  ]),
   held('I22', 'The result of a sign-in that nobody began', 'Ignored: nobody listens for it.'),
-  later('I23', 'Ports that come along', `${noFrame}: no message carries a port.`),
+  shown('I23', 'Ports that come along', 'The channel ends.', [
+    channel,
+    'behavior: an object that is passed along ends it',
+  ]),
   held('I24', 'A recorded session, played again', ignored),
 ]
 

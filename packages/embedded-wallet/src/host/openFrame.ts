@@ -98,6 +98,8 @@ export function openFrame(parameters: openFrame.Parameters): WalletFrame {
       },
     })
     channel = opened
+    // Another document in the frame has no port: what the wallet was asked ends at once.
+    own.addEventListener('load', opened.close)
     calls.ask(opened)
   }
   const ready = () => {
