@@ -1,7 +1,7 @@
 import { createHmac, type KeyObject } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import Provider, { type KoaContextWithOIDC } from 'oidc-provider'
+import type { KoaContextWithOIDC } from 'oidc-provider'
 import { createMemoryAdapter } from './createMemoryAdapter.ts'
 import { isAppleSecret } from './isAppleSecret.ts'
 import { type LocalUser, localUser } from './localUser.ts'
@@ -36,7 +36,13 @@ export type SocialClient = {
 const flood = 'a'.repeat(200_000)
 
 /** One provider on this machine, in its dialect. */
-export function createSocial(id: SocialId, issuer: string, client: SocialClient): Social {
+export async function createSocial(
+  id: SocialId,
+  issuer: string,
+  client: SocialClient,
+): Promise<Social> {
+  // On Node 20 the library prints a warning when it is loaded.
+  const { default: Provider } = await import('oidc-provider')
   const dialect = socialDialects[id]
   const social: Social = { handle, step: 'allow', user: localUser }
   const { clientId, clientSecret, redirectUris } = client

@@ -52,7 +52,7 @@ export async function startSocials(parameters: StartSocialsParameters): Promise<
     const callback = id === 'company' ? 'oidc:company' : id
     const redirectUris = [`${origin}/wallet/v1/callback/${callback}`]
     const client = { clientId, clientSecret, redirectUris, publicKey: apple.publicKey, jwk }
-    socials.set(id, createSocial(id, `${url}/${id}`, client))
+    socials.set(id, await createSocial(id, `${url}/${id}`, client))
   }
   const find = (id: SocialId) => {
     const social = socials.get(id)
