@@ -9,6 +9,7 @@ import { launchOptions, viewports } from './browser.ts'
 const differsOnPhone = [
   '*Phone.spec.ts',
   'buy*.spec.ts',
+  'embedded.spec.ts',
   'hostileHost.spec.ts',
   'main.spec.ts',
   'nameChanges.spec.ts',

@@ -2,6 +2,7 @@ import { ed25519 } from '@noble/curves/ed25519.js'
 import { base58 } from '@scure/base'
 import { createPublicClient, createTestClient, http, parseEther, verifyMessage } from 'viem'
 import { expect, test } from '../fixtures/embeddedTest.ts'
+import { fundSolana, readSolanaBalance, readSolanaMoves } from '../fixtures/independent.ts'
 import { ModalPage } from '../pages/ModalPage.ts'
 import { PlaygroundPage } from '../pages/PlaygroundPage.ts'
 
@@ -13,7 +14,7 @@ let count = 0
 /** A visitor that the wallet does not know. */
 const createEmail = () => `ada${Date.now()}-${count++}@mail.example`
 
-test('sign up by e-mail, sign and send on EVM, sign on Solana; a reload asks nothing', async ({
+test('sign up by e-mail, sign and send on EVM and Solana; a reload asks nothing', async ({
   laboratory,
   modal,
   playground,
@@ -58,6 +59,16 @@ test('sign up by e-mail, sign and send on EVM, sign on Solana; a reload asks not
   const hash = (await evm.sendOutcome.textContent()) as `0x${string}`
   const receipt = await client.waitForTransactionReceipt({ hash })
   expect([receipt.status, receipt.from]).toEqual(['success', address.toLowerCase()])
+
+  const { rpcUrl } = await (await fetch(`${laboratory.url}local-chains/solana`)).json()
+  await fundSolana(rpcUrl, solanaAddress, 1_000_000_000n)
+  await expect.poll(() => readSolanaBalance(rpcUrl, solanaAddress)).toBe(1_000_000_000n)
+  await solana.click('Send')
+  await expect(frame.frame.getByText(/^Send /)).toBeVisible({ timeout: 20_000 })
+  await frame.click('Confirm')
+  await expect(solana.sendOutcome).toHaveText(/^\w{80,90}$/, { timeout: 20_000 })
+  const { payer, fee, coins } = await readSolanaMoves(rpcUrl, solanaAddress)
+  expect([payer, coins[solanaAddress]]).toEqual([solanaAddress, -10_000_000n - fee])
 
   await quietPage.reload()
   await expect(evm.status).toHaveText('connected')

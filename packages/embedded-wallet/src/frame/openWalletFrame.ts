@@ -11,7 +11,6 @@ import { createAnswers, type FrameHandlers } from './createAnswers.ts'
 import { FrameFault } from './faults/frameFault.ts'
 import { toFault } from './faults/toFault.ts'
 import { openBrowserKeys } from './keys/openBrowserKeys.ts'
-import { loginMemory } from './logins/loginMemory.ts'
 import { toFrameUser } from './logins/toFrameUser.ts'
 import { readBrowser } from './readBrowser.ts'
 import {
@@ -125,6 +124,7 @@ const surfaces: { readonly [name in FrameViewName]: FrameSurface['view'] } = {
 const loadLogin = () => import('./logins/logInByEmail.ts').catch(toMissing)
 const loadPasskeyLogin = () => import('./logins/logInByPasskey.ts').catch(toMissing)
 const loadWindowLogin = () => import('./logins/logInByWindow.ts').catch(toMissing)
+const loadLoginMemory = () => import('./logins/loginMemory.ts').catch(toMissing)
 const loadRequests = () => import('./requests/answerRequest.ts').catch(toMissing)
 
 function toMissing(cause: unknown): never {
@@ -170,13 +170,17 @@ function createHandlers(
       return { email: methods.email, passkey, socials }
     },
     async signOut(_, { signal }) {
-      loginMemory.clear(memory)
+      // What cannot be forgotten here ends with the tab.
+      const forgetting = loadLoginMemory()
+        .then(({ loginMemory }) => loginMemory.clear(memory))
+        .catch(() => undefined)
       const nothing = object({})
       await service
         .ask({ method: 'DELETE', path: 'session', schema: nothing, signal })
         .catch((error) => {
           throw toFault(error)
         })
+      await forgetting
       return {}
     },
     'theme.set': async (next) => {
