@@ -3,13 +3,13 @@ import { launchOptions, viewports } from './browser.ts'
 
 /**
  * What differs on a phone: the sheet and its steps of connecting, scrolling and layering, hosts
- * wider than the screen, links into wallets, and when pairing loads. All other journeys run on the
- * desktop.
+ * wider than the screen, links into wallets, logins, and when pairing loads. All other journeys run
+ * on the desktop.
  */
 const differsOnPhone = [
   '*Phone.spec.ts',
   'buy*.spec.ts',
-  'embedded.spec.ts',
+  'embedded*.spec.ts',
   'hostileHost.spec.ts',
   'main.spec.ts',
   'nameChanges.spec.ts',
