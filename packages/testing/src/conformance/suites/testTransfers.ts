@@ -45,7 +45,7 @@ export function testTransfers({ requires }: Suite): void {
     const { hash } = await transfers.send(prepared)
     const { signal } = new AbortController()
     const following = transfers.follow({ hash, payment, signal })
-    expect(await balanceOf(payment.to)).toBe(before + payment.amount)
+    await expect.poll(() => balanceOf(payment.to)).toBe(before + payment.amount)
     expect(await following).toEqual({ status: 'confirmed', hash })
   })
 

@@ -86,7 +86,7 @@ export function testExchange({ check }: SwapSuite): void {
     const prepared = await page.prepare({ from: 'DAI', to: 'USDC', amount: whole })
     await swaps.send({ prepared, step: 0, policy })
     const allowed = () => swaps.readAllowance({ swap: prepared.swap, spender: exchange.router })
-    expect(await allowed()).toBe(whole)
+    await expect.poll(allowed).toBe(whole)
     const removal = await swaps.prepareRemoval({ prepared })
     expect(await page.confirm(removal)).toMatchObject([{ status: 'confirmed' }])
     expect(await allowed()).toBe(0n)
