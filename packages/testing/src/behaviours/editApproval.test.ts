@@ -19,15 +19,16 @@ test('default: a batch', async () => {
   const { wallet, to, execute, allowance } = await connect()
   wallet.program('wallet_sendCalls', editApproval({ amount: 2n ** 256n - 1n }))
   await execute({ calls: [approveDai(to, 10n)] })
-  expect(await allowance()).toBe(2n ** 256n - 1n)
+  await expect.poll(allowance).toBe(2n ** 256n - 1n)
 })
 
 test('behavior: what is no approval, and an approval of 0, stay as they are', async () => {
   const { wallet, call, from, to, execute, allowance } = await connect()
   await execute({ calls: [approveDai(to, 10n)] })
+  await expect.poll(allowance).toBe(10n)
   wallet.program('wallet_sendCalls', editApproval({ amount: 5n }))
   await execute({ calls: [approveDai(to, 0n), { to, value: '0x1' }] })
-  expect(await allowance()).toBe(0n)
+  await expect.poll(allowance).toBe(0n)
   wallet.program('eth_sendTransaction', editApproval({ amount: 5n }))
   expect(await call('eth_sendTransaction', [{ from, to, value: '0x1' }])).toMatch(/^0x/)
   wallet.program('eth_sendTransaction', editApproval({ amount: 5n }))
