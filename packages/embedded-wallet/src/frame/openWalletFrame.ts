@@ -19,6 +19,7 @@ import {
   type Service,
 } from './service/createServiceClient.ts'
 import { createStage, type Stage } from './stage/createStage.ts'
+import { createTurns } from './stage/createTurns.ts'
 import type { FrameViewName } from './stage/frameViews.ts'
 
 /** The frame, for what draws it. */
@@ -136,30 +137,30 @@ function createHandlers(
   setTheme: (theme: FrameTheme) => void,
 ): FrameHandlers {
   const { service, stage, memory, page } = context
-  /** One thing at a time is asked of the visitor. */
-  const perform = async <answer>(run: () => Promise<answer>): Promise<answer> => {
-    if (stage.read()) throw new FrameFault('busy')
-    return run()
-      .catch((error: unknown) => {
-        throw toFault(error)
-      })
-      .finally(stage.clear)
-  }
+  const takeTurn = createTurns(stage)
+  const perform = <answer>({ signal }: Ceremony, run: () => Promise<answer>): Promise<answer> =>
+    takeTurn(signal, run).catch((error: unknown) => {
+      throw toFault(error)
+    })
   const isOff = async () => {
     throw new FrameFault('method-off')
   }
   return {
-    'login.email': (body, ceremony: Ceremony) =>
-      perform(async () => (await loadLogin()).logInByEmail(context, body, ceremony)),
+    'login.email': (body, ceremony) =>
+      perform(ceremony, async () => (await loadLogin()).logInByEmail(context, body, ceremony)),
     'login.social': (body, ceremony) =>
-      perform(async () => (await loadWindowLogin()).logInByWindow(context, body, ceremony)),
+      perform(ceremony, async () =>
+        (await loadWindowLogin()).logInByWindow(context, body, ceremony),
+      ),
     'login.passkey': (_, ceremony) =>
       context.hasPasskeys
-        ? perform(async () => (await loadPasskeyLogin()).logInByPasskey(context, ceremony))
+        ? perform(ceremony, async () =>
+            (await loadPasskeyLogin()).logInByPasskey(context, ceremony),
+          )
         : isOff(),
     'email.update': isOff,
     request: (body, ceremony) =>
-      perform(async () => (await loadRequests()).answerRequest(context, body, ceremony)),
+      perform(ceremony, async () => (await loadRequests()).answerRequest(context, body, ceremony)),
     'user.get': (_, { signal }) => readUser(service, signal),
     'methods.get': async (_, { signal }) => {
       const { methods } = await readConfig(service, page.origin, signal).catch((error) => {

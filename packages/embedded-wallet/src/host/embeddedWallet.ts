@@ -14,7 +14,8 @@ export declare namespace embeddedWallet {
  * of the origin offers. Nothing is asked of the origin before a visitor chooses a login.
  *
  * @example
- * createAppKit({ adapters, networks, authWallet: embeddedWallet({ origin: 'https://wallet.app.example' }) })
+ * const authWallet = embeddedWallet({ origin: 'https://wallet.app.example' })
+ * createAppKit({ adapters, networks, authWallet })
  */
 export function embeddedWallet(parameters: embeddedWallet.Parameters): AuthWalletLoader {
   const { origin, name = 'Wallet' } = parameters
