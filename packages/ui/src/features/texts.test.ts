@@ -125,7 +125,9 @@ createAppKit({ adapters, networks, locale: 'pt-PT', texts: { 'connect.title': 'E
   of your own.
 - From right to left, a number and the value that follows it after a space, as in \`{minimum} {symbol}\`, stay in this order: 5 USDC.
 - Both can be changed while the app runs: \`kit.controllers.options.update({ locale: 'de' })\`.
-- Corrections by native speakers are welcome: \`packages/ui/src\`, in each folder \`texts\`.
+- The embedded wallet's own pages speak the language of the modal, from texts of their own (\`apps/secure/src/texts\`). \`texts\`
+  does not reach them: an app cannot reword what a visitor approves.
+- Corrections by native speakers are welcome: \`packages/ui/src\` and \`apps/secure/src\`, in each folder \`texts\`.
 
 | tag | language | texts |
 | --- | --- | --- |`
