@@ -102,6 +102,7 @@ export type {
 export type {
   DecodedRequest,
   RequestContent,
+  SignedTypedData,
   RequestFinding,
   RequestLevel,
   RequestRule,

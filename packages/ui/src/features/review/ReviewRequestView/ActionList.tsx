@@ -5,6 +5,7 @@ import { useFormat } from '../../../i18n/useFormat.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import type { ReviewTexts } from '../texts/en.ts'
+import { ActionLabel } from './ActionLabel.tsx'
 import { ActionTerms } from './ActionTerms.tsx'
 import { describeAction } from './describeAction.ts'
 import sheet from './ReviewRequestView.module.css'
@@ -55,6 +56,7 @@ function ActionItem({ action }: { action: RequestAction }): ReactElement {
         <Sentence sentence={describeAction(action, { method })} />
       </span>
       <ActionTerms action={action} />
+      <ActionLabel action={action} />
       {action.kind === 'safeTransaction' && action.actions.length > 0 && (
         <ActionList actions={action.actions} />
       )}

@@ -1,4 +1,10 @@
-import type { AssetAmount, CaipNetwork, DecodedRequest } from '@cleat/core'
+import type {
+  AssetAmount,
+  CaipNetwork,
+  DecodedRequest,
+  RequestAction,
+  RequestLabel,
+} from '@cleat/core'
 import { type Context, createContext } from 'react'
 
 /** What sentences of a review need to know. */
@@ -13,6 +19,8 @@ export type ReviewSubject = {
    * @default true
    */
   readonly isShownAgain?: boolean | undefined
+  /** A hook: what the owner of a contract says about an action. @default nothing */
+  useLabel?: ((action: RequestAction) => RequestLabel | undefined) | undefined
   /** A hook: how an asset is called, as far as that is known here. */
   useTokenFacts: (asset: NamedAsset) => TokenFacts
 }

@@ -2,6 +2,7 @@ import type { DecodedRequest, RequestEvidence } from '@cleat/core'
 import { useMemo } from 'react'
 import { useKit } from '../../../kit/useKit.ts'
 import type { ReviewSubject } from './reviewContext.ts'
+import { useKitLabel } from './useKitLabel.ts'
 import { useKitTokenFacts } from './useKitTokenFacts.ts'
 
 /** A longer name says no more, and could hide what stands behind it. */
@@ -20,7 +21,7 @@ export function useNewSubject(
       Object.entries(options.contracts ?? {}).map(([account, { name }]) => [toKey(account), name]),
     )
     return {
-      ...{ request, useTokenFacts: useKitTokenFacts },
+      ...{ request, useLabel: useKitLabel, useTokenFacts: useKitTokenFacts },
       network: network.find(signedFor === 'any' ? chain : signedFor),
       getName(address) {
         const name = known.get(toKey(`${chain}:${address}`)) ?? evidence?.parties[address]?.name
