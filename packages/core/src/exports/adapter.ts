@@ -102,11 +102,11 @@ export type {
 export type {
   DecodedRequest,
   RequestContent,
-  SignedTypedData,
   RequestFinding,
   RequestLevel,
   RequestRule,
   RequestVerdict,
+  SignedTypedData,
 } from '../contract/requests/decodedRequest.ts'
 export type { AssetAmount, RequestAction } from '../contract/requests/requestAction.ts'
 export type {

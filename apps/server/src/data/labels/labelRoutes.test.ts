@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { toFunctionSelector } from 'viem'
 import { expect, test } from 'vitest'
-import { useFolder } from '../../test/useFolder.ts'
+import { useFolder as createFolder } from '../../test/useFolder.ts'
 import { createApiApp } from '../test/createApiApp.ts'
 import {
   callDescriptor,
@@ -22,7 +22,7 @@ const path = (query: Record<string, string>) => `/v1/labels?${new URLSearchParam
 
 /** The service with the samples, and a file that cannot be used. */
 async function createSampleApp() {
-  const folder = await useFolder()
+  const folder = await createFolder()
   await writeFile(join(folder, 'harbour.json'), JSON.stringify(callDescriptor()))
   await writeFile(join(folder, 'pier.json'), JSON.stringify(voteDescriptor()))
   await writeFile(join(folder, 'broken.json'), '{')
@@ -68,6 +68,6 @@ test.each([
 })
 
 test('error: a folder that cannot be read ends the start', async () => {
-  const gone = join(await useFolder(), 'gone')
+  const gone = join(await createFolder(), 'gone')
   expect(() => createApiApp({ LABELS_DIR: gone })).toThrow(/LABELS_DIR/)
 })

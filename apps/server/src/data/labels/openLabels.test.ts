@@ -2,7 +2,7 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { domainSeparator, toFunctionSelector } from 'viem'
 import { expect, test } from 'vitest'
-import { useFolder } from '../../test/useFolder.ts'
+import { useFolder as createFolder } from '../../test/useFolder.ts'
 import { openLabels } from './openLabels.ts'
 import {
   callDescriptor,
@@ -24,7 +24,7 @@ const vote = {
 
 /** Reads a folder with these files; texts as they are, and everything else as JSON. */
 async function open(files: Readonly<Record<string, unknown>>) {
-  const own = await useFolder()
+  const own = await createFolder()
   for (const [name, content] of Object.entries(files)) {
     const path = join(own, name)
     await mkdir(dirname(path), { recursive: true })
@@ -103,7 +103,7 @@ test('behavior: where files disagree nothing is said, and where they agree it is
 test('behavior: a folder that is gone has no words', async () => {
   const lines: unknown[] = []
   const logger = { info: () => undefined, error: (...line: unknown[]) => void lines.push(line) }
-  const labels = await openLabels({ folder: join(await useFolder(), 'gone'), logger })
+  const labels = await openLabels({ folder: join(await createFolder(), 'gone'), logger })
   expect(labels.find(claim)).toBeUndefined()
   expect(lines).toHaveLength(1)
 })

@@ -122,17 +122,6 @@ export const CallPriced: StoryObj = reviewStory({
   ...{ actions: [call], finds: callValue, price: 1.0002 },
   evidence: simulated(),
 })
-export const CallLabelled: StoryObj = reviewStory({
-  ...{ actions: [call], finds: callValue, evidence: simulated() },
-  label: { owner: 'Harbour Protocol', intent: 'Claim rewards' },
-})
-export const CallLabelledLong: StoryObj = reviewStory({
-  ...{ actions: [call], finds: callValue, evidence: simulated() },
-  label: {
-    owner: 'مؤسسة ميناء السفن القديم للتجارة العالمية',
-    intent: 'Swap everything for as much as there is in all of the pools',
-  },
-})
 export const Deploy: StoryObj = reviewStory({ actions: [{ kind: 'deploy', value: 5n }] })
 export const SignIn: StoryObj = reviewStory({
   actions: [{ kind: 'signIn', domain: 'app.example' }],
@@ -145,12 +134,6 @@ export const Message: StoryObj = reviewStory({
 export const MessageForContract: StoryObj = reviewStory({
   actions: [{ kind: 'message', text: '{"vote":"yes"}', contract: stranger }],
   finds: [['message-contract', 'caution']],
-})
-export const MessageLabelled: StoryObj = reviewStory({
-  actions: [{ kind: 'message', text: 'Vote', contract: stranger }],
-  finds: [['message-contract', 'caution']],
-  label: { owner: 'Pier', intent: 'Cast a vote' },
-  method: 'eth_signTypedData_v4',
 })
 export const Hash: StoryObj = reviewStory({
   actions: [{ kind: 'opaque', reason: 'hash' }],
