@@ -1,4 +1,4 @@
-import { encodeFunctionData, type Hex, parseAbi, parseEther } from 'viem'
+import { encodeFunctionData, type Hex, parseAbi, parseEther, size } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, expect, test } from 'vitest'
 import { newAddress, openSmartChain } from '../test/openSmartChain.ts'
@@ -87,12 +87,69 @@ test('behavior: of 60 contracts that take more or less once they are called, non
   }
 })
 
+/** How more is taken than was shown: in parts, lent and not all given back, by others. */
+const drains = ['parts', 'flash', 'callback', 'together'] as const
+
+test.each(drains)(
+  'behavior: of 15 drains by way of "%s" none takes more than was shown',
+  async (kind) => {
+    const shown = 100n
+    const { account, owner } = await openFunded()
+    let held = 1000n
+    for (let run = 0; run < 15; run += 1) {
+      const [trap, helper, thief] = [newAddress(), newAddress(), newAddress()]
+      const amount = BigInt(20 + run * 11)
+      const allowed = (spender: Hex) => ({ ...transfer(trap, 0n), data: approve(spender) })
+      const calls = [allowed(trap), allowed(helper)]
+      await finish(await account.send(await account.prepare({ calls })))
+      for (const address of [trap, helper]) await node.setCode({ address, bytecode: '0x00' })
+      const call = { to: trap, value: 0n, data: '0x' } as const
+      const prepared = await account.prepare({ calls: [call], limits: [{ token, most: shown }] })
+      const take = (to: Hex, value: bigint) => ({
+        to: token,
+        data: takeCall(owner.address, to, value),
+      })
+      const steps = {
+        parts: [take(thief, amount / 2n), take(thief, amount - amount / 2n)],
+        flash: [take(trap, 500n), transfer(owner.address, 500n - amount), transfer(thief, amount)],
+        callback: [{ to: helper, data: '0x' as const }],
+        together: [take(thief, amount / 2n), { to: helper, data: '0x' as const }],
+      }[kind]
+      const rest = kind === 'together' ? amount - amount / 2n : amount
+      await node.setCode({ address: helper, bytecode: act(take(thief, rest)) })
+      await node.setCode({ address: trap, bytecode: act(...steps) })
+      const isTaken = amount <= shown
+      expect(await finish(await account.send(prepared))).toBe(isTaken)
+      if (isTaken) held -= amount
+      expect([await readTokens(owner.address), await readTokens(thief)]).toEqual([
+        ...[held, isTaken ? amount : 0n],
+      ])
+      await giveTokens(owner.address, 1000n - held)
+      held = 1000n
+    }
+  },
+  60_000,
+)
+
 /** Code of a contract that takes tokens of an account that allowed it. */
 function takeTokens(from: Hex, to: Hex, amount: bigint): Hex {
-  const data = encodeFunctionData({ abi, functionName: 'transferFrom', args: [from, to, amount] })
+  return act({ to: token, data: takeCall(from, to, amount) })
+}
+
+function takeCall(from: Hex, to: Hex, amount: bigint): Hex {
+  return encodeFunctionData({ abi, functionName: 'transferFrom', args: [from, to, amount] })
+}
+
+/** Code of a contract that makes these calls, whatever it is called with. */
+function act(...calls: readonly { readonly to: Hex; readonly data: Hex }[]): Hex {
+  return `0x${calls.map(toCode).join('')}00`
+}
+
+function toCode({ to, data }: { readonly to: Hex; readonly data: Hex }): string {
   const words = data.slice(2).padEnd(256, '0').match(/.{64}/g) ?? []
   const stores = words.map((word, at) => `7f${word}60${(at * 32).toString(16).padStart(2, '0')}52`)
-  return `0x${stores.join('')}60006000606460006000${`73${token.slice(2)}`}5af100`
+  const length = (size(data) & 0xff).toString(16).padStart(2, '0')
+  return `${stores.join('')}6000600060${length}60006000${`73${to.slice(2)}`}5af150`
 }
 
 function approve(spender: Hex): Hex {

@@ -1,6 +1,6 @@
 /**
- * What the owner of a contract says about a call or a signature, as the app's service has it. These
- * are foreign words that nothing checks: they stand beside what was decoded, and no rule reads them.
+ * What the owner of a contract says about a call or a signature, as the app's service has it.
+ * Foreign words that nothing checks: they stand beside what was decoded, and no rule reads them.
  * @see ERC-7730
  */
 export type RequestLabel = {

@@ -21,7 +21,7 @@ export function toLabelSubject(
   action: RequestAction,
 ): LabelSubject | undefined {
   const { actions, signedFor: chainId, typedData } = request
-  // What is inside another action may run as somebody else.
+  // What is inside another action may run as another account.
   if (chainId === 'any' || !chainId.startsWith('eip155:') || !actions.includes(action))
     return undefined
   if (action.kind === 'call' && action.selector !== undefined)

@@ -5,7 +5,6 @@ import type { KitBase } from '../../../boot/kitBase.ts'
 import type { DecodedRequest } from '../../../contract/requests/decodedRequest.ts'
 import type { RequestReview, ReviewState } from '../../../contract/requests/requestReview.ts'
 import { raiseRequest } from '../evidence/raiseRequest.ts'
-import { readLabel } from '../labels/readLabel.ts'
 import { createPresses } from './createPresses.ts'
 import type { LateWarning, ReviewController, ReviewQuestion } from './reviewController.ts'
 import { isHidden, watchSubject } from './watchSubject.ts'
@@ -222,7 +221,9 @@ export function createReview(kit: KitBase): ReviewController {
       const entry = entries.find((one) => one.id === id)
       if (entry) end(entry, 'cancelled')
     },
-    readLabel: (parameters) => readLabel(kit, parameters),
+    async readLabel(parameters) {
+      return (await import('../labels/readLabel.ts')).readLabel(kit, parameters)
+    },
     destroy,
   }
 }
