@@ -95,41 +95,54 @@ test.each(drains)(
   async (kind) => {
     const shown = 100n
     const { account, owner } = await openFunded()
-    let held = 1000n
     for (let run = 0; run < 15; run += 1) {
       const [trap, helper, thief] = [newAddress(), newAddress(), newAddress()]
       const amount = BigInt(20 + run * 11)
-      const allowed = (spender: Hex) => ({ ...transfer(trap, 0n), data: approve(spender) })
-      const calls = [allowed(trap), allowed(helper)]
+      const calls = [trap, helper].map((spender) => ({
+        ...{ to: token, value: 0n, data: approve(spender) },
+      }))
       await finish(await account.send(await account.prepare({ calls })))
-      for (const address of [trap, helper]) await node.setCode({ address, bytecode: '0x00' })
+      const setTrap = async (taken: bigint) => {
+        const [first, second] = toCodes(kind, { taken, owner: owner.address, helper, trap, thief })
+        await node.setCode({ address: trap, bytecode: first })
+        await node.setCode({ address: helper, bytecode: second })
+      }
+      // When it is tried it takes next to nothing.
+      await setTrap(2n)
       const call = { to: trap, value: 0n, data: '0x' } as const
       const prepared = await account.prepare({ calls: [call], limits: [{ token, most: shown }] })
-      const take = (to: Hex, value: bigint) => ({
-        to: token,
-        data: takeCall(owner.address, to, value),
-      })
-      const steps = {
-        parts: [take(thief, amount / 2n), take(thief, amount - amount / 2n)],
-        flash: [take(trap, 500n), transfer(owner.address, 500n - amount), transfer(thief, amount)],
-        callback: [{ to: helper, data: '0x' as const }],
-        together: [take(thief, amount / 2n), { to: helper, data: '0x' as const }],
-      }[kind]
-      const rest = kind === 'together' ? amount - amount / 2n : amount
-      await node.setCode({ address: helper, bytecode: act(take(thief, rest)) })
-      await node.setCode({ address: trap, bytecode: act(...steps) })
+      await setTrap(amount)
       const isTaken = amount <= shown
       expect(await finish(await account.send(prepared))).toBe(isTaken)
-      if (isTaken) held -= amount
-      expect([await readTokens(owner.address), await readTokens(thief)]).toEqual([
-        ...[held, isTaken ? amount : 0n],
-      ])
-      await giveTokens(owner.address, 1000n - held)
-      held = 1000n
+      const lost = isTaken ? amount : 0n
+      const left = [await readTokens(owner.address), await readTokens(thief)]
+      expect(left).toEqual([1000n - lost, lost])
+      await giveTokens(owner.address, lost)
     }
   },
-  60_000,
+  120_000,
 )
+
+/** What the called contract does, and its helper, so that this much is taken in the end. */
+function toCodes(
+  kind: (typeof drains)[number],
+  given: { taken: bigint; owner: Hex; helper: Hex; trap: Hex; thief: Hex },
+): readonly [Hex, Hex] {
+  const { taken, owner, helper, trap, thief } = given
+  const take = (to: Hex, amount: bigint) => ({ to: token, data: takeCall(owner, to, amount) })
+  const half = taken / 2n
+  const callHelper = { to: helper, data: '0x' } as const
+  switch (kind) {
+    case 'parts':
+      return [act(take(thief, half), take(thief, taken - half)), '0x00']
+    case 'flash':
+      return [act(take(trap, 500n), transfer(owner, 500n - taken), transfer(thief, taken)), '0x00']
+    case 'callback':
+      return [act(callHelper), act(take(thief, taken))]
+    default:
+      return [act(take(thief, half), callHelper), act(take(thief, taken - half))]
+  }
+}
 
 /** Code of a contract that takes tokens of an account that allowed it. */
 function takeTokens(from: Hex, to: Hex, amount: bigint): Hex {
