@@ -106,6 +106,7 @@ export type {
   RequestLevel,
   RequestRule,
   RequestVerdict,
+  SignedTypedData,
 } from '../contract/requests/decodedRequest.ts'
 export type { AssetAmount, RequestAction } from '../contract/requests/requestAction.ts'
 export type {

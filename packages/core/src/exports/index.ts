@@ -72,6 +72,7 @@ export type {
   RequestLevel,
   RequestRule,
   RequestVerdict,
+  SignedTypedData,
 } from '../contract/requests/decodedRequest.ts'
 export type { AssetAmount, RequestAction } from '../contract/requests/requestAction.ts'
 export type {
@@ -83,6 +84,7 @@ export type {
   RequestSimulation,
 } from '../contract/requests/requestEvidence.ts'
 export type { RequestFee } from '../contract/requests/requestFee.ts'
+export type { RequestLabel } from '../contract/requests/requestLabel.ts'
 export type { KnownContracts, RequestPolicy } from '../contract/requests/requestPolicy.ts'
 export type {
   RequestReview,

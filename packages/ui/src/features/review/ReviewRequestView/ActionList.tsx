@@ -1,5 +1,5 @@
 import type { RequestAction } from '@cleat/core'
-import type { ReactElement } from 'react'
+import { type ReactElement, Suspense } from 'react'
 import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx'
 import { useFormat } from '../../../i18n/useFormat.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -47,7 +47,7 @@ function Items({ actions }: { actions: readonly RequestAction[] }): ReactElement
 
 function ActionItem({ action }: { action: RequestAction }): ReactElement {
   const classes = useStyles(sheet)
-  const { request } = useReviewSubject()
+  const { request, Label } = useReviewSubject()
   const method = request.path.at(-1) ?? request.method
   return (
     <li className={classes.action}>
@@ -55,6 +55,11 @@ function ActionItem({ action }: { action: RequestAction }): ReactElement {
         <Sentence sentence={describeAction(action, { method })} />
       </span>
       <ActionTerms action={action} />
+      {Label && (action.kind === 'call' || action.kind === 'message') && (
+        <Suspense fallback={null}>
+          <Label action={action} />
+        </Suspense>
+      )}
       {action.kind === 'safeTransaction' && action.actions.length > 0 && (
         <ActionList actions={action.actions} />
       )}

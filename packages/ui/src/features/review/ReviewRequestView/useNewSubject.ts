@@ -1,8 +1,16 @@
 import type { DecodedRequest, RequestEvidence } from '@cleat/core'
-import { useMemo } from 'react'
+import { lazy, useMemo } from 'react'
 import { useKit } from '../../../kit/useKit.ts'
 import type { ReviewSubject } from './reviewContext.ts'
 import { useKitTokenFacts } from './useKitTokenFacts.ts'
+
+/** Words that cannot be loaded are as good as none. */
+const ActionLabel = lazy(() =>
+  import('./ActionLabel.tsx').then(
+    ({ ActionLabel: label }) => ({ default: label }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** A longer name says no more, and could hide what stands behind it. */
 const longestName = 40
@@ -20,7 +28,7 @@ export function useNewSubject(
       Object.entries(options.contracts ?? {}).map(([account, { name }]) => [toKey(account), name]),
     )
     return {
-      ...{ request, useTokenFacts: useKitTokenFacts },
+      ...{ request, Label: ActionLabel, useTokenFacts: useKitTokenFacts },
       network: network.find(signedFor === 'any' ? chain : signedFor),
       getName(address) {
         const name = known.get(toKey(`${chain}:${address}`)) ?? evidence?.parties[address]?.name
