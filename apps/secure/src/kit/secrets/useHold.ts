@@ -20,7 +20,10 @@ export type HoldProps = {
  * Acts once a button was held for three seconds, by a finger, a mouse or a key. Who cannot hold,
  * as with a switch or a screen reader, presses once, waits as long, and stops it by pressing again.
  */
-export function useHold(onHeld: () => void): { readonly isHeld: boolean; readonly props: HoldProps } {
+export function useHold(onHeld: () => void): {
+  readonly isHeld: boolean
+  readonly props: HoldProps
+} {
   const [held, setHeld] = useState<'down' | 'click'>()
   useEffect(() => {
     if (!held) return undefined

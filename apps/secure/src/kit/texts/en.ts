@@ -13,12 +13,12 @@ export const en = {
     'This kit file is damaged or incomplete, so it can’t be opened. Use another copy of it.',
   'kit.unreadable': 'The file couldn’t be read. Choose it again.',
   'kit.unsupportedTitle': 'This browser can’t open a kit',
-  'kit.unsupportedLead': 'Open this page in a current version of Chrome, Edge, Firefox or Safari.',
+  'kit.unsupportedLead': 'Update your browser, or open this page in another one.',
 
   'kit.codeTitle': 'Enter your kit code',
   'kit.codeLead': 'You wrote it down when you made this kit on {date}.',
   'kit.codeName': 'Kit code',
-  'kit.mistyped': 'This code is incomplete or has a typo. Compare it with the copy you saved.',
+  'kit.mistyped': 'This kit code is incomplete or has a typo. Compare it with the copy you saved.',
   'kit.recoveryCode':
     'This is your recovery code, which doesn’t open kits. Enter the code you wrote down when you made the kit.',
   'kit.refused':
@@ -52,6 +52,7 @@ export const en = {
   'kit.makeWarning':
     'Anyone who has both can take everything in your wallet. Keep the file and the code in different places.',
   'kit.make': 'Make kit',
+  'kit.cancel': 'Cancel',
   'kit.making': 'Making your kit…',
   'kit.saveTitle': 'Save your kit',
   'kit.saveLead':
@@ -60,12 +61,11 @@ export const en = {
   'kit.downloadPage': 'Download recovery page',
   'kit.pageNote': 'The recovery page opens your kit in any browser, also offline.',
   'kit.saved': 'I’ve saved everything',
-  'kit.confirmTitle': 'Check that you saved it',
+  'kit.confirmTitle': 'Check your copy of the code',
   'kit.confirmLead': 'Enter these two parts of your kit code from the copy you saved.',
   'kit.part': 'Part {number}',
-  'kit.confirmWrong':
-    'That doesn’t match your kit code. Check your copy, or show the code again.',
-  'kit.showCode': 'Show code again',
+  'kit.confirmWrong': 'That doesn’t match your kit code. Check your copy, or show the code again.',
+  'kit.showCode': 'Show kit code again',
   'kit.finish': 'Finish',
   'kit.doneTitle': 'Your recovery kit is ready',
   'kit.doneLead':

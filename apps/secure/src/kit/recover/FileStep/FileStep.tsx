@@ -5,6 +5,7 @@ import { Head } from '../../../views/Head.tsx'
 import viewSheet from '../../../views/view.module.css'
 import type { KitTexts } from '../../texts/en.ts'
 import { useDroppedFile } from '../useDroppedFile.ts'
+import sheet from './FileStep.module.css'
 
 const reasons = {
   other: 'kit.notKit',
@@ -18,7 +19,7 @@ const longestBytes = 100_000
 
 /** Takes the file of a kit: chosen, dropped or pasted. */
 export function FileStep({ onKit }: { onKit: (file: string) => void }): ReactElement {
-  const classes = useStyles(viewSheet)
+  const [classes, own] = [useStyles(viewSheet), useStyles(sheet)]
   const text = useText<KitTexts>()
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<keyof typeof reasons>()
@@ -56,7 +57,9 @@ export function FileStep({ onKit }: { onKit: (file: string) => void }): ReactEle
         ref={input}
         type="file"
         accept=".json,application/json"
-        hidden={true}
+        className={own.input}
+        aria-hidden="true"
+        tabIndex={-1}
         onChange={({ target }) => {
           const [file] = target.files ?? []
           // The same file can be chosen once more.
