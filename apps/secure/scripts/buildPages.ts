@@ -11,10 +11,13 @@ const root = resolve(import.meta.dirname, '..')
  * the same bytes.
  */
 export async function buildPages({ outDir }: { outDir: string }): Promise<void> {
-  await build({
-    ...{ root, configFile: resolve(root, 'vite.config.ts'), logLevel: 'warn' },
-    build: { outDir, emptyOutDir: true },
-  })
+  const [offline] = await Promise.all([
+    buildOfflinePage(),
+    build({
+      ...{ root, configFile: resolve(root, 'vite.config.ts'), logLevel: 'warn' },
+      build: { outDir, emptyOutDir: true },
+    }),
+  ])
   for (const page of ['frame.html', 'w.html']) await addIntegrity(outDir, page)
-  await writeFile(join(outDir, 'recover.html'), await buildOfflinePage())
+  await writeFile(join(outDir, 'recover.html'), offline)
 }
