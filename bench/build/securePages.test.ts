@@ -32,7 +32,7 @@ beforeAll(async () => {
     await build('one', { TZ: 'UTC', LANG: 'C', HOME: root }),
     await build('a-longer-name', { TZ: 'Asia/Tokyo', LANG: 'de_DE.UTF-8', HOME: folder }),
   ]
-}, 240_000)
+}, 600_000)
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 

@@ -4,4 +4,6 @@ import { frameAreas } from '../texts/frameAreas.ts'
 import { windowAreas } from '../texts/windowAreas.ts'
 
 /** The texts of all pages. */
-export const allAreas: readonly TextArea[] = [...new Set([...frameAreas, ...windowAreas, ...kitAreas])]
+export const allAreas: readonly TextArea[] = [
+  ...new Set([...frameAreas, ...windowAreas, ...kitAreas]),
+]

@@ -9,9 +9,11 @@ export type CheckedFile = {
   readonly findings: readonly Finding[]
   /** Nothing where the status or the size is wrong. */
   readonly bytes: Uint8Array<ArrayBuffer> | undefined
+  readonly hash: string | undefined
   readonly headers: Headers
 }
 
+const none = { bytes: undefined, hash: undefined }
 /** No file of the pages is that large. */
 const longest = 5_000_000
 
@@ -31,7 +33,7 @@ export async function checkFile(parameters: {
     ...{ url: `${origin}${at}`, headers: { ...request }, longest, send },
   })
   const wrong = toWrongAnswer(at, answer)
-  if (wrong) return { findings: [wrong], bytes: undefined, headers: answer.headers }
+  if (wrong) return { findings: [wrong], ...none, headers: answer.headers }
   const bytes = answer.bytes ?? new Uint8Array()
   const isSecure = origin.startsWith('https:')
   const headers = checkHeaders({ at, kind, headers: answer.headers, isSecure })
@@ -43,7 +45,7 @@ export async function checkFile(parameters: {
       : found === expected
         ? []
         : [{ kind: 'file-differs', at, expected, found }]
-  return { findings: [...headers, ...differs], bytes, headers: answer.headers }
+  return { findings: [...headers, ...differs], bytes, hash: found, headers: answer.headers }
 }
 
 function toWrongAnswer(at: string, { status, headers, bytes }: Fetched): Finding | undefined {

@@ -52,7 +52,10 @@ export async function fetchBounded(parameters: {
   }
 }
 
-async function read(answer: Response, longest: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+async function read(
+  answer: Response,
+  longest: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const parts: Uint8Array[] = []
   let size = 0
   for await (const part of answer.body ?? []) {

@@ -31,12 +31,13 @@ export class VerifyError extends Error {
   override readonly name = 'VerifyError'
 }
 
-const entries: readonly { readonly at: string; readonly file: string; readonly kind: PageKind }[] = [
-  { at: '/frame', file: '/frame.html', kind: 'frame' },
-  { at: '/w', file: '/w.html', kind: 'window' },
-  { at: '/w/done', file: '/w.html', kind: 'window' },
-  { at: '/recover.html', file: '/recover.html', kind: 'recovery' },
-]
+const entries: readonly { readonly at: string; readonly file: string; readonly kind: PageKind }[] =
+  [
+    { at: '/frame', file: '/frame.html', kind: 'frame' },
+    { at: '/w', file: '/w.html', kind: 'window' },
+    { at: '/w/done', file: '/w.html', kind: 'window' },
+    { at: '/recover.html', file: '/recover.html', kind: 'recovery' },
+  ]
 const entryFiles = new Set(entries.map(({ file }) => file))
 const mostBytes = 50_000_000
 const longestManifest = 1_000_000
@@ -108,8 +109,7 @@ function isSame(one: CheckedFile, other: CheckedFile): boolean {
   const [policy, otherPolicy] = [one, other].map(({ headers }) =>
     headers.get('Content-Security-Policy'),
   )
-  const [bytes, otherBytes] = [one, other].map((file) => Buffer.from(file.bytes ?? []))
-  return policy === otherPolicy && Boolean(otherBytes && bytes?.equals(otherBytes))
+  return one.hash === other.hash && policy === otherPolicy
 }
 
 function readHosts(headers: Headers): readonly string[] {

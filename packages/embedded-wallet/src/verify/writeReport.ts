@@ -25,9 +25,7 @@ const shownPaths = 3
 export function writeReport(verification: Verification): string {
   const { origin, build, files, bytes, hosts, isRelease, findings } = verification
   const megabytes = (bytes / 1e6).toFixed(1)
-  const release = { undefined: 'not compared', true: 'the same', false: 'differs' }[
-    `${isRelease}`
-  ]
+  const release = { undefined: 'not compared', true: 'the same', false: 'differs' }[`${isRelease}`]
   const lines = [
     origin,
     `  build    ${build}`,

@@ -4,7 +4,8 @@ import type { KitTexts } from './en.ts'
 /** 简体中文. Made by a machine and not yet reviewed by a native speaker. */
 export const zhHans: AreaTexts<keyof KitTexts> = {
   'kit.fileTitle': '打开你的恢复工具包',
-  'kit.fileLead': '无需任何服务即可查看钱包的助记词和密钥。此页面可离线使用，你输入的任何内容都不会离开此页面。',
+  'kit.fileLead':
+    '无需任何服务即可查看钱包的助记词和密钥。此页面可离线使用，你输入的任何内容都不会离开此页面。',
   'kit.chooseFile': '选择工具包文件',
   'kit.pasteLabel': '或粘贴文件内容',
   'kit.pasteHint': '也可以将文件拖到此页面。',
@@ -19,13 +20,15 @@ export const zhHans: AreaTexts<keyof KitTexts> = {
   'kit.codeName': '工具包代码',
   'kit.mistyped': '此工具包代码不完整或有输入错误。请与你保存的副本核对。',
   'kit.recoveryCode': '这是你的恢复码，无法打开工具包。请输入你制作工具包时写下的代码。',
-  'kit.refused': '此代码无法打开此工具包。请确认代码和文件属于同一个工具包。如果是，则文件已损坏：请使用其他副本。',
+  'kit.refused':
+    '此代码无法打开此工具包。请确认代码和文件属于同一个工具包。如果是，则文件已损坏：请使用其他副本。',
   'kit.open': '打开工具包',
   'kit.opening': '正在打开工具包…',
   'kit.otherFile': '使用其他文件',
   'kit.openedTitle': '你的钱包',
   'kit.openedLead': '有了助记词或私钥，任何其他钱包应用都可以打开此钱包。',
-  'kit.secretWarning': '看到助记词或私钥的人可以拿走你钱包中的一切。请确保没有人在看，切勿告诉任何人。',
+  'kit.secretWarning':
+    '看到助记词或私钥的人可以拿走你钱包中的一切。请确保没有人在看，切勿告诉任何人。',
   'kit.differs': '助记词对应的地址与工具包所列的不同。这里显示的是助记词的地址。',
   'kit.words': '你的 24 个助记词',
   'kit.compatible': '{network} 及兼容网络',
@@ -40,7 +43,8 @@ export const zhHans: AreaTexts<keyof KitTexts> = {
   'kit.copyFailed': '无法复制。请选中文本后手动复制。',
   'kit.close': '关闭工具包',
   'kit.makeTitle': '制作恢复工具包',
-  'kit.makeLead': '工具包由一个文件和一个代码组成。即使此服务不复存在，两者在一起也能打开你的钱包。',
+  'kit.makeLead':
+    '工具包由一个文件和一个代码组成。即使此服务不复存在，两者在一起也能打开你的钱包。',
   'kit.makeWarning': '同时拥有两者的人可以拿走你钱包中的一切。请将文件和代码存放在不同的地方。',
   'kit.make': '制作工具包',
   'kit.cancel': '取消',
@@ -58,6 +62,7 @@ export const zhHans: AreaTexts<keyof KitTexts> = {
   'kit.showCode': '再次显示工具包代码',
   'kit.finish': '完成制作',
   'kit.doneTitle': '恢复工具包已就绪',
-  'kit.doneLead': '工具包无法撤回：只要钱包中还有资产，它就能打开钱包。如果丢失文件或代码，请再制作一个工具包。',
+  'kit.doneLead':
+    '工具包无法撤回：只要钱包中还有资产，它就能打开钱包。如果丢失文件或代码，请再制作一个工具包。',
   'kit.done': '完成',
 }

@@ -4,7 +4,8 @@ import type { KitTexts } from './en.ts'
 /** 繁體中文. Made by a machine and not yet reviewed by a native speaker. */
 export const zhHant: AreaTexts<keyof KitTexts> = {
   'kit.fileTitle': '開啟你的復原工具包',
-  'kit.fileLead': '不需任何服務即可查看錢包的助記詞和金鑰。此頁面可離線使用，你輸入的任何內容都不會離開此頁面。',
+  'kit.fileLead':
+    '不需任何服務即可查看錢包的助記詞和金鑰。此頁面可離線使用，你輸入的任何內容都不會離開此頁面。',
   'kit.chooseFile': '選擇工具包檔案',
   'kit.pasteLabel': '或貼上檔案內容',
   'kit.pasteHint': '也可以將檔案拖曳到此頁面。',
@@ -19,13 +20,15 @@ export const zhHant: AreaTexts<keyof KitTexts> = {
   'kit.codeName': '工具包代碼',
   'kit.mistyped': '此工具包代碼不完整或有輸入錯誤。請與你儲存的副本核對。',
   'kit.recoveryCode': '這是你的復原碼，無法開啟工具包。請輸入你製作工具包時寫下的代碼。',
-  'kit.refused': '此代碼無法開啟此工具包。請確認代碼和檔案屬於同一個工具包。如果是，則檔案已損壞：請使用其他副本。',
+  'kit.refused':
+    '此代碼無法開啟此工具包。請確認代碼和檔案屬於同一個工具包。如果是，則檔案已損壞：請使用其他副本。',
   'kit.open': '開啟工具包',
   'kit.opening': '正在開啟工具包…',
   'kit.otherFile': '使用其他檔案',
   'kit.openedTitle': '你的錢包',
   'kit.openedLead': '有了助記詞或私鑰，任何其他錢包應用程式都能開啟此錢包。',
-  'kit.secretWarning': '看到助記詞或私鑰的人可以拿走你錢包中的一切。請確認沒有人在看，切勿告訴任何人。',
+  'kit.secretWarning':
+    '看到助記詞或私鑰的人可以拿走你錢包中的一切。請確認沒有人在看，切勿告訴任何人。',
   'kit.differs': '助記詞對應的地址與工具包所列的不同。這裡顯示的是助記詞的地址。',
   'kit.words': '你的 24 個助記詞',
   'kit.compatible': '{network} 及相容網路',
@@ -40,7 +43,8 @@ export const zhHant: AreaTexts<keyof KitTexts> = {
   'kit.copyFailed': '無法複製。請選取文字後手動複製。',
   'kit.close': '關閉工具包',
   'kit.makeTitle': '製作復原工具包',
-  'kit.makeLead': '工具包由一個檔案和一個代碼組成。即使此服務不復存在，兩者在一起也能開啟你的錢包。',
+  'kit.makeLead':
+    '工具包由一個檔案和一個代碼組成。即使此服務不復存在，兩者在一起也能開啟你的錢包。',
   'kit.makeWarning': '同時擁有兩者的人可以拿走你錢包中的一切。請將檔案和代碼存放在不同的地方。',
   'kit.make': '製作工具包',
   'kit.cancel': '取消',
@@ -58,6 +62,7 @@ export const zhHant: AreaTexts<keyof KitTexts> = {
   'kit.showCode': '再次顯示工具包代碼',
   'kit.finish': '完成製作',
   'kit.doneTitle': '復原工具包已就緒',
-  'kit.doneLead': '工具包無法撤回：只要錢包中還有資產，它就能開啟錢包。如果遺失檔案或代碼，請再製作一個工具包。',
+  'kit.doneLead':
+    '工具包無法撤回：只要錢包中還有資產，它就能開啟錢包。如果遺失檔案或代碼，請再製作一個工具包。',
   'kit.done': '完成',
 }

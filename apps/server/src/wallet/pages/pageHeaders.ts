@@ -55,10 +55,7 @@ export function pageHeaders(
   }
 }
 
-function toPolicy(
-  ancestors: readonly string[],
-  own: readonly string[] | undefined,
-) {
+function toPolicy(ancestors: readonly string[], own: readonly string[] | undefined) {
   const frames = `frame-ancestors ${ancestors.join(' ')}`
   const policy = own ? [...own, frames] : [...directives, frames, ...trustedTypes]
   return { 'Content-Security-Policy': policy.join('; ') }

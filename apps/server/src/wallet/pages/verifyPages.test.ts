@@ -16,7 +16,7 @@ import { serve } from '@hono/node-server'
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../../config/readConfig.ts'
 import { createTestApp } from '../../test/createTestApp.ts'
-import { useFolder } from '../../test/useFolder.ts'
+import { useFolder as createFolder } from '../../test/useFolder.ts'
 
 const origin = 'https://wallet.app.example'
 const integrity = (text: string) => `sha384-${hash('sha384', text, 'base64')}`
@@ -56,7 +56,7 @@ const release = createManifest(
 
 /** The real service, behind a proxy that ends TLS. */
 async function startPages() {
-  const folder = await useFolder()
+  const folder = await createFolder()
   await mkdir(join(folder, 'assets'), { recursive: true })
   for (const [path, text] of Object.entries(files)) await writeFile(join(folder, path), text)
   const config = readConfig({
@@ -267,16 +267,24 @@ test('error: a script that loads what is not listed', async () => {
 })
 
 test('error: another page for Firefox', async () => {
-  const findings = await verify('/frame', (answer) => {
-    if (answer.text) answer.text = answer.text.replace('Wallet', 'Wallet!')
-  }, { isFor: (agent) => agent.includes('Firefox') })
+  const findings = await verify(
+    '/frame',
+    (answer) => {
+      if (answer.text) answer.text = answer.text.replace('Wallet', 'Wallet!')
+    },
+    { isFor: (agent) => agent.includes('Firefox') },
+  )
   expect(kinds(findings)).toEqual(['browser-differs /frame Firefox'])
 })
 
 test('limit: another page for one visitor is not found', async () => {
-  const findings = await verify('/frame', (answer) => {
-    answer.text = 'evil'
-  }, { isFor: (agent) => agent.includes('Nokia') })
+  const findings = await verify(
+    '/frame',
+    (answer) => {
+      answer.text = 'evil'
+    },
+    { isFor: (agent) => agent.includes('Nokia') },
+  )
   expect(findings).toEqual([])
 })
 
@@ -351,7 +359,7 @@ test('default: the command, over HTTP', async () => {
   await new Promise((done) => server.once('listening', done))
   const { port } = server.address() as AddressInfo
   const url = `http://127.0.0.1:${port}`
-  const list = join(await useFolder(), 'wallet-pages.json')
+  const list = join(await createFolder(), 'wallet-pages.json')
   await writeFile(list, JSON.stringify(release))
 
   const same = await run('verify', url, '--release', list)
@@ -375,7 +383,8 @@ test('error: what the command cannot check ends as 2', async () => {
     ...[2, expect.stringContaining('http://127.0.0.1:9/wallet/v1/manifest did not answer')],
   ])
   const asked = await Promise.all([run(), run('verify', 'wallet'), run('check', origin)])
-  for (const { code, error } of asked) expect([code, error]).toEqual([2, expect.stringContaining('Usage')])
+  for (const { code, error } of asked)
+    expect([code, error]).toEqual([2, expect.stringContaining('Usage')])
   const help = await run('--help')
   expect([help.code, help.out]).toEqual([0, expect.stringContaining('Exit codes')])
 })

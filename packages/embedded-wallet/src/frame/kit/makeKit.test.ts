@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { readCode } from '../../custody/codes/readCode.ts'
-import { createDeviceKey } from '../../custody/keys/createDeviceKey.ts'
 import { deriveAccounts } from '../../custody/derivation/deriveAccounts.ts'
+import { sealBytes } from '../../custody/hpke/sealBytes.ts'
+import { createDeviceKey } from '../../custody/keys/createDeviceKey.ts'
+import { readPublicKey } from '../../custody/keys/readPublicKey.ts'
 import { getAddresses } from '../../custody/keystore/getAddresses.ts'
 import { openKit } from '../../custody/kit/openKit.ts'
-import { sealBytes } from '../../custody/hpke/sealBytes.ts'
-import { readPublicKey } from '../../custody/keys/readPublicKey.ts'
 import { toShareInfo } from '../../service/toShareInfo.ts'
 import { changeWallet } from '../../signer/changeWallet.ts'
 import type { Signer, SignerOpening } from '../../signer/signerTask.ts'
@@ -16,7 +16,9 @@ import { makeKit } from './makeKit.ts'
 
 const walletId = 'AAAAAAAAAAAAAAAAAAAAAA'
 const now = Date.UTC(2026, 10, 28, 12)
-const signer: Signer = { run: (name, asked) => changeWallet(name as never, asked as never) as never }
+const signer: Signer = {
+  run: (name, asked) => changeWallet(name as never, asked as never) as never,
+}
 
 /** A wallet, and what opens it on its device as often as it is asked. */
 async function createWallet() {
@@ -41,12 +43,14 @@ async function createWallet() {
 type Shown = { [name in keyof KitViews]: readonly [name, KitViews[name]['shown']] }[keyof KitViews]
 
 /** A visitor, by what they answer to each view. */
-function createVisitor(answers: {
-  [name in keyof KitViews]?: (
-    shown: KitViews[name]['shown'],
-    time: number,
-  ) => KitViews[name]['answer']
-}) {
+function createVisitor(
+  answers: {
+    [name in keyof KitViews]?: (
+      shown: KitViews[name]['shown'],
+      time: number,
+    ) => KitViews[name]['answer']
+  },
+) {
   const seen: Shown[] = []
   const ask: makeKit.Parameters['ask'] = async (name, shown, signal) => {
     signal.throwIfAborted()
