@@ -3,10 +3,10 @@ import { frameStage } from '../../test/frameStage.tsx'
 import { CodeStep } from './CodeStep/CodeStep.tsx'
 import { FileStep } from './FileStep/FileStep.tsx'
 import { OpenedStep } from './OpenedStep/OpenedStep.tsx'
-import type { OpenedKit } from './openedKit.ts'
+import type { OpenedKit } from '../opening/openedKit.ts'
 import { UnsupportedStep } from './UnsupportedStep.tsx'
 
-const meta: Meta = { title: 'Wallet/RecoveryPage', decorators: [frameStage] }
+const meta: Meta = { title: 'Wallet/KitPage', decorators: [frameStage] }
 export default meta
 
 type Story = StoryObj

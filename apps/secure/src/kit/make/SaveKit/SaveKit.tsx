@@ -4,7 +4,7 @@ import { Head } from '../../../views/Head.tsx'
 import codeSheet from '../../../views/SaveView/SaveView.module.css'
 import viewSheet from '../../../views/view.module.css'
 import type { KitTexts } from '../../texts/en.ts'
-import type { KitViewProps } from '../kitViewProps.ts'
+import type { KitViewProps } from '../../kitViewProps.ts'
 import { downloadFile } from './downloadFile.ts'
 
 /** Gives the visitor the file of the kit, the page that opens it, and the code, once. */

@@ -4,7 +4,7 @@ import type { SecureTexts } from '../../../texts/en.ts'
 import { Head } from '../../../views/Head.tsx'
 import viewSheet from '../../../views/view.module.css'
 import type { KitTexts } from '../../texts/en.ts'
-import type { KitViewProps } from '../kitViewProps.ts'
+import type { KitViewProps } from '../../kitViewProps.ts'
 
 const reasons = {
   incomplete: 'secure.incomplete',

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactElement, useState } from 'react'
 import { Head } from '../../../views/Head.tsx'
 import viewSheet from '../../../views/view.module.css'
 import type { KitTexts } from '../../texts/en.ts'
-import type { CodeProblem } from '../unlockKit.ts'
+import type { CodeProblem } from '../../opening/unlockKit.ts'
 
 const reasons = {
   mistyped: 'kit.mistyped',

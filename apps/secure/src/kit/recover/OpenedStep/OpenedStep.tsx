@@ -6,8 +6,8 @@ import viewSheet from '../../../views/view.module.css'
 import { Secret } from '../../secrets/Secret.tsx'
 import { SecretWords } from '../../secrets/SecretWords.tsx'
 import type { KitTexts } from '../../texts/en.ts'
-import type { OpenedKit } from '../openedKit.ts'
-import { writePrivateKey } from '../writePrivateKey.ts'
+import type { OpenedKit } from '../../opening/openedKit.ts'
+import { writePrivateKey } from '../../opening/writePrivateKey.ts'
 import sheet from './OpenedStep.module.css'
 
 /** Shows what is in a kit: addresses at once, words and keys while a button was held. */
