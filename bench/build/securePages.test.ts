@@ -10,7 +10,7 @@ const script = join(root, 'apps/secure/scripts/releasePages.ts')
 let folder: string
 let pages: readonly ReadonlyMap<string, Buffer>[]
 
-/** Builds in a process, a folder, a place and a time zone of its own. */
+/** Builds in another process, folder and time zone each time. */
 async function build(name: string, environment: Record<string, string>) {
   const outDir = join(folder, name)
   await promisify(execFile)(process.execPath, [script, outDir], {

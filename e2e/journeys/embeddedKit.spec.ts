@@ -19,7 +19,7 @@ const vector: { file: { addresses: object }; code: string; words: string } = JSO
   readFileSync(join(packageFolder, 'vectors/kit.json'), 'utf8'),
 )
 
-/** The page for recovery as a visitor keeps it: a file of its own. It needs no laboratory. */
+/** The page for recovery as a visitor keeps it: one file. It needs no laboratory. */
 const test = base.extend<object, { built: string }>({
   built: [
     async ({ browserName: _ }, use) => use(await buildOfflinePage()),
@@ -185,7 +185,7 @@ test('what is planted in the page reaches nothing', async ({ browser, savedPage 
   await page.waitForTimeout(500)
   expect(asked).toEqual([])
 
-  // A script that somebody wrote into the file does not run.
+  // A script that was written into the file does not run.
   const planted = `<script>new Image().src='${target}/planted';document.title='planted'</script>`
   const html = readFileSync(savedPage.path, 'utf8')
   await writeFile(savedPage.path, html.replace('</body>', `${planted}</body>`))

@@ -4,8 +4,8 @@ import { createManifest } from '@cleat/embedded-wallet/verify'
 import { buildPages } from './buildPages.ts'
 
 /**
- * Builds the wallet's pages into a folder, for operators, and writes the list of their hashes beside
- * it, for who compares what an operator serves: `node releasePages.ts <folder>`.
+ * Builds the wallet's pages into a folder, for operators, and writes the list of their hashes
+ * beside it, for who compares what an operator serves: `node releasePages.ts <folder>`.
  */
 const [folder] = process.argv.slice(2)
 if (!folder) throw new Error('Usage: releasePages.ts <folder>')

@@ -39,7 +39,7 @@ const entries: readonly { readonly at: string; readonly file: string; readonly k
     { at: '/recover.html', file: '/recover.html', kind: 'recovery' },
   ]
 const entryFiles = new Set(entries.map(({ file }) => file))
-const mostBytes = 50_000_000
+const longestTotal = 50_000_000
 const longestManifest = 1_000_000
 /** So that a service with limits for each client answers. */
 const pauseMs = 10
@@ -61,7 +61,7 @@ export async function verifyOrigin(parameters: {
   if (status !== 200 || !manifest)
     throw new VerifyError(`${url} has no list of files (status ${status}).`)
   const total = manifest.files.reduce((sum, file) => sum + file.bytes, 0)
-  if (total > mostBytes) throw new VerifyError(`${url} lists ${total} bytes, which is too much.`)
+  if (total > longestTotal) throw new VerifyError(`${url} lists ${total} bytes, which is too much.`)
   const hashes = new Map(manifest.files.map(({ path, hash }) => [path, hash]))
   const [request = {}] = Object.values(browsers)
   const check = (at: string, kind: PageKind, file = at, headers = request): Promise<CheckedFile> =>

@@ -41,7 +41,7 @@ export function writeReport(verification: Verification): string {
   return `${lines.join('\n')}\n`
 }
 
-/** Differences of one kind are told once, with some of the paths. */
+/** Puts differences of one kind together: they are written once, with some of the paths. */
 function groupFindings(findings: readonly Finding[]): readonly (readonly Finding[])[] {
   const groups = new Map<string, Finding[]>()
   for (const finding of findings) {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useState } from 'react'
 
 /** How long a secret waits for a decision. */
-export const holdMs = 3_000
+const holdMs = 3_000
 
 /** What a button that is held gets. */
 export type HoldProps = {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 
 /** How long a secret is shown. */
-export const shownSeconds = 60
+const shownSeconds = 60
 
 /** Shows something for a minute, or until the page is left. */
 export function useShownFor(): {

@@ -51,7 +51,7 @@ export function readPages(folder: string): Pages {
 
 const ownPolicy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/
 
-/** What the page for recovery allows itself, which knows the hashes of its own scripts. */
+/** What the page for recovery allows itself: it knows the hashes of the scripts inside. */
 function readPolicy(path: string, bytes: Uint8Array): string | undefined {
   if (path !== '/recover.html') return undefined
   return ownPolicy.exec(new TextDecoder().decode(bytes))?.[1]
