@@ -184,7 +184,7 @@ test.each([
   ['a script inside', '<script>evil()</script>'],
   ['a script of another origin', '<script type="module" src="https://evil.example/a.js"></script>'],
   ['a handler', '<div id="root" onclick="evil()"></div>'],
-  ['a policy of its own', '<meta http-equiv="refresh" content="0;url=//evil.example" />'],
+  ['a page that follows', '<meta http-equiv="refresh" content="0;url=//evil.example" />'],
   ['a base', '<base href="//evil.example/" />'],
   ['an element that no page has', '<iframe src="/frame"></iframe>'],
   ['a comment', '<!-- evil -->'],
