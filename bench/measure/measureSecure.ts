@@ -39,6 +39,7 @@ export async function measureSecure(): Promise<Findings<typeof budgets.secure>> 
         approval: await weigh(/^(?:ApproveView|readRequest)-[\w-]+\.js$/),
         signer: await weigh(/^signer-signWorker-[\w-]+\.js$/),
         changes: await weigh(/^signer-changeWorker-[\w-]+\.js$/),
+        recovery: { value: gzipSize(await readFile(join(outDir, 'recover.html'))) / 1000 },
       },
       notes: [],
     }

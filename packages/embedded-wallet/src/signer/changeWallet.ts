@@ -8,6 +8,7 @@ import { readPublicKey } from '../custody/keys/readPublicKey.ts'
 import type { Holder } from '../custody/keystore/holder.ts'
 import { deriveRecoveryKey } from '../custody/recovery/deriveRecoveryKey.ts'
 import { openShares } from './openShares.ts'
+import { sealWalletKit } from './sealWalletKit.ts'
 import type {
   PublicHolder,
   SignerDevice,
@@ -58,6 +59,12 @@ const changes: {
       change: { add: [added], tested: [{ id: holder.id, at: now }] },
     })
     return { ...record, holders: [toPublic(added)] }
+  },
+  async kit({ now, ...opening }) {
+    const { wallet, holder } = opening
+    const key =
+      holder.role === 'd' ? holder.key : await openRecovery(holder.recovery, wallet.walletId)
+    return sealWalletKit(opening, key, now)
   },
 }
 

@@ -71,6 +71,11 @@ export type SignerTasks = {
     asked: SignerOpening & { readonly device: SignerDevice; readonly now: number }
     answer: WalletRecord & { readonly holders: readonly PublicHolder[] }
   }
+  /** Makes a recovery kit: its file, and its code as it is written down. */
+  kit: {
+    asked: SignerOpening & { /** Ms since 1970. */ readonly now: number }
+    answer: SealedKit
+  }
   /** Signs what the visitor approved. */
   sign: {
     asked: SignerOpening & {
@@ -81,6 +86,9 @@ export type SignerTasks = {
     answer: readonly string[]
   }
 }
+
+/** A recovery kit. Its two parts together are the wallet. */
+export type SealedKit = { readonly file: string; readonly code: string }
 
 /** A holder, as the service lists it. */
 export type PublicHolder = {
