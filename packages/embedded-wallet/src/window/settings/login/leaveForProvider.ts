@@ -1,0 +1,17 @@
+import { loginSchemas } from '../../../service/loginSchemas.ts'
+import type { SettingsAction } from '../settingsAction.ts'
+import type { SettingsContext } from '../settingsContext.ts'
+
+/** Goes to the page of a provider. The action goes on when the window is back. */
+export async function leaveForProvider(
+  context: SettingsContext,
+  provider: string,
+  action: SettingsAction,
+): Promise<never> {
+  const { service, page } = context.frame
+  const login = await service.ask({
+    ...{ method: 'POST', path: 'logins', schema: loginSchemas.social },
+    body: { method: 'social', provider, host: page.origin },
+  })
+  return context.leave(login, action)
+}
