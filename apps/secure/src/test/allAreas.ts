@@ -1,6 +1,7 @@
 import type { TextArea } from '@cleat/ui/secure'
 import { frameAreas } from '../texts/frameAreas.ts'
+import { settingsAreas } from '../settings/texts/settingsAreas.ts'
 import { windowAreas } from '../texts/windowAreas.ts'
 
 /** The texts of all pages. */
-export const allAreas: readonly TextArea[] = [...new Set([...frameAreas, ...windowAreas])]
+export const allAreas: readonly TextArea[] = [...new Set([...frameAreas, ...windowAreas, ...settingsAreas])]
