@@ -1,5 +1,5 @@
 import type { WalletSettings } from '@cleat/embedded-wallet/window'
-import { Button, languageContext, useStyles, useText } from '@cleat/ui/secure'
+import { type AuthTexts, Button, languageContext, useStyles, useText } from '@cleat/ui/secure'
 import { type ReactElement, useRef, useSyncExternalStore } from 'react'
 import { useFrameLanguage } from '../look/useFrameLanguage.ts'
 import { useStartFocus } from '../look/useStartFocus.ts'
@@ -52,7 +52,7 @@ function Ending(props: {
 }): ReactElement {
   const { status, onRetry, onClose } = props
   const classes = useStyles(viewSheet)
-  const text = useText<ManageTexts & SecureTexts>()
+  const text = useText<ManageTexts & SecureTexts & AuthTexts>()
   if (status === 'failed')
     return (
       <div className={classes.view}>

@@ -1,7 +1,9 @@
 import type { TextArea } from '@cleat/ui/secure'
-import { frameAreas } from '../texts/frameAreas.ts'
 import { settingsAreas } from '../settings/texts/settingsAreas.ts'
+import { frameAreas } from '../texts/frameAreas.ts'
 import { windowAreas } from '../texts/windowAreas.ts'
 
 /** The texts of all pages. */
-export const allAreas: readonly TextArea[] = [...new Set([...frameAreas, ...windowAreas, ...settingsAreas])]
+export const allAreas: readonly TextArea[] = [
+  ...new Set([...frameAreas, ...windowAreas, ...settingsAreas]),
+]

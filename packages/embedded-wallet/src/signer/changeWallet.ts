@@ -88,7 +88,10 @@ async function openRecovery(recovery: SignerRecovery, walletId: string): Promise
   return deriveRecoveryKey({ kind: 'code', secret: read.code, walletId })
 }
 
-function openHolder(holder: SignerHolder, walletId: string): Promise<CryptoKeyPair> | CryptoKeyPair {
+function openHolder(
+  holder: SignerHolder,
+  walletId: string,
+): Promise<CryptoKeyPair> | CryptoKeyPair {
   return holder.role === 'd' ? holder.key : openRecovery(holder.recovery, walletId)
 }
 

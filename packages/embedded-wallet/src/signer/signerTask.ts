@@ -82,9 +82,7 @@ export type SignerTasks = {
       /** By id. */
       readonly remove: readonly string[]
       /** A method of recovery that was just used. */
-      readonly add?:
-        | { readonly recovery: SignerRecovery; readonly label: string }
-        | undefined
+      readonly add?: { readonly recovery: SignerRecovery; readonly label: string } | undefined
       readonly now: number
     }
     answer: WalletRecord & { readonly holders: readonly PublicHolder[] }

@@ -16,7 +16,11 @@ export function DevicesSection({ facts, isBusy, run }: SectionProps): ReactEleme
         <Item
           key={id}
           name={label}
-          note={isCurrent ? text('manage.thisDevice') : text('manage.used', { date: toDate(lastUsedAt) })}
+          note={
+            isCurrent
+              ? text('manage.thisDevice')
+              : text('manage.used', { date: toDate(lastUsedAt) })
+          }
           isBusy={isBusy}
           cancel={text('manage.cancel')}
           actions={

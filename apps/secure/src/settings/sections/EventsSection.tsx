@@ -12,9 +12,7 @@ import { toEventWord } from './toEventWord.ts'
 const shown = 50
 
 /** What happened to the account, once it is asked for. */
-export function EventsSection(props: {
-  readEvents: WalletSettings['readEvents']
-}): ReactElement {
+export function EventsSection(props: { readEvents: WalletSettings['readEvents'] }): ReactElement {
   const { readEvents } = props
   const classes = useStyles(sheet)
   const text = useText<ManageTexts & SecureTexts>()

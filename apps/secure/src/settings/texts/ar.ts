@@ -12,7 +12,8 @@ export const ar: AreaTexts<keyof ManageTexts> = {
   'manage.devices': 'الأجهزة',
   'manage.thisDevice': 'هذا الجهاز',
   'manage.used': 'آخر استخدام: {date}',
-  'manage.deviceText': 'لم يعد بإمكانه فتح محفظتك. إذا كان لدى شخص آخر، فانقل أيضًا ما تملكه إلى محفظة أخرى.',
+  'manage.deviceText':
+    'لم يعد بإمكانه فتح محفظتك. إذا كان لدى شخص آخر، فانقل أيضًا ما تملكه إلى محفظة أخرى.',
   'manage.tested': 'آخر اختبار: {date}',
   'manage.untested': 'لم تُختبر بعد',
   'manage.test': 'اختبار',
@@ -34,12 +35,15 @@ export const ar: AreaTexts<keyof ManageTexts> = {
   'manage.show': 'عرض',
   'manage.events': 'النشاط',
   'manage.eventsText': 'ما حدث لمحفظتك',
-  'manage.event': '{event, select, login {تسجيل دخول} logout {تسجيل خروج} device {تغيّرت الأجهزة} signed {توقيع} exported {عُرضت المفاتيح} holders {تغيّر من يفتح المحفظة} refused {رفض} recovery {بدأ الاسترداد} tested {اختُبر الاسترداد} methods {تغيّرت طرق تسجيل الدخول} deletion {تغيّر الحذف} created {أُنشئت المحفظة} frozen {جُمّدت أو فُتحت من جديد} other {تغيير}}',
+  'manage.event':
+    '{event, select, login {تسجيل دخول} logout {تسجيل خروج} device {تغيّرت الأجهزة} signed {توقيع} exported {عُرضت المفاتيح} holders {تغيّر من يفتح المحفظة} refused {رفض} recovery {بدأ الاسترداد} tested {اختُبر الاسترداد} methods {تغيّرت طرق تسجيل الدخول} deletion {تغيّر الحذف} created {أُنشئت المحفظة} frozen {جُمّدت أو فُتحت من جديد} other {تغيير}}',
   'manage.noEvents': 'لا شيء بعد.',
   'manage.broken': 'جزء من هذه القائمة تغيّر أو مفقود. اسأل مشغّل المحفظة.',
   'manage.delete': 'حذف المحفظة',
-  'manage.deleteText': 'تُحذف بعد 7 أيام، ويمكنك الاحتفاظ بها حتى ذلك الحين. بعد ذلك لا يفتح حساباتك إلا كلماتك: احفظها أولًا.',
-  'manage.deletes': '{count, plural, =0 {ستُحذف محفظتك اليوم.} zero {ستُحذف محفظتك اليوم.} one {ستُحذف محفظتك بعد يوم واحد.} two {ستُحذف محفظتك بعد يومين.} few {ستُحذف محفظتك بعد # أيام.} many {ستُحذف محفظتك بعد # يومًا.} other {ستُحذف محفظتك بعد # يوم.}}',
+  'manage.deleteText':
+    'تُحذف بعد 7 أيام، ويمكنك الاحتفاظ بها حتى ذلك الحين. بعد ذلك لا يفتح حساباتك إلا كلماتك: احفظها أولًا.',
+  'manage.deletes':
+    '{count, plural, =0 {ستُحذف محفظتك اليوم.} zero {ستُحذف محفظتك اليوم.} one {ستُحذف محفظتك بعد يوم واحد.} two {ستُحذف محفظتك بعد يومين.} few {ستُحذف محفظتك بعد # أيام.} many {ستُحذف محفظتك بعد # يومًا.} other {ستُحذف محفظتك بعد # يوم.}}',
   'manage.keep': 'الاحتفاظ بالمحفظة',
   'manage.done': 'تم.',
   'manage.working': 'لحظة…',
@@ -57,12 +61,14 @@ export const ar: AreaTexts<keyof ManageTexts> = {
   'manage.againTitle': 'سجّل الدخول من جديد',
   'manage.againText': 'ما يلي لك وحدك، فأثبت أنك أنت.',
   'manage.sendCode': 'إرسال رمز بالبريد الإلكتروني',
-  'manage.noLogin': 'لا يوفّر هذا المتصفح أي طريقة لتسجيل الدخول إلى هذه المحفظة. تابع في متصفح آخر.',
+  'manage.noLogin':
+    'لا يوفّر هذا المتصفح أي طريقة لتسجيل الدخول إلى هذه المحفظة. تابع في متصفح آخر.',
   'manage.touchTitle': 'أكّد بمفتاح المرور',
   'manage.codeTitle': 'اختبر رمز الاسترداد',
   'manage.codeText': 'أدخل الرمز من النسخة التي حفظتها.',
   'manage.holdTitle': 'لعينيك فقط',
-  'manage.holdText': 'يمكن لأي شخص يرى هذا أن يأخذ كل ما تملكه هنا، ولا يمكن التراجع عن ذلك. تأكّد من أنك وحدك. لا يحتاج من يساعدك إلى هذا أبدًا.',
+  'manage.holdText':
+    'يمكن لأي شخص يرى هذا أن يأخذ كل ما تملكه هنا، ولا يمكن التراجع عن ذلك. تأكّد من أنك وحدك. لا يحتاج من يساعدك إلى هذا أبدًا.',
   'manage.holdMail': 'سنخبرك بالبريد الإلكتروني بأنه عُرض.',
   'manage.hold': 'اضغط مطوّلًا للعرض',
   'manage.holding': 'استمر في الضغط…',

@@ -12,7 +12,8 @@ export const es: AreaTexts<keyof ManageTexts> = {
   'manage.devices': 'Dispositivos',
   'manage.thisDevice': 'Este dispositivo',
   'manage.used': 'Último uso: {date}',
-  'manage.deviceText': 'Ya no podrá abrir tu billetera. Si lo tiene otra persona, pasa también lo que tienes a otra billetera.',
+  'manage.deviceText':
+    'Ya no podrá abrir tu billetera. Si lo tiene otra persona, pasa también lo que tienes a otra billetera.',
   'manage.tested': 'Última prueba: {date}',
   'manage.untested': 'Aún sin probar',
   'manage.test': 'Probar',
@@ -34,35 +35,43 @@ export const es: AreaTexts<keyof ManageTexts> = {
   'manage.show': 'Mostrar',
   'manage.events': 'Actividad',
   'manage.eventsText': 'Qué ha pasado con tu billetera',
-  'manage.event': '{event, select, login {Sesión iniciada} logout {Sesión cerrada} device {Cambio en los dispositivos} signed {Firma} exported {Claves mostradas} holders {Cambio en quién puede abrirla} refused {Rechazado} recovery {Recuperación iniciada} tested {Recuperación probada} methods {Cambio en las formas de iniciar sesión} deletion {Cambio en la eliminación} created {Billetera creada} frozen {Congelada o abierta de nuevo} other {Cambio}}',
+  'manage.event':
+    '{event, select, login {Sesión iniciada} logout {Sesión cerrada} device {Cambio en los dispositivos} signed {Firma} exported {Claves mostradas} holders {Cambio en quién puede abrirla} refused {Rechazado} recovery {Recuperación iniciada} tested {Recuperación probada} methods {Cambio en las formas de iniciar sesión} deletion {Cambio en la eliminación} created {Billetera creada} frozen {Congelada o abierta de nuevo} other {Cambio}}',
   'manage.noEvents': 'Nada todavía.',
   'manage.broken': 'Parte de esta lista se modificó o falta. Pregunta al operador de la billetera.',
   'manage.delete': 'Eliminar billetera',
-  'manage.deleteText': 'Se elimina en 7 días y hasta entonces puedes conservarla. Después, solo tus palabras abren tus cuentas: guárdalas antes.',
-  'manage.deletes': '{count, plural, =0 {Tu billetera se eliminará hoy.} one {Tu billetera se eliminará en # día.} many {Tu billetera se eliminará en # días.} other {Tu billetera se eliminará en # días.}}',
+  'manage.deleteText':
+    'Se elimina en 7 días y hasta entonces puedes conservarla. Después, solo tus palabras abren tus cuentas: guárdalas antes.',
+  'manage.deletes':
+    '{count, plural, =0 {Tu billetera se eliminará hoy.} one {Tu billetera se eliminará en # día.} many {Tu billetera se eliminará en # días.} other {Tu billetera se eliminará en # días.}}',
   'manage.keep': 'Conservar billetera',
   'manage.done': 'Listo.',
   'manage.working': 'Un momento…',
   'manage.failed': 'No ha funcionado. Revisa tu billetera aquí e inténtalo de nuevo.',
   'manage.frozen': 'Tu billetera está congelada, así que no se cambió nada. Ábrela primero.',
   'manage.last': 'Debe quedar una forma. Añade otra primero.',
-  'manage.changed': 'Otro navegador cambió tu billetera mientras tanto. Revísala aquí e inténtalo de nuevo.',
-  'manage.needsPasskey': 'Para esto necesitas tu llave de acceso. Continúa en un navegador que la tenga.',
+  'manage.changed':
+    'Otro navegador cambió tu billetera mientras tanto. Revísala aquí e inténtalo de nuevo.',
+  'manage.needsPasskey':
+    'Para esto necesitas tu llave de acceso. Continúa en un navegador que la tenga.',
   'manage.otherAccount': 'Ese inicio de sesión es de otra billetera. Usa uno de esta.',
   'manage.taken': 'Otra billetera usa ese inicio de sesión, así que no se añadió.',
   'manage.endedTitle': 'Has cerrado sesión',
   'manage.endedText': 'Cierra esta ventana. Para volver, inicia sesión de nuevo en la app.',
   'manage.lockedTitle': 'Tu billetera no está abierta aquí',
-  'manage.lockedText': 'Inicia sesión de nuevo en la app de la que vienes. Así se abre tu billetera aquí.',
+  'manage.lockedText':
+    'Inicia sesión de nuevo en la app de la que vienes. Así se abre tu billetera aquí.',
   'manage.againTitle': 'Inicia sesión de nuevo',
   'manage.againText': 'Lo que viene ahora es solo para ti. Demuestra que eres tú.',
   'manage.sendCode': 'Enviarme un código por correo',
-  'manage.noLogin': 'Este navegador no ofrece ninguna forma de iniciar sesión en esta billetera. Continúa en otro.',
+  'manage.noLogin':
+    'Este navegador no ofrece ninguna forma de iniciar sesión en esta billetera. Continúa en otro.',
   'manage.touchTitle': 'Confirma con tu llave de acceso',
   'manage.codeTitle': 'Prueba tu código de recuperación',
   'manage.codeText': 'Introduce el código de la copia que guardaste.',
   'manage.holdTitle': 'Solo para tus ojos',
-  'manage.holdText': 'Quien vea esto puede llevarse todo lo que tienes aquí, y nada lo puede deshacer. Asegúrate de que nadie más mira. Quien te ayuda nunca lo necesita.',
+  'manage.holdText':
+    'Quien vea esto puede llevarse todo lo que tienes aquí, y nada lo puede deshacer. Asegúrate de que nadie más mira. Quien te ayuda nunca lo necesita.',
   'manage.holdMail': 'Te avisaremos por correo de que se mostró.',
   'manage.hold': 'Mantén pulsado para mostrar',
   'manage.holding': 'Sigue pulsando…',
@@ -74,6 +83,7 @@ export const es: AreaTexts<keyof ManageTexts> = {
   'manage.left': 'Se oculta en {seconds} s',
   'manage.copy': 'Copiar',
   'manage.copied': 'Copiado',
-  'manage.copyWarning': 'Otras apps pueden leer lo que copias. Pégalo enseguida y copia después otra cosa.',
+  'manage.copyWarning':
+    'Otras apps pueden leer lo que copias. Pégalo enseguida y copia después otra cosa.',
   'manage.hide': 'Ocultar ahora',
 }

@@ -12,7 +12,8 @@ export const fr: AreaTexts<keyof ManageTexts> = {
   'manage.devices': 'Appareils',
   'manage.thisDevice': 'Cet appareil',
   'manage.used': 'Dernière utilisation le {date}',
-  'manage.deviceText': 'Il ne peut plus ouvrir votre portefeuille. Si quelqu’un d’autre l’a, transférez aussi ce que vous possédez vers un autre portefeuille.',
+  'manage.deviceText':
+    'Il ne peut plus ouvrir votre portefeuille. Si quelqu’un d’autre l’a, transférez aussi ce que vous possédez vers un autre portefeuille.',
   'manage.tested': 'Dernier test le {date}',
   'manage.untested': 'Pas encore testé',
   'manage.test': 'Tester',
@@ -34,35 +35,44 @@ export const fr: AreaTexts<keyof ManageTexts> = {
   'manage.show': 'Afficher',
   'manage.events': 'Activité',
   'manage.eventsText': 'Ce qui est arrivé à votre portefeuille',
-  'manage.event': '{event, select, login {Connexion} logout {Déconnexion} device {Appareils modifiés} signed {Signature} exported {Clés affichées} holders {Accès au portefeuille modifié} refused {Refus} recovery {Récupération commencée} tested {Récupération testée} methods {Moyens de connexion modifiés} deletion {Suppression modifiée} created {Portefeuille créé} frozen {Gelé ou rouvert} other {Modification}}',
+  'manage.event':
+    '{event, select, login {Connexion} logout {Déconnexion} device {Appareils modifiés} signed {Signature} exported {Clés affichées} holders {Accès au portefeuille modifié} refused {Refus} recovery {Récupération commencée} tested {Récupération testée} methods {Moyens de connexion modifiés} deletion {Suppression modifiée} created {Portefeuille créé} frozen {Gelé ou rouvert} other {Modification}}',
   'manage.noEvents': 'Rien pour le moment.',
-  'manage.broken': 'Une partie de cette liste a été modifiée ou manque. Demandez à l’opérateur du portefeuille.',
+  'manage.broken':
+    'Une partie de cette liste a été modifiée ou manque. Demandez à l’opérateur du portefeuille.',
   'manage.delete': 'Supprimer le portefeuille',
-  'manage.deleteText': 'Il est supprimé dans 7 jours, et d’ici là vous pouvez le garder. Ensuite, seuls vos mots ouvrent vos comptes : conservez-les d’abord.',
-  'manage.deletes': '{count, plural, =0 {Votre portefeuille sera supprimé aujourd’hui.} one {Votre portefeuille sera supprimé dans # jour.} many {Votre portefeuille sera supprimé dans # jours.} other {Votre portefeuille sera supprimé dans # jours.}}',
+  'manage.deleteText':
+    'Il est supprimé dans 7 jours, et d’ici là vous pouvez le garder. Ensuite, seuls vos mots ouvrent vos comptes : conservez-les d’abord.',
+  'manage.deletes':
+    '{count, plural, =0 {Votre portefeuille sera supprimé aujourd’hui.} one {Votre portefeuille sera supprimé dans # jour.} many {Votre portefeuille sera supprimé dans # jours.} other {Votre portefeuille sera supprimé dans # jours.}}',
   'manage.keep': 'Garder le portefeuille',
   'manage.done': 'C’est fait.',
   'manage.working': 'Un instant…',
   'manage.failed': 'Cela n’a pas fonctionné. Vérifiez votre portefeuille ici et réessayez.',
   'manage.frozen': 'Votre portefeuille est gelé, donc rien n’a été modifié. Rouvrez-le d’abord.',
   'manage.last': 'Il doit rester un moyen. Ajoutez-en d’abord un autre.',
-  'manage.changed': 'Un autre navigateur a modifié votre portefeuille entre-temps. Vérifiez-le ici et réessayez.',
+  'manage.changed':
+    'Un autre navigateur a modifié votre portefeuille entre-temps. Vérifiez-le ici et réessayez.',
   'manage.needsPasskey': 'Il faut votre clé d’accès. Continuez dans un navigateur qui l’a.',
-  'manage.otherAccount': 'Cette connexion est celle d’un autre portefeuille. Utilisez-en une de celui-ci.',
+  'manage.otherAccount':
+    'Cette connexion est celle d’un autre portefeuille. Utilisez-en une de celui-ci.',
   'manage.taken': 'Un autre portefeuille utilise cette connexion, elle n’a donc pas été ajoutée.',
   'manage.endedTitle': 'Vous êtes déconnecté',
   'manage.endedText': 'Fermez cette fenêtre. Pour revenir, reconnectez-vous dans l’application.',
   'manage.lockedTitle': 'Votre portefeuille n’est pas ouvert ici',
-  'manage.lockedText': 'Reconnectez-vous dans l’application d’où vous venez. Cela ouvre votre portefeuille ici.',
+  'manage.lockedText':
+    'Reconnectez-vous dans l’application d’où vous venez. Cela ouvre votre portefeuille ici.',
   'manage.againTitle': 'Connectez-vous à nouveau',
   'manage.againText': 'La suite n’est que pour vous. Montrez que c’est bien vous.',
   'manage.sendCode': 'M’envoyer un code par e-mail',
-  'manage.noLogin': 'Ce navigateur n’offre aucun moyen de se connecter à ce portefeuille. Continuez dans un autre.',
+  'manage.noLogin':
+    'Ce navigateur n’offre aucun moyen de se connecter à ce portefeuille. Continuez dans un autre.',
   'manage.touchTitle': 'Confirmez avec votre clé d’accès',
   'manage.codeTitle': 'Testez votre code de récupération',
   'manage.codeText': 'Saisissez le code de la copie que vous avez conservée.',
   'manage.holdTitle': 'Pour vos yeux seulement',
-  'manage.holdText': 'Toute personne qui voit ceci peut prendre tout ce que vous possédez ici, et rien ne peut l’annuler. Assurez-vous d’être seul. Une personne qui vous aide n’en a jamais besoin.',
+  'manage.holdText':
+    'Toute personne qui voit ceci peut prendre tout ce que vous possédez ici, et rien ne peut l’annuler. Assurez-vous d’être seul. Une personne qui vous aide n’en a jamais besoin.',
   'manage.holdMail': 'Nous vous dirons par e-mail que cela a été affiché.',
   'manage.hold': 'Maintenir pour afficher',
   'manage.holding': 'Maintenez encore…',
@@ -74,6 +84,7 @@ export const fr: AreaTexts<keyof ManageTexts> = {
   'manage.left': 'Masqué dans {seconds} s',
   'manage.copy': 'Copier',
   'manage.copied': 'Copié',
-  'manage.copyWarning': 'D’autres applications peuvent lire ce que vous copiez. Collez-le tout de suite, puis copiez autre chose.',
+  'manage.copyWarning':
+    'D’autres applications peuvent lire ce que vous copiez. Collez-le tout de suite, puis copiez autre chose.',
   'manage.hide': 'Masquer maintenant',
 }

@@ -12,7 +12,8 @@ export const he: AreaTexts<keyof ManageTexts> = {
   'manage.devices': 'מכשירים',
   'manage.thisDevice': 'המכשיר הזה',
   'manage.used': 'שימוש אחרון: {date}',
-  'manage.deviceText': 'הוא לא יכול עוד לפתוח את הארנק שלכם. אם הוא אצל מישהו אחר, העבירו גם את הנכסים שלכם לארנק אחר.',
+  'manage.deviceText':
+    'הוא לא יכול עוד לפתוח את הארנק שלכם. אם הוא אצל מישהו אחר, העבירו גם את הנכסים שלכם לארנק אחר.',
   'manage.tested': 'בדיקה אחרונה: {date}',
   'manage.untested': 'עוד לא נבדק',
   'manage.test': 'בדיקה',
@@ -34,12 +35,15 @@ export const he: AreaTexts<keyof ManageTexts> = {
   'manage.show': 'הצגה',
   'manage.events': 'פעילות',
   'manage.eventsText': 'מה קרה לארנק שלכם',
-  'manage.event': '{event, select, login {התחברות} logout {התנתקות} device {המכשירים השתנו} signed {חתימה} exported {המפתחות הוצגו} holders {הגישה לארנק השתנתה} refused {סירוב} recovery {השחזור התחיל} tested {השחזור נבדק} methods {דרכי ההתחברות השתנו} deletion {המחיקה השתנתה} created {הארנק נוצר} frozen {הוקפא או נפתח שוב} other {שינוי}}',
+  'manage.event':
+    '{event, select, login {התחברות} logout {התנתקות} device {המכשירים השתנו} signed {חתימה} exported {המפתחות הוצגו} holders {הגישה לארנק השתנתה} refused {סירוב} recovery {השחזור התחיל} tested {השחזור נבדק} methods {דרכי ההתחברות השתנו} deletion {המחיקה השתנתה} created {הארנק נוצר} frozen {הוקפא או נפתח שוב} other {שינוי}}',
   'manage.noEvents': 'עדיין אין כלום.',
   'manage.broken': 'חלק מהרשימה הזו השתנה או חסר. פנו למפעיל הארנק.',
   'manage.delete': 'מחיקת הארנק',
-  'manage.deleteText': 'הוא יימחק בעוד 7 ימים, ועד אז אפשר לשמור אותו. אחר כך רק המילים שלכם יפתחו את החשבונות: שמרו אותן קודם.',
-  'manage.deletes': '{count, plural, =0 {הארנק שלכם יימחק היום.} one {הארנק שלכם יימחק בעוד יום אחד.} two {הארנק שלכם יימחק בעוד יומיים.} other {הארנק שלכם יימחק בעוד # ימים.}}',
+  'manage.deleteText':
+    'הוא יימחק בעוד 7 ימים, ועד אז אפשר לשמור אותו. אחר כך רק המילים שלכם יפתחו את החשבונות: שמרו אותן קודם.',
+  'manage.deletes':
+    '{count, plural, =0 {הארנק שלכם יימחק היום.} one {הארנק שלכם יימחק בעוד יום אחד.} two {הארנק שלכם יימחק בעוד יומיים.} other {הארנק שלכם יימחק בעוד # ימים.}}',
   'manage.keep': 'שמירת הארנק',
   'manage.done': 'בוצע.',
   'manage.working': 'רק רגע…',
@@ -62,7 +66,8 @@ export const he: AreaTexts<keyof ManageTexts> = {
   'manage.codeTitle': 'בדקו את קוד השחזור',
   'manage.codeText': 'הזינו את הקוד מהעותק ששמרתם.',
   'manage.holdTitle': 'רק לעיניים שלכם',
-  'manage.holdText': 'כל מי שרואה את זה יכול לקחת את כל מה שיש לכם כאן, ואי אפשר לבטל את זה. ודאו שאתם לבד. מי שעוזר לכם לעולם לא צריך את זה.',
+  'manage.holdText':
+    'כל מי שרואה את זה יכול לקחת את כל מה שיש לכם כאן, ואי אפשר לבטל את זה. ודאו שאתם לבד. מי שעוזר לכם לעולם לא צריך את זה.',
   'manage.holdMail': 'נודיע לכם באימייל שזה הוצג.',
   'manage.hold': 'החזיקו כדי להציג',
   'manage.holding': 'המשיכו להחזיק…',
@@ -74,6 +79,7 @@ export const he: AreaTexts<keyof ManageTexts> = {
   'manage.left': 'יוסתר בעוד {seconds} שנ׳',
   'manage.copy': 'העתקה',
   'manage.copied': 'הועתק',
-  'manage.copyWarning': 'אפליקציות אחרות יכולות לקרוא את מה שאתם מעתיקים. הדביקו מיד, ואז העתיקו משהו אחר.',
+  'manage.copyWarning':
+    'אפליקציות אחרות יכולות לקרוא את מה שאתם מעתיקים. הדביקו מיד, ואז העתיקו משהו אחר.',
   'manage.hide': 'הסתרה עכשיו',
 }

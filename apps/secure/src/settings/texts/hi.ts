@@ -12,7 +12,8 @@ export const hi: AreaTexts<keyof ManageTexts> = {
   'manage.devices': 'डिवाइस',
   'manage.thisDevice': 'यह डिवाइस',
   'manage.used': 'पिछली बार इस्तेमाल: {date}',
-  'manage.deviceText': 'यह अब आपका वॉलेट नहीं खोल सकता। अगर यह किसी और के पास है, तो अपनी संपत्ति भी किसी दूसरे वॉलेट में ले जाएं।',
+  'manage.deviceText':
+    'यह अब आपका वॉलेट नहीं खोल सकता। अगर यह किसी और के पास है, तो अपनी संपत्ति भी किसी दूसरे वॉलेट में ले जाएं।',
   'manage.tested': 'पिछली बार जांचा गया: {date}',
   'manage.untested': 'अभी तक जांचा नहीं गया',
   'manage.test': 'जांचें',
@@ -34,12 +35,15 @@ export const hi: AreaTexts<keyof ManageTexts> = {
   'manage.show': 'दिखाएं',
   'manage.events': 'गतिविधि',
   'manage.eventsText': 'आपके वॉलेट के साथ क्या हुआ',
-  'manage.event': '{event, select, login {लॉग इन हुआ} logout {लॉग आउट हुआ} device {डिवाइस बदले} signed {साइन हुआ} exported {कुंजियां दिखाई गईं} holders {वॉलेट खोलने के तरीके बदले} refused {अस्वीकार हुआ} recovery {रिकवरी शुरू हुई} tested {रिकवरी जांची गई} methods {लॉग इन के तरीके बदले} deletion {हटाना बदला} created {वॉलेट बना} frozen {फ़्रीज़ हुआ या फिर खुला} other {बदलाव}}',
+  'manage.event':
+    '{event, select, login {लॉग इन हुआ} logout {लॉग आउट हुआ} device {डिवाइस बदले} signed {साइन हुआ} exported {कुंजियां दिखाई गईं} holders {वॉलेट खोलने के तरीके बदले} refused {अस्वीकार हुआ} recovery {रिकवरी शुरू हुई} tested {रिकवरी जांची गई} methods {लॉग इन के तरीके बदले} deletion {हटाना बदला} created {वॉलेट बना} frozen {फ़्रीज़ हुआ या फिर खुला} other {बदलाव}}',
   'manage.noEvents': 'अभी कुछ नहीं।',
   'manage.broken': 'इस सूची का कुछ हिस्सा बदला गया है या गायब है। वॉलेट के संचालक से पूछें।',
   'manage.delete': 'वॉलेट हटाएं',
-  'manage.deleteText': 'यह 7 दिन में हटेगा, और तब तक आप इसे रख सकते हैं। उसके बाद सिर्फ़ आपके शब्द आपके खाते खोलेंगे: पहले उन्हें सेव करें।',
-  'manage.deletes': '{count, plural, =0 {आपका वॉलेट आज हटाया जाएगा।} one {आपका वॉलेट # दिन में हटाया जाएगा।} other {आपका वॉलेट # दिन में हटाया जाएगा।}}',
+  'manage.deleteText':
+    'यह 7 दिन में हटेगा, और तब तक आप इसे रख सकते हैं। उसके बाद सिर्फ़ आपके शब्द आपके खाते खोलेंगे: पहले उन्हें सेव करें।',
+  'manage.deletes':
+    '{count, plural, =0 {आपका वॉलेट आज हटाया जाएगा।} one {आपका वॉलेट # दिन में हटाया जाएगा।} other {आपका वॉलेट # दिन में हटाया जाएगा।}}',
   'manage.keep': 'वॉलेट रखें',
   'manage.done': 'हो गया।',
   'manage.working': 'एक पल…',
@@ -62,7 +66,8 @@ export const hi: AreaTexts<keyof ManageTexts> = {
   'manage.codeTitle': 'अपना रिकवरी कोड जांचें',
   'manage.codeText': 'सेव की हुई कॉपी से कोड डालें।',
   'manage.holdTitle': 'सिर्फ़ आपकी आंखों के लिए',
-  'manage.holdText': 'जो भी इसे देखेगा, वह यहां आपका सब कुछ ले सकता है, और उसे वापस नहीं लाया जा सकता। पक्का करें कि आप अकेले हैं। आपकी मदद करने वाले को इसकी ज़रूरत कभी नहीं होती।',
+  'manage.holdText':
+    'जो भी इसे देखेगा, वह यहां आपका सब कुछ ले सकता है, और उसे वापस नहीं लाया जा सकता। पक्का करें कि आप अकेले हैं। आपकी मदद करने वाले को इसकी ज़रूरत कभी नहीं होती।',
   'manage.holdMail': 'हम आपको ईमेल से बताएंगे कि इसे दिखाया गया।',
   'manage.hold': 'दिखाने के लिए दबाए रखें',
   'manage.holding': 'दबाए रखें…',

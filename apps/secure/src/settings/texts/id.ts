@@ -12,7 +12,8 @@ export const id: AreaTexts<keyof ManageTexts> = {
   'manage.devices': 'Perangkat',
   'manage.thisDevice': 'Perangkat ini',
   'manage.used': 'Terakhir dipakai: {date}',
-  'manage.deviceText': 'Perangkat ini tidak dapat lagi membuka dompet Anda. Jika ada pada orang lain, pindahkan juga aset Anda ke dompet lain.',
+  'manage.deviceText':
+    'Perangkat ini tidak dapat lagi membuka dompet Anda. Jika ada pada orang lain, pindahkan juga aset Anda ke dompet lain.',
   'manage.tested': 'Terakhir diuji: {date}',
   'manage.untested': 'Belum diuji',
   'manage.test': 'Uji',
@@ -34,19 +35,23 @@ export const id: AreaTexts<keyof ManageTexts> = {
   'manage.show': 'Tampilkan',
   'manage.events': 'Aktivitas',
   'manage.eventsText': 'Yang terjadi pada dompet Anda',
-  'manage.event': '{event, select, login {Masuk} logout {Keluar} device {Perangkat diubah} signed {Ditandatangani} exported {Kunci ditampilkan} holders {Akses dompet diubah} refused {Ditolak} recovery {Pemulihan dimulai} tested {Pemulihan diuji} methods {Cara masuk diubah} deletion {Penghapusan diubah} created {Dompet dibuat} frozen {Dibekukan atau dibuka lagi} other {Perubahan}}',
+  'manage.event':
+    '{event, select, login {Masuk} logout {Keluar} device {Perangkat diubah} signed {Ditandatangani} exported {Kunci ditampilkan} holders {Akses dompet diubah} refused {Ditolak} recovery {Pemulihan dimulai} tested {Pemulihan diuji} methods {Cara masuk diubah} deletion {Penghapusan diubah} created {Dompet dibuat} frozen {Dibekukan atau dibuka lagi} other {Perubahan}}',
   'manage.noEvents': 'Belum ada apa-apa.',
   'manage.broken': 'Sebagian daftar ini diubah atau hilang. Tanyakan kepada operator dompet.',
   'manage.delete': 'Hapus dompet',
-  'manage.deleteText': 'Dompet dihapus dalam 7 hari, dan sampai saat itu Anda dapat mempertahankannya. Setelah itu hanya kata-kata Anda yang membuka akun Anda: simpan dulu.',
-  'manage.deletes': '{count, plural, =0 {Dompet Anda akan dihapus hari ini.} other {Dompet Anda akan dihapus dalam # hari.}}',
+  'manage.deleteText':
+    'Dompet dihapus dalam 7 hari, dan sampai saat itu Anda dapat mempertahankannya. Setelah itu hanya kata-kata Anda yang membuka akun Anda: simpan dulu.',
+  'manage.deletes':
+    '{count, plural, =0 {Dompet Anda akan dihapus hari ini.} other {Dompet Anda akan dihapus dalam # hari.}}',
   'manage.keep': 'Pertahankan dompet',
   'manage.done': 'Selesai.',
   'manage.working': 'Sebentar…',
   'manage.failed': 'Tidak berhasil. Periksa dompet Anda di sini dan coba lagi.',
   'manage.frozen': 'Dompet Anda dibekukan, jadi tidak ada yang diubah. Buka dulu dompetnya.',
   'manage.last': 'Satu cara harus tetap ada. Tambahkan cara lain dulu.',
-  'manage.changed': 'Sementara itu peramban lain mengubah dompet Anda. Periksa di sini dan coba lagi.',
+  'manage.changed':
+    'Sementara itu peramban lain mengubah dompet Anda. Periksa di sini dan coba lagi.',
   'manage.needsPasskey': 'Ini memerlukan kunci sandi Anda. Lanjutkan di peramban yang memilikinya.',
   'manage.otherAccount': 'Login itu milik dompet lain. Gunakan login dompet ini.',
   'manage.taken': 'Dompet lain memakai login ini, jadi tidak ditambahkan.',
@@ -57,12 +62,14 @@ export const id: AreaTexts<keyof ManageTexts> = {
   'manage.againTitle': 'Masuk lagi',
   'manage.againText': 'Yang berikutnya hanya untuk Anda. Tunjukkan bahwa ini Anda.',
   'manage.sendCode': 'Kirim kode lewat email',
-  'manage.noLogin': 'Peramban ini tidak punya cara untuk masuk ke dompet ini. Lanjutkan di peramban lain.',
+  'manage.noLogin':
+    'Peramban ini tidak punya cara untuk masuk ke dompet ini. Lanjutkan di peramban lain.',
   'manage.touchTitle': 'Konfirmasi dengan kunci sandi Anda',
   'manage.codeTitle': 'Uji kode pemulihan Anda',
   'manage.codeText': 'Masukkan kode dari salinan yang Anda simpan.',
   'manage.holdTitle': 'Hanya untuk mata Anda',
-  'manage.holdText': 'Siapa pun yang melihat ini dapat mengambil semua milik Anda di sini, dan itu tidak dapat dibatalkan. Pastikan Anda sendirian. Orang yang membantu Anda tidak pernah memerlukannya.',
+  'manage.holdText':
+    'Siapa pun yang melihat ini dapat mengambil semua milik Anda di sini, dan itu tidak dapat dibatalkan. Pastikan Anda sendirian. Orang yang membantu Anda tidak pernah memerlukannya.',
   'manage.holdMail': 'Kami memberi tahu Anda lewat email bahwa ini ditampilkan.',
   'manage.hold': 'Tahan untuk menampilkan',
   'manage.holding': 'Terus tahan…',
@@ -74,6 +81,7 @@ export const id: AreaTexts<keyof ManageTexts> = {
   'manage.left': 'Disembunyikan dalam {seconds} dtk',
   'manage.copy': 'Salin',
   'manage.copied': 'Tersalin',
-  'manage.copyWarning': 'Aplikasi lain dapat membaca yang Anda salin. Segera tempelkan, lalu salin hal lain.',
+  'manage.copyWarning':
+    'Aplikasi lain dapat membaca yang Anda salin. Segera tempelkan, lalu salin hal lain.',
   'manage.hide': 'Sembunyikan sekarang',
 }

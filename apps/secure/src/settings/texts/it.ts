@@ -12,7 +12,8 @@ export const it: AreaTexts<keyof ManageTexts> = {
   'manage.devices': 'Dispositivi',
   'manage.thisDevice': 'Questo dispositivo',
   'manage.used': 'Ultimo uso: {date}',
-  'manage.deviceText': 'Non può più aprire il tuo wallet. Se lo ha qualcun altro, sposta anche ciò che possiedi in un altro wallet.',
+  'manage.deviceText':
+    'Non può più aprire il tuo wallet. Se lo ha qualcun altro, sposta anche ciò che possiedi in un altro wallet.',
   'manage.tested': 'Ultima prova: {date}',
   'manage.untested': 'Non ancora provato',
   'manage.test': 'Prova',
@@ -34,19 +35,24 @@ export const it: AreaTexts<keyof ManageTexts> = {
   'manage.show': 'Mostra',
   'manage.events': 'Attività',
   'manage.eventsText': 'Che cosa è successo al tuo wallet',
-  'manage.event': '{event, select, login {Accesso} logout {Uscita} device {Dispositivi modificati} signed {Firma} exported {Chiavi mostrate} holders {Cambiato chi può aprirlo} refused {Rifiutato} recovery {Recupero avviato} tested {Recupero provato} methods {Modi di accedere modificati} deletion {Eliminazione modificata} created {Wallet creato} frozen {Bloccato o riaperto} other {Modifica}}',
+  'manage.event':
+    '{event, select, login {Accesso} logout {Uscita} device {Dispositivi modificati} signed {Firma} exported {Chiavi mostrate} holders {Cambiato chi può aprirlo} refused {Rifiutato} recovery {Recupero avviato} tested {Recupero provato} methods {Modi di accedere modificati} deletion {Eliminazione modificata} created {Wallet creato} frozen {Bloccato o riaperto} other {Modifica}}',
   'manage.noEvents': 'Ancora niente.',
-  'manage.broken': 'Una parte di questo elenco è stata modificata o manca. Chiedi al gestore del wallet.',
+  'manage.broken':
+    'Una parte di questo elenco è stata modificata o manca. Chiedi al gestore del wallet.',
   'manage.delete': 'Elimina wallet',
-  'manage.deleteText': 'Viene eliminato tra 7 giorni e fino ad allora puoi tenerlo. Dopo, solo le tue parole aprono i tuoi account: salvale prima.',
-  'manage.deletes': '{count, plural, =0 {Il tuo wallet sarà eliminato oggi.} one {Il tuo wallet sarà eliminato tra # giorno.} many {Il tuo wallet sarà eliminato tra # giorni.} other {Il tuo wallet sarà eliminato tra # giorni.}}',
+  'manage.deleteText':
+    'Viene eliminato tra 7 giorni e fino ad allora puoi tenerlo. Dopo, solo le tue parole aprono i tuoi account: salvale prima.',
+  'manage.deletes':
+    '{count, plural, =0 {Il tuo wallet sarà eliminato oggi.} one {Il tuo wallet sarà eliminato tra # giorno.} many {Il tuo wallet sarà eliminato tra # giorni.} other {Il tuo wallet sarà eliminato tra # giorni.}}',
   'manage.keep': 'Tieni il wallet',
   'manage.done': 'Fatto.',
   'manage.working': 'Un momento…',
   'manage.failed': 'Non ha funzionato. Controlla il tuo wallet qui e riprova.',
   'manage.frozen': 'Il tuo wallet è bloccato, quindi non è cambiato nulla. Prima riaprilo.',
   'manage.last': 'Un modo deve restare. Prima aggiungine un altro.',
-  'manage.changed': 'Nel frattempo un altro browser ha modificato il tuo wallet. Controllalo qui e riprova.',
+  'manage.changed':
+    'Nel frattempo un altro browser ha modificato il tuo wallet. Controllalo qui e riprova.',
   'manage.needsPasskey': 'Serve la tua passkey. Continua in un browser che ce l’ha.',
   'manage.otherAccount': 'Questo accesso è di un altro wallet. Usane uno di questo.',
   'manage.taken': 'Un altro wallet usa questo accesso, quindi non è stato aggiunto.',
@@ -57,12 +63,14 @@ export const it: AreaTexts<keyof ManageTexts> = {
   'manage.againTitle': 'Accedi di nuovo',
   'manage.againText': 'Quello che segue è solo per te. Mostra che sei tu.',
   'manage.sendCode': 'Inviami un codice via email',
-  'manage.noLogin': 'Questo browser non offre alcun modo di accedere a questo wallet. Continua in un altro.',
+  'manage.noLogin':
+    'Questo browser non offre alcun modo di accedere a questo wallet. Continua in un altro.',
   'manage.touchTitle': 'Conferma con la tua passkey',
   'manage.codeTitle': 'Prova il tuo codice di recupero',
   'manage.codeText': 'Inserisci il codice della copia che hai salvato.',
   'manage.holdTitle': 'Solo per i tuoi occhi',
-  'manage.holdText': 'Chi vede questo può prendere tutto ciò che possiedi qui, e nulla può annullarlo. Assicurati che nessun altro guardi. Chi ti aiuta non ne ha mai bisogno.',
+  'manage.holdText':
+    'Chi vede questo può prendere tutto ciò che possiedi qui, e nulla può annullarlo. Assicurati che nessun altro guardi. Chi ti aiuta non ne ha mai bisogno.',
   'manage.holdMail': 'Ti diremo via email che è stato mostrato.',
   'manage.hold': 'Tieni premuto per mostrare',
   'manage.holding': 'Continua a tenere premuto…',
@@ -74,6 +82,7 @@ export const it: AreaTexts<keyof ManageTexts> = {
   'manage.left': 'Nascosto tra {seconds} s',
   'manage.copy': 'Copia',
   'manage.copied': 'Copiato',
-  'manage.copyWarning': 'Altre app possono leggere ciò che copi. Incollalo subito, poi copia qualcos’altro.',
+  'manage.copyWarning':
+    'Altre app possono leggere ciò che copi. Incollalo subito, poi copia qualcos’altro.',
   'manage.hide': 'Nascondi ora',
 }

@@ -12,11 +12,13 @@ export const ko: AreaTexts<keyof ManageTexts> = {
   'manage.devices': '기기',
   'manage.thisDevice': '이 기기',
   'manage.used': '마지막 사용: {date}',
-  'manage.deviceText': '이 기기로는 더는 지갑을 열 수 없습니다. 다른 사람이 가지고 있다면 자산도 다른 지갑으로 옮겨 주세요.',
+  'manage.deviceText':
+    '이 기기로는 더는 지갑을 열 수 없습니다. 다른 사람이 가지고 있다면 자산도 다른 지갑으로 옮겨 주세요.',
   'manage.tested': '마지막 테스트: {date}',
   'manage.untested': '아직 테스트하지 않음',
   'manage.test': '테스트',
-  'manage.recoveryText': '이 방법으로는 더는 지갑이 열리지 않습니다. 다른 방법은 계속 쓸 수 있습니다.',
+  'manage.recoveryText':
+    '이 방법으로는 더는 지갑이 열리지 않습니다. 다른 방법은 계속 쓸 수 있습니다.',
   'manage.addRecovery': '추가 또는 교체',
   'manage.security': '보안',
   'manage.confirm': '내 패스키 확인',
@@ -34,19 +36,23 @@ export const ko: AreaTexts<keyof ManageTexts> = {
   'manage.show': '보기',
   'manage.events': '활동',
   'manage.eventsText': '지갑에 있었던 일',
-  'manage.event': '{event, select, login {로그인} logout {로그아웃} device {기기 변경} signed {서명} exported {키 표시} holders {지갑을 여는 방법 변경} refused {거부됨} recovery {복구 시작} tested {복구 테스트} methods {로그인 방법 변경} deletion {삭제 변경} created {지갑 생성} frozen {동결 또는 다시 열림} other {변경}}',
+  'manage.event':
+    '{event, select, login {로그인} logout {로그아웃} device {기기 변경} signed {서명} exported {키 표시} holders {지갑을 여는 방법 변경} refused {거부됨} recovery {복구 시작} tested {복구 테스트} methods {로그인 방법 변경} deletion {삭제 변경} created {지갑 생성} frozen {동결 또는 다시 열림} other {변경}}',
   'manage.noEvents': '아직 아무것도 없습니다.',
   'manage.broken': '이 목록의 일부가 바뀌었거나 없습니다. 지갑 운영자에게 문의해 주세요.',
   'manage.delete': '지갑 삭제',
-  'manage.deleteText': '7일 뒤에 삭제되며, 그때까지는 유지할 수 있습니다. 그 뒤에는 단어만 계정을 열 수 있으니 먼저 저장해 주세요.',
-  'manage.deletes': '{count, plural, =0 {지갑이 오늘 삭제됩니다.} other {지갑이 #일 뒤에 삭제됩니다.}}',
+  'manage.deleteText':
+    '7일 뒤에 삭제되며, 그때까지는 유지할 수 있습니다. 그 뒤에는 단어만 계정을 열 수 있으니 먼저 저장해 주세요.',
+  'manage.deletes':
+    '{count, plural, =0 {지갑이 오늘 삭제됩니다.} other {지갑이 #일 뒤에 삭제됩니다.}}',
   'manage.keep': '지갑 유지',
   'manage.done': '완료되었습니다.',
   'manage.working': '잠시만 기다려 주세요…',
   'manage.failed': '완료하지 못했습니다. 여기에서 지갑을 확인하고 다시 시도해 주세요.',
   'manage.frozen': '지갑이 동결되어 아무것도 바뀌지 않았습니다. 먼저 다시 열어 주세요.',
   'manage.last': '하나는 남아 있어야 합니다. 먼저 다른 방법을 추가해 주세요.',
-  'manage.changed': '그 사이 다른 브라우저가 지갑을 변경했습니다. 여기에서 확인하고 다시 시도해 주세요.',
+  'manage.changed':
+    '그 사이 다른 브라우저가 지갑을 변경했습니다. 여기에서 확인하고 다시 시도해 주세요.',
   'manage.needsPasskey': '패스키가 필요합니다. 패스키가 있는 브라우저에서 계속해 주세요.',
   'manage.otherAccount': '이 로그인은 다른 지갑의 것입니다. 이 지갑의 로그인을 사용해 주세요.',
   'manage.taken': '다른 지갑이 이 로그인을 사용하고 있어 추가하지 않았습니다.',
@@ -57,12 +63,14 @@ export const ko: AreaTexts<keyof ManageTexts> = {
   'manage.againTitle': '다시 로그인해 주세요',
   'manage.againText': '다음 내용은 본인만 볼 수 있습니다. 본인임을 확인해 주세요.',
   'manage.sendCode': '이메일로 코드 받기',
-  'manage.noLogin': '이 브라우저에는 이 지갑에 로그인할 방법이 없습니다. 다른 브라우저에서 계속해 주세요.',
+  'manage.noLogin':
+    '이 브라우저에는 이 지갑에 로그인할 방법이 없습니다. 다른 브라우저에서 계속해 주세요.',
   'manage.touchTitle': '패스키로 확인해 주세요',
   'manage.codeTitle': '복구 코드를 테스트해 주세요',
   'manage.codeText': '저장해 둔 코드를 입력해 주세요.',
   'manage.holdTitle': '본인만 보세요',
-  'manage.holdText': '이것을 보는 사람은 누구든 여기 있는 모든 것을 가져갈 수 있으며 되돌릴 수 없습니다. 주변에 아무도 없는지 확인해 주세요. 도와주는 사람에게는 절대 필요하지 않습니다.',
+  'manage.holdText':
+    '이것을 보는 사람은 누구든 여기 있는 모든 것을 가져갈 수 있으며 되돌릴 수 없습니다. 주변에 아무도 없는지 확인해 주세요. 도와주는 사람에게는 절대 필요하지 않습니다.',
   'manage.holdMail': '표시되었다는 사실을 이메일로 알려 드립니다.',
   'manage.hold': '길게 눌러 보기',
   'manage.holding': '계속 누르고 있어 주세요…',
@@ -74,6 +82,7 @@ export const ko: AreaTexts<keyof ManageTexts> = {
   'manage.left': '{seconds}초 뒤에 숨김',
   'manage.copy': '복사',
   'manage.copied': '복사됨',
-  'manage.copyWarning': '다른 앱이 복사한 내용을 읽을 수 있습니다. 바로 붙여 넣은 뒤 다른 것을 복사해 주세요.',
+  'manage.copyWarning':
+    '다른 앱이 복사한 내용을 읽을 수 있습니다. 바로 붙여 넣은 뒤 다른 것을 복사해 주세요.',
   'manage.hide': '지금 숨기기',
 }

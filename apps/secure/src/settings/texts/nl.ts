@@ -12,7 +12,8 @@ export const nl: AreaTexts<keyof ManageTexts> = {
   'manage.devices': 'Apparaten',
   'manage.thisDevice': 'Dit apparaat',
   'manage.used': 'Laatst gebruikt op {date}',
-  'manage.deviceText': 'Het kan je wallet niet meer openen. Als iemand anders het heeft, verplaats dan ook wat je bezit naar een andere wallet.',
+  'manage.deviceText':
+    'Het kan je wallet niet meer openen. Als iemand anders het heeft, verplaats dan ook wat je bezit naar een andere wallet.',
   'manage.tested': 'Laatst getest op {date}',
   'manage.untested': 'Nog niet getest',
   'manage.test': 'Testen',
@@ -34,19 +35,24 @@ export const nl: AreaTexts<keyof ManageTexts> = {
   'manage.show': 'Tonen',
   'manage.events': 'Activiteit',
   'manage.eventsText': 'Wat er met je wallet gebeurde',
-  'manage.event': '{event, select, login {Ingelogd} logout {Uitgelogd} device {Apparaten gewijzigd} signed {Ondertekend} exported {Sleutels getoond} holders {Toegang tot de wallet gewijzigd} refused {Geweigerd} recovery {Herstel begonnen} tested {Herstel getest} methods {Manieren om in te loggen gewijzigd} deletion {Verwijdering gewijzigd} created {Wallet gemaakt} frozen {Bevroren of weer geopend} other {Gewijzigd}}',
+  'manage.event':
+    '{event, select, login {Ingelogd} logout {Uitgelogd} device {Apparaten gewijzigd} signed {Ondertekend} exported {Sleutels getoond} holders {Toegang tot de wallet gewijzigd} refused {Geweigerd} recovery {Herstel begonnen} tested {Herstel getest} methods {Manieren om in te loggen gewijzigd} deletion {Verwijdering gewijzigd} created {Wallet gemaakt} frozen {Bevroren of weer geopend} other {Gewijzigd}}',
   'manage.noEvents': 'Nog niets.',
-  'manage.broken': 'Een deel van deze lijst is gewijzigd of ontbreekt. Vraag het de beheerder van de wallet.',
+  'manage.broken':
+    'Een deel van deze lijst is gewijzigd of ontbreekt. Vraag het de beheerder van de wallet.',
   'manage.delete': 'Wallet verwijderen',
-  'manage.deleteText': 'Hij wordt over 7 dagen verwijderd en tot dan kun je hem houden. Daarna openen alleen je woorden je accounts: bewaar ze eerst.',
-  'manage.deletes': '{count, plural, =0 {Je wallet wordt vandaag verwijderd.} one {Je wallet wordt over # dag verwijderd.} other {Je wallet wordt over # dagen verwijderd.}}',
+  'manage.deleteText':
+    'Hij wordt over 7 dagen verwijderd en tot dan kun je hem houden. Daarna openen alleen je woorden je accounts: bewaar ze eerst.',
+  'manage.deletes':
+    '{count, plural, =0 {Je wallet wordt vandaag verwijderd.} one {Je wallet wordt over # dag verwijderd.} other {Je wallet wordt over # dagen verwijderd.}}',
   'manage.keep': 'Wallet houden',
   'manage.done': 'Klaar.',
   'manage.working': 'Een moment…',
   'manage.failed': 'Dat lukte niet. Controleer je wallet hier en probeer het opnieuw.',
   'manage.frozen': 'Je wallet is bevroren, dus er is niets gewijzigd. Open hem eerst weer.',
   'manage.last': 'Er moet één manier blijven. Voeg eerst een andere toe.',
-  'manage.changed': 'Een andere browser heeft je wallet intussen gewijzigd. Controleer hem hier en probeer het opnieuw.',
+  'manage.changed':
+    'Een andere browser heeft je wallet intussen gewijzigd. Controleer hem hier en probeer het opnieuw.',
   'manage.needsPasskey': 'Hiervoor is je passkey nodig. Ga verder in een browser die hem heeft.',
   'manage.otherAccount': 'Die login hoort bij een andere wallet. Gebruik er een van deze wallet.',
   'manage.taken': 'Een andere wallet gebruikt deze login, dus hij is niet toegevoegd.',
@@ -57,12 +63,14 @@ export const nl: AreaTexts<keyof ManageTexts> = {
   'manage.againTitle': 'Log opnieuw in',
   'manage.againText': 'Wat nu komt is alleen voor jou. Laat zien dat jij het bent.',
   'manage.sendCode': 'Code per e-mail sturen',
-  'manage.noLogin': 'Deze browser biedt geen manier om bij deze wallet in te loggen. Ga verder in een andere.',
+  'manage.noLogin':
+    'Deze browser biedt geen manier om bij deze wallet in te loggen. Ga verder in een andere.',
   'manage.touchTitle': 'Bevestig met je passkey',
   'manage.codeTitle': 'Test je herstelcode',
   'manage.codeText': 'Voer de code in van de kopie die je bewaarde.',
   'manage.holdTitle': 'Alleen voor jouw ogen',
-  'manage.holdText': 'Iedereen die dit ziet kan alles nemen wat je hier bezit, en niets maakt dat ongedaan. Zorg dat je alleen bent. Wie je helpt heeft dit nooit nodig.',
+  'manage.holdText':
+    'Iedereen die dit ziet kan alles nemen wat je hier bezit, en niets maakt dat ongedaan. Zorg dat je alleen bent. Wie je helpt heeft dit nooit nodig.',
   'manage.holdMail': 'We laten je per e-mail weten dat het is getoond.',
   'manage.hold': 'Houd ingedrukt om te tonen',
   'manage.holding': 'Blijf drukken…',
@@ -74,6 +82,7 @@ export const nl: AreaTexts<keyof ManageTexts> = {
   'manage.left': 'Verborgen over {seconds} s',
   'manage.copy': 'Kopiëren',
   'manage.copied': 'Gekopieerd',
-  'manage.copyWarning': 'Andere apps kunnen lezen wat je kopieert. Plak het meteen en kopieer daarna iets anders.',
+  'manage.copyWarning':
+    'Andere apps kunnen lezen wat je kopieert. Plak het meteen en kopieer daarna iets anders.',
   'manage.hide': 'Nu verbergen',
 }

@@ -12,7 +12,8 @@ export const pl: AreaTexts<keyof ManageTexts> = {
   'manage.devices': 'Urządzenia',
   'manage.thisDevice': 'To urządzenie',
   'manage.used': 'Ostatnio użyte: {date}',
-  'manage.deviceText': 'Nie otworzy już twojego portfela. Jeśli ma je ktoś inny, przenieś też swoje środki do innego portfela.',
+  'manage.deviceText':
+    'Nie otworzy już twojego portfela. Jeśli ma je ktoś inny, przenieś też swoje środki do innego portfela.',
   'manage.tested': 'Ostatnio sprawdzone: {date}',
   'manage.untested': 'Jeszcze niesprawdzone',
   'manage.test': 'Sprawdź',
@@ -34,26 +35,33 @@ export const pl: AreaTexts<keyof ManageTexts> = {
   'manage.show': 'Pokaż',
   'manage.events': 'Aktywność',
   'manage.eventsText': 'Co się działo z twoim portfelem',
-  'manage.event': '{event, select, login {Zalogowano} logout {Wylogowano} device {Zmiana urządzeń} signed {Podpisano} exported {Pokazano klucze} holders {Zmiana dostępu do portfela} refused {Odmowa} recovery {Rozpoczęto odzyskiwanie} tested {Sprawdzono odzyskiwanie} methods {Zmiana sposobów logowania} deletion {Zmiana usunięcia} created {Utworzono portfel} frozen {Zamrożono lub otwarto ponownie} other {Zmiana}}',
+  'manage.event':
+    '{event, select, login {Zalogowano} logout {Wylogowano} device {Zmiana urządzeń} signed {Podpisano} exported {Pokazano klucze} holders {Zmiana dostępu do portfela} refused {Odmowa} recovery {Rozpoczęto odzyskiwanie} tested {Sprawdzono odzyskiwanie} methods {Zmiana sposobów logowania} deletion {Zmiana usunięcia} created {Utworzono portfel} frozen {Zamrożono lub otwarto ponownie} other {Zmiana}}',
   'manage.noEvents': 'Jeszcze nic.',
   'manage.broken': 'Część tej listy zmieniono lub jej brakuje. Zapytaj operatora portfela.',
   'manage.delete': 'Usuń portfel',
-  'manage.deleteText': 'Zostanie usunięty za 7 dni, a do tego czasu możesz go zachować. Potem twoje konta otworzą tylko twoje słowa: najpierw je zapisz.',
-  'manage.deletes': '{count, plural, =0 {Twój portfel zostanie usunięty dzisiaj.} one {Twój portfel zostanie usunięty za # dzień.} few {Twój portfel zostanie usunięty za # dni.} many {Twój portfel zostanie usunięty za # dni.} other {Twój portfel zostanie usunięty za # dnia.}}',
+  'manage.deleteText':
+    'Zostanie usunięty za 7 dni, a do tego czasu możesz go zachować. Potem twoje konta otworzą tylko twoje słowa: najpierw je zapisz.',
+  'manage.deletes':
+    '{count, plural, =0 {Twój portfel zostanie usunięty dzisiaj.} one {Twój portfel zostanie usunięty za # dzień.} few {Twój portfel zostanie usunięty za # dni.} many {Twój portfel zostanie usunięty za # dni.} other {Twój portfel zostanie usunięty za # dnia.}}',
   'manage.keep': 'Zachowaj portfel',
   'manage.done': 'Gotowe.',
   'manage.working': 'Chwila…',
   'manage.failed': 'To się nie udało. Sprawdź tu swój portfel i spróbuj ponownie.',
-  'manage.frozen': 'Twój portfel jest zamrożony, więc niczego nie zmieniono. Najpierw otwórz go ponownie.',
+  'manage.frozen':
+    'Twój portfel jest zamrożony, więc niczego nie zmieniono. Najpierw otwórz go ponownie.',
   'manage.last': 'Jeden sposób musi zostać. Najpierw dodaj inny.',
-  'manage.changed': 'Inna przeglądarka zmieniła w tym czasie twój portfel. Sprawdź go tutaj i spróbuj ponownie.',
-  'manage.needsPasskey': 'Do tego potrzebny jest twój klucz dostępu. Kontynuuj w przeglądarce, która go ma.',
+  'manage.changed':
+    'Inna przeglądarka zmieniła w tym czasie twój portfel. Sprawdź go tutaj i spróbuj ponownie.',
+  'manage.needsPasskey':
+    'Do tego potrzebny jest twój klucz dostępu. Kontynuuj w przeglądarce, która go ma.',
   'manage.otherAccount': 'To logowanie należy do innego portfela. Użyj logowania tego portfela.',
   'manage.taken': 'Inny portfel używa tego logowania, więc go nie dodano.',
   'manage.endedTitle': 'Jesteś wylogowany',
   'manage.endedText': 'Zamknij to okno. Aby wrócić, zaloguj się ponownie w aplikacji.',
   'manage.lockedTitle': 'Twój portfel nie jest tu otwarty',
-  'manage.lockedText': 'Zaloguj się ponownie w aplikacji, z której tu trafiłeś. To otworzy tu twój portfel.',
+  'manage.lockedText':
+    'Zaloguj się ponownie w aplikacji, z której tu trafiłeś. To otworzy tu twój portfel.',
   'manage.againTitle': 'Zaloguj się ponownie',
   'manage.againText': 'To, co teraz nastąpi, jest tylko dla ciebie. Pokaż, że to ty.',
   'manage.sendCode': 'Wyślij mi kod e-mailem',
@@ -62,7 +70,8 @@ export const pl: AreaTexts<keyof ManageTexts> = {
   'manage.codeTitle': 'Sprawdź swój kod odzyskiwania',
   'manage.codeText': 'Wpisz kod z zapisanej kopii.',
   'manage.holdTitle': 'Tylko dla twoich oczu',
-  'manage.holdText': 'Każdy, kto to zobaczy, może zabrać wszystko, co tu masz, i nic tego nie cofnie. Upewnij się, że nikt nie patrzy. Nikt, kto ci pomaga, nigdy tego nie potrzebuje.',
+  'manage.holdText':
+    'Każdy, kto to zobaczy, może zabrać wszystko, co tu masz, i nic tego nie cofnie. Upewnij się, że nikt nie patrzy. Nikt, kto ci pomaga, nigdy tego nie potrzebuje.',
   'manage.holdMail': 'Damy ci znać e-mailem, że to pokazano.',
   'manage.hold': 'Przytrzymaj, aby pokazać',
   'manage.holding': 'Trzymaj dalej…',
@@ -74,6 +83,7 @@ export const pl: AreaTexts<keyof ManageTexts> = {
   'manage.left': 'Ukryjemy za {seconds} s',
   'manage.copy': 'Kopiuj',
   'manage.copied': 'Skopiowano',
-  'manage.copyWarning': 'Inne aplikacje mogą odczytać to, co kopiujesz. Wklej to od razu, a potem skopiuj coś innego.',
+  'manage.copyWarning':
+    'Inne aplikacje mogą odczytać to, co kopiujesz. Wklej to od razu, a potem skopiuj coś innego.',
   'manage.hide': 'Ukryj teraz',
 }

@@ -12,7 +12,8 @@ export const ptBR: AreaTexts<keyof ManageTexts> = {
   'manage.devices': 'Dispositivos',
   'manage.thisDevice': 'Este dispositivo',
   'manage.used': 'Último uso: {date}',
-  'manage.deviceText': 'Ele não pode mais abrir sua carteira. Se outra pessoa o tem, transfira também o que é seu para outra carteira.',
+  'manage.deviceText':
+    'Ele não pode mais abrir sua carteira. Se outra pessoa o tem, transfira também o que é seu para outra carteira.',
   'manage.tested': 'Último teste: {date}',
   'manage.untested': 'Ainda não testado',
   'manage.test': 'Testar',
@@ -34,20 +35,26 @@ export const ptBR: AreaTexts<keyof ManageTexts> = {
   'manage.show': 'Mostrar',
   'manage.events': 'Atividade',
   'manage.eventsText': 'O que aconteceu com sua carteira',
-  'manage.event': '{event, select, login {Entrou} logout {Saiu} device {Dispositivos alterados} signed {Assinatura} exported {Chaves mostradas} holders {Acesso à carteira alterado} refused {Recusado} recovery {Recuperação iniciada} tested {Recuperação testada} methods {Formas de entrar alteradas} deletion {Exclusão alterada} created {Carteira criada} frozen {Congelada ou reaberta} other {Alteração}}',
+  'manage.event':
+    '{event, select, login {Entrou} logout {Saiu} device {Dispositivos alterados} signed {Assinatura} exported {Chaves mostradas} holders {Acesso à carteira alterado} refused {Recusado} recovery {Recuperação iniciada} tested {Recuperação testada} methods {Formas de entrar alteradas} deletion {Exclusão alterada} created {Carteira criada} frozen {Congelada ou reaberta} other {Alteração}}',
   'manage.noEvents': 'Nada ainda.',
-  'manage.broken': 'Parte desta lista foi alterada ou está faltando. Fale com o operador da carteira.',
+  'manage.broken':
+    'Parte desta lista foi alterada ou está faltando. Fale com o operador da carteira.',
   'manage.delete': 'Excluir carteira',
-  'manage.deleteText': 'Ela é excluída em 7 dias e até lá você pode mantê-la. Depois, só suas palavras abrem suas contas: guarde-as antes.',
-  'manage.deletes': '{count, plural, =0 {Sua carteira será excluída hoje.} one {Sua carteira será excluída em # dia.} many {Sua carteira será excluída em # dias.} other {Sua carteira será excluída em # dias.}}',
+  'manage.deleteText':
+    'Ela é excluída em 7 dias e até lá você pode mantê-la. Depois, só suas palavras abrem suas contas: guarde-as antes.',
+  'manage.deletes':
+    '{count, plural, =0 {Sua carteira será excluída hoje.} one {Sua carteira será excluída em # dia.} many {Sua carteira será excluída em # dias.} other {Sua carteira será excluída em # dias.}}',
   'manage.keep': 'Manter carteira',
   'manage.done': 'Pronto.',
   'manage.working': 'Um momento…',
   'manage.failed': 'Não funcionou. Confira sua carteira aqui e tente de novo.',
   'manage.frozen': 'Sua carteira está congelada, então nada foi alterado. Reabra-a primeiro.',
   'manage.last': 'Uma forma precisa ficar. Adicione outra primeiro.',
-  'manage.changed': 'Outro navegador alterou sua carteira nesse meio-tempo. Confira aqui e tente de novo.',
-  'manage.needsPasskey': 'Isso precisa da sua chave de acesso. Continue em um navegador que a tenha.',
+  'manage.changed':
+    'Outro navegador alterou sua carteira nesse meio-tempo. Confira aqui e tente de novo.',
+  'manage.needsPasskey':
+    'Isso precisa da sua chave de acesso. Continue em um navegador que a tenha.',
   'manage.otherAccount': 'Esse login é de outra carteira. Use um desta carteira.',
   'manage.taken': 'Outra carteira usa esse login, então ele não foi adicionado.',
   'manage.endedTitle': 'Você saiu',
@@ -57,12 +64,14 @@ export const ptBR: AreaTexts<keyof ManageTexts> = {
   'manage.againTitle': 'Entre de novo',
   'manage.againText': 'O que vem agora é só para você. Mostre que é você.',
   'manage.sendCode': 'Enviar um código por e-mail',
-  'manage.noLogin': 'Este navegador não oferece nenhuma forma de entrar nesta carteira. Continue em outro.',
+  'manage.noLogin':
+    'Este navegador não oferece nenhuma forma de entrar nesta carteira. Continue em outro.',
   'manage.touchTitle': 'Confirme com sua chave de acesso',
   'manage.codeTitle': 'Teste seu código de recuperação',
   'manage.codeText': 'Digite o código da cópia que você guardou.',
   'manage.holdTitle': 'Só para os seus olhos',
-  'manage.holdText': 'Quem vê isto pode levar tudo o que você tem aqui, e nada desfaz isso. Confira se você está só. Quem ajuda você nunca precisa disso.',
+  'manage.holdText':
+    'Quem vê isto pode levar tudo o que você tem aqui, e nada desfaz isso. Confira se você está só. Quem ajuda você nunca precisa disso.',
   'manage.holdMail': 'Avisaremos por e-mail que isso foi mostrado.',
   'manage.hold': 'Segure para mostrar',
   'manage.holding': 'Continue segurando…',
@@ -74,6 +83,7 @@ export const ptBR: AreaTexts<keyof ManageTexts> = {
   'manage.left': 'Oculto em {seconds} s',
   'manage.copy': 'Copiar',
   'manage.copied': 'Copiado',
-  'manage.copyWarning': 'Outros apps podem ler o que você copia. Cole logo e depois copie outra coisa.',
+  'manage.copyWarning':
+    'Outros apps podem ler o que você copia. Cole logo e depois copie outra coisa.',
   'manage.hide': 'Ocultar agora',
 }

@@ -12,7 +12,8 @@ export const tr: AreaTexts<keyof ManageTexts> = {
   'manage.devices': 'Cihazlar',
   'manage.thisDevice': 'Bu cihaz',
   'manage.used': 'Son kullanım: {date}',
-  'manage.deviceText': 'Artık cüzdanınızı açamaz. Başkasındaysa varlıklarınızı da başka bir cüzdana taşıyın.',
+  'manage.deviceText':
+    'Artık cüzdanınızı açamaz. Başkasındaysa varlıklarınızı da başka bir cüzdana taşıyın.',
   'manage.tested': 'Son deneme: {date}',
   'manage.untested': 'Henüz denenmedi',
   'manage.test': 'Dene',
@@ -34,21 +35,27 @@ export const tr: AreaTexts<keyof ManageTexts> = {
   'manage.show': 'Göster',
   'manage.events': 'Etkinlik',
   'manage.eventsText': 'Cüzdanınızda neler oldu',
-  'manage.event': '{event, select, login {Giriş yapıldı} logout {Çıkış yapıldı} device {Cihazlar değişti} signed {İmzalandı} exported {Anahtarlar gösterildi} holders {Cüzdana erişim değişti} refused {Reddedildi} recovery {Kurtarma başladı} tested {Kurtarma denendi} methods {Giriş yolları değişti} deletion {Silme değişti} created {Cüzdan oluşturuldu} frozen {Donduruldu veya yeniden açıldı} other {Değişiklik}}',
+  'manage.event':
+    '{event, select, login {Giriş yapıldı} logout {Çıkış yapıldı} device {Cihazlar değişti} signed {İmzalandı} exported {Anahtarlar gösterildi} holders {Cüzdana erişim değişti} refused {Reddedildi} recovery {Kurtarma başladı} tested {Kurtarma denendi} methods {Giriş yolları değişti} deletion {Silme değişti} created {Cüzdan oluşturuldu} frozen {Donduruldu veya yeniden açıldı} other {Değişiklik}}',
   'manage.noEvents': 'Henüz bir şey yok.',
   'manage.broken': 'Bu listenin bir kısmı değiştirilmiş veya eksik. Cüzdanın işletmecisine sorun.',
   'manage.delete': 'Cüzdanı sil',
-  'manage.deleteText': '7 gün içinde silinir, o zamana kadar koruyabilirsiniz. Sonrasında hesaplarınızı yalnızca kelimeleriniz açar: önce onları saklayın.',
-  'manage.deletes': '{count, plural, =0 {Cüzdanınız bugün silinecek.} one {Cüzdanınız # gün içinde silinecek.} other {Cüzdanınız # gün içinde silinecek.}}',
+  'manage.deleteText':
+    '7 gün içinde silinir, o zamana kadar koruyabilirsiniz. Sonrasında hesaplarınızı yalnızca kelimeleriniz açar: önce onları saklayın.',
+  'manage.deletes':
+    '{count, plural, =0 {Cüzdanınız bugün silinecek.} one {Cüzdanınız # gün içinde silinecek.} other {Cüzdanınız # gün içinde silinecek.}}',
   'manage.keep': 'Cüzdanı koru',
   'manage.done': 'Tamam.',
   'manage.working': 'Bir dakika…',
   'manage.failed': 'Olmadı. Cüzdanınızı buradan kontrol edip tekrar deneyin.',
   'manage.frozen': 'Cüzdanınız dondurulmuş, bu yüzden hiçbir şey değişmedi. Önce yeniden açın.',
   'manage.last': 'Bir yol kalmalı. Önce başka bir yol ekleyin.',
-  'manage.changed': 'Bu arada başka bir tarayıcı cüzdanınızı değiştirdi. Buradan kontrol edip tekrar deneyin.',
-  'manage.needsPasskey': 'Bunun için geçiş anahtarınız gerekir. Onun bulunduğu bir tarayıcıda devam edin.',
-  'manage.otherAccount': 'Bu giriş başka bir cüzdana ait. Bu cüzdanın girişlerinden birini kullanın.',
+  'manage.changed':
+    'Bu arada başka bir tarayıcı cüzdanınızı değiştirdi. Buradan kontrol edip tekrar deneyin.',
+  'manage.needsPasskey':
+    'Bunun için geçiş anahtarınız gerekir. Onun bulunduğu bir tarayıcıda devam edin.',
+  'manage.otherAccount':
+    'Bu giriş başka bir cüzdana ait. Bu cüzdanın girişlerinden birini kullanın.',
   'manage.taken': 'Bu girişi başka bir cüzdan kullanıyor, bu yüzden eklenmedi.',
   'manage.endedTitle': 'Çıkış yaptınız',
   'manage.endedText': 'Bu pencereyi kapatın. Geri dönmek için uygulamada yeniden giriş yapın.',
@@ -57,12 +64,14 @@ export const tr: AreaTexts<keyof ManageTexts> = {
   'manage.againTitle': 'Yeniden giriş yapın',
   'manage.againText': 'Sıradaki yalnızca sizin için. Siz olduğunuzu gösterin.',
   'manage.sendCode': 'Bana e-postayla kod gönder',
-  'manage.noLogin': 'Bu tarayıcıda bu cüzdana giriş yapmanın yolu yok. Başka bir tarayıcıda devam edin.',
+  'manage.noLogin':
+    'Bu tarayıcıda bu cüzdana giriş yapmanın yolu yok. Başka bir tarayıcıda devam edin.',
   'manage.touchTitle': 'Geçiş anahtarınızla onaylayın',
   'manage.codeTitle': 'Kurtarma kodunuzu deneyin',
   'manage.codeText': 'Sakladığınız kopyadaki kodu girin.',
   'manage.holdTitle': 'Yalnızca sizin gözleriniz için',
-  'manage.holdText': 'Bunu gören herkes buradaki tüm varlıklarınızı alabilir ve bu geri alınamaz. Yalnız olduğunuzdan emin olun. Size yardım edenlerin buna asla ihtiyacı olmaz.',
+  'manage.holdText':
+    'Bunu gören herkes buradaki tüm varlıklarınızı alabilir ve bu geri alınamaz. Yalnız olduğunuzdan emin olun. Size yardım edenlerin buna asla ihtiyacı olmaz.',
   'manage.holdMail': 'Gösterildiğini size e-postayla bildiririz.',
   'manage.hold': 'Göstermek için basılı tutun',
   'manage.holding': 'Basılı tutmaya devam edin…',
@@ -74,6 +83,7 @@ export const tr: AreaTexts<keyof ManageTexts> = {
   'manage.left': '{seconds} sn sonra gizlenir',
   'manage.copy': 'Kopyala',
   'manage.copied': 'Kopyalandı',
-  'manage.copyWarning': 'Diğer uygulamalar kopyaladığınızı okuyabilir. Hemen yapıştırın, sonra başka bir şey kopyalayın.',
+  'manage.copyWarning':
+    'Diğer uygulamalar kopyaladığınızı okuyabilir. Hemen yapıştırın, sonra başka bir şey kopyalayın.',
   'manage.hide': 'Şimdi gizle',
 }

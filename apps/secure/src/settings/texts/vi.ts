@@ -12,7 +12,8 @@ export const vi: AreaTexts<keyof ManageTexts> = {
   'manage.devices': 'Thiết bị',
   'manage.thisDevice': 'Thiết bị này',
   'manage.used': 'Dùng lần cuối: {date}',
-  'manage.deviceText': 'Thiết bị này không thể mở ví của bạn nữa. Nếu người khác đang giữ nó, hãy chuyển cả tài sản của bạn sang ví khác.',
+  'manage.deviceText':
+    'Thiết bị này không thể mở ví của bạn nữa. Nếu người khác đang giữ nó, hãy chuyển cả tài sản của bạn sang ví khác.',
   'manage.tested': 'Thử lần cuối: {date}',
   'manage.untested': 'Chưa thử',
   'manage.test': 'Thử',
@@ -34,12 +35,15 @@ export const vi: AreaTexts<keyof ManageTexts> = {
   'manage.show': 'Hiện',
   'manage.events': 'Hoạt động',
   'manage.eventsText': 'Những gì đã xảy ra với ví của bạn',
-  'manage.event': '{event, select, login {Đã đăng nhập} logout {Đã đăng xuất} device {Đã đổi thiết bị} signed {Đã ký} exported {Đã hiện khóa} holders {Đã đổi quyền mở ví} refused {Đã từ chối} recovery {Đã bắt đầu khôi phục} tested {Đã thử khôi phục} methods {Đã đổi cách đăng nhập} deletion {Đã đổi việc xóa} created {Đã tạo ví} frozen {Đã đóng băng hoặc mở lại} other {Thay đổi}}',
+  'manage.event':
+    '{event, select, login {Đã đăng nhập} logout {Đã đăng xuất} device {Đã đổi thiết bị} signed {Đã ký} exported {Đã hiện khóa} holders {Đã đổi quyền mở ví} refused {Đã từ chối} recovery {Đã bắt đầu khôi phục} tested {Đã thử khôi phục} methods {Đã đổi cách đăng nhập} deletion {Đã đổi việc xóa} created {Đã tạo ví} frozen {Đã đóng băng hoặc mở lại} other {Thay đổi}}',
   'manage.noEvents': 'Chưa có gì.',
   'manage.broken': 'Một phần danh sách này đã bị thay đổi hoặc thiếu. Hãy hỏi bên vận hành ví.',
   'manage.delete': 'Xóa ví',
-  'manage.deleteText': 'Ví sẽ bị xóa sau 7 ngày, và cho đến lúc đó bạn có thể giữ lại. Sau đó chỉ các từ của bạn mở được tài khoản: hãy lưu chúng trước.',
-  'manage.deletes': '{count, plural, =0 {Ví của bạn sẽ bị xóa hôm nay.} other {Ví của bạn sẽ bị xóa sau # ngày.}}',
+  'manage.deleteText':
+    'Ví sẽ bị xóa sau 7 ngày, và cho đến lúc đó bạn có thể giữ lại. Sau đó chỉ các từ của bạn mở được tài khoản: hãy lưu chúng trước.',
+  'manage.deletes':
+    '{count, plural, =0 {Ví của bạn sẽ bị xóa hôm nay.} other {Ví của bạn sẽ bị xóa sau # ngày.}}',
   'manage.keep': 'Giữ ví',
   'manage.done': 'Xong.',
   'manage.working': 'Chờ một chút…',
@@ -47,22 +51,26 @@ export const vi: AreaTexts<keyof ManageTexts> = {
   'manage.frozen': 'Ví của bạn đang bị đóng băng nên không có gì thay đổi. Hãy mở lại ví trước.',
   'manage.last': 'Phải còn lại một cách. Hãy thêm cách khác trước.',
   'manage.changed': 'Một trình duyệt khác vừa thay đổi ví của bạn. Hãy kiểm tra ở đây rồi thử lại.',
-  'manage.needsPasskey': 'Việc này cần khóa truy cập của bạn. Hãy tiếp tục trong trình duyệt có khóa đó.',
+  'manage.needsPasskey':
+    'Việc này cần khóa truy cập của bạn. Hãy tiếp tục trong trình duyệt có khóa đó.',
   'manage.otherAccount': 'Lần đăng nhập đó thuộc về ví khác. Hãy dùng cách của ví này.',
   'manage.taken': 'Ví khác đang dùng cách đăng nhập này nên nó không được thêm.',
   'manage.endedTitle': 'Bạn đã đăng xuất',
   'manage.endedText': 'Hãy đóng cửa sổ này. Để quay lại, hãy đăng nhập lại trong ứng dụng.',
   'manage.lockedTitle': 'Ví của bạn chưa mở ở đây',
-  'manage.lockedText': 'Hãy đăng nhập lại trong ứng dụng bạn vừa dùng. Việc đó mở ví của bạn ở đây.',
+  'manage.lockedText':
+    'Hãy đăng nhập lại trong ứng dụng bạn vừa dùng. Việc đó mở ví của bạn ở đây.',
   'manage.againTitle': 'Đăng nhập lại',
   'manage.againText': 'Phần tiếp theo chỉ dành cho bạn. Hãy chứng tỏ đó là bạn.',
   'manage.sendCode': 'Gửi mã qua email',
-  'manage.noLogin': 'Trình duyệt này không có cách đăng nhập vào ví này. Hãy tiếp tục trong trình duyệt khác.',
+  'manage.noLogin':
+    'Trình duyệt này không có cách đăng nhập vào ví này. Hãy tiếp tục trong trình duyệt khác.',
   'manage.touchTitle': 'Xác nhận bằng khóa truy cập',
   'manage.codeTitle': 'Thử mã khôi phục của bạn',
   'manage.codeText': 'Nhập mã từ bản bạn đã lưu.',
   'manage.holdTitle': 'Chỉ dành cho mắt bạn',
-  'manage.holdText': 'Bất kỳ ai thấy nội dung này đều có thể lấy mọi thứ bạn có ở đây và không thể hoàn tác. Hãy chắc chắn chỉ có mình bạn. Người giúp bạn không bao giờ cần đến nó.',
+  'manage.holdText':
+    'Bất kỳ ai thấy nội dung này đều có thể lấy mọi thứ bạn có ở đây và không thể hoàn tác. Hãy chắc chắn chỉ có mình bạn. Người giúp bạn không bao giờ cần đến nó.',
   'manage.holdMail': 'Chúng tôi sẽ báo cho bạn qua email rằng nội dung này đã được hiện.',
   'manage.hold': 'Giữ để hiện',
   'manage.holding': 'Tiếp tục giữ…',
@@ -74,6 +82,7 @@ export const vi: AreaTexts<keyof ManageTexts> = {
   'manage.left': 'Ẩn sau {seconds} giây',
   'manage.copy': 'Sao chép',
   'manage.copied': 'Đã sao chép',
-  'manage.copyWarning': 'Ứng dụng khác có thể đọc những gì bạn sao chép. Hãy dán ngay, rồi sao chép thứ khác.',
+  'manage.copyWarning':
+    'Ứng dụng khác có thể đọc những gì bạn sao chép. Hãy dán ngay, rồi sao chép thứ khác.',
   'manage.hide': 'Ẩn ngay',
 }

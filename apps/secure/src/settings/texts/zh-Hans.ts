@@ -34,12 +34,15 @@ export const zhHans: AreaTexts<keyof ManageTexts> = {
   'manage.show': '显示',
   'manage.events': '活动',
   'manage.eventsText': '你的钱包发生过什么',
-  'manage.event': '{event, select, login {已登录} logout {已退出登录} device {设备已更改} signed {已签名} exported {密钥已显示} holders {钱包的打开方式已更改} refused {已拒绝} recovery {已开始恢复} tested {已测试恢复} methods {登录方式已更改} deletion {删除已更改} created {钱包已创建} frozen {已冻结或重新打开} other {已更改}}',
+  'manage.event':
+    '{event, select, login {已登录} logout {已退出登录} device {设备已更改} signed {已签名} exported {密钥已显示} holders {钱包的打开方式已更改} refused {已拒绝} recovery {已开始恢复} tested {已测试恢复} methods {登录方式已更改} deletion {删除已更改} created {钱包已创建} frozen {已冻结或重新打开} other {已更改}}',
   'manage.noEvents': '还没有内容。',
   'manage.broken': '此列表的一部分被更改或缺失。请询问钱包的运营方。',
   'manage.delete': '删除钱包',
-  'manage.deleteText': '它会在 7 天后删除，在此之前你可以保留它。之后只有你的单词能打开你的账户：请先保存它们。',
-  'manage.deletes': '{count, plural, =0 {你的钱包将在今天删除。} other {你的钱包将在 # 天后删除。}}',
+  'manage.deleteText':
+    '它会在 7 天后删除，在此之前你可以保留它。之后只有你的单词能打开你的账户：请先保存它们。',
+  'manage.deletes':
+    '{count, plural, =0 {你的钱包将在今天删除。} other {你的钱包将在 # 天后删除。}}',
   'manage.keep': '保留钱包',
   'manage.done': '完成。',
   'manage.working': '请稍候…',
@@ -62,7 +65,8 @@ export const zhHans: AreaTexts<keyof ManageTexts> = {
   'manage.codeTitle': '测试你的恢复码',
   'manage.codeText': '输入你保存的恢复码。',
   'manage.holdTitle': '仅供你查看',
-  'manage.holdText': '看到它的任何人都能拿走你在这里的一切，而且无法撤销。请确认周围没有别人。帮助你的人永远不需要它。',
+  'manage.holdText':
+    '看到它的任何人都能拿走你在这里的一切，而且无法撤销。请确认周围没有别人。帮助你的人永远不需要它。',
   'manage.holdMail': '我们会通过邮件告诉你它被显示过。',
   'manage.hold': '按住以显示',
   'manage.holding': '请继续按住…',

@@ -34,12 +34,15 @@ export const zhHant: AreaTexts<keyof ManageTexts> = {
   'manage.show': '顯示',
   'manage.events': '活動',
   'manage.eventsText': '你的錢包發生過什麼',
-  'manage.event': '{event, select, login {已登入} logout {已登出} device {裝置已變更} signed {已簽署} exported {金鑰已顯示} holders {錢包的開啟方式已變更} refused {已拒絕} recovery {已開始復原} tested {已測試復原} methods {登入方式已變更} deletion {刪除已變更} created {錢包已建立} frozen {已凍結或重新開啟} other {已變更}}',
+  'manage.event':
+    '{event, select, login {已登入} logout {已登出} device {裝置已變更} signed {已簽署} exported {金鑰已顯示} holders {錢包的開啟方式已變更} refused {已拒絕} recovery {已開始復原} tested {已測試復原} methods {登入方式已變更} deletion {刪除已變更} created {錢包已建立} frozen {已凍結或重新開啟} other {已變更}}',
   'manage.noEvents': '還沒有內容。',
   'manage.broken': '此清單的一部分被變更或遺失。請詢問錢包的營運方。',
   'manage.delete': '刪除錢包',
-  'manage.deleteText': '它會在 7 天後刪除，在此之前你可以保留它。之後只有你的單字能開啟你的帳戶：請先儲存它們。',
-  'manage.deletes': '{count, plural, =0 {你的錢包將在今天刪除。} other {你的錢包將在 # 天後刪除。}}',
+  'manage.deleteText':
+    '它會在 7 天後刪除，在此之前你可以保留它。之後只有你的單字能開啟你的帳戶：請先儲存它們。',
+  'manage.deletes':
+    '{count, plural, =0 {你的錢包將在今天刪除。} other {你的錢包將在 # 天後刪除。}}',
   'manage.keep': '保留錢包',
   'manage.done': '完成。',
   'manage.working': '請稍候…',
@@ -62,7 +65,8 @@ export const zhHant: AreaTexts<keyof ManageTexts> = {
   'manage.codeTitle': '測試你的復原碼',
   'manage.codeText': '輸入你儲存的復原碼。',
   'manage.holdTitle': '僅供你查看',
-  'manage.holdText': '看到它的任何人都能拿走你在這裡的一切，而且無法復原。請確認周圍沒有別人。協助你的人永遠不需要它。',
+  'manage.holdText':
+    '看到它的任何人都能拿走你在這裡的一切，而且無法復原。請確認周圍沒有別人。協助你的人永遠不需要它。',
   'manage.holdMail': '我們會以電子郵件告訴你它被顯示過。',
   'manage.hold': '按住以顯示',
   'manage.holding': '請繼續按住…',

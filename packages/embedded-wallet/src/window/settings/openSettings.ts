@@ -121,8 +121,7 @@ export function openSettings(parameters: openSettings.Parameters): WalletSetting
       stage.end(new FrameFault('declined'))
       frameStage.end(new FrameFault('declined'))
     },
-    readEvents: () =>
-      service.ask({ method: 'GET', path: 'events', schema: eventSchemas.list }),
+    readEvents: () => service.ask({ method: 'GET', path: 'events', schema: eventSchemas.list }),
   }
 }
 

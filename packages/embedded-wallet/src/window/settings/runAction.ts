@@ -32,8 +32,7 @@ export async function runAction(
 ): Promise<'ended' | undefined> {
   const { service } = context.frame
   const wallet = `wallets/${facts.wallet.id}`
-  const remove = (path: string) =>
-    service.ask({ method: 'DELETE', path, schema: nothing, signal })
+  const remove = (path: string) => service.ask({ method: 'DELETE', path, schema: nothing, signal })
   switch (action.kind) {
     case 'export':
       await showSecret(context, { facts, action, signal })

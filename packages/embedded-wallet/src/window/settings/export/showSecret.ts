@@ -1,5 +1,5 @@
-import { eraseBytes } from '../../../custody/bytes/eraseBytes.ts'
 import type { Bytes } from '../../../custody/bytes/bytes.ts'
+import { eraseBytes } from '../../../custody/bytes/eraseBytes.ts'
 import { ServiceError } from '../../../frame/service/serviceError.ts'
 import { sessionSchemas } from '../../../service/sessionSchemas.ts'
 import { openByDevice } from '../holders/openByDevice.ts'

@@ -6,7 +6,12 @@ type Place = Parameters<typeof listLogins>[1]
 
 const at = '2026-11-28T00:00:00.000Z'
 const toFacts = (providers: readonly string[], passkeys = 0): Facts => ({
-  identities: providers.map((provider) => ({ provider, email: null, username: null, linkedAt: at })),
+  identities: providers.map((provider) => ({
+    provider,
+    email: null,
+    username: null,
+    linkedAt: at,
+  })),
   passkeys: Array.from({ length: passkeys }, () => ({
     ...{ id: 'one', label: 'Chrome', isBackedUp: false, hasPrf: true, createdAt: at },
     lastUsedAt: at,

@@ -4,13 +4,13 @@ import { logInByEmail } from '../../../frame/logins/logInByEmail.ts'
 import { askPasskey } from '../../../frame/passkeys/askPasskey.ts'
 import { toPasskeyProblem } from '../../../frame/passkeys/toPasskeyProblem.ts'
 import { ServiceError } from '../../../frame/service/serviceError.ts'
-import type { SettingsViews } from '../settingsViews.ts'
 import { loginSchemas } from '../../../service/loginSchemas.ts'
 import { passkeySchemas } from '../../../service/passkeySchemas.ts'
 import { sessionSchemas } from '../../../service/sessionSchemas.ts'
 import type { SettingsAction } from '../settingsAction.ts'
 import type { SettingsContext } from '../settingsContext.ts'
 import type { SettingsFacts } from '../settingsState.ts'
+import type { SettingsViews } from '../settingsViews.ts'
 import { leaveForProvider } from './leaveForProvider.ts'
 import { listLogins } from './listLogins.ts'
 import { passkeyProblems } from './touchPasskey.ts'
@@ -41,7 +41,7 @@ export async function logInAgain(context: SettingsContext, asked: Asked): Promis
       if (await tookCode(context, facts, signal)) return
     } else if (method === 'passkey') {
       try {
-        return await usePasskey(frame, signal)
+        return await logInByTouch(frame, signal)
       } catch (error) {
         problem = passkeyProblems[toPasskeyProblem(error)]
       }
@@ -77,7 +77,7 @@ async function tookCode(
   }
 }
 
-async function usePasskey(frame: SettingsContext['frame'], signal: AbortSignal): Promise<void> {
+async function logInByTouch(frame: SettingsContext['frame'], signal: AbortSignal): Promise<void> {
   const { answer, used } = await askPasskey(frame, 'again', signal)
   if (used.kind === 'tested') eraseBytes(used.secret)
   const { opened: schema } = passkeySchemas

@@ -1,7 +1,7 @@
 import { confirmByPasskey } from '../../../frame/passkeys/confirmByPasskey.ts'
 import { toPasskeyProblem } from '../../../frame/passkeys/toPasskeyProblem.ts'
-import type { PasskeyProblem } from '../../../frame/stage/frameViews.ts'
 import { ServiceError } from '../../../frame/service/serviceError.ts'
+import type { PasskeyProblem } from '../../../frame/stage/frameViews.ts'
 import type { WalletFacts } from '../../../service/walletSchemas.ts'
 import type { SettingsContext } from '../settingsContext.ts'
 

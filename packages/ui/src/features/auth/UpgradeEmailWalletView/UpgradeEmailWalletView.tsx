@@ -29,7 +29,9 @@ export function UpgradeEmailWalletView(): ReactElement {
       actions={
         <>
           {shown.status === 'pending' && (
-            <Button onClick={auth.openWindow}>{text(isBlocked ? 'auth.open' : 'auth.focus')}</Button>
+            <Button onClick={auth.openWindow}>
+              {text(isBlocked ? 'auth.open' : 'auth.focus')}
+            </Button>
           )}
           {shown.status !== 'pending' && (
             <Button onClick={open}>

@@ -45,7 +45,8 @@ export const it: AreaTexts<keyof AuthTexts> = {
   'auth.account': 'Accesso come',
   'auth.settings': 'Impostazioni del wallet',
   'auth.settingsFailed': 'Impossibile aprire le impostazioni del portafoglio',
-  'auth.settingsText': 'Dispositivi, recupero e chiavi si trovano in una finestra del tuo portafoglio.',
+  'auth.settingsText':
+    'Dispositivi, recupero e chiavi si trovano in una finestra del tuo portafoglio.',
   'auth.locked': 'Bloccato',
   'auth.lockedText': 'Si sblocca quando firmi',
   'auth.recovery': 'Recupero',
