@@ -1,7 +1,7 @@
 import type { SettingsState, WalletSettings } from '@cleat/embedded-wallet/window'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { frameStage } from '../test/frameStage.tsx'
 import { createTestSettings } from '../test/createTestSettings.ts'
+import { frameStage } from '../test/frameStage.tsx'
 import { SettingsApp } from './SettingsApp.tsx'
 
 const toSettings = (state: SettingsState): WalletSettings => createTestSettings(state).settings

@@ -1,22 +1,24 @@
-import { expectAccessible } from '@cleat/ui/test/accessible'
 import type { SettingsAction, SettingsFacts, WalletSettings } from '@cleat/embedded-wallet/window'
+import { expectAccessible } from '@cleat/ui/test/accessible'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { createTestSettings } from '../test/createTestSettings.ts'
 import { renderInFrame } from '../test/renderInFrame.tsx'
-import { laptop, phone, settingsFacts, settingsPlace, touch, paper } from '../test/settingsFacts.ts'
+import { laptop, paper, phone, settingsFacts, settingsPlace, touch } from '../test/settingsFacts.ts'
 import { SettingsApp } from './SettingsApp.tsx'
 import { SettingsView } from './SettingsView.tsx'
 
 const idle = { running: undefined, done: undefined, problem: undefined } as const
 
-async function renderView(given: {
-  facts?: Partial<SettingsFacts>
-  readEvents?: WalletSettings['readEvents']
-  place?: Partial<typeof settingsPlace>
-  running?: SettingsAction
-} = {}) {
+async function renderView(
+  given: {
+    facts?: Partial<SettingsFacts>
+    readEvents?: WalletSettings['readEvents']
+    place?: Partial<typeof settingsPlace>
+    running?: SettingsAction
+  } = {},
+) {
   const run = vi.fn<(action: SettingsAction) => void>()
   const { facts, running, place } = given
   const { readEvents = async () => ({ events: [], isWhole: true }) } = given
@@ -34,7 +36,9 @@ const section = (name: string) => within(screen.getByRole('region', { name }))
 
 test('default: what there is, in sections, and it can be read by all', async () => {
   await renderView()
-  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  const headings = screen
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent)
   expect(headings).toEqual([
     ...['Ways to log in', 'Devices', 'Recovery', 'Security', 'Use it in another wallet'],
     ...['Activity', 'Delete wallet'],

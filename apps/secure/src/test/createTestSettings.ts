@@ -1,10 +1,10 @@
+import type { FrameView } from '@cleat/embedded-wallet/frame'
 import type {
   SettingsAction,
   SettingsState,
   SettingsView,
   WalletSettings,
 } from '@cleat/embedded-wallet/window'
-import type { FrameView } from '@cleat/embedded-wallet/frame'
 import { settingsPlace } from './settingsFacts.ts'
 
 /** Settings whose state and questions a test sets. */

@@ -22,7 +22,7 @@ export const ar: AreaTexts<keyof ManageTexts> = {
   'manage.security': 'الأمان',
   'manage.confirm': 'طلب مفتاح المرور',
   'manage.confirmOn': 'في كل مرة توقّع فيها',
-  'manage.confirmOff': 'متوقف',
+  'manage.confirmOff': 'توقّع من دونه',
   'manage.turnOn': 'تشغيل',
   'manage.turnOff': 'إيقاف',
   'manage.logOut': 'تسجيل الخروج من كل مكان',

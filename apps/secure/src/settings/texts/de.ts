@@ -22,7 +22,7 @@ export const de: AreaTexts<keyof ManageTexts> = {
   'manage.security': 'Sicherheit',
   'manage.confirm': 'Nach meinem Passkey fragen',
   'manage.confirmOn': 'Bei jeder Signatur',
-  'manage.confirmOff': 'Aus',
+  'manage.confirmOff': 'Du signierst ohne ihn',
   'manage.turnOn': 'Einschalten',
   'manage.turnOff': 'Ausschalten',
   'manage.logOut': 'Überall abmelden',

@@ -22,7 +22,7 @@ export const en = {
   'manage.security': 'Security',
   'manage.confirm': 'Ask for my passkey',
   'manage.confirmOn': 'Each time you sign',
-  'manage.confirmOff': 'Off',
+  'manage.confirmOff': 'You sign without it',
   'manage.turnOn': 'Turn on',
   'manage.turnOff': 'Turn off',
   'manage.logOut': 'Log out everywhere',

@@ -22,7 +22,7 @@ export const es: AreaTexts<keyof ManageTexts> = {
   'manage.security': 'Seguridad',
   'manage.confirm': 'Pedir mi llave de acceso',
   'manage.confirmOn': 'Cada vez que firmas',
-  'manage.confirmOff': 'Desactivado',
+  'manage.confirmOff': 'Firmas sin ella',
   'manage.turnOn': 'Activar',
   'manage.turnOff': 'Desactivar',
   'manage.logOut': 'Cerrar sesión en todas partes',
@@ -43,7 +43,7 @@ export const es: AreaTexts<keyof ManageTexts> = {
   'manage.deleteText':
     'Se elimina en 7 días y hasta entonces puedes conservarla. Después, solo tus palabras abren tus cuentas: guárdalas antes.',
   'manage.deletes':
-    '{count, plural, =0 {Tu billetera se eliminará hoy.} one {Tu billetera se eliminará en # día.} many {Tu billetera se eliminará en # días.} other {Tu billetera se eliminará en # días.}}',
+    '{count, plural, =0 {Tu billetera se eliminará hoy.} one {Tu billetera se eliminará en # día.} other {Tu billetera se eliminará en # días.}}',
   'manage.keep': 'Conservar billetera',
   'manage.done': 'Listo.',
   'manage.working': 'Un momento…',

@@ -5,7 +5,7 @@ import type { ManageTexts } from './en.ts'
 export const fr: AreaTexts<keyof ManageTexts> = {
   'manage.login': 'Moyens de connexion',
   'manage.remove': 'Retirer',
-  'manage.removeAsk': 'Retirer {name} ?',
+  'manage.removeAsk': 'Retirer {name} ?',
   'manage.unlinkText': 'Vous ne pourrez plus vous connecter avec. Votre portefeuille reste.',
   'manage.cancel': 'Annuler',
   'manage.add': 'Ajouter {name}',
@@ -22,7 +22,7 @@ export const fr: AreaTexts<keyof ManageTexts> = {
   'manage.security': 'Sécurité',
   'manage.confirm': 'Demander ma clé d’accès',
   'manage.confirmOn': 'À chaque signature',
-  'manage.confirmOff': 'Désactivé',
+  'manage.confirmOff': 'Vous signez sans elle',
   'manage.turnOn': 'Activer',
   'manage.turnOff': 'Désactiver',
   'manage.logOut': 'Se déconnecter partout',
@@ -42,9 +42,9 @@ export const fr: AreaTexts<keyof ManageTexts> = {
     'Une partie de cette liste a été modifiée ou manque. Demandez à l’opérateur du portefeuille.',
   'manage.delete': 'Supprimer le portefeuille',
   'manage.deleteText':
-    'Il est supprimé dans 7 jours, et d’ici là vous pouvez le garder. Ensuite, seuls vos mots ouvrent vos comptes : conservez-les d’abord.',
+    'Il est supprimé dans 7 jours, et d’ici là vous pouvez le garder. Ensuite, seuls vos mots ouvrent vos comptes : conservez-les d’abord.',
   'manage.deletes':
-    '{count, plural, =0 {Votre portefeuille sera supprimé aujourd’hui.} one {Votre portefeuille sera supprimé dans # jour.} many {Votre portefeuille sera supprimé dans # jours.} other {Votre portefeuille sera supprimé dans # jours.}}',
+    '{count, plural, =0 {Votre portefeuille sera supprimé aujourd’hui.} one {Votre portefeuille sera supprimé dans # jour.} other {Votre portefeuille sera supprimé dans # jours.}}',
   'manage.keep': 'Garder le portefeuille',
   'manage.done': 'C’est fait.',
   'manage.working': 'Un instant…',

@@ -22,7 +22,7 @@ export const he: AreaTexts<keyof ManageTexts> = {
   'manage.security': 'אבטחה',
   'manage.confirm': 'לבקש את מפתח הגישה שלי',
   'manage.confirmOn': 'בכל חתימה',
-  'manage.confirmOff': 'כבוי',
+  'manage.confirmOff': 'אתם חותמים בלעדיו',
   'manage.turnOn': 'הפעלה',
   'manage.turnOff': 'כיבוי',
   'manage.logOut': 'התנתקות בכל מקום',

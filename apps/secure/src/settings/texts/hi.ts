@@ -22,7 +22,7 @@ export const hi: AreaTexts<keyof ManageTexts> = {
   'manage.security': 'सुरक्षा',
   'manage.confirm': 'मेरी पासकी मांगें',
   'manage.confirmOn': 'हर बार साइन करते समय',
-  'manage.confirmOff': 'बंद',
+  'manage.confirmOff': 'आप इसके बिना साइन करते हैं',
   'manage.turnOn': 'चालू करें',
   'manage.turnOff': 'बंद करें',
   'manage.logOut': 'हर जगह से लॉग आउट करें',

@@ -22,7 +22,7 @@ export const id: AreaTexts<keyof ManageTexts> = {
   'manage.security': 'Keamanan',
   'manage.confirm': 'Minta kunci sandi saya',
   'manage.confirmOn': 'Setiap kali Anda menandatangani',
-  'manage.confirmOff': 'Nonaktif',
+  'manage.confirmOff': 'Anda menandatangani tanpanya',
   'manage.turnOn': 'Aktifkan',
   'manage.turnOff': 'Nonaktifkan',
   'manage.logOut': 'Keluar di semua tempat',

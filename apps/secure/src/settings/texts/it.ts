@@ -22,7 +22,7 @@ export const it: AreaTexts<keyof ManageTexts> = {
   'manage.security': 'Sicurezza',
   'manage.confirm': 'Chiedi la mia passkey',
   'manage.confirmOn': 'Ogni volta che firmi',
-  'manage.confirmOff': 'Disattivato',
+  'manage.confirmOff': 'Firmi senza',
   'manage.turnOn': 'Attiva',
   'manage.turnOff': 'Disattiva',
   'manage.logOut': 'Esci ovunque',
@@ -44,7 +44,7 @@ export const it: AreaTexts<keyof ManageTexts> = {
   'manage.deleteText':
     'Viene eliminato tra 7 giorni e fino ad allora puoi tenerlo. Dopo, solo le tue parole aprono i tuoi account: salvale prima.',
   'manage.deletes':
-    '{count, plural, =0 {Il tuo wallet sarà eliminato oggi.} one {Il tuo wallet sarà eliminato tra # giorno.} many {Il tuo wallet sarà eliminato tra # giorni.} other {Il tuo wallet sarà eliminato tra # giorni.}}',
+    '{count, plural, =0 {Il tuo wallet sarà eliminato oggi.} one {Il tuo wallet sarà eliminato tra # giorno.} other {Il tuo wallet sarà eliminato tra # giorni.}}',
   'manage.keep': 'Tieni il wallet',
   'manage.done': 'Fatto.',
   'manage.working': 'Un momento…',

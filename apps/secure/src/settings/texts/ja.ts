@@ -22,7 +22,7 @@ export const ja: AreaTexts<keyof ManageTexts> = {
   'manage.security': 'セキュリティ',
   'manage.confirm': 'パスキーを確認する',
   'manage.confirmOn': '署名するたび',
-  'manage.confirmOff': 'オフ',
+  'manage.confirmOff': 'パスキーなしで署名します',
   'manage.turnOn': 'オンにする',
   'manage.turnOff': 'オフにする',
   'manage.logOut': 'すべての場所でログアウト',
@@ -63,7 +63,7 @@ export const ja: AreaTexts<keyof ManageTexts> = {
   'manage.lockedTitle': 'ウォレットはここで開かれていません',
   'manage.lockedText': '元のアプリでもう一度ログインしてください。ウォレットがここで開きます。',
   'manage.againTitle': 'もう一度ログインしてください',
-  'manage.againText': '次の内容はご本人専用です。ご本人であることを確認してください。',
+  'manage.againText': '次の内容はご本人専用です。本人確認をしてください。',
   'manage.sendCode': 'コードをメールで送る',
   'manage.noLogin':
     'このブラウザには、このウォレットにログインする方法がありません。別のブラウザで続けてください。',

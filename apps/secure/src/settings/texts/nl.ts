@@ -22,7 +22,7 @@ export const nl: AreaTexts<keyof ManageTexts> = {
   'manage.security': 'Beveiliging',
   'manage.confirm': 'Om mijn passkey vragen',
   'manage.confirmOn': 'Elke keer dat je ondertekent',
-  'manage.confirmOff': 'Uit',
+  'manage.confirmOff': 'Je ondertekent zonder',
   'manage.turnOn': 'Inschakelen',
   'manage.turnOff': 'Uitschakelen',
   'manage.logOut': 'Overal uitloggen',

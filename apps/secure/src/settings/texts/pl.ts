@@ -22,7 +22,7 @@ export const pl: AreaTexts<keyof ManageTexts> = {
   'manage.security': 'Bezpieczeństwo',
   'manage.confirm': 'Pytaj o mój klucz dostępu',
   'manage.confirmOn': 'Przy każdym podpisie',
-  'manage.confirmOff': 'Wyłączone',
+  'manage.confirmOff': 'Podpisujesz bez niego',
   'manage.turnOn': 'Włącz',
   'manage.turnOff': 'Wyłącz',
   'manage.logOut': 'Wyloguj wszędzie',

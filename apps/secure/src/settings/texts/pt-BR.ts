@@ -22,7 +22,7 @@ export const ptBR: AreaTexts<keyof ManageTexts> = {
   'manage.security': 'Segurança',
   'manage.confirm': 'Pedir minha chave de acesso',
   'manage.confirmOn': 'Toda vez que você assina',
-  'manage.confirmOff': 'Desativado',
+  'manage.confirmOff': 'Você assina sem ela',
   'manage.turnOn': 'Ativar',
   'manage.turnOff': 'Desativar',
   'manage.logOut': 'Sair de todos os lugares',
@@ -44,7 +44,7 @@ export const ptBR: AreaTexts<keyof ManageTexts> = {
   'manage.deleteText':
     'Ela é excluída em 7 dias e até lá você pode mantê-la. Depois, só suas palavras abrem suas contas: guarde-as antes.',
   'manage.deletes':
-    '{count, plural, =0 {Sua carteira será excluída hoje.} one {Sua carteira será excluída em # dia.} many {Sua carteira será excluída em # dias.} other {Sua carteira será excluída em # dias.}}',
+    '{count, plural, =0 {Sua carteira será excluída hoje.} one {Sua carteira será excluída em # dia.} other {Sua carteira será excluída em # dias.}}',
   'manage.keep': 'Manter carteira',
   'manage.done': 'Pronto.',
   'manage.working': 'Um momento…',

@@ -22,7 +22,7 @@ export const th: AreaTexts<keyof ManageTexts> = {
   'manage.security': 'ความปลอดภัย',
   'manage.confirm': 'ขอพาสคีย์ของฉัน',
   'manage.confirmOn': 'ทุกครั้งที่คุณลงนาม',
-  'manage.confirmOff': 'ปิดอยู่',
+  'manage.confirmOff': 'คุณลงนามโดยไม่ใช้พาสคีย์',
   'manage.turnOn': 'เปิด',
   'manage.turnOff': 'ปิด',
   'manage.logOut': 'ออกจากระบบทุกที่',

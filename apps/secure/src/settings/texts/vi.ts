@@ -22,7 +22,7 @@ export const vi: AreaTexts<keyof ManageTexts> = {
   'manage.security': 'Bảo mật',
   'manage.confirm': 'Hỏi khóa truy cập của tôi',
   'manage.confirmOn': 'Mỗi lần bạn ký',
-  'manage.confirmOff': 'Tắt',
+  'manage.confirmOff': 'Bạn ký mà không cần khóa',
   'manage.turnOn': 'Bật',
   'manage.turnOff': 'Tắt',
   'manage.logOut': 'Đăng xuất ở mọi nơi',

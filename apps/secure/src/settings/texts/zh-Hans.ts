@@ -21,7 +21,7 @@ export const zhHans: AreaTexts<keyof ManageTexts> = {
   'manage.security': '安全',
   'manage.confirm': '要求使用我的通行密钥',
   'manage.confirmOn': '每次签名时',
-  'manage.confirmOff': '关闭',
+  'manage.confirmOff': '签名时不使用它',
   'manage.turnOn': '开启',
   'manage.turnOff': '关闭',
   'manage.logOut': '在所有地方退出登录',

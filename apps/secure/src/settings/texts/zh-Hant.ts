@@ -21,7 +21,7 @@ export const zhHant: AreaTexts<keyof ManageTexts> = {
   'manage.security': '安全性',
   'manage.confirm': '要求使用我的通行密鑰',
   'manage.confirmOn': '每次簽署時',
-  'manage.confirmOff': '關閉',
+  'manage.confirmOff': '簽署時不使用它',
   'manage.turnOn': '開啟',
   'manage.turnOff': '關閉',
   'manage.logOut': '在所有地方登出',

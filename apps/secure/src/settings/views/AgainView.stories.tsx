@@ -6,7 +6,11 @@ const meta: Meta<typeof AgainView> = {
   title: 'Wallet/AgainView',
   component: AgainView,
   decorators: [frameStage],
-  args: { isBusy: false, answer: () => undefined, shown: { methods: ['passkey', 'email', 'google'] } },
+  args: {
+    isBusy: false,
+    answer: () => undefined,
+    shown: { methods: ['passkey', 'email', 'google'] },
+  },
 }
 export default meta
 

