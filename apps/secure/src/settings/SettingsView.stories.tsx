@@ -29,8 +29,9 @@ const meta: Meta<typeof SettingsView> = {
 export default meta
 
 type Story = StoryObj<typeof SettingsView>
-const press = (name: RegExp, at = 0): Story['play'] =>
-  async function play({ canvasElement }) {
+const press =
+  (name: RegExp, at = 0): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
     const buttons = [...canvasElement.querySelectorAll('button')].filter((button) =>
       name.test(button.getAttribute('aria-label') ?? button.textContent ?? ''),
     )
