@@ -185,7 +185,7 @@ test.describe('passkeys', () => {
     await frame.click('Continue')
     await expect(evm.status).toHaveText('connected')
     const settings = await WalletSettingsPage.open(quietPage, modal)
-    // Its authenticator is that of its own page.
+    // Each page has another authenticator.
     await addAuthenticator(settings.window, { hasPrf: true })
     await settings.button('Show: 24 words').click()
     await expect(settings.title('Confirm with your passkey')).toBeVisible()

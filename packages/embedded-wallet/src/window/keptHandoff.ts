@@ -10,7 +10,7 @@ export type KeptHandoff = {
     | {
         /** The page that opened it. */
         readonly host: string
-        /** What goes on after the login. */
+        /** What continues after the login. */
         readonly action?: SettingsAction | undefined
       }
     | undefined

@@ -1,6 +1,6 @@
 import type { SettingsFacts, SettingsPlace } from '@cleat/embedded-wallet/window'
 
-/** The providers that the visitor can add. Farcaster has no page of its own to go to. */
+/** The providers that the visitor can add. Farcaster has no page to go to. */
 export function listLinkable(
   { identities }: Pick<SettingsFacts, 'identities'>,
   { methods }: Pick<SettingsPlace, 'methods'>,

@@ -24,7 +24,7 @@ const nothing = object({})
 
 /**
  * Carries out what the visitor chose.
- * @returns `ended` where nobody is logged in afterwards
+ * @returns `ended` where no visitor is logged in afterwards
  */
 export async function runAction(
   context: SettingsContext,

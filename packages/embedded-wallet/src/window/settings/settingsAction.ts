@@ -19,5 +19,5 @@ export type SettingsAction =
   /** Deletes the wallet in seven days, or keeps it after all. */
   | { readonly kind: 'delete' | 'keep' }
 
-/** What goes on when the window is back from a provider. */
+/** What continues when the window is back from a provider. */
 export type ResumedAction = { readonly action: SettingsAction; readonly login: string }

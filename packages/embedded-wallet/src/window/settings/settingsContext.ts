@@ -10,7 +10,7 @@ export type SettingsContext = {
   readonly frame: FrameContext
   readonly stage: Stage<SettingsViews>
   readonly place: SettingsPlace
-  /** Goes to a provider. The action goes on when the window is back. */
+  /** Goes to a provider. The action continues when the window is back. */
   leave(login: { readonly id: string; readonly path: string }, action: SettingsAction): never
   /** The login that the window is back from, once. */
   takeLogin(action: SettingsAction): string | undefined

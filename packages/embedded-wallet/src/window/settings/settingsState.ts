@@ -42,7 +42,7 @@ export type SettingsState =
   | { readonly status: 'loading' }
   /** The service did not answer. */
   | { readonly status: 'failed' }
-  /** Nobody is logged in here any more. */
+  /** No visitor is logged in here any more. */
   | { readonly status: 'ended' }
   /** This browser does not open the wallet yet. */
   | { readonly status: 'locked' }

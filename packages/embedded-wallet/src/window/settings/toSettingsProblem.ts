@@ -21,7 +21,7 @@ const ends = ['WALLET_SESSION_ENDED', 'WALLET_SESSION_REQUIRED']
 
 /**
  * Why something in the settings was not done, in a word that is shown. `undefined` where the
- * visitor chose so, `ended` where nobody is logged in any more.
+ * visitor chose so, `ended` where no visitor is logged in any more.
  */
 export function toSettingsProblem(error: unknown): SettingsProblem | 'ended' | undefined {
   if (error instanceof PasskeyError) return { kind: 'incomplete' }

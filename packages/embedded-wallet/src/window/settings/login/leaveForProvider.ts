@@ -2,7 +2,7 @@ import { loginSchemas } from '../../../service/loginSchemas.ts'
 import type { SettingsAction } from '../settingsAction.ts'
 import type { SettingsContext } from '../settingsContext.ts'
 
-/** Goes to the page of a provider. The action goes on when the window is back. */
+/** Goes to the page of a provider. The action continues when the window is back. */
 export async function leaveForProvider(
   context: SettingsContext,
   provider: string,

@@ -17,7 +17,7 @@ import { passkeyProblems } from './touchPasskey.ts'
 
 type Asked = {
   readonly facts: SettingsFacts
-  /** What goes on after a login at a provider. */
+  /** What continues after a login at a provider. */
   readonly action: SettingsAction
   readonly signal: AbortSignal
 }
