@@ -75,7 +75,7 @@ test('default: a device is removed once it was asked', async () => {
 test('default: each button says what it does', async () => {
   const { run, user, button } = await renderView()
   for (const name of [
-    ...['Add X: X', 'Test: Recovery code', 'Test: Passkey', 'Turn on: Ask for my passkey'],
+    ...['Add X', 'Test: Recovery code', 'Test: Passkey', 'Turn on: Ask for my passkey'],
     ...['Show: 24 words', 'Show: Ethereum key', 'Show: Solana key', /^Add or replace/],
   ])
     await user.click(button(name))

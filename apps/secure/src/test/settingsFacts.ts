@@ -11,7 +11,7 @@ const toDevice = (id: string, label: string, isCurrent: boolean) => ({
   ...{ createdAt: at, lastUsedAt: at },
 })
 
-/** What a page is told where the service has everything. */
+/** Of a service that offers everything. */
 export const settingsPlace: SettingsPlace = {
   ...{ host: 'https://app.example', hasPasskeys: true },
   methods: {

@@ -24,8 +24,8 @@ export type PasskeyOptions = {
 }
 
 /**
- * `POST passkeys`, for `register`, `login` and `again`. For `confirm` it is the JSON of `confirmation` in
- * `POST wallets/:id/share`.
+ * `POST passkeys`, for `register`, `login` and `again`. For `confirm` it is the JSON of
+ * `confirmation` in `POST wallets/:id/share`.
  */
 export type AnswerPasskey = {
   readonly id: string

@@ -1,5 +1,6 @@
 import { type AuthTexts, useText } from '@cleat/ui/secure'
 import type { ReactElement } from 'react'
+import { Choices } from '../parts/Choices.tsx'
 import { Item } from '../parts/Item.tsx'
 import { Section } from '../parts/Section.tsx'
 import type { SectionProps } from '../parts/sectionProps.ts'
@@ -55,12 +56,13 @@ export function LoginSection({ facts, place, isBusy, run }: SectionProps): React
           actions={toRemoval(label, () => run({ kind: 'removePasskey', id }))}
         />
       ))}
-      {listLinkable(facts, place).map((provider) => {
-        const name = toMethodName(provider)
-        const label = text('manage.add', { name })
-        const onPress = () => run({ kind: 'link', provider })
-        return <Item key={provider} {...shared} name={name} actions={[{ label, onPress }]} />
-      })}
+      <Choices
+        isBusy={isBusy}
+        choices={listLinkable(facts, place).map((provider) => ({
+          label: text('manage.add', { name: toMethodName(provider) }),
+          onPress: () => run({ kind: 'link', provider }),
+        }))}
+      />
     </Section>
   )
 }

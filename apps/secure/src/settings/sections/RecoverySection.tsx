@@ -1,6 +1,7 @@
 import { type AuthTexts, useText } from '@cleat/ui/secure'
 import type { ReactElement } from 'react'
 import type { SecureTexts } from '../../texts/en.ts'
+import { Choices } from '../parts/Choices.tsx'
 import { Item } from '../parts/Item.tsx'
 import { Section } from '../parts/Section.tsx'
 import type { SectionProps } from '../parts/sectionProps.ts'
@@ -43,14 +44,9 @@ export function RecoverySection({ facts, place, isBusy, run }: SectionProps): Re
           />
         )
       })}
-      <Item
-        {...shared}
-        name={
-          place.hasPasskeys
-            ? `${text('auth.passkeyName')} · ${text('secure.codeName')}`
-            : text('secure.codeName')
-        }
-        actions={[
+      <Choices
+        isBusy={isBusy}
+        choices={[
           { label: text('manage.addRecovery'), onPress: () => run({ kind: 'addRecovery' }) },
         ]}
       />

@@ -82,7 +82,7 @@ test('behavior: who logs in again does so as the same account', async () => {
   const again = await finish(page, await prove(page, 'google'), 'same')
   expect(again.body.session).toMatchObject({ account: own, method: 'google' })
   expect(again.body.session.loginAge).toBeLessThan(5)
-  // GitHub is the login of nobody yet, and then of another account.
+  // GitHub is the login of no account yet, and then of another one.
   const other = await service.openBrowser()
   const known = { status: 409, body: { code: 'LOGIN_ACCOUNT_KNOWN' } }
   expect(await finish(page, await prove(page, 'github'), 'same')).toMatchObject(known)

@@ -8,7 +8,8 @@ import type { SettingsFacts } from './settingsState.ts'
 
 /**
  * Reads what the settings show.
- * @returns `ended` where no visitor is logged in, `locked` where this browser does not open the wallet
+ * @returns `ended` where no visitor is logged in, `locked` where this browser does not open the
+ * wallet
  * @throws `ServiceError`
  */
 export async function readFacts(service: Service): Promise<SettingsFacts | 'ended' | 'locked'> {

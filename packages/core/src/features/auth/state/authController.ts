@@ -24,7 +24,10 @@ export type AuthController = {
   connectPasskey(parameters?: InNamespace): Promise<ConnectedAccount>
   /** Repeats the login that failed. `undefined` if none did. */
   retry(): Promise<ConnectedAccount> | undefined
-  /** Brings the window of a pending login or of the settings to the front, or opens it. Call it in a click. */
+  /**
+   * Brings the window of a pending login or of the settings to the front, or opens it. Call it in a
+   * click.
+   */
   openWindow(): void
   /** Ends a pending login, and clears the last one. */
   cancel(): void

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { listLogins } from './listLogins.ts'
 
 type Facts = Parameters<typeof listLogins>[0]
-type Place = Parameters<typeof listLogins>[1]
+type Offer = Parameters<typeof listLogins>[1]
 
 const at = '2026-11-28T00:00:00.000Z'
 const toFacts = (providers: readonly string[], passkeys = 0): Facts => ({
@@ -17,7 +17,7 @@ const toFacts = (providers: readonly string[], passkeys = 0): Facts => ({
     lastUsedAt: at,
   })),
 })
-const place: Place = {
+const place: Offer = {
   hasPasskeys: true,
   methods: {
     ...{ email: true, passkey: true, social: ['google', 'x', 'farcaster'], farcaster: 'own' },
