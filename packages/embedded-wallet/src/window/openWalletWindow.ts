@@ -14,7 +14,7 @@ import { handoffSchemas } from '../service/handoffSchemas.ts'
 import { loginSchemas } from '../service/loginSchemas.ts'
 import { sessionSchemas } from '../service/sessionSchemas.ts'
 import type { Signer } from '../signer/signerTask.ts'
-import { type KeptHandoff, keptHandoff } from './keptHandoff.ts'
+import { type KeptHandoff, keptHandoff } from './kept/keptHandoff.ts'
 import type { WalletSettings } from './settings/openSettings.ts'
 
 /** What a window shows. */

@@ -3,11 +3,11 @@ import { createStage, type Stage } from '../../frame/stage/createStage.ts'
 import { eventSchemas, type WalletEvents } from '../../service/eventSchemas.ts'
 import { readFacts } from './readFacts.ts'
 import { runAction } from './runAction.ts'
-import type { ResumedAction, SettingsAction } from './settingsAction.ts'
-import { type SettingsContext, SettingsLeft } from './settingsContext.ts'
-import type { SettingsPlace, SettingsState } from './settingsState.ts'
-import type { SettingsViews } from './settingsViews.ts'
-import { toSettingsProblem } from './toSettingsProblem.ts'
+import type { ResumedAction, SettingsAction } from './context/settingsAction.ts'
+import { type SettingsContext, SettingsLeft } from './context/settingsContext.ts'
+import type { SettingsPlace, SettingsState } from './context/settingsState.ts'
+import type { SettingsViews } from './context/settingsViews.ts'
+import { toSettingsProblem } from './context/toSettingsProblem.ts'
 
 /** The wallet's settings, for what draws them. */
 export type WalletSettings = {

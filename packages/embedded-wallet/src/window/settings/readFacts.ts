@@ -4,7 +4,7 @@ import { identitySchemas } from '../../service/identitySchemas.ts'
 import { passkeySchemas } from '../../service/passkeySchemas.ts'
 import { sessionSchemas } from '../../service/sessionSchemas.ts'
 import { walletSchemas } from '../../service/walletSchemas.ts'
-import type { SettingsFacts } from './settingsState.ts'
+import type { SettingsFacts } from './context/settingsState.ts'
 
 /**
  * Reads what the settings show.

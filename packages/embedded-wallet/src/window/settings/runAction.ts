@@ -8,9 +8,9 @@ import { removeDevice } from './holders/removeDevice.ts'
 import { testRecovery } from './holders/testRecovery.ts'
 import { leaveForProvider } from './login/leaveForProvider.ts'
 import { confirmIfAsked } from './login/touchPasskey.ts'
-import type { SettingsAction } from './settingsAction.ts'
-import type { SettingsContext } from './settingsContext.ts'
-import type { SettingsFacts } from './settingsState.ts'
+import type { SettingsAction } from './context/settingsAction.ts'
+import type { SettingsContext } from './context/settingsContext.ts'
+import type { SettingsFacts } from './context/settingsState.ts'
 
 export declare namespace runAction {
   type Parameters = {

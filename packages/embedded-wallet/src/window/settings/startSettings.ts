@@ -6,9 +6,9 @@ import { readHandoffSecret } from '../../handoff/handoffSecret.ts'
 import type { WindowAnswer } from '../../handoff/windowRequest.ts'
 import type { WalletConfig } from '../../service/configSchemas.ts'
 import type { Signer } from '../../signer/signerTask.ts'
-import { type KeptHandoff, keptHandoff } from '../keptHandoff.ts'
+import { type KeptHandoff, keptHandoff } from '../kept/keptHandoff.ts'
 import { openSettings, type WalletSettings } from './openSettings.ts'
-import { SettingsLeft } from './settingsContext.ts'
+import { SettingsLeft } from './context/settingsContext.ts'
 
 export declare namespace startSettings {
   type Parameters = {

@@ -1,4 +1,4 @@
-import type { SettingsFacts } from '../settingsState.ts'
+import type { SettingsFacts } from '../context/settingsState.ts'
 
 /** Seconds after a login in which the service releases its share for an export. */
 const freshSeconds = 300

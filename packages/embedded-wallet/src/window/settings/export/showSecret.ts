@@ -5,9 +5,9 @@ import { sessionSchemas } from '../../../service/sessionSchemas.ts'
 import { openByDevice } from '../holders/openByDevice.ts'
 import { logInAgain } from '../login/logInAgain.ts'
 import { touchPasskey } from '../login/touchPasskey.ts'
-import type { SettingsAction } from '../settingsAction.ts'
-import type { SettingsContext } from '../settingsContext.ts'
-import type { SettingsFacts } from '../settingsState.ts'
+import type { SettingsAction } from '../context/settingsAction.ts'
+import type { SettingsContext } from '../context/settingsContext.ts'
+import type { SettingsFacts } from '../context/settingsState.ts'
 import { findExportStep } from './findExportStep.ts'
 
 type Asked = {

@@ -1,7 +1,7 @@
 import { eraseBytes } from '../../../custody/bytes/eraseBytes.ts'
 import { chooseRecovery } from '../../../frame/wallets/chooseRecovery.ts'
-import type { SettingsContext } from '../settingsContext.ts'
-import type { SettingsFacts } from '../settingsState.ts'
+import type { SettingsContext } from '../context/settingsContext.ts'
+import type { SettingsFacts } from '../context/settingsState.ts'
 import { changeHolders } from './changeHolders.ts'
 
 /**

@@ -4,8 +4,8 @@ import { toGeneration } from '../../../frame/wallets/toGeneration.ts'
 import { walletSchemas } from '../../../service/walletSchemas.ts'
 import type { SignerRecovery } from '../../../signer/signerTask.ts'
 import { confirmIfAsked } from '../login/touchPasskey.ts'
-import type { SettingsContext } from '../settingsContext.ts'
-import type { SettingsFacts } from '../settingsState.ts'
+import type { SettingsContext } from '../context/settingsContext.ts'
+import type { SettingsFacts } from '../context/settingsState.ts'
 import { openByDevice } from './openByDevice.ts'
 
 /**

@@ -3,7 +3,7 @@ import { ServiceError } from '../../../frame/service/serviceError.ts'
 import { fromBase64Url } from '../../../protocol/toBase64Url.ts'
 import { type AskShare, walletSchemas } from '../../../service/walletSchemas.ts'
 import type { SignerOpening } from '../../../signer/signerTask.ts'
-import type { SettingsFacts } from '../settingsState.ts'
+import type { SettingsFacts } from '../context/settingsState.ts'
 
 /** Gets what opens the wallet by the key of this browser. @throws `ServiceError` */
 export async function openByDevice(

@@ -1,6 +1,6 @@
 import { object } from 'valibot'
-import type { SettingsContext } from '../settingsContext.ts'
-import type { SettingsFacts } from '../settingsState.ts'
+import type { SettingsContext } from '../context/settingsContext.ts'
+import type { SettingsFacts } from '../context/settingsState.ts'
 import { changeHolders } from './changeHolders.ts'
 
 /**

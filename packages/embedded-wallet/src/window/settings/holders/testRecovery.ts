@@ -8,9 +8,9 @@ import { toProofInfo } from '../../../service/toProofInfo.ts'
 import { walletSchemas } from '../../../service/walletSchemas.ts'
 import type { SignerRecovery } from '../../../signer/signerTask.ts'
 import { passkeyProblems } from '../login/touchPasskey.ts'
-import type { SettingsContext } from '../settingsContext.ts'
-import type { SettingsFacts } from '../settingsState.ts'
-import type { SettingsViews } from '../settingsViews.ts'
+import type { SettingsContext } from '../context/settingsContext.ts'
+import type { SettingsFacts } from '../context/settingsState.ts'
+import type { SettingsViews } from '../context/settingsViews.ts'
 
 type Asked = {
   readonly facts: SettingsFacts

@@ -1,6 +1,6 @@
 import { loginSchemas } from '../../../service/loginSchemas.ts'
-import type { SettingsAction } from '../settingsAction.ts'
-import type { SettingsContext } from '../settingsContext.ts'
+import type { SettingsAction } from '../context/settingsAction.ts'
+import type { SettingsContext } from '../context/settingsContext.ts'
 
 /** Goes to the page of a provider. The action continues when the window is back. */
 export async function leaveForProvider(

@@ -1,4 +1,4 @@
-import type { SettingsFacts, SettingsPlace } from '../settingsState.ts'
+import type { SettingsFacts, SettingsPlace } from '../context/settingsState.ts'
 
 /**
  * How the visitor can log in again, the strongest first: with a passkey of the account, a code by

@@ -3,7 +3,7 @@ import { toPasskeyProblem } from '../../../frame/passkeys/toPasskeyProblem.ts'
 import { ServiceError } from '../../../frame/service/serviceError.ts'
 import type { PasskeyProblem } from '../../../frame/stage/frameViews.ts'
 import type { WalletFacts } from '../../../service/walletSchemas.ts'
-import type { SettingsContext } from '../settingsContext.ts'
+import type { SettingsContext } from '../context/settingsContext.ts'
 
 /** A problem of a passkey, as the settings say it. */
 export const passkeyProblems: {

@@ -1,7 +1,7 @@
-import { CustodyError } from '../../custody/custodyError.ts'
-import { FrameFault } from '../../frame/faults/frameFault.ts'
-import { PasskeyError } from '../../frame/passkeys/passkeyError.ts'
-import { ServiceError } from '../../frame/service/serviceError.ts'
+import { CustodyError } from '../../../custody/custodyError.ts'
+import { FrameFault } from '../../../frame/faults/frameFault.ts'
+import { PasskeyError } from '../../../frame/passkeys/passkeyError.ts'
+import { ServiceError } from '../../../frame/service/serviceError.ts'
 import type { SettingsProblem } from './settingsState.ts'
 
 const byCode: { readonly [code: string]: Exclude<SettingsProblem['kind'], 'throttled'> } = {

@@ -1,5 +1,5 @@
-import type { FrameContext } from '../../frame/context/frameContext.ts'
-import type { Stage } from '../../frame/stage/createStage.ts'
+import type { FrameContext } from '../../../frame/context/frameContext.ts'
+import type { Stage } from '../../../frame/stage/createStage.ts'
 import type { SettingsAction } from './settingsAction.ts'
 import type { SettingsPlace } from './settingsState.ts'
 import type { SettingsViews } from './settingsViews.ts'

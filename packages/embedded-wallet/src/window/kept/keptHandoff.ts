@@ -1,4 +1,4 @@
-import type { SettingsAction } from './settings/settingsAction.ts'
+import type { SettingsAction } from '../settings/context/settingsAction.ts'
 
 /** What a window keeps while it is at a provider, and when it is loaded again. */
 export type KeptHandoff = {

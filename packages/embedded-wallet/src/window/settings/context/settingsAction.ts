@@ -1,4 +1,4 @@
-import type { ExportedSecret } from '../../signer/signerTask.ts'
+import type { ExportedSecret } from '../../../signer/signerTask.ts'
 
 /** What a visitor can change in the settings. */
 export type SettingsAction =

@@ -1,6 +1,6 @@
-import type { Bytes } from '../../custody/bytes/bytes.ts'
-import type { StageView } from '../../frame/stage/stageView.ts'
-import type { ExportedSecret } from '../../signer/signerTask.ts'
+import type { Bytes } from '../../../custody/bytes/bytes.ts'
+import type { StageView } from '../../../frame/stage/stageView.ts'
+import type { ExportedSecret } from '../../../signer/signerTask.ts'
 
 /** What stands in the place of the settings while something is asked. */
 export type SettingsViews = {

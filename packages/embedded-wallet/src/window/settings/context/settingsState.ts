@@ -1,9 +1,9 @@
-import type { WalletConfig } from '../../service/configSchemas.ts'
-import type { WalletDevice } from '../../service/deviceSchemas.ts'
-import type { WalletIdentity } from '../../service/identitySchemas.ts'
-import type { Passkey } from '../../service/passkeySchemas.ts'
-import type { WalletSession } from '../../service/sessionSchemas.ts'
-import type { WalletFacts } from '../../service/walletSchemas.ts'
+import type { WalletConfig } from '../../../service/configSchemas.ts'
+import type { WalletDevice } from '../../../service/deviceSchemas.ts'
+import type { WalletIdentity } from '../../../service/identitySchemas.ts'
+import type { Passkey } from '../../../service/passkeySchemas.ts'
+import type { WalletSession } from '../../../service/sessionSchemas.ts'
+import type { WalletFacts } from '../../../service/walletSchemas.ts'
 import type { SettingsAction } from './settingsAction.ts'
 
 /** What the service says about the visitor's wallet. */

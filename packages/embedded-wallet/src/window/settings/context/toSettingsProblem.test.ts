@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { CustodyError } from '../../custody/custodyError.ts'
-import { FrameFault } from '../../frame/faults/frameFault.ts'
-import { PasskeyError } from '../../frame/passkeys/passkeyError.ts'
-import { ServiceError } from '../../frame/service/serviceError.ts'
+import { CustodyError } from '../../../custody/custodyError.ts'
+import { FrameFault } from '../../../frame/faults/frameFault.ts'
+import { PasskeyError } from '../../../frame/passkeys/passkeyError.ts'
+import { ServiceError } from '../../../frame/service/serviceError.ts'
 import { toSettingsProblem } from './toSettingsProblem.ts'
 
 test.each([
