@@ -102,7 +102,7 @@ export function openEmbeddedWallet(parameters: openEmbeddedWallet.Parameters): E
   const passkeys = createPasskeys(context)
   const confirm = createConfirm(passkeys)
   const shares = createShares({ ...parts, limits, wallets, gate, confirm })
-  const changes = createChanges({ ...parts, wallets, gate, holds, confirm })
+  const changes = createChanges({ ...parts, wallets, gate, holderProofs, holds, confirm })
   const pages = config.pagesFolder === undefined ? undefined : readPages(config.pagesFolder)
   const handoffs = createHandoffs(context)
   const browserCookie = createCookie(config.origin, 'cleat-browser')

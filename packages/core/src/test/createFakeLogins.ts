@@ -25,6 +25,10 @@ export type FakeLogins = AuthLogins & {
   readonly looks: AuthLook[]
   /** What the service offers, or why it does not answer. */
   methods: AuthMethods | Error
+  /** The window of the settings, once it was opened. */
+  settings:
+    | { step(step: AuthStep): void; end(): void; reject(error: unknown): void }
+    | undefined
   /** Whether `updateEmail` waits for `show(undefined)`. */
   updated: Promise<{ email: string }>
   show(state: Partial<AuthSurfaceState> | undefined): void
@@ -51,6 +55,7 @@ export function createFakeLogins(): FakeLogins {
     ...{ prompts: [], calls: [], places: [], looks: [], show, setUser },
     methods: { email: true, passkey: true, socials: ['google', 'x', 'farcaster'] },
     updated: new Promise(() => undefined),
+    settings: undefined,
     async readMethods() {
       logins.calls.push('readMethods')
       if (logins.methods instanceof Error) throw logins.methods
@@ -92,7 +97,12 @@ export function createFakeLogins(): FakeLogins {
       return logins.updated
     },
     openWindow: () => void logins.calls.push('openWindow'),
-    openSettings: () => void logins.calls.push('openSettings'),
+    openSettings({ onStep } = {}) {
+      logins.calls.push('openSettings')
+      return new Promise((resolve, reject) => {
+        logins.settings = { step: (step) => onStep?.(step), end: resolve, reject }
+      })
+    },
     surface: {
       read: () => shown,
       subscribe(listener) {

@@ -1,1 +1,12 @@
+export type { WalletEvents } from '../service/eventSchemas.ts'
+export type { ExportedSecret } from '../signer/signerTask.ts'
 export { openWalletWindow, type WindowView } from '../window/openWalletWindow.ts'
+export type { WalletSettings } from '../window/settings/openSettings.ts'
+export type { SettingsAction } from '../window/settings/context/settingsAction.ts'
+export type {
+  SettingsFacts,
+  SettingsPlace,
+  SettingsProblem,
+  SettingsState,
+} from '../window/settings/context/settingsState.ts'
+export type { SettingsView, SettingsViewName } from '../window/settings/context/settingsViews.ts'

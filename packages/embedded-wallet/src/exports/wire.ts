@@ -65,6 +65,7 @@ export {
   type PutGeneration,
   type ReleasedShare,
   type SealedHolder,
+  type TestRecovery,
   type ThawWallet,
   type WalletFacts,
   type WalletHolder,

@@ -33,6 +33,7 @@ function createPair(handlers: Partial<FrameHandlers> = {}) {
       'login.email': async () => user,
       'login.social': never,
       'login.passkey': never,
+      'settings.open': never,
       'email.update': never,
       'user.get': async () => null,
       'methods.get': async () => methods as never,

@@ -126,6 +126,7 @@ const loadLogin = () => import('./logins/logInByEmail.ts').catch(toMissing)
 const loadPasskeyLogin = () => import('./logins/logInByPasskey.ts').catch(toMissing)
 const loadWindowLogin = () => import('./logins/logInByWindow.ts').catch(toMissing)
 const loadLoginMemory = () => import('./logins/loginMemory.ts').catch(toMissing)
+const loadSettings = () => import('./settings/openSettingsWindow.ts').catch(toMissing)
 const loadRequests = () => import('./requests/answerRequest.ts').catch(toMissing)
 
 function toMissing(cause: unknown): never {
@@ -158,6 +159,8 @@ function createHandlers(
             (await loadPasskeyLogin()).logInByPasskey(context, ceremony),
           )
         : isOff(),
+    'settings.open': async (body, ceremony) =>
+      (await loadSettings()).openSettingsWindow(context, body, ceremony),
     'email.update': isOff,
     request: (body, ceremony) =>
       perform(ceremony, async () => (await loadRequests()).answerRequest(context, body, ceremony)),

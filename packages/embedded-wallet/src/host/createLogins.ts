@@ -22,6 +22,7 @@ export function createLogins(parameters: createLogins.Parameters): AuthLogins {
     throw translate(error)
   }
   let opened: WalletWindow | undefined
+  let settings: WalletWindow | undefined
   const logIn = async (login: AuthLogin, options: CallOptions) => {
     switch (login.method) {
       case 'email':
@@ -58,15 +59,21 @@ export function createLogins(parameters: createLogins.Parameters): AuthLogins {
     },
     getWarnings: () => (users.isLocked() ? ['locked'] : []),
     subscribe: users.subscribe,
-    openWindow: () => opened?.show(),
+    openWindow: () => (opened ?? settings)?.show(),
     updateEmail: async ({ signal } = {}) => {
       const { email } = await frame.call('email.update', {}, { signal }).catch(fail)
       const user = users.read()
       if (user) users.write({ ...user, email })
       return { email }
     },
-    openSettings() {
-      window.open(`${origin}/settings`, '_blank', 'noopener')
+    async openSettings({ onStep, signal } = {}) {
+      settings?.close()
+      const own = openWindow({ origin, path: '/w/settings' })
+      settings = own
+      const asked = frame.call('settings.open', { handoff: own.handoff }, { signal, onStep })
+      if (own.isBlocked()) onStep?.('blocked')
+      const user = await asked.catch(fail)
+      users.write(user ?? undefined)
     },
     surface: {
       read: frame.readSurface,

@@ -29,6 +29,8 @@ export type Calls = {
     answer: FrameUser
   }
   'login.passkey': { body: Nothing; answer: FrameUser }
+  /** The wallet's settings, in the window that has the handoff. Who is logged in afterwards. */
+  'settings.open': { body: { readonly handoff: string }; answer: FrameUser | null }
   'email.update': { body: Nothing; answer: { readonly email: string } }
   'user.get': { body: Nothing; answer: FrameUser | null }
   'methods.get': { body: Nothing; answer: FrameMethods }
@@ -61,6 +63,7 @@ export type FrameTheme = {
 const [loginMs, approvalMs, answerMs] = [10 * 60_000, 5 * 60_000, 8_000]
 
 const nothing = strictObject({})
+const handoff = pipe(string(), regex(/^[\w-]{43}$/))
 const short = pipe(string(), maxLength(64))
 
 /** The exact form of each call, and how long it may take. */
@@ -75,12 +78,13 @@ export const calls: {
   'login.social': {
     body: strictObject({
       provider: picklist(socialProviders),
-      handoff: pipe(string(), regex(/^[\w-]{43}$/)),
+      handoff,
     }),
     answer: userSchema,
     ms: loginMs,
   },
   'login.passkey': { body: nothing, answer: userSchema, ms: loginMs },
+  'settings.open': { body: strictObject({ handoff }), answer: nullable(userSchema), ms: loginMs },
   'email.update': { body: nothing, answer: strictObject({ email: emailSchema }), ms: loginMs },
   'user.get': { body: nothing, answer: nullable(userSchema), ms: answerMs },
   'methods.get': {

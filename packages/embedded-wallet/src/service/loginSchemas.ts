@@ -53,8 +53,11 @@ export type LoginState =
   | { readonly state: 'failed'; readonly code: string }
   | { readonly state: 'over' }
 
-/** `POST logins/:id/finish`: whether a new account may be made. */
-export type FinishLogin = { readonly account: 'known' | 'new' }
+/**
+ * `POST logins/:id/finish`: whether a new account may be made. `same`: only the account that is
+ * logged in already.
+ */
+export type FinishLogin = { readonly account: 'known' | 'new' | 'same' }
 
 const email: v.GenericSchema<unknown, EmailLogin> = v.strictObject({
   method: v.literal('email'),
@@ -118,5 +121,5 @@ export const loginSchemas: {
     v.strictObject({ state: v.literal('failed'), code: v.string() }),
     v.strictObject({ state: v.literal('over') }),
   ]),
-  finish: v.strictObject({ account: v.picklist(['known', 'new']) }),
+  finish: v.strictObject({ account: v.picklist(['known', 'new', 'same']) }),
 }

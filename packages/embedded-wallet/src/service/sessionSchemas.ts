@@ -21,6 +21,8 @@ export type WalletSession = {
   readonly expiresIn: number
   /** When `POST session/refresh` is due. */
   readonly refreshIn: number
+  /** How long ago the visitor logged in, in seconds. An export asks for five minutes. */
+  readonly loginAge?: number | undefined
 }
 
 const method = v.union([v.picklist(['email', 'passkey']), wireParts.provider])
@@ -42,6 +44,7 @@ const session: v.GenericSchema<unknown, WalletSession> = v.strictObject({
   ),
   expiresIn: wireParts.seconds,
   refreshIn: wireParts.seconds,
+  loginAge: v.optional(wireParts.seconds),
 })
 
 /** Answers of `GET session`, `POST session/refresh` and of logins that end with a session. */

@@ -7,10 +7,12 @@ export type WalletHolder = {
   readonly id: string
   readonly kind: 'device' | 'passkey' | 'code'
   readonly publicKey: string
+  /** When a method of recovery was last proven to the service. */
+  readonly testedAt?: string | null | undefined
 }
 
 /** A holder with what is sealed to it: `d` for devices, `r` for recovery methods. */
-export type SealedHolder = WalletHolder & { readonly box: string }
+export type SealedHolder = Omit<WalletHolder, 'testedAt'> & { readonly box: string }
 
 /** One set of shares. */
 export type NewGeneration = {
@@ -97,6 +99,9 @@ export type FreezeWallet = { readonly token: string }
 /** `POST wallets/:id/thaw`: a holder opens a frozen wallet again. */
 export type ThawWallet = { readonly proof: HolderProof }
 
+/** `POST wallets/:id/test`: a method of recovery works. Nothing is released. */
+export type TestRecovery = { readonly proof: HolderProof }
+
 /** `PUT wallets/:id/confirm`: whether each signature asks for a passkey. */
 export type PutConfirm = {
   readonly confirm: 'passkey' | 'off'
@@ -150,6 +155,7 @@ export const walletSchemas: {
   readonly freeze: v.GenericSchema<unknown, FreezeWallet>
   readonly thaw: v.GenericSchema<unknown, ThawWallet>
   readonly confirm: v.GenericSchema<unknown, PutConfirm>
+  readonly test: v.GenericSchema<unknown, TestRecovery>
 } = {
   create: v.strictObject({
     id: wireParts.id,
@@ -169,7 +175,9 @@ export const walletSchemas: {
       confirm,
       isFrozen: v.boolean(),
       deletesIn: v.nullable(wireParts.seconds),
-      holders: v.array(v.strictObject(holderEntries)),
+      holders: v.array(
+        v.strictObject({ ...holderEntries, testedAt: v.optional(v.nullable(wireParts.instant)) }),
+      ),
       createdAt: wireParts.instant,
     }),
   }),
@@ -194,4 +202,5 @@ export const walletSchemas: {
   }),
   thaw: v.strictObject({ proof }),
   confirm: v.strictObject({ confirm, proof, confirmation }),
+  test: v.strictObject({ proof }),
 }

@@ -7,11 +7,13 @@ import { openBytes } from '../custody/hpke/openBytes.ts'
 import { readPublicKey } from '../custody/keys/readPublicKey.ts'
 import type { Holder } from '../custody/keystore/holder.ts'
 import { deriveRecoveryKey } from '../custody/recovery/deriveRecoveryKey.ts'
+import { exportSecret } from './exportSecret.ts'
 import { openShares } from './openShares.ts'
 import { sealWalletKit } from './sealWalletKit.ts'
 import type {
   PublicHolder,
   SignerDevice,
+  SignerHolder,
   SignerRecovery,
   SignerTaskName,
   SignerTasks,
@@ -27,17 +29,11 @@ const changes: {
   ) => Promise<SignerTasks[name]['answer']>
 } = {
   async create({ walletId, device, recovery, label, now }) {
-    const key = await openRecovery(recovery, walletId)
-    const publicKey = await readPublicKey(key)
-    const id = await toHolderId(publicKey)
-    const tested = { createdAt: now, lastTestedAt: now }
-    const holders: readonly Holder[] = [
-      await toDeviceHolder(device, now),
-      { ...{ id, kind: recovery.kind, role: 'r', label }, publicKey, ...tested },
-    ]
+    const added = await openAdded({ recovery, label }, walletId, now)
+    const holders: readonly Holder[] = [await toDeviceHolder(device, now), added.holder]
     const keys = new Map([
       [device.id, device.key],
-      [id, key],
+      [added.holder.id, added.key],
     ])
     const record = await createGeneration({
       ...{ walletId, derive: deriveAccounts, holders, keys, recovery: 'required' },
@@ -48,24 +44,33 @@ const changes: {
     toHolderId(await readPublicKey(await openRecovery(recovery, walletId))),
   prove: async ({ walletId, recovery, sealed, info }) =>
     openBytes({ key: await openRecovery(recovery, walletId), sealed, info }),
-  async addDevice({ device, now, ...opening }) {
+  async addDevice({ device, gone = [], now, ...opening }) {
     const { wallet, known, holder } = opening
-    const key =
-      holder.role === 'd' ? holder.key : await openRecovery(holder.recovery, wallet.walletId)
-    const shares = await openShares(opening, key)
+    const shares = await openShares(opening, await openHolder(holder, wallet.walletId))
     const added = await toDeviceHolder(device, now)
     const record = await reshare({
       ...{ wallet, shares, known, keys: new Map([[device.id, device.key]]) },
-      change: { add: [added], tested: [{ id: holder.id, at: now }] },
+      change: { add: [added], remove: gone, tested: [{ id: holder.id, at: now }] },
     })
     return { ...record, holders: [toPublic(added)] }
   },
-  async kit({ now, ...opening }) {
-    const { wallet, holder } = opening
-    const key =
-      holder.role === 'd' ? holder.key : await openRecovery(holder.recovery, wallet.walletId)
-    return sealWalletKit(opening, key, now)
+  async changeHolders({ remove, add, now, ...opening }) {
+    const { wallet, known, holder } = opening
+    const added = add && (await openAdded(add, wallet.walletId, now))
+    const shares = await openShares(opening, await openHolder(holder, wallet.walletId))
+    const record = await reshare({
+      ...{ wallet, shares, known, keys: new Map(added && [[added.holder.id, added.key]]) },
+      change: {
+        ...{ remove, tested: [{ id: holder.id, at: now }] },
+        ...(added && { add: [added.holder] }),
+      },
+    })
+    return { ...record, holders: added ? [toPublic(added.holder)] : [] }
   },
+  export: async ({ what, ...opening }) =>
+    exportSecret(opening, await openHolder(opening.holder, opening.wallet.walletId), what),
+  kit: async ({ now, ...opening }) =>
+    sealWalletKit(opening, await openHolder(opening.holder, opening.wallet.walletId), now),
 }
 
 /**
@@ -84,6 +89,25 @@ async function openRecovery(recovery: SignerRecovery, walletId: string): Promise
   const read = readCode(recovery.code, 'recovery')
   if ('problem' in read) throw new CustodyError('MALFORMED', 'no recovery code')
   return deriveRecoveryKey({ kind: 'code', secret: read.code, walletId })
+}
+
+function openHolder(
+  holder: SignerHolder,
+  walletId: string,
+): Promise<CryptoKeyPair> | CryptoKeyPair {
+  return holder.role === 'd' ? holder.key : openRecovery(holder.recovery, walletId)
+}
+
+async function openAdded(
+  { recovery, label }: { readonly recovery: SignerRecovery; readonly label: string },
+  walletId: string,
+  now: number,
+): Promise<{ readonly key: CryptoKeyPair; readonly holder: Holder }> {
+  const key = await openRecovery(recovery, walletId)
+  const publicKey = await readPublicKey(key)
+  const id = await toHolderId(publicKey)
+  const tested = { createdAt: now, lastTestedAt: now }
+  return { key, holder: { ...{ id, kind: recovery.kind, role: 'r', label }, publicKey, ...tested } }
 }
 
 async function toDeviceHolder({ id, key, label }: SignerDevice, now: number): Promise<Holder> {

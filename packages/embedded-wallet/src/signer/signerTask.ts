@@ -68,13 +68,34 @@ export type SignerTasks = {
   }
   /** Adds this device to the holders of a wallet that a method of recovery opens. */
   addDevice: {
-    asked: SignerOpening & { readonly device: SignerDevice; readonly now: number }
+    asked: SignerOpening & {
+      readonly device: SignerDevice
+      /** Ids of devices that were removed since. */
+      readonly gone?: readonly string[] | undefined
+      readonly now: number
+    }
     answer: WalletRecord & { readonly holders: readonly PublicHolder[] }
   }
   /** Makes a recovery kit: its file, and its code as it is written down. */
   kit: {
     asked: SignerOpening & { /** Ms since 1970. */ readonly now: number }
     answer: SealedKit
+  }
+  /** Changes who opens a wallet. */
+  changeHolders: {
+    asked: SignerOpening & {
+      /** By id. */
+      readonly remove: readonly string[]
+      /** A method of recovery that was just used. */
+      readonly add?: { readonly recovery: SignerRecovery; readonly label: string } | undefined
+      readonly now: number
+    }
+    answer: WalletRecord & { readonly holders: readonly PublicHolder[] }
+  }
+  /** Writes the words of a wallet, or the key of one account, for the screen: as UTF-8. */
+  export: {
+    asked: SignerOpening & { readonly what: ExportedSecret }
+    answer: Bytes
   }
   /** Signs what the visitor approved. */
   sign: {
@@ -89,6 +110,9 @@ export type SignerTasks = {
 
 /** A recovery kit. Its two parts together are the wallet. */
 export type SealedKit = { readonly file: string; readonly code: string }
+
+/** What leaves a wallet: all of it as 24 words, or the key of one account. */
+export type ExportedSecret = 'words' | 'eip155' | 'solana'
 
 /** A holder, as the service lists it. */
 export type PublicHolder = {

@@ -1,5 +1,5 @@
 import { object } from 'valibot'
-import { openBrowserKeys } from '../frame/keys/openBrowserKeys.ts'
+import { type BrowserKeys, openBrowserKeys } from '../frame/keys/openBrowserKeys.ts'
 import {
   createServiceClient,
   type SendRequest,
@@ -9,10 +9,13 @@ import { ServiceError } from '../frame/service/serviceError.ts'
 import { readHandoffSecret } from '../handoff/handoffSecret.ts'
 import { type WindowAnswer, windowRequestSchema } from '../handoff/windowRequest.ts'
 import { readAs } from '../protocol/readAs.ts'
-import { configSchemas } from '../service/configSchemas.ts'
+import { configSchemas, type WalletConfig } from '../service/configSchemas.ts'
 import { handoffSchemas } from '../service/handoffSchemas.ts'
 import { loginSchemas } from '../service/loginSchemas.ts'
 import { sessionSchemas } from '../service/sessionSchemas.ts'
+import type { Signer } from '../signer/signerTask.ts'
+import { type KeptHandoff, keptHandoff } from './kept/keptHandoff.ts'
+import type { WalletSettings } from './settings/openSettings.ts'
 
 /** What a window shows. */
 export type WindowView =
@@ -23,10 +26,12 @@ export type WindowView =
   | { readonly name: 'failed'; readonly problem: 'refused' | 'failed' | 'late' | 'service' }
   /** The address is that of a wallet which another way opens. */
   | { readonly name: 'elsewhere'; readonly methods: readonly string[] }
+  | { readonly name: 'settings'; readonly settings: WalletSettings }
 
 export declare namespace openWalletWindow {
   type Parameters = {
-    window: Window
+    window: Window & typeof globalThis
+    signer: Signer
     send: SendRequest
     /** Called with each view, the first one at once. */
     onView: (view: WindowView) => void
@@ -34,9 +39,11 @@ export declare namespace openWalletWindow {
 }
 
 const claimTries = 15
-const key = 'cleat.handoff'
 
-/** Does what a frame asked of this window: logs in at a provider, and says how that ended. */
+/**
+ * Does what a frame asked of this window: logs in at a provider and says how that ended, or shows
+ * the settings.
+ */
 export async function openWalletWindow(parameters: openWalletWindow.Parameters): Promise<void> {
   const { window, send, onView } = parameters
   onView({ name: 'opening' })
@@ -45,15 +52,18 @@ export async function openWalletWindow(parameters: openWalletWindow.Parameters):
   const [secret] = /(?<=^#)[\w-]{43}$/.exec(location.hash) ?? []
   // Neither the history nor a provider gets to see it.
   if (location.hash) history.replaceState(null, '', location.pathname)
-  const stored = sessionStorage.getItem(key)
-  const kept = secret ? { secret } : (JSON.parse(stored ?? 'null') as Kept | null)
+  const kept = secret ? { secret } : keptHandoff.read(sessionStorage)
   if (!kept) return onView({ name: 'nothing' })
-  const { signing } = await openBrowserKeys()
-  const service = createServiceClient({ origin: location.origin, signing, send })
+  const keys = await openBrowserKeys()
+  const service = createServiceClient({ origin: location.origin, signing: keys.signing, send })
   try {
     // Its answer has what the first proof needs.
-    await service.ask({ method: 'GET', path: 'config', schema: configSchemas.config })
-    if (kept.login === undefined) await leave({ ...parameters, service, kept })
+    const config = await service.ask({
+      ...{ method: 'GET', path: 'config', schema: configSchemas.config },
+    })
+    const own = { ...parameters, service, keys, config }
+    if (kept.settings) await showSettings({ ...own, kept, settings: kept.settings })
+    else if (kept.login === undefined) await begin({ ...own, kept })
     else onView(await comeBack(service, { ...kept, login: kept.login }))
   } catch (error) {
     const isGone = error instanceof ServiceError && error.code !== 'UNREACHABLE'
@@ -61,24 +71,40 @@ export async function openWalletWindow(parameters: openWalletWindow.Parameters):
   }
 }
 
-type Kept = { readonly secret: string; readonly login?: string | undefined }
+type Opened = openWalletWindow.Parameters & {
+  readonly service: Service
+  readonly keys: BrowserKeys
+  readonly config: WalletConfig
+  readonly kept: KeptHandoff
+}
 
-/** Claims what the frame registered, and goes to the provider. */
-async function leave(
-  parameters: openWalletWindow.Parameters & { service: Service; kept: Kept },
-): Promise<void> {
+/** Claims what the frame registered, and goes to the provider or shows the settings. */
+async function begin(parameters: Opened): Promise<void> {
   const { window, service, kept, onView } = parameters
   const handoff = await readHandoffSecret(kept.secret, 'answer')
   const claimed = await claim(service, handoff.hash)
   if (claimed.state !== 'claimed') return onView({ name: 'nothing' })
   const request = readAs(windowRequestSchema, await handoff.open(claimed.request))
   if (!request) return onView({ name: 'nothing' })
+  if (request.kind === 'settings') {
+    const settings = { host: claimed.host }
+    keptHandoff.write(window.sessionStorage, { ...kept, settings })
+    return showSettings({ ...parameters, settings })
+  }
   const login = await service.ask({
     ...{ method: 'POST', path: 'logins', schema: loginSchemas.social },
     body: { method: 'social', provider: request.provider, host: claimed.host },
   })
-  window.sessionStorage.setItem(key, JSON.stringify({ ...kept, login: login.id } satisfies Kept))
+  keptHandoff.write(window.sessionStorage, { ...kept, login: login.id })
   window.location.assign(login.path)
+}
+
+async function showSettings(
+  parameters: Opened & { readonly settings: NonNullable<KeptHandoff['settings']> },
+): Promise<void> {
+  // A login at a provider needs none of it.
+  const { startSettings } = await import('./settings/startSettings.ts')
+  parameters.onView({ name: 'settings', settings: startSettings(parameters) })
 }
 
 /** The frame registers it while this window loads. */
@@ -99,7 +125,7 @@ async function claim(service: Service, hash: string) {
 /** Reads what became of the login, and tells the frame. */
 async function comeBack(
   service: Service,
-  { secret, login }: Kept & { readonly login: string },
+  { secret, login }: KeptHandoff & { readonly login: string },
 ): Promise<WindowView> {
   const handoff = await readHandoffSecret(secret, 'answer')
   const answer = async (given: WindowAnswer) => {

@@ -37,5 +37,6 @@ export async function describeSession(
     })),
     expiresIn: secondsTo(Math.min(idleEnd, session.endsAt.getTime())),
     refreshIn: secondsTo(session.rotatedAt.getTime() + sessionTimes.rotateMs),
+    loginAge: Math.floor((now().getTime() - session.createdAt.getTime()) / 1000),
   }
 }

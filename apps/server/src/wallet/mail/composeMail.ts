@@ -102,7 +102,7 @@ function toNotice(
 
 const names: Readonly<Record<string, string>> = {
   ...{ email: 'e-mail', google: 'Google', x: 'X', discord: 'Discord', github: 'GitHub' },
-  ...{ apple: 'Apple', facebook: 'Facebook', farcaster: 'Farcaster' },
+  ...{ apple: 'Apple', facebook: 'Facebook', farcaster: 'Farcaster', passkey: 'a passkey' },
 }
 
 function toName(provider: string): string {

@@ -123,7 +123,7 @@ export function socialRoutes(parameters: socialRoutes.Parameters): Hono<HttpEnv>
         problems: ['LOGIN_NOT_PROVEN', 'LOGIN_ACCOUNT_KNOWN'],
       }),
       async (context) => {
-        const { body, ...asking } = await guard.ask(context, loginSchemas.finish)
+        const { body, session, ...asking } = await guard.askMaybeAs(context, loginSchemas.finish)
         const { jkt } = asking
         const opened = await database.run((queries) =>
           queries.transaction(async (transaction) => {
@@ -131,6 +131,10 @@ export function socialRoutes(parameters: socialRoutes.Parameters): Hono<HttpEnv>
             if (!login) throw notProven()
             const { identity, host, browser } = login
             const known = await identities.find(transaction, identity)
+            if (body.account === 'same' && (!known || known !== session?.account))
+              throw new Problem('LOGIN_ACCOUNT_KNOWN', {
+                detail: 'That is the login of another account. Use one of this account.',
+              })
             // A second account is made for who asks for it alone.
             if (known === undefined && body.account !== 'new')
               throw new Problem('LOGIN_ACCOUNT_KNOWN', {

@@ -34,8 +34,8 @@ export type AuthLogins = {
     signal?: AbortSignal | undefined
   }): Promise<AuthUser>
   /**
-   * Brings the window of the pending login to the front, opens a blocked one, or leaves the page
-   * for it, as the last step says. Call it in a click.
+   * Brings the window of the pending login or of the settings to the front, opens a blocked one, or
+   * leaves the page for it, as the last step says. Call it in a click.
    */
   openWindow(): void
   /** The visitor who is logged in, as remembered. */
@@ -45,7 +45,13 @@ export type AuthLogins = {
   subscribe(listener: () => void): () => void
   /** Changes the address of e-mail: the new one is typed in the frame. */
   updateEmail(parameters?: { signal?: AbortSignal | undefined }): Promise<{ email: string }>
-  /** Opens the wallet's settings in a window. Call it in a click. */
-  openSettings(): void
+  /**
+   * Opens the wallet's settings in a window, in the same tick: call it in a click. Ends where the
+   * visitor is logged out there, and where the window is not waited for any more.
+   */
+  openSettings(parameters?: {
+    onStep?: ((step: AuthStep) => void) | undefined
+    signal?: AbortSignal | undefined
+  }): Promise<void>
   readonly surface: AuthSurface
 }

@@ -343,7 +343,10 @@ test('error: CONNECTOR_NOT_FOUND for a wallet that does not load', async () => {
   })
   expect(await catchError(auth.connectPasskey())).toMatchObject({ code: 'CONNECTOR_NOT_FOUND' })
   expect(await catchError(auth.updateEmail())).toMatchObject({ code: 'CONNECTOR_NOT_FOUND' })
-  auth.openSettings()
+  await auth.openSettings()
+  expect(auth.state.settingsWindow).toMatchObject({
+    ...{ status: 'error', error: { code: 'CONNECTOR_NOT_FOUND' } },
+  })
   auth.place({} as HTMLElement)()
   auth.setLook({ mode: 'light', language: 'en', tokens: {} })
   expect(kit.controllers.auth?.state.authFlow.status).toBe('error')
@@ -403,9 +406,40 @@ test('default: the address of e-mail is changed', async () => {
   })
   logins.updated = Promise.reject(Object.assign(new Error('declined'), { code: 4001 }))
   expect(await catchError(auth.updateEmail())).toMatchObject({ code: 'CONNECTION_USER_REJECTED' })
-  auth.openSettings()
   auth.openWindow()
-  expect(logins.calls.slice(-2)).toEqual(['openSettings', 'openWindow'])
+  expect(logins.calls.at(-1)).toBe('openWindow')
+})
+
+test('default: the window of the settings, from the click to its end', async () => {
+  const { auth, logins } = await open()
+  expect(auth.state.settingsWindow).toEqual({ status: 'idle' })
+  const opening = auth.openSettings()
+  // In the tick of the click, or no browser opens it.
+  expect(logins.calls.at(-1)).toBe('openSettings')
+  expect(auth.state.settingsWindow).toEqual({ status: 'pending', step: 'service' })
+  logins.settings?.step('blocked')
+  expect(auth.state.settingsWindow).toEqual({ status: 'pending', step: 'blocked' })
+  logins.settings?.step('window')
+  logins.settings?.end()
+  await opening
+  expect(auth.state.settingsWindow).toEqual({ status: 'over' })
+})
+
+test('behavior: other settings take the place of those before', async () => {
+  const { auth, logins } = await open()
+  const first = auth.openSettings()
+  const before = logins.settings
+  const second = auth.openSettings()
+  logins.settings?.step('window')
+  before?.step('blocked')
+  before?.reject(new Error('lost'))
+  await first
+  expect(auth.state.settingsWindow).toEqual({ status: 'pending', step: 'window' })
+  logins.settings?.reject(new Error('lost'))
+  await second
+  expect(auth.state.settingsWindow).toMatchObject({
+    ...{ status: 'error', error: { code: 'WALLET_ERROR' } },
+  })
 })
 
 test('behavior: destroyed, it ends what is pending and follows nothing', async () => {

@@ -7,6 +7,7 @@ import { followSurface } from './follow/followSurface.ts'
 import { followUser } from './follow/followUser.ts'
 import { logIn } from './login/logIn.ts'
 import { toRefusal } from './login/toRefusal.ts'
+import { openSettings } from './settings/openSettings.ts'
 import type { AuthContext } from './state/authContext.ts'
 import type { AuthController } from './state/authController.ts'
 import type { AuthState } from './state/authState.ts'
@@ -23,6 +24,7 @@ export function createAuth(kit: FeatureRuntime): AuthController {
     state: proxy<AuthState>({
       authFlow: { status: 'idle' },
       emailUpdate: { status: 'idle' },
+      settingsWindow: { status: 'idle' },
       user: undefined,
       socialProvider: undefined,
       farcasterUrl: undefined,
@@ -86,7 +88,7 @@ export function createAuth(kit: FeatureRuntime): AuthController {
       }
     },
     openWindow: () => findLoginWallet(kit)?.logins.openWindow(),
-    openSettings: () => findLoginWallet(kit)?.logins.openSettings(),
+    openSettings: () => openSettings(context),
     place: (element) => findLoginWallet(kit)?.logins.surface.place(element) ?? (() => undefined),
     setLook: (look) => findLoginWallet(kit)?.logins.surface.setLook(look),
     destroy,

@@ -7,10 +7,8 @@ import { handoffSchemas } from '../../service/handoffSchemas.ts'
 import { sessionSchemas } from '../../service/sessionSchemas.ts'
 import type { Ceremony, FrameContext } from '../context/frameContext.ts'
 import { FrameFault } from '../faults/frameFault.ts'
-import { ServiceError } from '../service/serviceError.ts'
+import { waitForAnswer } from '../handoffs/waitForAnswer.ts'
 import { finishLogin } from './finishLogin.ts'
-
-const pollMs = 1_000
 
 /**
  * Logs in by the window that the page opened in the click. Its result comes by the service, so
@@ -32,7 +30,7 @@ export async function logInByWindow(
     body: { hash: secret.hash, host: page.origin, request: await secret.seal(request) },
   })
   onStep('window')
-  const answer = await waitForAnswer(context, secret.hash, signal)
+  const answer = await waitForAnswer(context.service, secret.hash, signal)
   const read = readAs(windowAnswerSchema, await secret.open(answer).catch(() => undefined))
   if (!read || read.failure) throw new FrameFault(read?.failure ?? 'provider-failed')
   const { session } = await service.ask({
@@ -40,24 +38,4 @@ export async function logInByWindow(
   })
   if (!session) throw new FrameFault('provider-failed')
   return finishLogin(context, session, ceremony)
-}
-
-async function waitForAnswer(
-  { service }: FrameContext,
-  hash: string,
-  signal: AbortSignal,
-): Promise<string> {
-  for (;;) {
-    const state = await service
-      .ask({ method: 'GET', path: `handoffs/${hash}`, schema: handoffSchemas.state, signal })
-      .catch((error: unknown) => {
-        // The next question may be answered.
-        if (error instanceof ServiceError && error.code === 'UNREACHABLE') return undefined
-        throw error
-      })
-    if (state?.state === 'answered') return state.answer
-    if (state?.state === 'over') throw new FrameFault('window-closed')
-    await new Promise((done) => setTimeout(done, pollMs))
-    signal.throwIfAborted()
-  }
 }

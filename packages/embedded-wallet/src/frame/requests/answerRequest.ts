@@ -5,6 +5,7 @@ import { sessionSchemas } from '../../service/sessionSchemas.ts'
 import { walletSchemas } from '../../service/walletSchemas.ts'
 import type { Ceremony, FrameContext } from '../context/frameContext.ts'
 import { FrameFault } from '../faults/frameFault.ts'
+import { confirmByPasskey } from '../passkeys/confirmByPasskey.ts'
 import { ServiceError } from '../service/serviceError.ts'
 
 /**
@@ -51,10 +52,11 @@ function findWallet(session: WalletSession | null, { address }: FrameRequest): O
 }
 
 async function sign(
-  { service, keys, signer }: FrameContext,
+  context: FrameContext,
   { walletId, deviceId, request }: Opening & { readonly request: FrameRequest },
   signal: AbortSignal,
 ): Promise<readonly string[]> {
+  const { service, keys, signer } = context
   const { question, caipNetworkId, address } = request
   const path = `wallets/${walletId}`
   const { wallet } = await service.ask({
@@ -62,11 +64,13 @@ async function sign(
   })
   const text = new TextEncoder().encode(JSON.stringify(question))
   const digest = toBase64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', text)))
+  const isAsked = wallet.confirm === 'passkey'
+  const confirmation = isAsked ? await confirmByPasskey(context, signal) : null
   const released = await service.ask({
     ...{ method: 'POST', path: `${path}/share`, schema: walletSchemas.share, signal },
     body: {
       ...{ generation: wallet.generation, purpose: 'sign', digest },
-      ...{ proof: { kind: 'device' }, confirmation: null },
+      ...{ proof: { kind: 'device' }, confirmation },
     },
   })
   const { generation } = released

@@ -12,10 +12,11 @@ import { authErrorTexts } from './errors/texts/authErrorTexts.ts'
 import { AuthSettings } from './settings/AuthSettings.tsx'
 import { authTexts } from './texts/authTexts.ts'
 import { UpdateEmailWalletView } from './UpdateEmailWalletView/UpdateEmailWalletView.tsx'
+import { UpgradeEmailWalletView } from './UpgradeEmailWalletView/UpgradeEmailWalletView.tsx'
 
 type Name =
   | ('EmailLogin' | 'ConnectSocials' | 'ConnectingSocial' | 'ConnectingFarcaster')
-  | ('EmbeddedWallet' | 'EmbeddedWalletRequest' | 'UpdateEmailWallet')
+  | ('EmbeddedWallet' | 'EmbeddedWalletRequest' | 'UpdateEmailWallet' | 'UpgradeEmailWallet')
 
 /** The views of logins with their texts, in one chunk. */
 export const authViews: ViewGroup<Name> = {
@@ -28,6 +29,7 @@ export const authViews: ViewGroup<Name> = {
     EmbeddedWallet: withTexts(authErrorTexts, withFeature('auth', EmbeddedWalletView)),
     EmbeddedWalletRequest: withFeature('auth', EmbeddedWalletRequestView),
     UpdateEmailWallet: withTexts(authErrorTexts, withFeature('auth', UpdateEmailWalletView)),
+    UpgradeEmailWallet: withTexts(authErrorTexts, withFeature('auth', UpgradeEmailWalletView)),
   },
 }
 

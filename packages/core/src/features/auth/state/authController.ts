@@ -24,14 +24,20 @@ export type AuthController = {
   connectPasskey(parameters?: InNamespace): Promise<ConnectedAccount>
   /** Repeats the login that failed. `undefined` if none did. */
   retry(): Promise<ConnectedAccount> | undefined
-  /** Brings the window of a pending login to the front, or opens it. Call it in a click. */
+  /**
+   * Brings the window of a pending login or of the settings to the front, or opens it. Call it in a
+   * click.
+   */
   openWindow(): void
   /** Ends a pending login, and clears the last one. */
   cancel(): void
   /** Changes the address of e-mail. The frame asks for the new one. */
   updateEmail(): Promise<{ email: string }>
-  /** Opens the wallet’s settings in a window. */
-  openSettings(): void
+  /**
+   * Opens the wallet’s settings in a window, in the same tick: call it in a click.
+   * `state.settingsWindow` says what became of it.
+   */
+  openSettings(): Promise<void>
   /** Puts the frame into an element. @returns takes it away again */
   place(element: HTMLElement): () => void
   /** Makes the frame look as what is around it. */

@@ -22,6 +22,10 @@ export function AuthSettings(): ReactElement | null {
     router.push({ name: 'UpdateEmailWallet' })
     auth.updateEmail().catch(() => undefined)
   }
+  const openSettings = () => {
+    void auth.openSettings()
+    router.push({ name: 'UpgradeEmailWallet' })
+  }
   return (
     <>
       <SettingRow
@@ -41,11 +45,11 @@ export function AuthSettings(): ReactElement | null {
           name={text('auth.recovery')}
           value={text('auth.untested')}
           icon={<Icon of={triangleAlertIcon} size={16} />}
-          onPress={auth.openSettings}
+          onPress={openSettings}
         />
       )}
       {email !== undefined && <SettingRow name={text('auth.updateTitle')} onPress={changeEmail} />}
-      <SettingRow name={text('auth.settings')} onPress={auth.openSettings} />
+      <SettingRow name={text('auth.settings')} onPress={openSettings} />
     </>
   )
 }

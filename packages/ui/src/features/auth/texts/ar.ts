@@ -44,6 +44,8 @@ export const ar: AreaTexts<keyof AuthTexts> = {
   'auth.close': 'تم',
   'auth.account': 'مسجّل الدخول باسم',
   'auth.settings': 'إعدادات المحفظة',
+  'auth.settingsFailed': 'تعذّر فتح إعدادات محفظتك',
+  'auth.settingsText': 'أجهزتك وطرق الاسترداد ومفاتيحك في نافذة تابعة لمحفظتك.',
   'auth.locked': 'مقفلة',
   'auth.lockedText': 'يُفتح القفل عند التوقيع',
   'auth.recovery': 'الاسترداد',

@@ -46,6 +46,9 @@ export const de: AreaTexts<keyof AuthTexts> = {
   'auth.close': 'Fertig',
   'auth.account': 'Angemeldet als',
   'auth.settings': 'Wallet-Einstellungen',
+  'auth.settingsFailed': 'Die Einstellungen deines Wallets lassen sich nicht öffnen',
+  'auth.settingsText':
+    'Deine Geräte, die Wiederherstellung und deine Schlüssel findest du in einem Fenster deines Wallets.',
   'auth.locked': 'Gesperrt',
   'auth.lockedText': 'Wird beim Signieren entsperrt',
   'auth.recovery': 'Wiederherstellung',

@@ -42,6 +42,8 @@ export const en = {
   'auth.close': 'Done',
   'auth.account': 'Logged in as',
   'auth.settings': 'Wallet settings',
+  'auth.settingsFailed': 'Couldn’t open your wallet’s settings',
+  'auth.settingsText': 'Your devices, recovery and keys are in a window of your wallet.',
   'auth.locked': 'Locked',
   'auth.lockedText': 'Unlocks when you sign',
   'auth.recovery': 'Recovery',

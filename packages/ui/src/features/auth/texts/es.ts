@@ -44,6 +44,9 @@ export const es: AreaTexts<keyof AuthTexts> = {
   'auth.close': 'Listo',
   'auth.account': 'Sesión iniciada como',
   'auth.settings': 'Ajustes de la billetera',
+  'auth.settingsFailed': 'No se pudieron abrir los ajustes de tu billetera',
+  'auth.settingsText':
+    'Tus dispositivos, la recuperación y tus claves están en una ventana de tu billetera.',
   'auth.locked': 'Bloqueada',
   'auth.lockedText': 'Se desbloquea al firmar',
   'auth.recovery': 'Recuperación',

@@ -46,6 +46,9 @@ export const fr: AreaTexts<keyof AuthTexts> = {
   'auth.close': 'Terminé',
   'auth.account': 'Connecté en tant que',
   'auth.settings': 'Réglages du portefeuille',
+  'auth.settingsFailed': 'Impossible d’ouvrir les réglages de votre portefeuille',
+  'auth.settingsText':
+    'Vos appareils, la récupération et vos clés se trouvent dans une fenêtre de votre portefeuille.',
   'auth.locked': 'Verrouillé',
   'auth.lockedText': 'Se déverrouille à la signature',
   'auth.recovery': 'Récupération',

@@ -44,6 +44,8 @@ export const he: AreaTexts<keyof AuthTexts> = {
   'auth.close': 'סיום',
   'auth.account': 'מחוברים בתור',
   'auth.settings': 'הגדרות הארנק',
+  'auth.settingsFailed': 'לא ניתן לפתוח את הגדרות הארנק',
+  'auth.settingsText': 'המכשירים, השחזור והמפתחות שלכם נמצאים בחלון של הארנק.',
   'auth.locked': 'נעול',
   'auth.lockedText': 'נפתח בעת חתימה',
   'auth.recovery': 'שחזור',

@@ -44,6 +44,8 @@ export const hi: AreaTexts<keyof AuthTexts> = {
   'auth.close': 'हो गया',
   'auth.account': 'इस नाम से लॉगिन',
   'auth.settings': 'वॉलेट सेटिंग',
+  'auth.settingsFailed': 'आपके वॉलेट की सेटिंग नहीं खुल सकीं',
+  'auth.settingsText': 'आपके डिवाइस, रिकवरी और कुंजियाँ आपके वॉलेट की विंडो में हैं।',
   'auth.locked': 'लॉक है',
   'auth.lockedText': 'साइन करने पर अनलॉक होगा',
   'auth.recovery': 'रिकवरी',

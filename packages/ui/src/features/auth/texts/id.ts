@@ -45,6 +45,8 @@ export const id: AreaTexts<keyof AuthTexts> = {
   'auth.close': 'Selesai',
   'auth.account': 'Login sebagai',
   'auth.settings': 'Pengaturan dompet',
+  'auth.settingsFailed': 'Pengaturan dompet Anda tidak dapat dibuka',
+  'auth.settingsText': 'Perangkat, pemulihan, dan kunci Anda ada di jendela dompet Anda.',
   'auth.locked': 'Terkunci',
   'auth.lockedText': 'Terbuka saat Anda menandatangani',
   'auth.recovery': 'Pemulihan',

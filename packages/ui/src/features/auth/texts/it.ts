@@ -44,6 +44,8 @@ export const it: AreaTexts<keyof AuthTexts> = {
   'auth.close': 'Fine',
   'auth.account': 'Accesso come',
   'auth.settings': 'Impostazioni del wallet',
+  'auth.settingsFailed': 'Impossibile aprire le impostazioni del wallet',
+  'auth.settingsText': 'Dispositivi, recupero e chiavi si trovano in una finestra del tuo wallet.',
   'auth.locked': 'Bloccato',
   'auth.lockedText': 'Si sblocca quando firmi',
   'auth.recovery': 'Recupero',

@@ -45,6 +45,8 @@ export const ja: AreaTexts<keyof AuthTexts> = {
   'auth.close': '完了',
   'auth.account': 'ログイン中のユーザー',
   'auth.settings': 'ウォレットの設定',
+  'auth.settingsFailed': 'ウォレットの設定を開けませんでした',
+  'auth.settingsText': 'デバイス、復元、鍵はウォレットのウィンドウにあります。',
   'auth.locked': 'ロック中',
   'auth.lockedText': '署名するときに解除されます',
   'auth.recovery': '復元',

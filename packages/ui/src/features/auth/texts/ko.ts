@@ -44,6 +44,8 @@ export const ko: AreaTexts<keyof AuthTexts> = {
   'auth.close': '완료',
   'auth.account': '로그인 계정',
   'auth.settings': '지갑 설정',
+  'auth.settingsFailed': '지갑 설정을 열지 못했어요',
+  'auth.settingsText': '기기, 복구, 키는 지갑 창에 있어요.',
   'auth.locked': '잠김',
   'auth.lockedText': '서명할 때 잠금이 해제돼요',
   'auth.recovery': '복구',

@@ -44,6 +44,8 @@ export const nl: AreaTexts<keyof AuthTexts> = {
   'auth.close': 'Klaar',
   'auth.account': 'Ingelogd als',
   'auth.settings': 'Wallet-instellingen',
+  'auth.settingsFailed': 'De instellingen van je wallet konden niet worden geopend',
+  'auth.settingsText': 'Je apparaten, herstel en sleutels staan in een venster van je wallet.',
   'auth.locked': 'Vergrendeld',
   'auth.lockedText': 'Wordt ontgrendeld bij ondertekenen',
   'auth.recovery': 'Herstel',

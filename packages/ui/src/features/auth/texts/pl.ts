@@ -44,6 +44,8 @@ export const pl: AreaTexts<keyof AuthTexts> = {
   'auth.close': 'Gotowe',
   'auth.account': 'Zalogowano jako',
   'auth.settings': 'Ustawienia portfela',
+  'auth.settingsFailed': 'Nie udało się otworzyć ustawień portfela',
+  'auth.settingsText': 'Twoje urządzenia, odzyskiwanie i klucze są w oknie portfela.',
   'auth.locked': 'Zablokowany',
   'auth.lockedText': 'Odblokuje się przy podpisie',
   'auth.recovery': 'Odzyskiwanie',

@@ -44,6 +44,9 @@ export const ptBR: AreaTexts<keyof AuthTexts> = {
   'auth.close': 'Pronto',
   'auth.account': 'Conectado como',
   'auth.settings': 'Configurações da carteira',
+  'auth.settingsFailed': 'Não foi possível abrir as configurações da sua carteira',
+  'auth.settingsText':
+    'Seus dispositivos, a recuperação e suas chaves estão em uma janela da sua carteira.',
   'auth.locked': 'Bloqueada',
   'auth.lockedText': 'Desbloqueia ao assinar',
   'auth.recovery': 'Recuperação',

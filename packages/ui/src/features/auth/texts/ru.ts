@@ -44,6 +44,8 @@ export const ru: AreaTexts<keyof AuthTexts> = {
   'auth.close': 'Готово',
   'auth.account': 'Вы вошли как',
   'auth.settings': 'Настройки кошелька',
+  'auth.settingsFailed': 'Не удалось открыть настройки кошелька',
+  'auth.settingsText': 'Ваши устройства, восстановление и ключи находятся в окне кошелька.',
   'auth.locked': 'Заблокирован',
   'auth.lockedText': 'Разблокируется при подписи',
   'auth.recovery': 'Восстановление',

@@ -44,6 +44,8 @@ export const th: AreaTexts<keyof AuthTexts> = {
   'auth.close': 'เสร็จสิ้น',
   'auth.account': 'เข้าสู่ระบบในชื่อ',
   'auth.settings': 'การตั้งค่ากระเป๋าเงิน',
+  'auth.settingsFailed': 'เปิดการตั้งค่ากระเป๋าเงินของคุณไม่ได้',
+  'auth.settingsText': 'อุปกรณ์ การกู้คืน และคีย์ของคุณอยู่ในหน้าต่างของกระเป๋าเงิน',
   'auth.locked': 'ล็อกอยู่',
   'auth.lockedText': 'ปลดล็อกเมื่อคุณลงนาม',
   'auth.recovery': 'การกู้คืน',

@@ -44,6 +44,8 @@ export const tr: AreaTexts<keyof AuthTexts> = {
   'auth.close': 'Bitti',
   'auth.account': 'Giriş yapan',
   'auth.settings': 'Cüzdan ayarları',
+  'auth.settingsFailed': 'Cüzdanınızın ayarları açılamadı',
+  'auth.settingsText': 'Cihazlarınız, kurtarma ve anahtarlarınız cüzdanınızın penceresinde.',
   'auth.locked': 'Kilitli',
   'auth.lockedText': 'İmzaladığınızda kilidi açılır',
   'auth.recovery': 'Kurtarma',

@@ -44,6 +44,8 @@ export const uk: AreaTexts<keyof AuthTexts> = {
   'auth.close': 'Готово',
   'auth.account': 'Ви ввійшли як',
   'auth.settings': 'Налаштування гаманця',
+  'auth.settingsFailed': 'Не вдалося відкрити налаштування гаманця',
+  'auth.settingsText': 'Ваші пристрої, відновлення та ключі — у вікні гаманця.',
   'auth.locked': 'Заблоковано',
   'auth.lockedText': 'Розблокується під час підписання',
   'auth.recovery': 'Відновлення',

@@ -45,6 +45,8 @@ export const vi: AreaTexts<keyof AuthTexts> = {
   'auth.close': 'Xong',
   'auth.account': 'Đăng nhập với',
   'auth.settings': 'Cài đặt ví',
+  'auth.settingsFailed': 'Không mở được phần cài đặt ví của bạn',
+  'auth.settingsText': 'Thiết bị, khôi phục và khóa của bạn nằm trong một cửa sổ của ví.',
   'auth.locked': 'Đã khóa',
   'auth.lockedText': 'Mở khóa khi bạn ký',
   'auth.recovery': 'Khôi phục',

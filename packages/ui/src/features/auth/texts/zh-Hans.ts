@@ -44,6 +44,8 @@ export const zhHans: AreaTexts<keyof AuthTexts> = {
   'auth.close': '完成',
   'auth.account': '登录身份',
   'auth.settings': '钱包设置',
+  'auth.settingsFailed': '无法打开你的钱包设置',
+  'auth.settingsText': '你的设备、恢复方式和密钥位于钱包的窗口中。',
   'auth.locked': '已锁定',
   'auth.lockedText': '签名时解锁',
   'auth.recovery': '恢复',

@@ -44,6 +44,8 @@ export const zhHant: AreaTexts<keyof AuthTexts> = {
   'auth.close': '完成',
   'auth.account': '登入身分',
   'auth.settings': '錢包設定',
+  'auth.settingsFailed': '無法開啟你的錢包設定',
+  'auth.settingsText': '你的裝置、復原方式和金鑰位於錢包的視窗中。',
   'auth.locked': '已鎖定',
   'auth.lockedText': '簽署時解鎖',
   'auth.recovery': '復原',
