@@ -18,7 +18,7 @@ import type {
 import { toHolderId } from './toHolderId.ts'
 
 /** What makes a wallet or changes who opens it. */
-export type ChangeName = Exclude<SignerTaskName, 'sign'>
+export type ChangeName = Exclude<SignerTaskName, 'sign' | 'signCalls'>
 
 const changes: {
   readonly [name in ChangeName]: (

@@ -80,7 +80,22 @@ export type SignerTasks = {
     }
     answer: readonly string[]
   }
+  /** Signs what a smart account does, once the visitor approved it. */
+  signCalls: {
+    asked: SignerOpening & {
+      readonly question: CallsQuestion
+      readonly caipNetworkId: string
+      readonly address: string
+    }
+    answer: readonly string[]
+  }
 }
+
+/** What smart accounts ask. */
+export type CallsQuestion = Extract<
+  FrameQuestion,
+  { method: 'wallet_signCalls' | 'wallet_removeUpgrade' }
+>
 
 /** A holder, as the service lists it. */
 export type PublicHolder = {
