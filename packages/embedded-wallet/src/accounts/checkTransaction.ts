@@ -36,7 +36,10 @@ export async function checkTransaction(raw: Hex, expected: ExpectedTransaction):
     serializedTransaction: raw as TransactionSerialized,
   }).catch(() => undefined)
   const isSame =
-    (signed.to && isAddressEqual(signed.to, to) && !signed.value && signed.chainId === chainId) &&
+    signed.to &&
+    isAddressEqual(signed.to, to) &&
+    !signed.value &&
+    signed.chainId === chainId &&
     (signed.nonce ?? 0) === nonce &&
     signed.gas === gas &&
     signed.maxFeePerGas === fees.maxFeePerGas &&

@@ -1,12 +1,6 @@
 import { type Hex, hexToBigInt, parseAbi, size, toHex } from 'viem'
 import { estimateUserOperationGas, type UserOperation } from 'viem/account-abstraction'
-import {
-  estimateGas,
-  getBalance,
-  getBlock,
-  getTransactionCount,
-  readContract,
-} from 'viem/actions'
+import { estimateGas, getBalance, getBlock, getTransactionCount, readContract } from 'viem/actions'
 import type { AccountCall } from '../calls/accountCall.ts'
 import { encodeCalls } from '../calls/encodeCalls.ts'
 import { guardCalls } from '../guard/guardCalls.ts'

@@ -38,7 +38,8 @@ export function createDevelopmentSigner(
     logOut: async () => storage.removeItem(key),
     signMessage: ({ message }) => owner.signMessage({ message: { raw: message } }),
     signTypedData: ({ typedData }) => owner.signTypedData(JSON.parse(typedData)),
-    openSmartAccount: (chain) => createSmartAccount({ ...chain, owner: createKeyOwner(privateKey) }),
+    openSmartAccount: (chain) =>
+      createSmartAccount({ ...chain, owner: createKeyOwner(privateKey) }),
     openPlainAccount: (chain) => createPlainAccount({ ...chain, owner }),
   }
 }

@@ -17,6 +17,10 @@ export declare namespace createEmbeddedWallet {
     kit: KitParameters
     /** The name that visitors read. */
     name: string
+    /** The services of smart accounts, by CAIP-2 id. @default none: the account pays and sends */
+    networks?: createAuthWallet.Parameters['networks']
+    /** When the chain enforces that no more leaves than was shown. @default 'risky' */
+    guard?: createAuthWallet.Parameters['guard']
   }
 }
 
@@ -27,7 +31,7 @@ type KitParameters = Parameters<AuthWalletLoader>[0]
  * operator's origin, which loads with the first login or with a session of an earlier visit.
  */
 export function createEmbeddedWallet(parameters: createEmbeddedWallet.Parameters): AuthWallet {
-  const { kit, name } = parameters
+  const { kit, name, networks, guard } = parameters
   const { origin } = new URL(parameters.origin)
   const users = createUserStore(kit.storage)
   const translate = (error: unknown) => {
@@ -46,7 +50,7 @@ export function createEmbeddedWallet(parameters: createEmbeddedWallet.Parameters
 
   const shared = { frame, users, translate }
   const signer = createFrameSigner({ ...shared, networks: toFacts(kit.networks) })
-  const evm = createAuthWallet({ signer, kit, name })
+  const evm = createAuthWallet({ signer, kit, name, networks, guard })
   const [first, ...others] = kit.networks.filter(
     ({ chainNamespace }) => chainNamespace === 'solana',
   )

@@ -11,7 +11,5 @@ export async function signApproved(
   solana: SolanaTransactions,
 ): Promise<readonly string[]> {
   const { question, caipNetworkId } = asked
-  return openAccount(asked, (account) =>
-    signQuestion({ question, account, caipNetworkId, solana }),
-  )
+  return openAccount(asked, (account) => signQuestion({ question, account, caipNetworkId, solana }))
 }

@@ -1,6 +1,6 @@
 import { openAccount } from './openAccount.ts'
-import type { SignerTasks } from './signerTask.ts'
 import { signCalls } from './signCalls.ts'
+import type { SignerTasks } from './signerTask.ts'
 
 /**
  * Signs the calls of a smart account that the visitor approved. It leaves zeros where secrets were.

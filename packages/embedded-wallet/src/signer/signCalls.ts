@@ -73,7 +73,14 @@ function signAsked(asked: FrameCalls, account: EvmKey): readonly string[] {
     ]
   const operation = writeOperation({ asked, road, account: address, callData: data })
   checkOperation(operation, {
-    ...{ account: address, calls, limits, chainId, implementation, isUpgrade: upgrade !== undefined },
+    ...{
+      account: address,
+      calls,
+      limits,
+      chainId,
+      implementation,
+      isUpgrade: upgrade !== undefined,
+    },
     ...{ nonce: BigInt(road.nonce), mostFee: mostFee(operation) },
     paymaster: road.sponsor?.paymaster,
   })
@@ -126,7 +133,9 @@ function signTransaction(
   })
 }
 
-function toGas(asked: Pick<FrameRemoval, 'nonce' | 'gas' | 'maxFeePerGas' | 'maxPriorityFeePerGas'>) {
+function toGas(
+  asked: Pick<FrameRemoval, 'nonce' | 'gas' | 'maxFeePerGas' | 'maxPriorityFeePerGas'>,
+) {
   return {
     ...{ nonce: asked.nonce, gas: BigInt(asked.gas), maxFeePerGas: BigInt(asked.maxFeePerGas) },
     maxPriorityFeePerGas: BigInt(asked.maxPriorityFeePerGas),
@@ -134,7 +143,10 @@ function toGas(asked: Pick<FrameRemoval, 'nonce' | 'gas' | 'maxFeePerGas' | 'max
 }
 
 /** A tip above the price would cost more than was shown. */
-function checkFees({ maxFeePerGas, maxPriorityFeePerGas }: Pick<FrameRemoval, 'maxFeePerGas' | 'maxPriorityFeePerGas'>): void {
+function checkFees({
+  maxFeePerGas,
+  maxPriorityFeePerGas,
+}: Pick<FrameRemoval, 'maxFeePerGas' | 'maxPriorityFeePerGas'>): void {
   if (BigInt(maxPriorityFeePerGas) > BigInt(maxFeePerGas))
     throw new TypeError('A tip above the price.')
 }

@@ -39,9 +39,7 @@ export type SmartChain = {
   readonly paymaster: LocalPaymaster
   readonly rpcUrl: string
   /** An account of a new key, unless one is given. */
-  open(
-    changed?: Partial<Omit<createSmartAccount.Parameters, 'owner'>> & { privateKey?: Hex },
-  ): {
+  open(changed?: Partial<Omit<createSmartAccount.Parameters, 'owner'>> & { privateKey?: Hex }): {
     readonly owner: PrivateKeyAccount
     readonly account: SmartAccount
   }
