@@ -6,7 +6,7 @@ import { createLogins } from './createLogins.ts'
 import { createSolanaWallet } from './createSolanaWallet.ts'
 import { createUserStore } from './createUserStore.ts'
 import { FrameError } from './frameError.ts'
-import { openFrame } from './openFrame.ts'
+import { openFrame, type WalletFrame } from './openFrame.ts'
 import { toFrameError } from './toFrameError.ts'
 
 export declare namespace createEmbeddedWallet {
@@ -48,18 +48,38 @@ export function createEmbeddedWallet(parameters: createEmbeddedWallet.Parameters
     if (user !== undefined) users.write(user ?? undefined)
   }
 
+  const readPinnedType = () => users.read()?.accounts.find(isEvm)?.type
+  const { eip155: newType = 'smartAccount' } = kit.defaultAccountTypes ?? {}
+  const logInFrame: WalletFrame = {
+    ...frame,
+    async call(kind, body, options) {
+      if (!kind.startsWith('login.')) return frame.call(kind, body, options)
+      // What a wallet is that is made now, and then what the wallet is.
+      await frame.call('accountType.set', { eip155: newType }, options)
+      const answer = await frame.call(kind, body, options)
+      return ((await frame.call('user.get', {}, options).catch(() => null)) ??
+        answer) as typeof answer
+    },
+  }
   const shared = { frame, users, translate }
   const signer = createFrameSigner({ ...shared, networks: toFacts(kit.networks) })
-  const evm = createAuthWallet({ signer, kit, name, networks, guard })
+  const evm = createAuthWallet({ signer, kit, name, networks, guard, readPinnedType })
   const [first, ...others] = kit.networks.filter(
     ({ chainNamespace }) => chainNamespace === 'solana',
   )
   const solana = first && createSolanaWallet({ ...shared, name, networks: [first, ...others] })
   return {
     ...evm,
+    get pinnedAccountTypes() {
+      return { eip155: readPinnedType() }
+    },
     byNamespace: { ...evm.byNamespace, ...(solana && { solana: [solana] }) },
-    logins: createLogins({ ...shared, origin }),
+    logins: createLogins({ ...shared, frame: logInFrame, origin }),
   }
+}
+
+function isEvm({ namespace }: { namespace: string }): boolean {
+  return namespace === 'eip155'
 }
 
 function toFacts(networks: readonly CaipNetwork[]) {

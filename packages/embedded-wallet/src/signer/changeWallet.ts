@@ -1,3 +1,4 @@
+import type { Bytes } from '../custody/bytes/bytes.ts'
 import { readCode } from '../custody/codes/readCode.ts'
 import { CustodyError } from '../custody/custodyError.ts'
 import { deriveAccounts } from '../custody/derivation/deriveAccounts.ts'
@@ -25,7 +26,7 @@ const changes: {
     asked: SignerTasks[name]['asked'],
   ) => Promise<SignerTasks[name]['answer']>
 } = {
-  async create({ walletId, device, recovery, label, now }) {
+  async create({ walletId, device, recovery, label, accountTypes = {}, now }) {
     const key = await openRecovery(recovery, walletId)
     const publicKey = await readPublicKey(key)
     const id = await toHolderId(publicKey)
@@ -38,8 +39,13 @@ const changes: {
       [device.id, device.key],
       [id, key],
     ])
+    const derive = async (entropy: Bytes) =>
+      (await deriveAccounts(entropy)).map((account) => {
+        const { namespace, type } = account
+        return { ...account, type: accountTypes[namespace] ?? type }
+      })
     const record = await createGeneration({
-      ...{ walletId, derive: deriveAccounts, holders, keys, recovery: 'required' },
+      ...{ walletId, derive, holders, keys, recovery: 'required' },
     })
     return { ...record, holders: holders.map(toPublic) }
   },

@@ -1,4 +1,5 @@
 import type { Bytes } from '../custody/bytes/bytes.ts'
+import type { Account } from '../custody/keystore/account.ts'
 import type { KnownWallet } from '../custody/generations/knownWallet.ts'
 import type { ShareBox, StoredWallet, WalletRecord } from '../custody/generations/walletRecord.ts'
 import type { FrameQuestion } from '../protocol/frameRequest.ts'
@@ -44,6 +45,8 @@ export type SignerTasks = {
       readonly walletId: string
       readonly device: SignerDevice
       readonly recovery: SignerRecovery
+      /** What accounts are, and stay, by namespace. @default plain */
+      readonly accountTypes?: Readonly<Partial<Record<Account['namespace'], string>>> | undefined
       /** Of the method of recovery, for people. */
       readonly label: string
       /** Ms since 1970. */
