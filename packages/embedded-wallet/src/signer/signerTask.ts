@@ -1,7 +1,7 @@
 import type { Bytes } from '../custody/bytes/bytes.ts'
-import type { Account } from '../custody/keystore/account.ts'
 import type { KnownWallet } from '../custody/generations/knownWallet.ts'
 import type { ShareBox, StoredWallet, WalletRecord } from '../custody/generations/walletRecord.ts'
+import type { Account } from '../custody/keystore/account.ts'
 import type { FrameQuestion } from '../protocol/frameRequest.ts'
 
 /** A device of this browser, whose key does not leave it. */

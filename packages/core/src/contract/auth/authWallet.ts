@@ -22,7 +22,9 @@ export type AuthWallet = {
    * Which kind the visitor's wallet has had since it was made, by namespace. It goes before what the
    * app begins with, on every device. @default none
    */
-  readonly pinnedAccountTypes?: { readonly [namespace: string]: AccountType | undefined } | undefined
+  readonly pinnedAccountTypes?:
+    | { readonly [namespace: string]: AccountType | undefined }
+    | undefined
   /** Whether it asks the visitor itself before it signs. Otherwise the kit does. */
   readonly asksVisitor: boolean
   /** How visitors log in. @default connecting logs in, without a question */
@@ -59,7 +61,9 @@ export type AuthWalletLoader = ((parameters: {
   /** What the visitor chose in this browser, by namespace. */
   readonly accountTypes: { readonly [namespace: string]: AccountType | undefined }
   /** What the app wants for new wallets. @default the wallet decides */
-  readonly defaultAccountTypes?: { readonly [namespace: string]: AccountType | undefined } | undefined
+  readonly defaultAccountTypes?:
+    | { readonly [namespace: string]: AccountType | undefined }
+    | undefined
   /** Where it keeps values between visits. */
   readonly storage: StorageArea
 }) => AuthWallet | Promise<AuthWallet>) & {
