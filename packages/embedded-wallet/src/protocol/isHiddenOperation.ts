@@ -4,6 +4,5 @@
  * @see ERC-4337, ERC-7710
  */
 export function isHiddenOperation(typedData: unknown): boolean {
-  const { primaryType } = Object(typedData)
-  return primaryType === 'PackedUserOperation' || primaryType === 'Delegation'
+  return /^(?:PackedUserOperation|Delegation)$/.test(Object(typedData).primaryType)
 }

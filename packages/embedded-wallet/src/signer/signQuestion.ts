@@ -1,10 +1,11 @@
-import { ed25519 } from '@noble/curves/ed25519.js'
 import { base64 } from '@scure/base'
 import { type Hex, hashMessage, hashTypedData, keccak256, serializeTransaction } from 'viem'
 import type { Account } from '../custody/keystore/account.ts'
-import type { FrameQuestion, FrameTransaction } from '../protocol/frameRequest.ts'
+import type { FrameTransaction } from '../protocol/frameRequest.ts'
 import { isHiddenOperation } from '../protocol/isHiddenOperation.ts'
+import { signBytes } from './signBytes.ts'
 import { signHash, toSignature } from './signHash.ts'
+import type { PlainQuestion } from './signerTask.ts'
 
 /** Reads and completes transactions of Solana. */
 export type SolanaTransactions = {
@@ -23,7 +24,7 @@ export type SolanaTransactions = {
  * @throws an error without a secret
  */
 export function signQuestion(parameters: {
-  question: FrameQuestion
+  question: PlainQuestion
   account: Account
   caipNetworkId: string
   solana: SolanaTransactions
@@ -47,20 +48,17 @@ export function signQuestion(parameters: {
       // A transaction that is disguised as a message would be one.
       if (solana.readMessage(wrap(message), account.address))
         throw new TypeError('A transaction as a message.')
-      return [base64.encode(ed25519.sign(message, account.privateKey))]
+      return [base64.encode(signBytes(message, account))]
     }
     case 'solana_signTransaction':
       return question.transactions.map((text) => {
         const [transaction, { address }] = [base64.decode(text), account]
         const message = solana.readMessage(transaction, address)
-        const signature = message && ed25519.sign(message, account.privateKey)
+        const signature = message && signBytes(message, account)
         const signed = signature && solana.addSignature({ transaction, address, signature })
         if (!signed) throw new TypeError('A transaction that the account does not sign.')
         return base64.encode(signed)
       })
-    default:
-      // Another signer has what smart accounts need.
-      throw new TypeError('A question of another signer.')
   }
 }
 
@@ -78,13 +76,13 @@ function signTransaction(given: FrameTransaction, account: Account, caipNetworkI
   return serializeTransaction(transaction, { r, s, yParity })
 }
 
-/** Typed data for another chain than the one that was shown is not signed. */
+/** Typed data for another chain than the one that was shown, or that hides calls, is not signed. */
 function readTypedData(text: string, caipNetworkId: string) {
   const data = JSON.parse(text)
-  if (isHiddenOperation(data)) throw new TypeError('An operation as typed data.')
   const chainId: unknown = data?.domain?.chainId
-  if (chainId !== undefined && `eip155:${BigInt(chainId as string)}` !== caipNetworkId)
-    throw new TypeError('Typed data of another chain.')
+  const isForeign =
+    chainId !== undefined && `eip155:${BigInt(chainId as string)}` !== caipNetworkId
+  if (isForeign || isHiddenOperation(data)) throw new TypeError('Other typed data.')
   return data
 }
 

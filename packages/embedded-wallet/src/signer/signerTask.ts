@@ -77,7 +77,7 @@ export type SignerTasks = {
   /** Signs what the visitor approved. */
   sign: {
     asked: SignerOpening & {
-      readonly question: FrameQuestion
+      readonly question: PlainQuestion
       readonly caipNetworkId: string
       readonly address: string
     }
@@ -93,6 +93,9 @@ export type SignerTasks = {
     answer: readonly string[]
   }
 }
+
+/** What is signed for a plain account. */
+export type PlainQuestion = Exclude<FrameQuestion, CallsQuestion>
 
 /** What smart accounts ask. */
 export type CallsQuestion = Extract<
