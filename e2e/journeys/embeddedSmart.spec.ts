@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createPublicClient, createTestClient, http, parseEther } from 'viem'
 import { expect, test } from '../fixtures/embeddedTest.ts'
+import type { WalletFramePage } from '../pages/WalletFramePage.ts'
 
 /** The wallet’s origin, its chains and its services start with the first journey. */
 test.setTimeout(240_000)
@@ -31,12 +32,10 @@ test('sign up; the first batch upgrades the account, in one approval that anothe
   const { client, address } = await readAccount(page, evm.address)
   expect(await client.getCode({ address })).toBeUndefined()
 
-  await press(page, 'Allow and call as a whole')
-  await expect(frame.title('Approve this?')).toBeVisible({ timeout: 40_000 })
+  await askSponsored(page, frame)
   await expect(frame.frame.getByText(/^Let .* spend up to /)).toBeVisible()
   await expect(frame.frame.getByText('All of this happens at once, or nothing does.')).toBeVisible()
   await expect(frame.frame.getByText(/Your account becomes a smart account/)).toBeVisible()
-  await expect(frame.frame.getByText(/^Paid by Harbour \(0x/)).toBeVisible()
   // The upgrade is chosen, and not passed by.
   await frame.click('Confirm')
   await expect(frame.title('Approve this?')).toBeVisible()
@@ -49,8 +48,7 @@ test('sign up; the first batch upgrades the account, in one approval that anothe
   expect(await client.getBalance({ address })).toBe(0n)
   await expect(modal.dialog).toBeHidden()
 
-  await press(page, 'Allow and call as a whole')
-  await expect(frame.title('Approve this?')).toBeVisible({ timeout: 40_000 })
+  await askSponsored(page, frame)
   await expect(frame.frame.getByText(/smart account/)).toBeHidden()
   await frame.click('Confirm')
   await expect(outcome(page)).toHaveText('sent', { timeout: 40_000 })
@@ -128,6 +126,19 @@ test('a wallet that was made with a plain account stays plain, whatever the app 
   expect(await client.getCode({ address })).toBeUndefined()
   expect(await client.getBalance({ address })).toBeLessThan(parseEther('0.999'))
 })
+
+/** Asks for the batch. A sponsor that is busy for three seconds does not pay: then once more. */
+async function askSponsored(page: Page, frame: WalletFramePage): Promise<void> {
+  await expect(async () => {
+    await press(page, 'Allow and call as a whole')
+    await expect(frame.title('Approve this?')).toBeVisible({ timeout: 40_000 })
+    const isPaid = frame.frame.getByText(/^Paid by Harbour \(0x/)
+    const isOwn = frame.frame.getByText(/^Up to .* ETH$/)
+    await expect(isPaid.or(isOwn)).toBeVisible()
+    if (await isOwn.isVisible()) await frame.click('Cancel')
+    await expect(isPaid).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: 150_000 })
+}
 
 type Service = { readonly chains: readonly { readonly id: number; readonly rpcUrl: string }[] }
 

@@ -6,7 +6,7 @@ import { OperationError } from './operationError.ts'
 import { readFees } from './readFees.ts'
 import { removalCall } from './removalCall.ts'
 import type { SentCalls } from './sentCalls.ts'
-import { toFrameFees } from './toFrameCalls.ts'
+import { toFrameFees } from './toFrameFees.ts'
 
 /**
  * Takes the code away from the account, in a transaction that it pays. Permissions of apps that

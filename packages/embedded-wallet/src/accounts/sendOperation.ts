@@ -6,16 +6,19 @@ import {
   type UserOperation,
 } from 'viem/account-abstraction'
 import { getBlockNumber } from 'viem/actions'
-import { toGuardData } from '../guard/guardCalls.ts'
+import { toGuardData } from '../guard/toGuardData.ts'
 import type { AccountParts } from './accountParts.ts'
+import { checkAuthorization } from './checkAuthorization.ts'
 import { checkOperation } from './checkOperation.ts'
+import { checkTypedData } from './checkTypedData.ts'
 import { OperationError } from './operationError.ts'
 import type { PreparedCalls } from './preparedCalls.ts'
 import type { SentCalls } from './sentCalls.ts'
-import { checkAuthorization, checkTypedData } from './signatureChecks.ts'
-import { toFrameCalls, toOperationRoad } from './toFrameCalls.ts'
+import { toFrameCalls } from './toFrameCalls.ts'
 import { toOperationData } from './toOperationData.ts'
-import { writeCalls, writeOperation } from './writeCalls.ts'
+import { toOperationRoad } from './toOperationRoad.ts'
+import { writeCalls } from './writeCalls.ts'
+import { writeOperation } from './writeOperation.ts'
 
 /**
  * Has an operation paid for and signed, reads it back, and sends it.

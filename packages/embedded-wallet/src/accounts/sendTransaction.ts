@@ -6,7 +6,8 @@ import { isAsExpected } from './isAsExpected.ts'
 import { OperationError } from './operationError.ts'
 import type { PreparedCalls } from './preparedCalls.ts'
 import type { SentCalls } from './sentCalls.ts'
-import { toFrameCalls, toFrameFees } from './toFrameCalls.ts'
+import { toFrameCalls } from './toFrameCalls.ts'
+import { toFrameFees } from './toFrameFees.ts'
 
 /**
  * Sends calls as a transaction that the account sends to itself.

@@ -1,6 +1,7 @@
-import { type Hex, numberToHex } from 'viem'
+import { numberToHex } from 'viem'
 import type { FrameCalls, FrameRoad } from '../protocol/frameCalls.ts'
-import type { PreparedCalls, PreparedFees } from './preparedCalls.ts'
+import type { PreparedCalls } from './preparedCalls.ts'
+import { toLower } from './toLower.ts'
 
 type Given = {
   readonly prepared: PreparedCalls
@@ -29,41 +30,4 @@ export function toFrameCalls({ prepared, chainId, road, upgrade }: Given): Frame
     }),
     ...(upgrade !== undefined && { upgrade }),
   }
-}
-
-/** The road of an operation, with what its sponsor said last. */
-export function toOperationRoad(
-  { operation, sponsor }: Extract<PreparedCalls, { kind: 'operation' }>,
-  sponsorData: Hex | undefined,
-): FrameRoad {
-  const { nonce, callGasLimit, verificationGasLimit, preVerificationGas } = operation
-  const { paymaster, paymasterVerificationGasLimit = 0n, paymasterPostOpGasLimit = 0n } = operation
-  return {
-    ...{ kind: 'operation', nonce: numberToHex(nonce), callGasLimit: numberToHex(callGasLimit) },
-    verificationGasLimit: numberToHex(verificationGasLimit),
-    preVerificationGas: numberToHex(preVerificationGas),
-    ...toFrameFees(operation),
-    ...(paymaster && {
-      sponsor: {
-        ...{ name: sponsor?.name ?? '', paymaster: toLower(paymaster) },
-        data: toLower(sponsorData ?? '0x'),
-        verificationGasLimit: numberToHex(paymasterVerificationGasLimit),
-        postOpGasLimit: numberToHex(paymasterPostOpGasLimit),
-      },
-    }),
-  }
-}
-
-export function toFrameFees({ maxFeePerGas, maxPriorityFeePerGas }: PreparedFees): {
-  readonly maxFeePerGas: Hex
-  readonly maxPriorityFeePerGas: Hex
-} {
-  return {
-    maxFeePerGas: numberToHex(maxFeePerGas),
-    maxPriorityFeePerGas: numberToHex(maxPriorityFeePerGas),
-  }
-}
-
-function toLower(text: Hex): Hex {
-  return text.toLowerCase() as Hex
 }

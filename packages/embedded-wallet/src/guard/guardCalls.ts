@@ -4,9 +4,7 @@ import { callBatch } from '../calls/callBatch.ts'
 import { type Delegation, delegation } from './delegation.ts'
 import { delegationContracts } from './delegationContracts.ts'
 import type { GuardTerms } from './guardTerms.ts'
-import { toCaveats } from './toCaveats.ts'
-
-type Guarded = { readonly account: Address; readonly terms: GuardTerms }
+import { toGuardDelegation } from './toGuardDelegation.ts'
 
 /**
  * Puts a limit on what calls take from an account, which the chain enforces: one call to the
@@ -14,15 +12,15 @@ type Guarded = { readonly account: Address; readonly terms: GuardTerms }
  * than a limit, and all of it reverts. Allowances are no balances, and are not limited.
  * @see ERC-7710
  */
-export function guardCalls(
-  given: Guarded & {
-    readonly calls: readonly AccountCall[]
-    /** Of `toGuardData`. */
-    readonly signature: Hex
-  },
-): AccountCall {
+export function guardCalls(given: {
+  readonly account: Address
+  readonly terms: GuardTerms
+  readonly calls: readonly AccountCall[]
+  /** Of `toGuardData`. */
+  readonly signature: Hex
+}): AccountCall {
   const { calls, signature } = given
-  const signed: Delegation = { ...toDelegation(given), signature }
+  const signed: Delegation = { ...toGuardDelegation(given), signature }
   const context = encodeAbiParameters(delegation.context, [[signed]])
   const { mode, data } = callBatch.write(calls)
   const args: readonly [readonly Hex[], readonly Hex[], readonly Hex[]] = [
@@ -32,22 +30,4 @@ export function guardCalls(
   ]
   const { manager: to } = delegationContracts
   return { to, value: 0n, data: encodeFunctionData({ abi: delegation.abi, args }) }
-}
-
-/** What the account signs for a limit. @see EIP-712 */
-export function toGuardData(given: Guarded & { readonly chainId: number }) {
-  const { manager: verifyingContract } = delegationContracts
-  const domain = {
-    ...{ name: 'DelegationManager', version: '1', chainId: given.chainId, verifyingContract },
-  }
-  const { types } = delegation
-  return { domain, types, primaryType: 'Delegation', message: toDelegation(given) } as const
-}
-
-function toDelegation({ account, terms }: Guarded): Omit<Delegation, 'signature'> {
-  const { limits, until, salt } = terms
-  return {
-    ...{ delegate: account, delegator: account, authority: delegation.root, salt },
-    caveats: toCaveats({ account, limits, until }),
-  }
 }

@@ -16,12 +16,14 @@ import { mostFee } from '../accounts/mostFee.ts'
 import { readFrameCalls } from '../accounts/readFrameCalls.ts'
 import { removalCall } from '../accounts/removalCall.ts'
 import { toOperationData } from '../accounts/toOperationData.ts'
-import { writeCalls, writeOperation } from '../accounts/writeCalls.ts'
+import { writeCalls } from '../accounts/writeCalls.ts'
+import { writeOperation } from '../accounts/writeOperation.ts'
 import type { Account } from '../custody/keystore/account.ts'
-import { toGuardData } from '../guard/guardCalls.ts'
+import { toGuardData } from '../guard/toGuardData.ts'
 import type { FrameCalls, FrameRemoval } from '../protocol/frameCalls.ts'
 import type { CallsQuestion } from './signerTask.ts'
-import { signHash, toSignature } from './signHash.ts'
+import { signHash } from './signHash.ts'
+import { toSignature } from './toSignature.ts'
 
 type Key = Pick<Account, 'privateKey' | 'address' | 'namespace'>
 

@@ -1,5 +1,5 @@
 import { secp256k1 } from '@noble/curves/secp256k1.js'
-import { concatHex, type Hex, hexToBytes, toHex } from 'viem'
+import { type Hex, hexToBytes, toHex } from 'viem'
 import type { Account } from '../custody/keystore/account.ts'
 
 /** The parts of a signature. */
@@ -13,9 +13,4 @@ export function signHash(hash: Hex, { privateKey }: Pick<Account, 'privateKey'>)
   const { r, s, recovery } = secp256k1.Signature.fromBytes(signed, 'recovered')
   if (recovery === undefined) throw new TypeError('A signature without its parity.')
   return { r: toHex(r, { size: 32 }), s: toHex(s, { size: 32 }), yParity: recovery & 1 }
-}
-
-/** A signature as contracts take it, in 65 bytes. */
-export function toSignature({ r, s, yParity }: SignatureParts): Hex {
-  return concatHex([r, s, yParity === 0 ? '0x1b' : '0x1c'])
 }

@@ -4,8 +4,9 @@ import type { Account } from '../custody/keystore/account.ts'
 import type { FrameTransaction } from '../protocol/frameRequest.ts'
 import { isHiddenOperation } from '../protocol/isHiddenOperation.ts'
 import { signBytes } from './signBytes.ts'
-import { signHash, toSignature } from './signHash.ts'
 import type { PlainQuestion } from './signerTask.ts'
+import { signHash } from './signHash.ts'
+import { toSignature } from './toSignature.ts'
 
 /** Reads and completes transactions of Solana. */
 export type SolanaTransactions = {
@@ -80,8 +81,7 @@ function signTransaction(given: FrameTransaction, account: Account, caipNetworkI
 function readTypedData(text: string, caipNetworkId: string) {
   const data = JSON.parse(text)
   const chainId: unknown = data?.domain?.chainId
-  const isForeign =
-    chainId !== undefined && `eip155:${BigInt(chainId as string)}` !== caipNetworkId
+  const isForeign = chainId !== undefined && `eip155:${BigInt(chainId as string)}` !== caipNetworkId
   if (isForeign || isHiddenOperation(data)) throw new TypeError('Other typed data.')
   return data
 }

@@ -11,7 +11,10 @@ function read(given: { chosen?: 'eoa' | 'smartAccount'; pinned?: Types; app?: Ty
   if (given.chosen) kit.storage.set('accountTypes', [{ namespace: 'eip155', type: given.chosen }])
   const { wallet } = createFakeAuthWallet()
   const auth = { ...wallet, pinnedAccountTypes: given.pinned }
-  return getAccountType({ ...kit, remoteWallets: { ...kit.remoteWallets, current: { auth } } } as never, 'eip155')
+  return getAccountType(
+    { ...kit, remoteWallets: { ...kit.remoteWallets, current: { auth } } } as never,
+    'eip155',
+  )
 }
 
 test('default: what the embedded wallet begins with', () => {
