@@ -1,4 +1,4 @@
-import type { Address } from 'viem'
+import type { Address, TypedDataDefinition } from 'viem'
 import { delegation } from './delegation.ts'
 import { delegationContracts } from './delegationContracts.ts'
 import type { GuardTerms } from './guardTerms.ts'
@@ -9,11 +9,11 @@ export function toGuardData(given: {
   readonly account: Address
   readonly chainId: number
   readonly terms: GuardTerms
-}) {
+}): TypedDataDefinition {
   const { manager: verifyingContract } = delegationContracts
   const domain = {
     ...{ name: 'DelegationManager', version: '1', chainId: given.chainId, verifyingContract },
   }
   const { types } = delegation
-  return { domain, types, primaryType: 'Delegation', message: toGuardDelegation(given) } as const
+  return { domain, types, primaryType: 'Delegation', message: toGuardDelegation(given) }
 }

@@ -56,7 +56,7 @@ function MostLeaving({ request }: { request: FrameRequest }): ReactElement | nul
   const assets = guard.limits.map(({ token, most }) => ({ token, amount: BigInt(most) }))
   const amount = { type: 'assets', assets } as const
   return (
-    <Fact label={text('secure.leaves')}>
+    <Fact label={text('secure.leaves')} isTall={true}>
       <Sentence sentence={{ name: 'review.allowance', values: { amount } }} />
     </Fact>
   )
@@ -72,7 +72,7 @@ function Fee({ request }: { request: FrameRequest }): ReactElement | null {
   // Its name is its own word, its address is not.
   const sponsor = fee.sponsor && `${fee.sponsor.name} (${formatAddress(fee.sponsor.paymaster)})`
   return (
-    <Fact label={text('review.fee')}>
+    <Fact label={text('review.fee')} isTall={sponsor !== undefined}>
       {sponsor === undefined
         ? text('review.feeUpTo', { amount, symbol })
         : text('review.sponsored', { sponsor })}
