@@ -55,7 +55,7 @@ function signAsked(asked: FrameCalls, account: EvmKey): readonly string[] {
   const implementation = implementations[asked.implementation]
   const { calls, terms } = readFrameCalls(asked)
   if (guard && implementation.id !== 'delegation') throw new TypeError('A limit without its code.')
-  // What the account asks of its own code is not what a visitor reads.
+  // What the account asks of the code that it runs is not what a visitor reads.
   if (calls.some(({ to, data }) => data !== '0x' && isAddressEqual(to, address)))
     throw new TypeError('A call of the account itself.')
   checkFees(road)

@@ -5,7 +5,7 @@ import type { Account } from '../custody/keystore/account.ts'
 /** The parts of a signature. */
 export type SignatureParts = { readonly r: Hex; readonly s: Hex; readonly yParity: number }
 
-/** Signs a hash of ours with the key of an account. */
+/** Signs a hash that was derived here with the key of an account. */
 export function signHash(hash: Hex, { privateKey }: Pick<Account, 'privateKey'>): SignatureParts {
   const signed = secp256k1.sign(hexToBytes(hash), privateKey, {
     ...{ prehash: false, lowS: true, format: 'recovered' },

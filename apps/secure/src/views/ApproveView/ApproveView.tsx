@@ -103,7 +103,7 @@ export function ApproveView({ shown, isBusy, answer }: ViewProps<'approve'>): Re
 /** The chain cannot be asked here: tokens keep their addresses, and amounts their base units. */
 function toSubject(given: DecodedRequest, asked: FrameRequest): ReviewSubject {
   const { symbol, decimals } = asked.network
-  // The upgrade has words of its own: no page chooses its code.
+  // An upgrade has other words than a foreign one: no page chooses its code.
   const decoded: DecodedRequest = isUpgrade(asked)
     ? {
         ...given,

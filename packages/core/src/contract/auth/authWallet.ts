@@ -19,8 +19,8 @@ export type AuthWallet = {
   /** Which kind of account a visitor begins with who chose none, by namespace. @default 'eoa' */
   readonly defaultAccountTypes: { readonly [namespace: string]: AccountType }
   /**
-   * Which kind the visitor's wallet has had since it was made, by namespace. It goes before what the
-   * app begins with, on every device. @default none
+   * Which kind the visitor's wallet has had since it was made, by namespace. It goes before what
+   * the app begins with, on every device. @default none
    */
   readonly pinnedAccountTypes?:
     | { readonly [namespace: string]: AccountType | undefined }

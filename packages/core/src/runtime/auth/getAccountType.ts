@@ -5,8 +5,8 @@ import { findChosenType } from './findChosenType.ts'
 import { findDefaultType } from './findDefaultType.ts'
 
 /**
- * The type that the visitor chose here, else the one that the wallet has had since it was made, else
- * the one that the app or the embedded wallet begins with.
+ * The type that the visitor chose here, else the one that the wallet has had since it was made,
+ * else the one that the app or the embedded wallet begins with.
  */
 export function getAccountType(
   kit: Pick<KitBase, 'storage' | 'options' | 'remoteWallets'>,
