@@ -399,7 +399,7 @@ test('behavior: the account is a smart one once its first batch is there', async
   await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(1))
   expect(isDeployed()).toBe(false)
   read.mockResolvedValue({ kind: 'known', name: 'Seven', address: '0x7' })
-  const batch = { network: 'eip155:1', calls: 2, isAtomic: true }
+  const batch = { network: 'eip155:1', calls: 2, mode: 'wallet' } as const
   kit.controllers.events.track('BATCH_CONFIRMED', batch)
   await vi.waitFor(() => expect(isDeployed()).toBe(true))
   expect(read).toHaveBeenCalledTimes(2)
