@@ -19,8 +19,8 @@ export type WalletSession = {
   readonly wallets: readonly {
     readonly id: string
     readonly accounts: readonly string[] | null
-    /** What its accounts are, by namespace, since the wallet was made. */
-    readonly accountTypes?: Readonly<Record<string, string>> | null | undefined
+    /** What its accounts are, by namespace, since the wallet was made. Left out as they are. */
+    readonly accountTypes?: Readonly<Record<string, string>> | undefined
   }[]
   /** When the session ends if it is not used. */
   readonly expiresIn: number
@@ -46,7 +46,7 @@ const session: v.GenericSchema<unknown, WalletSession> = v.strictObject({
     v.strictObject({
       id: wireParts.id,
       accounts: v.nullable(v.array(wireParts.account)),
-      accountTypes: v.optional(v.nullable(wireParts.accountTypes)),
+      accountTypes: v.optional(wireParts.accountTypes),
     }),
   ),
   expiresIn: wireParts.seconds,

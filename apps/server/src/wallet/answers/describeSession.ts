@@ -38,7 +38,7 @@ export async function describeSession(
     wallets: wallets.map((wallet) => ({
       id: wallet.id,
       accounts: held.has(wallet.id) ? wallet.accounts : null,
-      accountTypes: held.has(wallet.id) ? wallet.accountTypes : null,
+      ...(held.has(wallet.id) && { accountTypes: wallet.accountTypes }),
     })),
     expiresIn: secondsTo(Math.min(idleEnd, session.endsAt.getTime())),
     refreshIn: secondsTo(session.rotatedAt.getTime() + sessionTimes.rotateMs),
