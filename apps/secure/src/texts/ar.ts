@@ -77,4 +77,10 @@ export const ar: AreaTexts<keyof SecureTexts> = {
   'secure.unsigned':
     'تعذّر الوصول إلى المحفظة، لذلك لم يُوقَّع أي شيء. تحقّق من اتصالك بالإنترنت وحاول مرة أخرى.',
   'secure.signing': 'جارٍ التوقيع…',
+  'secure.together': 'يحدث كل هذا دفعة واحدة أو لا يحدث شيء.',
+  'secure.upgradeNote':
+    'يحتفظ بعنوانه وبما فيه. ومن ذلك الحين يشغّل كود {name} الذي لا يستطيع أحد تغييره.',
+  'secure.upgradeAgree': 'حوّل حسابي إلى حساب ذكي',
+  'secure.leaves': 'يخرج من حسابك',
+  'secure.removalNote': 'وينتهي أيضًا ما يمكن للتطبيقات فعله عبر هذا الكود.',
 }

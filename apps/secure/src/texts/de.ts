@@ -85,4 +85,10 @@ export const de: AreaTexts<keyof SecureTexts> = {
   'secure.unsigned':
     'Das Wallet ist nicht erreichbar, deshalb wurde nichts signiert. Prüfe deine Internetverbindung und versuche es noch einmal.',
   'secure.signing': 'Wird signiert…',
+  'secure.together': 'Alles davon passiert auf einmal oder gar nicht.',
+  'secure.upgradeNote':
+    'Adresse und Guthaben bleiben gleich. Ab dann führt es den Code von {name} aus, den niemand ändern kann.',
+  'secure.upgradeAgree': 'Mein Konto zum smarten Konto machen',
+  'secure.leaves': 'Verlässt dein Konto',
+  'secure.removalNote': 'Auch was Apps über diesen Code dürfen, endet damit.',
 }

@@ -87,4 +87,10 @@ export const fr: AreaTexts<keyof SecureTexts> = {
   'secure.unsigned':
     'Le portefeuille est injoignable, donc rien n’a été signé. Vérifiez votre connexion Internet et réessayez.',
   'secure.signing': 'Signature en cours…',
+  'secure.together': 'Tout se fait en une fois, ou rien ne se fait.',
+  'secure.upgradeNote':
+    'Il garde son adresse et ce qu’il contient. Il exécute ensuite le code de {name}, que personne ne peut modifier.',
+  'secure.upgradeAgree': 'Faire de mon compte un compte intelligent',
+  'secure.leaves': 'Quitte votre compte',
+  'secure.removalNote': 'Ce que les apps peuvent faire par ce code prend fin aussi.',
 }

@@ -84,4 +84,10 @@ export const it: AreaTexts<keyof SecureTexts> = {
   'secure.unsigned':
     'Impossibile raggiungere il wallet, quindi non è stato firmato nulla. Controlla la connessione a internet e riprova.',
   'secure.signing': 'Firma in corso…',
+  'secure.together': 'Tutto avviene insieme, oppure non avviene nulla.',
+  'secure.upgradeNote':
+    'Mantiene il suo indirizzo e ciò che contiene. Da quel momento esegue il codice di {name}, che nessuno può cambiare.',
+  'secure.upgradeAgree': 'Rendi il mio account uno smart account',
+  'secure.leaves': 'Esce dal tuo account',
+  'secure.removalNote': 'Finisce anche ciò che le app possono fare con questo codice.',
 }

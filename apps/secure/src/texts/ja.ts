@@ -82,4 +82,10 @@ export const ja: AreaTexts<keyof SecureTexts> = {
   'secure.unsigned':
     'ウォレットにつながらなかったため、何も署名されていません。インターネット接続を確認して、もう一度お試しください。',
   'secure.signing': '署名しています…',
+  'secure.together': 'すべて一度に実行されるか、何も実行されません。',
+  'secure.upgradeNote':
+    'アドレスと残高はそのままです。以後、誰にも変更できない {name} のコードが動きます。',
+  'secure.upgradeAgree': 'アカウントをスマートアカウントにする',
+  'secure.leaves': 'アカウントから出るもの',
+  'secure.removalNote': 'このコードを通じてアプリに許可したことも終わります。',
 }

@@ -77,4 +77,10 @@ export const ko: AreaTexts<keyof SecureTexts> = {
   'secure.unsigned':
     '지갑에 접속하지 못해서 서명된 것은 없어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
   'secure.signing': '서명하는 중…',
+  'secure.together': '모두 한 번에 이루어지거나, 아무것도 이루어지지 않아요.',
+  'secure.upgradeNote':
+    '주소와 보유 자산은 그대로예요. 그때부터 아무도 바꿀 수 없는 {name} 코드를 실행해요.',
+  'secure.upgradeAgree': '내 계정을 스마트 계정으로 만들기',
+  'secure.leaves': '계정에서 나가는 것',
+  'secure.removalNote': '이 코드로 앱이 할 수 있던 일도 끝나요.',
 }

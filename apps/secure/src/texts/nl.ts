@@ -86,4 +86,10 @@ export const nl: AreaTexts<keyof SecureTexts> = {
   'secure.unsigned':
     'De wallet is niet bereikbaar, dus er is niets ondertekend. Controleer je internetverbinding en probeer het opnieuw.',
   'secure.signing': 'Ondertekenen…',
+  'secure.together': 'Dit gebeurt allemaal in één keer, of helemaal niet.',
+  'secure.upgradeNote':
+    'Het houdt zijn adres en zijn tegoed. Vanaf dan voert het de code van {name} uit, die niemand kan wijzigen.',
+  'secure.upgradeAgree': 'Mijn account een smart account maken',
+  'secure.leaves': 'Verlaat je account',
+  'secure.removalNote': 'Wat apps via deze code mogen, eindigt ook.',
 }

@@ -84,4 +84,10 @@ export const ptBR: AreaTexts<keyof SecureTexts> = {
   'secure.unsigned':
     'Não foi possível acessar a carteira, então nada foi assinado. Confira sua conexão com a internet e tente novamente.',
   'secure.signing': 'Assinando…',
+  'secure.together': 'Tudo acontece de uma vez, ou nada acontece.',
+  'secure.upgradeNote':
+    'Ela mantém o endereço e o que contém. A partir daí, executa o código de {name}, que ninguém pode mudar.',
+  'secure.upgradeAgree': 'Tornar minha conta inteligente',
+  'secure.leaves': 'Sai da sua conta',
+  'secure.removalNote': 'O que os apps podem fazer por este código também termina.',
 }

@@ -80,4 +80,10 @@ export const vi: AreaTexts<keyof SecureTexts> = {
   'secure.unsigned':
     'Không kết nối được với ví nên chưa ký gì cả. Kiểm tra kết nối internet rồi thử lại.',
   'secure.signing': 'Đang ký…',
+  'secure.together': 'Tất cả xảy ra cùng lúc, hoặc không có gì xảy ra.',
+  'secure.upgradeNote':
+    'Địa chỉ và số dư vẫn giữ nguyên. Từ đó tài khoản chạy mã của {name}, không ai thay đổi được.',
+  'secure.upgradeAgree': 'Biến tài khoản của tôi thành tài khoản thông minh',
+  'secure.leaves': 'Rời khỏi tài khoản của bạn',
+  'secure.removalNote': 'Những gì ứng dụng được làm qua mã này cũng chấm dứt.',
 }

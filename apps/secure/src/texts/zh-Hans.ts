@@ -71,4 +71,9 @@ export const zhHans: AreaTexts<keyof SecureTexts> = {
   'secure.receiver': '收款人地址',
   'secure.unsigned': '无法连接钱包，因此未签署任何内容。请检查互联网连接后重试。',
   'secure.signing': '正在签名…',
+  'secure.together': '这些操作要么同时完成，要么全都不执行。',
+  'secure.upgradeNote': '地址和资产保持不变。此后它运行 {name} 的代码，该代码任何人都无法更改。',
+  'secure.upgradeAgree': '将我的账户变为智能账户',
+  'secure.leaves': '从你的账户转出',
+  'secure.removalNote': '应用通过此代码获得的权限也会终止。',
 }

@@ -21,6 +21,7 @@ import {
 import { createStage, type Stage } from './stage/createStage.ts'
 import { createTurns } from './stage/createTurns.ts'
 import type { FrameViewName } from './stage/frameViews.ts'
+import { typeKey } from './wallets/typeKey.ts'
 
 /** The frame, for what draws it. */
 export type OpenedFrame = {
@@ -172,6 +173,11 @@ function createHandlers(
       const socials = page.mode === 'same-site' ? methods.social : []
       const passkey = methods.passkey && context.hasPasskeys
       return { email: methods.email, passkey, socials }
+    },
+    'accountType.set': async ({ eip155 }) => {
+      // It outlives a reload of the frame, as the login does.
+      memory.setItem(typeKey, eip155)
+      return {}
     },
     async signOut(_, { signal }) {
       // What cannot be forgotten here ends with the tab.

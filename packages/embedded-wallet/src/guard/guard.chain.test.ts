@@ -1,5 +1,4 @@
 import { encodeFunctionData, type Hex, parseAbi, parseEther, size } from 'viem'
-import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, expect, test } from 'vitest'
 import { newAddress, openSmartChain } from '../test/openSmartChain.ts'
 
@@ -21,8 +20,7 @@ const readTokens = (address: Hex) =>
   client.readContract({ address: token, abi, functionName: 'balanceOf', args: [address] })
 
 async function openFunded(changed: Parameters<typeof open>[0] = {}) {
-  const owner = privateKeyToAccount(generatePrivateKey())
-  const { account } = open({ owner, ...changed })
+  const { account, owner } = open(changed)
   await give(owner.address, '10')
   await giveTokens(owner.address, 1000n)
   return { owner, account }

@@ -18,7 +18,14 @@ import {
   type SignedAnswer,
   signedSchema,
 } from './frameRequest.ts'
-import { emailSchema, type FrameUser, socialProviders, userSchema } from './frameUser.ts'
+import {
+  accountTypes,
+  emailSchema,
+  type FrameAccountType,
+  type FrameUser,
+  socialProviders,
+  userSchema,
+} from './frameUser.ts'
 
 /** What a page can ask of the frame. Nothing carries a code, a token, a share or a key. */
 export type Calls = {
@@ -34,6 +41,8 @@ export type Calls = {
   'email.update': { body: Nothing; answer: { readonly email: string } }
   'user.get': { body: Nothing; answer: FrameUser | null }
   'methods.get': { body: Nothing; answer: FrameMethods }
+  /** What accounts of a wallet are that is made now. It does not change wallets that are there. */
+  'accountType.set': { body: { readonly eip155: FrameAccountType }; answer: Nothing }
   request: { body: FrameRequest; answer: SignedAnswer }
   signOut: { body: Nothing; answer: Nothing }
   'theme.set': { body: FrameTheme; answer: Nothing }
@@ -94,6 +103,11 @@ export const calls: {
       passkey: boolean(),
       socials: pipe(array(picklist(socialProviders)), maxLength(7)),
     }),
+    ms: answerMs,
+  },
+  'accountType.set': {
+    body: strictObject({ eip155: picklist(accountTypes) }),
+    answer: nothing,
     ms: answerMs,
   },
   request: { body: requestSchema, answer: signedSchema, ms: approvalMs },

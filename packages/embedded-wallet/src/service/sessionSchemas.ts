@@ -16,7 +16,12 @@ export type WalletSession = {
    * method. Until then wallets are listed without accounts.
    */
   readonly isProven: boolean
-  readonly wallets: readonly { readonly id: string; readonly accounts: readonly string[] | null }[]
+  readonly wallets: readonly {
+    readonly id: string
+    readonly accounts: readonly string[] | null
+    /** What its accounts are, by namespace, since the wallet was made. Left out as they are. */
+    readonly accountTypes?: Readonly<Record<string, string>> | undefined
+  }[]
   /** When the session ends if it is not used. */
   readonly expiresIn: number
   /** When `POST session/refresh` is due. */
@@ -40,7 +45,11 @@ const session: v.GenericSchema<unknown, WalletSession> = v.strictObject({
   ),
   isProven: v.boolean(),
   wallets: v.array(
-    v.strictObject({ id: wireParts.id, accounts: v.nullable(v.array(wireParts.account)) }),
+    v.strictObject({
+      id: wireParts.id,
+      accounts: v.nullable(v.array(wireParts.account)),
+      accountTypes: v.optional(wireParts.accountTypes),
+    }),
   ),
   expiresIn: wireParts.seconds,
   refreshIn: wireParts.seconds,

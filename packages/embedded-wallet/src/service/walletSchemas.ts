@@ -118,10 +118,7 @@ const sealed = wireParts.bytes({ min: 82, max: 512 })
 const confirm = v.picklist(['passkey', 'off'])
 const confirmation = v.nullable(v.pipe(v.string(), v.maxLength(8000)))
 const accounts = v.pipe(v.array(wireParts.account), v.minLength(1), v.maxLength(8))
-const accountTypes = v.record(
-  v.pipe(v.string(), v.regex(/^[-a-z\d]{3,8}$/)),
-  v.pipe(v.string(), v.regex(/^[a-zA-Z\d]{1,32}$/)),
-)
+const { accountTypes } = wireParts
 const holderEntries = {
   id: wireParts.id,
   kind: v.picklist(['device', 'passkey', 'code']),

@@ -1,3 +1,4 @@
+import type { Bytes } from '../custody/bytes/bytes.ts'
 import { readCode } from '../custody/codes/readCode.ts'
 import { CustodyError } from '../custody/custodyError.ts'
 import { deriveAccounts } from '../custody/derivation/deriveAccounts.ts'
@@ -21,22 +22,27 @@ import type {
 import { toHolderId } from './toHolderId.ts'
 
 /** What makes a wallet or changes who opens it. */
-export type ChangeName = Exclude<SignerTaskName, 'sign'>
+export type ChangeName = Exclude<SignerTaskName, 'sign' | 'signCalls'>
 
 const changes: {
   readonly [name in ChangeName]: (
     asked: SignerTasks[name]['asked'],
   ) => Promise<SignerTasks[name]['answer']>
 } = {
-  async create({ walletId, device, recovery, label, now }) {
+  async create({ walletId, device, recovery, label, accountTypes = {}, now }) {
     const added = await openAdded({ recovery, label }, walletId, now)
     const holders: readonly Holder[] = [await toDeviceHolder(device, now), added.holder]
     const keys = new Map([
       [device.id, device.key],
       [added.holder.id, added.key],
     ])
+    const derive = async (entropy: Bytes) =>
+      (await deriveAccounts(entropy)).map((account) => {
+        const { namespace, type } = account
+        return { ...account, type: accountTypes[namespace] ?? type }
+      })
     const record = await createGeneration({
-      ...{ walletId, derive: deriveAccounts, holders, keys, recovery: 'required' },
+      ...{ walletId, derive, holders, keys, recovery: 'required' },
     })
     return { ...record, holders: holders.map(toPublic) }
   },

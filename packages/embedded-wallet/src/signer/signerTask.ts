@@ -1,6 +1,7 @@
 import type { Bytes } from '../custody/bytes/bytes.ts'
 import type { KnownWallet } from '../custody/generations/knownWallet.ts'
 import type { ShareBox, StoredWallet, WalletRecord } from '../custody/generations/walletRecord.ts'
+import type { Account } from '../custody/keystore/account.ts'
 import type { FrameQuestion } from '../protocol/frameRequest.ts'
 
 /** A device of this browser, whose key does not leave it. */
@@ -44,6 +45,8 @@ export type SignerTasks = {
       readonly walletId: string
       readonly device: SignerDevice
       readonly recovery: SignerRecovery
+      /** What accounts are, and stay, by namespace. @default plain */
+      readonly accountTypes?: Readonly<Partial<Record<Account['namespace'], string>>> | undefined
       /** Of the method of recovery, for people. */
       readonly label: string
       /** Ms since 1970. */
@@ -100,7 +103,16 @@ export type SignerTasks = {
   /** Signs what the visitor approved. */
   sign: {
     asked: SignerOpening & {
-      readonly question: FrameQuestion
+      readonly question: PlainQuestion
+      readonly caipNetworkId: string
+      readonly address: string
+    }
+    answer: readonly string[]
+  }
+  /** Signs what a smart account does, once the visitor approved it. */
+  signCalls: {
+    asked: SignerOpening & {
+      readonly question: CallsQuestion
       readonly caipNetworkId: string
       readonly address: string
     }
@@ -113,6 +125,15 @@ export type SealedKit = { readonly file: string; readonly code: string }
 
 /** What leaves a wallet: all of it as 24 words, or the key of one account. */
 export type ExportedSecret = 'words' | 'eip155' | 'solana'
+
+/** What is signed for a plain account. */
+export type PlainQuestion = Exclude<FrameQuestion, CallsQuestion>
+
+/** What smart accounts ask. */
+export type CallsQuestion = Extract<
+  FrameQuestion,
+  { method: 'wallet_signCalls' | 'wallet_removeUpgrade' }
+>
 
 /** A holder, as the service lists it. */
 export type PublicHolder = {

@@ -5,10 +5,14 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderInFrame } from '../../test/renderInFrame.tsx'
 import {
+  operationRoad,
   receiver,
+  sponsor,
   toAllowanceRequest,
+  toCallsRequest,
   token,
   toMessageRequest,
+  toRemovalRequest,
   toSolanaMessageRequest,
   toTransactionRequest,
 } from '../../test/requests.ts'
@@ -142,4 +146,79 @@ test('behavior: what is being signed takes no answer', async () => {
 test('error: the service is not reached', async () => {
   await renderView(payment, { problem: 'service' })
   expect(page()).toContain('The wallet couldn’t be reached, so nothing was signed.')
+})
+
+const agree = () => screen.getByRole('checkbox', { name: 'Make my account a smart account' })
+
+test('behavior: several calls are named one by one, as a whole, with who pays', async () => {
+  const road = { ...operationRoad, sponsor }
+  const { answer } = await renderView(toCallsRequest({ road }))
+  expect(page()).toContain('spend up to')
+  expect(page()).toContain('Send')
+  expect(page()).toContain('All of this happens at once, or nothing does.')
+  expect(page()).toMatch(/Paid by Harbour \(0x70….*C8\)/)
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  pass(500)
+  fireEvent.click(confirm())
+  expect(answer.mock.calls).toEqual([[{ kind: 'approve' }]])
+  vi.useRealTimers()
+  await expectAccessible()
+})
+
+test('behavior: an upgrade is named, and chosen by itself', async () => {
+  const { answer, show } = await renderView(toCallsRequest({ upgrade: 0 }))
+  expect(page()).toContain('Your account becomes a smart account on this network.')
+  expect(page()).toContain('MetaMask Smart Account')
+  expect(page()).not.toContain('Hand this account over')
+  expect(page()).toContain('Up to 0.0001 ETH')
+  pass(500)
+  fireEvent.click(confirm())
+  expect(answer).not.toHaveBeenCalled()
+  fireEvent.click(agree())
+  // A yes to one is none to the next.
+  show(toCallsRequest({ upgrade: 1 }))
+  pass(500)
+  fireEvent.click(confirm())
+  expect(answer).not.toHaveBeenCalled()
+  fireEvent.click(agree())
+  fireEvent.click(confirm())
+  expect(answer.mock.calls).toEqual([[{ kind: 'approve' }]])
+})
+
+test('behavior: an upgrade with a dangerous call asks for both', async () => {
+  const { answer } = await renderView(
+    toCallsRequest({
+      upgrade: 0,
+      calls: [
+        {
+          to: token,
+          value: '0x0',
+          data: `0x095ea7b3${'f'.repeat(40).padStart(64, '0')}${'f'.repeat(64)}`,
+        },
+      ],
+    }),
+  )
+  expect(screen.getAllByRole('checkbox')).toHaveLength(2)
+  pass(500)
+  fireEvent.click(agree())
+  fireEvent.click(confirm())
+  expect(answer).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('checkbox', { name: 'I understand what I could lose' }))
+  fireEvent.click(confirm())
+  expect(answer).toHaveBeenCalledTimes(1)
+})
+
+test('behavior: the most that can leave is named, with who holds to it', async () => {
+  const terms = { until: 1_900_000_000, salt: '0x7' } as const
+  const limits = [{ most: '0x16345785d8a0000' }, { token, most: '0x5' }] as const
+  await renderView(toCallsRequest({ guard: { limits, ...terms } }))
+  expect(page()).toMatch(/Leaves your account.*Up to 0\.1 ETH and 5 base units of/)
+  expect(page()).toContain('no more than this leaves your account')
+})
+
+test('behavior: code is taken away, and what goes with it is said', async () => {
+  await renderView(toRemovalRequest())
+  expect(page()).toContain('Remove the code from this account')
+  expect(page()).toContain('What apps may do through this code ends too.')
+  expect(page()).toContain('Up to 0.00005 ETH')
 })

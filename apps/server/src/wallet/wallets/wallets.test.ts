@@ -64,7 +64,7 @@ test('default: a wallet is stored, and its share comes back sealed to its device
   })
   expect((await owner.send('/wallet/v1/session')).body.session).toMatchObject({
     ...{ isProven: true, device: { id: own.id, state: 'active' } },
-    wallets: [{ id, accounts: body.accounts }],
+    wallets: [{ id, accounts: body.accounts, accountTypes: body.accountTypes }],
   })
   const { status, body: released } = await askShare(owner, wallet)
   expect(status).toBe(200)
@@ -132,7 +132,7 @@ test('behavior: recovery by passkey opens the wallet in a new browser, which bec
   const info = toShareInfo({ walletId: wallet.id, generation: 1, holder: wallet.recovery.id })
   expect(await wallet.recovery.open(released.share, info)).toBe(wallet.body.share)
   expect((await browser.send('/wallet/v1/session')).body.session.wallets).toEqual([
-    { id: wallet.id, accounts: wallet.body.accounts },
+    { id: wallet.id, accounts: wallet.body.accounts, accountTypes: { eip155: 'eoa' } },
   ])
   const own = await addTestDevice(browser)
   const holders = [wallet.device.toEntry(), own.toEntry(), wallet.recovery.toEntry()]

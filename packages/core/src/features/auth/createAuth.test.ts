@@ -391,6 +391,23 @@ test('default: whether the smart account is there, asked once for each network',
   expect(read).toHaveBeenCalledTimes(1)
 })
 
+test('behavior: the account is a smart one once its first batch is there', async () => {
+  const { auth, evm, kit, last, account } = await open()
+  const read = vi.fn(async () => ({ kind: 'none' }) as object)
+  const isDeployed = () => account.get('eip155').embeddedWalletInfo?.isSmartAccountDeployed
+  evm.features['account:code'] = read as never
+  const connecting = auth.connectPasskey()
+  last().approve()
+  await connecting
+  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(1))
+  expect(isDeployed()).toBe(false)
+  read.mockResolvedValue({ kind: 'known', name: 'Seven', address: '0x7' })
+  const batch = { network: 'eip155:1', calls: 2, mode: 'wallet' } as const
+  kit.controllers.events.track('BATCH_CONFIRMED', batch)
+  await vi.waitFor(() => expect(isDeployed()).toBe(true))
+  expect(read).toHaveBeenCalledTimes(2)
+})
+
 test('default: the address of e-mail is changed', async () => {
   const { auth, logins, names } = await open()
   logins.updated = Promise.resolve({ email: 'new@app.example' })

@@ -131,3 +131,43 @@ test('behavior: the page takes the request back', async () => {
   await refused
   expect(stage.read()).toBeUndefined()
 })
+
+const fees = { maxFeePerGas: '0x1', maxPriorityFeePerGas: '0x0' } as const
+const calls: FrameRequest = {
+  ...request,
+  question: {
+    method: 'wallet_signCalls',
+    asked: {
+      ...{ chainId: 1, implementation: 'delegation', upgrade: 4 },
+      calls: [{ to: `0x${'1'.repeat(40)}`, value: '0x0', data: '0x' }],
+      road: { kind: 'transaction', nonce: 3, gas: '0x1', ...fees },
+    },
+  },
+}
+
+test('behavior: calls of a smart account are signed where only those are', async () => {
+  const { stage, run, answering } = await start({ asked: calls })
+  const { shown } = await approve(stage)
+  expect(shown).toMatchObject({ request: calls })
+  await answering
+  const asked = expect.objectContaining({ question: calls.question, caipNetworkId: 'eip155:1' })
+  expect(run).toHaveBeenCalledExactlyOnceWith('signCalls', asked)
+})
+
+const typed = (primaryType: string) => ({
+  method: 'eth_signTypedData_v4',
+  typedData: JSON.stringify({ primaryType, types: {}, domain: {}, message: {} }),
+})
+test.each<[string, unknown, string]>([
+  ['an operation as typed data', typed('PackedUserOperation'), 'unsupported'],
+  ['a permission to act as typed data', typed('Delegation'), 'unsupported'],
+  ['a bare hash', { method: 'eth_sign', hash: `0x${'1'.repeat(64)}` }, 'bad-request'],
+  ['more than its form', { ...calls.question, callData: '0x' }, 'bad-request'],
+  ['no question', {}, 'bad-request'],
+])('error: %s is refused unseen', async (_, question, code) => {
+  const asked = { ...request, question } as FrameRequest
+  const { stage, sent, run, answering } = await start({ asked })
+  await expect(answering).rejects.toMatchObject({ code })
+  expect([stage.read(), run.mock.calls]).toEqual([undefined, []])
+  expect(sent.map(({ request: made }) => made)).not.toContain(`POST wallets/${id}/share`)
+})
