@@ -85,4 +85,11 @@ export const de: AreaTexts<keyof SecureTexts> = {
   'secure.unsigned':
     'Das Wallet ist nicht erreichbar, deshalb wurde nichts signiert. Prüfe deine Internetverbindung und versuche es noch einmal.',
   'secure.signing': 'Wird signiert…',
+  'secure.approvedTitle': 'Bestätigt',
+  'secure.declinedTitle': 'Abgelehnt',
+  'secure.overTitle': 'Diese Anfrage ist beendet',
+  'secure.overLead':
+    'Die App hat sie zurückgenommen, oder es hat zu lange gedauert. In diesem Fenster wurde nichts signiert.',
+  'secure.unsignedTitle': 'Konnte nicht signiert werden',
+  'secure.backLead': 'Schließe dieses Fenster und kehre zur App zurück.',
 }

@@ -78,6 +78,13 @@ export const en = {
   'secure.unsigned':
     'The wallet couldn’t be reached, so nothing was signed. Check your internet connection and try again.',
   'secure.signing': 'Signing…',
+  'secure.approvedTitle': 'Approved',
+  'secure.declinedTitle': 'Declined',
+  'secure.overTitle': 'This request is over',
+  'secure.overLead':
+    'The app took it back, or it took too long. Nothing was signed in this window.',
+  'secure.unsignedTitle': 'Couldn’t sign this',
+  'secure.backLead': 'Close this window and go back to the app.',
 } as const
 
 export type SecureTexts = typeof en

@@ -87,4 +87,11 @@ export const fr: AreaTexts<keyof SecureTexts> = {
   'secure.unsigned':
     'Le portefeuille est injoignable, donc rien n’a été signé. Vérifiez votre connexion Internet et réessayez.',
   'secure.signing': 'Signature en cours…',
+  'secure.approvedTitle': 'Approuvée',
+  'secure.declinedTitle': 'Refusée',
+  'secure.overTitle': 'Cette demande est terminée',
+  'secure.overLead':
+    'L’application l’a retirée, ou elle a pris trop de temps. Rien n’a été signé dans cette fenêtre.',
+  'secure.unsignedTitle': 'Impossible de signer',
+  'secure.backLead': 'Fermez cette fenêtre et revenez à l’application.',
 }

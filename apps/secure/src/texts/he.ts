@@ -74,4 +74,10 @@ export const he: AreaTexts<keyof SecureTexts> = {
   'secure.receiver': 'כתובת הנמען',
   'secure.unsigned': 'לא ניתן להגיע לארנק, ולכן לא נחתם דבר. בדקו את החיבור לאינטרנט ונסו שוב.',
   'secure.signing': 'חותמים…',
+  'secure.approvedTitle': 'אושר',
+  'secure.declinedTitle': 'נדחה',
+  'secure.overTitle': 'הבקשה הזו הסתיימה',
+  'secure.overLead': 'האפליקציה ביטלה אותה, או שזה ארך יותר מדי זמן. לא נחתם דבר בחלון הזה.',
+  'secure.unsignedTitle': 'לא ניתן היה לחתום',
+  'secure.backLead': 'סגרו את החלון הזה וחזרו לאפליקציה.',
 }

@@ -82,4 +82,11 @@ export const id: AreaTexts<keyof SecureTexts> = {
   'secure.unsigned':
     'Dompet tidak dapat dijangkau, jadi tidak ada yang ditandatangani. Periksa koneksi internet Anda, lalu coba lagi.',
   'secure.signing': 'Menandatangani…',
+  'secure.approvedTitle': 'Disetujui',
+  'secure.declinedTitle': 'Ditolak',
+  'secure.overTitle': 'Permintaan ini sudah berakhir',
+  'secure.overLead':
+    'Aplikasi menariknya kembali, atau terlalu lama. Tidak ada yang ditandatangani di jendela ini.',
+  'secure.unsignedTitle': 'Tidak dapat menandatangani',
+  'secure.backLead': 'Tutup jendela ini dan kembali ke aplikasi.',
 }

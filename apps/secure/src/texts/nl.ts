@@ -86,4 +86,11 @@ export const nl: AreaTexts<keyof SecureTexts> = {
   'secure.unsigned':
     'De wallet is niet bereikbaar, dus er is niets ondertekend. Controleer je internetverbinding en probeer het opnieuw.',
   'secure.signing': 'Ondertekenen…',
+  'secure.approvedTitle': 'Goedgekeurd',
+  'secure.declinedTitle': 'Geweigerd',
+  'secure.overTitle': 'Dit verzoek is voorbij',
+  'secure.overLead':
+    'De app heeft het ingetrokken of het duurde te lang. In dit venster is niets ondertekend.',
+  'secure.unsignedTitle': 'Ondertekenen is niet gelukt',
+  'secure.backLead': 'Sluit dit venster en ga terug naar de app.',
 }

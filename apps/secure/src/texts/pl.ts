@@ -83,4 +83,11 @@ export const pl: AreaTexts<keyof SecureTexts> = {
   'secure.unsigned':
     'Nie udało się połączyć z portfelem, więc niczego nie podpisano. Sprawdź połączenie z internetem i spróbuj ponownie.',
   'secure.signing': 'Podpisywanie…',
+  'secure.approvedTitle': 'Zatwierdzono',
+  'secure.declinedTitle': 'Odrzucono',
+  'secure.overTitle': 'Ta prośba się zakończyła',
+  'secure.overLead':
+    'Aplikacja ją wycofała albo trwało to zbyt długo. W tym oknie niczego nie podpisano.',
+  'secure.unsignedTitle': 'Nie udało się podpisać',
+  'secure.backLead': 'Zamknij to okno i wróć do aplikacji.',
 }

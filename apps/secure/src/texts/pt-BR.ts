@@ -84,4 +84,10 @@ export const ptBR: AreaTexts<keyof SecureTexts> = {
   'secure.unsigned':
     'Não foi possível acessar a carteira, então nada foi assinado. Confira sua conexão com a internet e tente novamente.',
   'secure.signing': 'Assinando…',
+  'secure.approvedTitle': 'Aprovada',
+  'secure.declinedTitle': 'Recusada',
+  'secure.overTitle': 'Esta solicitação terminou',
+  'secure.overLead': 'O app a retirou ou demorou demais. Nada foi assinado nesta janela.',
+  'secure.unsignedTitle': 'Não foi possível assinar',
+  'secure.backLead': 'Feche esta janela e volte ao app.',
 }

@@ -85,4 +85,11 @@ export const ru: AreaTexts<keyof SecureTexts> = {
   'secure.unsigned':
     'Кошелёк недоступен, поэтому ничего не подписано. Проверьте подключение к интернету и попробуйте ещё раз.',
   'secure.signing': 'Подписываем…',
+  'secure.approvedTitle': 'Подтверждено',
+  'secure.declinedTitle': 'Отклонено',
+  'secure.overTitle': 'Этот запрос завершён',
+  'secure.overLead':
+    'Приложение отозвало его, или это заняло слишком много времени. В этом окне ничего не подписано.',
+  'secure.unsignedTitle': 'Не удалось подписать',
+  'secure.backLead': 'Закройте это окно и вернитесь в приложение.',
 }

@@ -71,4 +71,10 @@ export const th: AreaTexts<keyof SecureTexts> = {
   'secure.receiver': 'ที่อยู่ของผู้รับ',
   'secure.unsigned': 'ติดต่อกระเป๋าเงินไม่ได้ จึงไม่มีการลงนามใด ตรวจสอบการเชื่อมต่ออินเทอร์เน็ตแล้วลองอีกครั้ง',
   'secure.signing': 'กำลังลงนาม…',
+  'secure.approvedTitle': 'อนุมัติแล้ว',
+  'secure.declinedTitle': 'ปฏิเสธแล้ว',
+  'secure.overTitle': 'คำขอนี้สิ้นสุดแล้ว',
+  'secure.overLead': 'แอปยกเลิกคำขอ หรือใช้เวลานานเกินไป ไม่มีการลงนามใดในหน้าต่างนี้',
+  'secure.unsignedTitle': 'ลงนามไม่สำเร็จ',
+  'secure.backLead': 'ปิดหน้าต่างนี้แล้วกลับไปที่แอป',
 }

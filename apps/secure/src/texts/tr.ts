@@ -82,4 +82,11 @@ export const tr: AreaTexts<keyof SecureTexts> = {
   'secure.unsigned':
     'Cüzdana ulaşılamadı, bu yüzden hiçbir şey imzalanmadı. İnternet bağlantınızı kontrol edip tekrar deneyin.',
   'secure.signing': 'İmzalanıyor…',
+  'secure.approvedTitle': 'Onaylandı',
+  'secure.declinedTitle': 'Reddedildi',
+  'secure.overTitle': 'Bu istek sona erdi',
+  'secure.overLead':
+    'Uygulama isteği geri çekti veya çok uzun sürdü. Bu pencerede hiçbir şey imzalanmadı.',
+  'secure.unsignedTitle': 'İmzalanamadı',
+  'secure.backLead': 'Bu pencereyi kapatın ve uygulamaya dönün.',
 }

@@ -84,4 +84,11 @@ export const uk: AreaTexts<keyof SecureTexts> = {
   'secure.unsigned':
     'Не вдалося зв’язатися з гаманцем, тому нічого не підписано. Перевірте з’єднання з інтернетом і спробуйте ще раз.',
   'secure.signing': 'Підписуємо…',
+  'secure.approvedTitle': 'Схвалено',
+  'secure.declinedTitle': 'Відхилено',
+  'secure.overTitle': 'Цей запит завершено',
+  'secure.overLead':
+    'Застосунок відкликав його, або це тривало надто довго. У цьому вікні нічого не підписано.',
+  'secure.unsignedTitle': 'Не вдалося підписати',
+  'secure.backLead': 'Закрийте це вікно й поверніться до застосунку.',
 }

@@ -80,4 +80,11 @@ export const vi: AreaTexts<keyof SecureTexts> = {
   'secure.unsigned':
     'Không kết nối được với ví nên chưa ký gì cả. Kiểm tra kết nối internet rồi thử lại.',
   'secure.signing': 'Đang ký…',
+  'secure.approvedTitle': 'Đã chấp thuận',
+  'secure.declinedTitle': 'Đã từ chối',
+  'secure.overTitle': 'Yêu cầu này đã kết thúc',
+  'secure.overLead':
+    'Ứng dụng đã rút lại yêu cầu hoặc mất quá nhiều thời gian. Không có gì được ký trong cửa sổ này.',
+  'secure.unsignedTitle': 'Không thể ký',
+  'secure.backLead': 'Hãy đóng cửa sổ này và quay lại ứng dụng.',
 }

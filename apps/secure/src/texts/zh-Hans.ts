@@ -71,4 +71,10 @@ export const zhHans: AreaTexts<keyof SecureTexts> = {
   'secure.receiver': '收款人地址',
   'secure.unsigned': '无法连接钱包，因此未签署任何内容。请检查互联网连接后重试。',
   'secure.signing': '正在签名…',
+  'secure.approvedTitle': '已批准',
+  'secure.declinedTitle': '已拒绝',
+  'secure.overTitle': '此请求已结束',
+  'secure.overLead': '应用撤回了请求，或耗时过长。此窗口中未签署任何内容。',
+  'secure.unsignedTitle': '无法签署',
+  'secure.backLead': '请关闭此窗口并返回应用。',
 }

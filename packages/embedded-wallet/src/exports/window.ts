@@ -1,1 +1,3 @@
-export { openWalletWindow, type WindowView } from '../window/openWalletWindow.ts'
+export type { ApprovalSurface, FramePage } from '../frame/context/frameContext.ts'
+export { openWalletWindow } from '../window/openWalletWindow.ts'
+export type { WindowView } from '../window/windowView.ts'

@@ -42,14 +42,14 @@ export declare namespace openWalletFrame {
     build: string
     signer: Signer
     send: SendRequest
-    /** Whether a request may be shown at all. Its answer is the same for the same request. */
-    isAllowed: FrameContext['isAllowed']
+    /** Where a request may be shown. Its answer is the same for the same request. */
+    chooseSurface: FrameContext['chooseSurface']
   }
 }
 
 /** Opens the wallet in a frame: waits for the page, and answers what it asks. */
 export function openWalletFrame(parameters: openWalletFrame.Parameters): OpenedFrame {
-  const { window, build, signer, send, isAllowed } = parameters
+  const { window, build, signer, send, chooseSurface } = parameters
   const { origin } = window.location
   const stage = createStage()
   const themeListeners = new Set<() => void>()
@@ -81,7 +81,7 @@ export function openWalletFrame(parameters: openWalletFrame.Parameters): OpenedF
     const { port, ...page } = await acceptHello({ window, build, checkPage })
     const { keys, service } = await opening
     const context: FrameContext = {
-      ...{ service, keys, signer, stage, page, isAllowed, hasPasskeys },
+      ...{ service, keys, signer, stage, page, chooseSurface, hasPasskeys },
       browser: readBrowser(window.navigator.userAgent),
       memory: openMemory(window),
     }
@@ -93,6 +93,10 @@ export function openWalletFrame(parameters: openWalletFrame.Parameters): OpenedF
       }),
       onBack: stage.back,
       onClose: leave,
+      onWindow(body) {
+        const view = stage.read()
+        if (view?.name === 'window') view.answer(body)
+      },
       onEnd: () => stage.end(new FrameFault('cancelled')),
     })
     notify = (surface) => answers.notify('surface', surface)
@@ -118,7 +122,7 @@ export function openWalletFrame(parameters: openWalletFrame.Parameters): OpenedF
 const surfaces: { readonly [name in FrameViewName]: FrameSurface['view'] } = {
   ...{ code: 'code', save: 'create', confirm: 'create', created: 'create' },
   ...{ passkey: 'device', method: 'create', test: 'create' },
-  ...{ recover: 'device', approve: 'approve' },
+  ...{ recover: 'device', approve: 'approve', window: 'window' },
 }
 
 // A page that only asks who is logged in needs none of them.

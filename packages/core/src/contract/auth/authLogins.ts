@@ -34,7 +34,7 @@ export type AuthLogins = {
     signal?: AbortSignal | undefined
   }): Promise<AuthUser>
   /**
-   * Brings the window of the pending login to the front, opens a blocked one, or leaves the page
+   * Opens the window that `surface` asks for, brings the one of the pending login to the front, opens a blocked one, or leaves the page
    * for it, as the last step says. Call it in a click.
    */
   openWindow(): void
