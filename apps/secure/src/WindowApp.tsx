@@ -1,10 +1,17 @@
 import type { WindowView } from '@cleat/embedded-wallet/window'
-import type { ReactElement } from 'react'
+import { lazy, type ReactElement, Suspense } from 'react'
 import { FrameRoot } from './look/FrameRoot.tsx'
 import { windowAreas } from './texts/windowAreas.ts'
 import { EndView } from './views/EndView/EndView.tsx'
+import { EndedView } from './views/EndedView/EndedView.tsx'
 import { NothingView } from './views/NothingView/NothingView.tsx'
 import { OpeningView } from './views/OpeningView/OpeningView.tsx'
+
+// A login needs none of its readers.
+const ApproveView = lazy(async () => {
+  const { ApproveView: View } = await import('./views/ApproveView/ApproveView.tsx')
+  return { default: View }
+})
 
 /** What a window of the wallet shows. */
 export function WindowApp(props: { view: WindowView; onClose: () => void }): ReactElement {
@@ -22,6 +29,14 @@ function View({ view, onClose }: { view: WindowView; onClose: () => void }): Rea
       return <OpeningView />
     case 'nothing':
       return <NothingView />
+    case 'approve':
+      return (
+        <Suspense fallback={<OpeningView />}>
+          <ApproveView {...view} surface="window" />
+        </Suspense>
+      )
+    case 'ended':
+      return <EndedView end={view.end} onClose={onClose} />
     default:
       return <EndView view={view} onClose={onClose} />
   }
