@@ -80,8 +80,7 @@ export const hi: AreaTexts<keyof SecureTexts> = {
   'secure.approvedTitle': 'मंज़ूर किया गया',
   'secure.declinedTitle': 'अस्वीकार किया गया',
   'secure.overTitle': 'यह अनुरोध खत्म हो गया है',
-  'secure.overLead':
-    'ऐप ने इसे वापस ले लिया या इसमें बहुत समय लग गया। इस विंडो में कुछ भी साइन नहीं हुआ।',
+  'secure.overLead': 'ऐप ने इसे वापस ले लिया या इसमें बहुत समय लग गया। इस विंडो में कुछ भी साइन नहीं हुआ।',
   'secure.unsignedTitle': 'साइन नहीं हो सका',
   'secure.backLead': 'यह विंडो बंद करें और ऐप पर वापस जाएं।',
 }

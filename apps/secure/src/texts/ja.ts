@@ -85,7 +85,8 @@ export const ja: AreaTexts<keyof SecureTexts> = {
   'secure.approvedTitle': '承認しました',
   'secure.declinedTitle': '拒否しました',
   'secure.overTitle': 'このリクエストは終了しました',
-  'secure.overLead': 'アプリが取り消したか、時間がかかりすぎました。このウィンドウでは何も署名されていません。',
+  'secure.overLead':
+    'アプリが取り消したか、時間がかかりすぎました。このウィンドウでは何も署名されていません。',
   'secure.unsignedTitle': '署名できませんでした',
   'secure.backLead': 'このウィンドウを閉じて、アプリに戻ってください。',
 }

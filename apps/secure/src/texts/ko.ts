@@ -80,7 +80,8 @@ export const ko: AreaTexts<keyof SecureTexts> = {
   'secure.approvedTitle': '승인했어요',
   'secure.declinedTitle': '거절했어요',
   'secure.overTitle': '이 요청은 끝났어요',
-  'secure.overLead': '앱이 요청을 취소했거나 시간이 너무 오래 걸렸어요. 이 창에서는 아무것도 서명하지 않았어요.',
+  'secure.overLead':
+    '앱이 요청을 취소했거나 시간이 너무 오래 걸렸어요. 이 창에서는 아무것도 서명하지 않았어요.',
   'secure.unsignedTitle': '서명할 수 없었어요',
   'secure.backLead': '이 창을 닫고 앱으로 돌아가세요.',
 }

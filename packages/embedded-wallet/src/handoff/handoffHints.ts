@@ -13,10 +13,7 @@ const known: readonly unknown[] = ['here', 'leaving', 'answered', 'over'] satisf
  * Opens the short way between a frame and its window, which only one site in one browser has. What
  * counts comes by the service.
  */
-export function openHandoffHints(
-  hash: string,
-  onHint: (hint: HandoffHint) => void,
-): HandoffHints {
+export function openHandoffHints(hash: string, onHint: (hint: HandoffHint) => void): HandoffHints {
   // Some browsers refuse it where they refuse storage.
   const channel = open(`cleat-handoff-${hash}`)
   if (channel)

@@ -1,6 +1,6 @@
 import { object } from 'valibot'
-import type { Service } from '../frame/service/createServiceClient.ts'
 import { askAgain } from '../frame/service/askAgain.ts'
+import type { Service } from '../frame/service/createServiceClient.ts'
 import type { HandoffSecret } from '../handoff/handoffSecret.ts'
 import type { WindowAnswer } from '../handoff/windowRequest.ts'
 

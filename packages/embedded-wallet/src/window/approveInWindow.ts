@@ -112,7 +112,10 @@ function ask(
 }
 
 /** Ends what is shown once the frame took it back. */
-async function follow(parameters: approveInWindow.Parameters, over: AbortController): Promise<void> {
+async function follow(
+  parameters: approveInWindow.Parameters,
+  over: AbortController,
+): Promise<void> {
   for (;;) {
     await new Promise((done) => setTimeout(done, pollMs))
     if (over.signal.aborted) return

@@ -38,7 +38,8 @@ async function renderView(
   )
   const { rerender } = await renderInFrame(draw({ origin, request, ...more }), undefined, sight)
   return {
-    ...{ answer, sight }, show: (next: FrameRequest) => rerender(draw({ origin, request: next })),
+    ...{ answer, sight },
+    show: (next: FrameRequest) => rerender(draw({ origin, request: next })),
   }
 }
 

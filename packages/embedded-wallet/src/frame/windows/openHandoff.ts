@@ -55,9 +55,7 @@ async function follow(
   const takeBack = () => {
     hints.tell('over')
     // Where it does not arrive, the handoff ends by its age.
-    void context.service
-      .ask({ method: 'DELETE', path, schema: object({}) })
-      .catch(() => undefined)
+    void context.service.ask({ method: 'DELETE', path, schema: object({}) }).catch(() => undefined)
   }
   try {
     signal.throwIfAborted()

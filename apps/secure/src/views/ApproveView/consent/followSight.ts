@@ -13,7 +13,7 @@ export function followSight(
   const { element, sight, isProven } = parameters
   const life = new AbortController()
   const { signal } = life
-  let unwatch = () => undefined as void
+  let unwatch: () => void = () => undefined
   const watch = () => {
     unwatch()
     if (isProven) unwatch = sight.watch(element, (isVisible) => arming.set({ isVisible }))

@@ -24,8 +24,7 @@ export const hi: AreaTexts<keyof AuthTexts> = {
   'auth.blockedTitle': 'आपके ब्राउज़र ने विंडो रोक दी',
   'auth.blockedText': 'जारी रखने के लिए उसे यहां से खोलें।',
   'auth.open': 'विंडो खोलें',
-  'auth.refusedText':
-    'अपने ब्राउज़र की सेटिंग में इस पेज को विंडो खोलने दें, फिर उसे यहां से खोलें।',
+  'auth.refusedText': 'अपने ब्राउज़र की सेटिंग में इस पेज को विंडो खोलने दें, फिर उसे यहां से खोलें।',
   'auth.wantedTitle': 'वॉलेट की विंडो में जारी रखें',
   'auth.wantedText': 'आपका वॉलेट यह अनुरोध अपनी विंडो में दिखाता है।',
   'auth.redirectTitle': 'दूसरे पेज पर जारी रखें',
