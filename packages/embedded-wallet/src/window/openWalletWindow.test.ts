@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { readHandoffSecret } from '../handoff/handoffSecret.ts'
 import { toBase64Url } from '../protocol/toBase64Url.ts'
 import type { LoginState } from '../service/loginSchemas.ts'
-import { openWalletWindow, type WindowView } from './openWalletWindow.ts'
+import { openWalletWindow } from './openWalletWindow.ts'
+import type { WindowView } from './windowView.ts'
 
 const origin = 'https://wallet.app.example'
 const host = 'https://app.example'
@@ -66,7 +67,11 @@ function open(given: { hash?: string; stored?: object; state?: LoginState; claim
     throw new Error(path)
   }
   const views: WindowView[] = []
-  const done = openWalletWindow({ window, send, onView: (view) => void views.push(view) })
+  const done = openWalletWindow({
+    ...{ window, send, onView: (view) => void views.push(view) },
+    signer: { run: () => Promise.reject(new Error('No task is expected.')) },
+    chooseSurface: async () => 'window',
+  })
   return { done, views, asked, answers, went, replaced, items }
 }
 
