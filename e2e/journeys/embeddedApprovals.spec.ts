@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
-import { createPublicClient, createTestClient, http, parseAbi, parseEther, verifyMessage } from 'viem'
-import { encodeFunctionData, maxUint256 } from 'viem/utils'
+import {
+  createPublicClient,
+  createTestClient,
+  encodeFunctionData,
+  http,
+  maxUint256,
+  parseAbi,
+  parseEther,
+  verifyMessage,
+} from 'viem'
 import { askWallet } from '../fixtures/askWallet.ts'
 import { expect, test } from '../fixtures/embeddedTest.ts'
 import { WalletWindowPage } from '../pages/WalletWindowPage.ts'
