@@ -64,6 +64,9 @@ test('a message and a payment in the frame, any amount in a window alone', async
     method: 'eth_sendTransaction',
     params: [{ from: address, to: token, data }],
   })
+  // The app's own review comes first, and is no approval.
+  await modal.dialog.getByRole('checkbox').check({ timeout: 20_000 })
+  await modal.button('Confirm').click()
   await expect(modal.title('Continue in the wallet window')).toBeVisible({ timeout: 20_000 })
   expect(quietPage.frames().some((one) => one.url().endsWith('/frame'))).toBe(true)
   const window = await openWindow(quietPage)
