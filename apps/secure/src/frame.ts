@@ -1,5 +1,5 @@
 import { openWalletFrame } from '@cleat/embedded-wallet/frame'
-import { signer } from './signer/startSigner.ts'
+import { laterSigner as signer } from './signer/laterSigner.ts'
 
 const frame = openWalletFrame({
   ...{ window, signer, build: import.meta.url.split('/').at(-1) ?? '' },

@@ -1,7 +1,7 @@
 import { openWalletWindow, type WindowView } from '@cleat/embedded-wallet/window'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { signer } from './signer/startSigner.ts'
+import { laterSigner as signer } from './signer/laterSigner.ts'
 import { WindowApp } from './WindowApp.tsx'
 
 const element = document.getElementById('root')

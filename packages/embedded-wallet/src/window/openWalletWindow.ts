@@ -15,6 +15,7 @@ import { loginSchemas } from '../service/loginSchemas.ts'
 import { sessionSchemas } from '../service/sessionSchemas.ts'
 import type { Signer } from '../signer/signerTask.ts'
 import { answerHandoff } from './answerHandoff.ts'
+import { approveInWindow } from './approveInWindow.ts'
 import { claimHandoff } from './claimHandoff.ts'
 import { type KeptHandoff, keptHandoff } from './keptHandoff.ts'
 import type { WindowView } from './windowView.ts'
@@ -72,7 +73,6 @@ async function carryOut(parameters: Carried): Promise<void> {
   if (!asked) return onView({ name: 'nothing' })
   if (asked.kind === 'social') return leave(parameters, { provider: asked.provider, host })
   keptHandoff.write(window.sessionStorage, { ...kept, claimed })
-  const { approveInWindow } = await import('./approveInWindow.ts')
   await approveInWindow({ ...parameters, handoff, host, request: asked.request })
 }
 
