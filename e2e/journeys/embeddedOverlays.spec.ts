@@ -1,6 +1,6 @@
+import { expect, test } from '../fixtures/embeddedTest.ts'
 import { frameTricks } from '../fixtures/overlays/frameTricks.ts'
 import { windowTricks } from '../fixtures/overlays/windowTricks.ts'
-import { expect, test } from '../fixtures/embeddedTest.ts'
 import { WalletWindowPage } from '../pages/WalletWindowPage.ts'
 
 /** Each trick begins a request of its own. */

@@ -153,7 +153,11 @@ test('behavior: without the service the visitor is asked again', async () => {
 })
 
 test.each<[string, Given, string]>([
-  ['no visitor', { answers: { 'GET session': () => ({ body: { session: null } }) } }, 'not-logged-in'],
+  [
+    'no visitor',
+    { answers: { 'GET session': () => ({ body: { session: null } }) } },
+    'not-logged-in',
+  ],
   [
     'no device',
     { answers: { 'GET session': () => ({ body: { session: { ...session, device: null } } }) } },

@@ -52,7 +52,9 @@ async function start(given: { asked?: FrameRequest; mode?: FrameMode } = {}) {
   const reply = async (at: 0 | 1, answer: WindowAnswer) => {
     const { handoff } = windows[at] as (typeof windows)[number]
     const sealed = await handoff.seal(answer)
-    Object.assign(windows[at] ?? {}, { state: { state: 'answered', answer: sealed, hasSession: false, expiresIn: undefined } })
+    Object.assign(windows[at] ?? {}, {
+      state: { state: 'answered', answer: sealed, hasSession: false, expiresIn: undefined },
+    })
   }
   const asks = (method: string) => sent.filter((one) => one.request.startsWith(method))
   return { stage, windows, life, steps, answering, name, reply, asks }
