@@ -149,15 +149,19 @@ function createHandlers(
   const isOff = async () => {
     throw new FrameFault('method-off')
   }
+  // Across sites, no window shares the keys of this frame, and what it may not show is not signed.
+  const isHere = page.mode === 'same-site'
   return {
     'login.email': (body, ceremony) =>
-      perform(ceremony, async () => (await loadLogin()).logInByEmail(context, body, ceremony)),
+      isHere
+        ? perform(ceremony, async () => (await loadLogin()).logInByEmail(context, body, ceremony))
+        : isOff(),
     'login.social': (body, ceremony) =>
       perform(ceremony, async () =>
         (await loadWindowLogin()).logInByWindow(context, body, ceremony),
       ),
     'login.passkey': (_, ceremony) =>
-      context.hasPasskeys
+      isHere && context.hasPasskeys
         ? perform(ceremony, async () =>
             (await loadPasskeyLogin()).logInByPasskey(context, ceremony),
           )
@@ -170,9 +174,8 @@ function createHandlers(
       const { methods } = await readConfig(service, page.origin, signal).catch((error) => {
         throw toFault(error)
       })
-      const socials = page.mode === 'same-site' ? methods.social : []
-      const passkey = methods.passkey && context.hasPasskeys
-      return { email: methods.email, passkey, socials }
+      const passkey = isHere && methods.passkey && context.hasPasskeys
+      return { email: isHere && methods.email, passkey, socials: isHere ? methods.social : [] }
     },
     async signOut(_, { signal }) {
       // What cannot be forgotten here ends with the tab.
