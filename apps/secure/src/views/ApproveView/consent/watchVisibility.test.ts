@@ -77,6 +77,15 @@ test('behavior: a button cut out of it is no view', () => {
   expect(start({ width: 160, height: 400 }).say(narrow, narrow, true)).toBe(false)
 })
 
+test('behavior: shrunk by the zoom of a page, it is not seen, though the browser says so', () => {
+  const whole = rect(0, 0, 360, 400)
+  const { say } = start({ width: 360, height: 400 })
+  vi.stubGlobal('devicePixelRatio', 0.1)
+  expect(say(whole, whole, true)).toBe(false)
+  vi.stubGlobal('devicePixelRatio', 2)
+  expect(say(whole, whole, true)).toBe(true)
+})
+
 test('parameters: a browser that never says so', () => {
   vi.stubGlobal('IntersectionObserverEntry', undefined)
   expect(canProveVisibility()).toBe(false)

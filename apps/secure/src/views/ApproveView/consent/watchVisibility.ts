@@ -1,7 +1,7 @@
 /** The least that the browser takes, in ms. */
 const delay = 100
-/** What is smaller is no view, but a button cut out of it. In CSS pixels. */
-const least = { width: 280, height: 600 }
+/** What is smaller is no view, but a button cut out of it. In CSS pixels, and screen pixels each. */
+const least = { width: 280, height: 600, ratio: 0.5 }
 
 /** Whether this browser says for sure that nothing covers an element. */
 export function canProveVisibility(): boolean {
@@ -33,10 +33,12 @@ const steps = Array.from({ length: 101 }, (_, step) => step / 100)
 
 function isSeen(entry: IntersectionObserverEntry): boolean {
   const { isVisible } = entry as IntersectionObserverEntry & { readonly isVisible?: boolean }
-  const { innerWidth, innerHeight } = window
+  const { innerWidth, innerHeight, devicePixelRatio } = window
   const { boundingClientRect: whole, intersectionRect: seen } = entry
   const isLarge =
-    innerWidth >= least.width && innerHeight >= Math.min(least.height, Math.floor(whole.height))
+    devicePixelRatio >= least.ratio &&
+    innerWidth >= least.width &&
+    innerHeight >= Math.min(least.height, Math.floor(whole.height))
   const width = Math.min(whole.right, innerWidth) - Math.max(whole.left, 0)
   const height = Math.min(whole.bottom, innerHeight) - Math.max(whole.top, 0)
   return isVisible === true && isLarge && seen.width >= width - 1 && seen.height >= height - 1
