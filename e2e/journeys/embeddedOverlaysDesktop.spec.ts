@@ -3,7 +3,7 @@ import { frameTricks } from '../fixtures/overlays/frameTricks.ts'
 import { windowTricks } from '../fixtures/overlays/windowTricks.ts'
 import { WalletWindowPage } from '../pages/WalletWindowPage.ts'
 
-/** Each trick begins a request of its own. */
+/** Each trick begins another request. */
 test.setTimeout(420_000)
 // The browser says what it thinks of tricks.
 test.use({ expectedNoise: /.*/ })

@@ -28,7 +28,7 @@ export declare namespace createAnswers {
     onBack: () => void
     /** The page closed what the visitor saw. */
     onClose: () => void
-    /** The page opened a window, and names it by what nobody has read yet. */
+    /** The page opened a window. What names it is not read yet. */
     onWindow: (body: Plain) => void
     /** The page is gone, or it broke the rules. */
     onEnd: () => void
