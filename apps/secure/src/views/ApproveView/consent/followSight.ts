@@ -3,7 +3,7 @@ import type { Sight } from './sightContext.ts'
 
 /**
  * Keeps an arming informed about an element and its document.
- * @param isProven - whether the browser has to say that it is seen; else it is in a window, which nothing covers
+ * @param isProven - whether the browser has to say that it is seen; else nothing covers it
  * @returns the unsubscribe function
  */
 export function followSight(
