@@ -78,7 +78,7 @@ export const ar: AreaTexts<keyof SecureTexts> = {
     'تعذّر الوصول إلى المحفظة، لذلك لم يُوقَّع أي شيء. تحقّق من اتصالك بالإنترنت وحاول مرة أخرى.',
   'secure.signing': 'جارٍ التوقيع…',
   'secure.approvedTitle': 'تمت الموافقة',
-  'secure.declinedTitle': 'تم الرفض',
+  'secure.declinedTitle': 'مرفوضة',
   'secure.overTitle': 'انتهى هذا الطلب',
   'secure.overLead': 'سحبه التطبيق أو استغرق وقتًا طويلًا. لم يُوقَّع شيء في هذه النافذة.',
   'secure.unsignedTitle': 'تعذّر التوقيع',

@@ -84,8 +84,8 @@ export const es: AreaTexts<keyof SecureTexts> = {
   'secure.unsigned':
     'No se pudo acceder a la billetera, así que no se firmó nada. Revisa tu conexión a internet e inténtalo de nuevo.',
   'secure.signing': 'Firmando…',
-  'secure.approvedTitle': 'Aprobada',
-  'secure.declinedTitle': 'Rechazada',
+  'secure.approvedTitle': 'Aprobado',
+  'secure.declinedTitle': 'Rechazado',
   'secure.overTitle': 'Esta solicitud ha terminado',
   'secure.overLead': 'La app la retiró o tardó demasiado. No se firmó nada en esta ventana.',
   'secure.unsignedTitle': 'No se pudo firmar',

@@ -77,8 +77,8 @@ export const hi: AreaTexts<keyof SecureTexts> = {
   'secure.unsigned':
     'वॉलेट से संपर्क नहीं हो सका, इसलिए कुछ भी साइन नहीं हुआ। अपना इंटरनेट कनेक्शन जांचें और फिर से कोशिश करें।',
   'secure.signing': 'साइन हो रहा है…',
-  'secure.approvedTitle': 'मंज़ूर किया गया',
-  'secure.declinedTitle': 'अस्वीकार किया गया',
+  'secure.approvedTitle': 'मंज़ूर',
+  'secure.declinedTitle': 'अस्वीकार',
   'secure.overTitle': 'यह अनुरोध खत्म हो गया है',
   'secure.overLead': 'ऐप ने इसे वापस ले लिया या इसमें बहुत समय लग गया। इस विंडो में कुछ भी साइन नहीं हुआ।',
   'secure.unsignedTitle': 'साइन नहीं हो सका',

@@ -84,8 +84,8 @@ export const it: AreaTexts<keyof SecureTexts> = {
   'secure.unsigned':
     'Impossibile raggiungere il wallet, quindi non è stato firmato nulla. Controlla la connessione a internet e riprova.',
   'secure.signing': 'Firma in corso…',
-  'secure.approvedTitle': 'Approvata',
-  'secure.declinedTitle': 'Rifiutata',
+  'secure.approvedTitle': 'Approvato',
+  'secure.declinedTitle': 'Rifiutato',
   'secure.overTitle': 'Questa richiesta è terminata',
   'secure.overLead':
     'L’app l’ha ritirata o ci è voluto troppo tempo. In questa finestra non è stato firmato nulla.',

@@ -82,8 +82,8 @@ export const ja: AreaTexts<keyof SecureTexts> = {
   'secure.unsigned':
     'ウォレットにつながらなかったため、何も署名されていません。インターネット接続を確認して、もう一度お試しください。',
   'secure.signing': '署名しています…',
-  'secure.approvedTitle': '承認しました',
-  'secure.declinedTitle': '拒否しました',
+  'secure.approvedTitle': '承認',
+  'secure.declinedTitle': '拒否',
   'secure.overTitle': 'このリクエストは終了しました',
   'secure.overLead':
     'アプリが取り消したか、時間がかかりすぎました。このウィンドウでは何も署名されていません。',

@@ -77,8 +77,8 @@ export const ko: AreaTexts<keyof SecureTexts> = {
   'secure.unsigned':
     '지갑에 접속하지 못해서 서명된 것은 없어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
   'secure.signing': '서명하는 중…',
-  'secure.approvedTitle': '승인했어요',
-  'secure.declinedTitle': '거절했어요',
+  'secure.approvedTitle': '승인됨',
+  'secure.declinedTitle': '거절됨',
   'secure.overTitle': '이 요청은 끝났어요',
   'secure.overLead':
     '앱이 요청을 취소했거나 시간이 너무 오래 걸렸어요. 이 창에서는 아무것도 서명하지 않았어요.',
