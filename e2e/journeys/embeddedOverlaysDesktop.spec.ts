@@ -40,6 +40,9 @@ test('W2: no trick of a page around the frame gets an approval that the browser 
 
   // Without a trick, the same press approves.
   const place = await ask()
+  const before = Date.now()
+  await expect(frame.button('Confirm')).toBeEnabled()
+  test.info().annotations.push({ type: 'armed after', description: `${Date.now() - before} ms` })
   await press(place.x, place.y)
   await expect(evm.signOutcome).toHaveText(/^0x[0-9a-f]{130}$/)
 
