@@ -2,6 +2,7 @@ import type { WindowView } from '@cleat/embedded-wallet/window'
 import { lazy, type ReactElement, Suspense } from 'react'
 import { FrameRoot } from './look/FrameRoot.tsx'
 import { windowAreas } from './texts/windowAreas.ts'
+import { EndedView } from './views/EndedView/EndedView.tsx'
 import { EndView } from './views/EndView/EndView.tsx'
 import { NothingView } from './views/NothingView/NothingView.tsx'
 import { OpeningView } from './views/OpeningView/OpeningView.tsx'
@@ -10,6 +11,10 @@ import { OpeningView } from './views/OpeningView/OpeningView.tsx'
 const SettingsApp = lazy(async () => {
   const { SettingsApp: App } = await import('./settings/SettingsApp.tsx')
   return { default: App }
+})
+const ApproveView = lazy(async () => {
+  const { ApproveView: View } = await import('./views/ApproveView/ApproveView.tsx')
+  return { default: View }
 })
 
 /** What a window of the wallet shows. */
@@ -34,6 +39,14 @@ function View({ view, onClose }: { view: WindowView; onClose: () => void }): Rea
       )
     case 'nothing':
       return <NothingView />
+    case 'approve':
+      return (
+        <Suspense fallback={<OpeningView />}>
+          <ApproveView {...view} surface="window" />
+        </Suspense>
+      )
+    case 'ended':
+      return <EndedView end={view.end} onClose={onClose} />
     default:
       return <EndView view={view} onClose={onClose} />
   }

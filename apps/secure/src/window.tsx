@@ -1,18 +1,25 @@
 import { openWalletWindow, type WindowView } from '@cleat/embedded-wallet/window'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { signer } from './signer/startSigner.ts'
+import { laterSigner as signer } from './signer/laterSigner.ts'
 import { WindowApp } from './WindowApp.tsx'
 
 const element = document.getElementById('root')
 if (!element) throw new Error('w.html has no #root')
 const root = createRoot(element)
 
+const closing: readonly string[] = ['approved', 'declined', 'over']
+
 void openWalletWindow({
   ...{ window, signer },
   send: (url, init) => fetch(url, init),
+  async chooseSurface(request, { mode }) {
+    const { chooseInFrame } = await import('./views/ApproveView/chooseInFrame.ts')
+    return chooseInFrame(request, mode)
+  },
   onView(view: WindowView) {
-    if (view.name === 'done') window.close()
+    const isOver = view.name === 'ended' && closing.includes(view.end)
+    if (view.name === 'done' || isOver) window.close()
     root.render(
       <StrictMode>
         <WindowApp view={view} onClose={() => window.close()} />

@@ -83,4 +83,10 @@ export const ar: AreaTexts<keyof SecureTexts> = {
   'secure.upgradeAgree': 'حوّل حسابي إلى حساب ذكي',
   'secure.leaves': 'يخرج من حسابك',
   'secure.removalNote': 'وينتهي أيضًا ما يمكن للتطبيقات فعله عبر هذا الكود.',
+  'secure.approvedTitle': 'تمت الموافقة',
+  'secure.declinedTitle': 'مرفوضة',
+  'secure.overTitle': 'انتهى هذا الطلب',
+  'secure.overLead': 'سحبه التطبيق أو استغرق وقتًا طويلًا. لم يُوقَّع شيء في هذه النافذة.',
+  'secure.unsignedTitle': 'تعذّر التوقيع',
+  'secure.backLead': 'أغلق هذه النافذة وارجع إلى التطبيق.',
 }

@@ -91,4 +91,11 @@ export const de: AreaTexts<keyof SecureTexts> = {
   'secure.upgradeAgree': 'Mein Konto zum smarten Konto machen',
   'secure.leaves': 'Verlässt dein Konto',
   'secure.removalNote': 'Auch was Apps über diesen Code dürfen, endet damit.',
+  'secure.approvedTitle': 'Bestätigt',
+  'secure.declinedTitle': 'Abgelehnt',
+  'secure.overTitle': 'Diese Anfrage ist beendet',
+  'secure.overLead':
+    'Die App hat sie zurückgenommen, oder es hat zu lange gedauert. In diesem Fenster wurde nichts signiert.',
+  'secure.unsignedTitle': 'Konnte nicht signiert werden',
+  'secure.backLead': 'Schließe dieses Fenster und kehre zur App zurück.',
 }

@@ -84,6 +84,13 @@ export const en = {
   'secure.upgradeAgree': 'Make my account a smart account',
   'secure.leaves': 'Leaves your account',
   'secure.removalNote': 'What apps may do through this code ends too.',
+  'secure.approvedTitle': 'Approved',
+  'secure.declinedTitle': 'Declined',
+  'secure.overTitle': 'This request is over',
+  'secure.overLead':
+    'The app took it back, or it took too long. Nothing was signed in this window.',
+  'secure.unsignedTitle': 'Couldn’t sign this',
+  'secure.backLead': 'Close this window and go back to the app.',
 } as const
 
 export type SecureTexts = typeof en

@@ -90,4 +90,10 @@ export const es: AreaTexts<keyof SecureTexts> = {
   'secure.upgradeAgree': 'Convertir mi cuenta en inteligente',
   'secure.leaves': 'Sale de tu cuenta',
   'secure.removalNote': 'También termina lo que las apps pueden hacer con este código.',
+  'secure.approvedTitle': 'Aprobado',
+  'secure.declinedTitle': 'Rechazado',
+  'secure.overTitle': 'Esta solicitud ha terminado',
+  'secure.overLead': 'La app la retiró o tardó demasiado. No se firmó nada en esta ventana.',
+  'secure.unsignedTitle': 'No se pudo firmar',
+  'secure.backLead': 'Cierra esta ventana y vuelve a la app.',
 }

@@ -93,4 +93,11 @@ export const fr: AreaTexts<keyof SecureTexts> = {
   'secure.upgradeAgree': 'Faire de mon compte un compte intelligent',
   'secure.leaves': 'Quitte votre compte',
   'secure.removalNote': 'Ce que les apps peuvent faire par ce code prend fin aussi.',
+  'secure.approvedTitle': 'Approuvée',
+  'secure.declinedTitle': 'Refusée',
+  'secure.overTitle': 'Cette demande est terminée',
+  'secure.overLead':
+    'L’application l’a retirée, ou elle a pris trop de temps. Rien n’a été signé dans cette fenêtre.',
+  'secure.unsignedTitle': 'Impossible de signer',
+  'secure.backLead': 'Fermez cette fenêtre et revenez à l’application.',
 }

@@ -80,4 +80,10 @@ export const he: AreaTexts<keyof SecureTexts> = {
   'secure.upgradeAgree': 'להפוך את החשבון שלי לחשבון חכם',
   'secure.leaves': 'יוצא מהחשבון',
   'secure.removalNote': 'גם מה שאפליקציות יכולות לעשות דרך הקוד הזה מסתיים.',
+  'secure.approvedTitle': 'אושר',
+  'secure.declinedTitle': 'נדחה',
+  'secure.overTitle': 'הבקשה הזו הסתיימה',
+  'secure.overLead': 'האפליקציה ביטלה אותה, או שזה ארך יותר מדי זמן. לא נחתם דבר בחלון הזה.',
+  'secure.unsignedTitle': 'לא ניתן היה לחתום',
+  'secure.backLead': 'סגרו את החלון הזה וחזרו לאפליקציה.',
 }

@@ -83,4 +83,10 @@ export const hi: AreaTexts<keyof SecureTexts> = {
   'secure.upgradeAgree': 'मेरे खाते को स्मार्ट खाता बनाएँ',
   'secure.leaves': 'आपके खाते से निकलता है',
   'secure.removalNote': 'ऐप्लिकेशन इस कोड से जो कर सकते हैं, वह भी खत्म हो जाता है।',
+  'secure.approvedTitle': 'मंज़ूर',
+  'secure.declinedTitle': 'अस्वीकार',
+  'secure.overTitle': 'यह अनुरोध खत्म हो गया है',
+  'secure.overLead': 'ऐप ने इसे वापस ले लिया या इसमें बहुत समय लग गया। इस विंडो में कुछ भी साइन नहीं हुआ।',
+  'secure.unsignedTitle': 'साइन नहीं हो सका',
+  'secure.backLead': 'यह विंडो बंद करें और ऐप पर वापस जाएं।',
 }

@@ -88,4 +88,11 @@ export const id: AreaTexts<keyof SecureTexts> = {
   'secure.upgradeAgree': 'Jadikan akun saya akun pintar',
   'secure.leaves': 'Keluar dari akun Anda',
   'secure.removalNote': 'Apa yang boleh dilakukan aplikasi lewat kode ini juga berakhir.',
+  'secure.approvedTitle': 'Disetujui',
+  'secure.declinedTitle': 'Ditolak',
+  'secure.overTitle': 'Permintaan ini sudah berakhir',
+  'secure.overLead':
+    'Aplikasi menariknya kembali, atau terlalu lama. Tidak ada yang ditandatangani di jendela ini.',
+  'secure.unsignedTitle': 'Tidak dapat menandatangani',
+  'secure.backLead': 'Tutup jendela ini dan kembali ke aplikasi.',
 }

@@ -90,4 +90,11 @@ export const it: AreaTexts<keyof SecureTexts> = {
   'secure.upgradeAgree': 'Rendi il mio account uno smart account',
   'secure.leaves': 'Esce dal tuo account',
   'secure.removalNote': 'Finisce anche ciò che le app possono fare con questo codice.',
+  'secure.approvedTitle': 'Approvato',
+  'secure.declinedTitle': 'Rifiutato',
+  'secure.overTitle': 'Questa richiesta è terminata',
+  'secure.overLead':
+    'L’app l’ha ritirata o ci è voluto troppo tempo. In questa finestra non è stato firmato nulla.',
+  'secure.unsignedTitle': 'Impossibile firmare',
+  'secure.backLead': 'Chiudi questa finestra e torna all’app.',
 }

@@ -88,4 +88,11 @@ export const ja: AreaTexts<keyof SecureTexts> = {
   'secure.upgradeAgree': 'アカウントをスマートアカウントにする',
   'secure.leaves': 'アカウントから出るもの',
   'secure.removalNote': 'このコードを通じてアプリに許可したことも終わります。',
+  'secure.approvedTitle': '承認',
+  'secure.declinedTitle': '拒否',
+  'secure.overTitle': 'このリクエストは終了しました',
+  'secure.overLead':
+    'アプリが取り消したか、時間がかかりすぎました。このウィンドウでは何も署名されていません。',
+  'secure.unsignedTitle': '署名できませんでした',
+  'secure.backLead': 'このウィンドウを閉じて、アプリに戻ってください。',
 }

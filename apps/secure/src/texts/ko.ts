@@ -83,4 +83,11 @@ export const ko: AreaTexts<keyof SecureTexts> = {
   'secure.upgradeAgree': '내 계정을 스마트 계정으로 만들기',
   'secure.leaves': '계정에서 나가는 것',
   'secure.removalNote': '이 코드로 앱이 할 수 있던 일도 끝나요.',
+  'secure.approvedTitle': '승인됨',
+  'secure.declinedTitle': '거절됨',
+  'secure.overTitle': '이 요청은 끝났어요',
+  'secure.overLead':
+    '앱이 요청을 취소했거나 시간이 너무 오래 걸렸어요. 이 창에서는 아무것도 서명하지 않았어요.',
+  'secure.unsignedTitle': '서명할 수 없었어요',
+  'secure.backLead': '이 창을 닫고 앱으로 돌아가세요.',
 }

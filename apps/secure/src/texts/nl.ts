@@ -92,4 +92,11 @@ export const nl: AreaTexts<keyof SecureTexts> = {
   'secure.upgradeAgree': 'Mijn account een smart account maken',
   'secure.leaves': 'Verlaat je account',
   'secure.removalNote': 'Wat apps via deze code mogen, eindigt ook.',
+  'secure.approvedTitle': 'Goedgekeurd',
+  'secure.declinedTitle': 'Geweigerd',
+  'secure.overTitle': 'Dit verzoek is voorbij',
+  'secure.overLead':
+    'De app heeft het ingetrokken of het duurde te lang. In dit venster is niets ondertekend.',
+  'secure.unsignedTitle': 'Ondertekenen is niet gelukt',
+  'secure.backLead': 'Sluit dit venster en ga terug naar de app.',
 }

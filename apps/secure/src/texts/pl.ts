@@ -89,4 +89,11 @@ export const pl: AreaTexts<keyof SecureTexts> = {
   'secure.upgradeAgree': 'Zmień moje konto w inteligentne',
   'secure.leaves': 'Wychodzi z konta',
   'secure.removalNote': 'Kończy się też to, na co ten kod pozwala aplikacjom.',
+  'secure.approvedTitle': 'Zatwierdzono',
+  'secure.declinedTitle': 'Odrzucono',
+  'secure.overTitle': 'Ta prośba się zakończyła',
+  'secure.overLead':
+    'Aplikacja ją wycofała albo trwało to zbyt długo. W tym oknie niczego nie podpisano.',
+  'secure.unsignedTitle': 'Nie udało się podpisać',
+  'secure.backLead': 'Zamknij to okno i wróć do aplikacji.',
 }

@@ -90,4 +90,10 @@ export const ptBR: AreaTexts<keyof SecureTexts> = {
   'secure.upgradeAgree': 'Tornar minha conta inteligente',
   'secure.leaves': 'Sai da sua conta',
   'secure.removalNote': 'O que os apps podem fazer por este código também termina.',
+  'secure.approvedTitle': 'Aprovada',
+  'secure.declinedTitle': 'Recusada',
+  'secure.overTitle': 'Esta solicitação terminou',
+  'secure.overLead': 'O app a retirou ou demorou demais. Nada foi assinado nesta janela.',
+  'secure.unsignedTitle': 'Não foi possível assinar',
+  'secure.backLead': 'Feche esta janela e volte ao app.',
 }

@@ -91,4 +91,11 @@ export const ru: AreaTexts<keyof SecureTexts> = {
   'secure.upgradeAgree': 'Сделать мой аккаунт смарт-аккаунтом',
   'secure.leaves': 'Уйдёт с аккаунта',
   'secure.removalNote': 'Закончится и то, что приложения могут делать через этот код.',
+  'secure.approvedTitle': 'Подтверждено',
+  'secure.declinedTitle': 'Отклонено',
+  'secure.overTitle': 'Этот запрос завершён',
+  'secure.overLead':
+    'Приложение отозвало его, или это заняло слишком много времени. В этом окне ничего не подписано.',
+  'secure.unsignedTitle': 'Не удалось подписать',
+  'secure.backLead': 'Закройте это окно и вернитесь в приложение.',
 }

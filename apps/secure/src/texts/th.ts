@@ -76,4 +76,10 @@ export const th: AreaTexts<keyof SecureTexts> = {
   'secure.upgradeAgree': 'ทำให้บัญชีของฉันเป็นบัญชีอัจฉริยะ',
   'secure.leaves': 'ออกจากบัญชีของคุณ',
   'secure.removalNote': 'สิ่งที่แอปทำได้ผ่านโค้ดนี้ก็สิ้นสุดลงด้วย',
+  'secure.approvedTitle': 'อนุมัติแล้ว',
+  'secure.declinedTitle': 'ปฏิเสธแล้ว',
+  'secure.overTitle': 'คำขอนี้สิ้นสุดแล้ว',
+  'secure.overLead': 'แอปยกเลิกคำขอ หรือใช้เวลานานเกินไป ไม่มีการลงนามใดในหน้าต่างนี้',
+  'secure.unsignedTitle': 'ลงนามไม่สำเร็จ',
+  'secure.backLead': 'ปิดหน้าต่างนี้แล้วกลับไปที่แอป',
 }

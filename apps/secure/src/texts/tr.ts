@@ -88,4 +88,11 @@ export const tr: AreaTexts<keyof SecureTexts> = {
   'secure.upgradeAgree': 'Hesabımı akıllı hesap yap',
   'secure.leaves': 'Hesabınızdan çıkar',
   'secure.removalNote': 'Uygulamaların bu kodla yapabildikleri de sona erer.',
+  'secure.approvedTitle': 'Onaylandı',
+  'secure.declinedTitle': 'Reddedildi',
+  'secure.overTitle': 'Bu istek sona erdi',
+  'secure.overLead':
+    'Uygulama isteği geri çekti veya çok uzun sürdü. Bu pencerede hiçbir şey imzalanmadı.',
+  'secure.unsignedTitle': 'İmzalanamadı',
+  'secure.backLead': 'Bu pencereyi kapatın ve uygulamaya dönün.',
 }

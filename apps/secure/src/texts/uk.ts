@@ -90,4 +90,11 @@ export const uk: AreaTexts<keyof SecureTexts> = {
   'secure.upgradeAgree': 'Зробити мій акаунт смарт-акаунтом',
   'secure.leaves': 'Піде з акаунта',
   'secure.removalNote': 'Припиниться й те, що застосунки можуть робити через цей код.',
+  'secure.approvedTitle': 'Схвалено',
+  'secure.declinedTitle': 'Відхилено',
+  'secure.overTitle': 'Цей запит завершено',
+  'secure.overLead':
+    'Застосунок відкликав його, або це тривало надто довго. У цьому вікні нічого не підписано.',
+  'secure.unsignedTitle': 'Не вдалося підписати',
+  'secure.backLead': 'Закрийте це вікно й поверніться до застосунку.',
 }

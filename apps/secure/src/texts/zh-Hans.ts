@@ -76,4 +76,10 @@ export const zhHans: AreaTexts<keyof SecureTexts> = {
   'secure.upgradeAgree': '将我的账户变为智能账户',
   'secure.leaves': '从你的账户转出',
   'secure.removalNote': '应用通过此代码获得的权限也会终止。',
+  'secure.approvedTitle': '已批准',
+  'secure.declinedTitle': '已拒绝',
+  'secure.overTitle': '此请求已结束',
+  'secure.overLead': '应用撤回了请求，或耗时过长。此窗口中未签署任何内容。',
+  'secure.unsignedTitle': '无法签署',
+  'secure.backLead': '请关闭此窗口并返回应用。',
 }

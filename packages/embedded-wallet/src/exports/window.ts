@@ -1,7 +1,7 @@
+export type { ApprovalSurface, FramePage } from '../frame/context/frameContext.ts'
 export type { WalletEvents } from '../service/eventSchemas.ts'
 export type { ExportedSecret } from '../signer/signerTask.ts'
-export { openWalletWindow, type WindowView } from '../window/openWalletWindow.ts'
-export type { WalletSettings } from '../window/settings/openSettings.ts'
+export { openWalletWindow } from '../window/openWalletWindow.ts'
 export type { SettingsAction } from '../window/settings/context/settingsAction.ts'
 export type {
   SettingsFacts,
@@ -10,3 +10,5 @@ export type {
   SettingsState,
 } from '../window/settings/context/settingsState.ts'
 export type { SettingsView, SettingsViewName } from '../window/settings/context/settingsViews.ts'
+export type { WalletSettings } from '../window/settings/openSettings.ts'
+export type { WindowView } from '../window/windowView.ts'

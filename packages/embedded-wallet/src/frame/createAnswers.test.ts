@@ -21,7 +21,10 @@ afterEach(() => {
 /** Both halves over a real channel. */
 function createPair(handlers: Partial<FrameHandlers> = {}) {
   const { port1, port2 } = new MessageChannel()
-  const seen = { surfaces: [] as unknown[], users: [] as unknown[], ended: 0, back: 0, close: 0 }
+  const seen = {
+    ...{ surfaces: [] as unknown[], users: [] as unknown[], windows: [] as unknown[] },
+    ...{ ended: 0, back: 0, close: 0 },
+  }
   const calls = createCalls({
     onSurface: (surface) => void seen.surfaces.push(surface),
     onChanged: ({ user: now }) => void seen.users.push(now),
@@ -42,6 +45,7 @@ function createPair(handlers: Partial<FrameHandlers> = {}) {
       'theme.set': async () => ({}),
       ...handlers,
     },
+    onWindow: (body) => void seen.windows.push(body),
     onBack: () => {
       seen.back += 1
     },
@@ -92,7 +96,9 @@ test('behavior: the page goes back, and closes', async () => {
   const { channel, seen } = createPair()
   channel.send('surface.back', {})
   channel.send('surface.close', {})
-  await vi.waitFor(() => expect([seen.back, seen.close]).toEqual([1, 1]))
+  channel.send('handoff.open', { handoff: 'a' })
+  await vi.waitFor(() => expect(seen.windows).toEqual([{ handoff: 'a' }]))
+  expect([seen.back, seen.close]).toEqual([1, 1])
 })
 
 test('error: a fault keeps its code and its seconds, any other error says nothing', async () => {
@@ -149,6 +155,7 @@ test('error: a call that the frame does not know', async () => {
     handlers: {} as never,
     onBack: nothing,
     onClose: nothing,
+    onWindow: nothing,
     onEnd: nothing,
   })
   closers.push(channel.close)

@@ -28,6 +28,8 @@ export declare namespace createAnswers {
     onBack: () => void
     /** The page closed what the visitor saw. */
     onClose: () => void
+    /** The page opened a window. What names it is not read yet. */
+    onWindow: (body: Plain) => void
     /** The page is gone, or it broke the rules. */
     onEnd: () => void
   }
@@ -38,7 +40,7 @@ const cancelSchema: GenericSchema<unknown, { to: number }> = strictObject({ to: 
 
 /** Carries out what the page asks, and lets it end what it asked. */
 export function createAnswers(parameters: createAnswers.Parameters): FrameAnswers {
-  const { port, handlers, onBack, onClose, onEnd } = parameters
+  const { port, handlers, onBack, onClose, onWindow, onEnd } = parameters
   const pending = new Map<number, AbortController>()
 
   const answer = async (id: number, kind: string, body: Plain) => {
@@ -75,6 +77,7 @@ export function createAnswers(parameters: createAnswers.Parameters): FrameAnswer
       if (kind === 'pulse') return void channel.send('pulse', {})
       if (kind === 'surface.back') return onBack()
       if (kind === 'surface.close') return onClose()
+      if (kind === 'handoff.open') return onWindow(body)
       if (kind === 'cancel') {
         const { to } = readAs(cancelSchema, body) ?? {}
         return to === undefined ? undefined : pending.get(to)?.abort(new FrameFault('cancelled'))

@@ -43,14 +43,14 @@ export declare namespace openWalletFrame {
     build: string
     signer: Signer
     send: SendRequest
-    /** Whether a request may be shown at all. Its answer is the same for the same request. */
-    isAllowed: FrameContext['isAllowed']
+    /** Where a request may be shown. Its answer is the same for the same request. */
+    chooseSurface: FrameContext['chooseSurface']
   }
 }
 
 /** Opens the wallet in a frame: waits for the page, and answers what it asks. */
 export function openWalletFrame(parameters: openWalletFrame.Parameters): OpenedFrame {
-  const { window, build, signer, send, isAllowed } = parameters
+  const { window, build, signer, send, chooseSurface } = parameters
   const { origin } = window.location
   const stage = createStage()
   const themeListeners = new Set<() => void>()
@@ -82,7 +82,7 @@ export function openWalletFrame(parameters: openWalletFrame.Parameters): OpenedF
     const { port, ...page } = await acceptHello({ window, build, checkPage })
     const { keys, service } = await opening
     const context: FrameContext = {
-      ...{ service, keys, signer, stage, page, isAllowed, hasPasskeys },
+      ...{ service, keys, signer, stage, page, chooseSurface, hasPasskeys },
       browser: readBrowser(window.navigator.userAgent),
       memory: openMemory(window),
     }
@@ -94,6 +94,10 @@ export function openWalletFrame(parameters: openWalletFrame.Parameters): OpenedF
       }),
       onBack: stage.back,
       onClose: leave,
+      onWindow(body) {
+        const view = stage.read()
+        if (view?.name === 'window') view.answer(body)
+      },
       onEnd: () => stage.end(new FrameFault('cancelled')),
     })
     notify = (surface) => answers.notify('surface', surface)
@@ -119,7 +123,7 @@ export function openWalletFrame(parameters: openWalletFrame.Parameters): OpenedF
 const surfaces: { readonly [name in FrameViewName]: FrameSurface['view'] } = {
   ...{ code: 'code', save: 'create', confirm: 'create', created: 'create' },
   ...{ passkey: 'device', method: 'create', test: 'create' },
-  ...{ recover: 'device', approve: 'approve' },
+  ...{ recover: 'device', approve: 'approve', window: 'window' },
 }
 
 // A page that only asks who is logged in needs none of them.
@@ -147,15 +151,19 @@ function createHandlers(
   const isOff = async () => {
     throw new FrameFault('method-off')
   }
+  // Across sites, no window shares the keys of this frame, and what it may not show is not signed.
+  const isHere = page.mode === 'same-site'
   return {
     'login.email': (body, ceremony) =>
-      perform(ceremony, async () => (await loadLogin()).logInByEmail(context, body, ceremony)),
+      isHere
+        ? perform(ceremony, async () => (await loadLogin()).logInByEmail(context, body, ceremony))
+        : isOff(),
     'login.social': (body, ceremony) =>
       perform(ceremony, async () =>
         (await loadWindowLogin()).logInByWindow(context, body, ceremony),
       ),
     'login.passkey': (_, ceremony) =>
-      context.hasPasskeys
+      isHere && context.hasPasskeys
         ? perform(ceremony, async () =>
             (await loadPasskeyLogin()).logInByPasskey(context, ceremony),
           )
@@ -170,9 +178,8 @@ function createHandlers(
       const { methods } = await readConfig(service, page.origin, signal).catch((error) => {
         throw toFault(error)
       })
-      const socials = page.mode === 'same-site' ? methods.social : []
-      const passkey = methods.passkey && context.hasPasskeys
-      return { email: methods.email, passkey, socials }
+      const passkey = isHere && methods.passkey && context.hasPasskeys
+      return { email: isHere && methods.email, passkey, socials: isHere ? methods.social : [] }
     },
     'accountType.set': async ({ eip155 }) => {
       // It outlives a reload of the frame, as the login does.

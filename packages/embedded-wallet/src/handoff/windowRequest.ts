@@ -1,5 +1,11 @@
 import type { SocialProvider } from '@cleat/core'
 import { type GenericSchema, literal, optional, picklist, strictObject, variant } from 'valibot'
+import {
+  type FrameRequest,
+  requestSchema,
+  type SignedAnswer,
+  signedSchema,
+} from '../protocol/frameRequest.ts'
 import { socialProviders } from '../protocol/frameUser.ts'
 import { type FrameFailure, frameFailures } from '../protocol/notices.ts'
 
@@ -7,15 +13,22 @@ import { type FrameFailure, frameFailures } from '../protocol/notices.ts'
 export type WindowRequest =
   | { readonly kind: 'social'; readonly provider: SocialProvider }
   | { readonly kind: 'settings' }
+  | { readonly kind: 'approve'; readonly request: FrameRequest }
 
 /** What became of it. The session itself is the browser's: frame and window share it. */
-export type WindowAnswer = { readonly failure?: FrameFailure | undefined }
+export type WindowAnswer = {
+  readonly failure?: FrameFailure | undefined
+  /** Of a request that the visitor approved. */
+  readonly answer?: SignedAnswer | undefined
+}
 
 export const windowRequestSchema: GenericSchema<unknown, WindowRequest> = variant('kind', [
   strictObject({ kind: literal('social'), provider: picklist(socialProviders) }),
   strictObject({ kind: literal('settings') }),
+  strictObject({ kind: literal('approve'), request: requestSchema }),
 ])
 
 export const windowAnswerSchema: GenericSchema<unknown, WindowAnswer> = strictObject({
   failure: optional(picklist(frameFailures)),
+  answer: optional(signedSchema),
 })

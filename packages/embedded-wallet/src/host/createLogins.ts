@@ -1,4 +1,5 @@
 import type { AuthLogin, AuthLogins } from '@cleat/core'
+import { createApprovalWindow } from './createApprovalWindow.ts'
 import type { CallOptions } from './createCalls.ts'
 import { toAuthUser, type UserStore } from './createUserStore.ts'
 import type { WalletFrame } from './openFrame.ts'
@@ -21,6 +22,7 @@ export function createLogins(parameters: createLogins.Parameters): AuthLogins {
   const fail = (error: unknown): never => {
     throw translate(error)
   }
+  const approval = createApprovalWindow({ frame, open: () => openWindow({ origin, path: '/w' }) })
   let opened: WalletWindow | undefined
   let settings: WalletWindow | undefined
   const logIn = async (login: AuthLogin, options: CallOptions) => {
@@ -59,7 +61,11 @@ export function createLogins(parameters: createLogins.Parameters): AuthLogins {
     },
     getWarnings: () => (users.isLocked() ? ['locked'] : []),
     subscribe: users.subscribe,
-    openWindow: () => (opened ?? settings)?.show(),
+    openWindow() {
+      if (opened) return opened.show()
+      if (frame.readSurface()?.view === 'window') return approval.open()
+      settings?.show()
+    },
     updateEmail: async ({ signal } = {}) => {
       const { email } = await frame.call('email.update', {}, { signal }).catch(fail)
       const user = users.read()
@@ -76,8 +82,8 @@ export function createLogins(parameters: createLogins.Parameters): AuthLogins {
       users.write(user ?? undefined)
     },
     surface: {
-      read: frame.readSurface,
-      subscribe: frame.onSurface,
+      read: approval.read,
+      subscribe: approval.subscribe,
       place: frame.place,
       setLook(look) {
         frame.setColorScheme(look.mode)

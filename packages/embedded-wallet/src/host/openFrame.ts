@@ -19,6 +19,8 @@ export type WalletFrame = {
   /** Ends what the frame asks the visitor. */
   decline(): void
   goBack(): void
+  /** Says which window was opened for what the frame may not show. */
+  nameWindow(handoff: string): void
   /** Moves it into an element. @returns hides it again */
   place(element: HTMLElement): () => void
   /** A frame of another scheme than its own page would have a ground that is not ours. */
@@ -136,6 +138,7 @@ export function openFrame(parameters: openFrame.Parameters): WalletFrame {
     readSurface: () => surface,
     decline: () => channel?.send('surface.close', {}),
     goBack: () => channel?.send('surface.back', {}),
+    nameWindow: (handoff) => channel?.send('handoff.open', { handoff }),
     setColorScheme(scheme) {
       colorScheme = scheme
       element?.style.setProperty('color-scheme', scheme)

@@ -33,7 +33,8 @@ export type Notices = {
 export type NoticeKind = keyof Notices
 
 export type FrameSurface = {
-  readonly view: 'code' | 'device' | 'create' | 'recover' | 'approve' | 'email'
+  /** `window`: what the frame may not show. The page offers a window, and answers `handoff.open`. */
+  readonly view: 'code' | 'device' | 'create' | 'recover' | 'approve' | 'email' | 'window'
   /** CSS pixels. */
   readonly height: number
   readonly canGoBack: boolean
@@ -81,7 +82,7 @@ export const notices: {
   }),
   surface: nullable(
     strictObject({
-      view: picklist(['code', 'device', 'create', 'recover', 'approve', 'email']),
+      view: picklist(['code', 'device', 'create', 'recover', 'approve', 'email', 'window']),
       height: count(10_000),
       canGoBack: boolean(),
     }),

@@ -3,7 +3,8 @@ import { readHandoffSecret } from '../handoff/handoffSecret.ts'
 import { toBase64Url } from '../protocol/toBase64Url.ts'
 import type { LoginState } from '../service/loginSchemas.ts'
 import type { Signer } from '../signer/signerTask.ts'
-import { openWalletWindow, type WindowView } from './openWalletWindow.ts'
+import { openWalletWindow } from './openWalletWindow.ts'
+import type { WindowView } from './windowView.ts'
 
 const origin = 'https://wallet.app.example'
 const host = 'https://app.example'
@@ -73,7 +74,10 @@ function open(given: { hash?: string; stored?: object; state?: LoginState; claim
     throw new Error(path)
   }
   const views: WindowView[] = []
-  const done = openWalletWindow({ window, signer, send, onView: (view) => void views.push(view) })
+  const done = openWalletWindow({
+    ...{ window, signer, send, onView: (view) => void views.push(view) },
+    chooseSurface: async () => 'window',
+  })
   return { done, views, asked, answers, went, replaced, items }
 }
 

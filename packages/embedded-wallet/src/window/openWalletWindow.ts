@@ -1,5 +1,7 @@
-import { object } from 'valibot'
+import type { SocialProvider } from '@cleat/core'
+import type { FrameContext } from '../frame/context/frameContext.ts'
 import { type BrowserKeys, openBrowserKeys } from '../frame/keys/openBrowserKeys.ts'
+import { readBrowser } from '../frame/readBrowser.ts'
 import {
   createServiceClient,
   type SendRequest,
@@ -10,39 +12,30 @@ import { readHandoffSecret } from '../handoff/handoffSecret.ts'
 import { type WindowAnswer, windowRequestSchema } from '../handoff/windowRequest.ts'
 import { readAs } from '../protocol/readAs.ts'
 import { configSchemas, type WalletConfig } from '../service/configSchemas.ts'
-import { handoffSchemas } from '../service/handoffSchemas.ts'
 import { loginSchemas } from '../service/loginSchemas.ts'
 import { sessionSchemas } from '../service/sessionSchemas.ts'
 import type { Signer } from '../signer/signerTask.ts'
+import { answerHandoff } from './answerHandoff.ts'
+import { approveInWindow } from './approveInWindow.ts'
+import { claimHandoff } from './claimHandoff.ts'
 import { type KeptHandoff, keptHandoff } from './kept/keptHandoff.ts'
-import type { WalletSettings } from './settings/openSettings.ts'
-
-/** What a window shows. */
-export type WindowView =
-  | { readonly name: 'opening' }
-  /** No page asked for it. */
-  | { readonly name: 'nothing' }
-  | { readonly name: 'done' }
-  | { readonly name: 'failed'; readonly problem: 'refused' | 'failed' | 'late' | 'service' }
-  /** The address is that of a wallet which another way opens. */
-  | { readonly name: 'elsewhere'; readonly methods: readonly string[] }
-  | { readonly name: 'settings'; readonly settings: WalletSettings }
+import type { WindowView } from './windowView.ts'
 
 export declare namespace openWalletWindow {
   type Parameters = {
     window: Window & typeof globalThis
-    signer: Signer
     send: SendRequest
+    signer: Signer
+    /** Where a request may be shown. */
+    chooseSurface: FrameContext['chooseSurface']
     /** Called with each view, the first one at once. */
     onView: (view: WindowView) => void
   }
 }
 
-const claimTries = 15
-
 /**
- * Does what a frame asked of this window: logs in at a provider and says how that ended, or shows
- * the settings.
+ * Does what a frame asked of this window: logs in at a provider, or shows a request or the
+ * settings.
  */
 export async function openWalletWindow(parameters: openWalletWindow.Parameters): Promise<void> {
   const { window, send, onView } = parameters
@@ -52,7 +45,7 @@ export async function openWalletWindow(parameters: openWalletWindow.Parameters):
   const [secret] = /(?<=^#)[\w-]{43}$/.exec(location.hash) ?? []
   // Neither the history nor a provider gets to see it.
   if (location.hash) history.replaceState(null, '', location.pathname)
-  const kept = secret ? { secret } : keptHandoff.read(sessionStorage)
+  const kept: KeptHandoff | null = secret ? { secret } : keptHandoff.read(sessionStorage)
   if (!kept) return onView({ name: 'nothing' })
   const keys = await openBrowserKeys()
   const service = createServiceClient({ origin: location.origin, signing: keys.signing, send })
@@ -61,9 +54,9 @@ export async function openWalletWindow(parameters: openWalletWindow.Parameters):
     const config = await service.ask({
       ...{ method: 'GET', path: 'config', schema: configSchemas.config },
     })
-    const own = { ...parameters, service, keys, config }
-    if (kept.settings) await showSettings({ ...own, kept, settings: kept.settings })
-    else if (kept.login === undefined) await begin({ ...own, kept })
+    const own = { ...parameters, service, keys, config, kept }
+    if (kept.settings) await showSettings(own, kept.settings)
+    else if (kept.login === undefined) await carryOut(own)
     else onView(await comeBack(service, { ...kept, login: kept.login }))
   } catch (error) {
     const isGone = error instanceof ServiceError && error.code !== 'UNREACHABLE'
@@ -71,55 +64,59 @@ export async function openWalletWindow(parameters: openWalletWindow.Parameters):
   }
 }
 
-type Opened = openWalletWindow.Parameters & {
-  readonly service: Service
-  readonly keys: BrowserKeys
-  readonly config: WalletConfig
-  readonly kept: KeptHandoff
+type Carried = openWalletWindow.Parameters & {
+  service: Service
+  keys: BrowserKeys
+  config: WalletConfig
+  kept: KeptHandoff
 }
 
-/** Claims what the frame registered, and goes to the provider or shows the settings. */
-async function begin(parameters: Opened): Promise<void> {
+/** Claims what the frame registered, and does it. */
+async function carryOut(parameters: Carried): Promise<void> {
   const { window, service, kept, onView } = parameters
   const handoff = await readHandoffSecret(kept.secret, 'answer')
-  const claimed = await claim(service, handoff.hash)
-  if (claimed.state !== 'claimed') return onView({ name: 'nothing' })
-  const request = readAs(windowRequestSchema, await handoff.open(claimed.request))
-  if (!request) return onView({ name: 'nothing' })
-  if (request.kind === 'settings') {
-    const settings = { host: claimed.host }
-    keptHandoff.write(window.sessionStorage, { ...kept, settings })
-    return showSettings({ ...parameters, settings })
-  }
-  const login = await service.ask({
-    ...{ method: 'POST', path: 'logins', schema: loginSchemas.social },
-    body: { method: 'social', provider: request.provider, host: claimed.host },
-  })
-  keptHandoff.write(window.sessionStorage, { ...kept, login: login.id })
-  window.location.assign(login.path)
+  const claimed = kept.claimed ?? (await claim(service, handoff.hash))
+  if (!claimed) return onView({ name: 'nothing' })
+  const { host } = claimed
+  const asked = readAs(windowRequestSchema, await handoff.open(claimed.request))
+  if (!asked) return onView({ name: 'nothing' })
+  if (asked.kind === 'social') return leave(parameters, { provider: asked.provider, host })
+  if (asked.kind === 'settings') return showSettings(parameters, { host })
+  keptHandoff.write(window.sessionStorage, { ...kept, claimed })
+  const browser = readBrowser(window.navigator.userAgent)
+  await approveInWindow({ ...parameters, browser, handoff, host, request: asked.request })
 }
 
 async function showSettings(
-  parameters: Opened & { readonly settings: NonNullable<KeptHandoff['settings']> },
+  parameters: Carried,
+  settings: NonNullable<KeptHandoff['settings']>,
 ): Promise<void> {
   // A login at a provider needs none of it.
   const { startSettings } = await import('./settings/startSettings.ts')
-  parameters.onView({ name: 'settings', settings: startSettings(parameters) })
+  parameters.onView({
+    name: 'settings',
+    settings: startSettings({ ...parameters, settings }),
+  })
 }
 
-/** The frame registers it while this window loads. */
-async function claim(service: Service, hash: string) {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await service.ask({
-        ...{ method: 'POST', path: `handoffs/${hash}/claim`, schema: handoffSchemas.claimed },
-        body: { proof: 'cookie' },
-      })
-    } catch (error) {
-      if (tries === claimTries) throw error
-      await new Promise((done) => setTimeout(done, 500))
-    }
-  }
+/** The request, which the frame registers while this window loads. */
+async function claim(service: Service, hash: string): Promise<KeptHandoff['claimed']> {
+  const claimed = await claimHandoff(service, hash)
+  if (claimed.state !== 'claimed') return undefined
+  return { host: claimed.host, request: claimed.request }
+}
+
+/** Goes to the provider. */
+async function leave(
+  { window, service, kept }: Carried,
+  { provider, host }: { provider: SocialProvider; host: string },
+): Promise<void> {
+  const login = await service.ask({
+    ...{ method: 'POST', path: 'logins', schema: loginSchemas.social },
+    body: { method: 'social', provider, host },
+  })
+  keptHandoff.write(window.sessionStorage, { ...kept, login: login.id })
+  window.location.assign(login.path)
 }
 
 /** Reads what became of the login, and tells the frame. */
@@ -128,12 +125,7 @@ async function comeBack(
   { secret, login }: KeptHandoff & { readonly login: string },
 ): Promise<WindowView> {
   const handoff = await readHandoffSecret(secret, 'answer')
-  const answer = async (given: WindowAnswer) => {
-    await service.ask({
-      ...{ method: 'POST', path: `handoffs/${handoff.hash}/answer`, schema: object({}) },
-      body: { answer: await handoff.seal(given), hasSession: false },
-    })
-  }
+  const answer = (given: WindowAnswer) => answerHandoff(service, handoff, given)
   const path = `logins/${login}`
   const state = await service.ask({ method: 'GET', path, schema: loginSchemas.state })
   switch (state.state) {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { frameStage } from '../../test/frameStage.tsx'
+import type { OpenedKit } from '../opening/openedKit.ts'
 import { CodeStep } from './CodeStep/CodeStep.tsx'
 import { FileStep } from './FileStep/FileStep.tsx'
 import { OpenedStep } from './OpenedStep/OpenedStep.tsx'
-import type { OpenedKit } from '../opening/openedKit.ts'
 import { UnsupportedStep } from './UnsupportedStep.tsx'
 
 const meta: Meta = { title: 'Wallet/KitPage', decorators: [frameStage] }

@@ -1,13 +1,13 @@
 import { type ReactElement, useCallback, useEffect, useState } from 'react'
 import { FrameRoot } from '../../look/FrameRoot.tsx'
+import { eraseKit } from '../opening/eraseKit.ts'
+import type { OpenedKit } from '../opening/openedKit.ts'
+import { type CodeProblem, unlockKit } from '../opening/unlockKit.ts'
 import { kitAreas } from '../texts/kitAreas.ts'
 import { CodeStep } from './CodeStep/CodeStep.tsx'
-import { eraseKit } from '../opening/eraseKit.ts'
 import { FileStep } from './FileStep/FileStep.tsx'
 import { OpenedStep } from './OpenedStep/OpenedStep.tsx'
-import type { OpenedKit } from '../opening/openedKit.ts'
 import { UnsupportedStep } from './UnsupportedStep.tsx'
-import { type CodeProblem, unlockKit } from '../opening/unlockKit.ts'
 import { usePrinting } from './usePrinting.ts'
 
 type Step =

@@ -3,6 +3,7 @@ import type { FrameRequest } from '@cleat/embedded-wallet/frame'
 import { expectAccessible } from '@cleat/ui/test/accessible'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createTestSight } from '../../test/createTestSight.ts'
 import { renderInFrame } from '../../test/renderInFrame.tsx'
 import {
   operationRoad,
@@ -28,14 +29,22 @@ afterEach(() => vi.useRealTimers())
 
 async function renderView(
   request: FrameRequest,
-  { isBusy = false, ...more }: Partial<Props['shown']> & { isBusy?: boolean } = {},
+  {
+    isBusy = false,
+    surface,
+    ...more
+  }: Partial<Props['shown']> & { isBusy?: boolean; surface?: 'frame' | 'window' } = {},
 ) {
   const answer = vi.fn<Props['answer']>()
+  const sight = createTestSight()
   const draw = (shown: Props['shown']) => (
-    <ApproveView shown={shown} isBusy={isBusy} answer={answer} />
+    <ApproveView shown={shown} isBusy={isBusy} answer={answer} surface={surface} />
   )
-  const { rerender } = await renderInFrame(draw({ origin, request, ...more }))
-  return { answer, show: (next: FrameRequest) => rerender(draw({ origin, request: next })) }
+  const { rerender } = await renderInFrame(draw({ origin, request, ...more }), undefined, sight)
+  return {
+    ...{ answer, sight },
+    show: (next: FrameRequest) => rerender(draw({ origin, request: next })),
+  }
 }
 
 const confirm = () => screen.getByRole('button', { name: 'Confirm' })
@@ -148,6 +157,94 @@ test('error: the service is not reached', async () => {
   expect(page()).toContain('The wallet couldn’t be reached, so nothing was signed.')
 })
 
+/** A press of a mouse, as browsers send it. */
+const press = (button = confirm(), { isPrimary = true } = {}) => {
+  const pointer = { isPrimary, button: 0, pointerType: 'mouse' }
+  fireEvent.pointerDown(button, pointer)
+  fireEvent.pointerUp(button, pointer)
+  fireEvent.click(button, { detail: 1 })
+}
+
+test('behavior: a press that began before it counts, or by a script, does not count', async () => {
+  const { answer, sight } = await renderView(payment)
+  const pointer = { isPrimary: true, button: 0, pointerType: 'mouse' }
+  pass(499)
+  fireEvent.pointerDown(confirm(), pointer)
+  pass(1)
+  fireEvent.pointerUp(confirm(), pointer)
+  fireEvent.click(confirm(), { detail: 2 })
+  press(confirm(), { isPrimary: false })
+  act(() => sight.set({ isTrusted: false }))
+  press()
+  fireEvent.click(confirm())
+  expect(answer).not.toHaveBeenCalled()
+  act(() => sight.set({ isTrusted: true }))
+  press()
+  expect(answer.mock.calls).toEqual([[{ kind: 'approve' }]])
+})
+
+test('behavior: a key that is held since before does not confirm', async () => {
+  const { answer } = await renderView(payment)
+  fireEvent.keyDown(confirm(), { key: 'Enter' })
+  pass(500)
+  fireEvent.keyDown(confirm(), { key: 'Enter', repeat: true })
+  fireEvent.click(confirm())
+  expect(answer).not.toHaveBeenCalled()
+  fireEvent.keyUp(confirm(), { key: 'Enter' })
+  pass(0)
+  fireEvent.keyDown(confirm(), { key: 'Enter' })
+  fireEvent.click(confirm())
+  expect(answer.mock.calls).toEqual([[{ kind: 'approve' }]])
+})
+
+test('behavior: covered, or without the focus, it is not armed, at once', async () => {
+  const { answer, sight } = await renderView(payment)
+  for (const lost of [{ isVisible: false }, { hasFocus: false }]) {
+    pass(500)
+    expect(confirm().ariaDisabled).toBeNull()
+    act(() => sight.set(lost))
+    expect(confirm().ariaDisabled).toBe('true')
+    press()
+    act(() => sight.set({ isVisible: true, hasFocus: true }))
+    pass(499)
+    press()
+  }
+  expect(answer).not.toHaveBeenCalled()
+})
+
+test('behavior: what moves or is scrolled is armed half a second later', async () => {
+  const { answer } = await renderView(payment)
+  for (const event of ['scroll', 'resize']) {
+    pass(500)
+    act(() => void window.dispatchEvent(new Event(event)))
+    press()
+  }
+  expect(answer).not.toHaveBeenCalled()
+})
+
+test('behavior: what nothing proves to be seen goes into a window, once', async () => {
+  const { answer, sight } = await renderView(payment)
+  act(() => sight.set({ isVisible: false }))
+  pass(2_999)
+  expect(answer).not.toHaveBeenCalled()
+  pass(1)
+  pass(3_000)
+  expect(answer.mock.calls).toEqual([[{ kind: 'window' }]])
+})
+
+test('behavior: a window asks no browser whether it is seen, but for a mouse that moves first', async () => {
+  const { answer, sight } = await renderView(payment, { surface: 'window' })
+  act(() => sight.set({ isVisible: false }))
+  fireEvent.pointerMove(confirm())
+  pass(5_000)
+  expect(answer).not.toHaveBeenCalled()
+  press()
+  expect(answer).not.toHaveBeenCalled()
+  fireEvent.pointerMove(confirm())
+  press()
+  expect(answer.mock.calls).toEqual([[{ kind: 'approve' }]])
+})
+
 const agree = () => screen.getByRole('checkbox', { name: 'Make my account a smart account' })
 
 test('behavior: several calls are named one by one, as a whole, with who pays', async () => {
@@ -159,7 +256,7 @@ test('behavior: several calls are named one by one, as a whole, with who pays', 
   expect(page()).toMatch(/Paid by Harbour \(0x70….*C8\)/)
   expect(screen.queryByRole('checkbox')).toBeNull()
   pass(500)
-  fireEvent.click(confirm())
+  press()
   expect(answer.mock.calls).toEqual([[{ kind: 'approve' }]])
   vi.useRealTimers()
   await expectAccessible()
@@ -172,16 +269,16 @@ test('behavior: an upgrade is named, and chosen by itself', async () => {
   expect(page()).not.toContain('Hand this account over')
   expect(page()).toContain('Up to 0.0001 ETH')
   pass(500)
-  fireEvent.click(confirm())
+  press()
   expect(answer).not.toHaveBeenCalled()
   fireEvent.click(agree())
   // A yes to one is none to the next.
   show(toCallsRequest({ upgrade: 1 }))
   pass(500)
-  fireEvent.click(confirm())
+  press()
   expect(answer).not.toHaveBeenCalled()
   fireEvent.click(agree())
-  fireEvent.click(confirm())
+  press()
   expect(answer.mock.calls).toEqual([[{ kind: 'approve' }]])
 })
 
@@ -201,10 +298,10 @@ test('behavior: an upgrade with a dangerous call asks for both', async () => {
   expect(screen.getAllByRole('checkbox')).toHaveLength(2)
   pass(500)
   fireEvent.click(agree())
-  fireEvent.click(confirm())
+  press()
   expect(answer).not.toHaveBeenCalled()
   fireEvent.click(screen.getByRole('checkbox', { name: 'I understand what I could lose' }))
-  fireEvent.click(confirm())
+  press()
   expect(answer).toHaveBeenCalledTimes(1)
 })
 

@@ -13,22 +13,28 @@ import {
   useStyles,
   useText,
 } from '@cleat/ui/secure'
-import { type ReactElement, useMemo, useState } from 'react'
+import { type MouseEvent, type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
 import type { SecureTexts } from '../../texts/en.ts'
 import { Head } from '../Head.tsx'
 import viewSheet from '../view.module.css'
 import type { ViewProps } from '../viewProps.ts'
 import { AccountChange } from './AccountChange.tsx'
+import { useConsent } from './consent/useConsent.ts'
 import { isUpgrade } from './isUpgrade.ts'
 import { RequestFacts } from './RequestFacts.tsx'
 import { readRequest } from './readRequest.ts'
 import { toShownOrigin } from './toShownOrigin.ts'
-import { useIsArmed } from './useIsArmed.ts'
 
 type Texts = SecureTexts & ReviewTexts
 
+export type ApproveViewProps = ViewProps<'approve'> & {
+  /** @default 'frame', which asks for a window where it is not seen for sure */
+  surface?: 'frame' | 'window' | undefined
+}
+
 /** What the page asks to sign: who asks, what it does, what could be lost, what it costs. */
-export function ApproveView({ shown, isBusy, answer }: ViewProps<'approve'>): ReactElement {
+export function ApproveView(props: ApproveViewProps): ReactElement {
+  const { shown, isBusy, answer, surface = 'frame' } = props
   const classes = useStyles(viewSheet)
   const text = useText<Texts>()
   const { request, origin, problem } = shown
@@ -39,21 +45,29 @@ export function ApproveView({ shown, isBusy, answer }: ViewProps<'approve'>): Re
   const [upgraded, setUpgraded] = useState<FrameRequest>()
   const [missing, setMissing] = useState<FrameRequest>()
   const isAgreed = agreed === request
-  const isArmed = useIsArmed(request)
+  const view = useRef<HTMLDivElement>(null)
+  const { isArmed, isUnproven, handlers, isMeant } = useConsent({
+    ...{ shown: request, element: view, surface },
+  })
+  const isAside = surface === 'frame' && isUnproven && !isBusy
+  useEffect(() => {
+    if (isAside) answer({ kind: 'window' })
+  }, [isAside, answer])
   const { findings, actions } = subject.request
   const isStop = findings.some(({ level }) => level === 'stop' || level === 'refused')
   const isUpgrading = isUpgrade(request)
   const isBatch = request.question.method === 'wallet_signCalls'
   const isLimited = request.question.method === 'wallet_signCalls' && request.question.asked.guard
   const isChosen = (!isStop || isAgreed) && (!isUpgrading || upgraded === request)
-  const approve = () => {
+  const approve = (event: MouseEvent) => {
+    const isYes = isMeant(event)
     if (!isChosen) return setMissing(request)
-    if (isArmed && !isBusy) answer({ kind: 'approve' })
+    if (isYes && !isBusy) answer({ kind: 'approve' })
   }
   const site = { type: 'text', text: toShownOrigin(origin) } as const
   return (
     <reviewContext.Provider value={subject}>
-      <div className={classes.view}>
+      <div ref={view} className={classes.view}>
         <Head title={text('secure.approveTitle')}>
           <Sentence sentence={{ name: 'review.from', values: { site } }} />
         </Head>
@@ -87,6 +101,7 @@ export function ApproveView({ shown, isBusy, answer }: ViewProps<'approve'>): Re
             {text('review.cancel')}
           </Button>
           <Button
+            {...handlers}
             isLoading={isBusy}
             variant={isArmed && isChosen ? 'primary' : 'muted'}
             aria-disabled={!isArmed || undefined}

@@ -34,8 +34,9 @@ export type AuthLogins = {
     signal?: AbortSignal | undefined
   }): Promise<AuthUser>
   /**
-   * Brings the window of the pending login or of the settings to the front, opens a blocked one, or
-   * leaves the page for it, as the last step says. Call it in a click.
+   * Opens the window that `surface` asks for. Else brings the one of the pending login or of the
+   * settings to the front, opens a blocked one, or leaves the page for it, as the last step says.
+   * Call it in a click.
    */
   openWindow(): void
   /** The visitor who is logged in, as remembered. */

@@ -1,13 +1,12 @@
 import type { SocialProvider } from '@cleat/core'
 import { readHandoffSecret } from '../../handoff/handoffSecret.ts'
-import { type WindowRequest, windowAnswerSchema } from '../../handoff/windowRequest.ts'
+import type { WindowRequest } from '../../handoff/windowRequest.ts'
 import type { FrameUser } from '../../protocol/frameUser.ts'
-import { readAs } from '../../protocol/readAs.ts'
-import { handoffSchemas } from '../../service/handoffSchemas.ts'
 import { sessionSchemas } from '../../service/sessionSchemas.ts'
 import type { Ceremony, FrameContext } from '../context/frameContext.ts'
 import { FrameFault } from '../faults/frameFault.ts'
-import { waitForAnswer } from '../handoffs/waitForAnswer.ts'
+import { readHandoffAnswer } from '../windows/readHandoffAnswer.ts'
+import { registerHandoff } from '../windows/registerHandoff.ts'
 import { finishLogin } from './finishLogin.ts'
 
 /**
@@ -25,14 +24,12 @@ export async function logInByWindow(
   if (page.mode !== 'same-site') throw new FrameFault('method-off')
   const secret = await readHandoffSecret(asked.handoff, 'request')
   const request: WindowRequest = { kind: 'social', provider: asked.provider }
-  await service.ask({
-    ...{ method: 'POST', path: 'handoffs', schema: handoffSchemas.registered, signal },
-    body: { hash: secret.hash, host: page.origin, request: await secret.seal(request) },
-  })
+  await registerHandoff(context, { secret, request }, signal)
   onStep('window')
-  const answer = await waitForAnswer(context.service, secret.hash, signal)
-  const read = readAs(windowAnswerSchema, await secret.open(answer).catch(() => undefined))
-  if (!read || read.failure) throw new FrameFault(read?.failure ?? 'provider-failed')
+  const { failure } = (await readHandoffAnswer(context, secret, signal)) ?? {
+    failure: 'provider-failed',
+  }
+  if (failure) throw new FrameFault(failure)
   const { session } = await service.ask({
     ...{ method: 'GET', path: 'session', schema: sessionSchemas.answer, signal },
   })

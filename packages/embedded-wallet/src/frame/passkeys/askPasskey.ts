@@ -21,7 +21,7 @@ const secretBytes = 32
  * @throws `PasskeyError`, `ServiceError`
  */
 export async function askPasskey(
-  context: FrameContext,
+  context: Pick<FrameContext, 'service' | 'page' | 'browser'>,
   purpose: 'login' | 'again' | 'confirm',
   signal: AbortSignal,
 ): Promise<{ readonly answer: AnswerPasskey; readonly used: UsedPasskey }> {

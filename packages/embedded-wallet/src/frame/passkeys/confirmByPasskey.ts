@@ -8,7 +8,7 @@ import { askPasskey } from './askPasskey.ts'
  * @throws `PasskeyError`, `ServiceError`
  */
 export async function confirmByPasskey(
-  context: FrameContext,
+  context: Pick<FrameContext, 'service' | 'page' | 'browser'>,
   signal: AbortSignal,
 ): Promise<string> {
   const { answer, used } = await askPasskey(context, 'confirm', signal)

@@ -29,10 +29,10 @@ const request: FrameRequest = {
 type Given = {
   readonly asked?: FrameRequest
   readonly answers?: Parameters<typeof createTestFrame>[0]
-  readonly isAllowed?: FrameContext['isAllowed']
+  readonly chooseSurface?: FrameContext['chooseSurface']
 }
 
-async function start({ asked = request, answers, isAllowed }: Given = {}) {
+async function start({ asked = request, answers, chooseSurface }: Given = {}) {
   const frame = await createTestFrame({
     'GET session': () => ({ body: { session } }),
     [`GET wallets/${id}`]: () => ({ body: { wallet } }),
@@ -45,7 +45,7 @@ async function start({ asked = request, answers, isAllowed }: Given = {}) {
     ...frame.context,
     signer: { run: run as unknown as FrameContext['signer']['run'] },
     keys: { ...frame.context.keys, writeKnown: async (...given) => void written.push(given) },
-    isAllowed: isAllowed ?? frame.context.isAllowed,
+    chooseSurface: chooseSurface ?? frame.context.chooseSurface,
   }
   const life = new AbortController()
   const answering = answerRequest(context, asked, { signal: life.signal, onStep: () => undefined })
@@ -100,7 +100,7 @@ test('behavior: I18, a request for another account, or of no visitor, shows noth
     [{ asked: { ...request, address: other } }, 'bad-request'],
     [{ answers: { 'GET session': () => ({ body: { session: null } }) } }, 'not-logged-in'],
     [{ answers: { 'GET session': () => ({ body: { session: ended } }) } }, 'locked'],
-    [{ isAllowed: async () => false }, 'unsupported'],
+    [{ chooseSurface: async () => 'refused' }, 'unsupported'],
   ]
   for (const [given, code] of cases) {
     const { stage, sent, run, answering } = await start(given)

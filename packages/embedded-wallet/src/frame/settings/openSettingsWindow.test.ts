@@ -11,7 +11,9 @@ const session = {
   wallets: [{ id: toBase64Url(new Uint8Array(16)), accounts: [account] }],
 }
 
-async function open(given: { state?: object; session?: object | null; isCrossSite?: boolean } = {}) {
+async function open(
+  given: { state?: object; session?: object | null; isCrossSite?: boolean } = {},
+) {
   const { state = { state: 'over' }, isCrossSite = false } = given
   const shown = given.session === undefined ? session : given.session
   const secret = await readHandoffSecret(handoff, 'answer')
@@ -26,7 +28,11 @@ async function open(given: { state?: object; session?: object | null; isCrossSit
     signal: new AbortController().signal,
     onStep: (step: string) => void steps.push(step),
   }
-  const run = openSettingsWindow(isCrossSite ? { ...context, page } : context, { handoff }, ceremony)
+  const run = openSettingsWindow(
+    isCrossSite ? { ...context, page } : context,
+    { handoff },
+    ceremony,
+  )
   return { run, sent, steps, secret }
 }
 

@@ -1,13 +1,13 @@
 import { readHandoffSecret } from '../../handoff/handoffSecret.ts'
 import type { WindowRequest } from '../../handoff/windowRequest.ts'
 import type { FrameUser } from '../../protocol/frameUser.ts'
-import { handoffSchemas } from '../../service/handoffSchemas.ts'
 import { sessionSchemas } from '../../service/sessionSchemas.ts'
 import type { Ceremony, FrameContext } from '../context/frameContext.ts'
 import { FrameFault } from '../faults/frameFault.ts'
 import { toFault } from '../faults/toFault.ts'
-import { waitForAnswer } from '../handoffs/waitForAnswer.ts'
 import { toFrameUser } from '../logins/toFrameUser.ts'
+import { readHandoffAnswer } from '../windows/readHandoffAnswer.ts'
+import { registerHandoff } from '../windows/registerHandoff.ts'
 
 /**
  * Lets the window that the page opened in the click show the settings. They answer where the
@@ -24,12 +24,9 @@ export async function openSettingsWindow(
   try {
     const secret = await readHandoffSecret(handoff, 'request')
     const request: WindowRequest = { kind: 'settings' }
-    await service.ask({
-      ...{ method: 'POST', path: 'handoffs', schema: handoffSchemas.registered, signal },
-      body: { hash: secret.hash, host: page.origin, request: await secret.seal(request) },
-    })
+    await registerHandoff({ service, page }, { secret, request }, signal)
     onStep('window')
-    await waitForAnswer(service, secret.hash, signal).catch((error: unknown) => {
+    await readHandoffAnswer({ service }, secret, signal).catch((error: unknown) => {
       if (!(error instanceof FrameFault)) throw error
     })
     const { session } = await service.ask({

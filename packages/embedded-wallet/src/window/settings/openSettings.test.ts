@@ -3,10 +3,10 @@ import { toBase64Url } from '../../protocol/toBase64Url.ts'
 import type { WalletSession } from '../../service/sessionSchemas.ts'
 import type { Signer } from '../../signer/signerTask.ts'
 import { createTestFrame, testSession } from '../../test/createTestFrame.ts'
-import { openSettings } from './openSettings.ts'
 import type { ResumedAction } from './context/settingsAction.ts'
 import { SettingsLeft } from './context/settingsContext.ts'
 import type { SettingsPlace } from './context/settingsState.ts'
+import { openSettings } from './openSettings.ts'
 
 const toId = (byte: number) => toBase64Url(new Uint8Array(16).fill(byte))
 const [walletId, laptop, phone, paper] = [toId(1), toId(2), toId(3), toId(4)]

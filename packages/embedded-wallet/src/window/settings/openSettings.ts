@@ -1,13 +1,13 @@
 import { FrameFault } from '../../frame/faults/frameFault.ts'
 import { createStage, type Stage } from '../../frame/stage/createStage.ts'
 import { eventSchemas, type WalletEvents } from '../../service/eventSchemas.ts'
-import { readFacts } from './readFacts.ts'
-import { runAction } from './runAction.ts'
 import type { ResumedAction, SettingsAction } from './context/settingsAction.ts'
 import { type SettingsContext, SettingsLeft } from './context/settingsContext.ts'
 import type { SettingsPlace, SettingsState } from './context/settingsState.ts'
 import type { SettingsViews } from './context/settingsViews.ts'
 import { toSettingsProblem } from './context/toSettingsProblem.ts'
+import { readFacts } from './readFacts.ts'
+import { runAction } from './runAction.ts'
 
 /** The wallet's settings, for what draws them. */
 export type WalletSettings = {

@@ -1,6 +1,9 @@
 import { object } from 'valibot'
 import { identitySchemas } from '../../service/identitySchemas.ts'
 import { walletSchemas } from '../../service/walletSchemas.ts'
+import type { SettingsAction } from './context/settingsAction.ts'
+import type { SettingsContext } from './context/settingsContext.ts'
+import type { SettingsFacts } from './context/settingsState.ts'
 import { showSecret } from './export/showSecret.ts'
 import { addRecovery } from './holders/addRecovery.ts'
 import { changeHolders } from './holders/changeHolders.ts'
@@ -8,9 +11,6 @@ import { removeDevice } from './holders/removeDevice.ts'
 import { testRecovery } from './holders/testRecovery.ts'
 import { leaveForProvider } from './login/leaveForProvider.ts'
 import { confirmIfAsked } from './login/touchPasskey.ts'
-import type { SettingsAction } from './context/settingsAction.ts'
-import type { SettingsContext } from './context/settingsContext.ts'
-import type { SettingsFacts } from './context/settingsState.ts'
 
 export declare namespace runAction {
   type Parameters = {

@@ -1,14 +1,13 @@
-import { object } from 'valibot'
 import type { BrowserKeys } from '../../frame/keys/openBrowserKeys.ts'
 import { readBrowser } from '../../frame/readBrowser.ts'
 import type { Service } from '../../frame/service/createServiceClient.ts'
 import { readHandoffSecret } from '../../handoff/handoffSecret.ts'
-import type { WindowAnswer } from '../../handoff/windowRequest.ts'
 import type { WalletConfig } from '../../service/configSchemas.ts'
 import type { Signer } from '../../signer/signerTask.ts'
+import { answerHandoff } from '../answerHandoff.ts'
 import { type KeptHandoff, keptHandoff } from '../kept/keptHandoff.ts'
-import { openSettings, type WalletSettings } from './openSettings.ts'
 import { SettingsLeft } from './context/settingsContext.ts'
+import { openSettings, type WalletSettings } from './openSettings.ts'
 
 export declare namespace startSettings {
   type Parameters = {
@@ -38,7 +37,7 @@ export function startSettings(parameters: startSettings.Parameters): WalletSetti
       ...{ service, keys, signer, memory, hasPasskeys },
       page: { origin: host, mode: 'same-site' },
       // It approves nothing.
-      isAllowed: async () => false,
+      chooseSurface: async () => 'refused',
       browser: readBrowser(navigator.userAgent),
     },
     leave(begun, next) {
@@ -53,10 +52,5 @@ export function startSettings(parameters: startSettings.Parameters): WalletSetti
 
 /** The frame asks who is logged in once it hears an answer. */
 async function tellFrame(service: Service, secret: string): Promise<void> {
-  const handoff = await readHandoffSecret(secret, 'answer')
-  const answer: WindowAnswer = {}
-  await service.ask({
-    ...{ method: 'POST', path: `handoffs/${handoff.hash}/answer`, schema: object({}) },
-    body: { answer: await handoff.seal(answer), hasSession: false },
-  })
+  await answerHandoff(service, await readHandoffSecret(secret, 'answer'), {})
 }

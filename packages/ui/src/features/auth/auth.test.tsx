@@ -324,6 +324,27 @@ test('default: an approval comes over what is open, and goes', async () => {
   await waitFor(() => expect(logins.places).toEqual([]))
 })
 
+test('behavior: what only a window may show is offered there, and a blocked window is told', async () => {
+  const { step, user, logins, views } = await open({ isConnected: true })
+  await step(() => logins.show({ view: 'window' }))
+  expect(views()).toEqual(['Account', 'EmbeddedWalletRequest'])
+  expect(await heading('Continue in the wallet window')).toBeTruthy()
+  expect(logins.places).toEqual([])
+  await expectAccessible()
+  await user.click(button('Open the window'))
+  expect(logins.calls).toEqual(['openWindow'])
+  await step(() => logins.show({ view: 'window', window: 'blocked' }))
+  expect(await heading('Your browser blocked the window')).toBeTruthy()
+  await step(() => logins.show({ view: 'window', window: 'refused' }))
+  expect(screen.getByText(/^Allow this page to open windows/)).toBeTruthy()
+  await step(() => logins.show({ view: 'window', window: 'open' }))
+  expect(await heading('Continue in the other window')).toBeTruthy()
+  await user.click(button('Show the window'))
+  expect(logins.calls).toEqual(['openWindow', 'openWindow'])
+  await step(() => logins.show(undefined))
+  expect(views()).toEqual(['Account'])
+}, 20_000)
+
 test('default: the settings of the account', async () => {
   const { kit, step, user, logins, views } = await open({
     ...{ isConnected: true, warnings: ['locked', 'recovery-untested'] },

@@ -2,8 +2,8 @@ import { Button, TextField, useFormat, useStyles, useText } from '@cleat/ui/secu
 import { type FormEvent, type ReactElement, useState } from 'react'
 import { Head } from '../../../views/Head.tsx'
 import viewSheet from '../../../views/view.module.css'
-import type { KitTexts } from '../../texts/en.ts'
 import type { KitViewProps } from '../../kitViewProps.ts'
+import type { KitTexts } from '../../texts/en.ts'
 
 /** Asks for two parts of the code: who has not written it down notices now. */
 export function ConfirmKit({ shown, isBusy, answer }: KitViewProps<'kitConfirm'>): ReactElement {

@@ -2,8 +2,8 @@ import { Button, useStyles, useText } from '@cleat/ui/secure'
 import type { ReactElement } from 'react'
 import { Head } from '../../../views/Head.tsx'
 import viewSheet from '../../../views/view.module.css'
-import type { KitTexts } from '../../texts/en.ts'
 import type { KitViewProps } from '../../kitViewProps.ts'
+import type { KitTexts } from '../../texts/en.ts'
 
 /** The kit is there, and stays what it is. */
 export function DoneKit({ isBusy, answer }: KitViewProps<'kitDone'>): ReactElement {

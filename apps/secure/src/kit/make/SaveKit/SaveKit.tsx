@@ -3,8 +3,8 @@ import { type ReactElement, useRef, useState } from 'react'
 import { Head } from '../../../views/Head.tsx'
 import codeSheet from '../../../views/SaveView/SaveView.module.css'
 import viewSheet from '../../../views/view.module.css'
-import type { KitTexts } from '../../texts/en.ts'
 import type { KitViewProps } from '../../kitViewProps.ts'
+import type { KitTexts } from '../../texts/en.ts'
 import { downloadFile } from './downloadFile.ts'
 
 /** Gives the visitor the file of the kit, the page that opens it, and the code, once. */

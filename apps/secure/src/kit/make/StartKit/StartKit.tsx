@@ -3,8 +3,8 @@ import type { ReactElement } from 'react'
 import type { SecureTexts } from '../../../texts/en.ts'
 import { Head } from '../../../views/Head.tsx'
 import viewSheet from '../../../views/view.module.css'
-import type { KitTexts } from '../../texts/en.ts'
 import type { KitViewProps } from '../../kitViewProps.ts'
+import type { KitTexts } from '../../texts/en.ts'
 
 const reasons = {
   incomplete: 'secure.incomplete',

@@ -2,8 +2,8 @@ import { Button, TextField, useFormat, useStyles, useText } from '@cleat/ui/secu
 import { type FormEvent, type ReactElement, useState } from 'react'
 import { Head } from '../../../views/Head.tsx'
 import viewSheet from '../../../views/view.module.css'
-import type { KitTexts } from '../../texts/en.ts'
 import type { CodeProblem } from '../../opening/unlockKit.ts'
+import type { KitTexts } from '../../texts/en.ts'
 
 const reasons = {
   mistyped: 'kit.mistyped',

@@ -4,8 +4,8 @@ import { type ReactElement, useCallback, useRef, useState } from 'react'
 import { Head } from '../../../views/Head.tsx'
 import viewSheet from '../../../views/view.module.css'
 import type { KitTexts } from '../../texts/en.ts'
-import { useDroppedFile } from './useDroppedFile.ts'
 import sheet from './FileStep.module.css'
+import { useDroppedFile } from './useDroppedFile.ts'
 
 const reasons = {
   other: 'kit.notKit',

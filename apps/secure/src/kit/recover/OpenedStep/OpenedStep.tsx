@@ -3,11 +3,11 @@ import { Button, GroupedAddress, Notice, useStyles, useText } from '@cleat/ui/se
 import type { ReactElement } from 'react'
 import { Head } from '../../../views/Head.tsx'
 import viewSheet from '../../../views/view.module.css'
+import type { OpenedKit } from '../../opening/openedKit.ts'
+import { writePrivateKey } from '../../opening/writePrivateKey.ts'
 import { Secret } from '../../secrets/Secret.tsx'
 import { SecretWords } from '../../secrets/SecretWords.tsx'
 import type { KitTexts } from '../../texts/en.ts'
-import type { OpenedKit } from '../../opening/openedKit.ts'
-import { writePrivateKey } from '../../opening/writePrivateKey.ts'
 import sheet from './OpenedStep.module.css'
 
 /** Shows what is in a kit: addresses at once, words and keys while a button was held. */

@@ -8,7 +8,7 @@ type View = AuthSurfaceState['view']
 const routes = ['EmbeddedWallet', 'EmbeddedWalletRequest', 'UpdateEmailWallet'] as const
 
 function toRoute(view: View): (typeof routes)[number] {
-  if (view === 'approve') return 'EmbeddedWalletRequest'
+  if (view === 'approve' || view === 'window') return 'EmbeddedWalletRequest'
   return view === 'email' ? 'UpdateEmailWallet' : 'EmbeddedWallet'
 }
 

@@ -3,9 +3,9 @@ import { listGone } from '../../../frame/wallets/listGone.ts'
 import { toGeneration } from '../../../frame/wallets/toGeneration.ts'
 import { walletSchemas } from '../../../service/walletSchemas.ts'
 import type { SignerRecovery } from '../../../signer/signerTask.ts'
-import { confirmIfAsked } from '../login/touchPasskey.ts'
 import type { SettingsContext } from '../context/settingsContext.ts'
 import type { SettingsFacts } from '../context/settingsState.ts'
+import { confirmIfAsked } from '../login/touchPasskey.ts'
 import { openByDevice } from './openByDevice.ts'
 
 /**

@@ -7,10 +7,10 @@ import { fromBase64Url, toBase64Url } from '../../../protocol/toBase64Url.ts'
 import { toProofInfo } from '../../../service/toProofInfo.ts'
 import { walletSchemas } from '../../../service/walletSchemas.ts'
 import type { SignerRecovery } from '../../../signer/signerTask.ts'
-import { passkeyProblems } from '../login/touchPasskey.ts'
 import type { SettingsContext } from '../context/settingsContext.ts'
 import type { SettingsFacts } from '../context/settingsState.ts'
 import type { SettingsViews } from '../context/settingsViews.ts'
+import { passkeyProblems } from '../login/touchPasskey.ts'
 
 type Asked = {
   readonly facts: SettingsFacts

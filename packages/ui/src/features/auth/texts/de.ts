@@ -25,6 +25,10 @@ export const de: AreaTexts<keyof AuthTexts> = {
   'auth.blockedTitle': 'Dein Browser hat das Fenster blockiert',
   'auth.blockedText': 'Öffne es von hier, um fortzufahren.',
   'auth.open': 'Fenster öffnen',
+  'auth.refusedText':
+    'Erlaube dieser Seite in den Einstellungen deines Browsers, Fenster zu öffnen, und öffne es dann von hier.',
+  'auth.wantedTitle': 'Weiter im Fenster des Wallets',
+  'auth.wantedText': 'Dein Wallet zeigt diese Anfrage in einem eigenen Fenster.',
   'auth.redirectTitle': 'Weiter auf einer anderen Seite',
   'auth.redirectText':
     'Dein Browser öffnet hier keine Fenster. Danach kommst du auf diese Seite zurück.',

@@ -21,6 +21,10 @@ export const en = {
   'auth.blockedTitle': 'Your browser blocked the window',
   'auth.blockedText': 'Open it from here to continue.',
   'auth.open': 'Open the window',
+  'auth.refusedText':
+    'Allow this page to open windows in your browser’s settings, then open it from here.',
+  'auth.wantedTitle': 'Continue in the wallet window',
+  'auth.wantedText': 'Your wallet shows this request in its own window.',
   'auth.redirectTitle': 'Continue on another page',
   'auth.redirectText':
     'Your browser opens no windows here. You’ll come back to this page afterwards.',

@@ -24,6 +24,10 @@ export const es: AreaTexts<keyof AuthTexts> = {
   'auth.blockedTitle': 'Tu navegador bloqueó la ventana',
   'auth.blockedText': 'Ábrela desde aquí para continuar.',
   'auth.open': 'Abrir la ventana',
+  'auth.refusedText':
+    'Permite que esta página abra ventanas en los ajustes de tu navegador y luego ábrela desde aquí.',
+  'auth.wantedTitle': 'Continúa en la ventana de la billetera',
+  'auth.wantedText': 'Tu billetera muestra esta solicitud en su propia ventana.',
   'auth.redirectTitle': 'Continúa en otra página',
   'auth.redirectText': 'Tu navegador no abre ventanas aquí. Después volverás a esta página.',
   'auth.redirect': 'Continuar',

@@ -24,6 +24,10 @@ export const fr: AreaTexts<keyof AuthTexts> = {
   'auth.blockedTitle': 'Votre navigateur a bloqué la fenêtre',
   'auth.blockedText': 'Ouvrez-la d’ici pour continuer.',
   'auth.open': 'Ouvrir la fenêtre',
+  'auth.refusedText':
+    'Autorisez cette page à ouvrir des fenêtres dans les réglages de votre navigateur, puis ouvrez-la d’ici.',
+  'auth.wantedTitle': 'Continuez dans la fenêtre du portefeuille',
+  'auth.wantedText': 'Votre portefeuille affiche cette demande dans sa propre fenêtre.',
   'auth.redirectTitle': 'Continuez sur une autre page',
   'auth.redirectText':
     'Votre navigateur n’ouvre pas de fenêtre ici. Vous reviendrez ensuite sur cette page.',

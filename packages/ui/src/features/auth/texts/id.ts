@@ -24,6 +24,10 @@ export const id: AreaTexts<keyof AuthTexts> = {
   'auth.blockedTitle': 'Browser Anda memblokir jendela',
   'auth.blockedText': 'Buka dari sini untuk melanjutkan.',
   'auth.open': 'Buka jendela',
+  'auth.refusedText':
+    'Izinkan halaman ini membuka jendela di setelan browser Anda, lalu buka dari sini.',
+  'auth.wantedTitle': 'Lanjutkan di jendela dompet',
+  'auth.wantedText': 'Dompet Anda menampilkan permintaan ini di jendelanya sendiri.',
   'auth.redirectTitle': 'Lanjutkan di halaman lain',
   'auth.redirectText':
     'Browser Anda tidak membuka jendela di sini. Setelah itu Anda akan kembali ke halaman ini.',

@@ -24,6 +24,10 @@ export const it: AreaTexts<keyof AuthTexts> = {
   'auth.blockedTitle': 'Il browser ha bloccato la finestra',
   'auth.blockedText': 'Aprila da qui per continuare.',
   'auth.open': 'Apri la finestra',
+  'auth.refusedText':
+    'Consenti a questa pagina di aprire finestre nelle impostazioni del browser, poi aprila da qui.',
+  'auth.wantedTitle': 'Continua nella finestra del wallet',
+  'auth.wantedText': 'Il tuo wallet mostra questa richiesta in una finestra propria.',
   'auth.redirectTitle': 'Continua su un’altra pagina',
   'auth.redirectText': 'Il browser non apre finestre qui. Dopo tornerai a questa pagina.',
   'auth.redirect': 'Continua',

@@ -24,6 +24,10 @@ export const ja: AreaTexts<keyof AuthTexts> = {
   'auth.blockedTitle': 'ブラウザがウィンドウをブロックしました',
   'auth.blockedText': '続けるにはここから開いてください。',
   'auth.open': 'ウィンドウを開く',
+  'auth.refusedText':
+    'ブラウザの設定でこのページにウィンドウを開くことを許可してから、ここで開いてください。',
+  'auth.wantedTitle': 'ウォレットのウィンドウで続けてください',
+  'auth.wantedText': 'このリクエストはウォレット自身のウィンドウに表示されます。',
   'auth.redirectTitle': '別のページで続けてください',
   'auth.redirectText':
     'お使いのブラウザではここでウィンドウを開けません。完了後、このページに戻ります。',

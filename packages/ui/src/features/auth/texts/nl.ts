@@ -24,6 +24,10 @@ export const nl: AreaTexts<keyof AuthTexts> = {
   'auth.blockedTitle': 'Je browser heeft het venster geblokkeerd',
   'auth.blockedText': 'Open het hier om door te gaan.',
   'auth.open': 'Venster openen',
+  'auth.refusedText':
+    'Sta deze pagina in de instellingen van je browser toe om vensters te openen en open het dan hier.',
+  'auth.wantedTitle': 'Ga verder in het venster van de wallet',
+  'auth.wantedText': 'Je wallet toont dit verzoek in een eigen venster.',
   'auth.redirectTitle': 'Ga verder op een andere pagina',
   'auth.redirectText': 'Je browser opent hier geen vensters. Daarna kom je terug op deze pagina.',
   'auth.redirect': 'Doorgaan',

@@ -24,6 +24,10 @@ export const pl: AreaTexts<keyof AuthTexts> = {
   'auth.blockedTitle': 'Przeglądarka zablokowała okno',
   'auth.blockedText': 'Otwórz je stąd, aby kontynuować.',
   'auth.open': 'Otwórz okno',
+  'auth.refusedText':
+    'Zezwól tej stronie na otwieranie okien w ustawieniach przeglądarki, a potem otwórz je stąd.',
+  'auth.wantedTitle': 'Kontynuuj w oknie portfela',
+  'auth.wantedText': 'Twój portfel pokazuje tę prośbę we własnym oknie.',
   'auth.redirectTitle': 'Kontynuuj na innej stronie',
   'auth.redirectText': 'Twoja przeglądarka nie otwiera tu okien. Potem wrócisz na tę stronę.',
   'auth.redirect': 'Kontynuuj',

@@ -24,6 +24,10 @@ export const tr: AreaTexts<keyof AuthTexts> = {
   'auth.blockedTitle': 'Tarayıcınız pencereyi engelledi',
   'auth.blockedText': 'Devam etmek için buradan açın.',
   'auth.open': 'Pencereyi aç',
+  'auth.refusedText':
+    'Tarayıcı ayarlarınızda bu sayfanın pencere açmasına izin verin, sonra buradan açın.',
+  'auth.wantedTitle': 'Cüzdan penceresinde devam edin',
+  'auth.wantedText': 'Cüzdanınız bu isteği kendi penceresinde gösterir.',
   'auth.redirectTitle': 'Başka bir sayfada devam edin',
   'auth.redirectText': 'Tarayıcınız burada pencere açmıyor. Sonrasında bu sayfaya döneceksiniz.',
   'auth.redirect': 'Devam et',

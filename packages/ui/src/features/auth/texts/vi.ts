@@ -24,6 +24,10 @@ export const vi: AreaTexts<keyof AuthTexts> = {
   'auth.blockedTitle': 'Trình duyệt đã chặn cửa sổ',
   'auth.blockedText': 'Hãy mở từ đây để tiếp tục.',
   'auth.open': 'Mở cửa sổ',
+  'auth.refusedText':
+    'Hãy cho phép trang này mở cửa sổ trong phần cài đặt của trình duyệt, rồi mở từ đây.',
+  'auth.wantedTitle': 'Tiếp tục trong cửa sổ ví',
+  'auth.wantedText': 'Ví của bạn hiển thị yêu cầu này trong cửa sổ riêng.',
   'auth.redirectTitle': 'Tiếp tục ở một trang khác',
   'auth.redirectText':
     'Trình duyệt của bạn không mở cửa sổ ở đây. Sau đó bạn sẽ quay lại trang này.',
