@@ -23,7 +23,14 @@ const vector: { file: { addresses: object }; code: string; words: string } = JSO
 /** The page for recovery as a visitor keeps it: one file. It needs no laboratory. */
 const test = base.extend<object, { built: string }>({
   built: [
-    async ({ browserName: _ }, use) => use(await buildOfflinePage()),
+    async ({ browserName: _ }, use) => {
+      const { NODE_ENV } = process.env
+      const built = await buildOfflinePage()
+      // Vite sets it for good, and the laboratory would be in production.
+      if (NODE_ENV === undefined) delete process.env.NODE_ENV
+      else process.env.NODE_ENV = NODE_ENV
+      await use(built)
+    },
     { scope: 'worker', timeout: 120_000 },
   ],
 }).extend<{ savedPage: { readonly path: string; readonly url: string } }>({
