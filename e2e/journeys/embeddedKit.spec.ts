@@ -11,6 +11,7 @@ import { deriveAccounts, toWords } from '@cleat/embedded-wallet/custody/derivati
 import { buildOfflinePage } from '@cleat/secure/offline-page'
 import type { Browser, Page } from '@playwright/test'
 import { test as base, expect } from '../fixtures/embeddedTest.ts'
+import { WalletSettingsPage } from '../pages/WalletSettingsPage.ts'
 
 base.setTimeout(180_000)
 
@@ -22,7 +23,14 @@ const vector: { file: { addresses: object }; code: string; words: string } = JSO
 /** The page for recovery as a visitor keeps it: one file. It needs no laboratory. */
 const test = base.extend<object, { built: string }>({
   built: [
-    async ({ browserName: _ }, use) => use(await buildOfflinePage()),
+    async ({ browserName: _ }, use) => {
+      const { NODE_ENV } = process.env
+      const built = await buildOfflinePage()
+      // Vite sets it for good, and the laboratory would be in production.
+      if (NODE_ENV === undefined) delete process.env.NODE_ENV
+      else process.env.NODE_ENV = NODE_ENV
+      await use(built)
+    },
     { scope: 'worker', timeout: 120_000 },
   ],
 }).extend<{ savedPage: { readonly path: string; readonly url: string } }>({
@@ -105,6 +113,51 @@ test('a kit is opened offline: the public one, and one that was just made', asyn
     await expect(page.getByRole('heading', { name: 'Open your recovery kit' })).toBeVisible()
     await page.context().close()
   }
+})
+
+test('a kit that the settings made opens offline, to the addresses of the wallet', async ({
+  browser,
+  modal,
+  quietPage,
+  savedPage,
+  visitor,
+}) => {
+  await visitor.logIn(`kit${Date.now()}@mail.example`)
+  await visitor.createWallet()
+  const address = (await visitor.evm.address.textContent()) ?? ''
+  const solanaAddress = (await visitor.solana.address.textContent()) ?? ''
+  const settings = await WalletSettingsPage.open(quietPage, modal)
+  const { window } = settings
+  await settings.button(/^Make kit: /).click()
+  await expect(settings.title('Make a recovery kit')).toBeVisible()
+  await settings.button('Make kit').click()
+  await expect(settings.title('Save your kit')).toBeVisible({ timeout: 20_000 })
+  const parts = await window.getByRole('list', { name: 'Kit code' }).getByRole('listitem').all()
+  const code = await Promise.all(
+    parts.map(async (part) => ((await part.textContent()) ?? '').replace(/^\d/, '')),
+  )
+  const [download] = await Promise.all([
+    window.waitForEvent('download'),
+    settings.button('Download kit file').click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^recovery-kit-\d{4}-\d\d-\d\d\.json$/)
+  const file = readFileSync(await download.path(), 'utf8')
+  expect(file).not.toContain(code[0])
+  await settings.button('I’ve saved everything').click()
+  for (const field of await window.getByRole('textbox').all()) {
+    const name = await field.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent)
+    await field.fill(code[Number(/\d/.exec(name ?? '')?.[0]) - 1] ?? '')
+  }
+  await settings.button('Finish').click()
+  await settings.button('Done').click()
+  await expect(settings.title('Wallet settings')).toBeVisible()
+
+  const page = await openOffline(browser, savedPage.url)
+  await openKit(page, { file, code: code.join('-') })
+  const shown = ((await page.locator('#root').textContent()) ?? '').replace(/\s/g, '')
+  expect(shown).toContain(address)
+  expect(shown).toContain(solanaAddress)
+  await page.context().close()
 })
 
 test('the page speaks the language of the browser', async ({ browser, savedPage }) => {

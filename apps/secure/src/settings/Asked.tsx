@@ -1,7 +1,7 @@
 import type { FrameView } from '@cleat/embedded-wallet/frame'
 import type { SettingsView } from '@cleat/embedded-wallet/window'
 import { Button, useStyles, useText } from '@cleat/ui/secure'
-import type { ReactElement } from 'react'
+import { lazy, type ReactElement, Suspense } from 'react'
 import { CodeView } from '../views/CodeView/CodeView.tsx'
 import { ConfirmView } from '../views/ConfirmView/ConfirmView.tsx'
 import { MethodView } from '../views/MethodView/MethodView.tsx'
@@ -14,6 +14,13 @@ import { RecoveryCodeView } from './views/RecoveryCodeView.tsx'
 import { SecretView } from './views/SecretView.tsx'
 import { TouchView } from './views/TouchView.tsx'
 
+const KitView = lazy(async () => {
+  const { KitView: View } = await import('../kit/make/KitView.tsx')
+  return { default: View }
+})
+/** Views that have their own way out. */
+const closed: readonly string[] = ['secret', 'kitStart', 'kitDone']
+
 /** What is asked before something of the settings is done, with the way back. */
 export function Asked(props: {
   own: SettingsView | undefined
@@ -24,7 +31,7 @@ export function Asked(props: {
   const { own, shared, onBack } = props
   const classes = useStyles(sheet)
   const text = useText()
-  const isBack = own?.name !== 'secret'
+  const isBack = own === undefined || !closed.includes(own.name)
   return (
     <>
       {own ? drawOwn(own) : shared && drawShared(shared)}
@@ -51,6 +58,15 @@ function drawOwn(view: SettingsView): ReactElement {
       return <HoldView {...view} />
     case 'secret':
       return <SecretView {...view} />
+    case 'kitStart':
+    case 'kitSave':
+    case 'kitConfirm':
+    case 'kitDone':
+      return (
+        <Suspense fallback={null}>
+          <KitView view={view} />
+        </Suspense>
+      )
     default:
       return view satisfies never
   }

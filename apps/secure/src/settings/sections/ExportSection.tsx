@@ -1,6 +1,7 @@
 import type { ExportedSecret } from '@cleat/embedded-wallet/window'
 import { useText } from '@cleat/ui/secure'
 import type { ReactElement } from 'react'
+import type { KitTexts } from '../../kit/texts/en.ts'
 import { Item } from '../parts/Item.tsx'
 import { Section } from '../parts/Section.tsx'
 import type { SectionProps } from '../parts/sectionProps.ts'
@@ -11,7 +12,7 @@ const keys = ['eip155', 'solana'] as const
 
 /** Takes the wallet along: all of it, or one account. */
 export function ExportSection({ facts, isBusy, run }: SectionProps): ReactElement {
-  const text = useText<ManageTexts>()
+  const text = useText<ManageTexts & KitTexts>()
   const has = (namespace: string) =>
     facts.wallet.accounts.some((account) => account.startsWith(`${namespace}:`))
   const toActions = (what: ExportedSecret) => [
@@ -35,6 +36,12 @@ export function ExportSection({ facts, isBusy, run }: SectionProps): ReactElemen
           actions={toActions(namespace)}
         />
       ))}
+      <Item
+        {...shared}
+        name={text('kit.makeTitle')}
+        note={text('kit.makeLead')}
+        actions={[{ label: text('kit.make'), onPress: () => run({ kind: 'kit' }) }]}
+      />
     </Section>
   )
 }

@@ -6,7 +6,8 @@ import { createTestFrame, testSession } from '../../test/createTestFrame.ts'
 import type { ResumedAction } from './context/settingsAction.ts'
 import { SettingsLeft } from './context/settingsContext.ts'
 import type { SettingsPlace } from './context/settingsState.ts'
-import { openSettings } from './openSettings.ts'
+import type { SettingsView } from './context/settingsViews.ts'
+import { openSettings, type WalletSettings } from './openSettings.ts'
 
 const toId = (byte: number) => toBase64Url(new Uint8Array(16).fill(byte))
 const [walletId, laptop, phone, paper] = [toId(1), toId(2), toId(3), toId(4)]
@@ -291,4 +292,65 @@ test('error: back from a provider with the login of another account', async () =
   })
   await idle()
   await vi.waitFor(() => expect(ready().problem).toEqual({ kind: 'otherAccount' }))
+})
+
+const kit = { file: '{"format":"cleat/recovery-kit"}', code: '7K2M-Q9TD-0XVB-5HNR-E3CJ-8WPA-Y4FG' }
+
+/** Waits for a view of the settings that can be answered. */
+async function see<name extends SettingsView['name']>(
+  { stage }: Pick<WalletSettings, 'stage'>,
+  name: name,
+) {
+  return vi.waitFor(() => {
+    const view = stage.read()
+    if (view?.name !== name || view.isBusy) throw new Error(`${view?.name} is shown.`)
+    return view as Extract<SettingsView, { name: name }>
+  })
+}
+
+test('behavior: a kit is made under the conditions of an export, and is not sent', async () => {
+  const asked: string[] = []
+  const run: Signer['run'] = async (name) => {
+    asked.push(name)
+    return kit as never
+  }
+  const { settings, sent, ready, idle } = await open({ run })
+  settings.run({ kind: 'kit' })
+  const start = await see(settings, 'kitStart')
+  expect(sent.some(({ request }) => request.includes('share'))).toBe(false)
+  start.answer({ kind: 'make' })
+  const save = await see(settings, 'kitSave')
+  expect(save.shown).toMatchObject(kit)
+  save.answer({ kind: 'saved' })
+  const confirm = await see(settings, 'kitConfirm')
+  const parts = kit.code.split('-')
+  const [one = '', other = ''] = confirm.shown.groups.map((group) => parts[group - 1])
+  confirm.answer({ kind: 'typed', values: [one, other] })
+  const done = await see(settings, 'kitDone')
+  done.answer({ kind: 'done' })
+  await idle()
+  expect([ready().done, asked]).toEqual([{ kind: 'kit' }, ['kit']])
+  const shares = sent.filter(({ request }) => request.endsWith('/share'))
+  expect(shares.map(({ body }) => JSON.parse(body).purpose)).toEqual(['export'])
+  expect(JSON.stringify(sent)).not.toContain('7K2M')
+})
+
+test('behavior: an old login comes before a kit', async () => {
+  const { settings, sent } = await open({
+    answers: { 'GET session': () => ({ body: { session: { ...session, loginAge: 3_600 } } }) },
+  })
+  settings.run({ kind: 'kit' })
+  const start = await see(settings, 'kitStart')
+  start.answer({ kind: 'make' })
+  await see(settings, 'again')
+  expect(sent.some(({ request }) => request.endsWith('/share'))).toBe(false)
+})
+
+test('behavior: who does not want a kit has none', async () => {
+  const { settings, ready, idle } = await open()
+  settings.run({ kind: 'kit' })
+  const start = await see(settings, 'kitStart')
+  start.answer({ kind: 'cancel' })
+  await idle()
+  expect([ready().done, ready().problem]).toEqual([undefined, undefined])
 })

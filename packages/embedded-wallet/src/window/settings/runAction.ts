@@ -9,6 +9,7 @@ import { addRecovery } from './holders/addRecovery.ts'
 import { changeHolders } from './holders/changeHolders.ts'
 import { removeDevice } from './holders/removeDevice.ts'
 import { testRecovery } from './holders/testRecovery.ts'
+import { makeWalletKit } from './kit/makeWalletKit.ts'
 import { leaveForProvider } from './login/leaveForProvider.ts'
 import { confirmIfAsked } from './login/touchPasskey.ts'
 
@@ -36,6 +37,9 @@ export async function runAction(
   switch (action.kind) {
     case 'export':
       await showSecret(context, { facts, action, signal })
+      return undefined
+    case 'kit':
+      await makeWalletKit(context, { facts, action, signal })
       return undefined
     case 'removeDevice':
       await removeDevice(context, { facts, id: action.id, signal })

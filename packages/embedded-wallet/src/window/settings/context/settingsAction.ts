@@ -4,6 +4,8 @@ import type { ExportedSecret } from '../../../signer/signerTask.ts'
 export type SettingsAction =
   /** Shows the words or a key. */
   | { readonly kind: 'export'; readonly what: ExportedSecret }
+  /** Makes a recovery kit. */
+  | { readonly kind: 'kit' }
   | { readonly kind: 'removeDevice'; readonly id: string }
   /** Adds a way to log in at a provider, whose page this window goes to. */
   | { readonly kind: 'link'; readonly provider: string }

@@ -1,9 +1,10 @@
 import type { Bytes } from '../../../custody/bytes/bytes.ts'
+import type { KitViews } from '../../../frame/kit/kitViews.ts'
 import type { StageView } from '../../../frame/stage/stageView.ts'
 import type { ExportedSecret } from '../../../signer/signerTask.ts'
 
 /** What stands in the place of the settings while something is asked. */
-export type SettingsViews = {
+export type SettingsViews = KitViews & {
   /** Chooses how to log in again. */
   again: {
     shown: {

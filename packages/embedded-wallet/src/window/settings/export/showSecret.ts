@@ -1,14 +1,13 @@
 import type { Bytes } from '../../../custody/bytes/bytes.ts'
 import { eraseBytes } from '../../../custody/bytes/eraseBytes.ts'
 import { ServiceError } from '../../../frame/service/serviceError.ts'
-import { sessionSchemas } from '../../../service/sessionSchemas.ts'
 import type { SettingsAction } from '../context/settingsAction.ts'
 import type { SettingsContext } from '../context/settingsContext.ts'
 import type { SettingsFacts } from '../context/settingsState.ts'
 import { openByDevice } from '../holders/openByDevice.ts'
 import { logInAgain } from '../login/logInAgain.ts'
 import { touchPasskey } from '../login/touchPasskey.ts'
-import { findExportStep } from './findExportStep.ts'
+import { findNextStep } from './findNextStep.ts'
 
 type Asked = {
   readonly facts: SettingsFacts
@@ -30,7 +29,7 @@ export async function showSecret(context: SettingsContext, asked: Asked): Promis
   let confirmation: string | null = null
   let problem: 'service' | undefined
   for (;;) {
-    const step = await findNext(context, facts, confirmation !== null, signal)
+    const step = await findNextStep(context, facts, confirmation !== null, signal)
     if (step === 'login') await logInAgain(context, asked)
     else if (step === 'touch') confirmation = await touchPasskey(context, signal)
     else {
@@ -48,19 +47,6 @@ export async function showSecret(context: SettingsContext, asked: Asked): Promis
       }
     }
   }
-}
-
-async function findNext(
-  { frame: { service } }: SettingsContext,
-  { wallet, passkeys }: SettingsFacts,
-  isTouched: boolean,
-  signal: AbortSignal,
-) {
-  const { session } = await service.ask({
-    ...{ method: 'GET', path: 'session', schema: sessionSchemas.answer, signal },
-  })
-  if (!session) throw new ServiceError('WALLET_SESSION_ENDED')
-  return findExportStep({ session, wallet, hasPasskey: passkeys.length > 0, isTouched })
 }
 
 async function readSecret(
