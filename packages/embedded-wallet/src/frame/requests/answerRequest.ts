@@ -1,15 +1,13 @@
-import { questionSchema } from '../../protocol/frameQuestion.ts'
-import type { FrameQuestion, FrameRequest, SignedAnswer } from '../../protocol/frameRequest.ts'
-import { isHiddenOperation } from '../../protocol/isHiddenOperation.ts'
-import { readAs } from '../../protocol/readAs.ts'
+import type { FrameRequest, SignedAnswer } from '../../protocol/frameRequest.ts'
 import { fromBase64Url, toBase64Url } from '../../protocol/toBase64Url.ts'
 import type { WalletSession } from '../../service/sessionSchemas.ts'
 import { sessionSchemas } from '../../service/sessionSchemas.ts'
 import { walletSchemas } from '../../service/walletSchemas.ts'
-import type { CallsQuestion } from '../../signer/signerTask.ts'
 import type { Ceremony, FrameContext } from '../context/frameContext.ts'
 import { FrameFault } from '../faults/frameFault.ts'
 import { ServiceError } from '../service/serviceError.ts'
+import { readQuestion } from './readQuestion.ts'
+import { runSigner } from './runSigner.ts'
 
 /**
  * Shows what the page asks for, and signs it once the visitor approves. What is signed is the
@@ -20,16 +18,15 @@ export async function answerRequest(
   asked: FrameRequest,
   ceremony: Ceremony,
 ): Promise<SignedAnswer> {
+  const request = readQuestion(asked)
   const { service, stage, page } = context
-  const request = readRequest(asked)
   const { signal, onStep } = ceremony
   onStep('service')
   const { session } = await service.ask({
     ...{ method: 'GET', path: 'session', schema: sessionSchemas.answer, signal },
   })
   const opening = findWallet(session, request)
-  if (isHidden(request.question) || !(await context.isAllowed(request)))
-    throw new FrameFault('unsupported')
+  if (!(await context.isAllowed(request))) throw new FrameFault('unsupported')
   onStep('surface')
   for (let problem: 'service' | undefined; ; problem = 'service') {
     const shown = { origin: page.origin, request, problem }
@@ -41,13 +38,6 @@ export async function answerRequest(
       if (!(error instanceof ServiceError) || error.code !== 'UNREACHABLE') throw error
     }
   }
-}
-
-/** Its exact form, of which the frame knew the outside alone. */
-function readRequest(asked: FrameRequest): FrameRequest {
-  const question = readAs(questionSchema, asked.question)
-  if (!question) throw new FrameFault('bad-request')
-  return { ...asked, question }
 }
 
 type Opening = { readonly walletId: string; readonly deviceId: string }
@@ -87,28 +77,12 @@ async function sign(
   const opening = {
     ...{ caipNetworkId, address, known },
     wallet: { walletId, generation, keystore: fromBase64Url(released.keystore) },
-    holder: { role: 'd', id: deviceId, key: keys.sealing } as const,
+    holder: { role: 'd', id: deviceId, key: keys.sealing },
     box: fromBase64Url(released.box),
     serverShare: fromBase64Url(released.share),
-  }
-  const signed = await (isOfCalls(question)
-    ? signer.run('signCalls', { ...opening, question })
-    : signer.run('sign', { ...opening, question }))
+  } as const
+  const signed = await runSigner(signer, opening, question)
   const addresses = known?.addresses ?? { [caipNetworkId.split(':')[0] as 'eip155']: address }
   await keys.writeKnown(walletId, { generation, addresses })
   return signed
-}
-
-/** What smart accounts act by is asked for as calls, or not at all. */
-function isHidden(question: FrameQuestion): boolean {
-  if (question.method !== 'eth_signTypedData_v4') return false
-  try {
-    return isHiddenOperation(JSON.parse(question.typedData))
-  } catch {
-    return false
-  }
-}
-
-function isOfCalls(question: FrameQuestion): question is CallsQuestion {
-  return question.method === 'wallet_signCalls' || question.method === 'wallet_removeUpgrade'
 }
