@@ -14,7 +14,7 @@ import {
 } from 'valibot'
 import {
   type FrameRequest,
-  requestSchema,
+  outlineSchema,
   type SignedAnswer,
   signedSchema,
 } from './frameRequest.ts'
@@ -110,7 +110,7 @@ export const calls: {
     answer: nothing,
     ms: answerMs,
   },
-  request: { body: requestSchema, answer: signedSchema, ms: approvalMs },
+  request: { body: outlineSchema, answer: signedSchema, ms: approvalMs },
   signOut: { body: nothing, answer: nothing, ms: 2_000 },
   'theme.set': {
     body: strictObject({

@@ -17,7 +17,12 @@ import {
 } from 'valibot'
 import { callsSchema, removalSchema } from './frameCalls.ts'
 import { frameHex } from './frameHex.ts'
-import type { FrameQuestion, FrameTransaction } from './frameRequest.ts'
+import {
+  type FrameQuestion,
+  type FrameRequest,
+  type FrameTransaction,
+  requestEntries,
+} from './frameRequest.ts'
 import { mostLong } from './mostLong.ts'
 
 const { address, bytes, quantity } = frameHex
@@ -52,3 +57,9 @@ export const questionSchema: GenericSchema<unknown, FrameQuestion> = variant('me
     transactions: pipe(array(base64), minLength(1), maxLength(10)),
   }),
 ])
+
+/** The exact form of a request. */
+export const requestSchema: GenericSchema<unknown, FrameRequest> = strictObject({
+  ...requestEntries,
+  question: questionSchema,
+})

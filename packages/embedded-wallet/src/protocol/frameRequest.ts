@@ -65,12 +65,12 @@ export type FrameTransaction = {
  */
 export type SignedAnswer = { readonly signed: readonly string[] }
 
-/** Its exact form is `questionSchema`, which is loaded to answer it. */
-const question: GenericSchema<unknown, FrameQuestion> = custom<FrameQuestion>(
-  (value) => typeof value === 'object' && value !== null,
-)
-
-export const requestSchema: GenericSchema<unknown, FrameRequest> = strictObject({
+/** The form of a request but for its question. */
+export const requestEntries: {
+  readonly caipNetworkId: GenericSchema<unknown, string>
+  readonly address: GenericSchema<unknown, string>
+  readonly network: GenericSchema<unknown, FrameNetwork>
+} = {
   caipNetworkId: pipe(string(), regex(/^(?:eip155|solana):[-_a-zA-Z0-9]{1,32}$/)),
   address: pipe(string(), maxLength(64)),
   network: strictObject({
@@ -78,7 +78,12 @@ export const requestSchema: GenericSchema<unknown, FrameRequest> = strictObject(
     symbol: pipe(string(), maxLength(16)),
     decimals: pipe(number(), integer(), minValue(0), maxValue(36)),
   }),
-  question,
+}
+
+/** A request whose question is still to be read, by `requestSchema`, which comes with the answer. */
+export const outlineSchema: GenericSchema<unknown, FrameRequest> = strictObject({
+  ...requestEntries,
+  question: custom<FrameQuestion>((value) => typeof value === 'object' && value !== null),
 })
 
 export const signedSchema: GenericSchema<unknown, SignedAnswer> = strictObject({

@@ -2,7 +2,7 @@ import type { ApprovalSurface, FramePage } from '../frame/context/frameContext.t
 import { toFault } from '../frame/faults/toFault.ts'
 import type { BrowserKeys } from '../frame/keys/openBrowserKeys.ts'
 import { findWallet } from '../frame/requests/findWallet.ts'
-import { readFrameRequest } from '../frame/requests/readFrameRequest.ts'
+import { readQuestion } from '../frame/requests/readQuestion.ts'
 import { signRequest } from '../frame/requests/signRequest.ts'
 import type { Service } from '../frame/service/createServiceClient.ts'
 import { ServiceError } from '../frame/service/serviceError.ts'
@@ -70,7 +70,7 @@ async function decide(
 ): Promise<WindowAnswer> {
   const { service, keys, signer, browser, host, onView } = parameters
   try {
-    const request = readFrameRequest(parameters.request)
+    const request = readQuestion(parameters.request)
     const wallet = await findWallet({ service }, request, over)
     const page = { origin: host, mode: 'same-site' } as const
     const surface = await parameters.chooseSurface(request, page)

@@ -4,7 +4,7 @@ import { FrameFault } from '../faults/frameFault.ts'
 import { ServiceError } from '../service/serviceError.ts'
 import { answerByWindow } from '../windows/answerByWindow.ts'
 import { findWallet } from './findWallet.ts'
-import { readFrameRequest } from './readFrameRequest.ts'
+import { readQuestion } from './readQuestion.ts'
 import { signRequest } from './signRequest.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function answerRequest(
   asked: FrameRequest,
   ceremony: Ceremony,
 ): Promise<SignedAnswer> {
-  const request = readFrameRequest(asked)
+  const request = readQuestion(asked)
   const { stage, page } = context
   const { signal, onStep } = ceremony
   onStep('service')

@@ -1,10 +1,10 @@
-import type { FrameQuestion, FrameRequest } from '../../protocol/frameRequest.ts'
+import type { FrameRequest } from '../../protocol/frameRequest.ts'
 import { fromBase64Url, toBase64Url } from '../../protocol/toBase64Url.ts'
 import { walletSchemas } from '../../service/walletSchemas.ts'
-import type { CallsQuestion } from '../../signer/signerTask.ts'
 import type { FrameContext } from '../context/frameContext.ts'
 import { confirmByPasskey } from '../passkeys/confirmByPasskey.ts'
 import type { FoundWallet } from './findWallet.ts'
+import { runSigner } from './runSigner.ts'
 
 /** Signs what the visitor approved, with the share that the service releases for this alone. */
 export async function signRequest(
@@ -38,14 +38,8 @@ export async function signRequest(
     box: fromBase64Url(released.box),
     serverShare: fromBase64Url(released.share),
   }
-  const signed = await (isOfCalls(question)
-    ? signer.run('signCalls', { ...opening, question })
-    : signer.run('sign', { ...opening, question }))
+  const signed = await runSigner(signer, opening, question)
   const addresses = known?.addresses ?? { [caipNetworkId.split(':')[0] as 'eip155']: address }
   await keys.writeKnown(walletId, { generation, addresses })
   return signed
-}
-
-function isOfCalls(question: FrameQuestion): question is CallsQuestion {
-  return question.method === 'wallet_signCalls' || question.method === 'wallet_removeUpgrade'
 }
