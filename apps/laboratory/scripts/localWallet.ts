@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -81,9 +81,12 @@ async function startWallet(host: string): Promise<RunningWallet> {
   ])
   const url = `http://${new URL(host).hostname}:${port}`
   const socials = await startSocials({ origin: url })
+  const keys = await mkdtemp(join(tmpdir(), 'cleat-apple-'))
+  const appleKeyFile = join(keys, 'apple.pem')
+  await writeFile(appleKeyFile, socials.appleKey)
   const running = await startFromEnvironment({
     environment: {
-      ...toSettings(socials),
+      ...toSettings(socials, appleKeyFile),
       ...{ DATA_DIR: 'memory', RELAY: 'off', RATE_LIMIT: '0', PORT: String(port) },
       ...{ SERVICES: 'wallet', WALLET: 'on', WALLET_TEST: 'on', WALLET_HOSTS: host },
       WALLET_ORIGIN: url,
@@ -102,19 +105,22 @@ async function startWallet(host: string): Promise<RunningWallet> {
     async stop() {
       await running.stop()
       await Promise.all([mailbox.stop(), socials.stop()])
-      await rm(pages, { recursive: true })
+      await Promise.all([pages, keys].map((folder) => rm(folder, { recursive: true })))
     },
   }
 }
 
-/** Every provider has one client at its stand-in. */
-function toSettings({ urlOf, clientId, clientSecret }: LocalSocials) {
-  const ids = ['google', 'x', 'discord', 'github', 'facebook'] as const
-  return Object.fromEntries(
-    ids.flatMap((id) => [
-      [`${id.toUpperCase()}_CLIENT_ID`, clientId],
-      [`${id.toUpperCase()}_CLIENT_SECRET`, clientSecret],
-      [`${id.toUpperCase()}_URL`, urlOf(id)],
-    ]),
-  )
+/** Every provider has one client at its stand-in. Apple knows it by a key. */
+function toSettings({ urlOf, clientId, clientSecret }: LocalSocials, appleKeyFile: string) {
+  const ids = ['google', 'x', 'discord', 'github', 'facebook', 'apple'] as const
+  return {
+    ...Object.fromEntries(
+      ids.flatMap((id) => [
+        [`${id.toUpperCase()}_CLIENT_ID`, clientId],
+        [`${id.toUpperCase()}_URL`, urlOf(id)],
+        ...(id === 'apple' ? [] : [[`${id.toUpperCase()}_CLIENT_SECRET`, clientSecret]]),
+      ]),
+    ),
+    ...{ APPLE_TEAM_ID: 'LOCALTEAM', APPLE_KEY_ID: 'LOCALKEY', APPLE_KEY_FILE: appleKeyFile },
+  }
 }

@@ -40,6 +40,8 @@ export type SocialLogins = {
 }
 
 const lifetimeSeconds = 600
+/** What providers say where the visitor said no. The second is Apple’s. */
+const denials: readonly (string | null)[] = ['access_denied', 'user_cancelled_authorize']
 const stateForm = /^([\w-]{22})\.[\w-]{43}$/
 
 /** Logins at a provider. What comes back counts in the browser that left, and once. */
@@ -160,8 +162,7 @@ export function createSocialLogins(
       )
       if (taken.length === 0) return
       if (answer.has('error')) {
-        const isDenied = answer.get('error') === 'access_denied'
-        if (isDenied) await fail(id, 'LOGIN_PROVIDER_REFUSED')
+        if (denials.includes(answer.get('error'))) await fail(id, 'LOGIN_PROVIDER_REFUSED')
         return
       }
       try {
