@@ -22,6 +22,7 @@ for (const [provider, name] of [
   ['discord', 'Discord'],
   ['github', 'GitHub'],
   ['facebook', 'Facebook'],
+  ['apple', 'Apple'],
 ] as const)
   test(`${name}: declined first, then the window comes back, and the wallet is made here`, async ({
     laboratory,
@@ -54,3 +55,39 @@ for (const [provider, name] of [
     await expect(visitor.solana.status).toHaveText('connected')
     expect(new URL(walletOrigin.url).hostname).toBe('127.0.0.1')
   })
+
+test('Apple answers by a form of its page, and tells the name once', async ({
+  laboratory,
+  modal,
+  playground,
+  quietPage,
+  visitor,
+}) => {
+  const told: (string | null)[] = []
+  quietPage.context().on('request', (request) => {
+    if (!request.url().endsWith('/callback/apple')) return
+    expect(request.method()).toBe('POST')
+    told.push(new URLSearchParams(request.postData() ?? '').get('user'))
+  })
+  await quietPage.request.post(new URL('/wallet-service/social', laboratory.url).href, {
+    data: { provider: 'apple', step: 'allow', user: { id: `${Date.now()}`, email: null } },
+  })
+  const logIn = async () => {
+    const window = await choose(quietPage, modal, 'Apple')
+    await window.waitForEvent('close', { timeout: 60_000 })
+  }
+  await playground.goto({ config: 'embedded' })
+  await playground.button.click()
+  await logIn()
+  await visitor.createWallet()
+  await visitor.evm.click('Disconnect')
+  await expect(visitor.evm.status).toHaveText('disconnected')
+  await playground.button.click()
+  await logIn()
+  await expect(visitor.evm.status).toHaveText('connected', { timeout: 20_000 })
+  expect(told).toEqual([expect.stringContaining('Lovelace'), null])
+  // The service remembers it.
+  await quietPage.getByRole('button', { name: /^0x/ }).first().click()
+  await modal.dialog.getByRole('button', { name: 'Settings' }).click()
+  await expect(modal.dialog.getByText('Ada Lovelace')).toBeVisible()
+})

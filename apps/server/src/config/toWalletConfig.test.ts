@@ -19,7 +19,7 @@ test('default', () => {
     keys: [new Uint8Array(32)],
     ...{ mail: undefined, pagesFolder: undefined, recovery: 'required' },
     ...{ recoveryHoldSeconds: 86_400, newDevice: 'passkey', confirm: 'passkey', isTest: false },
-    ...{ providers: [], farcasterUrl: undefined },
+    ...{ providers: [], farcasterUrl: undefined, farcasterRelayUrl: undefined },
     session: { idleSeconds: 7 * 86_400, totalSeconds: 30 * 86_400 },
   })
 })

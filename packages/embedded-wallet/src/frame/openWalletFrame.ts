@@ -129,6 +129,7 @@ const surfaces: { readonly [name in FrameViewName]: FrameSurface['view'] } = {
 // A page that only asks who is logged in needs none of them.
 const loadLogin = () => import('./logins/logInByEmail.ts').catch(toMissing)
 const loadPasskeyLogin = () => import('./logins/logInByPasskey.ts').catch(toMissing)
+const loadFarcasterLogin = () => import('./logins/logInByFarcaster.ts').catch(toMissing)
 const loadWindowLogin = () => import('./logins/logInByWindow.ts').catch(toMissing)
 const loadLoginMemory = () => import('./logins/loginMemory.ts').catch(toMissing)
 const loadSettings = () => import('./settings/openSettingsWindow.ts').catch(toMissing)
@@ -170,6 +171,10 @@ function createHandlers(
         : isOff(),
     'settings.open': async (body, ceremony) =>
       (await loadSettings()).openSettingsWindow(context, body, ceremony),
+    'login.farcaster': (_, ceremony) =>
+      perform(ceremony, async () =>
+        (await loadFarcasterLogin()).logInByFarcaster(context, ceremony),
+      ),
     'email.update': isOff,
     request: (body, ceremony) =>
       perform(ceremony, async () => (await loadRequests()).answerRequest(context, body, ceremony)),

@@ -48,7 +48,9 @@ async function start({ asked = request, answers, chooseSurface }: Given = {}) {
     chooseSurface: chooseSurface ?? frame.context.chooseSurface,
   }
   const life = new AbortController()
-  const answering = answerRequest(context, asked, { signal: life.signal, onStep: () => undefined })
+  const answering = answerRequest(context, asked, {
+    ...{ signal: life.signal, onStep: () => undefined, onLink: () => undefined },
+  })
   return { ...frame, run, written, life, answering }
 }
 
