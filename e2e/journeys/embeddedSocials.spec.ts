@@ -87,7 +87,9 @@ test('Apple answers by a form of its page, and tells the name once', async ({
   await expect(visitor.evm.status).toHaveText('connected', { timeout: 20_000 })
   expect(told).toEqual([expect.stringContaining('Lovelace'), null])
   // The service remembers it.
-  await quietPage.getByRole('button', { name: /^0x/ }).first().click()
-  await modal.dialog.getByRole('button', { name: 'Settings' }).click()
+  await quietPage.evaluate(() => {
+    const { laboratory } = Object(window)
+    void laboratory.kit.open({ view: 'AccountSettings' }).catch(() => undefined)
+  })
   await expect(modal.dialog.getByText('Ada Lovelace')).toBeVisible()
 })

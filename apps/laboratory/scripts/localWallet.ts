@@ -9,6 +9,7 @@ import { findPort } from '@cleat/onramp/test/port'
 import { buildPages } from '@cleat/secure/build'
 import { startFromEnvironment } from '@cleat/server/start'
 import type { Connect, Plugin } from 'vite'
+import { startLocalFarcaster } from './localFarcaster.ts'
 import { type StartedOnce, startOnce } from './startOnce.ts'
 
 export type LocalWallet = {
@@ -74,19 +75,22 @@ type RunningWallet = {
 
 async function startWallet(host: string): Promise<RunningWallet> {
   const pages = await mkdtemp(join(tmpdir(), 'cleat-pages-'))
-  const [mailbox, port] = await Promise.all([
+  const { hostname } = new URL(host)
+  const [mailbox, port, farcaster] = await Promise.all([
     startMailbox(),
     findPort(),
+    // One door each, so that both can be tried.
+    startLocalFarcaster({ hasRelay: hostname === 'localhost' }),
     buildPages({ outDir: pages }),
   ])
-  const url = `http://${new URL(host).hostname}:${port}`
+  const url = `http://${hostname}:${port}`
   const socials = await startSocials({ origin: url })
   const keys = await mkdtemp(join(tmpdir(), 'cleat-apple-'))
   const appleKeyFile = join(keys, 'apple.pem')
   await writeFile(appleKeyFile, socials.appleKey)
   const running = await startFromEnvironment({
     environment: {
-      ...toSettings(socials, appleKeyFile),
+      ...{ ...toSettings(socials, appleKeyFile), ...farcaster.settings },
       ...{ DATA_DIR: 'memory', RELAY: 'off', RATE_LIMIT: '0', PORT: String(port) },
       ...{ SERVICES: 'wallet', WALLET: 'on', WALLET_TEST: 'on', WALLET_HOSTS: host },
       WALLET_ORIGIN: url,
@@ -104,7 +108,7 @@ async function startWallet(host: string): Promise<RunningWallet> {
     socials,
     async stop() {
       await running.stop()
-      await Promise.all([mailbox.stop(), socials.stop()])
+      await Promise.all([mailbox.stop(), socials.stop(), farcaster.stop()])
       await Promise.all([pages, keys].map((folder) => rm(folder, { recursive: true })))
     },
   }

@@ -23,7 +23,7 @@ beforeAll(async () => {
   rpcUrl = localnet.chains[0]?.rpcUrl ?? ''
   farcaster = await placeFarcaster({ rpcUrl })
   service = await startWalletServer({ database, environment: { WALLET_FARCASTER_RPC: rpcUrl } })
-}, 60_000)
+}, 180_000)
 afterAll(async () => {
   await service.stop()
   await localnet.stop()

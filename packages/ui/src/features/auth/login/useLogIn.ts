@@ -21,7 +21,10 @@ export function useLogIn(namespace?: Namespace): LogIn {
         provider === 'farcaster'
           ? { name: 'ConnectingFarcaster' }
           : { name: 'ConnectingSocial', provider },
-        (auth) => auth.connectSocial({ provider, namespace }),
+        (auth) =>
+          provider === 'farcaster'
+            ? auth.connectFarcaster({ namespace })
+            : auth.connectSocial({ provider, namespace }),
       ),
   }
 }
