@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test'
 import { privateKeyToAccount } from 'viem/accounts'
 import { test as base, expect } from '../fixtures/embeddedTest.ts'
 import type { ModalPage } from '../pages/ModalPage.ts'
-import { PlaygroundPage } from '../pages/PlaygroundPage.ts'
+import type { PlaygroundPage } from '../pages/PlaygroundPage.ts'
 
 /** The wallet’s origin and its chains start with the first journey. */
 base.setTimeout(180_000)
@@ -27,7 +27,9 @@ const test = base.extend<{
   async openPhone({ browser, laboratory }, use) {
     const opened: { close(): Promise<void> }[] = []
     await use(async (key) => {
-      const context = await (browser as Browser).newContext({ viewport: { width: 390, height: 844 } })
+      const context = await (browser as Browser).newContext({
+        viewport: { width: 390, height: 844 },
+      })
       opened.push(context)
       const wallet = await installDevWallet(context, {
         ...{ chains: [...laboratory.chains], privateKeys: [key] },

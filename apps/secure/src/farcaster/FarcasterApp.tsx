@@ -1,12 +1,12 @@
 import type { FarcasterPage, FarcasterView } from '@cleat/embedded-wallet/window'
 import type { ReactElement } from 'react'
 import { FrameRoot } from '../look/FrameRoot.tsx'
+import { farcasterAreas } from '../texts/farcaster/farcasterAreas.ts'
 import { NothingView } from '../views/NothingView/NothingView.tsx'
 import { OpeningView } from '../views/OpeningView/OpeningView.tsx'
 import { AccountView } from './AccountView/AccountView.tsx'
 import { EndedView } from './EndedView/EndedView.tsx'
 import { SignView } from './SignView/SignView.tsx'
-import { farcasterAreas } from '../texts/farcaster/farcasterAreas.ts'
 
 export type FarcasterAppProps = {
   view: FarcasterView

@@ -84,7 +84,11 @@ test('default: a call is answered, and steps are told', async () => {
 })
 
 test('behavior: what answers a login elsewhere is told, and told again', async () => {
-  const link = { url: 'https://wallet.app.example/w/farcaster#a', door: 'own', isSeen: false } as const
+  const link = {
+    url: 'https://wallet.app.example/w/farcaster#a',
+    door: 'own',
+    isSeen: false,
+  } as const
   const { calls } = createPair({
     'login.farcaster': async (_, { onLink }) => {
       onLink(link)

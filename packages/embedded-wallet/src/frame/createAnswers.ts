@@ -21,7 +21,10 @@ export type FrameHandlers = {
 
 /** The frame's side of the road to the page. */
 export type FrameAnswers = {
-  notify<kind extends Exclude<NoticeKind, 'failed' | 'step' | 'link'>>(kind: kind, body: Notices[kind]): void
+  notify<kind extends Exclude<NoticeKind, 'failed' | 'step' | 'link'>>(
+    kind: kind,
+    body: Notices[kind],
+  ): void
 }
 
 export declare namespace createAnswers {

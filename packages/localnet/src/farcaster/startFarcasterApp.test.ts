@@ -33,7 +33,9 @@ test('default: the visitor agrees on the page of the link, and the relay has wha
   await fetch(channel.url, { method: 'POST' })
   const { code, body } = await status(channel.channelToken)
   expect([code, body.state, body.fid, body.username]).toEqual([200, 'completed', 5650, 'ada'])
-  expect(body.message).toMatch(/Chain ID: 10\nNonce: abcdef0123456789\n[^]*farcaster:\/\/fid\/5650$/)
+  expect(body.message).toMatch(
+    /Chain ID: 10\nNonce: abcdef0123456789\n[\s\S]*farcaster:\/\/fid\/5650$/,
+  )
   expect(await verifyMessage({ address, ...body })).toBe(true)
 })
 

@@ -61,7 +61,7 @@ export async function startFarcasterApp(
     if (pathname === '/v1/channel' && request.method === 'POST') {
       const { siweUri, domain, nonce } = JSON.parse(await text(request))
       const token = randomUUID()
-      const [oldest = ""] = channels.keys()
+      const [oldest = ''] = channels.keys()
       if (channels.size >= mostChannels) channels.delete(oldest)
       channels.set(token, { asked: { siweUri, domain, nonce } })
       const link = `${url}/~/siwf?channelToken=${token}`

@@ -1,10 +1,10 @@
 import type { FarcasterPage, FarcasterView } from '@cleat/embedded-wallet/window'
 import { Button, GroupedAddress, TextField, useStyles, useText } from '@cleat/ui/secure'
 import { type FormEvent, type ReactElement, useState } from 'react'
+import type { FarcasterTexts } from '../../texts/farcaster/en.ts'
 import { Head } from '../../views/Head.tsx'
 import viewSheet from '../../views/view.module.css'
 import { ProblemNote } from '../ProblemNote.tsx'
-import type { FarcasterTexts } from '../../texts/farcaster/en.ts'
 
 export type AccountViewProps = {
   view: Extract<FarcasterView, { name: 'account' }>

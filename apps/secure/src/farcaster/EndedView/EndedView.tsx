@@ -1,9 +1,9 @@
 import type { FarcasterView } from '@cleat/embedded-wallet/window'
 import { type AuthErrorTexts, type AuthTexts, Button, useStyles, useText } from '@cleat/ui/secure'
 import type { ReactElement } from 'react'
+import type { FarcasterTexts } from '../../texts/farcaster/en.ts'
 import { Head } from '../../views/Head.tsx'
 import viewSheet from '../../views/view.module.css'
-import type { FarcasterTexts } from '../../texts/farcaster/en.ts'
 
 type End = Extract<FarcasterView, { name: 'ended' }>['end']
 

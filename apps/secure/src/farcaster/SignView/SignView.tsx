@@ -10,10 +10,10 @@ import {
   WalletImage,
 } from '@cleat/ui/secure'
 import { type ReactElement, useState } from 'react'
+import type { FarcasterTexts } from '../../texts/farcaster/en.ts'
 import { Head } from '../../views/Head.tsx'
 import viewSheet from '../../views/view.module.css'
 import { ProblemNote } from '../ProblemNote.tsx'
-import type { FarcasterTexts } from '../../texts/farcaster/en.ts'
 import sheet from './SignView.module.css'
 
 export type SignViewProps = {

@@ -6,7 +6,7 @@ export const he: AreaTexts<keyof FarcasterTexts> = {
   'farcaster.lead':
     '{host} מבקש מכם להתחבר. המשיכו רק אם התחלתם זאת בעצמכם, עם הארנק שבבעלותו חשבון ה־Farcaster שלכם.',
   'farcaster.noWallet': 'לא נמצא ארנק בדפדפן הזה. פתחו את הדף בדפדפן שבו נמצא הארנק שלכם.',
-  'farcaster.copy': 'העתקת קישור',
+  'farcaster.copy': 'העתקת הקישור',
   'farcaster.copied': 'הקישור הועתק',
   'farcaster.decline': 'לא להתחבר',
   'farcaster.rejected': 'סירבתם בארנק. נסו שוב או בחרו ארנק אחר.',

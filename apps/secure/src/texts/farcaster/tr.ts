@@ -17,7 +17,7 @@ export const tr: AreaTexts<keyof FarcasterTexts> = {
   'farcaster.accountLead':
     'Bu cüzdanın Farcaster hesabı yok. Bir hesap için imzalayabiliyorsa o hesabın kimliğini girin.',
   'farcaster.account': 'Farcaster kimliği',
-  'farcaster.other': 'Başka bir cüzdan seç',
+  'farcaster.other': 'Başka cüzdan seç',
   'farcaster.sign': 'İmzala',
   'farcaster.done': 'Bu sayfayı kapatıp başladığınız yere dönebilirsiniz.',
   'farcaster.late': 'Bu giriş sona erdi. Geldiğiniz yerde yeniden başlayın.',

@@ -54,7 +54,7 @@ export function createFarcasterDoors(parameters: createFarcasterDoors.Parameters
         .where(and(eq(table.id, id), isNotNull(table.secret))),
     )
     if (!row?.secret) return
-    const token = keys.open('session', row.secret, toContext(id)).toString()
+    const token = Buffer.from(keys.open('session', row.secret, toContext(id))).toString()
     const answer = await to.read(token)
     if (!answer) return
     const fid = await farcaster.verify(login, answer)

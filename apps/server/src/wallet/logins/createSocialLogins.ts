@@ -34,10 +34,7 @@ export type SocialLogins = {
     cookie: string | undefined
   }): Promise<void>
   /** A login that waits for something else than a provider’s answer. */
-  findOpen(
-    id: string,
-    provider: string,
-  ): Promise<OpenLogin | undefined>
+  findOpen(id: string, provider: string): Promise<OpenLogin | undefined>
   /** Notes that what answers such a login has opened it, and from then on has all its time. */
   see(id: string, provider: string): Promise<void>
   /** Ends such a login, because the visitor said no. */

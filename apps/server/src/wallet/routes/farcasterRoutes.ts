@@ -75,7 +75,11 @@ export function farcasterRoutes(parameters: farcasterRoutes.Parameters): Hono<Ht
     .delete(
       route,
       describeWallet({
-        ...{ operationId: 'refuseWalletFarcaster', summary: 'Decline a login with Farcaster', path },
+        ...{
+          operationId: 'refuseWalletFarcaster',
+          summary: 'Decline a login with Farcaster',
+          path,
+        },
         ...{ access: 'proof', problems: ['LOGIN_CODE_EXPIRED'] },
       }),
       async (context) => {

@@ -1,7 +1,7 @@
 import type { FrameUser } from '../../protocol/frameUser.ts'
 import type { FrameLink } from '../../protocol/notices.ts'
 import { farcasterSchemas } from '../../service/farcasterSchemas.ts'
-import { loginSchemas, type LoginState } from '../../service/loginSchemas.ts'
+import { type LoginState, loginSchemas } from '../../service/loginSchemas.ts'
 import { sessionSchemas } from '../../service/sessionSchemas.ts'
 import type { Ceremony, FrameContext } from '../context/frameContext.ts'
 import { FrameFault } from '../faults/frameFault.ts'

@@ -13,7 +13,10 @@ const question = {
   statement: 'Farcaster Auth',
 }
 type Answer = { readonly status?: number; readonly body: object }
-const problem = (code: string, status = 403): Answer => ({ status, body: { code, status, detail: '' } })
+const problem = (code: string, status = 403): Answer => ({
+  status,
+  body: { code, status, detail: '' },
+})
 
 /** The page with a wallet that signs, and a service that answers as told. */
 async function open(given: { hash?: string; answers?: { [request: string]: Answer } } = {}) {

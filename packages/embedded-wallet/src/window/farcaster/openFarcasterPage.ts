@@ -1,5 +1,5 @@
-import { stringToHex } from 'viem'
 import { object } from 'valibot'
+import { stringToHex } from 'viem'
 import { createSiweMessage } from 'viem/siwe'
 import { openBrowserKeys } from '../../frame/keys/openBrowserKeys.ts'
 import {

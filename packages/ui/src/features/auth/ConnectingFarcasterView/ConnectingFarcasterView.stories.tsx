@@ -51,7 +51,10 @@ export const NotAvailable: StoryObj = failedStory(
   new CleatError('LOGIN_PROVIDER_FAILED', { context: { provider: 'farcaster', reason: 'off' } }),
   [],
 )
-export const Late: StoryObj = farcasterStory({ url }, {
-  speed: 30,
-  play: () => new Promise((resolve) => setTimeout(resolve, 46_000)),
-})
+export const Late: StoryObj = farcasterStory(
+  { url },
+  {
+    speed: 30,
+    play: () => new Promise((resolve) => setTimeout(resolve, 46_000)),
+  },
+)
