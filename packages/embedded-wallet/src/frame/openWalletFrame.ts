@@ -68,7 +68,9 @@ export function openWalletFrame(parameters: openWalletFrame.Parameters): OpenedF
   const start = async () => {
     const opening = openBrowserKeys().then((keys) => ({
       keys,
-      service: createServiceClient({ origin, signing: keys.signing, send }),
+      service: createServiceClient({
+        ...{ origin, send, signing: keys.signing, readLanguage: () => theme?.language },
+      }),
     }))
     let hasPasskeys = false
     // The page speaks once the frame is loaded, which is before its keys are there.

@@ -20,6 +20,8 @@ export const walletAccounts = pgTable('wallet_accounts', {
   /** 16 random bytes. */
   id: text('id').primaryKey(),
   createdAt: time('created_at').notNull(),
+  /** Of notices, as the visitor had it first: a stranger who logs in later does not change it. */
+  language: text('language'),
 })
 
 /** How visitors log in. E-mails are sealed, and found by a keyed hash. */
