@@ -42,7 +42,9 @@ for (const [provider, name] of [
     await playground.goto({ config: 'embedded' })
     await playground.button.click()
     const refused = await choose(quietPage, modal, name)
-    await expect(refused.getByText('Login declined. Nothing was shared.')).toBeVisible()
+    await expect(refused.getByText('Login declined. Nothing was shared.')).toBeVisible({
+      timeout: 30_000,
+    })
     await expect(modal.dialog).toContainText('Login declined. Nothing was shared.')
     await decide('allow')
     await refused.close()

@@ -11,13 +11,25 @@ const asked = {
   nonce: 'abcdef0123456789',
 }
 
+type Answer = {
+  state: string
+  message: string
+  signature: `0x${string}`
+  fid: number
+  username: string
+}
+
 async function open(url: string) {
   const init = { method: 'POST', body: JSON.stringify(asked) }
-  const channel = await (await fetch(`${url}/v1/channel`, init)).json()
+  const channel = (await (await fetch(`${url}/v1/channel`, init)).json()) as {
+    channelToken: string
+    url: string
+  }
   const status = async (token: string) => {
     const headers = { Authorization: `Bearer ${token}` }
     const answer = await fetch(`${url}/v1/channel/status`, { headers })
-    return { code: answer.status, body: await answer.json() }
+    const body = (await answer.json()) as Answer
+    return { code: answer.status, body }
   }
   return { channel, status }
 }
@@ -36,7 +48,8 @@ test('default: the visitor agrees on the page of the link, and the relay has wha
   expect(body.message).toMatch(
     /Chain ID: 10\nNonce: abcdef0123456789\n[\s\S]*farcaster:\/\/fid\/5650$/,
   )
-  expect(await verifyMessage({ address, ...body })).toBe(true)
+  const { message, signature } = body
+  expect(await verifyMessage({ address, message, signature })).toBe(true)
 })
 
 test('error: channels that were not opened', async () => {

@@ -30,7 +30,7 @@ async function open(given: { hash?: string; answers?: { [request: string]: Answe
   })
   const wallet: SigningWallet = { id: 'harbour', name: 'Harbour Wallet', provider: { request } }
   const views: FarcasterView[] = []
-  const announced = Promise.withResolvers<(wallets: readonly SigningWallet[]) => void>()
+  let add: ((wallets: readonly SigningWallet[]) => void) | undefined
   const page = await openFarcasterPage({
     window: { location: { origin, hash } as Location },
     async send(url, { method, body }) {
@@ -45,10 +45,11 @@ async function open(given: { hash?: string; answers?: { [request: string]: Answe
       const { status = 200, body: reply } = answers[request] ?? usual[request] ?? problem('NONE')
       return new Response(JSON.stringify(reply), { status })
     },
-    watchWallets: (onWallets) => announced.resolve(onWallets),
+    watchWallets(onWallets) {
+      add = onWallets
+    },
     onView: (view) => void views.push(view),
   })
-  const add = hash === '' ? undefined : await announced.promise
   const until = (view: object) => vi.waitFor(() => expect(views.at(-1)).toMatchObject(view))
   return { page, views, asked, signed, wallet, request, add, until }
 }

@@ -280,8 +280,10 @@ test('default: all providers', async () => {
 }, 20_000)
 
 test('default: Farcaster by a code', async () => {
-  const { user, step, last, views } = await open()
+  const { user, step, last, views, logins } = await open()
   await user.click(button('Continue with Farcaster'))
+  // The frame knows its language from the first request on.
+  expect(logins.looks).toMatchObject([{ language: 'en', mode: 'light' }])
   expect(views()).toEqual(['Connect', 'ConnectingFarcaster'])
   await step(() => last().offerFarcaster('https://farcaster.xyz/~/siwf?channelToken=1'))
   expect(await screen.findByRole('img', { name: 'QR code to log in with Farcaster' })).toBeTruthy()
