@@ -201,6 +201,15 @@ test('default: a passkey, and the link of Farcaster', async () => {
   expect([auth.state.farcasterUrl, auth.state.farcasterLink]).toEqual([undefined, undefined])
 })
 
+test('behavior: opened for its connector, the modal offers the logins', async () => {
+  const { kit, router, logins } = await open()
+  const opened = catchError(kit.actions.open({ connectorId: 'AUTH' }))
+  expect(router.current()).toMatchObject({ name: 'Connect' })
+  expect(logins.calls).toEqual([])
+  await kit.actions.close()
+  expect(await opened).toMatchObject({ code: 'CONNECTION_USER_CLOSED' })
+})
+
 test('parameters: namespace', async () => {
   const { auth, last, network, account } = await open()
   const connecting = auth.connectPasskey({ namespace: 'solana' })
