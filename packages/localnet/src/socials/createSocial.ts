@@ -72,6 +72,10 @@ export async function createSocial(
     conformIdTokenClaims: false,
     pkce: { required: () => false },
     features: { devInteractions: { enabled: false } },
+    renderError(context, { error }) {
+      context.type = 'text'
+      context.body = error
+    },
     interactions: { url: (_context, { uid }) => `${issuer}/interaction/${uid}` },
     findAccount: (_context, accountId) => ({
       accountId,
