@@ -4,7 +4,7 @@ import { type FormEvent, type ReactElement, useState } from 'react'
 import type { FarcasterTexts } from '../../texts/farcaster/en.ts'
 import { Head } from '../../views/Head.tsx'
 import viewSheet from '../../views/view.module.css'
-import { ProblemNote } from '../ProblemNote.tsx'
+import { ProblemNote } from '../ProblemNote/ProblemNote.tsx'
 
 export type AccountViewProps = {
   view: Extract<FarcasterView, { name: 'account' }>

@@ -13,7 +13,7 @@ import { type ReactElement, useState } from 'react'
 import type { FarcasterTexts } from '../../texts/farcaster/en.ts'
 import { Head } from '../../views/Head.tsx'
 import viewSheet from '../../views/view.module.css'
-import { ProblemNote } from '../ProblemNote.tsx'
+import { ProblemNote } from '../ProblemNote/ProblemNote.tsx'
 import sheet from './SignView.module.css'
 
 export type SignViewProps = {

@@ -13,7 +13,8 @@ export const th: AreaTexts<keyof FarcasterTexts> = {
   'farcaster.unsigned': 'กระเป๋าเงินของคุณไม่ได้ลงนาม ลองอีกครั้งหรือเลือกกระเป๋าเงินอื่น',
   'farcaster.foreign': 'กระเป๋าเงินนี้ลงนามแทนบัญชี Farcaster นั้นไม่ได้ เลือกกระเป๋าเงินอื่น',
   'farcaster.accountTitle': 'กรอกรหัส Farcaster ของคุณ',
-  'farcaster.accountLead': 'กระเป๋าเงินนี้ไม่ได้เป็นเจ้าของบัญชี Farcaster หากลงนามแทนบัญชีใดได้ ให้กรอกรหัสของบัญชีนั้น',
+  'farcaster.accountLead':
+    'กระเป๋าเงินนี้ไม่ได้เป็นเจ้าของบัญชี Farcaster หากลงนามแทนบัญชีใดได้ ให้กรอกรหัสของบัญชีนั้น',
   'farcaster.account': 'รหัส Farcaster',
   'farcaster.other': 'เลือกกระเป๋าเงินอื่น',
   'farcaster.sign': 'ลงนาม',

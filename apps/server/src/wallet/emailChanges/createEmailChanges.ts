@@ -115,8 +115,7 @@ export function createEmailChanges(
           const mail = { kind: 'moved', wallet: '', browser } as const
           const mailboxes = new Set(all.flatMap((one) => one.email ?? []))
           const language = await accounts.readLanguage(transaction, account)
-          for (const one of mailboxes)
-            await outbox.add(transaction, { email: one, mail, language })
+          for (const one of mailboxes) await outbox.add(transaction, { email: one, mail, language })
           await identities.unlink(transaction, account, 'email')
           await identities.link(transaction, account, identity)
           await transaction.delete(table).where(eq(table.id, id))

@@ -123,7 +123,10 @@ test('behavior: mails are in the language of the page, and notices in that of th
   mailbox.clear()
   const inThai = { body, headers: { 'Accept-Language': 'th' } }
   const other = (await stranger.send('/wallet/v1/logins', inThai)).body
-  const again = { body: { code: await mailbox.codeFor(email) }, headers: { 'Accept-Language': 'th' } }
+  const again = {
+    body: { code: await mailbox.codeFor(email) },
+    headers: { 'Accept-Language': 'th' },
+  }
   expect((await stranger.send(`/wallet/v1/logins/${other.id}/code`, again)).status).toBe(200)
   const [found] = await database.run((queries) =>
     queries.select().from(walletAccounts).where(eq(walletAccounts.id, account)),

@@ -10,7 +10,8 @@ const longestHeader = 200
 export function chooseLanguage(header: string | undefined): MailLanguage {
   for (const part of (header ?? '').slice(0, longestHeader).split(',')) {
     const wish = toLocale(part.split(';')[0]?.trim() ?? '')
-    const found = wish && names.find((name) => isSameWriting(wish, new Intl.Locale(name).maximize()))
+    const found =
+      wish && names.find((name) => isSameWriting(wish, new Intl.Locale(name).maximize()))
     if (found) return found
   }
   return 'en'

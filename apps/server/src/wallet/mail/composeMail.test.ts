@@ -51,7 +51,9 @@ test('behavior: times and browsers are named in the language', () => {
 test('behavior: every language says something of its own', () => {
   for (const [language, texts] of Object.entries(mailTexts)) {
     if (language === 'en') continue
-    const same = Object.entries(texts).filter(([key, text]) => Reflect.get(mailTexts.en, key) === text)
+    const same = Object.entries(texts).filter(
+      ([key, text]) => Reflect.get(mailTexts.en, key) === text,
+    )
     expect(same.map(([key]) => key).filter((key) => key !== 'email')).toEqual([])
   }
 })

@@ -2,7 +2,8 @@ import type { WalletKeys } from '../keys/createWalletKeys.ts'
 import { deriveCode } from '../keys/deriveCode.ts'
 import { freezeToken } from '../keys/freezeToken.ts'
 import type { MailMessage } from './mail.ts'
-import { type MailLanguage, type MailTexts, mailTexts } from './texts/mailTexts.ts'
+import type { MailTexts } from './texts/en.ts'
+import { type MailLanguage, mailTexts } from './texts/mailTexts.ts'
 import type { WalletMail } from './walletMail.ts'
 
 export declare namespace composeMail {

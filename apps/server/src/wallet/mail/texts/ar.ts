@@ -1,4 +1,4 @@
-import type { MailTexts } from './mailTexts.ts'
+import type { MailTexts } from './en.ts'
 
 /** العربية. Made by a machine and not yet reviewed by a native speaker. */
 export const ar: MailTexts = {
@@ -16,8 +16,7 @@ export const ar: MailTexts = {
   exportSubject: 'تم تصدير مفاتيحك',
   export: 'تم تصدير مفاتيح محفظتك.',
   movedSubject: 'تغيّر بريد محفظتك الإلكتروني',
-  moved:
-    'تغيّر البريد الإلكتروني لتسجيل الدخول إلى محفظتك. من الآن تُرسل الرموز إلى الصندوق الآخر.',
+  moved: 'تغيّر البريد الإلكتروني لتسجيل الدخول إلى محفظتك. من الآن تُرسل الرموز إلى الصندوق الآخر.',
   linkedSubject: 'طريقة أخرى لتسجيل الدخول',
   linked: 'أُضيف {provider} كطريقة لتسجيل الدخول إلى محفظتك.',
   unlinkedSubject: 'أُزيلت طريقة لتسجيل الدخول',

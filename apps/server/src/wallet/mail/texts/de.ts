@@ -1,11 +1,10 @@
-import type { MailTexts } from './mailTexts.ts'
+import type { MailTexts } from './en.ts'
 
 /** Deutsch. Made by a machine and not yet reviewed by a native speaker. */
 export const de: MailTexts = {
   codeSubject: '{code} ist dein Code für {host}',
   code: 'Das ist dein Code für {host}.',
-  only:
-    'Gib ihn nur auf {wallet} ein. Gib ihn niemandem, der per E-Mail, am Telefon oder in einem Chat danach fragt.',
+  only: 'Gib ihn nur auf {wallet} ein. Gib ihn niemandem, der per E-Mail, am Telefon oder in einem Chat danach fragt.',
   lasts: 'Er gilt 10 Minuten. Wenn du ihn nicht angefordert hast, ignoriere diese E-Mail.',
   asked: 'Angefordert mit {browser}, {time}',
   recoverySubject: 'Jemand stellt deine Wallet wieder her',

@@ -2,8 +2,7 @@
 export const en = {
   codeSubject: '{code} is your code for {host}',
   code: 'This is your code for {host}.',
-  only:
-    'Type it only at {wallet}. Don’t give it to anyone who asks for it by mail, on the telephone or in a chat.',
+  only: 'Type it only at {wallet}. Don’t give it to anyone who asks for it by mail, on the telephone or in a chat.',
   lasts: 'It works for 10 minutes. If you did not ask for it, ignore this mail.',
   asked: 'Asked for by {browser}, {time}',
   recoverySubject: 'Someone is recovering your wallet',
@@ -29,3 +28,6 @@ export const en = {
   email: 'e-mail',
   passkey: 'a passkey',
 } as const
+
+/** The words of mails in one language. */
+export type MailTexts = { readonly [key in keyof typeof en]: string }

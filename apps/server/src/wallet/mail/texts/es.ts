@@ -1,11 +1,10 @@
-import type { MailTexts } from './mailTexts.ts'
+import type { MailTexts } from './en.ts'
 
 /** Español. Made by a machine and not yet reviewed by a native speaker. */
 export const es: MailTexts = {
   codeSubject: '{code} es tu código para {host}',
   code: 'Este es tu código para {host}.',
-  only:
-    'Escríbelo solo en {wallet}. No se lo des a nadie que te lo pida por correo, por teléfono o en un chat.',
+  only: 'Escríbelo solo en {wallet}. No se lo des a nadie que te lo pida por correo, por teléfono o en un chat.',
   lasts: 'Sirve durante 10 minutos. Si no lo pediste, ignora este correo.',
   asked: 'Pedido con {browser}, {time}',
   recoverySubject: 'Alguien está recuperando tu billetera',

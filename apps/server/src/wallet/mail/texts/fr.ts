@@ -1,11 +1,10 @@
-import type { MailTexts } from './mailTexts.ts'
+import type { MailTexts } from './en.ts'
 
 /** Français. Made by a machine and not yet reviewed by a native speaker. */
 export const fr: MailTexts = {
   codeSubject: '{code} est votre code pour {host}',
   code: 'Voici votre code pour {host}.',
-  only:
-    'Saisissez-le uniquement sur {wallet}. Ne le donnez à personne qui le demande par e-mail, par téléphone ou dans une messagerie.',
+  only: 'Saisissez-le uniquement sur {wallet}. Ne le donnez à personne qui le demande par e-mail, par téléphone ou dans une messagerie.',
   lasts: 'Il est valable 10 minutes. Si vous ne l’avez pas demandé, ignorez cet e-mail.',
   asked: 'Demandé avec {browser}, {time}',
   recoverySubject: 'Quelqu’un récupère votre portefeuille',

@@ -1,4 +1,4 @@
-import type { MailTexts } from './mailTexts.ts'
+import type { MailTexts } from './en.ts'
 
 /** हिन्दी. Made by a machine and not yet reviewed by a native speaker. */
 export const hi: MailTexts = {
@@ -17,14 +17,12 @@ export const hi: MailTexts = {
   exportSubject: 'आपकी कुंजियां निर्यात हुईं',
   export: 'आपके वॉलेट की कुंजियां निर्यात हुईं।',
   movedSubject: 'आपके वॉलेट का ईमेल बदला गया',
-  moved:
-    'जिस ईमेल से आपके वॉलेट में लॉगिन होता है, वह बदला गया। अब से कोड दूसरे मेलबॉक्स में जाएंगे।',
+  moved: 'जिस ईमेल से आपके वॉलेट में लॉगिन होता है, वह बदला गया। अब से कोड दूसरे मेलबॉक्स में जाएंगे।',
   linkedSubject: 'लॉगिन का एक और तरीका',
   linked: '{provider} को आपके वॉलेट में लॉगिन के तरीके के रूप में जोड़ा गया।',
   unlinkedSubject: 'लॉगिन का एक तरीका हटाया गया',
   unlinked: '{provider} को आपके वॉलेट में लॉगिन के तरीकों से हटाया गया।',
-  freeze:
-    'अगर यह आप नहीं थे, तो अपना वॉलेट फ़्रीज़ करें। जब तक आप उसे फिर न खोलें, वह कुछ साइन नहीं करेगा:',
+  freeze: 'अगर यह आप नहीं थे, तो अपना वॉलेट फ़्रीज़ करें। जब तक आप उसे फिर न खोलें, वह कुछ साइन नहीं करेगा:',
   from: 'यह ईमेल {wallet} से है। यह कभी कोड या शब्द नहीं मांगता।',
   browser: 'एक ब्राउज़र',
   browserOn: '{system} पर {browser}',

@@ -1,11 +1,10 @@
-import type { MailTexts } from './mailTexts.ts'
+import type { MailTexts } from './en.ts'
 
 /** Indonesia. Made by a machine and not yet reviewed by a native speaker. */
 export const id: MailTexts = {
   codeSubject: '{code} adalah kode Anda untuk {host}',
   code: 'Ini kode Anda untuk {host}.',
-  only:
-    'Ketik hanya di {wallet}. Jangan berikan kepada siapa pun yang memintanya lewat email, telepon, atau obrolan.',
+  only: 'Ketik hanya di {wallet}. Jangan berikan kepada siapa pun yang memintanya lewat email, telepon, atau obrolan.',
   lasts: 'Berlaku 10 menit. Jika Anda tidak memintanya, abaikan email ini.',
   asked: 'Diminta dengan {browser}, {time}',
   recoverySubject: 'Seseorang memulihkan dompet Anda',

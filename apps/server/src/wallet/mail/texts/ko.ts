@@ -1,4 +1,4 @@
-import type { MailTexts } from './mailTexts.ts'
+import type { MailTexts } from './en.ts'
 
 /** 한국어. Made by a machine and not yet reviewed by a native speaker. */
 export const ko: MailTexts = {

@@ -1,6 +1,6 @@
 import { ar } from './ar.ts'
 import { de } from './de.ts'
-import { en } from './en.ts'
+import { en, type MailTexts } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { he } from './he.ts'
@@ -19,9 +19,6 @@ import { uk } from './uk.ts'
 import { vi } from './vi.ts'
 import { zhHans } from './zh-Hans.ts'
 import { zhHant } from './zh-Hant.ts'
-
-/** The words of mails in one language. */
-export type MailTexts = { readonly [key in keyof typeof en]: string }
 
 /** By BCP 47 tag. */
 export const mailTexts = {

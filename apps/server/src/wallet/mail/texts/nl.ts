@@ -1,11 +1,10 @@
-import type { MailTexts } from './mailTexts.ts'
+import type { MailTexts } from './en.ts'
 
 /** Nederlands. Made by a machine and not yet reviewed by a native speaker. */
 export const nl: MailTexts = {
   codeSubject: '{code} is je code voor {host}',
   code: 'Dit is je code voor {host}.',
-  only:
-    'Typ hem alleen op {wallet}. Geef hem niet aan iemand die er per e-mail, telefoon of chat om vraagt.',
+  only: 'Typ hem alleen op {wallet}. Geef hem niet aan iemand die er per e-mail, telefoon of chat om vraagt.',
   lasts: 'Hij werkt 10 minuten. Heb je er niet om gevraagd, negeer dan deze e-mail.',
   asked: 'Aangevraagd met {browser}, {time}',
   recoverySubject: 'Iemand herstelt je wallet',

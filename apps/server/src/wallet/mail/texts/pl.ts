@@ -1,11 +1,10 @@
-import type { MailTexts } from './mailTexts.ts'
+import type { MailTexts } from './en.ts'
 
 /** Polski. Made by a machine and not yet reviewed by a native speaker. */
 export const pl: MailTexts = {
   codeSubject: '{code} to Twój kod do {host}',
   code: 'Oto Twój kod do {host}.',
-  only:
-    'Wpisz go tylko na {wallet}. Nie podawaj go nikomu, kto prosi o niego e-mailem, telefonicznie lub na czacie.',
+  only: 'Wpisz go tylko na {wallet}. Nie podawaj go nikomu, kto prosi o niego e-mailem, telefonicznie lub na czacie.',
   lasts: 'Działa przez 10 minut. Jeśli to nie Ty, zignoruj tę wiadomość.',
   asked: 'Żądanie: {browser}, {time}',
   recoverySubject: 'Ktoś odzyskuje Twój portfel',

@@ -1,4 +1,4 @@
-import type { MailTexts } from './mailTexts.ts'
+import type { MailTexts } from './en.ts'
 
 /** Português do Brasil. Made by a machine and not yet reviewed by a native speaker. */
 export const ptBR: MailTexts = {

@@ -1,11 +1,10 @@
-import type { MailTexts } from './mailTexts.ts'
+import type { MailTexts } from './en.ts'
 
 /** Русский. Made by a machine and not yet reviewed by a native speaker. */
 export const ru: MailTexts = {
   codeSubject: '{code} — ваш код для {host}',
   code: 'Это ваш код для {host}.',
-  only:
-    'Вводите его только на {wallet}. Не сообщайте его тем, кто просит его по почте, телефону или в чате.',
+  only: 'Вводите его только на {wallet}. Не сообщайте его тем, кто просит его по почте, телефону или в чате.',
   lasts: 'Он действует 10 минут. Если вы его не запрашивали, не обращайте внимания на это письмо.',
   asked: 'Запрос: {browser}, {time}',
   recoverySubject: 'Кто-то восстанавливает ваш кошелёк',

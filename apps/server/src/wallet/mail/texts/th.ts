@@ -1,4 +1,4 @@
-import type { MailTexts } from './mailTexts.ts'
+import type { MailTexts } from './en.ts'
 
 /** ไทย. Made by a machine and not yet reviewed by a native speaker. */
 export const th: MailTexts = {
@@ -12,8 +12,7 @@ export const th: MailTexts = {
   holdersSubject: 'ผู้ที่เปิดกระเป๋าเงินของคุณได้เปลี่ยนไป',
   holders: 'อุปกรณ์หรือวิธีกู้คืนกระเป๋าเงินของคุณเปลี่ยนไป',
   deletionSubject: 'กระเป๋าเงินของคุณจะถูกลบ',
-  deletion:
-    'คุณขอให้ลบกระเป๋าเงิน จะลบในวันที่ {until} ก่อนถึงเวลานั้นคุณยกเลิกได้ในการตั้งค่ากระเป๋าเงิน',
+  deletion: 'คุณขอให้ลบกระเป๋าเงิน จะลบในวันที่ {until} ก่อนถึงเวลานั้นคุณยกเลิกได้ในการตั้งค่ากระเป๋าเงิน',
   exportSubject: 'คีย์ของคุณถูกส่งออก',
   export: 'คีย์ของกระเป๋าเงินคุณถูกส่งออก',
   movedSubject: 'อีเมลของกระเป๋าเงินเปลี่ยนไป',

@@ -1,11 +1,10 @@
-import type { MailTexts } from './mailTexts.ts'
+import type { MailTexts } from './en.ts'
 
 /** Türkçe. Made by a machine and not yet reviewed by a native speaker. */
 export const tr: MailTexts = {
   codeSubject: '{code}, {host} için kodunuz',
   code: 'Bu, {host} için kodunuz.',
-  only:
-    'Yalnızca {wallet} adresinde yazın. E-posta, telefon veya sohbetle isteyen kimseye vermeyin.',
+  only: 'Yalnızca {wallet} adresinde yazın. E-posta, telefon veya sohbetle isteyen kimseye vermeyin.',
   lasts: '10 dakika geçerlidir. Siz istemediyseniz bu e-postayı yok sayın.',
   asked: 'İstek: {browser}, {time}',
   recoverySubject: 'Biri cüzdanınızı kurtarıyor',

@@ -1,11 +1,10 @@
-import type { MailTexts } from './mailTexts.ts'
+import type { MailTexts } from './en.ts'
 
 /** Українська. Made by a machine and not yet reviewed by a native speaker. */
 export const uk: MailTexts = {
   codeSubject: '{code} — ваш код для {host}',
   code: 'Це ваш код для {host}.',
-  only:
-    'Вводьте його лише на {wallet}. Не повідомляйте його тим, хто просить його поштою, телефоном або в чаті.',
+  only: 'Вводьте його лише на {wallet}. Не повідомляйте його тим, хто просить його поштою, телефоном або в чаті.',
   lasts: 'Він діє 10 хвилин. Якщо ви його не запитували, не зважайте на цей лист.',
   asked: 'Запит: {browser}, {time}',
   recoverySubject: 'Хтось відновлює ваш гаманець',

@@ -1,11 +1,10 @@
-import type { MailTexts } from './mailTexts.ts'
+import type { MailTexts } from './en.ts'
 
 /** Tiếng Việt. Made by a machine and not yet reviewed by a native speaker. */
 export const vi: MailTexts = {
   codeSubject: '{code} là mã của bạn cho {host}',
   code: 'Đây là mã của bạn cho {host}.',
-  only:
-    'Chỉ nhập mã tại {wallet}. Đừng đưa mã cho bất kỳ ai hỏi qua email, điện thoại hoặc trò chuyện.',
+  only: 'Chỉ nhập mã tại {wallet}. Đừng đưa mã cho bất kỳ ai hỏi qua email, điện thoại hoặc trò chuyện.',
   lasts: 'Mã có hiệu lực trong 10 phút. Nếu bạn không yêu cầu, hãy bỏ qua email này.',
   asked: 'Yêu cầu từ {browser}, {time}',
   recoverySubject: 'Ai đó đang khôi phục ví của bạn',

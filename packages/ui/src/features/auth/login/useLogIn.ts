@@ -17,8 +17,7 @@ export function useLogIn(namespace?: Namespace): LogIn {
   return {
     email: (email) =>
       begin({ name: 'EmbeddedWallet' }, (auth) => auth.connectEmail({ email, namespace })),
-    passkey: () =>
-      begin({ name: 'EmbeddedWallet' }, (auth) => auth.connectPasskey({ namespace })),
+    passkey: () => begin({ name: 'EmbeddedWallet' }, (auth) => auth.connectPasskey({ namespace })),
     social: (provider) =>
       begin(
         provider === 'farcaster'

@@ -1,8 +1,8 @@
 import type { FarcasterProblem } from '@cleat/embedded-wallet/window'
 import { type AuthErrorTexts, useStyles, useText } from '@cleat/ui/secure'
 import type { ReactElement } from 'react'
-import type { FarcasterTexts } from '../texts/farcaster/en.ts'
-import viewSheet from '../views/view.module.css'
+import type { FarcasterTexts } from '../../texts/farcaster/en.ts'
+import viewSheet from '../../views/view.module.css'
 
 const notes = {
   rejected: 'farcaster.rejected',
