@@ -68,7 +68,7 @@ export function socialRoutes(parameters: socialRoutes.Parameters): Hono<HttpEnv>
         const { jkt } = await guard.ask(context, noBody)
         const id = context.req.param('id')
         const state = await socials.read(id, jkt)
-        if (state.state === 'open') farcasterDoors?.look(id)
+        if (state.state === 'open' || state.state === 'seen') farcasterDoors?.look(id)
         return context.json(state)
       },
     )
