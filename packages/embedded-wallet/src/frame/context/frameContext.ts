@@ -38,5 +38,5 @@ export type Ceremony = {
   readonly signal: AbortSignal
   onStep(step: 'service' | 'surface' | 'window'): void
   /** What the visitor opens or scans. */
-  onLink(link: FrameLink): void
+  readonly onLink?: ((link: FrameLink) => void) | undefined
 }

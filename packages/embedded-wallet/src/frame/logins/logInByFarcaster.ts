@@ -26,7 +26,7 @@ export async function logInByFarcaster(
   const { signal, onStep, onLink } = ceremony
   onStep('service')
   const tell = (waiting: Waiting) => {
-    onLink(waiting.link)
+    onLink?.(waiting.link)
     return waiting
   }
   let waiting = tell(await open(context, signal))

@@ -18,7 +18,7 @@ async function start(answers: Parameters<typeof createTestFrame>[0] = {}) {
   const life = new AbortController()
   const steps: string[] = []
   const logging = logInByPasskey(frame.context, {
-    ...{ signal: life.signal, onStep: (step) => void steps.push(step), onLink: () => undefined },
+    ...{ signal: life.signal, onStep: (step) => void steps.push(step) },
   })
   return { ...frame, passkeys, life, steps, logging }
 }

@@ -48,9 +48,7 @@ async function start({ asked = request, answers, chooseSurface }: Given = {}) {
     chooseSurface: chooseSurface ?? frame.context.chooseSurface,
   }
   const life = new AbortController()
-  const answering = answerRequest(context, asked, {
-    ...{ signal: life.signal, onStep: () => undefined, onLink: () => undefined },
-  })
+  const answering = answerRequest(context, asked, { signal: life.signal, onStep: () => undefined })
   return { ...frame, run, written, life, answering }
 }
 
