@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +9,7 @@ import { findPort } from '@cleat/onramp/test/port'
 import { buildPages } from '@cleat/secure/build'
 import { startFromEnvironment } from '@cleat/server/start'
 import type { Connect, Plugin } from 'vite'
+import { startLocalFarcaster } from './localFarcaster.ts'
 import { type StartedOnce, startOnce } from './startOnce.ts'
 
 export type LocalWallet = {
@@ -74,16 +75,22 @@ type RunningWallet = {
 
 async function startWallet(host: string): Promise<RunningWallet> {
   const pages = await mkdtemp(join(tmpdir(), 'cleat-pages-'))
-  const [mailbox, port] = await Promise.all([
+  const { hostname } = new URL(host)
+  const [mailbox, port, farcaster] = await Promise.all([
     startMailbox(),
     findPort(),
+    // One door each, so that both can be tried.
+    startLocalFarcaster({ hasRelay: hostname === 'localhost' }),
     buildPages({ outDir: pages }),
   ])
-  const url = `http://${new URL(host).hostname}:${port}`
+  const url = `http://${hostname}:${port}`
   const socials = await startSocials({ origin: url })
+  const keys = await mkdtemp(join(tmpdir(), 'cleat-apple-'))
+  const appleKeyFile = join(keys, 'apple.pem')
+  await writeFile(appleKeyFile, socials.appleKey)
   const running = await startFromEnvironment({
     environment: {
-      ...toSettings(socials),
+      ...{ ...toSettings(socials, appleKeyFile), ...farcaster.settings },
       ...{ DATA_DIR: 'memory', RELAY: 'off', RATE_LIMIT: '0', PORT: String(port) },
       ...{ SERVICES: 'wallet', WALLET: 'on', WALLET_TEST: 'on', WALLET_HOSTS: host },
       WALLET_ORIGIN: url,
@@ -101,20 +108,23 @@ async function startWallet(host: string): Promise<RunningWallet> {
     socials,
     async stop() {
       await running.stop()
-      await Promise.all([mailbox.stop(), socials.stop()])
-      await rm(pages, { recursive: true })
+      await Promise.all([mailbox.stop(), socials.stop(), farcaster.stop()])
+      await Promise.all([pages, keys].map((folder) => rm(folder, { recursive: true })))
     },
   }
 }
 
-/** Every provider has one client at its stand-in. */
-function toSettings({ urlOf, clientId, clientSecret }: LocalSocials) {
-  const ids = ['google', 'x', 'discord', 'github', 'facebook'] as const
-  return Object.fromEntries(
-    ids.flatMap((id) => [
-      [`${id.toUpperCase()}_CLIENT_ID`, clientId],
-      [`${id.toUpperCase()}_CLIENT_SECRET`, clientSecret],
-      [`${id.toUpperCase()}_URL`, urlOf(id)],
-    ]),
-  )
+/** Every provider has one client at its stand-in. Apple knows it by a key. */
+function toSettings({ urlOf, clientId, clientSecret }: LocalSocials, appleKeyFile: string) {
+  const ids = ['google', 'x', 'discord', 'github', 'facebook', 'apple'] as const
+  return {
+    ...Object.fromEntries(
+      ids.flatMap((id) => [
+        [`${id.toUpperCase()}_CLIENT_ID`, clientId],
+        [`${id.toUpperCase()}_URL`, urlOf(id)],
+        ...(id === 'apple' ? [] : [[`${id.toUpperCase()}_CLIENT_SECRET`, clientSecret]]),
+      ]),
+    ),
+    ...{ APPLE_TEAM_ID: 'LOCALTEAM', APPLE_KEY_ID: 'LOCALKEY', APPLE_KEY_FILE: appleKeyFile },
+  }
 }

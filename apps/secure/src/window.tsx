@@ -10,20 +10,23 @@ const root = createRoot(element)
 
 const closing: readonly string[] = ['approved', 'declined', 'over']
 
-void openWalletWindow({
-  ...{ window, signer },
-  send: (url, init) => fetch(url, init),
-  async chooseSurface(request, { mode }) {
-    const { chooseInFrame } = await import('./views/ApproveView/chooseInFrame.ts')
-    return chooseInFrame(request, mode)
-  },
-  onView(view: WindowView) {
-    const isOver = view.name === 'ended' && closing.includes(view.end)
-    if (view.name === 'done' || isOver) window.close()
-    root.render(
-      <StrictMode>
-        <WindowApp view={view} onClose={() => window.close()} />
-      </StrictMode>,
-    )
-  },
-})
+if (window.location.pathname === '/w/farcaster')
+  void import('./farcaster/openFarcaster.tsx').then(({ openFarcaster }) => openFarcaster(root))
+else
+  void openWalletWindow({
+    ...{ window, signer },
+    send: (url, init) => fetch(url, init),
+    async chooseSurface(request, { mode }) {
+      const { chooseInFrame } = await import('./views/ApproveView/chooseInFrame.ts')
+      return chooseInFrame(request, mode)
+    },
+    onView(view: WindowView) {
+      const isOver = view.name === 'ended' && closing.includes(view.end)
+      if (view.name === 'done' || isOver) window.close()
+      root.render(
+        <StrictMode>
+          <WindowApp view={view} onClose={() => window.close()} />
+        </StrictMode>,
+      )
+    },
+  })

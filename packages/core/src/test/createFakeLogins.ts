@@ -1,5 +1,11 @@
 import type { AuthLogin } from '../contract/auth/authLogin.ts'
-import type { AuthLogins, AuthMethods, AuthStep, AuthWarning } from '../contract/auth/authLogins.ts'
+import type {
+  AuthLogins,
+  AuthMethods,
+  AuthStep,
+  AuthWarning,
+  FarcasterLink,
+} from '../contract/auth/authLogins.ts'
 import type { AuthLook, AuthSurfaceState } from '../contract/auth/authSurface.ts'
 import type { AuthUser } from '../contract/auth/authUser.ts'
 
@@ -8,7 +14,8 @@ export type LoginPrompt = {
   readonly login: AuthLogin
   readonly signal: AbortSignal | undefined
   step(step: AuthStep): void
-  offerFarcaster(url: string): void
+  /** @default Farcaster’s app answers it, and it is not open yet */
+  offerFarcaster(url: string, link?: Partial<FarcasterLink>): void
   /** Ends it. @default a user of this login */
   approve(user?: AuthUser): void
   reject(error: unknown): void
@@ -61,7 +68,7 @@ export function createFakeLogins(): FakeLogins {
       if (logins.methods instanceof Error) throw logins.methods
       return logins.methods
     },
-    logIn({ login, onStep, onFarcasterUrl, signal }) {
+    logIn({ login, onStep, onFarcasterLink, signal }) {
       logins.calls.push(`logIn ${login.method}`)
       return new Promise((resolve, reject) => {
         const close = () => show(undefined)
@@ -72,7 +79,8 @@ export function createFakeLogins(): FakeLogins {
         logins.prompts.push({
           ...{ login, signal },
           step: (step) => onStep?.(step),
-          offerFarcaster: (url) => onFarcasterUrl?.(url),
+          offerFarcaster: (url, link) =>
+            onFarcasterLink?.({ url, door: 'relay', isSeen: false, ...link }),
           approve(given = toUser(login)) {
             close()
             setUser(given)

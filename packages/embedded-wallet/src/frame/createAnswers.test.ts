@@ -37,6 +37,7 @@ function createPair(handlers: Partial<FrameHandlers> = {}) {
       'login.social': never,
       'login.passkey': never,
       'settings.open': never,
+      'login.farcaster': never,
       'email.update': never,
       'user.get': async () => null,
       'methods.get': async () => methods as never,
@@ -80,6 +81,26 @@ test('default: a call is answered, and steps are told', async () => {
   expect(await calls.call('user.get', {})).toBeNull()
   expect(await calls.call('methods.get', {})).toEqual(methods)
   expect(calls.countPending()).toBe(0)
+})
+
+test('behavior: what answers a login elsewhere is told, and told again', async () => {
+  const link = {
+    url: 'https://wallet.app.example/w/farcaster#a',
+    door: 'own',
+    isSeen: false,
+  } as const
+  const { calls } = createPair({
+    'login.farcaster': async (_, { onLink }) => {
+      onLink(link)
+      onLink({ ...link, url: 'javascript:alert(1)' })
+      onLink({ ...link, isSeen: true })
+      return { ...user, provider: 'farcaster' }
+    },
+  })
+  const links: object[] = []
+  const onLink = (told: object) => void links.push(told)
+  expect((await calls.call('login.farcaster', {}, { onLink })).provider).toBe('farcaster')
+  expect(links).toEqual([link, { ...link, isSeen: true }])
 })
 
 test('behavior: what the frame says by itself', async () => {

@@ -68,7 +68,9 @@ export function openWalletFrame(parameters: openWalletFrame.Parameters): OpenedF
   const start = async () => {
     const opening = openBrowserKeys().then((keys) => ({
       keys,
-      service: createServiceClient({ origin, signing: keys.signing, send }),
+      service: createServiceClient({
+        ...{ origin, send, signing: keys.signing, readLanguage: () => theme?.language },
+      }),
     }))
     let hasPasskeys = false
     // The page speaks once the frame is loaded, which is before its keys are there.
@@ -129,6 +131,7 @@ const surfaces: { readonly [name in FrameViewName]: FrameSurface['view'] } = {
 // A page that only asks who is logged in needs none of them.
 const loadLogin = () => import('./logins/logInByEmail.ts').catch(toMissing)
 const loadPasskeyLogin = () => import('./logins/logInByPasskey.ts').catch(toMissing)
+const loadFarcasterLogin = () => import('./logins/logInByFarcaster.ts').catch(toMissing)
 const loadWindowLogin = () => import('./logins/logInByWindow.ts').catch(toMissing)
 const loadLoginMemory = () => import('./logins/loginMemory.ts').catch(toMissing)
 const loadSettings = () => import('./settings/openSettingsWindow.ts').catch(toMissing)
@@ -170,6 +173,10 @@ function createHandlers(
         : isOff(),
     'settings.open': async (body, ceremony) =>
       (await loadSettings()).openSettingsWindow(context, body, ceremony),
+    'login.farcaster': (_, ceremony) =>
+      perform(ceremony, async () =>
+        (await loadFarcasterLogin()).logInByFarcaster(context, ceremony),
+      ),
     'email.update': isOff,
     request: (body, ceremony) =>
       perform(ceremony, async () => (await loadRequests()).answerRequest(context, body, ceremony)),

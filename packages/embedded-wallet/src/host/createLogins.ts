@@ -32,6 +32,8 @@ export function createLogins(parameters: createLogins.Parameters): AuthLogins {
       case 'passkey':
         return frame.call('login.passkey', {}, options)
       case 'social': {
+        // Another device answers it, or another tab, which the visitor opens by the link.
+        if (login.provider === 'farcaster') return frame.call('login.farcaster', {}, options)
         const own = openWindow({ origin, path: '/w' })
         const { provider } = login
         opened = own
@@ -44,8 +46,8 @@ export function createLogins(parameters: createLogins.Parameters): AuthLogins {
 
   return {
     readMethods: ({ signal } = {}) => frame.call('methods.get', {}, { signal }).catch(fail),
-    async logIn({ login, onStep, signal }) {
-      const logging = logIn(login, { signal, onStep })
+    async logIn({ login, onStep, onFarcasterLink, signal }) {
+      const logging = logIn(login, { signal, onStep, onLink: onFarcasterLink })
       if (opened?.isBlocked()) onStep?.('blocked')
       const user = await logging
         .finally(() => {

@@ -38,6 +38,8 @@ export type Calls = {
   'login.passkey': { body: Nothing; answer: FrameUser }
   /** The wallet's settings, in the window that has the handoff. Who is logged in afterwards. */
   'settings.open': { body: { readonly handoff: string }; answer: FrameUser | null }
+  /** Steps say what the visitor opens or scans. */
+  'login.farcaster': { body: Nothing; answer: FrameUser }
   'email.update': { body: Nothing; answer: { readonly email: string } }
   'user.get': { body: Nothing; answer: FrameUser | null }
   'methods.get': { body: Nothing; answer: FrameMethods }
@@ -94,6 +96,7 @@ export const calls: {
   },
   'login.passkey': { body: nothing, answer: userSchema, ms: loginMs },
   'settings.open': { body: strictObject({ handoff }), answer: nullable(userSchema), ms: loginMs },
+  'login.farcaster': { body: nothing, answer: userSchema, ms: loginMs },
   'email.update': { body: nothing, answer: strictObject({ email: emailSchema }), ms: loginMs },
   'user.get': { body: nothing, answer: nullable(userSchema), ms: answerMs },
   'methods.get': {

@@ -41,7 +41,8 @@ export type SocialLogin = {
  * `POST logins/:id/finish`. `linkable`: its e-mail is that of an account that `methods` open.
  */
 export type LoginState =
-  | { readonly state: 'open'; readonly expiresIn: number }
+  /** `seen`: what answers it has opened it. */
+  | { readonly state: 'open' | 'seen'; readonly expiresIn: number }
   | { readonly state: 'known'; readonly expiresIn: number }
   | {
       readonly state: 'new' | 'linkable'
@@ -109,8 +110,7 @@ export const loginSchemas: {
     code: v.pipe(v.string(), v.regex(/^\d{6}$/, 'Must be six digits.')),
   }),
   state: v.variant('state', [
-    v.strictObject({ state: v.literal('open'), expiresIn: wireParts.seconds }),
-    v.strictObject({ state: v.literal('known'), expiresIn: wireParts.seconds }),
+    v.strictObject({ state: v.picklist(['open', 'seen', 'known']), expiresIn: wireParts.seconds }),
     v.strictObject({
       state: v.picklist(['new', 'linkable']),
       expiresIn: wireParts.seconds,

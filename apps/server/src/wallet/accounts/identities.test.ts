@@ -68,7 +68,7 @@ test('default: another way to log in is added, and opens the same account', asyn
     { provider: 'google', email, username: 'Ada Lovelace' },
   ])
   await expect.poll(() => service.mailbox.mails.at(-1)?.subject).toBe('Another way to log in')
-  expect(service.mailbox.mails.at(-1)?.text).toContain('added Google as a way to log in')
+  expect(service.mailbox.mails.at(-1)?.text).toContain('Google was added as a way to log in')
   const other = await service.openBrowser()
   await finish(other, await prove(other, 'google'), 'known')
   expect(await account(other)).toBe(own)

@@ -15,6 +15,15 @@ export type AuthMethods = {
  */
 export type AuthStep = 'service' | 'surface' | 'window' | 'blocked' | 'redirect'
 
+/** What a visitor opens or scans to log in with Farcaster. */
+export type FarcasterLink = {
+  readonly url: string
+  /** `own`: the page of the wallet, where any wallet signs. `relay`: Farcaster’s app. */
+  readonly door: 'own' | 'relay'
+  /** Whether it was opened, and is about to be answered there. */
+  readonly isSeen: boolean
+}
+
 /** What a visitor should see to: this browser has no key, or the recovery was not tested. */
 export type AuthWarning = 'locked' | 'recovery-untested'
 
@@ -29,8 +38,8 @@ export type AuthLogins = {
   logIn(parameters: {
     login: AuthLogin
     onStep?: ((step: AuthStep) => void) | undefined
-    /** Gets the link that a Farcaster app opens or scans, again when it is renewed. */
-    onFarcasterUrl?: ((url: string) => void) | undefined
+    /** Gets what answers a login with Farcaster, again when it is opened or renewed. */
+    onFarcasterLink?: ((link: FarcasterLink) => void) | undefined
     signal?: AbortSignal | undefined
   }): Promise<AuthUser>
   /**

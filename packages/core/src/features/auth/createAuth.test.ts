@@ -187,16 +187,27 @@ test('behavior: ten minutes end a login', async () => {
 
 test('default: a passkey, and the link of Farcaster', async () => {
   const { auth, last } = await open()
-  const farcaster = catchError(auth.connectSocial({ provider: 'farcaster' }))
+  const farcaster = catchError(auth.connectFarcaster())
   const url = 'https://farcaster.xyz/~/siwf?channelToken=1'
   last().offerFarcaster(url)
   expect(auth.state.farcasterUrl).toBe(url)
+  last().offerFarcaster(url, { door: 'own', isSeen: true })
+  expect(auth.state.farcasterLink).toEqual({ url, door: 'own', isSeen: true })
   const passkey = auth.connectPasskey()
   expect(await farcaster).toMatchObject({ code: 'CONNECTION_REPLACED' })
   expect(auth.state.authFlow).toMatchObject({ status: 'pending', login: { method: 'passkey' } })
   last().approve()
   expect(await passkey).toMatchObject({ connectorId: 'AUTH' })
-  expect(auth.state.farcasterUrl).toBeUndefined()
+  expect([auth.state.farcasterUrl, auth.state.farcasterLink]).toEqual([undefined, undefined])
+})
+
+test('behavior: opened for its connector, the modal offers the logins', async () => {
+  const { kit, router, logins } = await open()
+  const opened = catchError(kit.actions.open({ connectorId: 'AUTH' }))
+  expect(router.current()).toMatchObject({ name: 'Connect' })
+  expect(logins.calls).toEqual([])
+  await kit.actions.close()
+  expect(await opened).toMatchObject({ code: 'CONNECTION_USER_CLOSED' })
 })
 
 test('parameters: namespace', async () => {

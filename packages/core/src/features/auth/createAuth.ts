@@ -27,7 +27,7 @@ export function createAuth(kit: FeatureRuntime): AuthController {
       settingsWindow: { status: 'idle' },
       user: undefined,
       socialProvider: undefined,
-      farcasterUrl: undefined,
+      ...{ farcasterUrl: undefined, farcasterLink: undefined },
       surface: undefined,
       warnings: [],
       off: off.list(),
@@ -61,6 +61,8 @@ export function createAuth(kit: FeatureRuntime): AuthController {
       logIn(context, { login: { method: 'email', email }, namespace }),
     connectSocial: ({ provider, namespace }) =>
       logIn(context, { login: { method: 'social', provider }, namespace }),
+    connectFarcaster: ({ namespace } = {}) =>
+      logIn(context, { login: { method: 'social', provider: 'farcaster' }, namespace }),
     connectPasskey: ({ namespace } = {}) =>
       logIn(context, { login: { method: 'passkey' }, namespace }),
     retry() {

@@ -1,5 +1,6 @@
 import type { FrameRequest } from '../../protocol/frameRequest.ts'
 import type { FrameMode } from '../../protocol/hello.ts'
+import type { FrameLink } from '../../protocol/notices.ts'
 import type { Signer } from '../../signer/signerTask.ts'
 import type { BrowserKeys } from '../keys/openBrowserKeys.ts'
 import type { Service } from '../service/createServiceClient.ts'
@@ -36,4 +37,6 @@ export type FrameContext = {
 export type Ceremony = {
   readonly signal: AbortSignal
   onStep(step: 'service' | 'surface' | 'window'): void
+  /** What the visitor opens or scans. */
+  readonly onLink?: ((link: FrameLink) => void) | undefined
 }

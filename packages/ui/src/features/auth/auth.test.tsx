@@ -280,15 +280,17 @@ test('default: all providers', async () => {
 }, 20_000)
 
 test('default: Farcaster by a code', async () => {
-  const { user, step, last, views } = await open()
+  const { user, step, last, views, logins } = await open()
   await user.click(button('Continue with Farcaster'))
+  // The frame knows its language from the first request on.
+  expect(logins.looks).toMatchObject([{ language: 'en', mode: 'light' }])
   expect(views()).toEqual(['Connect', 'ConnectingFarcaster'])
   await step(() => last().offerFarcaster('https://farcaster.xyz/~/siwf?channelToken=1'))
   expect(await screen.findByRole('img', { name: 'QR code to log in with Farcaster' })).toBeTruthy()
   const link = screen.getByRole('link', { name: /Open Farcaster/ })
   expect(link.getAttribute('href')).toBe('https://farcaster.xyz/~/siwf?channelToken=1')
   await step(() => last().offerFarcaster('javascript:alert(1)'))
-  expect(screen.queryByRole('link', { name: /Open/ })?.getAttribute('href')).not.toMatch(/script/)
+  expect(screen.getByRole('link', { name: /Open/ }).getAttribute('href')).toBeNull()
   await step(() => last().approve())
   expect(await heading('Connecting your wallet…')).toBeTruthy()
 })
@@ -301,6 +303,25 @@ test('behavior: on a phone, Farcaster is a button', async () => {
   expect(screen.queryByRole('img', { name: /QR/ })).toBeNull()
   expect(screen.getByRole('link', { name: /Open Farcaster/ })).toBeTruthy()
 })
+
+test('behavior: Farcaster at the page of the wallet, which says when it is open', async () => {
+  const { user, step, last } = await open()
+  await user.click(button('Continue with Farcaster'))
+  const url = 'https://wallet.app.example/w/farcaster#a'
+  await step(() => last().offerFarcaster(url, { door: 'own' }))
+  const link = await screen.findByRole('link', { name: /Continue in this browser/ })
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([url, '_blank'])
+  await step(() => last().offerFarcaster(url, { door: 'own', isSeen: true }))
+  expect(await heading('Continue where you opened it')).toBeTruthy()
+  expect(screen.queryByRole('img', { name: /QR/ })).toBeNull()
+  await expectAccessible()
+  await user.click(button('Show the code again'))
+  expect(await screen.findByRole('img', { name: /QR/ })).toBeTruthy()
+  await step(() => last().offerFarcaster(`${url}b`, { door: 'own' }))
+  expect(screen.getByRole('link', { name: /Continue in/ }).getAttribute('href')).toBe(`${url}b`)
+  await step(() => last().step('surface'))
+  expect(screen.queryByRole('img', { name: /QR/ })).toBeNull()
+}, 20_000)
 
 test('default: only e-mail, as an app opens it', async () => {
   const { kit, step, user, last, views } = await open()
@@ -420,7 +441,7 @@ test('behavior: a passkey has no address to change', async () => {
   await step(() => void kit.actions.open({ view: 'AccountSettings' }))
   expect(screen.getByRole('dialog').textContent).toContain('Logged in asPasskey')
   expect(screen.queryByRole('button', { name: 'Change email' })).toBeNull()
-  await step(() => logins.setUser({ username: 'ada', provider: 'x' }))
+  await step(() => logins.setUser({ username: '@ada', provider: 'x' }))
   expect(screen.getByRole('dialog').textContent).toContain('Logged in as@ada')
 })
 

@@ -20,6 +20,8 @@ export type AuthController = {
   connectEmail(parameters: InNamespace & { email: string }): Promise<ConnectedAccount>
   /** Logs in at a provider, and connects. */
   connectSocial(parameters: InNamespace & { provider: SocialProvider }): Promise<ConnectedAccount>
+  /** Logs in by a key of a Farcaster account, and connects. `state.farcasterUrl` is its link. */
+  connectFarcaster(parameters?: InNamespace): Promise<ConnectedAccount>
   /** Logs in with a passkey, and connects. */
   connectPasskey(parameters?: InNamespace): Promise<ConnectedAccount>
   /** Repeats the login that failed. `undefined` if none did. */

@@ -1,5 +1,5 @@
 import type { SocialProvider } from '../../../contract/auth/authLogin.ts'
-import type { AuthWarning } from '../../../contract/auth/authLogins.ts'
+import type { AuthWarning, FarcasterLink } from '../../../contract/auth/authLogins.ts'
 import type { AuthSurfaceState } from '../../../contract/auth/authSurface.ts'
 import type { AuthUser } from '../../../contract/auth/authUser.ts'
 import type { AuthFlow, EmailUpdate, SettingsWindow } from './authFlow.ts'
@@ -17,6 +17,8 @@ export type AuthState = {
   socialProvider: SocialProvider | undefined
   /** The link that a Farcaster app opens or scans, while it is waited for. */
   farcasterUrl: string | undefined
+  /** The same with who answers it. */
+  farcasterLink: FarcasterLink | undefined
   /** What the frame shows. */
   surface: AuthSurfaceState | undefined
   warnings: readonly AuthWarning[]

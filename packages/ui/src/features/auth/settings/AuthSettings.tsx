@@ -8,6 +8,7 @@ import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useAuth } from '../login/useAuth.ts'
 import { MethodIcon } from '../marks/MethodIcon.tsx'
+import { providerNames } from '../marks/providerNames.ts'
 import type { AuthTexts } from '../texts/en.ts'
 
 /** The visitor of the embedded wallet, and what they can change. */
@@ -30,7 +31,7 @@ export function AuthSettings(): ReactElement | null {
     <>
       <SettingRow
         name={text('auth.account')}
-        value={email ?? (username === undefined ? text('auth.passkeyName') : `@${username}`)}
+        value={email ?? username ?? providerNames[provider] ?? text('auth.passkeyName')}
         icon={<MethodIcon of={provider} size={16} />}
       />
       {warnings.includes('locked') && (

@@ -41,6 +41,13 @@ export const ar: AreaTexts<keyof AuthTexts> = {
   'auth.farcasterScan': 'امسح بكاميرا هاتفك لتسجيل الدخول عبر Farcaster.',
   'auth.farcasterPhone': 'وافق على تسجيل الدخول في Farcaster، ثم عد إلى هنا.',
   'auth.farcasterCode': 'رمز QR لتسجيل الدخول عبر Farcaster',
+  'auth.farcasterOwnScan':
+    'امسح بهاتفك، أو تابع في هذا المتصفح. تحتاج إلى المحفظة التي تملك حسابك في Farcaster.',
+  'auth.farcasterOwnPhone': 'تابع بالمحفظة التي تملك حسابك في Farcaster، ثم عد إلى هنا.',
+  'auth.farcasterSeenTitle': 'تابع حيث فتحتها',
+  'auth.farcasterSeenText': 'أكمل هناك، ثم عد إلى هنا.',
+  'auth.farcasterHere': 'المتابعة في هذا المتصفح',
+  'auth.farcasterAgain': 'إظهار الرمز مرة أخرى',
   'auth.updatedTitle': 'تم تغيير البريد الإلكتروني',
   'auth.updatedText': 'استخدم العنوان الجديد عند تسجيل الدخول في المرة القادمة.',
   'auth.notUpdatedTitle': 'لم يتغيّر البريد الإلكتروني',

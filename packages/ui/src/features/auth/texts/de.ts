@@ -44,6 +44,14 @@ export const de: AreaTexts<keyof AuthTexts> = {
   'auth.farcasterScan': 'Scanne mit der Kamera deines Telefons, um dich mit Farcaster anzumelden.',
   'auth.farcasterPhone': 'Bestätige die Anmeldung in Farcaster und komm dann hierher zurück.',
   'auth.farcasterCode': 'QR-Code zur Anmeldung mit Farcaster',
+  'auth.farcasterOwnScan':
+    'Scanne mit deinem Telefon oder mach in diesem Browser weiter. Du brauchst die Wallet, der dein Farcaster-Konto gehört.',
+  'auth.farcasterOwnPhone':
+    'Mach mit der Wallet weiter, der dein Farcaster-Konto gehört, und komm dann hierher zurück.',
+  'auth.farcasterSeenTitle': 'Mach dort weiter, wo du es geöffnet hast',
+  'auth.farcasterSeenText': 'Schließe es dort ab und komm dann hierher zurück.',
+  'auth.farcasterHere': 'In diesem Browser weitermachen',
+  'auth.farcasterAgain': 'Code noch einmal zeigen',
   'auth.updatedTitle': 'E-Mail geändert',
   'auth.updatedText': 'Nutze die neue Adresse bei der nächsten Anmeldung.',
   'auth.notUpdatedTitle': 'E-Mail nicht geändert',

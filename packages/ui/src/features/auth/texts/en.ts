@@ -40,6 +40,14 @@ export const en = {
   'auth.farcasterScan': 'Scan with your phone’s camera to log in with Farcaster.',
   'auth.farcasterPhone': 'Approve the login in Farcaster, then come back here.',
   'auth.farcasterCode': 'QR code to log in with Farcaster',
+  'auth.farcasterOwnScan':
+    'Scan with your phone, or continue in this browser. You need the wallet that owns your Farcaster account.',
+  'auth.farcasterOwnPhone':
+    'Continue with the wallet that owns your Farcaster account, then come back here.',
+  'auth.farcasterSeenTitle': 'Continue where you opened it',
+  'auth.farcasterSeenText': 'Finish there, then come back here.',
+  'auth.farcasterHere': 'Continue in this browser',
+  'auth.farcasterAgain': 'Show the code again',
   'auth.updatedTitle': 'Email changed',
   'auth.updatedText': 'Use the new address the next time you log in.',
   'auth.notUpdatedTitle': 'Email not changed',

@@ -42,6 +42,14 @@ export const es: AreaTexts<keyof AuthTexts> = {
   'auth.farcasterScan': 'Escanea con la cámara del teléfono para iniciar sesión con Farcaster.',
   'auth.farcasterPhone': 'Aprueba el inicio de sesión en Farcaster y vuelve aquí.',
   'auth.farcasterCode': 'Código QR para iniciar sesión con Farcaster',
+  'auth.farcasterOwnScan':
+    'Escanea con tu teléfono o continúa en este navegador. Necesitas la billetera dueña de tu cuenta de Farcaster.',
+  'auth.farcasterOwnPhone':
+    'Continúa con la billetera dueña de tu cuenta de Farcaster y vuelve aquí.',
+  'auth.farcasterSeenTitle': 'Continúa donde lo abriste',
+  'auth.farcasterSeenText': 'Termina allí y vuelve aquí.',
+  'auth.farcasterHere': 'Continuar en este navegador',
+  'auth.farcasterAgain': 'Mostrar el código de nuevo',
   'auth.updatedTitle': 'Correo cambiado',
   'auth.updatedText': 'Usa la nueva dirección la próxima vez que inicies sesión.',
   'auth.notUpdatedTitle': 'Correo sin cambiar',

@@ -44,6 +44,14 @@ export const fr: AreaTexts<keyof AuthTexts> = {
     'Scannez avec l’appareil photo de votre téléphone pour vous connecter avec Farcaster.',
   'auth.farcasterPhone': 'Approuvez la connexion dans Farcaster, puis revenez ici.',
   'auth.farcasterCode': 'Code QR pour se connecter avec Farcaster',
+  'auth.farcasterOwnScan':
+    'Scannez avec votre téléphone ou continuez dans ce navigateur. Il vous faut le portefeuille qui détient votre compte Farcaster.',
+  'auth.farcasterOwnPhone':
+    'Continuez avec le portefeuille qui détient votre compte Farcaster, puis revenez ici.',
+  'auth.farcasterSeenTitle': 'Continuez là où vous l’avez ouvert',
+  'auth.farcasterSeenText': 'Terminez là-bas, puis revenez ici.',
+  'auth.farcasterHere': 'Continuer dans ce navigateur',
+  'auth.farcasterAgain': 'Afficher le code à nouveau',
   'auth.updatedTitle': 'E-mail modifié',
   'auth.updatedText': 'Utilisez la nouvelle adresse lors de votre prochaine connexion.',
   'auth.notUpdatedTitle': 'E-mail non modifié',

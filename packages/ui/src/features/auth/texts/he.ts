@@ -41,6 +41,13 @@ export const he: AreaTexts<keyof AuthTexts> = {
   'auth.farcasterScan': 'סרקו במצלמת הטלפון כדי להתחבר עם Farcaster.',
   'auth.farcasterPhone': 'אשרו את ההתחברות ב־Farcaster וחזרו לכאן.',
   'auth.farcasterCode': 'קוד QR להתחברות עם Farcaster',
+  'auth.farcasterOwnScan':
+    'סרקו בטלפון, או המשיכו בדפדפן הזה. דרוש הארנק שבבעלותו חשבון ה־Farcaster שלכם.',
+  'auth.farcasterOwnPhone': 'המשיכו עם הארנק שבבעלותו חשבון ה־Farcaster שלכם וחזרו לכאן.',
+  'auth.farcasterSeenTitle': 'המשיכו במקום שבו פתחתם',
+  'auth.farcasterSeenText': 'סיימו שם וחזרו לכאן.',
+  'auth.farcasterHere': 'המשך בדפדפן הזה',
+  'auth.farcasterAgain': 'הצגת הקוד שוב',
   'auth.updatedTitle': 'האימייל שונה',
   'auth.updatedText': 'השתמשו בכתובת החדשה בהתחברות הבאה.',
   'auth.notUpdatedTitle': 'האימייל לא שונה',

@@ -41,6 +41,13 @@ export const hi: AreaTexts<keyof AuthTexts> = {
   'auth.farcasterScan': 'Farcaster से लॉगिन करने के लिए फ़ोन के कैमरे से स्कैन करें।',
   'auth.farcasterPhone': 'Farcaster में लॉगिन को मंज़ूरी दें, फिर यहां लौटें।',
   'auth.farcasterCode': 'Farcaster से लॉगिन के लिए QR कोड',
+  'auth.farcasterOwnScan':
+    'अपने फ़ोन से स्कैन करें, या इसी ब्राउज़र में जारी रखें। आपको वह वॉलेट चाहिए जिसका आपका Farcaster खाता है।',
+  'auth.farcasterOwnPhone': 'उस वॉलेट से जारी रखें जिसका आपका Farcaster खाता है, फिर यहां लौटें।',
+  'auth.farcasterSeenTitle': 'जहां खोला था वहां जारी रखें',
+  'auth.farcasterSeenText': 'वहां पूरा करें, फिर यहां लौटें।',
+  'auth.farcasterHere': 'इसी ब्राउज़र में जारी रखें',
+  'auth.farcasterAgain': 'कोड फिर से दिखाएं',
   'auth.updatedTitle': 'ईमेल बदल गया',
   'auth.updatedText': 'अगली बार लॉगिन करते समय नया पता इस्तेमाल करें।',
   'auth.notUpdatedTitle': 'ईमेल नहीं बदला',

@@ -43,6 +43,14 @@ export const id: AreaTexts<keyof AuthTexts> = {
   'auth.farcasterScan': 'Pindai dengan kamera ponsel untuk login dengan Farcaster.',
   'auth.farcasterPhone': 'Setujui login di Farcaster, lalu kembali ke sini.',
   'auth.farcasterCode': 'Kode QR untuk login dengan Farcaster',
+  'auth.farcasterOwnScan':
+    'Pindai dengan ponsel, atau lanjutkan di browser ini. Anda memerlukan dompet pemilik akun Farcaster Anda.',
+  'auth.farcasterOwnPhone':
+    'Lanjutkan dengan dompet pemilik akun Farcaster Anda, lalu kembali ke sini.',
+  'auth.farcasterSeenTitle': 'Lanjutkan di tempat Anda membukanya',
+  'auth.farcasterSeenText': 'Selesaikan di sana, lalu kembali ke sini.',
+  'auth.farcasterHere': 'Lanjutkan di browser ini',
+  'auth.farcasterAgain': 'Tampilkan kode lagi',
   'auth.updatedTitle': 'Email diubah',
   'auth.updatedText': 'Gunakan alamat baru saat login berikutnya.',
   'auth.notUpdatedTitle': 'Email tidak diubah',

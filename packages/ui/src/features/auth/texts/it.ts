@@ -42,6 +42,14 @@ export const it: AreaTexts<keyof AuthTexts> = {
   'auth.farcasterScan': 'Scansiona con la fotocamera del telefono per accedere con Farcaster.',
   'auth.farcasterPhone': 'Approva l’accesso in Farcaster, poi torna qui.',
   'auth.farcasterCode': 'Codice QR per accedere con Farcaster',
+  'auth.farcasterOwnScan':
+    'Scansiona con il telefono o continua in questo browser. Ti serve il wallet a cui appartiene il tuo account Farcaster.',
+  'auth.farcasterOwnPhone':
+    'Continua con il wallet a cui appartiene il tuo account Farcaster, poi torna qui.',
+  'auth.farcasterSeenTitle': 'Continua dove l’hai aperto',
+  'auth.farcasterSeenText': 'Completa lì, poi torna qui.',
+  'auth.farcasterHere': 'Continua in questo browser',
+  'auth.farcasterAgain': 'Mostra di nuovo il codice',
   'auth.updatedTitle': 'Email modificata',
   'auth.updatedText': 'Usa il nuovo indirizzo al prossimo accesso.',
   'auth.notUpdatedTitle': 'Email non modificata',

@@ -43,6 +43,14 @@ export const ja: AreaTexts<keyof AuthTexts> = {
   'auth.farcasterScan': 'スマートフォンのカメラで読み取ると、Farcasterでログインできます。',
   'auth.farcasterPhone': 'Farcasterでログインを承認してから、ここに戻ってください。',
   'auth.farcasterCode': 'FarcasterでログインするためのQRコード',
+  'auth.farcasterOwnScan':
+    'スマートフォンで読み取るか、このブラウザで続けてください。Farcasterアカウントを所有するウォレットが必要です。',
+  'auth.farcasterOwnPhone':
+    'Farcasterアカウントを所有するウォレットで続けてから、ここに戻ってください。',
+  'auth.farcasterSeenTitle': '開いた場所で続けてください',
+  'auth.farcasterSeenText': 'そちらで完了してから、ここに戻ってください。',
+  'auth.farcasterHere': 'このブラウザで続ける',
+  'auth.farcasterAgain': 'コードをもう一度表示',
   'auth.updatedTitle': 'メールアドレスを変更しました',
   'auth.updatedText': '次回のログインでは新しいアドレスを使ってください。',
   'auth.notUpdatedTitle': 'メールアドレスは変更されていません',

@@ -42,6 +42,13 @@ export const ko: AreaTexts<keyof AuthTexts> = {
   'auth.farcasterScan': '휴대폰 카메라로 스캔해 Farcaster로 로그인하세요.',
   'auth.farcasterPhone': 'Farcaster에서 로그인을 승인한 뒤 여기로 돌아와 주세요.',
   'auth.farcasterCode': 'Farcaster 로그인용 QR 코드',
+  'auth.farcasterOwnScan':
+    '휴대폰으로 스캔하거나 이 브라우저에서 계속해 주세요. Farcaster 계정을 소유한 지갑이 필요해요.',
+  'auth.farcasterOwnPhone': 'Farcaster 계정을 소유한 지갑으로 계속한 뒤 여기로 돌아와 주세요.',
+  'auth.farcasterSeenTitle': '연 곳에서 계속해 주세요',
+  'auth.farcasterSeenText': '그곳에서 완료한 뒤 여기로 돌아와 주세요.',
+  'auth.farcasterHere': '이 브라우저에서 계속',
+  'auth.farcasterAgain': '코드 다시 보기',
   'auth.updatedTitle': '이메일을 변경했어요',
   'auth.updatedText': '다음에 로그인할 때 새 주소를 사용해 주세요.',
   'auth.notUpdatedTitle': '이메일이 변경되지 않았어요',

@@ -42,6 +42,14 @@ export const nl: AreaTexts<keyof AuthTexts> = {
   'auth.farcasterScan': 'Scan met de camera van je telefoon om in te loggen met Farcaster.',
   'auth.farcasterPhone': 'Keur het inloggen goed in Farcaster en kom dan hier terug.',
   'auth.farcasterCode': 'QR-code om in te loggen met Farcaster',
+  'auth.farcasterOwnScan':
+    'Scan met je telefoon of ga verder in deze browser. Je hebt de wallet nodig waarvan je Farcaster-account is.',
+  'auth.farcasterOwnPhone':
+    'Ga verder met de wallet waarvan je Farcaster-account is en kom dan hier terug.',
+  'auth.farcasterSeenTitle': 'Ga verder waar je het hebt geopend',
+  'auth.farcasterSeenText': 'Rond het daar af en kom dan hier terug.',
+  'auth.farcasterHere': 'Verder in deze browser',
+  'auth.farcasterAgain': 'Code opnieuw tonen',
   'auth.updatedTitle': 'E-mailadres gewijzigd',
   'auth.updatedText': 'Gebruik het nieuwe adres de volgende keer dat je inlogt.',
   'auth.notUpdatedTitle': 'E-mailadres niet gewijzigd',

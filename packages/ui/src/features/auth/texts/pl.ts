@@ -42,6 +42,14 @@ export const pl: AreaTexts<keyof AuthTexts> = {
   'auth.farcasterScan': 'Zeskanuj aparatem telefonu, aby zalogować się przez Farcaster.',
   'auth.farcasterPhone': 'Zatwierdź logowanie w Farcaster, a potem wróć tutaj.',
   'auth.farcasterCode': 'Kod QR do logowania przez Farcaster',
+  'auth.farcasterOwnScan':
+    'Zeskanuj telefonem lub kontynuuj w tej przeglądarce. Potrzebujesz portfela, do którego należy Twoje konto Farcaster.',
+  'auth.farcasterOwnPhone':
+    'Kontynuuj portfelem, do którego należy Twoje konto Farcaster, a potem wróć tutaj.',
+  'auth.farcasterSeenTitle': 'Kontynuuj tam, gdzie otwarto stronę',
+  'auth.farcasterSeenText': 'Dokończ tam, a potem wróć tutaj.',
+  'auth.farcasterHere': 'Kontynuuj w tej przeglądarce',
+  'auth.farcasterAgain': 'Pokaż kod ponownie',
   'auth.updatedTitle': 'Zmieniono e-mail',
   'auth.updatedText': 'Przy następnym logowaniu użyj nowego adresu.',
   'auth.notUpdatedTitle': 'Nie zmieniono e-maila',

@@ -42,6 +42,13 @@ export const ptBR: AreaTexts<keyof AuthTexts> = {
   'auth.farcasterScan': 'Escaneie com a câmera do celular para entrar com Farcaster.',
   'auth.farcasterPhone': 'Aprove o login no Farcaster e volte aqui.',
   'auth.farcasterCode': 'Código QR para entrar com Farcaster',
+  'auth.farcasterOwnScan':
+    'Escaneie com o celular ou continue neste navegador. Você precisa da carteira dona da sua conta Farcaster.',
+  'auth.farcasterOwnPhone': 'Continue com a carteira dona da sua conta Farcaster e volte aqui.',
+  'auth.farcasterSeenTitle': 'Continue onde você abriu',
+  'auth.farcasterSeenText': 'Conclua por lá e volte aqui.',
+  'auth.farcasterHere': 'Continuar neste navegador',
+  'auth.farcasterAgain': 'Mostrar o código de novo',
   'auth.updatedTitle': 'E-mail alterado',
   'auth.updatedText': 'Use o novo endereço na próxima vez que entrar.',
   'auth.notUpdatedTitle': 'E-mail não alterado',

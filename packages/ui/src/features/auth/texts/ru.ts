@@ -42,6 +42,14 @@ export const ru: AreaTexts<keyof AuthTexts> = {
   'auth.farcasterScan': 'Отсканируйте камерой телефона, чтобы войти через Farcaster.',
   'auth.farcasterPhone': 'Подтвердите вход в Farcaster и вернитесь сюда.',
   'auth.farcasterCode': 'QR-код для входа через Farcaster',
+  'auth.farcasterOwnScan':
+    'Отсканируйте телефоном или продолжите в этом браузере. Нужен кошелёк, которому принадлежит ваш аккаунт Farcaster.',
+  'auth.farcasterOwnPhone':
+    'Продолжите с кошельком, которому принадлежит ваш аккаунт Farcaster, и вернитесь сюда.',
+  'auth.farcasterSeenTitle': 'Продолжите там, где открыли',
+  'auth.farcasterSeenText': 'Завершите там и вернитесь сюда.',
+  'auth.farcasterHere': 'Продолжить в этом браузере',
+  'auth.farcasterAgain': 'Показать код снова',
   'auth.updatedTitle': 'Адрес эл. почты изменён',
   'auth.updatedText': 'В следующий раз входите с новым адресом.',
   'auth.notUpdatedTitle': 'Адрес эл. почты не изменён',

@@ -41,6 +41,13 @@ export const th: AreaTexts<keyof AuthTexts> = {
   'auth.farcasterScan': 'สแกนด้วยกล้องโทรศัพท์เพื่อเข้าสู่ระบบด้วย Farcaster',
   'auth.farcasterPhone': 'อนุมัติการเข้าสู่ระบบใน Farcaster แล้วกลับมาที่นี่',
   'auth.farcasterCode': 'คิวอาร์โค้ดสำหรับเข้าสู่ระบบด้วย Farcaster',
+  'auth.farcasterOwnScan':
+    'สแกนด้วยโทรศัพท์ หรือดำเนินการต่อในเบราว์เซอร์นี้ คุณต้องใช้กระเป๋าเงินที่เป็นเจ้าของบัญชี Farcaster ของคุณ',
+  'auth.farcasterOwnPhone': 'ดำเนินการต่อด้วยกระเป๋าเงินที่เป็นเจ้าของบัญชี Farcaster ของคุณ แล้วกลับมาที่นี่',
+  'auth.farcasterSeenTitle': 'ดำเนินการต่อในที่ที่คุณเปิด',
+  'auth.farcasterSeenText': 'ทำให้เสร็จที่นั่น แล้วกลับมาที่นี่',
+  'auth.farcasterHere': 'ดำเนินการต่อในเบราว์เซอร์นี้',
+  'auth.farcasterAgain': 'แสดงโค้ดอีกครั้ง',
   'auth.updatedTitle': 'เปลี่ยนอีเมลแล้ว',
   'auth.updatedText': 'ใช้ที่อยู่ใหม่เมื่อเข้าสู่ระบบครั้งถัดไป',
   'auth.notUpdatedTitle': 'ไม่ได้เปลี่ยนอีเมล',

@@ -42,6 +42,14 @@ export const tr: AreaTexts<keyof AuthTexts> = {
   'auth.farcasterScan': 'Farcaster ile giriş yapmak için telefonunuzun kamerasıyla tarayın.',
   'auth.farcasterPhone': 'Girişi Farcaster’da onaylayın, ardından buraya dönün.',
   'auth.farcasterCode': 'Farcaster ile giriş için QR kodu',
+  'auth.farcasterOwnScan':
+    'Telefonunuzla tarayın veya bu tarayıcıda devam edin. Farcaster hesabınızın sahibi olan cüzdan gerekir.',
+  'auth.farcasterOwnPhone':
+    'Farcaster hesabınızın sahibi olan cüzdanla devam edin, ardından buraya dönün.',
+  'auth.farcasterSeenTitle': 'Açtığınız yerde devam edin',
+  'auth.farcasterSeenText': 'Orada tamamlayın, ardından buraya dönün.',
+  'auth.farcasterHere': 'Bu tarayıcıda devam et',
+  'auth.farcasterAgain': 'Kodu yeniden göster',
   'auth.updatedTitle': 'E-posta değiştirildi',
   'auth.updatedText': 'Bir sonraki girişte yeni adresi kullanın.',
   'auth.notUpdatedTitle': 'E-posta değiştirilmedi',

@@ -42,6 +42,14 @@ export const uk: AreaTexts<keyof AuthTexts> = {
   'auth.farcasterScan': 'Відскануйте камерою телефона, щоб увійти через Farcaster.',
   'auth.farcasterPhone': 'Підтвердьте вхід у Farcaster і поверніться сюди.',
   'auth.farcasterCode': 'QR-код для входу через Farcaster',
+  'auth.farcasterOwnScan':
+    'Відскануйте телефоном або продовжте в цьому браузері. Потрібен гаманець, якому належить ваш акаунт Farcaster.',
+  'auth.farcasterOwnPhone':
+    'Продовжте з гаманцем, якому належить ваш акаунт Farcaster, і поверніться сюди.',
+  'auth.farcasterSeenTitle': 'Продовжте там, де відкрили',
+  'auth.farcasterSeenText': 'Завершіть там і поверніться сюди.',
+  'auth.farcasterHere': 'Продовжити в цьому браузері',
+  'auth.farcasterAgain': 'Показати код знову',
   'auth.updatedTitle': 'Адресу ел. пошти змінено',
   'auth.updatedText': 'Наступного разу входьте з новою адресою.',
   'auth.notUpdatedTitle': 'Адресу ел. пошти не змінено',

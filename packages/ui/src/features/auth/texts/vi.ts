@@ -43,6 +43,13 @@ export const vi: AreaTexts<keyof AuthTexts> = {
   'auth.farcasterScan': 'Quét bằng camera điện thoại để đăng nhập bằng Farcaster.',
   'auth.farcasterPhone': 'Chấp thuận đăng nhập trong Farcaster rồi quay lại đây.',
   'auth.farcasterCode': 'Mã QR để đăng nhập bằng Farcaster',
+  'auth.farcasterOwnScan':
+    'Quét bằng điện thoại hoặc tiếp tục trong trình duyệt này. Bạn cần ví sở hữu tài khoản Farcaster của mình.',
+  'auth.farcasterOwnPhone': 'Tiếp tục bằng ví sở hữu tài khoản Farcaster của bạn rồi quay lại đây.',
+  'auth.farcasterSeenTitle': 'Tiếp tục ở nơi bạn đã mở',
+  'auth.farcasterSeenText': 'Hoàn tất ở đó rồi quay lại đây.',
+  'auth.farcasterHere': 'Tiếp tục trong trình duyệt này',
+  'auth.farcasterAgain': 'Hiện lại mã',
   'auth.updatedTitle': 'Đã đổi email',
   'auth.updatedText': 'Hãy dùng địa chỉ mới trong lần đăng nhập tới.',
   'auth.notUpdatedTitle': 'Chưa đổi email',
