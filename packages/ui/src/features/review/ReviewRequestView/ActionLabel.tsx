@@ -21,11 +21,13 @@ export function ActionLabel({ action }: { action: RequestAction }): ReactElement
   const review = useReview()
   const { request } = useReviewSubject()
   const { signedFor, typedData } = request
-  const subject = action.kind === 'call' ? [action.to, action.selector] : [typedData]
+  const isCall = action.kind === 'call'
+  const subject = isCall ? [action.to, action.selector] : [typedData]
   const { data: label } = useQuery({
     queryKey: ['cleat', id, 'label', signedFor, ...subject],
     queryFn: async ({ signal }) => (await review.readLabel({ request, action, signal })) ?? null,
-    ...{ staleTime: hour, retry: false },
+    enabled: isCall || action.kind === 'message',
+    staleTime: hour,
   })
   if (!label) return null
   const values = { owner: toText(label.owner), label: toText(label.intent) }

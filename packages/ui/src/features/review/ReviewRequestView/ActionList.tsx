@@ -1,5 +1,5 @@
 import type { RequestAction } from '@cleat/core'
-import { type ReactElement, Suspense } from 'react'
+import type { ReactElement } from 'react'
 import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx'
 import { useFormat } from '../../../i18n/useFormat.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -55,11 +55,7 @@ function ActionItem({ action }: { action: RequestAction }): ReactElement {
         <Sentence sentence={describeAction(action, { method })} />
       </span>
       <ActionTerms action={action} />
-      {Label && (action.kind === 'call' || action.kind === 'message') && (
-        <Suspense fallback={null}>
-          <Label action={action} />
-        </Suspense>
-      )}
+      {Label && <Label action={action} />}
       {action.kind === 'safeTransaction' && action.actions.length > 0 && (
         <ActionList actions={action.actions} />
       )}

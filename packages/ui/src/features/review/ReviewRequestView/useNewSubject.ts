@@ -1,16 +1,9 @@
 import type { DecodedRequest, RequestEvidence } from '@cleat/core'
-import { lazy, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useKit } from '../../../kit/useKit.ts'
+import { ActionLabel } from './ActionLabel.tsx'
 import type { ReviewSubject } from './reviewContext.ts'
 import { useKitTokenFacts } from './useKitTokenFacts.ts'
-
-/** Words that cannot be loaded are as good as none. */
-const ActionLabel = lazy(() =>
-  import('./ActionLabel.tsx').then(
-    ({ ActionLabel: label }) => ({ default: label }),
-    () => ({ default: () => null }),
-  ),
-)
 
 /** A longer name says no more, and could hide what stands behind it. */
 const longestName = 40
