@@ -41,6 +41,7 @@ function createPair(handlers: Partial<FrameHandlers> = {}) {
       'email.update': never,
       'user.get': async () => null,
       'methods.get': async () => methods as never,
+      'accountType.set': async () => ({}),
       request: async () => ({ signed: ['0x'] }),
       signOut: async () => ({}),
       'theme.set': async () => ({}),

@@ -1,11 +1,7 @@
 import type { SocialProvider } from '@cleat/core'
 import { type GenericSchema, literal, optional, picklist, strictObject, variant } from 'valibot'
-import {
-  type FrameRequest,
-  requestSchema,
-  type SignedAnswer,
-  signedSchema,
-} from '../protocol/frameRequest.ts'
+import { requestSchema } from '../protocol/frameQuestion.ts'
+import { type FrameRequest, type SignedAnswer, signedSchema } from '../protocol/frameRequest.ts'
 import { socialProviders } from '../protocol/frameUser.ts'
 import { type FrameFailure, frameFailures } from '../protocol/notices.ts'
 

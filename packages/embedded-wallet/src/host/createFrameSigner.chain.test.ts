@@ -33,7 +33,8 @@ function open({ change = (signed) => signed, services = { bundlerUrl: bundler.ur
   const users = createUserStore(createMemoryArea())
   users.write({ provider: 'email', accounts: [{ namespace: 'eip155', address }] })
   const asked: FrameRequest[] = []
-  const account = { namespace: 'eip155', address, privateKey: hexToBytes(privateKey) } as const
+  const key = Uint8Array.from(hexToBytes(privateKey))
+  const account = { namespace: 'eip155', address, privateKey: key } as const
   const call = async (_: string, body: unknown) => {
     const request = readAs(requestSchema, readPlain(body, { mostSize: 1_000_000 }))
     if (!request) throw new Error('A request of another form.')

@@ -102,9 +102,10 @@ test('behavior: what an account is stays in the keystore, over another device', 
     known: undefined,
   } as const
   const types = await Promise.all(
-    Object.values(next.addresses).map((address) =>
-      openAccount({ ...opening, address }, ({ type }) => type),
-    ),
+    ['eip155', 'solana'].map((name) => {
+      const address = next.addresses[name as 'eip155'] ?? ''
+      return openAccount({ ...opening, address }, ({ type }) => type)
+    }),
   )
   expect(types).toEqual(['smartAccount', 'eoa'])
 })

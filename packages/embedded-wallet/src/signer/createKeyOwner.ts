@@ -6,9 +6,10 @@ import { signCalls } from './signCalls.ts'
 /** Signs with a key that is at hand, for development and tests. */
 export function createKeyOwner(privateKey: Hex): AccountOwner {
   const address = privateKeyToAddress(privateKey)
-  const account = {
-    ...{ namespace: 'eip155', address, privateKey: hexToBytes(privateKey) },
-  } as const
+  const account: Parameters<typeof signCalls>[0]['account'] = {
+    ...({ namespace: 'eip155', address } as const),
+    privateKey: Uint8Array.from(hexToBytes(privateKey)),
+  }
   return {
     address,
     signCalls: async (asked) =>

@@ -18,7 +18,13 @@ import { toOperationData } from '../accounts/toOperationData.ts'
 import { writeCalls } from '../accounts/writeCalls.ts'
 import { writeOperation } from '../accounts/writeOperation.ts'
 import { toGuardData } from '../guard/toGuardData.ts'
-import type { FrameCalls, FrameRemoval, FrameRoad } from '../protocol/frameCalls.ts'
+import type {
+  FrameCalls,
+  FrameGuard,
+  FrameRemoval,
+  FrameRoad,
+  FrameSponsor,
+} from '../protocol/frameCalls.ts'
 import { questionSchema } from '../protocol/frameQuestion.ts'
 import { readAs } from '../protocol/readAs.ts'
 import { signCalls } from './signCalls.ts'
@@ -26,23 +32,24 @@ import { signCalls } from './signCalls.ts'
 type Hex = `0x${string}`
 const privateKey: Hex = `0x${'07'.repeat(32)}`
 const { address } = privateKeyToAccount(privateKey)
-const account = { namespace: 'eip155', address, privateKey: hexToBytes(privateKey) } as const
+const key = Uint8Array.from(hexToBytes(privateKey))
+const account = { namespace: 'eip155', address, privateKey: key } as const
 const [receiver, token, thief] = ['1', '2', '3'].map((digit): Hex => `0x${digit.repeat(40)}`) as [
   ...[Hex, Hex, Hex],
 ]
 const fees = { maxFeePerGas: '0x3b9aca00', maxPriorityFeePerGas: '0xf4240' } as const
-const sponsor = {
+const sponsor: FrameSponsor = {
   ...{ name: 'Harbour', paymaster: receiver, data: '0x1234' },
   ...{ verificationGasLimit: '0x10', postOpGasLimit: '0x20' },
-} as const
-const road = {
+}
+const road: Extract<FrameRoad, { kind: 'operation' }> = {
   ...{ kind: 'operation', nonce: '0x5', callGasLimit: '0x7530', ...fees, sponsor },
   ...{ verificationGasLimit: '0xc350', preVerificationGas: '0xc351' },
-} as const
-const guard = {
+}
+const guard: FrameGuard = {
   limits: [{ most: '0x5' }, { token, most: '0x6' }],
   ...{ until: 1_900_000_000, salt: '0x77' },
-} as const
+}
 const asked: FrameCalls = {
   ...{ chainId: 8453, implementation: 'delegation', upgrade: 9, road },
   calls: [
@@ -52,9 +59,9 @@ const asked: FrameCalls = {
 }
 const selfCall: FrameRoad = { kind: 'transaction', nonce: 8, gas: '0x7530', ...fees }
 
-function sign(given: FrameCalls, { caipNetworkId = 'eip155:8453', key = account } = {}) {
+function sign(given: FrameCalls, { caipNetworkId = 'eip155:8453', from = account } = {}) {
   return signCalls({
-    ...{ account: key, caipNetworkId, question: { method: 'wallet_signCalls', asked: given } },
+    ...{ account: from, caipNetworkId, question: { method: 'wallet_signCalls', asked: given } },
   }) as readonly Hex[]
 }
 
@@ -201,7 +208,7 @@ test.each<[string, FrameCalls['guard']]>([
 
 test.each<[string, FrameCalls, Parameters<typeof sign>[1]?]>([
   ['calls of another chain than was shown', asked, { caipNetworkId: 'eip155:1' }],
-  ['an account of Solana', asked, { key: { ...account, namespace: 'solana' } as never }],
+  ['an account of Solana', asked, { from: { ...account, namespace: 'solana' } as never }],
   ['a limit that the code does not know', { ...limited, implementation: 'simple' }],
   ['a tip above the price', { ...asked, road: { ...road, maxPriorityFeePerGas: '0x3b9aca01' } }],
   [
