@@ -108,6 +108,8 @@ export function openFrame(parameters: openFrame.Parameters): WalletFrame {
     missedPulses = 0
     // Another document in the frame has no port: what the wallet was asked ends at once.
     own.addEventListener('load', opened.close)
+    // Browsers that say so need not wait for missed beats.
+    port.addEventListener('close', opened.close)
     calls.ask(opened)
   }
   const begin = () => {
