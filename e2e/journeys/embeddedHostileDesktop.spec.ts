@@ -6,7 +6,7 @@ import { forge, HostilePages } from '../pages/HostilePages.ts'
 import { watchWallet } from '../pages/watchWallet.ts'
 
 /** The wallet’s origin, its mailbox and a chain of Solana start with the first journey. */
-test.setTimeout(240_000)
+test.setTimeout(600_000)
 // Ports that are not taken, and a frame that may not be where it is put.
 test.use({ expectedNoise: /frame-ancestors|Framing|refused to connect/ })
 
@@ -28,7 +28,10 @@ test('W1: forged messages from six windows to both sides, before and while it as
   const messages = listForgedMessages(address)
   expect([...new Set(messages.map(({ row }) => row))]).toEqual(rows)
   const { port } = new URL(laboratory.url)
-  const others = [`http://localhost:${port}/hostile`, `http://127.0.0.1:${Number(port) + 1}/hostile`]
+  const others = [
+    `http://localhost:${port}/hostile`,
+    `http://127.0.0.1:${Number(port) + 1}/hostile`,
+  ]
   const forgers = await new HostilePages(quietPage, others as [string, string]).open(context)
   const watch = watchWallet(quietPage, walletOrigin.url)
 
@@ -101,7 +104,9 @@ test('W1: on a captured port, replays, other orders and other forms do nothing',
   expect(tried).toBeGreaterThanOrEqual(55)
 
   // The port was heard all the time: what is right is shown, and signed by no script.
-  await channel.say(JSON.stringify({ v: 1, id: 'ID', kind: 'request', body: request }).replace('"ID"', 'ID'))
+  await channel.say(
+    JSON.stringify({ v: 1, id: 'ID', kind: 'request', body: request }).replace('"ID"', 'ID'),
+  )
   await expect.poll(async () => (await watch.look()).views).toEqual(['Approve this?'])
   expect(watch.takeAsked().filter((one) => one.endsWith('/share'))).toEqual([])
   // A port along ends the channel, and with it what was asked.

@@ -27,10 +27,12 @@ export type LocalWallet = {
  */
 export function createLocalWallet(): LocalWallet {
   const services = new Map<string, StartedOnce<RunningWallet>>()
-  const start = ({ headers }: IncomingMessage) => {
+  const start = ({ headers, url = '' }: IncomingMessage) => {
     const host = `http://${headers.host}`
-    const service = services.get(host) ?? startOnce(() => startWallet(host))
-    services.set(host, service)
+    const isCrossSite = new URLSearchParams(url.split('?')[1]).get('site') === 'other'
+    const key = `${host} ${isCrossSite}`
+    const service = services.get(key) ?? startOnce(() => startWallet(host, isCrossSite))
+    services.set(key, service)
     return service.start()
   }
   const answer = ({ middlewares }: { middlewares: Connect.Server }) => {
@@ -72,14 +74,20 @@ type RunningWallet = {
   stop(): Promise<void>
 }
 
-async function startWallet(host: string): Promise<RunningWallet> {
+/** The machine's name and its address are two sites. */
+const otherSites: Readonly<Record<string, string>> = {
+  ...{ localhost: '127.0.0.1', '127.0.0.1': 'localhost' },
+}
+
+async function startWallet(host: string, isCrossSite: boolean): Promise<RunningWallet> {
   const pages = await mkdtemp(join(tmpdir(), 'cleat-pages-'))
   const [mailbox, port] = await Promise.all([
     startMailbox(),
     findPort(),
     buildPages({ outDir: pages }),
   ])
-  const url = `http://${new URL(host).hostname}:${port}`
+  const { hostname } = new URL(host)
+  const url = `http://${isCrossSite ? otherSites[hostname] : hostname}:${port}`
   const socials = await startSocials({ origin: url })
   const running = await startFromEnvironment({
     environment: {

@@ -46,7 +46,7 @@ type Answer = { readonly status?: number; readonly body: object }
 
 /** The wallet in a frame, with a service whose answers are given by their method and path. */
 function open(
-  given: { config?: Config; answers?: object; window?: object; isStorageRefused?: true } = {},
+  given: { config?: Config; answers?: object; window?: object; isStorageRefused?: true; area?: ReturnType<typeof createMemoryArea> } = {},
 ) {
   const { config = {}, window: properties } = given
   const answers = {
@@ -62,7 +62,7 @@ function open(
     ...given.answers,
   } as { readonly [request: string]: () => Answer }
   const sent: string[] = []
-  const area = createMemoryArea()
+  const area = given.area ?? createMemoryArea()
   const { window, post, counts } = createTestWindow({
     ...(properties ?? { PublicKeyCredential: class {}, sessionStorage: area }),
   })
@@ -231,6 +231,40 @@ test('error: a service that is gone is said, and the code is forgotten all the s
   await vi.waitFor(() => expect(frame.stage.read()?.name).toBe('code'))
   expect(await ask(side, 'signOut')).toBe('service')
   await vi.waitFor(() => expect(area.getItem('cleat.login')).toBeNull())
+})
+
+test('behavior: a log out that the service did not hear comes before anything else', async () => {
+  let isDown = true
+  const answers = {
+    'DELETE session': () => {
+      if (isDown) throw new TypeError('Offline.')
+      return { body: {} }
+    },
+  }
+  const { side, sent, area } = await openGreeted({ answers })
+  expect(await ask(side, 'signOut')).toBe('service')
+  sent.length = 0
+  for (const [kind, body] of [['user.get', {}], ['login.email', email]] as const)
+    expect(await ask(side, kind, body)).toBe('service')
+  expect(sent).toEqual(['DELETE session', 'DELETE session'])
+  // It is remembered where the frame is loaded again.
+  const again = await openGreeted({ answers, area })
+  isDown = false
+  expect(await ask(again.side, 'user.get')).not.toBe('service')
+  expect(again.sent.slice(1)).toEqual(['DELETE session', 'GET session'])
+  again.sent.length = 0
+  await ask(again.side, 'user.get')
+  expect(again.sent).toEqual(['GET session'])
+})
+
+test('behavior: where the session is over already, logging out is done', async () => {
+  const refusal = { code: 'WALLET_SESSION_REQUIRED', status: 401, detail: '' }
+  const answers = { 'DELETE session': () => ({ status: 401, body: refusal }) }
+  const { side, sent } = await openGreeted({ answers })
+  expect(await ask(side, 'signOut')).toEqual({})
+  sent.length = 0
+  await ask(side, 'user.get')
+  expect(sent).toEqual(['GET session'])
 })
 
 test('behavior: the look of the page reaches who draws it', async () => {

@@ -1,4 +1,9 @@
-import { IDBFactory } from 'fake-indexeddb'
+import * as storage from 'fake-indexeddb'
+
+const { IDBFactory } = storage
+// The library of the frame tells objects of the storage by their classes.
+for (const [name, value] of Object.entries(storage))
+  if (/^IDB/.test(name)) Object.assign(globalThis, { [name]: value })
 
 /** What a browser keeps of the wallet's origin: cookies, keys, and the memory of a tab. */
 export type DrillBrowser = {
