@@ -112,7 +112,8 @@ test('W1: on a captured port, replays, other orders and other forms do nothing',
   // A port along ends the channel, and with it what was asked.
   await channel.say('{"v":1,"id":ID,"kind":"pulse","body":{}}', true)
   await expect.poll(async () => (await watch.look()).views).toEqual([])
-  await expect(modal.dialog).toBeHidden()
+  // Two beats are missed then.
+  await expect(modal.dialog).toBeHidden({ timeout: 30_000 })
   await evm.click('Sign message')
   await expect(frame.title('Approve this?')).toBeVisible({ timeout: 20_000 })
   await frame.click('Confirm')

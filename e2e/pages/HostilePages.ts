@@ -58,7 +58,7 @@ export class HostilePages {
 /** Says something to the app's page and to every frame in it. @returns to how many windows */
 export function forge(
   { where }: Forger,
-  { json, hasPort = false }: ForgedMessage,
+  { json, hasPort }: ForgedMessage,
 ): Promise<number> {
   return where.evaluate(
     ({ text, withPort }) => {
@@ -69,7 +69,7 @@ export function forge(
         one?.postMessage(data, '*', withPort ? [new MessageChannel().port2] : [])
       return targets.length
     },
-    { text: json, withPort: hasPort },
+    { text: json, withPort: hasPort === true },
   )
 }
 

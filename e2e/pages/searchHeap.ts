@@ -11,7 +11,7 @@ export type Secrets = ReadonlyMap<string, string | Uint8Array>
 export async function searchHeap(page: Page, frame: Frame, secrets: Secrets): Promise<string[]> {
   const context = page.context()
   const sessions = [await context.newCDPSession(page)]
-  // A frame in a process of its own has a session of its own.
+  // A frame in another process has another session.
   const own = await context.newCDPSession(frame).catch(() => undefined)
   if (own) sessions.push(own)
   const found = new Set<string>()
@@ -56,8 +56,10 @@ async function searchBuffers(session: CDPSession, secrets: Secrets): Promise<str
   session.on('Runtime.executionContextCreated', ({ context }) => void realms.push(context.id))
   await session.send('Runtime.enable')
   const found: string[] = []
-  for (const contextId of realms) {
-    const expression = 'ArrayBuffer.prototype'
+  const kinds = ['ArrayBuffer.prototype', 'Object.getPrototypeOf(Uint8Array.prototype)']
+  for (const [contextId, expression] of realms.flatMap((realm) =>
+    kinds.map((kind) => [realm, kind] as const),
+  )) {
     const { result } = await session.send('Runtime.evaluate', { expression, contextId })
     if (!result.objectId) continue
     const { objects } = await session.send('Runtime.queryObjects', {
@@ -73,14 +75,17 @@ async function searchBuffers(session: CDPSession, secrets: Secrets): Promise<str
     await session.send('Runtime.releaseObject', { objectId: objects.objectId ?? '' })
   }
   await session.send('Runtime.disable')
-  return found.map((name) => `${name} as bytes`)
+  return [...new Set(found)].map((name) => `${name} as bytes`)
 }
 
 /** Runs in the page, as a method of the list of its buffers. */
-function findIn(this: readonly ArrayBuffer[], wanted: readonly [string, string][]): string[] {
-  const texts = this.flatMap((buffer) => {
-    if (buffer.detached || buffer.byteLength > 50_000_000) return []
-    return [new TextDecoder('iso-8859-1').decode(buffer)]
+function findIn(
+  this: readonly (ArrayBuffer | Uint8Array)[],
+  wanted: readonly [string, string][],
+): string[] {
+  const texts = this.flatMap((bytes) => {
+    if (bytes.byteLength === 0 || bytes.byteLength > 50_000_000) return []
+    return [new TextDecoder('iso-8859-1').decode(bytes)]
   })
   // Latin-1 in browsers is windows-1252.
   const toText = (secret: string) =>

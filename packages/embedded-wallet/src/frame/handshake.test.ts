@@ -4,12 +4,12 @@ import { openChannel } from '../protocol/openChannel.ts'
 import { createTestWindow, type PostedEvent } from '../test/createTestWindow.ts'
 import { acceptHello, type PageCheck } from './acceptHello.ts'
 
-const [origin, app, evil] = [
-  ...['https://wallet.app.example', 'https://app.example', 'https://evil.example'],
-]
+const origin = 'https://wallet.app.example'
+const app = 'https://app.example'
+const evil = 'https://evil.example'
 const hello = { cleat: 'hello', protocols: [1], nonce: 'e'.repeat(22) }
 
-/** What another frame or window says to the wallet's frame, with a port of its own. */
+/** What another frame or window says to the wallet's frame, with another port. */
 const attacks = {
   'a frame of the page beside it': () => ({ source: {}, origin: app, data: hello }),
   'a window of another origin': () => ({ source: {}, origin: evil, data: hello }),

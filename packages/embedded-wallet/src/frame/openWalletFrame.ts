@@ -10,7 +10,7 @@ import { createAnswers, type FrameHandlers } from './createAnswers.ts'
 import { FrameFault } from './faults/frameFault.ts'
 import { toFault } from './faults/toFault.ts'
 import { openBrowserKeys } from './keys/openBrowserKeys.ts'
-import { logOutKey } from './logins/logOutKey.ts'
+import { loginKey } from './logins/loginKey.ts'
 import { toFrameUser } from './logins/toFrameUser.ts'
 import { readBrowser } from './readBrowser.ts'
 import {
@@ -146,7 +146,7 @@ function createHandlers(
   const takeTurn = createTurns(stage)
   /** Runs once the service has heard the last log out. */
   const afterLogOut = async <answer>(signal: AbortSignal, run: () => Promise<answer>) => {
-    if (memory.getItem(logOutKey)) await (await loadLogOut()).logOut(context, signal)
+    if (memory.getItem(loginKey) === 'over') await (await loadLogOut()).logOut(context, signal)
     return run()
   }
   const perform = <answer>({ signal }: Ceremony, run: () => Promise<answer>): Promise<answer> =>

@@ -193,16 +193,6 @@ test('behavior: I23, a port that comes along ends what waited', async () => {
   expect(findFrame()).toBeNull()
 })
 
-test('behavior: the frame closes its end, and what waited is lost at once', async () => {
-  const { frame, asked, side, port } = await openLoaded()
-  side.send('surface', surface)
-  await vi.waitFor(() => expect(frame.readSurface()).toEqual(surface))
-  port.close()
-  const soon = new Promise((done) => setTimeout(done, 2_000, 'waits'))
-  expect(await Promise.race([asked, soon])).toBe('lost')
-  expect([findFrame(), frame.readSurface()]).toEqual([null, undefined])
-})
-
 test('behavior: I13, I11: a second welcome and a second answer say nothing', async () => {
   const { frame, asked, side, hello, port } = await openLoaded()
   port.postMessage({ cleat: 'welcome', protocol: 1, nonce: hello.nonce, build: 'x', mode: 'x' })
@@ -231,6 +221,18 @@ test('behavior: a frame that misses two beats while something waits is lost, and
   vi.advanceTimersByTime(5_000)
   expect(await asked).toBe('lost')
   await new Promise((done) => setTimeout(done, 20))
+  expect([findFrame(), frame.readSurface()]).toEqual([null, undefined])
+})
+
+test('behavior: so is one that shows what the page did not ask for', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const { frame, asked, side, port } = await openLoaded()
+  side.send('done', { to: 1, answer: user })
+  await asked
+  side.send('surface', surface)
+  await vi.waitFor(() => expect(frame.readSurface()).toEqual(surface))
+  port.close()
+  await vi.advanceTimersByTimeAsync(15_000)
   expect([findFrame(), frame.readSurface()]).toEqual([null, undefined])
 })
 

@@ -108,8 +108,6 @@ export function openFrame(parameters: openFrame.Parameters): WalletFrame {
     missedPulses = 0
     // Another document in the frame has no port: what the wallet was asked ends at once.
     own.addEventListener('load', opened.close)
-    // Browsers that say so need not wait for missed beats.
-    port.addEventListener('close', opened.close)
     calls.ask(opened)
   }
   const begin = () => {
@@ -143,7 +141,8 @@ export function openFrame(parameters: openFrame.Parameters): WalletFrame {
     moved.abort()
   }
   const beat = setInterval(() => {
-    if (calls.countPending() === 0 || document.visibilityState !== 'visible' || !channel) return
+    const isNeeded = calls.countPending() > 0 || surface !== undefined
+    if (!isNeeded || document.visibilityState !== 'visible' || !channel) return
     if (missedPulses >= 2) return lose(new FrameError('lost'))
     missedPulses += 1
     channel.send('pulse', {})

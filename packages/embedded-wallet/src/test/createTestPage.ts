@@ -7,7 +7,7 @@ export type Heard = { readonly id: number; readonly kind: string; readonly body:
 /** The wallet's document in a frame of the page, as far as a page can tell. */
 export type TestDocument = {
   readonly element: HTMLIFrameElement
-  /** What it was told, and for which origin. */
+  /** What the page said to it, and for which origin. */
   readonly hello: Hello
   readonly target: string
   /** Its end of the channel, before anything is said on it. */
@@ -19,7 +19,7 @@ export type TestDocument = {
 export type TestFrameSide = {
   readonly heard: readonly Heard[]
   send(kind: string, body: unknown): void
-  /** Its port, for what no frame of ours sends. */
+  /** Its port, for what the wallet’s frame never sends. */
   readonly port: MessagePort
 }
 

@@ -10,7 +10,13 @@ const app = 'https://app.example'
 const hello = { cleat: 'hello', protocols: [1], nonce: 'a'.repeat(22) }
 
 /** The window of a frame that a page holds. Real windows are in the journeys. */
-export function createTestWindow(properties: object = {}) {
+export function createTestWindow(properties: object = {}): {
+  readonly window: Window & typeof globalThis
+  /** The window of the page. */
+  readonly parent: object
+  readonly counts: { readonly listeners: number }
+  post(posted: PostedEvent): void
+} {
   const events = new EventTarget()
   const parent = {}
   const counts = { listeners: 0 }

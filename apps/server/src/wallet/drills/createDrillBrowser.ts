@@ -32,7 +32,7 @@ export function createDrillBrowser(): DrillBrowser {
       removeItem: (key) => void items.delete(key),
     },
     use() {
-      globalThis.indexedDB = keys
+      Object.assign(globalThis, { indexedDB: keys })
     },
     evict() {
       cookies.clear()

@@ -13,7 +13,7 @@ export type DrillVisitor = {
 }
 
 /** How often they try again before they leave. */
-const patience = 12
+const mostRefusals = 12
 const pauseMs = 400
 const mailMs = 35_000
 
@@ -34,10 +34,10 @@ export function createDrillVisitor({ mailbox, email }: { mailbox: Mailbox; email
           if (problem) {
             refusals += 1
             await new Promise((done) => setTimeout(done, pauseMs))
-          }
+          } else refusals = 0
           await onStep(`view ${view.name}`)
           if (opened.isRemoved() || frame.stage.read() !== view) return
-          if (refusals > patience) return frame.leave()
+          if (refusals > mostRefusals) return frame.leave()
           await answer(view, refusals)
         })()
       })

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Ceremony, ceremonies } from './ceremonies.ts'
 import { type DrillFault, drillFaults, runDrill } from './runDrill.ts'
-import { type DrillService, startDrillService } from './startDrillService.ts'
+import { type DrillServer, startDrillServer } from './startDrillServer.ts'
 
 /** All of them with `CLEAT_DRILLS=all`; a few of them take a minute. */
 const isAll = process.env.CLEAT_DRILLS === 'all'
 const seed = Number(process.env.CLEAT_SEED ?? 1)
 const few = { kill: 1, removed: 2, closed: 1, offline: 2, evicted: 1 } as const
 
-let service: DrillService | undefined
+let service: DrillServer | undefined
 
 beforeAll(async () => {
-  service = await startDrillService()
-}, 180_000)
+  service = await startDrillServer()
+}, 300_000)
 afterAll(() => service?.stop())
 
 /** Which steps of a ceremony are tried with a fault. */
@@ -25,7 +25,7 @@ function choose(ceremony: Ceremony, fault: DrillFault, steps: readonly string[])
 }
 
 test.each(ceremonies)('default: $name ends, and nothing is lost, doubled or hung', {
-  timeout: isAll ? 3_600_000 : 240_000,
+  timeout: isAll ? 3_600_000 : 600_000,
 }, async (ceremony) => {
   if (!service) throw new Error('No service.')
   const { steps, broken } = await runDrill({ service, ceremony })

@@ -37,6 +37,8 @@ export declare namespace openDrillFrame {
   }
 }
 
+type Answered = { readonly session: { readonly wallets: readonly unknown[] } | null }
+
 const never = new Promise<never>(() => undefined)
 const solana = { readMessage: () => undefined, addSignature: () => undefined }
 
@@ -70,8 +72,10 @@ export async function openDrillFrame(parameters: openDrillFrame.Parameters): Pro
       if (/Max-Age=0/.test(line)) cookies.delete(key)
       else cookies.set(key, value)
     }
-    if (name === 'GET session')
-      wallets = (await answer.clone().json()).session?.wallets.length ?? 0
+    if (name === 'GET session') {
+      const { session } = (await answer.clone().json()) as Answered
+      wallets = session?.wallets.length ?? 0
+    }
     await onStep(`← ${name}`)
     return answer
   }
@@ -95,7 +99,7 @@ export async function openDrillFrame(parameters: openDrillFrame.Parameters): Pro
     navigator: { userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0.0.0' },
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
-  } as unknown as Window & typeof globalThis
+  } as unknown as openWalletFrame.Parameters['window']
   browser.use()
   const frame = openWalletFrame({
     ...{ window, build: 'drill', signer, isAllowed: async () => true },
@@ -105,13 +109,13 @@ export async function openDrillFrame(parameters: openDrillFrame.Parameters): Pro
   const waiting = new Map<number, (end: DrillEnd) => void>()
   let sent = 0
   const welcomed = new Promise<void>((resolve, reject) => {
-    port.onmessage = ({ data }) => {
+    port.on('message', (data) => {
       if (data.cleat === 'welcome') return resolve()
       if (data.cleat === 'refusal') return reject(new Error(data.reason))
       const { kind, body } = data
       if (kind === 'done') waiting.get(body.to)?.({ kind, answer: body.answer })
       if (kind === 'failed') waiting.get(body.to)?.({ kind, code: body.code })
-    }
+    })
   })
   const say = (kind: string, body: object) => {
     sent += 1

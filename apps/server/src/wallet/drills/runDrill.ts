@@ -3,7 +3,7 @@ import { ask, type Ceremony, ceremonies, message } from './ceremonies.ts'
 import { createDrillBrowser, type DrillBrowser } from './createDrillBrowser.ts'
 import { createDrillVisitor } from './createDrillVisitor.ts'
 import { type DrillEnd, type DrillFrame, openDrillFrame } from './openDrillFrame.ts'
-import type { DrillService } from './startDrillService.ts'
+import type { DrillServer } from './startDrillServer.ts'
 
 /** What goes wrong at a step. */
 export const drillFaults = ['kill', 'removed', 'closed', 'offline', 'evicted'] as const
@@ -23,7 +23,7 @@ let count = 0
 
 /** Runs a ceremony, lets something go wrong at one of its steps, and says what does not hold then. */
 export async function runDrill(parameters: {
-  service: DrillService
+  service: DrillServer
   ceremony: Ceremony
   fault?: DrillFault | undefined
   /** Counted from 0. */

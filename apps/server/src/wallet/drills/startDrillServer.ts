@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { type Mailbox, startMailbox } from '@cleat/localnet'
 import { startProgram } from '../../test/startProgram.ts'
 
-/** The service in a process of its own, which can be killed like by a power failure. */
-export type DrillService = {
+/** The service in another process, which can be killed like by a power failure. */
+export type DrillServer = {
   readonly url: string
   readonly host: string
   readonly mailbox: Mailbox
@@ -19,11 +19,11 @@ export type DrillService = {
 const main = new URL('../../main.ts', import.meta.url).pathname
 const host = 'http://app.cleat.localhost:5173'
 
-export async function startDrillService(): Promise<DrillService> {
+export async function startDrillServer(): Promise<DrillServer> {
   const mailbox = await startMailbox()
   const key = randomBytes(32).toString('base64url')
   const program = await startProgram({
-    ...{ name: 'wallet-drill', readyWithinMs: 120_000 },
+    ...{ name: 'wallet-drill', readyWithinMs: 300_000 },
     prepare({ folder, port }) {
       const url = `http://127.0.0.1:${port}`
       const environment = {
@@ -31,7 +31,7 @@ export async function startDrillService(): Promise<DrillService> {
         ...{ WALLET_KEY: key, WALLET_TEST: 'on', WALLET_RECOVERY_HOLD: '0h' },
         ...{ MAIL_URL: mailbox.url, MAIL_FROM: 'wallet@harbour.example' },
         ...{ PORT: String(port), DATA_DIR: join(folder, 'data'), RELAY: 'off', RATE_LIMIT: '0' },
-        // Each browser is in a network of its own.
+        // Each browser is in another network.
         ...{ LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1/32' },
       }
       return {
