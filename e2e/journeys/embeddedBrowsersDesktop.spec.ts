@@ -115,6 +115,8 @@ test('IndexedDB refused: a wallet is made and signs, and after a reload the code
   await expect(evm.signOutcome).toHaveText(/^0x[0-9a-f]{130}$/)
 
   // Its key went with the page: the code opens it in what is another browser now.
+  await page.reload()
+  await expect(evm.status).toHaveText('disconnected')
   await visitor.logIn(email)
   await expect(frame.title('Enter your recovery code')).toBeVisible()
   await frame.frame.getByLabel('Recovery code').fill(code)
@@ -128,7 +130,7 @@ for (const [name, args] of [
   ['cross-site and partitioned', []],
   ['third-party storage blocked', ['--test-third-party-cookie-phaseout']],
 ] as const)
-  test(`${name}: the end is typed and said, and the other ways to connect stay`, async ({
+  test(`${name}: a login is asked for and called off, and the other ways to connect stay`, async ({
     laboratory,
   }) => {
     const browser = await launchStrict(args)
@@ -140,15 +142,11 @@ for (const [name, args] of [
     await playground.button.click()
     await modal.dialog.getByRole('textbox', { name: 'Email' }).fill(createEmail())
     await page.keyboard.press('Enter')
-    // Either it works there, or it says why not: nothing hangs.
-    const asked = frame.title('Enter the code')
-    const said = modal.dialog.getByRole('alert').or(modal.dialog.getByText(/can’t|couldn’t|wasn’t/))
-    await expect(asked.or(said).first()).toBeVisible({ timeout: 30_000 })
-    console.log(name, await asked.isVisible(), await modal.dialog.textContent())
+    // The frame has the storage of this page alone, or none: the code is asked all the same.
+    await expect(frame.title('Enter the code')).toBeVisible({ timeout: 30_000 })
     await page.keyboard.press('Escape')
-    await page.keyboard.press('Escape')
-    await expect(modal.dialog).toBeHidden()
-    await playground.button.click()
+    await expect(modal.title('Login not completed')).toBeVisible()
+    await modal.button('Other ways to log in').click()
     await expect(modal.dialog.getByText('WalletConnect').first()).toBeVisible()
     expect(errors).toEqual([])
     await browser.close()

@@ -30,10 +30,10 @@ export class CapturedChannel {
           const post = port.postMessage.bind(port)
           const one: Captured = { port, post, sent: [], heard: [] }
           port.postMessage = (data: unknown, ports?: unknown) => {
-            one.sent.push(data as Captured['sent'][number])
+            one.sent.push((data ?? {}) as Captured['sent'][number])
             post(data, (ports as MessagePort[]) ?? [])
           }
-          port.addEventListener('message', ({ data }) => void one.heard.push(data))
+          port.addEventListener('message', ({ data }) => void one.heard.push(data ?? {}))
           captured.push(one)
         }
       }

@@ -56,10 +56,7 @@ export class HostilePages {
 }
 
 /** Says something to the app's page and to every frame in it. @returns to how many windows */
-export function forge(
-  { where }: Forger,
-  { json, hasPort }: ForgedMessage,
-): Promise<number> {
+export function forge({ where }: Forger, { json, hasPort }: ForgedMessage): Promise<number> {
   return where.evaluate(
     ({ text, withPort }) => {
       const root: Window = window.opener ?? window.top

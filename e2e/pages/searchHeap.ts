@@ -16,23 +16,33 @@ export async function searchHeap(page: Page, frame: Frame, secrets: Secrets): Pr
   if (own) sessions.push(own)
   const found = new Set<string>()
   for (const session of sessions) {
-    for (const name of await searchTexts(session, secrets)) found.add(name)
-    for (const name of await searchBuffers(session, secrets)) found.add(name)
+    const snapshot = await takeSnapshot(session)
+    for (const name of findTexts(snapshot, secrets)) found.add(`${name} as text`)
+    for (const name of await findBytes(session, snapshot, secrets)) found.add(`${name} as bytes`)
     await session.detach()
   }
   return [...found]
 }
 
-async function searchTexts(session: CDPSession, secrets: Secrets): Promise<string[]> {
+type Snapshot = {
+  readonly snapshot: { readonly meta: { readonly node_fields: readonly string[] } }
+  readonly nodes: readonly number[]
+  readonly strings: readonly string[]
+}
+
+async function takeSnapshot(session: CDPSession): Promise<Snapshot> {
   const chunks: string[] = []
   session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => void chunks.push(chunk))
+  await session.send('HeapProfiler.enable')
   await session.send('HeapProfiler.collectGarbage')
   await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false })
-  const { strings } = JSON.parse(chunks.join('')) as { strings: readonly string[] }
+  return JSON.parse(chunks.join(''))
+}
+
+function findTexts({ strings }: Snapshot, secrets: Secrets): string[] {
   return [...secrets].flatMap(([name, secret]) => {
     const forms = toForms(secret)
-    const isThere = strings.some((text) => forms.some((form) => form.test(text)))
-    return isThere ? [`${name} as text`] : []
+    return strings.some((text) => forms.some((form) => form.test(text))) ? [name] : []
   })
 }
 
@@ -48,49 +58,52 @@ function toForms(secret: string | Uint8Array): RegExp[] {
   })
 }
 
-async function searchBuffers(session: CDPSession, secrets: Secrets): Promise<string[]> {
+const kinds = /^(?:ArrayBuffer|DataView|Buffer|(?:Big)?(?:Uint|Int|Float)\d+(?:Clamped)?Array)$/
+
+/** A snapshot has no bytes: each buffer that it names is read in the page. */
+async function findBytes(
+  session: CDPSession,
+  { snapshot, nodes, strings }: Snapshot,
+  secrets: Secrets,
+): Promise<string[]> {
   const wanted = [...secrets].flatMap(([name, secret]) =>
-    typeof secret === 'string' ? [] : [[name, Buffer.from(secret).toString('latin1')]],
+    typeof secret === 'string' ? [] : [[name, [...secret]] as const],
   )
-  const realms: number[] = []
-  session.on('Runtime.executionContextCreated', ({ context }) => void realms.push(context.id))
-  await session.send('Runtime.enable')
-  const found: string[] = []
-  const kinds = ['ArrayBuffer.prototype', 'Object.getPrototypeOf(Uint8Array.prototype)']
-  for (const [contextId, expression] of realms.flatMap((realm) =>
-    kinds.map((kind) => [realm, kind] as const),
-  )) {
-    const { result } = await session.send('Runtime.evaluate', { expression, contextId })
-    if (!result.objectId) continue
-    const { objects } = await session.send('Runtime.queryObjects', {
-      prototypeObjectId: result.objectId,
-    })
+  const fields = snapshot.meta.node_fields
+  const [atName, atId] = [fields.indexOf('name'), fields.indexOf('id')]
+  const found = new Set<string>()
+  for (let at = 0; at < nodes.length; at += fields.length) {
+    if (!kinds.test(strings[nodes[at + atName] ?? 0] ?? '')) continue
+    const { result } = await session
+      .send('HeapProfiler.getObjectByHeapObjectId', { objectId: String(nodes[at + atId]) })
+      .catch(() => ({ result: undefined }))
+    if (!result?.objectId) continue
     const answer = await session.send('Runtime.callFunctionOn', {
-      objectId: objects.objectId ?? '',
+      objectId: result.objectId,
       functionDeclaration: String(findIn),
       arguments: [{ value: wanted }],
       returnByValue: true,
     })
-    found.push(...(answer.result.value as string[]))
-    await session.send('Runtime.releaseObject', { objectId: objects.objectId ?? '' })
+    for (const name of (answer.result.value ?? []) as string[]) found.add(name)
+    await session.send('Runtime.releaseObject', { objectId: result.objectId })
   }
-  await session.send('Runtime.disable')
-  return [...new Set(found)].map((name) => `${name} as bytes`)
+  return [...found]
 }
 
-/** Runs in the page, as a method of the list of its buffers. */
-function findIn(
-  this: readonly (ArrayBuffer | Uint8Array)[],
-  wanted: readonly [string, string][],
-): string[] {
-  const texts = this.flatMap((bytes) => {
-    if (bytes.byteLength === 0 || bytes.byteLength > 50_000_000) return []
-    return [new TextDecoder('iso-8859-1').decode(bytes)]
+/** Runs in the page, as a method of one of its buffers. */
+function findIn(this: unknown, wanted: readonly [string, readonly number[]][]): string[] {
+  const isView = ArrayBuffer.isView(this)
+  if (!isView && Object.prototype.toString.call(this) !== '[object ArrayBuffer]') return []
+  const { buffer, byteOffset, byteLength } = isView
+    ? (this as Uint8Array)
+    : { buffer: this as ArrayBuffer, byteOffset: 0, byteLength: (this as ArrayBuffer).byteLength }
+  if (byteLength === 0 || byteLength > 20_000_000) return []
+  const bytes = new Uint8Array(buffer, byteOffset, byteLength)
+  const isAt = (secret: readonly number[], at: number) =>
+    secret.every((byte, index) => bytes[at + index] === byte)
+  return wanted.flatMap(([name, secret]) => {
+    for (let at = bytes.indexOf(secret[0] ?? 0); at >= 0; at = bytes.indexOf(secret[0] ?? 0, at + 1))
+      if (isAt(secret, at)) return [name]
+    return []
   })
-  // Latin-1 in browsers is windows-1252.
-  const toText = (secret: string) =>
-    new TextDecoder('iso-8859-1').decode(Uint8Array.from(secret, (letter) => letter.charCodeAt(0)))
-  return wanted
-    .filter(([, secret]) => texts.some((text) => text.includes(toText(secret))))
-    .map(([name]) => name)
 }

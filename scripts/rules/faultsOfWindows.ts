@@ -81,7 +81,10 @@ export const faultsOfWindows: readonly CatalogueRow[] = [
     '51',
     'A frame that loads and falls silent',
     'Each question has its own time; the wallet’s own frame is given up after two beats.',
-    [page, 'behavior: a frame that misses two beats while something waits is lost, and says no more'],
+    [
+      page,
+      'behavior: a frame that misses two beats while something waits is lost, and says no more',
+    ],
     [safe, 'behavior: it takes a second for granted that nobody is there'],
     [
       'core/src/runtime/remoteWallets/connectHostWallet.test.ts',

@@ -46,7 +46,13 @@ type Answer = { readonly status?: number; readonly body: object }
 
 /** The wallet in a frame, with a service whose answers are given by their method and path. */
 function open(
-  given: { config?: Config; answers?: object; window?: object; isStorageRefused?: true; area?: ReturnType<typeof createMemoryArea> } = {},
+  given: {
+    config?: Config
+    answers?: object
+    window?: object
+    isStorageRefused?: true
+    area?: ReturnType<typeof createMemoryArea>
+  } = {},
 ) {
   const { config = {}, window: properties } = given
   const answers = {
@@ -244,7 +250,10 @@ test('behavior: a log out that the service did not hear comes before anything el
   const { side, sent, area } = await openGreeted({ answers })
   expect(await ask(side, 'signOut')).toBe('service')
   sent.length = 0
-  for (const [kind, body] of [['user.get', {}], ['login.email', email]] as const)
+  for (const [kind, body] of [
+    ['user.get', {}],
+    ['login.email', email],
+  ] as const)
     expect(await ask(side, kind, body)).toBe('service')
   expect(sent).toEqual(['DELETE session', 'DELETE session'])
   // It is remembered where the frame is loaded again.

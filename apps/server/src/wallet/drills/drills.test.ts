@@ -24,25 +24,32 @@ function choose(ceremony: Ceremony, fault: DrillFault, steps: readonly string[])
   return Array.from({ length: few[fault] }, (_, at) => own[(start + at * 5) % own.length] ?? first)
 }
 
-test.each(ceremonies)('default: $name ends, and nothing is lost, doubled or hung', {
-  timeout: isAll ? 3_600_000 : 600_000,
-}, async (ceremony) => {
-  if (!service) throw new Error('No service.')
-  const { steps, broken } = await runDrill({ service, ceremony })
-  expect(broken).toEqual([])
-  const failures: string[] = []
-  const ends = new Map<string, number>()
-  let longest = 0
-  for (const fault of drillFaults)
-    for (const at of new Set(choose(ceremony, fault, steps))) {
-      const report = await runDrill({ service, ceremony, fault, at })
-      const end = report.end.kind === 'done' ? 'done' : report.end.code
-      ends.set(`${fault}: ${end}`, (ends.get(`${fault}: ${end}`) ?? 0) + 1)
-      longest = Math.max(longest, report.ms)
-      if (report.broken.length > 0)
-        failures.push(`${fault} at ${at} (${steps[at]}), ${end}: ${report.broken.join(', ')}`)
-    }
-  expect(failures).toEqual([])
-  if (isAll)
-    console.log(`${ceremony.name}: ${steps.length} steps, longest ${Math.round(longest)} ms`, ends)
-})
+test.each(ceremonies)(
+  'default: $name ends, and nothing is lost, doubled or hung',
+  {
+    timeout: isAll ? 3_600_000 : 600_000,
+  },
+  async (ceremony) => {
+    if (!service) throw new Error('No service.')
+    const { steps, broken } = await runDrill({ service, ceremony })
+    expect(broken).toEqual([])
+    const failures: string[] = []
+    const ends = new Map<string, number>()
+    let longest = 0
+    for (const fault of drillFaults)
+      for (const at of new Set(choose(ceremony, fault, steps))) {
+        const report = await runDrill({ service, ceremony, fault, at })
+        const end = report.end.kind === 'done' ? 'done' : report.end.code
+        ends.set(`${fault}: ${end}`, (ends.get(`${fault}: ${end}`) ?? 0) + 1)
+        longest = Math.max(longest, report.ms)
+        if (report.broken.length > 0)
+          failures.push(`${fault} at ${at} (${steps[at]}), ${end}: ${report.broken.join(', ')}`)
+      }
+    expect(failures).toEqual([])
+    if (isAll)
+      console.log(
+        `${ceremony.name}: ${steps.length} steps, longest ${Math.round(longest)} ms`,
+        ends,
+      )
+  },
+)

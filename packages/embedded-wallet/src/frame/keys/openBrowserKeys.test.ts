@@ -7,7 +7,8 @@ const addresses = { eip155: '0x1', solana: 'a' }
 
 beforeEach(() => {
   // The library tells its objects by their classes.
-  for (const [name, value] of Object.entries(storage)) if (/^IDB/.test(name)) vi.stubGlobal(name, value)
+  for (const [name, value] of Object.entries(storage))
+    if (/^IDB/.test(name)) vi.stubGlobal(name, value)
   vi.stubGlobal('indexedDB', new storage.IDBFactory())
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -39,7 +40,14 @@ test('behavior: evicted, there are others', async () => {
 })
 
 test.each([
-  ['throws', () => ({ open: () => { throw new DOMException('Denied', 'UnknownError') } })],
+  [
+    'throws',
+    () => ({
+      open: () => {
+        throw new DOMException('Denied', 'UnknownError')
+      },
+    }),
+  ],
   ['is missing', () => undefined],
 ])('behavior: storage that %s: the keys last as long as the page', async (_, create) => {
   vi.stubGlobal('indexedDB', create())

@@ -6,7 +6,6 @@ import { loginKey } from './loginKey.ts'
 /** A login that waits for its code, with when things happen by this browser's clock. */
 export type OpenLogin = EmailLogin & { readonly resendAt: number; readonly expiresAt: number }
 
-
 /** Remembers the open login of a tab: a frame that is loaded again needs no other mail. */
 export const loginMemory: {
   read(memory: FrameContext['memory']): OpenLogin | undefined
