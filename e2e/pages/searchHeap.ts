@@ -60,6 +60,9 @@ function toForms(secret: string | Uint8Array): RegExp[] {
 
 const kinds = /^(?:ArrayBuffer|DataView|Buffer|(?:Big)?(?:Uint|Int|Float)\d+(?:Clamped)?Array)$/
 
+const objectGroup = 'buffers'
+const atOnce = 100
+
 /** A snapshot has no bytes: each buffer that it names is read in the page. */
 async function findBytes(
   session: CDPSession,
@@ -71,22 +74,24 @@ async function findBytes(
   )
   const fields = snapshot.meta.node_fields
   const [atName, atId] = [fields.indexOf('name'), fields.indexOf('id')]
+  const ids: string[] = []
+  for (let at = 0; at < nodes.length; at += fields.length)
+    if (kinds.test(strings[nodes[at + atName] ?? 0] ?? '')) ids.push(String(nodes[at + atId]))
   const found = new Set<string>()
-  for (let at = 0; at < nodes.length; at += fields.length) {
-    if (!kinds.test(strings[nodes[at + atName] ?? 0] ?? '')) continue
+  const read = async (objectId: string) => {
     const { result } = await session
-      .send('HeapProfiler.getObjectByHeapObjectId', { objectId: String(nodes[at + atId]) })
+      .send('HeapProfiler.getObjectByHeapObjectId', { objectId, objectGroup })
       .catch(() => ({ result: undefined }))
-    if (!result?.objectId) continue
+    if (!result?.objectId) return
     const answer = await session.send('Runtime.callFunctionOn', {
-      objectId: result.objectId,
-      functionDeclaration: String(findIn),
-      arguments: [{ value: wanted }],
-      returnByValue: true,
+      ...{ objectId: result.objectId, functionDeclaration: String(findIn) },
+      ...{ arguments: [{ value: wanted }], returnByValue: true },
     })
     for (const name of (answer.result.value ?? []) as string[]) found.add(name)
-    await session.send('Runtime.releaseObject', { objectId: result.objectId })
   }
+  for (let at = 0; at < ids.length; at += atOnce)
+    await Promise.all(ids.slice(at, at + atOnce).map(read))
+  await session.send('Runtime.releaseObjectGroup', { objectGroup })
   return [...found]
 }
 
