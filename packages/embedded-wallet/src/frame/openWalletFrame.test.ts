@@ -21,6 +21,7 @@ const known = {
     user: { email: 'ada@mail.example', username: null },
   },
 }
+const email = { email: 'ada@mail.example' }
 const closers: (() => void)[] = []
 
 afterEach(() => {
@@ -79,7 +80,7 @@ function open(
       },
     })
   const frame = openWalletFrame({
-    ...{ window, build: 'b1', isAllowed: async () => true },
+    ...{ window, build: 'b1', chooseSurface: async () => 'frame' as const },
     signer: {
       async run() {
         throw new Error('No task is expected.')
@@ -121,7 +122,6 @@ async function ask(side: ReturnType<typeof openTestSide>, kind: string, body: un
   return end === 'done' ? answer : code
 }
 
-const email = { email: 'ada@mail.example' }
 
 test('default: the page is looked up once, welcomed, and answered', async () => {
   const { side, sent, counts } = await openGreeted()
@@ -159,10 +159,13 @@ test.each([
   expect(sent).toHaveLength(1)
 })
 
-test('behavior: across sites there are no socials, and without passkeys of the browser none', async () => {
+test('behavior: across sites nothing is offered, and without passkeys of the browser none', async () => {
   const config = { host: { origin: app, mode: 'cross-site' } }
-  const { side } = await openGreeted({ config, window: { sessionStorage: createMemoryArea() } })
-  expect(await ask(side, 'methods.get')).toMatchObject({ socials: [] })
+  const { side } = await openGreeted({ config })
+  expect(await ask(side, 'methods.get')).toEqual({ email: false, passkey: false, socials: [] })
+  expect(await ask(side, 'login.email', email)).toBe('method-off')
+  const lacking = await openGreeted({ window: { sessionStorage: createMemoryArea() } })
+  expect(await ask(lacking.side, 'methods.get')).toMatchObject({ email: true, passkey: false })
   const other = await openGreeted({ config: { methods: { passkey: false } } })
   expect(await ask(other.side, 'methods.get')).toMatchObject({ passkey: false })
   expect(await ask(other.side, 'login.passkey')).toBe('method-off')

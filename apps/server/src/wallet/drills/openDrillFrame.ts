@@ -102,7 +102,7 @@ export async function openDrillFrame(parameters: openDrillFrame.Parameters): Pro
   } as unknown as openWalletFrame.Parameters['window']
   browser.use()
   const frame = openWalletFrame({
-    ...{ window, build: 'drill', signer, isAllowed: async () => true },
+    ...{ window, build: 'drill', signer, chooseSurface: async () => 'frame' as const },
     send: (to, init) => unlessRemoved(exchange(to, init)),
   })
   const { port1: port, port2 } = new MessageChannel()
