@@ -28,10 +28,12 @@ export type LocalWallet = {
  */
 export function createLocalWallet(): LocalWallet {
   const services = new Map<string, StartedOnce<RunningWallet>>()
-  const start = ({ headers }: IncomingMessage) => {
+  const start = ({ headers, url = '' }: IncomingMessage) => {
     const host = `http://${headers.host}`
-    const service = services.get(host) ?? startOnce(() => startWallet(host))
-    services.set(host, service)
+    const isCrossSite = new URLSearchParams(url.split('?')[1]).get('site') === 'other'
+    const key = `${host} ${isCrossSite}`
+    const service = services.get(key) ?? startOnce(() => startWallet(host, isCrossSite))
+    services.set(key, service)
     return service.start()
   }
   const answer = ({ middlewares }: { middlewares: Connect.Server }) => {
@@ -73,7 +75,12 @@ type RunningWallet = {
   stop(): Promise<void>
 }
 
-async function startWallet(host: string): Promise<RunningWallet> {
+/** The machine's name and its address are two sites. */
+const otherSites: Readonly<Record<string, string>> = {
+  ...{ localhost: '127.0.0.1', '127.0.0.1': 'localhost' },
+}
+
+async function startWallet(host: string, isCrossSite: boolean): Promise<RunningWallet> {
   const pages = await mkdtemp(join(tmpdir(), 'cleat-pages-'))
   const { hostname } = new URL(host)
   const [mailbox, port, farcaster] = await Promise.all([
@@ -83,7 +90,7 @@ async function startWallet(host: string): Promise<RunningWallet> {
     startLocalFarcaster({ hasRelay: hostname === 'localhost' }),
     buildPages({ outDir: pages }),
   ])
-  const url = `http://${hostname}:${port}`
+  const url = `http://${isCrossSite ? otherSites[hostname] : hostname}:${port}`
   const socials = await startSocials({ origin: url })
   const keys = await mkdtemp(join(tmpdir(), 'cleat-apple-'))
   const appleKeyFile = join(keys, 'apple.pem')

@@ -5,7 +5,10 @@ import { fetchSmartChains } from '../localnet/fetchSmartChains.ts'
 
 /** An app whose visitors log in: the wallet is on an origin of this machine. */
 export async function loadEmbeddedOptions(): Promise<Partial<createAppKit.Parameters>> {
-  const { url: origin } = await fetchLaboratory<{ url: string }>({ path: 'wallet-service' })
+  // With `site=other` it is on another site than the page.
+  const isOther = new URLSearchParams(location.search).get('site') === 'other'
+  const path = isOther ? 'wallet-service?site=other' : 'wallet-service'
+  const { url: origin } = await fetchLaboratory<{ url: string }>({ path })
   return { authWallet: embeddedWallet({ origin, name: 'Harbour' }) }
 }
 

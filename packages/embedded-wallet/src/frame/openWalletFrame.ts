@@ -1,4 +1,3 @@
-import { object } from 'valibot'
 import type { FrameTheme } from '../protocol/calls.ts'
 import type { FrameUser } from '../protocol/frameUser.ts'
 import type { FrameSurface } from '../protocol/notices.ts'
@@ -11,6 +10,7 @@ import { createAnswers, type FrameHandlers } from './createAnswers.ts'
 import { FrameFault } from './faults/frameFault.ts'
 import { toFault } from './faults/toFault.ts'
 import { openBrowserKeys } from './keys/openBrowserKeys.ts'
+import { loginKey } from './logins/loginKey.ts'
 import { toFrameUser } from './logins/toFrameUser.ts'
 import { readBrowser } from './readBrowser.ts'
 import {
@@ -133,8 +133,8 @@ const loadLogin = () => import('./logins/logInByEmail.ts').catch(toMissing)
 const loadPasskeyLogin = () => import('./logins/logInByPasskey.ts').catch(toMissing)
 const loadFarcasterLogin = () => import('./logins/logInByFarcaster.ts').catch(toMissing)
 const loadWindowLogin = () => import('./logins/logInByWindow.ts').catch(toMissing)
-const loadLoginMemory = () => import('./logins/loginMemory.ts').catch(toMissing)
 const loadSettings = () => import('./settings/openSettingsWindow.ts').catch(toMissing)
+const loadLogOut = () => import('./logins/logOut.ts').catch(toMissing)
 const loadRequests = () => import('./requests/answerRequest.ts').catch(toMissing)
 
 function toMissing(cause: unknown): never {
@@ -147,8 +147,13 @@ function createHandlers(
 ): FrameHandlers {
   const { service, stage, memory, page } = context
   const takeTurn = createTurns(stage)
+  /** Runs once the service has heard the last log out. */
+  const afterLogOut = async <answer>(signal: AbortSignal, run: () => Promise<answer>) => {
+    if (memory.getItem(loginKey) === 'over') await (await loadLogOut()).logOut(context, signal)
+    return run()
+  }
   const perform = <answer>({ signal }: Ceremony, run: () => Promise<answer>): Promise<answer> =>
-    takeTurn(signal, run).catch((error: unknown) => {
+    takeTurn(signal, () => afterLogOut(signal, run)).catch((error: unknown) => {
       throw toFault(error)
     })
   const isOff = async () => {
@@ -180,7 +185,7 @@ function createHandlers(
     'email.update': isOff,
     request: (body, ceremony) =>
       perform(ceremony, async () => (await loadRequests()).answerRequest(context, body, ceremony)),
-    'user.get': (_, { signal }) => readUser(service, signal),
+    'user.get': (_, { signal }) => afterLogOut(signal, () => readUser(service, signal)),
     'methods.get': async (_, { signal }) => {
       const { methods } = await readConfig(service, page.origin, signal).catch((error) => {
         throw toFault(error)
@@ -194,17 +199,7 @@ function createHandlers(
       return {}
     },
     async signOut(_, { signal }) {
-      // What cannot be forgotten here ends with the tab.
-      const forgetting = loadLoginMemory()
-        .then(({ loginMemory }) => loginMemory.clear(memory))
-        .catch(() => undefined)
-      const nothing = object({})
-      await service
-        .ask({ method: 'DELETE', path: 'session', schema: nothing, signal })
-        .catch((error) => {
-          throw toFault(error)
-        })
-      await forgetting
+      await (await loadLogOut()).logOut(context, signal)
       return {}
     },
     'theme.set': async (next) => {

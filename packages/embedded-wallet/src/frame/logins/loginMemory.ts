@@ -1,11 +1,10 @@
 import { readAs } from '../../protocol/readAs.ts'
 import { type EmailLogin, loginSchemas } from '../../service/loginSchemas.ts'
 import type { FrameContext } from '../context/frameContext.ts'
+import { loginKey } from './loginKey.ts'
 
 /** A login that waits for its code, with when things happen by this browser's clock. */
 export type OpenLogin = EmailLogin & { readonly resendAt: number; readonly expiresAt: number }
-
-const key = 'cleat.login'
 
 /** Remembers the open login of a tab: a frame that is loaded again needs no other mail. */
 export const loginMemory: {
@@ -15,7 +14,7 @@ export const loginMemory: {
 } = {
   read(memory) {
     try {
-      const stored: unknown = JSON.parse(memory.getItem(key) ?? 'null')
+      const stored: unknown = JSON.parse(memory.getItem(loginKey) ?? 'null')
       const { resendAt, expiresAt, ...login } = stored as OpenLogin
       const read = readAs(loginSchemas.email, login)
       const isOpen = typeof expiresAt === 'number' && expiresAt > Date.now()
@@ -32,7 +31,7 @@ export const loginMemory: {
       expiresAt: now + login.expiresIn * 1000,
     }
     try {
-      memory.setItem(key, JSON.stringify(open))
+      memory.setItem(loginKey, JSON.stringify(open))
     } catch {
       // A browser that stores nothing asks for another mail.
     }
@@ -40,7 +39,7 @@ export const loginMemory: {
   },
   clear(memory) {
     try {
-      memory.removeItem(key)
+      memory.removeItem(loginKey)
     } catch {
       // There is nothing to forget where nothing is stored.
     }
