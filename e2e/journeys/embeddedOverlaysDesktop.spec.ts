@@ -123,5 +123,6 @@ test('W2: no trick around a window gets an approval', async ({ modal, quietPage,
       await expect(evm.button('Sign message')).toBeEnabled()
       if (!window.isClosed()) await window.close()
     })
-  expect(approved).toEqual([])  expect(windowTricks.length).toBeGreaterThanOrEqual(20)
+  expect(approved).toEqual([])
+  expect(windowTricks.length).toBeGreaterThanOrEqual(20)
 })
