@@ -30,12 +30,12 @@ export default meta
 
 type Story = StoryObj<typeof SettingsView>
 const press =
-  (name: RegExp, at = 0): NonNullable<Story['play']> =>
+  (name: RegExp): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
-    const buttons = [...canvasElement.querySelectorAll('button')].filter((button) =>
-      name.test(button.getAttribute('aria-label') ?? button.textContent ?? ''),
+    const button = [...canvasElement.querySelectorAll('button')].find((one) =>
+      name.test(one.getAttribute('aria-label') ?? one.textContent ?? ''),
     )
-    buttons[at]?.click()
+    button?.click()
     await new Promise((done) => setTimeout(done, 100))
   }
 
@@ -68,7 +68,7 @@ export const Problem: Story = { args: { state: toState({ problem: { kind: 'chang
 export const Throttled: Story = {
   args: { state: toState({ problem: { kind: 'throttled', seconds: 90 } }) },
 }
-export const AskedToRemove: Story = { play: press(/Safari on iOS/, 1) }
+export const AskedToRemove: Story = { play: press(/Safari on iOS/) }
 export const Deleting: Story = {
   args: {
     state: toState({

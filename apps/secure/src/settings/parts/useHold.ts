@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** How long something is held. */
-export const holdMs = 3_000
+const holdMs = 3_000
 
 export type Hold = {
   readonly isHolding: boolean
