@@ -27,6 +27,8 @@ export type FakeLogins = AuthLogins & {
   methods: AuthMethods | Error
   /** Whether `updateEmail` waits for `show(undefined)`. */
   updated: Promise<{ email: string }>
+  /** How `addDevice` ends. */
+  added: Promise<void>
   show(state: Partial<AuthSurfaceState> | undefined): void
   setUser(user: AuthUser | undefined, warnings?: readonly AuthWarning[]): void
 }
@@ -51,6 +53,7 @@ export function createFakeLogins(): FakeLogins {
     ...{ prompts: [], calls: [], places: [], looks: [], show, setUser },
     methods: { email: true, passkey: true, socials: ['google', 'x', 'farcaster'] },
     updated: new Promise(() => undefined),
+    added: new Promise(() => undefined),
     async readMethods() {
       logins.calls.push('readMethods')
       if (logins.methods instanceof Error) throw logins.methods
@@ -90,6 +93,10 @@ export function createFakeLogins(): FakeLogins {
     updateEmail() {
       logins.calls.push('updateEmail')
       return logins.updated
+    },
+    addDevice() {
+      logins.calls.push('addDevice')
+      return logins.added
     },
     openWindow: () => void logins.calls.push('openWindow'),
     openSettings: () => void logins.calls.push('openSettings'),

@@ -34,6 +34,7 @@ function createPair(handlers: Partial<FrameHandlers> = {}) {
       'login.social': never,
       'login.passkey': never,
       'email.update': never,
+      'device.add': never,
       'user.get': async () => null,
       'methods.get': async () => methods as never,
       request: async () => ({ signed: ['0x'] }),

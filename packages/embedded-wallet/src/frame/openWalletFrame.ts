@@ -118,7 +118,8 @@ export function openWalletFrame(parameters: openWalletFrame.Parameters): OpenedF
 const surfaces: { readonly [name in FrameViewName]: FrameSurface['view'] } = {
   ...{ code: 'code', save: 'create', confirm: 'create', created: 'create' },
   ...{ passkey: 'device', method: 'create', test: 'create' },
-  ...{ recover: 'device', approve: 'approve' },
+  ...{ recover: 'device', approve: 'approve', device: 'device', link: 'recover' },
+  ...{ email: 'email', oldCode: 'email', newCode: 'email', addDevice: 'add' },
 }
 
 // A page that only asks who is logged in needs none of them.
@@ -127,6 +128,8 @@ const loadPasskeyLogin = () => import('./logins/logInByPasskey.ts').catch(toMiss
 const loadWindowLogin = () => import('./logins/logInByWindow.ts').catch(toMissing)
 const loadLoginMemory = () => import('./logins/loginMemory.ts').catch(toMissing)
 const loadRequests = () => import('./requests/answerRequest.ts').catch(toMissing)
+const loadEmail = () => import('./account/changeEmail.ts').catch(toMissing)
+const loadDevices = () => import('./wallets/admitDevice.ts').catch(toMissing)
 
 function toMissing(cause: unknown): never {
   throw new FrameFault('service', { cause })
@@ -158,7 +161,10 @@ function createHandlers(
             (await loadPasskeyLogin()).logInByPasskey(context, ceremony),
           )
         : isOff(),
-    'email.update': isOff,
+    'email.update': (body, ceremony) =>
+      perform(ceremony, async () => (await loadEmail()).changeEmail(context, body, ceremony)),
+    'device.add': (body, ceremony) =>
+      perform(ceremony, async () => (await loadDevices()).admitDevice(context, body, ceremony)),
     request: (body, ceremony) =>
       perform(ceremony, async () => (await loadRequests()).answerRequest(context, body, ceremony)),
     'user.get': (_, { signal }) => readUser(service, signal),

@@ -2,7 +2,7 @@ import type { AuthLogin, AuthLogins } from '@cleat/core'
 import type { CallOptions } from './createCalls.ts'
 import { toAuthUser, type UserStore } from './createUserStore.ts'
 import type { WalletFrame } from './openFrame.ts'
-import { openWindow, type WalletWindow } from './openWindow.ts'
+import { openWindow, type WalletWindow } from '../handoff/openWindow.ts'
 
 export declare namespace createLogins {
   type Parameters = {
@@ -64,6 +64,9 @@ export function createLogins(parameters: createLogins.Parameters): AuthLogins {
       const user = users.read()
       if (user) users.write({ ...user, email })
       return { email }
+    },
+    addDevice: async ({ signal } = {}) => {
+      await frame.call('device.add', {}, { signal }).catch(fail)
     },
     openSettings() {
       window.open(`${origin}/settings`, '_blank', 'noopener')

@@ -30,6 +30,7 @@ export type Calls = {
   }
   'login.passkey': { body: Nothing; answer: FrameUser }
   'email.update': { body: Nothing; answer: { readonly email: string } }
+  'device.add': { body: Nothing; answer: Nothing }
   'user.get': { body: Nothing; answer: FrameUser | null }
   'methods.get': { body: Nothing; answer: FrameMethods }
   request: { body: FrameRequest; answer: SignedAnswer }
@@ -82,6 +83,7 @@ export const calls: {
   },
   'login.passkey': { body: nothing, answer: userSchema, ms: loginMs },
   'email.update': { body: nothing, answer: strictObject({ email: emailSchema }), ms: loginMs },
+  'device.add': { body: nothing, answer: nothing, ms: loginMs },
   'user.get': { body: nothing, answer: nullable(userSchema), ms: answerMs },
   'methods.get': {
     body: nothing,

@@ -33,7 +33,7 @@ export type Notices = {
 export type NoticeKind = keyof Notices
 
 export type FrameSurface = {
-  readonly view: 'code' | 'device' | 'create' | 'recover' | 'approve' | 'email'
+  readonly view: 'code' | 'device' | 'create' | 'recover' | 'approve' | 'email' | 'add'
   /** CSS pixels. */
   readonly height: number
   readonly canGoBack: boolean
@@ -81,7 +81,7 @@ export const notices: {
   }),
   surface: nullable(
     strictObject({
-      view: picklist(['code', 'device', 'create', 'recover', 'approve', 'email']),
+      view: picklist(['code', 'device', 'create', 'recover', 'approve', 'email', 'add']),
       height: count(10_000),
       canGoBack: boolean(),
     }),

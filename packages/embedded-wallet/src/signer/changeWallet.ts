@@ -1,16 +1,21 @@
+import { isDeviceCode } from '../custody/codes/isDeviceCode.ts'
 import { readCode } from '../custody/codes/readCode.ts'
 import { CustodyError } from '../custody/custodyError.ts'
 import { deriveAccounts } from '../custody/derivation/deriveAccounts.ts'
 import { createGeneration } from '../custody/generations/createGeneration.ts'
+import { openWallet } from '../custody/generations/openWallet.ts'
 import { reshare } from '../custody/generations/reshare.ts'
 import { openBytes } from '../custody/hpke/openBytes.ts'
 import { readPublicKey } from '../custody/keys/readPublicKey.ts'
+import { eraseKeystore } from '../custody/keystore/eraseKeystore.ts'
+import { getAddresses } from '../custody/keystore/getAddresses.ts'
 import type { Holder } from '../custody/keystore/holder.ts'
 import { deriveRecoveryKey } from '../custody/recovery/deriveRecoveryKey.ts'
 import { openShares } from './openShares.ts'
 import type {
   PublicHolder,
   SignerDevice,
+  SignerOpening,
   SignerRecovery,
   SignerTaskName,
   SignerTasks,
@@ -49,12 +54,37 @@ const changes: {
     openBytes({ key: await openRecovery(recovery, walletId), sealed, info }),
   async addDevice({ device, now, ...opening }) {
     const { wallet, known, holder } = opening
-    const key =
-      holder.role === 'd' ? holder.key : await openRecovery(holder.recovery, wallet.walletId)
-    const shares = await openShares(opening, key)
+    const shares = await openShares(opening, await toKey(opening))
     const added = await toDeviceHolder(device, now)
     const record = await reshare({
       ...{ wallet, shares, known, keys: new Map([[device.id, device.key]]) },
+      change: { add: [added], tested: [{ id: holder.id, at: now }] },
+    })
+    return { ...record, holders: [toPublic(added)] }
+  },
+  async open(opening) {
+    const { wallet, known } = opening
+    const shares = await openShares(opening, await toKey(opening))
+    const keystore = await openWallet({ wallet, known, shares })
+    const { generation, accounts } = keystore
+    const addresses = getAddresses(accounts)
+    eraseKeystore(keystore)
+    return { generation, addresses }
+  },
+  async admitDevice({ device, code, now, ...opening }) {
+    const { wallet, known, holder } = opening
+    const { id, label, publicKey } = device
+    // A service that lists another key than the one on the device gets nothing sealed to it.
+    if (!(await isDeviceCode(code, publicKey)))
+      throw new CustodyError('HOLDERS_INVALID', 'the code is that of another key')
+    const key = await toKey(opening)
+    const shares = await openShares(opening, key)
+    const added: Holder = {
+      ...{ id, kind: 'device', role: 'd', label, publicKey },
+      ...{ createdAt: now, lastTestedAt: undefined },
+    }
+    const record = await reshare({
+      ...{ wallet, shares, known, keys: new Map([[holder.id, key]]) },
       change: { add: [added], tested: [{ id: holder.id, at: now }] },
     })
     return { ...record, holders: [toPublic(added)] }
@@ -70,6 +100,11 @@ export function changeWallet<name extends ChangeName>(
   asked: SignerTasks[name]['asked'],
 ): Promise<SignerTasks[name]['answer']> {
   return changes[name](asked)
+}
+
+/** The key of who opens the wallet. */
+async function toKey({ wallet, holder }: SignerOpening): Promise<CryptoKeyPair> {
+  return holder.role === 'd' ? holder.key : openRecovery(holder.recovery, wallet.walletId)
 }
 
 async function openRecovery(recovery: SignerRecovery, walletId: string): Promise<CryptoKeyPair> {

@@ -71,6 +71,21 @@ export type SignerTasks = {
     asked: SignerOpening & { readonly device: SignerDevice; readonly now: number }
     answer: WalletRecord & { readonly holders: readonly PublicHolder[] }
   }
+  /** Opens the wallet, to see that this device can, and whose it is. */
+  open: { asked: SignerOpening; answer: KnownWallet }
+  /** Adds another device to the holders, if its key is the one whose code the visitor typed. */
+  admitDevice: {
+    asked: SignerOpening & {
+      readonly device: {
+        readonly id: string
+        readonly publicKey: Bytes
+        readonly label: string
+      }
+      readonly code: string
+      readonly now: number
+    }
+    answer: WalletRecord & { readonly holders: readonly PublicHolder[] }
+  }
   /** Signs what the visitor approved. */
   sign: {
     asked: SignerOpening & {

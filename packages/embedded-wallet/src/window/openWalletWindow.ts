@@ -20,9 +20,10 @@ export type WindowView =
   /** No page asked for it. */
   | { readonly name: 'nothing' }
   | { readonly name: 'done' }
-  | { readonly name: 'failed'; readonly problem: 'refused' | 'failed' | 'late' | 'service' }
-  /** The address is that of a wallet which another way opens. */
-  | { readonly name: 'elsewhere'; readonly methods: readonly string[] }
+  | {
+      readonly name: 'failed'
+      readonly problem: 'refused' | 'failed' | 'late' | 'service' | 'stranger'
+    }
 
 export declare namespace openWalletWindow {
   type Parameters = {
@@ -61,7 +62,12 @@ export async function openWalletWindow(parameters: openWalletWindow.Parameters):
   }
 }
 
-type Kept = { readonly secret: string; readonly login?: string | undefined }
+type Kept = {
+  readonly secret: string
+  readonly login?: string | undefined
+  /** Whether only a visitor with an account counts. */
+  readonly isProof?: boolean | undefined
+}
 
 /** Claims what the frame registered, and goes to the provider. */
 async function leave(
@@ -77,7 +83,9 @@ async function leave(
     ...{ method: 'POST', path: 'logins', schema: loginSchemas.social },
     body: { method: 'social', provider: request.provider, host: claimed.host },
   })
-  window.sessionStorage.setItem(key, JSON.stringify({ ...kept, login: login.id } satisfies Kept))
+  const { isProof } = request
+  const next: Kept = { ...kept, login: login.id, ...(isProof && { isProof }) }
+  window.sessionStorage.setItem(key, JSON.stringify(next))
   window.location.assign(login.path)
 }
 
@@ -99,7 +107,7 @@ async function claim(service: Service, hash: string) {
 /** Reads what became of the login, and tells the frame. */
 async function comeBack(
   service: Service,
-  { secret, login }: Kept & { readonly login: string },
+  { secret, login, isProof = false }: Kept & { readonly login: string },
 ): Promise<WindowView> {
   const handoff = await readHandoffSecret(secret, 'answer')
   const answer = async (given: WindowAnswer) => {
@@ -110,6 +118,10 @@ async function comeBack(
   }
   const path = `logins/${login}`
   const state = await service.ask({ method: 'GET', path, schema: loginSchemas.state })
+  if (isProof && (state.state === 'new' || state.state === 'linkable')) {
+    await answer({ failure: 'declined' })
+    return { name: 'failed', problem: 'stranger' }
+  }
   switch (state.state) {
     case 'known':
     case 'new':
@@ -120,8 +132,9 @@ async function comeBack(
       await answer({})
       return { name: 'done' }
     case 'linkable':
-      await answer({ failure: 'declined' })
-      return { name: 'elsewhere', methods: state.methods }
+      // The frame asks the visitor which account it is to be.
+      await answer({ login })
+      return { name: 'done' }
     case 'failed': {
       const isRefused = state.code === 'LOGIN_PROVIDER_REFUSED'
       await answer({ failure: isRefused ? 'provider-refused' : 'provider-failed' })

@@ -45,6 +45,8 @@ export type AuthLogins = {
   subscribe(listener: () => void): () => void
   /** Changes the address of e-mail: the new one is typed in the frame. */
   updateEmail(parameters?: { signal?: AbortSignal | undefined }): Promise<{ email: string }>
+  /** Lets another device open the wallet: its code is typed in the frame. */
+  addDevice(parameters?: { signal?: AbortSignal | undefined }): Promise<void>
   /** Opens the wallet's settings in a window. Call it in a click. */
   openSettings(): void
   readonly surface: AuthSurface

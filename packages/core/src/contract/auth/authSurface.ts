@@ -1,7 +1,10 @@
 /** What the embedded wallet's frame shows. */
 export type AuthSurfaceState = {
-  /** The visitor types a code, proves a device, makes or opens the wallet, or approves. */
-  readonly view: 'code' | 'device' | 'create' | 'recover' | 'approve' | 'email'
+  /**
+   * The visitor types a code, proves a device, makes or opens the wallet, approves, changes their
+   * e-mail, or adds a device.
+   */
+  readonly view: 'code' | 'device' | 'create' | 'recover' | 'approve' | 'email' | 'add'
   /** CSS pixels, 120 to 600. */
   readonly height: number
   /** Whether it has a step to go back to. */

@@ -17,6 +17,8 @@ export type AuthRoutes = {
   /** The embedded wallet’s frame asks for an approval. */
   EmbeddedWalletRequest: RouteDefinition
   UpdateEmailWallet: RouteDefinition
+  /** Lets another device open the embedded wallet. */
+  AddDevice: RouteDefinition
 }
 
 const connecting = { needs: 'none', resolvesOn: 'connected' } as const
@@ -40,6 +42,7 @@ export const auth: FeatureDefinition<'auth', AuthRoutes, AuthController> = defin
     EmbeddedWallet: { ...connecting, goBack },
     EmbeddedWalletRequest: { needs: 'none', goBack },
     UpdateEmailWallet: { needs: 'account', goBack },
+    AddDevice: { needs: 'account', goBack },
   },
   isStartedBy: ({ authWallet }) => Boolean(authWallet?.hasLogins),
   load: async () => (await import('./createAuth.ts')).createAuth,

@@ -2,6 +2,7 @@ import type { FunctionComponent } from 'react'
 import type { ViewGroup } from '../../shell/feature/createGroupLoader.ts'
 import { withTexts } from '../../shell/language/withTexts.tsx'
 import { withFeature } from '../../shell/withFeature.tsx'
+import { AddDeviceView } from './AddDeviceView/AddDeviceView.tsx'
 import { ConnectingFarcasterView } from './ConnectingFarcasterView/ConnectingFarcasterView.tsx'
 import { ConnectingSocialView } from './ConnectingSocialView/ConnectingSocialView.tsx'
 import { ConnectSocialsView } from './ConnectSocialsView/ConnectSocialsView.tsx'
@@ -15,7 +16,7 @@ import { UpdateEmailWalletView } from './UpdateEmailWalletView/UpdateEmailWallet
 
 type Name =
   | ('EmailLogin' | 'ConnectSocials' | 'ConnectingSocial' | 'ConnectingFarcaster')
-  | ('EmbeddedWallet' | 'EmbeddedWalletRequest' | 'UpdateEmailWallet')
+  | ('EmbeddedWallet' | 'EmbeddedWalletRequest' | 'UpdateEmailWallet' | 'AddDevice')
 
 /** The views of logins with their texts, in one chunk. */
 export const authViews: ViewGroup<Name> = {
@@ -28,6 +29,7 @@ export const authViews: ViewGroup<Name> = {
     EmbeddedWallet: withTexts(authErrorTexts, withFeature('auth', EmbeddedWalletView)),
     EmbeddedWalletRequest: withFeature('auth', EmbeddedWalletRequestView),
     UpdateEmailWallet: withTexts(authErrorTexts, withFeature('auth', UpdateEmailWalletView)),
+    AddDevice: withTexts(authErrorTexts, withFeature('auth', AddDeviceView)),
   },
 }
 

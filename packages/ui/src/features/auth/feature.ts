@@ -7,7 +7,7 @@ const loadViews = () => import('./authViews.ts')
 /** Logins to the embedded wallet. */
 export const auth: Feature<
   | ('EmailLogin' | 'ConnectSocials' | 'ConnectingSocial' | 'ConnectingFarcaster')
-  | ('EmbeddedWallet' | 'EmbeddedWalletRequest' | 'UpdateEmailWallet')
+  | ('EmbeddedWallet' | 'EmbeddedWalletRequest' | 'UpdateEmailWallet' | 'AddDevice')
 > = {
   id: 'auth',
   views: viewGroup(async () => ({ views: (await loadViews()).authViews }), {
@@ -18,6 +18,7 @@ export const auth: Feature<
     EmbeddedWallet: 'auth.title',
     EmbeddedWalletRequest: 'send.review',
     UpdateEmailWallet: 'auth.updateTitle',
+    AddDevice: 'auth.addTitle',
   }),
   connectMethods: {
     view: createViewLoader(async () => (await import('./methods/loginMethods.ts')).loginMethods),

@@ -30,6 +30,8 @@ export type AuthController = {
   cancel(): void
   /** Changes the address of e-mail. The frame asks for the new one. */
   updateEmail(): Promise<{ email: string }>
+  /** Lets another device open the wallet. The frame asks for the code that it shows. */
+  addDevice(): Promise<void>
   /** Opens the wallet’s settings in a window. */
   openSettings(): void
   /** Puts the frame into an element. @returns takes it away again */

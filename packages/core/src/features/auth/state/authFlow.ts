@@ -22,6 +22,9 @@ export type AuthFlow =
       readonly isOff: boolean
     }
 
+/** The progress of letting another device open the wallet. */
+export type DeviceAddition = EmailUpdate
+
 /** The progress of changing the address of e-mail. */
 export type EmailUpdate =
   | { readonly status: 'idle' | 'pending' | 'success' }

@@ -22,6 +22,10 @@ export function AuthSettings(): ReactElement | null {
     router.push({ name: 'UpdateEmailWallet' })
     auth.updateEmail().catch(() => undefined)
   }
+  const addDevice = () => {
+    router.push({ name: 'AddDevice' })
+    auth.addDevice().catch(() => undefined)
+  }
   return (
     <>
       <SettingRow
@@ -45,6 +49,7 @@ export function AuthSettings(): ReactElement | null {
         />
       )}
       {email !== undefined && <SettingRow name={text('auth.updateTitle')} onPress={changeEmail} />}
+      <SettingRow name={text('auth.addTitle')} onPress={addDevice} />
       <SettingRow name={text('auth.settings')} onPress={auth.openSettings} />
     </>
   )
