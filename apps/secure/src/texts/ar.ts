@@ -89,7 +89,8 @@ export const ar: AreaTexts<keyof SecureTexts> = {
   'secure.linkSeparate': 'إنشاء محفظة منفصلة',
 
   'secure.useDevice': 'استخدام جهاز آخر',
-  'secure.deviceLead': 'على جهاز يفتح محفظتك بالفعل، انتقل إلى إعدادات الحساب في هذا التطبيق واختر «{add}» وأدخل هذا الرمز.',
+  'secure.deviceLead':
+    'على جهاز يفتح محفظتك بالفعل، انتقل إلى إعدادات الحساب في هذا التطبيق واختر «{add}» وأدخل هذا الرمز.',
   'secure.deviceCode': 'رمز هذا الجهاز',
   'secure.deviceWaiting': 'في انتظار جهازك الآخر…',
   'secure.deviceOffline': 'أنت غير متصل بالإنترنت. سنتابع عند عودة الاتصال.',

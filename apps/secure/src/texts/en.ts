@@ -71,7 +71,8 @@ export const en = {
 
   'secure.oldCodeLead': 'Enter the code we sent to your current email {email}.',
   'secure.newCodeLead': 'Now enter the code we sent to your new email {email}.',
-  'secure.emailLead': 'You get your codes at {email}. We’ll send one there first, then one to your new email.',
+  'secure.emailLead':
+    'You get your codes at {email}. We’ll send one there first, then one to your new email.',
   'secure.newEmail': 'New email',
   'secure.emailInvalid': 'Enter a valid email address.',
   'secure.emailSame': 'This is already your email. Enter another one.',
@@ -89,14 +90,17 @@ export const en = {
   'secure.linkSeparate': 'Create a separate wallet',
 
   'secure.useDevice': 'Use another device',
-  'secure.deviceLead': 'On a device that already opens your wallet, go to the account settings in this app, choose “{add}” and enter this code.',
+  'secure.deviceLead':
+    'On a device that already opens your wallet, go to the account settings in this app, choose “{add}” and enter this code.',
   'secure.deviceCode': 'Code of this device',
   'secure.deviceWaiting': 'Waiting for your other device…',
   'secure.deviceOffline': 'You’re offline. We’ll continue when you’re back online.',
   'secure.otherWay': 'Choose another way',
-  'secure.addLead': 'Log in on the new device and choose “{other}” there. Then enter the code it shows.',
+  'secure.addLead':
+    'Log in on the new device and choose “{other}” there. Then enter the code it shows.',
   'secure.addCode': 'Code on the new device',
-  'secure.addWarning': 'A device you add can spend everything in your wallet. Only add one that’s in front of you.',
+  'secure.addWarning':
+    'A device you add can spend everything in your wallet. Only add one that’s in front of you.',
   'secure.addMistyped': 'The code has 12 characters. Compare it with the new device.',
   'secure.addWrong': 'None of your devices shows this code. Compare it with the new device.',
 

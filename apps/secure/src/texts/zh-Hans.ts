@@ -84,7 +84,8 @@ export const zhHans: AreaTexts<keyof SecureTexts> = {
   'secure.linkSeparate': '创建单独的钱包',
 
   'secure.useDevice': '使用其他设备',
-  'secure.deviceLead': '在已能打开你钱包的设备上，前往此应用的账户设置，选择“{add}”，然后输入此代码。',
+  'secure.deviceLead':
+    '在已能打开你钱包的设备上，前往此应用的账户设置，选择“{add}”，然后输入此代码。',
   'secure.deviceCode': '此设备的代码',
   'secure.deviceWaiting': '正在等待你的另一台设备…',
   'secure.deviceOffline': '你已离线。恢复连接后会继续。',

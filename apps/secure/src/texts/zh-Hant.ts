@@ -66,7 +66,8 @@ export const zhHant: AreaTexts<keyof SecureTexts> = {
 
   'secure.oldCodeLead': '請輸入我們傳送到你目前電子郵件 {email} 的驗證碼。',
   'secure.newCodeLead': '現在請輸入我們傳送到你新電子郵件 {email} 的驗證碼。',
-  'secure.emailLead': '你目前在 {email} 接收驗證碼。我們會先傳送一個到那裡，再傳送一個到新電子郵件。',
+  'secure.emailLead':
+    '你目前在 {email} 接收驗證碼。我們會先傳送一個到那裡，再傳送一個到新電子郵件。',
   'secure.newEmail': '新電子郵件',
   'secure.emailInvalid': '請輸入有效的電子郵件地址。',
   'secure.emailSame': '這已經是你的電子郵件。請輸入其他電子郵件。',
@@ -84,7 +85,8 @@ export const zhHant: AreaTexts<keyof SecureTexts> = {
   'secure.linkSeparate': '建立另一個錢包',
 
   'secure.useDevice': '使用其他裝置',
-  'secure.deviceLead': '在已能開啟你錢包的裝置上，前往此應用程式的帳戶設定，選擇「{add}」，然後輸入此代碼。',
+  'secure.deviceLead':
+    '在已能開啟你錢包的裝置上，前往此應用程式的帳戶設定，選擇「{add}」，然後輸入此代碼。',
   'secure.deviceCode': '此裝置的代碼',
   'secure.deviceWaiting': '正在等待你的另一台裝置…',
   'secure.deviceOffline': '你已離線。恢復連線後會繼續。',

@@ -1,8 +1,8 @@
 import type { AuthLogin, AuthLogins } from '@cleat/core'
+import { openWindow, type WalletWindow } from '../handoff/openWindow.ts'
 import type { CallOptions } from './createCalls.ts'
 import { toAuthUser, type UserStore } from './createUserStore.ts'
 import type { WalletFrame } from './openFrame.ts'
-import { openWindow, type WalletWindow } from '../handoff/openWindow.ts'
 
 export declare namespace createLogins {
   type Parameters = {

@@ -30,10 +30,7 @@ test('default: takes the code, and says what a device can do', async () => {
 test.each([
   ['mistyped', 'The code has 12 characters. Compare it with the new device.'],
   ['wrong', 'None of your devices shows this code. Compare it with the new device.'],
-  [
-    'service',
-    'The wallet couldn’t be reached. Check your internet connection and try again.',
-  ],
+  ['service', 'The wallet couldn’t be reached. Check your internet connection and try again.'],
 ] as const)('error: %s', async (problem, text) => {
   await renderView({ problem })
   expect(screen.getByRole('alert').textContent).toBe(text)

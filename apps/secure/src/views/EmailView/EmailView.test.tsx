@@ -31,10 +31,7 @@ test('default: the new address is asked for, and an empty one is not sent', asyn
 test.each([
   [{ kind: 'invalid' }, 'Enter a valid email address.'],
   [{ kind: 'same' }, 'This is already your email. Enter another one.'],
-  [
-    { kind: 'taken' },
-    'Another account uses this email. Nothing was changed. Enter another one.',
-  ],
+  [{ kind: 'taken' }, 'Another account uses this email. Nothing was changed. Enter another one.'],
   [{ kind: 'over' }, 'This code no longer works. Request a new one.'],
   [{ kind: 'throttled', seconds: 90 }, 'Too many attempts. Try again in 2 minutes.'],
   [

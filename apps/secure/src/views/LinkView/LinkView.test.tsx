@@ -13,9 +13,7 @@ const asked: Props['shown'] = {
 
 async function renderView(shown: Partial<Props['shown']> = {}, isBusy = false) {
   const answer = vi.fn<Props['answer']>()
-  await renderInFrame(
-    <LinkView shown={{ ...asked, ...shown }} isBusy={isBusy} answer={answer} />,
-  )
+  await renderInFrame(<LinkView shown={{ ...asked, ...shown }} isBusy={isBusy} answer={answer} />)
   return answer
 }
 
@@ -38,16 +36,10 @@ test('default: the ways that open the wallet, and a separate one last', async ()
 })
 
 test.each([
-  [
-    'wrong',
-    'That login doesn’t open this wallet. Use another one or choose another way.',
-  ],
+  ['wrong', 'That login doesn’t open this wallet. Use another one or choose another way.'],
   ['incomplete', 'The login wasn’t completed. Try again or choose another way.'],
   ['blocked', 'Your browser blocked the window. Try again to open it.'],
-  [
-    'service',
-    'The wallet couldn’t be reached. Check your internet connection and try again.',
-  ],
+  ['service', 'The wallet couldn’t be reached. Check your internet connection and try again.'],
 ] as const)('error: %s', async (problem, text) => {
   await renderView({ problem })
   expect(screen.getByRole('alert').textContent).toBe(text)

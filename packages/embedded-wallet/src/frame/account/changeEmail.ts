@@ -39,11 +39,7 @@ export async function changeEmail(
   }
 }
 
-async function change(
-  context: FrameContext,
-  email: string,
-  signal: AbortSignal,
-): Promise<Outcome> {
+async function change(context: FrameContext, email: string, signal: AbortSignal): Promise<Outcome> {
   const { service, page, browser } = context
   const { email: schema } = loginSchemas
   const post = (path: string, body: object) => ({ method: 'POST', path, body }) as const

@@ -61,9 +61,7 @@ export type FrameViews = {
       readonly waiting?: SocialProvider | undefined
       readonly problem?: 'wrong' | 'incomplete' | 'blocked' | 'service' | undefined
     }
-    answer:
-      | { readonly kind: 'use'; readonly method: LinkMethod }
-      | { readonly kind: 'separate' }
+    answer: { readonly kind: 'use'; readonly method: LinkMethod } | { readonly kind: 'separate' }
   }
   /** Shows the code of this browser, which another device takes. */
   device: {

@@ -375,16 +375,14 @@ test('default: another device is added in the frame', async () => {
   expect(logins.calls.at(-1)).toBe('addDevice')
   expect(views()).toEqual(['AccountSettings', 'AddDevice'])
   expect(await heading('Device not added')).toBeTruthy()
-  let resolve = () => undefined as void
-  logins.added = new Promise((done) => {
-    resolve = done
-  })
+  const added = Promise.withResolvers<void>()
+  logins.added = added.promise
   await user.click(button('Try again'))
   await step(() => logins.show({ view: 'add', height: 300 }))
   expect(logins.places[0]?.style.height).toBe('300px')
   await step(() => {
     logins.show(undefined)
-    resolve()
+    added.resolve()
   })
   expect(await heading('Device added')).toBeTruthy()
   await user.click(button('Done'))
