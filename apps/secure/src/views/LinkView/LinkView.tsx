@@ -13,7 +13,7 @@ const notes = {
   service: 'secure.service',
 } as const
 
-/** Asks whether this login is for the wallet with the same e-mail, or for one of its own. */
+/** Asks whether this login is for the wallet with the same e-mail, or for a separate one. */
 export function LinkView({ shown, isBusy, answer }: ViewProps<'link'>): ReactElement {
   const classes = useStyles(viewSheet)
   const text = useText<SecureTexts>()

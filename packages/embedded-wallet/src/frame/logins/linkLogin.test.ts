@@ -86,9 +86,14 @@ function standInForWindow(given: WindowAnswer | 'blocked' | 'open') {
   })
   /** Answers what the window asks, beside others. */
   const answerWith = (others: Answers): Answers =>
-    new Proxy(
+    new Proxy<Answers>(
       { 'POST handoffs': () => ({ body: { expiresIn: 600 } }), ...others },
-      { get: (all, request: string) => (request.endsWith(`/${hash}`) ? state : all[request]) },
+      {
+        get: (all, request) => {
+          const text = String(request)
+          return text.endsWith(`/${hash}`) ? state : all[text]
+        },
+      },
     )
   return { opened, closed, answerWith }
 }

@@ -144,7 +144,7 @@ async function visit(
   signal: AbortSignal,
 ): Promise<Proof> {
   const { provider, opened } = asked
-  // The page has no window of its own to wait for.
+  // The page waits for no window here.
   const ceremony = { signal, onStep: () => undefined }
   try {
     const { handoff } = opened

@@ -375,14 +375,16 @@ test('default: another device is added in the frame', async () => {
   expect(logins.calls.at(-1)).toBe('addDevice')
   expect(views()).toEqual(['AccountSettings', 'AddDevice'])
   expect(await heading('Device not added')).toBeTruthy()
-  const added = Promise.withResolvers<void>()
-  logins.added = added.promise
+  let resolve: () => void = () => undefined
+  logins.added = new Promise((done) => {
+    resolve = done
+  })
   await user.click(button('Try again'))
   await step(() => logins.show({ view: 'add', height: 300 }))
   expect(logins.places[0]?.style.height).toBe('300px')
   await step(() => {
     logins.show(undefined)
-    added.resolve()
+    resolve()
   })
   expect(await heading('Device added')).toBeTruthy()
   await user.click(button('Done'))
