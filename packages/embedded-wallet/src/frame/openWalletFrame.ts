@@ -128,8 +128,8 @@ const loadPasskeyLogin = () => import('./logins/logInByPasskey.ts').catch(toMiss
 const loadWindowLogin = () => import('./logins/logInByWindow.ts').catch(toMissing)
 const loadLoginMemory = () => import('./logins/loginMemory.ts').catch(toMissing)
 const loadRequests = () => import('./requests/answerRequest.ts').catch(toMissing)
-const loadEmail = () => import('./account/changeEmail.ts').catch(toMissing)
-const loadDevices = () => import('./wallets/admitDevice.ts').catch(toMissing)
+const loadAccount = () =>
+  import('./account/accountCeremonies.ts').then((all) => all.accountCeremonies, toMissing)
 
 function toMissing(cause: unknown): never {
   throw new FrameFault('service', { cause })
@@ -161,10 +161,10 @@ function createHandlers(
             (await loadPasskeyLogin()).logInByPasskey(context, ceremony),
           )
         : isOff(),
-    'email.update': (body, ceremony) =>
-      perform(ceremony, async () => (await loadEmail()).changeEmail(context, body, ceremony)),
-    'device.add': (body, ceremony) =>
-      perform(ceremony, async () => (await loadDevices()).admitDevice(context, body, ceremony)),
+    'email.update': (_, ceremony) =>
+      perform(ceremony, async () => (await loadAccount()).changeEmail(context, ceremony)),
+    'device.add': (_, ceremony) =>
+      perform(ceremony, async () => (await loadAccount()).admitDevice(context, ceremony)),
     request: (body, ceremony) =>
       perform(ceremony, async () => (await loadRequests()).answerRequest(context, body, ceremony)),
     'user.get': (_, { signal }) => readUser(service, signal),

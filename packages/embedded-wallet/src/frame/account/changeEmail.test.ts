@@ -28,13 +28,9 @@ async function start(answers: Parameters<typeof createTestFrame>[0] = {}) {
     ...answers,
   })
   const life = new AbortController()
-  const changing = changeEmail(
-    frame.context,
-    {},
-    {
-      ...{ signal: life.signal, onStep: () => undefined },
-    },
-  )
+  const changing = changeEmail(frame.context, {
+    ...{ signal: life.signal, onStep: () => undefined },
+  })
   /** The next view that can be answered. */
   const see = <name extends FrameView['name']>(name: name) =>
     vi.waitFor(() => {

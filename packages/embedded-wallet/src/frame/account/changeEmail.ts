@@ -18,7 +18,6 @@ type Outcome = { readonly email: string } | { readonly problem: Problem }
  */
 export async function changeEmail(
   context: FrameContext,
-  _asked: object,
   { signal, onStep }: Ceremony,
 ): Promise<{ readonly email: string }> {
   const { service, stage } = context

@@ -25,7 +25,6 @@ const codeLength = 12
  */
 export async function admitDevice(
   context: FrameContext,
-  _asked: object,
   { signal, onStep }: Ceremony,
 ): Promise<Record<string, never>> {
   const { service, stage } = context

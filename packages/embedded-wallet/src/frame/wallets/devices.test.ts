@@ -116,7 +116,7 @@ async function openLaptop(wallet: Wallet, { swapped, answers }: Given = {}) {
     },
   }
   const life = new AbortController()
-  const admitting = admitDevice(context, {}, { signal: life.signal, onStep: () => undefined })
+  const admitting = admitDevice(context, { signal: life.signal, onStep: () => undefined })
   const asked = () => frame.sent.map(({ request }) => request)
   return { ...frame, admitting, life, known, see: toStage(frame), asked }
 }
