@@ -9,7 +9,6 @@ import { acceptHello, type PageCheck } from './acceptHello.ts'
 import type { Ceremony, FrameContext } from './context/frameContext.ts'
 import { createAnswers, type FrameHandlers } from './createAnswers.ts'
 import { FrameFault } from './faults/frameFault.ts'
-import { toFault } from './faults/toFault.ts'
 import { openBrowserKeys } from './keys/openBrowserKeys.ts'
 import { toFrameUser } from './logins/toFrameUser.ts'
 import { readBrowser } from './readBrowser.ts'
@@ -135,6 +134,13 @@ function toMissing(cause: unknown): never {
   throw new FrameFault('service', { cause })
 }
 
+/** What a failure means to the page is loaded with the first one. */
+async function fail(error: unknown): Promise<never> {
+  if (error instanceof FrameFault) throw error
+  const { toFault } = await import('./faults/toFault.ts').catch(toMissing)
+  throw toFault(error)
+}
+
 function createHandlers(
   context: FrameContext,
   setTheme: (theme: FrameTheme) => void,
@@ -142,9 +148,7 @@ function createHandlers(
   const { service, stage, memory, page } = context
   const takeTurn = createTurns(stage)
   const perform = <answer>({ signal }: Ceremony, run: () => Promise<answer>): Promise<answer> =>
-    takeTurn(signal, run).catch((error: unknown) => {
-      throw toFault(error)
-    })
+    takeTurn(signal, run).catch(fail)
   const isOff = async () => {
     throw new FrameFault('method-off')
   }
@@ -169,9 +173,7 @@ function createHandlers(
       perform(ceremony, async () => (await loadRequests()).answerRequest(context, body, ceremony)),
     'user.get': (_, { signal }) => readUser(service, signal),
     'methods.get': async (_, { signal }) => {
-      const { methods } = await readConfig(service, page.origin, signal).catch((error) => {
-        throw toFault(error)
-      })
+      const { methods } = await readConfig(service, page.origin, signal).catch(fail)
       const socials = page.mode === 'same-site' ? methods.social : []
       const passkey = methods.passkey && context.hasPasskeys
       return { email: methods.email, passkey, socials }
@@ -184,9 +186,7 @@ function createHandlers(
       const nothing = object({})
       await service
         .ask({ method: 'DELETE', path: 'session', schema: nothing, signal })
-        .catch((error) => {
-          throw toFault(error)
-        })
+        .catch(fail)
       await forgetting
       return {}
     },
@@ -201,9 +201,7 @@ async function readUser(service: Service, signal: AbortSignal): Promise<FrameUse
   const { answer: schema } = sessionSchemas
   const { session } = await service
     .ask({ method: 'GET', path: 'session', schema, signal })
-    .catch((error) => {
-      throw toFault(error)
-    })
+    .catch(fail)
   const accounts = session?.wallets[0]?.accounts
   return session?.isProven && accounts ? toFrameUser(session, accounts) : null
 }
