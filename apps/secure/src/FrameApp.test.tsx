@@ -83,6 +83,15 @@ test.each<[FrameView, string]>([
   [{ ...asked, name: 'created', shown: { accounts: [] } }, 'Your wallet is ready'],
   [{ ...asked, name: 'recover', shown: { hasPasskeys: false } }, 'Enter your recovery code'],
   [approve('Ahoy'), 'Approve this?'],
+  [{ ...asked, name: 'email', shown: { current: 'ada@harbour.example' } }, 'Change email'],
+  [{ ...asked, name: 'oldCode', shown: code }, 'Enter the code'],
+  [{ ...asked, name: 'newCode', shown: code }, 'Enter the code'],
+  [
+    { ...asked, name: 'link', shown: { email: 'ada@harbour.example', methods: ['email'] } },
+    'You already have a wallet',
+  ],
+  [{ ...asked, name: 'device', shown: { code: '7K2M-Q9TD-0XVB' } }, 'Use another device'],
+  [{ ...asked, name: 'addDevice', shown: {} }, 'Add a device'],
 ])('default: $name', async (view, title) => {
   const { show } = await renderApp()
   expect(screen.queryByRole('heading')).toBeNull()

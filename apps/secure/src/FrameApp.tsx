@@ -17,6 +17,12 @@ const ApproveView = lazy(async () => {
   return { default: View }
 })
 
+// Few visitors see them.
+const AccountView = lazy(async () => {
+  const { AccountView: View } = await import('./views/AccountView/AccountView.tsx')
+  return { default: View }
+})
+
 /** What the frame shows: the view on its stage. */
 export function FrameApp({ frame }: { frame: OpenedFrame }): ReactElement {
   const view = useSyncExternalStore(frame.stage.subscribe, frame.stage.read)
@@ -64,6 +70,10 @@ function View({ view }: { view: DrawnView }): ReactElement {
         </Suspense>
       )
     default:
-      return view satisfies never
+      return (
+        <Suspense fallback={null}>
+          <AccountView view={view} />
+        </Suspense>
+      )
   }
 }

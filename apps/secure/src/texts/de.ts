@@ -76,6 +76,49 @@ export const de: AreaTexts<keyof SecureTexts> = {
   'secure.open': 'Wallet öffnen',
   'secure.opening': 'Dein Wallet wird geöffnet…',
 
+  'secure.oldCodeLead':
+    'Gib den Code ein, den wir an deine bisherige E-Mail {email} gesendet haben.',
+  'secure.newCodeLead':
+    'Gib jetzt den Code ein, den wir an deine neue E-Mail {email} gesendet haben.',
+  'secure.emailLead':
+    'Du bekommst deine Codes an {email}. Wir senden zuerst einen dorthin und dann einen an deine neue E-Mail.',
+  'secure.newEmail': 'Neue E-Mail',
+  'secure.emailInvalid': 'Gib eine gültige E-Mail-Adresse ein.',
+  'secure.emailSame': 'Das ist schon deine E-Mail. Gib eine andere ein.',
+  'secure.emailTaken':
+    'Ein anderes Konto nutzt diese E-Mail. Es wurde nichts geändert. Gib eine andere ein.',
+  'secure.noEmail':
+    'Du meldest dich hier nicht mit einem Code per E-Mail an. Deshalb gibt es keine E-Mail zu ändern.',
+
+  'secure.linkTitle': 'Du hast schon ein Wallet',
+  'secure.linkLead':
+    'Es gehört zu {email}. Bestätige, dass es deines ist, dann öffnet es auch diese Anmeldung.',
+  'secure.linkWrong':
+    'Diese Anmeldung öffnet das Wallet nicht. Nutze eine andere oder wähle einen anderen Weg.',
+  'secure.linkIncomplete':
+    'Die Anmeldung wurde nicht abgeschlossen. Versuche es noch einmal oder wähle einen anderen Weg.',
+  'secure.linkBlocked':
+    'Dein Browser hat das Fenster blockiert. Versuche es noch einmal, um es zu öffnen.',
+  'secure.linkWaiting': 'Schließe die Anmeldung im Fenster von {provider} ab.',
+  'secure.useEmail': 'Code per E-Mail erhalten',
+  'secure.useProvider': 'Weiter bei {provider}',
+  'secure.linkSeparate': 'Eigenes Wallet erstellen',
+
+  'secure.useDevice': 'Anderes Gerät nutzen',
+  'secure.deviceLead':
+    'Öffne auf einem Gerät, das dein Wallet schon öffnet, die Kontoeinstellungen in dieser App, wähle „{add}“ und gib diesen Code ein.',
+  'secure.deviceCode': 'Code dieses Geräts',
+  'secure.deviceWaiting': 'Warten auf dein anderes Gerät…',
+  'secure.deviceOffline': 'Du bist offline. Es geht weiter, sobald du wieder online bist.',
+  'secure.otherWay': 'Anderen Weg wählen',
+  'secure.addLead':
+    'Melde dich auf dem neuen Gerät an und wähle dort „{other}“. Gib dann den Code ein, den es zeigt.',
+  'secure.addCode': 'Code auf dem neuen Gerät',
+  'secure.addWarning':
+    'Ein Gerät, das du hinzufügst, kann alles in deinem Wallet ausgeben. Füge nur eines hinzu, das vor dir liegt.',
+  'secure.addMistyped': 'Der Code hat 12 Zeichen. Vergleiche ihn mit dem neuen Gerät.',
+  'secure.addWrong': 'Keines deiner Geräte zeigt diesen Code. Vergleiche ihn mit dem neuen Gerät.',
+
   'secure.nothingTitle': 'Hier gibt es nichts zu tun',
   'secure.nothingLead':
     'Dieses Fenster gehört zu deinem Wallet. Schließe es und beginne noch einmal in der App, aus der du kommst.',

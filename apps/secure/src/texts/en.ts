@@ -69,6 +69,41 @@ export const en = {
   'secure.open': 'Open wallet',
   'secure.opening': 'Opening your wallet…',
 
+  'secure.oldCodeLead': 'Enter the code we sent to your current email {email}.',
+  'secure.newCodeLead': 'Now enter the code we sent to your new email {email}.',
+  'secure.emailLead':
+    'You get your codes at {email}. We’ll send one there first, then one to your new email.',
+  'secure.newEmail': 'New email',
+  'secure.emailInvalid': 'Enter a valid email address.',
+  'secure.emailSame': 'This is already your email. Enter another one.',
+  'secure.emailTaken': 'Another account uses this email. Nothing was changed. Enter another one.',
+  'secure.noEmail': 'You don’t log in with an email code here, so there’s no email to change.',
+
+  'secure.linkTitle': 'You already have a wallet',
+  'secure.linkLead': 'It belongs to {email}. Confirm that it’s yours, and this login opens it too.',
+  'secure.linkWrong': 'That login doesn’t open this wallet. Use another one or choose another way.',
+  'secure.linkIncomplete': 'The login wasn’t completed. Try again or choose another way.',
+  'secure.linkBlocked': 'Your browser blocked the window. Try again to open it.',
+  'secure.linkWaiting': 'Finish in the {provider} window.',
+  'secure.useEmail': 'Get a code by email',
+  'secure.useProvider': 'Continue with {provider}',
+  'secure.linkSeparate': 'Create a separate wallet',
+
+  'secure.useDevice': 'Use another device',
+  'secure.deviceLead':
+    'On a device that already opens your wallet, go to the account settings in this app, choose “{add}” and enter this code.',
+  'secure.deviceCode': 'Code of this device',
+  'secure.deviceWaiting': 'Waiting for your other device…',
+  'secure.deviceOffline': 'You’re offline. We’ll continue when you’re back online.',
+  'secure.otherWay': 'Choose another way',
+  'secure.addLead':
+    'Log in on the new device and choose “{other}” there. Then enter the code it shows.',
+  'secure.addCode': 'Code on the new device',
+  'secure.addWarning':
+    'A device you add can spend everything in your wallet. Only add one that’s in front of you.',
+  'secure.addMistyped': 'The code has 12 characters. Compare it with the new device.',
+  'secure.addWrong': 'None of your devices shows this code. Compare it with the new device.',
+
   'secure.nothingTitle': 'Nothing to do here',
   'secure.nothingLead':
     'This window belongs to your wallet. Close it and start again in the app you came from.',

@@ -75,6 +75,45 @@ export const es: AreaTexts<keyof SecureTexts> = {
   'secure.open': 'Abrir billetera',
   'secure.opening': 'Abriendo tu billetera…',
 
+  'secure.oldCodeLead': 'Introduce el código que enviamos a tu correo actual {email}.',
+  'secure.newCodeLead': 'Ahora introduce el código que enviamos a tu correo nuevo {email}.',
+  'secure.emailLead':
+    'Recibes tus códigos en {email}. Primero enviaremos uno ahí y después otro a tu correo nuevo.',
+  'secure.newEmail': 'Correo nuevo',
+  'secure.emailInvalid': 'Introduce una dirección de correo válida.',
+  'secure.emailSame': 'Este ya es tu correo. Introduce otro.',
+  'secure.emailTaken': 'Otra cuenta usa este correo. No se cambió nada. Introduce otro.',
+  'secure.noEmail':
+    'Aquí no inicias sesión con un código por correo, así que no hay ningún correo que cambiar.',
+
+  'secure.linkTitle': 'Ya tienes una billetera',
+  'secure.linkLead':
+    'Pertenece a {email}. Confirma que es tuya y este inicio de sesión también la abrirá.',
+  'secure.linkWrong': 'Ese inicio de sesión no abre esta billetera. Usa otro o elige otra opción.',
+  'secure.linkIncomplete':
+    'El inicio de sesión no se completó. Inténtalo de nuevo o elige otra opción.',
+  'secure.linkBlocked': 'Tu navegador bloqueó la ventana. Inténtalo de nuevo para abrirla.',
+  'secure.linkWaiting': 'Termina en la ventana de {provider}.',
+  'secure.useEmail': 'Recibir un código por correo',
+  'secure.useProvider': 'Continúa con {provider}',
+  'secure.linkSeparate': 'Crear una billetera aparte',
+
+  'secure.useDevice': 'Usar otro dispositivo',
+  'secure.deviceLead':
+    'En un dispositivo que ya abre tu billetera, ve a los ajustes de la cuenta en esta app, elige «{add}» e introduce este código.',
+  'secure.deviceCode': 'Código de este dispositivo',
+  'secure.deviceWaiting': 'Esperando a tu otro dispositivo…',
+  'secure.deviceOffline': 'No tienes conexión. Continuaremos cuando vuelvas a tenerla.',
+  'secure.otherWay': 'Elegir otra opción',
+  'secure.addLead':
+    'Inicia sesión en el dispositivo nuevo y elige allí «{other}». Después introduce el código que muestra.',
+  'secure.addCode': 'Código del dispositivo nuevo',
+  'secure.addWarning':
+    'Un dispositivo que añades puede gastar todo lo que hay en tu billetera. Añade solo uno que tengas delante.',
+  'secure.addMistyped': 'El código tiene 12 caracteres. Compáralo con el del dispositivo nuevo.',
+  'secure.addWrong':
+    'Ninguno de tus dispositivos muestra este código. Compáralo con el del dispositivo nuevo.',
+
   'secure.nothingTitle': 'No hay nada que hacer aquí',
   'secure.nothingLead':
     'Esta ventana pertenece a tu billetera. Ciérrala y empieza de nuevo en la app de la que vienes.',

@@ -78,6 +78,47 @@ export const fr: AreaTexts<keyof SecureTexts> = {
   'secure.open': 'Ouvrir le portefeuille',
   'secure.opening': 'Ouverture de votre portefeuille…',
 
+  'secure.oldCodeLead': 'Saisissez le code envoyé à votre e-mail actuel {email}.',
+  'secure.newCodeLead': 'Saisissez maintenant le code envoyé à votre nouvel e-mail {email}.',
+  'secure.emailLead':
+    'Vous recevez vos codes à {email}. Nous y enverrons d’abord un code, puis un autre à votre nouvel e-mail.',
+  'secure.newEmail': 'Nouvel e-mail',
+  'secure.emailInvalid': 'Saisissez une adresse e-mail valide.',
+  'secure.emailSame': 'C’est déjà votre e-mail. Saisissez-en un autre.',
+  'secure.emailTaken':
+    'Un autre compte utilise cet e-mail. Rien n’a été modifié. Saisissez-en un autre.',
+  'secure.noEmail':
+    'Vous ne vous connectez pas ici avec un code par e-mail. Il n’y a donc aucun e-mail à modifier.',
+
+  'secure.linkTitle': 'Vous avez déjà un portefeuille',
+  'secure.linkLead':
+    'Il appartient à {email}. Confirmez qu’il est à vous, et cette connexion l’ouvrira aussi.',
+  'secure.linkWrong':
+    'Cette connexion n’ouvre pas ce portefeuille. Utilisez-en une autre ou choisissez une autre méthode.',
+  'secure.linkIncomplete':
+    'La connexion n’a pas été terminée. Réessayez ou choisissez une autre méthode.',
+  'secure.linkBlocked': 'Votre navigateur a bloqué la fenêtre. Réessayez pour l’ouvrir.',
+  'secure.linkWaiting': 'Terminez dans la fenêtre de {provider}.',
+  'secure.useEmail': 'Recevoir un code par e-mail',
+  'secure.useProvider': 'Continuez avec {provider}',
+  'secure.linkSeparate': 'Créer un portefeuille distinct',
+
+  'secure.useDevice': 'Utiliser un autre appareil',
+  'secure.deviceLead':
+    'Sur un appareil qui ouvre déjà votre portefeuille, allez dans les paramètres du compte de cette app, choisissez « {add} » et saisissez ce code.',
+  'secure.deviceCode': 'Code de cet appareil',
+  'secure.deviceWaiting': 'En attente de votre autre appareil…',
+  'secure.deviceOffline': 'Vous êtes hors ligne. Nous reprendrons à votre retour en ligne.',
+  'secure.otherWay': 'Choisir une autre méthode',
+  'secure.addLead':
+    'Connectez-vous sur le nouvel appareil et choisissez-y « {other} ». Saisissez ensuite le code affiché.',
+  'secure.addCode': 'Code du nouvel appareil',
+  'secure.addWarning':
+    'Un appareil que vous ajoutez peut dépenser tout ce que contient votre portefeuille. N’ajoutez que celui qui est devant vous.',
+  'secure.addMistyped': 'Le code comporte 12 caractères. Comparez-le avec le nouvel appareil.',
+  'secure.addWrong':
+    'Aucun de vos appareils n’affiche ce code. Comparez-le avec le nouvel appareil.',
+
   'secure.nothingTitle': 'Rien à faire ici',
   'secure.nothingLead':
     'Cette fenêtre appartient à votre portefeuille. Fermez-la et recommencez dans l’application d’où vous venez.',

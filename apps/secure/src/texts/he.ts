@@ -67,6 +67,39 @@ export const he: AreaTexts<keyof SecureTexts> = {
   'secure.open': 'פתיחת הארנק',
   'secure.opening': 'הארנק שלכם נפתח…',
 
+  'secure.oldCodeLead': 'הזינו את הקוד ששלחנו לאימייל הנוכחי שלכם {email}.',
+  'secure.newCodeLead': 'עכשיו הזינו את הקוד ששלחנו לאימייל החדש שלכם {email}.',
+  'secure.emailLead': 'הקודים שלכם נשלחים אל {email}. נשלח קוד קודם לשם, ואחר כך לאימייל החדש.',
+  'secure.newEmail': 'אימייל חדש',
+  'secure.emailInvalid': 'הזינו כתובת אימייל תקינה.',
+  'secure.emailSame': 'זה כבר האימייל שלכם. הזינו אימייל אחר.',
+  'secure.emailTaken': 'חשבון אחר משתמש באימייל הזה. שום דבר לא השתנה. הזינו אימייל אחר.',
+  'secure.noEmail': 'אתם לא מתחברים כאן עם קוד באימייל, ולכן אין אימייל לשנות.',
+
+  'secure.linkTitle': 'כבר יש לכם ארנק',
+  'secure.linkLead': 'הוא שייך אל {email}. אשרו שהוא שלכם, וגם ההתחברות הזו תפתח אותו.',
+  'secure.linkWrong': 'ההתחברות ההיא לא פותחת את הארנק הזה. השתמשו באחרת או בחרו דרך אחרת.',
+  'secure.linkIncomplete': 'ההתחברות לא הושלמה. נסו שוב או בחרו דרך אחרת.',
+  'secure.linkBlocked': 'הדפדפן חסם את החלון. נסו שוב כדי לפתוח אותו.',
+  'secure.linkWaiting': 'סיימו בחלון של {provider}.',
+  'secure.useEmail': 'קבלת קוד באימייל',
+  'secure.useProvider': 'המשך אצל {provider}',
+  'secure.linkSeparate': 'יצירת ארנק נפרד',
+
+  'secure.useDevice': 'שימוש במכשיר אחר',
+  'secure.deviceLead':
+    'במכשיר שכבר פותח את הארנק שלכם, עברו להגדרות החשבון באפליקציה הזו, בחרו ”{add}“ והזינו את הקוד הזה.',
+  'secure.deviceCode': 'הקוד של המכשיר הזה',
+  'secure.deviceWaiting': 'ממתינים למכשיר האחר שלכם…',
+  'secure.deviceOffline': 'אין לכם חיבור לאינטרנט. נמשיך כשהחיבור יחזור.',
+  'secure.otherWay': 'בחירת דרך אחרת',
+  'secure.addLead': 'התחברו במכשיר החדש ובחרו שם ”{other}“. אחר כך הזינו את הקוד שהוא מציג.',
+  'secure.addCode': 'הקוד במכשיר החדש',
+  'secure.addWarning':
+    'מכשיר שתוסיפו יכול להוציא את כל מה שיש בארנק שלכם. הוסיפו רק מכשיר שנמצא מולכם.',
+  'secure.addMistyped': 'בקוד יש 12 תווים. השוו אותו למכשיר החדש.',
+  'secure.addWrong': 'אף אחד מהמכשירים שלכם לא מציג את הקוד הזה. השוו אותו למכשיר החדש.',
+
   'secure.nothingTitle': 'אין מה לעשות כאן',
   'secure.nothingLead': 'החלון הזה שייך לארנק שלכם. סגרו אותו והתחילו שוב באפליקציה שממנה הגעתם.',
 

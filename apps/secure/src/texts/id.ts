@@ -73,6 +73,45 @@ export const id: AreaTexts<keyof SecureTexts> = {
   'secure.open': 'Buka dompet',
   'secure.opening': 'Membuka dompet Anda…',
 
+  'secure.oldCodeLead': 'Masukkan kode yang kami kirim ke email Anda saat ini, {email}.',
+  'secure.newCodeLead': 'Sekarang masukkan kode yang kami kirim ke email baru Anda, {email}.',
+  'secure.emailLead':
+    'Anda menerima kode di {email}. Kami akan mengirim kode ke sana dulu, lalu ke email baru Anda.',
+  'secure.newEmail': 'Email baru',
+  'secure.emailInvalid': 'Masukkan alamat email yang valid.',
+  'secure.emailSame': 'Ini sudah email Anda. Masukkan yang lain.',
+  'secure.emailTaken':
+    'Akun lain menggunakan email ini. Tidak ada yang diubah. Masukkan yang lain.',
+  'secure.noEmail':
+    'Anda tidak masuk dengan kode email di sini, jadi tidak ada email yang bisa diubah.',
+
+  'secure.linkTitle': 'Anda sudah punya dompet',
+  'secure.linkLead':
+    'Dompet itu milik {email}. Konfirmasi bahwa itu milik Anda, dan login ini juga akan membukanya.',
+  'secure.linkWrong': 'Login itu tidak membuka dompet ini. Gunakan yang lain atau pilih cara lain.',
+  'secure.linkIncomplete': 'Login belum selesai. Coba lagi atau pilih cara lain.',
+  'secure.linkBlocked': 'Browser Anda memblokir jendela itu. Coba lagi untuk membukanya.',
+  'secure.linkWaiting': 'Selesaikan di jendela {provider}.',
+  'secure.useEmail': 'Terima kode lewat email',
+  'secure.useProvider': 'Lanjutkan di {provider}',
+  'secure.linkSeparate': 'Buat dompet terpisah',
+
+  'secure.useDevice': 'Gunakan perangkat lain',
+  'secure.deviceLead':
+    'Di perangkat yang sudah membuka dompet Anda, buka pengaturan akun di aplikasi ini, pilih “{add}”, lalu masukkan kode ini.',
+  'secure.deviceCode': 'Kode perangkat ini',
+  'secure.deviceWaiting': 'Menunggu perangkat Anda yang lain…',
+  'secure.deviceOffline': 'Anda sedang offline. Kami akan melanjutkan saat Anda kembali online.',
+  'secure.otherWay': 'Pilih cara lain',
+  'secure.addLead':
+    'Masuk di perangkat baru dan pilih “{other}” di sana. Lalu masukkan kode yang ditampilkan.',
+  'secure.addCode': 'Kode di perangkat baru',
+  'secure.addWarning':
+    'Perangkat yang Anda tambahkan bisa membelanjakan semua isi dompet Anda. Tambahkan hanya yang ada di depan Anda.',
+  'secure.addMistyped': 'Kode terdiri dari 12 karakter. Bandingkan dengan perangkat baru.',
+  'secure.addWrong':
+    'Tidak ada perangkat Anda yang menampilkan kode ini. Bandingkan dengan perangkat baru.',
+
   'secure.nothingTitle': 'Tidak ada yang perlu dilakukan di sini',
   'secure.nothingLead':
     'Jendela ini milik dompet Anda. Tutup, lalu mulai lagi di aplikasi asal Anda.',

@@ -75,6 +75,44 @@ export const it: AreaTexts<keyof SecureTexts> = {
   'secure.open': 'Apri wallet',
   'secure.opening': 'Apertura del tuo wallet…',
 
+  'secure.oldCodeLead': 'Inserisci il codice che abbiamo inviato alla tua email attuale {email}.',
+  'secure.newCodeLead': 'Ora inserisci il codice che abbiamo inviato alla tua nuova email {email}.',
+  'secure.emailLead':
+    'Ricevi i codici a {email}. Ne invieremo prima uno lì, poi uno alla tua nuova email.',
+  'secure.newEmail': 'Nuova email',
+  'secure.emailInvalid': 'Inserisci un indirizzo email valido.',
+  'secure.emailSame': 'Questa è già la tua email. Inseriscine un’altra.',
+  'secure.emailTaken':
+    'Un altro account usa questa email. Non è cambiato nulla. Inseriscine un’altra.',
+  'secure.noEmail': 'Qui non accedi con un codice via email, quindi non c’è un’email da cambiare.',
+
+  'secure.linkTitle': 'Hai già un wallet',
+  'secure.linkLead': 'Appartiene a {email}. Conferma che è tuo e anche questo accesso lo aprirà.',
+  'secure.linkWrong':
+    'Quell’accesso non apre questo wallet. Usane un altro o scegli un altro modo.',
+  'secure.linkIncomplete': 'L’accesso non è stato completato. Riprova o scegli un altro modo.',
+  'secure.linkBlocked': 'Il browser ha bloccato la finestra. Riprova per aprirla.',
+  'secure.linkWaiting': 'Completa l’accesso nella finestra di {provider}.',
+  'secure.useEmail': 'Ricevi un codice via email',
+  'secure.useProvider': 'Continua con {provider}',
+  'secure.linkSeparate': 'Crea un wallet separato',
+
+  'secure.useDevice': 'Usa un altro dispositivo',
+  'secure.deviceLead':
+    'Su un dispositivo che apre già il tuo wallet, vai alle impostazioni dell’account in questa app, scegli «{add}» e inserisci questo codice.',
+  'secure.deviceCode': 'Codice di questo dispositivo',
+  'secure.deviceWaiting': 'In attesa dell’altro dispositivo…',
+  'secure.deviceOffline': 'Sei offline. Continueremo quando tornerai online.',
+  'secure.otherWay': 'Scegli un altro modo',
+  'secure.addLead':
+    'Accedi sul nuovo dispositivo e scegli lì «{other}». Poi inserisci il codice che mostra.',
+  'secure.addCode': 'Codice sul nuovo dispositivo',
+  'secure.addWarning':
+    'Un dispositivo che aggiungi può spendere tutto ciò che è nel tuo wallet. Aggiungi solo quello che hai davanti.',
+  'secure.addMistyped': 'Il codice ha 12 caratteri. Confrontalo con il nuovo dispositivo.',
+  'secure.addWrong':
+    'Nessuno dei tuoi dispositivi mostra questo codice. Confrontalo con il nuovo dispositivo.',
+
   'secure.nothingTitle': 'Qui non c’è niente da fare',
   'secure.nothingLead':
     'Questa finestra appartiene al tuo wallet. Chiudila e ricomincia nell’app da cui vieni.',

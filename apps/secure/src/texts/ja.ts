@@ -73,6 +73,47 @@ export const ja: AreaTexts<keyof SecureTexts> = {
   'secure.open': 'ウォレットを開く',
   'secure.opening': 'ウォレットを開いています…',
 
+  'secure.oldCodeLead': '現在のメールアドレス {email} に送信したコードを入力してください。',
+  'secure.newCodeLead': '次に、新しいメールアドレス {email} に送信したコードを入力してください。',
+  'secure.emailLead':
+    'コードは {email} に届きます。まずそこに送信し、次に新しいメールアドレスに送信します。',
+  'secure.newEmail': '新しいメールアドレス',
+  'secure.emailInvalid': '有効なメールアドレスを入力してください。',
+  'secure.emailSame': 'すでに使用中のメールアドレスです。別のものを入力してください。',
+  'secure.emailTaken':
+    '別のアカウントがこのメールアドレスを使っています。変更はありません。別のものを入力してください。',
+  'secure.noEmail':
+    'ここではメールのコードでログインしていないため、変更するメールアドレスはありません。',
+
+  'secure.linkTitle': 'すでにウォレットをお持ちです',
+  'secure.linkLead':
+    'このウォレットは {email} のものです。ご自身のものと確認すると、このログインでも開けます。',
+  'secure.linkWrong':
+    'そのログインではこのウォレットは開けません。別のログインを使うか、別の方法を選んでください。',
+  'secure.linkIncomplete':
+    'ログインが完了しませんでした。もう一度お試しになるか、別の方法を選んでください。',
+  'secure.linkBlocked': 'ブラウザがウィンドウをブロックしました。もう一度お試しください。',
+  'secure.linkWaiting': '{provider}のウィンドウで完了してください。',
+  'secure.useEmail': 'メールでコードを受け取る',
+  'secure.useProvider': '{provider}で続ける',
+  'secure.linkSeparate': '別のウォレットを作成',
+
+  'secure.useDevice': '別のデバイスを使う',
+  'secure.deviceLead':
+    'すでにウォレットを開けるデバイスで、このアプリのアカウント設定から「{add}」を選び、このコードを入力してください。',
+  'secure.deviceCode': 'このデバイスのコード',
+  'secure.deviceWaiting': '別のデバイスを待っています…',
+  'secure.deviceOffline': 'オフラインです。オンラインに戻ると続行します。',
+  'secure.otherWay': '別の方法を選ぶ',
+  'secure.addLead':
+    '新しいデバイスでログインし、そこで「{other}」を選びます。次に、表示されたコードを入力してください。',
+  'secure.addCode': '新しいデバイスのコード',
+  'secure.addWarning':
+    '追加したデバイスは、ウォレットの中身をすべて使えます。目の前にあるデバイスだけを追加してください。',
+  'secure.addMistyped': 'コードは12文字です。新しいデバイスと見比べてください。',
+  'secure.addWrong':
+    'このコードを表示しているデバイスはありません。新しいデバイスと見比べてください。',
+
   'secure.nothingTitle': 'ここですることはありません',
   'secure.nothingLead':
     'これはウォレットのウィンドウです。閉じて、元のアプリでもう一度始めてください。',

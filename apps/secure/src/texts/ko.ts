@@ -69,6 +69,44 @@ export const ko: AreaTexts<keyof SecureTexts> = {
   'secure.open': '지갑 열기',
   'secure.opening': '지갑을 여는 중…',
 
+  'secure.oldCodeLead': '현재 이메일 {email}로 보낸 코드를 입력해 주세요.',
+  'secure.newCodeLead': '이제 새 이메일 {email}로 보낸 코드를 입력해 주세요.',
+  'secure.emailLead':
+    '코드는 {email}로 받고 있어요. 먼저 그 주소로, 다음에 새 이메일로 코드를 보낼게요.',
+  'secure.newEmail': '새 이메일',
+  'secure.emailInvalid': '올바른 이메일 주소를 입력해 주세요.',
+  'secure.emailSame': '이미 사용 중인 이메일이에요. 다른 이메일을 입력해 주세요.',
+  'secure.emailTaken':
+    '다른 계정이 이 이메일을 사용해요. 변경된 것은 없어요. 다른 이메일을 입력해 주세요.',
+  'secure.noEmail': '여기서는 이메일 코드로 로그인하지 않으므로 변경할 이메일이 없어요.',
+
+  'secure.linkTitle': '이미 지갑이 있어요',
+  'secure.linkLead':
+    '이 지갑은 {email}의 것이에요. 본인 지갑임을 확인하면 이 로그인으로도 열 수 있어요.',
+  'secure.linkWrong':
+    '그 로그인으로는 이 지갑을 열 수 없어요. 다른 로그인을 사용하거나 다른 방법을 선택해 주세요.',
+  'secure.linkIncomplete': '로그인이 완료되지 않았어요. 다시 시도하거나 다른 방법을 선택해 주세요.',
+  'secure.linkBlocked': '브라우저가 창을 차단했어요. 다시 시도해 창을 열어 주세요.',
+  'secure.linkWaiting': '{provider} 창에서 완료해 주세요.',
+  'secure.useEmail': '이메일로 코드 받기',
+  'secure.useProvider': '{provider}에서 계속하세요',
+  'secure.linkSeparate': '별도의 지갑 만들기',
+
+  'secure.useDevice': '다른 기기 사용',
+  'secure.deviceLead':
+    '이미 지갑을 열 수 있는 기기에서 이 앱의 계정 설정으로 이동해 ‘{add}’를 선택하고 이 코드를 입력해 주세요.',
+  'secure.deviceCode': '이 기기의 코드',
+  'secure.deviceWaiting': '다른 기기를 기다리는 중…',
+  'secure.deviceOffline': '오프라인 상태예요. 다시 연결되면 계속할게요.',
+  'secure.otherWay': '다른 방법 선택',
+  'secure.addLead':
+    '새 기기에서 로그인하고 거기서 ‘{other}’을 선택해 주세요. 그런 다음 표시된 코드를 입력해 주세요.',
+  'secure.addCode': '새 기기의 코드',
+  'secure.addWarning':
+    '추가한 기기는 지갑에 있는 모든 것을 쓸 수 있어요. 눈앞에 있는 기기만 추가해 주세요.',
+  'secure.addMistyped': '코드는 12자예요. 새 기기와 비교해 주세요.',
+  'secure.addWrong': '이 코드를 표시하는 기기가 없어요. 새 기기와 비교해 주세요.',
+
   'secure.nothingTitle': '여기서 할 일이 없어요',
   'secure.nothingLead': '지갑에 속한 창이에요. 창을 닫고 원래 앱에서 다시 시작해 주세요.',
 

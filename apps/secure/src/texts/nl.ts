@@ -77,6 +77,50 @@ export const nl: AreaTexts<keyof SecureTexts> = {
   'secure.open': 'Wallet openen',
   'secure.opening': 'Je wallet wordt geopend…',
 
+  'secure.oldCodeLead':
+    'Voer de code in die we naar je huidige e-mailadres {email} hebben gestuurd.',
+  'secure.newCodeLead':
+    'Voer nu de code in die we naar je nieuwe e-mailadres {email} hebben gestuurd.',
+  'secure.emailLead':
+    'Je krijgt je codes op {email}. We sturen er eerst een daarheen en dan een naar je nieuwe e-mailadres.',
+  'secure.newEmail': 'Nieuw e-mailadres',
+  'secure.emailInvalid': 'Voer een geldig e-mailadres in.',
+  'secure.emailSame': 'Dit is al je e-mailadres. Voer een ander in.',
+  'secure.emailTaken':
+    'Een ander account gebruikt dit e-mailadres. Er is niets gewijzigd. Voer een ander in.',
+  'secure.noEmail':
+    'Je logt hier niet in met een code per e-mail, dus er is geen e-mailadres om te wijzigen.',
+
+  'secure.linkTitle': 'Je hebt al een wallet',
+  'secure.linkLead':
+    'Hij hoort bij {email}. Bevestig dat hij van jou is, dan opent deze login hem ook.',
+  'secure.linkWrong':
+    'Die login opent deze wallet niet. Gebruik een andere of kies een andere manier.',
+  'secure.linkIncomplete':
+    'Het inloggen is niet voltooid. Probeer het opnieuw of kies een andere manier.',
+  'secure.linkBlocked':
+    'Je browser heeft het venster geblokkeerd. Probeer het opnieuw om het te openen.',
+  'secure.linkWaiting': 'Ga verder in het venster van {provider}.',
+  'secure.useEmail': 'Code per e-mail ontvangen',
+  'secure.useProvider': 'Ga verder bij {provider}',
+  'secure.linkSeparate': 'Aparte wallet maken',
+
+  'secure.useDevice': 'Ander apparaat gebruiken',
+  'secure.deviceLead':
+    'Ga op een apparaat dat je wallet al opent naar de accountinstellingen in deze app, kies ‘{add}’ en voer deze code in.',
+  'secure.deviceCode': 'Code van dit apparaat',
+  'secure.deviceWaiting': 'Wachten op je andere apparaat…',
+  'secure.deviceOffline': 'Je bent offline. We gaan verder zodra je weer online bent.',
+  'secure.otherWay': 'Andere manier kiezen',
+  'secure.addLead':
+    'Log in op het nieuwe apparaat en kies daar ‘{other}’. Voer dan de code in die het toont.',
+  'secure.addCode': 'Code op het nieuwe apparaat',
+  'secure.addWarning':
+    'Een apparaat dat je toevoegt, kan alles in je wallet uitgeven. Voeg alleen een apparaat toe dat voor je ligt.',
+  'secure.addMistyped': 'De code heeft 12 tekens. Vergelijk hem met het nieuwe apparaat.',
+  'secure.addWrong':
+    'Geen van je apparaten toont deze code. Vergelijk hem met het nieuwe apparaat.',
+
   'secure.nothingTitle': 'Hier is niets te doen',
   'secure.nothingLead':
     'Dit venster hoort bij je wallet. Sluit het en begin opnieuw in de app waar je vandaan komt.',

@@ -74,6 +74,44 @@ export const pl: AreaTexts<keyof SecureTexts> = {
   'secure.open': 'Otwórz portfel',
   'secure.opening': 'Otwieranie portfela…',
 
+  'secure.oldCodeLead': 'Wpisz kod wysłany na Twój obecny e-mail {email}.',
+  'secure.newCodeLead': 'Teraz wpisz kod wysłany na Twój nowy e-mail {email}.',
+  'secure.emailLead':
+    'Kody dostajesz na {email}. Najpierw wyślemy kod tam, a potem na nowy e-mail.',
+  'secure.newEmail': 'Nowy e-mail',
+  'secure.emailInvalid': 'Wpisz prawidłowy adres e-mail.',
+  'secure.emailSame': 'To już jest Twój e-mail. Wpisz inny.',
+  'secure.emailTaken': 'Inne konto używa tego e-maila. Nic się nie zmieniło. Wpisz inny.',
+  'secure.noEmail': 'Nie logujesz się tu kodem z e-maila, więc nie ma e-maila do zmiany.',
+
+  'secure.linkTitle': 'Masz już portfel',
+  'secure.linkLead': 'Należy do {email}. Potwierdź, że jest Twój, a to logowanie też go otworzy.',
+  'secure.linkWrong':
+    'To logowanie nie otwiera tego portfela. Użyj innego lub wybierz inny sposób.',
+  'secure.linkIncomplete':
+    'Logowanie nie zostało ukończone. Spróbuj ponownie lub wybierz inny sposób.',
+  'secure.linkBlocked': 'Przeglądarka zablokowała okno. Spróbuj ponownie, aby je otworzyć.',
+  'secure.linkWaiting': 'Dokończ w oknie {provider}.',
+  'secure.useEmail': 'Otrzymaj kod e-mailem',
+  'secure.useProvider': 'Kontynuuj w {provider}',
+  'secure.linkSeparate': 'Utwórz osobny portfel',
+
+  'secure.useDevice': 'Użyj innego urządzenia',
+  'secure.deviceLead':
+    'Na urządzeniu, które już otwiera Twój portfel, przejdź do ustawień konta w tej aplikacji, wybierz „{add}” i wpisz ten kod.',
+  'secure.deviceCode': 'Kod tego urządzenia',
+  'secure.deviceWaiting': 'Czekamy na Twoje drugie urządzenie…',
+  'secure.deviceOffline': 'Jesteś offline. Wznowimy, gdy wrócisz online.',
+  'secure.otherWay': 'Wybierz inny sposób',
+  'secure.addLead':
+    'Zaloguj się na nowym urządzeniu i wybierz tam „{other}”. Potem wpisz kod, który pokazuje.',
+  'secure.addCode': 'Kod na nowym urządzeniu',
+  'secure.addWarning':
+    'Dodane urządzenie może wydać wszystko z Twojego portfela. Dodaj tylko takie, które masz przed sobą.',
+  'secure.addMistyped': 'Kod ma 12 znaków. Porównaj go z nowym urządzeniem.',
+  'secure.addWrong':
+    'Żadne z Twoich urządzeń nie pokazuje tego kodu. Porównaj go z nowym urządzeniem.',
+
   'secure.nothingTitle': 'Nie ma tu nic do zrobienia',
   'secure.nothingLead':
     'To okno należy do twojego portfela. Zamknij je i zacznij od nowa w aplikacji, z której tu przychodzisz.',

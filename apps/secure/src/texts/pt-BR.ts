@@ -75,6 +75,43 @@ export const ptBR: AreaTexts<keyof SecureTexts> = {
   'secure.open': 'Abrir carteira',
   'secure.opening': 'Abrindo sua carteira…',
 
+  'secure.oldCodeLead': 'Digite o código que enviamos para seu e-mail atual {email}.',
+  'secure.newCodeLead': 'Agora digite o código que enviamos para seu novo e-mail {email}.',
+  'secure.emailLead':
+    'Você recebe seus códigos em {email}. Enviaremos um para lá primeiro e depois um para seu novo e-mail.',
+  'secure.newEmail': 'Novo e-mail',
+  'secure.emailInvalid': 'Digite um endereço de e-mail válido.',
+  'secure.emailSame': 'Este já é seu e-mail. Digite outro.',
+  'secure.emailTaken': 'Outra conta usa este e-mail. Nada foi alterado. Digite outro.',
+  'secure.noEmail':
+    'Você não entra aqui com um código por e-mail, então não há e-mail para alterar.',
+
+  'secure.linkTitle': 'Você já tem uma carteira',
+  'secure.linkLead': 'Ela pertence a {email}. Confirme que é sua, e este login também a abrirá.',
+  'secure.linkWrong': 'Esse login não abre esta carteira. Use outro ou escolha outra forma.',
+  'secure.linkIncomplete': 'O login não foi concluído. Tente novamente ou escolha outra forma.',
+  'secure.linkBlocked': 'Seu navegador bloqueou a janela. Tente novamente para abri-la.',
+  'secure.linkWaiting': 'Conclua na janela de {provider}.',
+  'secure.useEmail': 'Receber um código por e-mail',
+  'secure.useProvider': 'Continue com {provider}',
+  'secure.linkSeparate': 'Criar uma carteira separada',
+
+  'secure.useDevice': 'Usar outro dispositivo',
+  'secure.deviceLead':
+    'Em um dispositivo que já abre sua carteira, vá às configurações da conta neste app, escolha “{add}” e digite este código.',
+  'secure.deviceCode': 'Código deste dispositivo',
+  'secure.deviceWaiting': 'Aguardando seu outro dispositivo…',
+  'secure.deviceOffline': 'Você está offline. Continuaremos quando você voltar a ficar online.',
+  'secure.otherWay': 'Escolher outra forma',
+  'secure.addLead':
+    'Entre no novo dispositivo e escolha lá “{other}”. Depois digite o código que ele mostra.',
+  'secure.addCode': 'Código no novo dispositivo',
+  'secure.addWarning':
+    'Um dispositivo que você adiciona pode gastar tudo o que há na sua carteira. Adicione somente um que esteja na sua frente.',
+  'secure.addMistyped': 'O código tem 12 caracteres. Compare com o novo dispositivo.',
+  'secure.addWrong':
+    'Nenhum dos seus dispositivos mostra este código. Compare com o novo dispositivo.',
+
   'secure.nothingTitle': 'Nada a fazer aqui',
   'secure.nothingLead':
     'Esta janela pertence à sua carteira. Feche-a e comece de novo no app de onde você veio.',

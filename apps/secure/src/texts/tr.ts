@@ -73,6 +73,44 @@ export const tr: AreaTexts<keyof SecureTexts> = {
   'secure.open': 'Cüzdanı aç',
   'secure.opening': 'Cüzdanınız açılıyor…',
 
+  'secure.oldCodeLead': 'Mevcut e-postanıza ({email}) gönderdiğimiz kodu girin.',
+  'secure.newCodeLead': 'Şimdi yeni e-postanıza ({email}) gönderdiğimiz kodu girin.',
+  'secure.emailLead':
+    'Kodlarınız {email} adresine geliyor. Önce oraya, sonra yeni e-postanıza bir kod göndereceğiz.',
+  'secure.newEmail': 'Yeni e-posta',
+  'secure.emailInvalid': 'Geçerli bir e-posta adresi girin.',
+  'secure.emailSame': 'Bu zaten sizin e-postanız. Başka bir tane girin.',
+  'secure.emailTaken':
+    'Bu e-postayı başka bir hesap kullanıyor. Hiçbir şey değişmedi. Başka bir tane girin.',
+  'secure.noEmail':
+    'Burada e-posta koduyla giriş yapmıyorsunuz, bu yüzden değiştirilecek bir e-posta yok.',
+
+  'secure.linkTitle': 'Zaten bir cüzdanınız var',
+  'secure.linkLead': '{email} adresine ait. Sizin olduğunu onaylayın, bu giriş de onu açsın.',
+  'secure.linkWrong':
+    'O giriş bu cüzdanı açmıyor. Başka birini kullanın ya da başka bir yol seçin.',
+  'secure.linkIncomplete': 'Giriş tamamlanmadı. Tekrar deneyin ya da başka bir yol seçin.',
+  'secure.linkBlocked': 'Tarayıcınız pencereyi engelledi. Açmak için tekrar deneyin.',
+  'secure.linkWaiting': '{provider} penceresinde tamamlayın.',
+  'secure.useEmail': 'E-postayla kod al',
+  'secure.useProvider': '{provider} ile devam edin',
+  'secure.linkSeparate': 'Ayrı bir cüzdan oluştur',
+
+  'secure.useDevice': 'Başka bir cihaz kullan',
+  'secure.deviceLead':
+    'Cüzdanınızı zaten açan bir cihazda bu uygulamadaki hesap ayarlarına gidin, “{add}” seçeneğini seçin ve bu kodu girin.',
+  'secure.deviceCode': 'Bu cihazın kodu',
+  'secure.deviceWaiting': 'Diğer cihazınız bekleniyor…',
+  'secure.deviceOffline': 'Çevrimdışısınız. Yeniden çevrimiçi olduğunuzda devam edeceğiz.',
+  'secure.otherWay': 'Başka bir yol seç',
+  'secure.addLead':
+    'Yeni cihazda giriş yapın ve orada “{other}” seçeneğini seçin. Sonra gösterdiği kodu girin.',
+  'secure.addCode': 'Yeni cihazdaki kod',
+  'secure.addWarning':
+    'Eklediğiniz cihaz cüzdanınızdaki her şeyi harcayabilir. Yalnızca önünüzde duran bir cihazı ekleyin.',
+  'secure.addMistyped': 'Kod 12 karakterdir. Yeni cihazla karşılaştırın.',
+  'secure.addWrong': 'Cihazlarınızdan hiçbiri bu kodu göstermiyor. Yeni cihazla karşılaştırın.',
+
   'secure.nothingTitle': 'Burada yapılacak bir şey yok',
   'secure.nothingLead':
     'Bu pencere cüzdanınıza ait. Kapatın ve geldiğiniz uygulamada yeniden başlayın.',

@@ -71,6 +71,42 @@ export const vi: AreaTexts<keyof SecureTexts> = {
   'secure.open': 'Mở ví',
   'secure.opening': 'Đang mở ví của bạn…',
 
+  'secure.oldCodeLead': 'Nhập mã chúng tôi đã gửi đến email hiện tại của bạn {email}.',
+  'secure.newCodeLead': 'Bây giờ hãy nhập mã chúng tôi đã gửi đến email mới của bạn {email}.',
+  'secure.emailLead':
+    'Bạn nhận mã tại {email}. Chúng tôi sẽ gửi một mã đến đó trước, rồi một mã đến email mới.',
+  'secure.newEmail': 'Email mới',
+  'secure.emailInvalid': 'Nhập địa chỉ email hợp lệ.',
+  'secure.emailSame': 'Đây đã là email của bạn. Nhập email khác.',
+  'secure.emailTaken': 'Tài khoản khác đang dùng email này. Không có gì thay đổi. Nhập email khác.',
+  'secure.noEmail': 'Ở đây bạn không đăng nhập bằng mã qua email nên không có email nào để đổi.',
+
+  'secure.linkTitle': 'Bạn đã có ví',
+  'secure.linkLead':
+    'Ví này thuộc về {email}. Xác nhận đó là ví của bạn, và cách đăng nhập này cũng sẽ mở được ví.',
+  'secure.linkWrong': 'Cách đăng nhập đó không mở được ví này. Dùng cách khác hoặc chọn cách khác.',
+  'secure.linkIncomplete': 'Đăng nhập chưa hoàn tất. Thử lại hoặc chọn cách khác.',
+  'secure.linkBlocked': 'Trình duyệt đã chặn cửa sổ. Thử lại để mở.',
+  'secure.linkWaiting': 'Hoàn tất trong cửa sổ {provider}.',
+  'secure.useEmail': 'Nhận mã qua email',
+  'secure.useProvider': 'Tiếp tục với {provider}',
+  'secure.linkSeparate': 'Tạo ví riêng',
+
+  'secure.useDevice': 'Dùng thiết bị khác',
+  'secure.deviceLead':
+    'Trên thiết bị đã mở được ví của bạn, vào cài đặt tài khoản trong ứng dụng này, chọn “{add}” rồi nhập mã này.',
+  'secure.deviceCode': 'Mã của thiết bị này',
+  'secure.deviceWaiting': 'Đang chờ thiết bị kia của bạn…',
+  'secure.deviceOffline': 'Bạn đang ngoại tuyến. Chúng tôi sẽ tiếp tục khi bạn có mạng trở lại.',
+  'secure.otherWay': 'Chọn cách khác',
+  'secure.addLead':
+    'Đăng nhập trên thiết bị mới và chọn “{other}” ở đó. Sau đó nhập mã mà thiết bị hiển thị.',
+  'secure.addCode': 'Mã trên thiết bị mới',
+  'secure.addWarning':
+    'Thiết bị bạn thêm có thể chi tiêu mọi thứ trong ví. Chỉ thêm thiết bị đang ở trước mặt bạn.',
+  'secure.addMistyped': 'Mã có 12 ký tự. Hãy so với thiết bị mới.',
+  'secure.addWrong': 'Không có thiết bị nào của bạn hiển thị mã này. Hãy so với thiết bị mới.',
+
   'secure.nothingTitle': 'Không có gì để làm ở đây',
   'secure.nothingLead':
     'Cửa sổ này thuộc về ví của bạn. Hãy đóng lại và bắt đầu lại trong ứng dụng bạn vừa dùng.',

@@ -64,6 +64,38 @@ export const zhHans: AreaTexts<keyof SecureTexts> = {
   'secure.open': '打开钱包',
   'secure.opening': '正在打开你的钱包…',
 
+  'secure.oldCodeLead': '请输入我们发送到你当前邮箱 {email} 的验证码。',
+  'secure.newCodeLead': '现在请输入我们发送到你新邮箱 {email} 的验证码。',
+  'secure.emailLead': '你目前在 {email} 接收验证码。我们会先发送一个到那里，再发送一个到新邮箱。',
+  'secure.newEmail': '新邮箱',
+  'secure.emailInvalid': '请输入有效的邮箱地址。',
+  'secure.emailSame': '这已经是你的邮箱。请输入其他邮箱。',
+  'secure.emailTaken': '另一个账户正在使用此邮箱。未做任何更改。请输入其他邮箱。',
+  'secure.noEmail': '你在这里不使用邮箱验证码登录，因此没有可更改的邮箱。',
+
+  'secure.linkTitle': '你已经有一个钱包',
+  'secure.linkLead': '它属于 {email}。确认它是你的，此登录方式也能打开它。',
+  'secure.linkWrong': '该登录方式无法打开此钱包。请换一个或选择其他方式。',
+  'secure.linkIncomplete': '登录未完成。请重试或选择其他方式。',
+  'secure.linkBlocked': '浏览器拦截了窗口。请重试以打开它。',
+  'secure.linkWaiting': '请在 {provider} 窗口中完成。',
+  'secure.useEmail': '通过邮箱获取验证码',
+  'secure.useProvider': '在 {provider} 继续',
+  'secure.linkSeparate': '创建单独的钱包',
+
+  'secure.useDevice': '使用其他设备',
+  'secure.deviceLead':
+    '在已能打开你钱包的设备上，前往此应用的账户设置，选择“{add}”，然后输入此代码。',
+  'secure.deviceCode': '此设备的代码',
+  'secure.deviceWaiting': '正在等待你的另一台设备…',
+  'secure.deviceOffline': '你已离线。恢复连接后会继续。',
+  'secure.otherWay': '选择其他方式',
+  'secure.addLead': '在新设备上登录，并在那里选择“{other}”。然后输入它显示的代码。',
+  'secure.addCode': '新设备上的代码',
+  'secure.addWarning': '你添加的设备可以花掉你钱包里的一切。请只添加就在你面前的设备。',
+  'secure.addMistyped': '代码共有 12 个字符。请与新设备核对。',
+  'secure.addWrong': '你的设备都没有显示此代码。请与新设备核对。',
+
   'secure.nothingTitle': '这里无需操作',
   'secure.nothingLead': '此窗口属于你的钱包。请关闭它，然后在原来的应用中重新开始。',
 

@@ -64,6 +64,39 @@ export const zhHant: AreaTexts<keyof SecureTexts> = {
   'secure.open': '開啟錢包',
   'secure.opening': '正在開啟你的錢包…',
 
+  'secure.oldCodeLead': '請輸入我們傳送到你目前電子郵件 {email} 的驗證碼。',
+  'secure.newCodeLead': '現在請輸入我們傳送到你新電子郵件 {email} 的驗證碼。',
+  'secure.emailLead':
+    '你目前在 {email} 接收驗證碼。我們會先傳送一個到那裡，再傳送一個到新電子郵件。',
+  'secure.newEmail': '新電子郵件',
+  'secure.emailInvalid': '請輸入有效的電子郵件地址。',
+  'secure.emailSame': '這已經是你的電子郵件。請輸入其他電子郵件。',
+  'secure.emailTaken': '另一個帳戶正在使用此電子郵件。未做任何變更。請輸入其他電子郵件。',
+  'secure.noEmail': '你在這裡不使用電子郵件驗證碼登入，因此沒有可變更的電子郵件。',
+
+  'secure.linkTitle': '你已經有一個錢包',
+  'secure.linkLead': '它屬於 {email}。確認它是你的，此登入方式也能開啟它。',
+  'secure.linkWrong': '該登入方式無法開啟此錢包。請換一個或選擇其他方式。',
+  'secure.linkIncomplete': '登入未完成。請再試一次或選擇其他方式。',
+  'secure.linkBlocked': '瀏覽器封鎖了視窗。請再試一次以開啟它。',
+  'secure.linkWaiting': '請在 {provider} 視窗中完成。',
+  'secure.useEmail': '透過電子郵件取得驗證碼',
+  'secure.useProvider': '在 {provider} 繼續',
+  'secure.linkSeparate': '建立另一個錢包',
+
+  'secure.useDevice': '使用其他裝置',
+  'secure.deviceLead':
+    '在已能開啟你錢包的裝置上，前往此應用程式的帳戶設定，選擇「{add}」，然後輸入此代碼。',
+  'secure.deviceCode': '此裝置的代碼',
+  'secure.deviceWaiting': '正在等待你的另一台裝置…',
+  'secure.deviceOffline': '你已離線。恢復連線後會繼續。',
+  'secure.otherWay': '選擇其他方式',
+  'secure.addLead': '在新裝置上登入，並在那裡選擇「{other}」。然後輸入它顯示的代碼。',
+  'secure.addCode': '新裝置上的代碼',
+  'secure.addWarning': '你新增的裝置可以花掉你錢包裡的一切。請只新增就在你面前的裝置。',
+  'secure.addMistyped': '代碼共有 12 個字元。請與新裝置核對。',
+  'secure.addWrong': '你的裝置都沒有顯示此代碼。請與新裝置核對。',
+
   'secure.nothingTitle': '這裡無需操作',
   'secure.nothingLead': '此視窗屬於你的錢包。請關閉它，然後在原來的應用程式中重新開始。',
 

@@ -113,7 +113,12 @@ export type { ConnectorTypeOrder } from '../contract/wallets/connectorTypeOrder.
 export type { Wallet } from '../contract/wallets/wallet.ts'
 export type { WalletItem } from '../contract/wallets/walletItem.ts'
 export type { AuthController } from '../features/auth/state/authController.ts'
-export type { AuthFlow, EmailUpdate, SettingsWindow } from '../features/auth/state/authFlow.ts'
+export type {
+  AuthFlow,
+  DeviceAddition,
+  EmailUpdate,
+  SettingsWindow,
+} from '../features/auth/state/authFlow.ts'
 export type { AuthMethod, AuthState } from '../features/auth/state/authState.ts'
 export type { connect } from '../features/connect.ts'
 export type { Controllers } from '../features/controllers.ts'

@@ -38,6 +38,8 @@ export type FakeLogins = AuthLogins & {
     | undefined
   /** Whether `updateEmail` waits for `show(undefined)`. */
   updated: Promise<{ email: string }>
+  /** How `addDevice` ends. */
+  added: Promise<void>
   show(state: Partial<AuthSurfaceState> | undefined): void
   setUser(user: AuthUser | undefined, warnings?: readonly AuthWarning[]): void
 }
@@ -63,6 +65,7 @@ export function createFakeLogins(): FakeLogins {
     methods: { email: true, passkey: true, socials: ['google', 'x', 'farcaster'] },
     updated: new Promise(() => undefined),
     settings: undefined,
+    added: new Promise(() => undefined),
     async readMethods() {
       logins.calls.push('readMethods')
       if (logins.methods instanceof Error) throw logins.methods
@@ -103,6 +106,10 @@ export function createFakeLogins(): FakeLogins {
     updateEmail() {
       logins.calls.push('updateEmail')
       return logins.updated
+    },
+    addDevice() {
+      logins.calls.push('addDevice')
+      return logins.added
     },
     openWindow: () => void logins.calls.push('openWindow'),
     openSettings({ onStep } = {}) {

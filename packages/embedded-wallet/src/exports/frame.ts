@@ -6,6 +6,7 @@ export type {
   FrameView,
   FrameViewName,
   FrameViews,
+  LinkMethod,
   PasskeyProblem,
 } from '../frame/stage/frameViews.ts'
 export type { FrameTheme } from '../protocol/calls.ts'

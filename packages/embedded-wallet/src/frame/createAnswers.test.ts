@@ -39,6 +39,7 @@ function createPair(handlers: Partial<FrameHandlers> = {}) {
       'settings.open': never,
       'login.farcaster': never,
       'email.update': never,
+      'device.add': never,
       'user.get': async () => null,
       'methods.get': async () => methods as never,
       'accountType.set': async () => ({}),

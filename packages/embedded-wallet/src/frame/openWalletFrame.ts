@@ -8,7 +8,6 @@ import { acceptHello, type PageCheck } from './acceptHello.ts'
 import type { Ceremony, FrameContext } from './context/frameContext.ts'
 import { createAnswers, type FrameHandlers } from './createAnswers.ts'
 import { FrameFault } from './faults/frameFault.ts'
-import { toFault } from './faults/toFault.ts'
 import { openBrowserKeys } from './keys/openBrowserKeys.ts'
 import { loginKey } from './logins/loginKey.ts'
 import { toFrameUser } from './logins/toFrameUser.ts'
@@ -126,6 +125,8 @@ const surfaces: { readonly [name in FrameViewName]: FrameSurface['view'] } = {
   ...{ code: 'code', save: 'create', confirm: 'create', created: 'create' },
   ...{ passkey: 'device', method: 'create', test: 'create' },
   ...{ recover: 'device', approve: 'approve', window: 'window' },
+  ...{ device: 'device', link: 'recover' },
+  ...{ email: 'email', oldCode: 'email', newCode: 'email', addDevice: 'add' },
 }
 
 // A page that only asks who is logged in needs none of them.
@@ -136,9 +137,18 @@ const loadWindowLogin = () => import('./logins/logInByWindow.ts').catch(toMissin
 const loadSettings = () => import('./settings/openSettingsWindow.ts').catch(toMissing)
 const loadLogOut = () => import('./logins/logOut.ts').catch(toMissing)
 const loadRequests = () => import('./requests/answerRequest.ts').catch(toMissing)
+const loadAccount = () =>
+  import('./account/accountCeremonies.ts').then((all) => all.accountCeremonies, toMissing)
 
 function toMissing(cause: unknown): never {
   throw new FrameFault('service', { cause })
+}
+
+/** What a failure means to the page is loaded with the first one. */
+async function fail(error: unknown): Promise<never> {
+  if (error instanceof FrameFault) throw error
+  const { toFault } = await import('./faults/toFault.ts').catch(toMissing)
+  throw toFault(error)
 }
 
 function createHandlers(
@@ -153,9 +163,7 @@ function createHandlers(
     return run()
   }
   const perform = <answer>({ signal }: Ceremony, run: () => Promise<answer>): Promise<answer> =>
-    takeTurn(signal, () => afterLogOut(signal, run)).catch((error: unknown) => {
-      throw toFault(error)
-    })
+    takeTurn(signal, () => afterLogOut(signal, run)).catch(fail)
   const isOff = async () => {
     throw new FrameFault('method-off')
   }
@@ -182,14 +190,15 @@ function createHandlers(
       perform(ceremony, async () =>
         (await loadFarcasterLogin()).logInByFarcaster(context, ceremony),
       ),
-    'email.update': isOff,
+    'email.update': (_, ceremony) =>
+      perform(ceremony, async () => (await loadAccount()).changeEmail(context, ceremony)),
+    'device.add': (_, ceremony) =>
+      perform(ceremony, async () => (await loadAccount()).admitDevice(context, ceremony)),
     request: (body, ceremony) =>
       perform(ceremony, async () => (await loadRequests()).answerRequest(context, body, ceremony)),
     'user.get': (_, { signal }) => afterLogOut(signal, () => readUser(service, signal)),
     'methods.get': async (_, { signal }) => {
-      const { methods } = await readConfig(service, page.origin, signal).catch((error) => {
-        throw toFault(error)
-      })
+      const { methods } = await readConfig(service, page.origin, signal).catch(fail)
       const passkey = isHere && methods.passkey && context.hasPasskeys
       return { email: isHere && methods.email, passkey, socials: isHere ? methods.social : [] }
     },
@@ -213,9 +222,7 @@ async function readUser(service: Service, signal: AbortSignal): Promise<FrameUse
   const { answer: schema } = sessionSchemas
   const { session } = await service
     .ask({ method: 'GET', path: 'session', schema, signal })
-    .catch((error) => {
-      throw toFault(error)
-    })
+    .catch(fail)
   const accounts = session?.wallets[0]?.accounts
   return session?.isProven && accounts ? toFrameUser(session, accounts) : null
 }

@@ -1,9 +1,9 @@
 import type { AuthLogin, AuthLogins } from '@cleat/core'
+import { openWindow, type WalletWindow } from '../handoff/openWindow.ts'
 import { createApprovalWindow } from './createApprovalWindow.ts'
 import type { CallOptions } from './createCalls.ts'
 import { toAuthUser, type UserStore } from './createUserStore.ts'
 import type { WalletFrame } from './openFrame.ts'
-import { openWindow, type WalletWindow } from './openWindow.ts'
 
 export declare namespace createLogins {
   type Parameters = {
@@ -73,6 +73,9 @@ export function createLogins(parameters: createLogins.Parameters): AuthLogins {
       const user = users.read()
       if (user) users.write({ ...user, email })
       return { email }
+    },
+    addDevice: async ({ signal } = {}) => {
+      await frame.call('device.add', {}, { signal }).catch(fail)
     },
     async openSettings({ onStep, signal } = {}) {
       settings?.close()

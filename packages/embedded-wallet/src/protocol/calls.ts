@@ -41,6 +41,7 @@ export type Calls = {
   /** Steps say what the visitor opens or scans. */
   'login.farcaster': { body: Nothing; answer: FrameUser }
   'email.update': { body: Nothing; answer: { readonly email: string } }
+  'device.add': { body: Nothing; answer: Nothing }
   'user.get': { body: Nothing; answer: FrameUser | null }
   'methods.get': { body: Nothing; answer: FrameMethods }
   /** What accounts of a wallet are that is made now. It does not change wallets that are there. */
@@ -98,6 +99,7 @@ export const calls: {
   'settings.open': { body: strictObject({ handoff }), answer: nullable(userSchema), ms: loginMs },
   'login.farcaster': { body: nothing, answer: userSchema, ms: loginMs },
   'email.update': { body: nothing, answer: strictObject({ email: emailSchema }), ms: loginMs },
+  'device.add': { body: nothing, answer: nothing, ms: loginMs },
   'user.get': { body: nothing, answer: nullable(userSchema), ms: answerMs },
   'methods.get': {
     body: nothing,

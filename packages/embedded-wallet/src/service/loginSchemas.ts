@@ -38,7 +38,7 @@ export type SocialLogin = {
 
 /**
  * `GET logins/:id`: what became of it. `known`, `new` and `linkable` are proven and wait for
- * `POST logins/:id/finish`. `linkable`: its e-mail is that of an account that `methods` open.
+ * `POST logins/:id/finish`. `linkable`: its e-mail is that of an account that `methods` prove.
  */
 export type LoginState =
   /** `seen`: what answers it has opened it. */

@@ -1,11 +1,15 @@
 import type { Bytes } from '../custody/bytes/bytes.ts'
+import { isDeviceCode } from '../custody/codes/isDeviceCode.ts'
 import { readCode } from '../custody/codes/readCode.ts'
 import { CustodyError } from '../custody/custodyError.ts'
 import { deriveAccounts } from '../custody/derivation/deriveAccounts.ts'
 import { createGeneration } from '../custody/generations/createGeneration.ts'
+import { openWallet } from '../custody/generations/openWallet.ts'
 import { reshare } from '../custody/generations/reshare.ts'
 import { openBytes } from '../custody/hpke/openBytes.ts'
 import { readPublicKey } from '../custody/keys/readPublicKey.ts'
+import { eraseKeystore } from '../custody/keystore/eraseKeystore.ts'
+import { getAddresses } from '../custody/keystore/getAddresses.ts'
 import type { Holder } from '../custody/keystore/holder.ts'
 import { deriveRecoveryKey } from '../custody/recovery/deriveRecoveryKey.ts'
 import { exportSecret } from './exportSecret.ts'
@@ -14,7 +18,7 @@ import { sealWalletKit } from './sealWalletKit.ts'
 import type {
   PublicHolder,
   SignerDevice,
-  SignerHolder,
+  SignerOpening,
   SignerRecovery,
   SignerTaskName,
   SignerTasks,
@@ -52,7 +56,7 @@ const changes: {
     openBytes({ key: await openRecovery(recovery, walletId), sealed, info }),
   async addDevice({ device, gone = [], now, ...opening }) {
     const { wallet, known, holder } = opening
-    const shares = await openShares(opening, await openHolder(holder, wallet.walletId))
+    const shares = await openShares(opening, await toKey(opening))
     const added = await toDeviceHolder(device, now)
     const record = await reshare({
       ...{ wallet, shares, known, keys: new Map([[device.id, device.key]]) },
@@ -63,7 +67,7 @@ const changes: {
   async changeHolders({ remove, add, now, ...opening }) {
     const { wallet, known, holder } = opening
     const added = add && (await openAdded(add, wallet.walletId, now))
-    const shares = await openShares(opening, await openHolder(holder, wallet.walletId))
+    const shares = await openShares(opening, await toKey(opening))
     const record = await reshare({
       ...{ wallet, shares, known, keys: new Map(added && [[added.holder.id, added.key]]) },
       change: {
@@ -73,10 +77,35 @@ const changes: {
     })
     return { ...record, holders: added ? [toPublic(added.holder)] : [] }
   },
-  export: async ({ what, ...opening }) =>
-    exportSecret(opening, await openHolder(opening.holder, opening.wallet.walletId), what),
-  kit: async ({ now, ...opening }) =>
-    sealWalletKit(opening, await openHolder(opening.holder, opening.wallet.walletId), now),
+  export: async ({ what, ...opening }) => exportSecret(opening, await toKey(opening), what),
+  kit: async ({ now, ...opening }) => sealWalletKit(opening, await toKey(opening), now),
+  async open(opening) {
+    const { wallet, known } = opening
+    const shares = await openShares(opening, await toKey(opening))
+    const keystore = await openWallet({ wallet, known, shares })
+    const { generation, accounts } = keystore
+    const addresses = getAddresses(accounts)
+    eraseKeystore(keystore)
+    return { generation, addresses }
+  },
+  async admitDevice({ device, code, now, ...opening }) {
+    const { wallet, known, holder } = opening
+    const { id, label, publicKey } = device
+    // A service that lists another key than the one on the device gets nothing sealed to it.
+    if (!(await isDeviceCode(code, publicKey)))
+      throw new CustodyError('HOLDERS_INVALID', 'the code is that of another key')
+    const key = await toKey(opening)
+    const shares = await openShares(opening, key)
+    const added: Holder = {
+      ...{ id, kind: 'device', role: 'd', label, publicKey },
+      ...{ createdAt: now, lastTestedAt: undefined },
+    }
+    const record = await reshare({
+      ...{ wallet, shares, known, keys: new Map([[holder.id, key]]) },
+      change: { add: [added], tested: [{ id: holder.id, at: now }] },
+    })
+    return { ...record, holders: [toPublic(added)] }
+  },
 }
 
 /**
@@ -90,18 +119,16 @@ export function changeWallet<name extends ChangeName>(
   return changes[name](asked)
 }
 
+/** The key of who opens the wallet. */
+async function toKey({ wallet, holder }: SignerOpening): Promise<CryptoKeyPair> {
+  return holder.role === 'd' ? holder.key : openRecovery(holder.recovery, wallet.walletId)
+}
+
 async function openRecovery(recovery: SignerRecovery, walletId: string): Promise<CryptoKeyPair> {
   if (recovery.kind === 'passkey') return deriveRecoveryKey({ ...recovery, walletId })
   const read = readCode(recovery.code, 'recovery')
   if ('problem' in read) throw new CustodyError('MALFORMED', 'no recovery code')
   return deriveRecoveryKey({ kind: 'code', secret: read.code, walletId })
-}
-
-function openHolder(
-  holder: SignerHolder,
-  walletId: string,
-): Promise<CryptoKeyPair> | CryptoKeyPair {
-  return holder.role === 'd' ? holder.key : openRecovery(holder.recovery, walletId)
 }
 
 async function openAdded(

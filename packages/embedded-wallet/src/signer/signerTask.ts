@@ -95,6 +95,21 @@ export type SignerTasks = {
     }
     answer: WalletRecord & { readonly holders: readonly PublicHolder[] }
   }
+  /** Opens the wallet, to see that this device can, and whose it is. */
+  open: { asked: SignerOpening; answer: KnownWallet }
+  /** Adds another device to the holders, if its key is the one whose code the visitor typed. */
+  admitDevice: {
+    asked: SignerOpening & {
+      readonly device: {
+        readonly id: string
+        readonly publicKey: Bytes
+        readonly label: string
+      }
+      readonly code: string
+      readonly now: number
+    }
+    answer: WalletRecord & { readonly holders: readonly PublicHolder[] }
+  }
   /** Writes the words of a wallet, or the key of one account, for the screen: as UTF-8. */
   export: {
     asked: SignerOpening & { readonly what: ExportedSecret }

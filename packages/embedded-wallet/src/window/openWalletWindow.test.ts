@@ -115,8 +115,8 @@ test.each<[string, LoginState, WindowView, string]>([
   [
     'an address of another account',
     { state: 'linkable', expiresIn: 9, email: 'a@b.example', username: null, methods: ['email'] },
-    { name: 'elsewhere', methods: ['email'] },
-    '{"failure":"declined"}',
+    { name: 'done' },
+    `{"login":"${id}"}`,
   ],
   [
     'a refusal',
@@ -141,6 +141,21 @@ test.each<[string, LoginState, WindowView, string]>([
   await done
   expect(views.at(-1)).toEqual(view)
   expect(answers).toEqual([answer])
+})
+
+test.each<LoginState>([
+  { state: 'new', expiresIn: 9, email: null, username: null, methods: [] },
+  { state: 'linkable', expiresIn: 9, email: 'a@b.example', username: null, methods: ['x'] },
+])('behavior: a window that proves an account makes no other, $state', async (state) => {
+  const stored = { secret, login: id, isProof: true }
+  const { done, views, answers, asked } = open({ stored, state })
+  await done
+  expect(views.at(-1)).toEqual({ name: 'failed', problem: 'stranger' })
+  expect(answers).toEqual(['{"failure":"declined"}'])
+  expect(asked.some((one) => one.endsWith('/finish'))).toBe(false)
+  const known = open({ stored, state: { state: 'known', expiresIn: 9 } })
+  await known.done
+  expect(known.answers).toEqual(['{}'])
 })
 
 test('behavior: the fragment that Facebook comes back with is no secret', async () => {

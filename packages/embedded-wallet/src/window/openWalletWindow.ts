@@ -80,7 +80,7 @@ async function carryOut(parameters: Carried): Promise<void> {
   const { host } = claimed
   const asked = readAs(windowRequestSchema, await handoff.open(claimed.request))
   if (!asked) return onView({ name: 'nothing' })
-  if (asked.kind === 'social') return leave(parameters, { provider: asked.provider, host })
+  if (asked.kind === 'social') return leave(parameters, { ...asked, host })
   if (asked.kind === 'settings') return showSettings(parameters, { host })
   keptHandoff.write(window.sessionStorage, { ...kept, claimed })
   const browser = readBrowser(window.navigator.userAgent)
@@ -109,25 +109,36 @@ async function claim(service: Service, hash: string): Promise<KeptHandoff['claim
 /** Goes to the provider. */
 async function leave(
   { window, service, kept }: Carried,
-  { provider, host }: { provider: SocialProvider; host: string },
+  {
+    provider,
+    host,
+    isProof,
+  }: { provider: SocialProvider; host: string; isProof?: boolean | undefined },
 ): Promise<void> {
   const login = await service.ask({
     ...{ method: 'POST', path: 'logins', schema: loginSchemas.social },
     body: { method: 'social', provider, host },
   })
-  keptHandoff.write(window.sessionStorage, { ...kept, login: login.id })
+  keptHandoff.write(window.sessionStorage, {
+    ...{ ...kept, login: login.id },
+    ...(isProof && { isProof }),
+  })
   window.location.assign(login.path)
 }
 
 /** Reads what became of the login, and tells the frame. */
 async function comeBack(
   service: Service,
-  { secret, login }: KeptHandoff & { readonly login: string },
+  { secret, login, isProof = false }: KeptHandoff & { readonly login: string },
 ): Promise<WindowView> {
   const handoff = await readHandoffSecret(secret, 'answer')
   const answer = (given: WindowAnswer) => answerHandoff(service, handoff, given)
   const path = `logins/${login}`
   const state = await service.ask({ method: 'GET', path, schema: loginSchemas.state })
+  if (isProof && (state.state === 'new' || state.state === 'linkable')) {
+    await answer({ failure: 'declined' })
+    return { name: 'failed', problem: 'stranger' }
+  }
   switch (state.state) {
     case 'known':
     case 'new':
@@ -138,8 +149,9 @@ async function comeBack(
       await answer({})
       return { name: 'done' }
     case 'linkable':
-      await answer({ failure: 'declined' })
-      return { name: 'elsewhere', methods: state.methods }
+      // The frame asks the visitor which account it is to be.
+      await answer({ login })
+      return { name: 'done' }
     case 'failed': {
       const isRefused = state.code === 'LOGIN_PROVIDER_REFUSED'
       await answer({ failure: isRefused ? 'provider-refused' : 'provider-failed' })

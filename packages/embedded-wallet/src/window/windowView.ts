@@ -7,9 +7,10 @@ export type WindowView =
   /** No page asked for it. */
   | { readonly name: 'nothing' }
   | { readonly name: 'done' }
-  | { readonly name: 'failed'; readonly problem: 'refused' | 'failed' | 'late' | 'service' }
-  /** The address is that of a wallet which another way opens. */
-  | { readonly name: 'elsewhere'; readonly methods: readonly string[] }
+  | {
+      readonly name: 'failed'
+      readonly problem: 'refused' | 'failed' | 'late' | 'service' | 'stranger'
+    }
   | { readonly name: 'settings'; readonly settings: WalletSettings }
   /** A request, which is approved here. */
   | {

@@ -12,8 +12,14 @@ import sheet from './CodeView.module.css'
 /** Without input for so long, the mail may not have come. */
 const waitMs = 20_000
 
+type CodeViewProps = ViewProps<'code'> & {
+  /** Whose mailbox it is. @default that of a login */
+  lead?: 'secure.codeLead' | 'secure.oldCodeLead' | 'secure.newCodeLead' | undefined
+}
+
 /** Takes the code of the mail. The last digit sends it. */
-export function CodeView({ shown, isBusy, answer }: ViewProps<'code'>): ReactElement {
+export function CodeView(props: CodeViewProps): ReactElement {
+  const { shown, isBusy, answer, lead = 'secure.codeLead' } = props
   const [classes, own] = [useStyles(viewSheet), useStyles(sheet)]
   const text = useText<SecureTexts>()
   const format = useFormat()
@@ -30,7 +36,7 @@ export function CodeView({ shown, isBusy, answer }: ViewProps<'code'>): ReactEle
   return (
     <div className={classes.view}>
       <Head hasField={true} title={text('secure.codeTitle')}>
-        {text('secure.codeLead', { email })}
+        {text(lead, { email })}
       </Head>
       <VisuallyHidden>
         <label htmlFor={id}>{text('secure.code')}</label>

@@ -17,4 +17,4 @@ export const Refused: Story = { args: { view: { name: 'failed', problem: 'refuse
 export const Failed: Story = { args: { view: { name: 'failed', problem: 'failed' } } }
 export const Late: Story = { args: { view: { name: 'failed', problem: 'late' } } }
 export const Unreachable: Story = { args: { view: { name: 'failed', problem: 'service' } } }
-export const Elsewhere: Story = { args: { view: { name: 'elsewhere', methods: ['google'] } } }
+export const Stranger: Story = { args: { view: { name: 'failed', problem: 'stranger' } } }

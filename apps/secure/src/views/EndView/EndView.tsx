@@ -1,17 +1,19 @@
 import type { WindowView } from '@cleat/embedded-wallet/window'
 import type { AuthErrorTexts, AuthTexts } from '@cleat/ui/secure'
-import { Button, providerNames, useStyles, useText } from '@cleat/ui/secure'
+import { Button, useStyles, useText } from '@cleat/ui/secure'
 import type { ReactElement } from 'react'
+import type { SecureTexts } from '../../texts/en.ts'
 import { Head } from '../Head.tsx'
 import viewSheet from '../view.module.css'
 
-type Ended = Extract<WindowView, { name: 'done' | 'failed' | 'elsewhere' }>
-type Texts = AuthTexts & AuthErrorTexts
+type Ended = Extract<WindowView, { name: 'done' | 'failed' }>
+type Texts = AuthTexts & AuthErrorTexts & SecureTexts
 
 const reasons = {
   refused: 'LOGIN_PROVIDER_REFUSED',
   failed: 'LOGIN_PROVIDER_FAILED',
   service: 'FRAME_UNREACHABLE',
+  stranger: 'secure.linkWrong',
 } as const
 
 /** How a login in a window ended. */
@@ -28,18 +30,11 @@ export function EndView(props: { view: Ended; onClose: () => void }): ReactEleme
 
   function toTitle(): string {
     if (view.name === 'done') return text('auth.done')
-    const isOver = view.name === 'elsewhere' || view.problem === 'late'
-    return text(isOver ? 'auth.endedTitle' : 'auth.failedTitle')
+    return text(view.problem === 'late' ? 'auth.endedTitle' : 'auth.failedTitle')
   }
   function toLead(): string | undefined {
-    if (view.name === 'elsewhere')
-      return text('auth.windowTitle', { provider: toName(view.methods) })
     return view.name === 'failed' && view.problem !== 'late'
       ? text(reasons[view.problem])
       : undefined
-  }
-  function toName([method = 'email']: readonly string[]): string {
-    const name = Object.entries(providerNames).find(([id]) => id === method)?.[1]
-    return name ?? text(method === 'passkey' ? 'auth.passkeyName' : 'auth.email')
   }
 }

@@ -36,6 +36,12 @@ test('behavior: where there are passkeys, one opens the wallet, too', async () =
   await expectAccessible()
 })
 
+test('behavior: another device opens it, too', async () => {
+  const answer = await renderView()
+  await userEvent.click(screen.getByRole('button', { name: 'Use another device' }))
+  expect(answer.mock.calls).toEqual([[{ kind: 'device' }]])
+})
+
 test.each([
   [
     { kind: 'mistyped' },

@@ -47,6 +47,9 @@ export function RecoverView({ shown, isBusy, answer }: ViewProps<'recover'>): Re
           {text(isBusy ? 'secure.opening' : 'secure.open')}
         </Button>
       </div>
+      <Button variant="quiet" onClick={isBusy ? undefined : () => answer({ kind: 'device' })}>
+        {text('secure.useDevice')}
+      </Button>
     </form>
   )
 }

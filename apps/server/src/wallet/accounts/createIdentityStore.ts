@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Queries } from '../../database/connection.ts'
 import type { WalletContext } from '../context/walletContext.ts'
 import { toEmailIndexes } from '../keys/toEmailIndexes.ts'
-import { walletAccounts, walletIdentities } from '../store/walletTables.ts'
+import { walletAccounts, walletIdentities, walletPasskeys } from '../store/walletTables.ts'
 
 /** Who a visitor is at a provider, as it was proven. */
 export type ProvenIdentity = {
@@ -17,7 +17,10 @@ export type ProvenIdentity = {
 export type IdentityStore = {
   /** The account of an identity. */
   find(queries: Queries, identity: ProvenIdentity): Promise<string | undefined>
-  /** How the account with the same proven e-mail is logged in to, if there is one. */
+  /**
+   * What proves the account with the same proven e-mail, if there is one: its providers and
+   * passkeys, and `email` where codes for it go to this address.
+   */
   listMethods(queries: Queries, identity: ProvenIdentity): Promise<readonly string[]>
   /** Makes an account. `undefined` if another login was faster. */
   create(queries: Queries, identity: ProvenIdentity): Promise<string | undefined>
@@ -58,18 +61,30 @@ export function createIdentityStore(context: Pick<WalletContext, 'keys' | 'now'>
     find,
     async listMethods(queries, { email }) {
       if (email === undefined) return []
+      const indexes: readonly (string | null)[] = toEmailIndexes(keys, email)
       const same = await queries
         .select({ account: table.account })
         .from(table)
         .where(inArray(table.emailIndex, [...toEmailIndexes(keys, email)]))
         .limit(1)
-      const [account] = same
-      if (!account) return []
+      const [found] = same
+      if (!found) return []
+      const { account } = found
       const all = await queries
-        .select({ provider: table.provider })
+        .select({ provider: table.provider, emailIndex: table.emailIndex })
         .from(table)
-        .where(eq(table.account, account.account))
-      return [...new Set(all.map(({ provider }) => provider))]
+        .where(eq(table.account, account))
+      const passkeys = await queries
+        .select({ id: walletPasskeys.id })
+        .from(walletPasskeys)
+        .where(eq(walletPasskeys.account, account))
+        .limit(1)
+      const proving = all.filter(
+        ({ provider, emailIndex }) => provider !== 'email' || indexes.includes(emailIndex),
+      )
+      const methods = new Set(proving.map(({ provider }) => provider))
+      if (passkeys.length > 0) methods.add('passkey')
+      return [...methods]
     },
     async create(queries, identity) {
       const account = randomBytes(16).toString('base64url')

@@ -1,6 +1,7 @@
 import { type LocalSocials, localUser, startSocials } from '@cleat/localnet'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/createTestDatabase.ts'
+import { createTestAuthenticator } from '../test/createTestAuthenticator.ts'
 import { createTestWallet } from '../test/createTestWallet.ts'
 import type { WalletBrowser } from '../test/openWalletBrowser.ts'
 import { startWalletServer, type WalletServer } from '../test/startWalletServer.ts'
@@ -126,6 +127,22 @@ test('behavior: or a separate account is made, for who asks for it', async () =>
   expect((await finish(page, id)).body.session).toMatchObject({ method: 'email', user: { email } })
   expect(await account(page)).not.toBe(await account(first))
   expect(await account(await service.logIn(email))).toBe(await account(page))
+})
+
+test('behavior: what proves the account is named: no mailbox at another address', async () => {
+  const first = await service.logIn(`other-${email}`)
+  await link(first, await prove(first, 'google'))
+  const page = await service.openBrowser()
+  const id = await prove(page, 'github')
+  expect((await page.send(`/wallet/v1/logins/${id}`)).body).toMatchObject({
+    ...{ state: 'linkable', methods: ['google'], email },
+  })
+  const key = createTestAuthenticator(origin)
+  const asked = { purpose: 'register', host: service.host, browser: 'Safari on iOS' }
+  const { body } = await first.send('/wallet/v1/passkeys/options', { body: asked })
+  const answer = { id: body.id, response: key.create(body.options), hasPrf: true }
+  await first.send('/wallet/v1/passkeys', { body: answer })
+  expect((await page.send(`/wallet/v1/logins/${id}`)).body.methods).toEqual(['google', 'passkey'])
 })
 
 test('error: a login of another browser, a login twice, and an identity of another account', async () => {

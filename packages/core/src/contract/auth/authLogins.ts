@@ -55,6 +55,8 @@ export type AuthLogins = {
   subscribe(listener: () => void): () => void
   /** Changes the address of e-mail: the new one is typed in the frame. */
   updateEmail(parameters?: { signal?: AbortSignal | undefined }): Promise<{ email: string }>
+  /** Lets another device open the wallet: its code is typed in the frame. */
+  addDevice(parameters?: { signal?: AbortSignal | undefined }): Promise<void>
   /**
    * Opens the wallet's settings in a window, in the same tick: call it in a click. Ends where the
    * visitor is logged out there, and where the window is not waited for any more.

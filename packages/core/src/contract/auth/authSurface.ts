@@ -1,10 +1,11 @@
 /** What the embedded wallet's frame shows. */
 export type AuthSurfaceState = {
   /**
-   * The visitor types a code, proves a device, makes or opens the wallet, or approves. `window`:
-   * there is nothing to place, because only a window of the wallet may show it.
+   * The visitor types a code, proves a device, makes or opens the wallet, approves, changes their
+   * e-mail, or adds a device. `window`: there is nothing to place, because only a window of the
+   * wallet may show it.
    */
-  readonly view: 'code' | 'device' | 'create' | 'recover' | 'approve' | 'email' | 'window'
+  readonly view: 'code' | 'device' | 'create' | 'recover' | 'approve' | 'email' | 'add' | 'window'
   /** CSS pixels, 120 to 600. */
   readonly height: number
   /** Whether it has a step to go back to. */

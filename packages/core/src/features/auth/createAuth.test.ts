@@ -470,6 +470,18 @@ test('behavior: other settings take the place of those before', async () => {
   })
 })
 
+test('default: another device is added', async () => {
+  const { auth, logins } = await open()
+  logins.added = Promise.resolve()
+  const adding = auth.addDevice()
+  expect(auth.state.deviceAddition).toEqual({ status: 'pending' })
+  await adding
+  expect(auth.state.deviceAddition).toEqual({ status: 'success' })
+  logins.added = Promise.reject(Object.assign(new Error('declined'), { code: 4001 }))
+  expect(await catchError(auth.addDevice())).toMatchObject({ code: 'CONNECTION_USER_REJECTED' })
+  expect(auth.state.deviceAddition).toMatchObject({ status: 'error' })
+})
+
 test('behavior: destroyed, it ends what is pending and follows nothing', async () => {
   const { auth, last, logins, kit, views } = await open()
   const connecting = catchError(auth.connectEmail({ email }))

@@ -1,19 +1,17 @@
 import { proxy } from 'valtio/vanilla'
 import { CleatError } from '../../base/errors/cleatError.ts'
-import { toCleatError } from '../../base/errors/toCleatError.ts'
 import type { FeatureRuntime } from '../../runtime/features/featureRuntime.ts'
 import { followRoute } from './follow/followRoute.ts'
 import { followSurface } from './follow/followSurface.ts'
 import { followUser } from './follow/followUser.ts'
 import { logIn } from './login/logIn.ts'
-import { toRefusal } from './login/toRefusal.ts'
+import { runTask } from './login/runTask.ts'
 import { openSettings } from './settings/openSettings.ts'
 import type { AuthContext } from './state/authContext.ts'
 import type { AuthController } from './state/authController.ts'
 import type { AuthState } from './state/authState.ts'
 import { createOffMethods } from './state/createOffMethods.ts'
 import { findLoginWallet } from './state/findLoginWallet.ts'
-import { findWalletName } from './state/findWalletName.ts'
 
 /** Creates the logins to the embedded wallet, for the lifetime of the kit. */
 export function createAuth(kit: FeatureRuntime): AuthController {
@@ -25,6 +23,7 @@ export function createAuth(kit: FeatureRuntime): AuthController {
       authFlow: { status: 'idle' },
       emailUpdate: { status: 'idle' },
       settingsWindow: { status: 'idle' },
+      deviceAddition: { status: 'idle' },
       user: undefined,
       socialProvider: undefined,
       ...{ farcasterUrl: undefined, farcasterLink: undefined },
@@ -72,23 +71,24 @@ export function createAuth(kit: FeatureRuntime): AuthController {
       return logIn(context, { login: { ...authFlow.login }, namespace: internal.namespace })
     },
     cancel: abandon,
-    async updateEmail() {
-      const auth = findLoginWallet(kit)
+    updateEmail() {
       kit.controllers.events.track('EMAIL_EDIT')
-      state.emailUpdate = { status: 'pending' }
-      try {
-        if (!auth) throw new CleatError('CONNECTOR_NOT_FOUND', { context: { connectorId: 'AUTH' } })
-        const changed = await auth.logins.updateEmail({ signal: destruction.signal })
-        state.emailUpdate = { status: 'success' }
-        return changed
-      } catch (cause) {
-        const context = { wallet: findWalletName(kit), method: 'updateEmail' }
-        const refusal = toRefusal(cause, context.wallet)
-        const error = toCleatError(refusal, 'WALLET_ERROR', { context })
-        state.emailUpdate = { status: 'error', error }
-        throw error
-      }
+      return runTask(context, {
+        method: 'updateEmail',
+        set: (progress) => {
+          state.emailUpdate = progress
+        },
+        run: ({ logins }) => logins.updateEmail({ signal: destruction.signal }),
+      })
     },
+    addDevice: () =>
+      runTask(context, {
+        method: 'addDevice',
+        set: (progress) => {
+          state.deviceAddition = progress
+        },
+        run: ({ logins }) => logins.addDevice({ signal: destruction.signal }),
+      }),
     openWindow: () => findLoginWallet(kit)?.logins.openWindow(),
     openSettings: () => openSettings(context),
     place: (element) => findLoginWallet(kit)?.logins.surface.place(element) ?? (() => undefined),

@@ -1,11 +1,10 @@
 import { object } from 'valibot'
 import { eraseBytes } from '../../custody/bytes/eraseBytes.ts'
 import type { FrameUser } from '../../protocol/frameUser.ts'
-import { passkeySchemas } from '../../service/passkeySchemas.ts'
 import { sessionSchemas, type WalletSession } from '../../service/sessionSchemas.ts'
 import type { Ceremony, FrameContext } from '../context/frameContext.ts'
-import { askPasskey } from '../passkeys/askPasskey.ts'
 import { makePasskey } from '../passkeys/makePasskey.ts'
+import { provePasskey } from '../passkeys/provePasskey.ts'
 import { toPasskeyProblem } from '../passkeys/toPasskeyProblem.ts'
 import type { UsedPasskey } from '../passkeys/usedPasskey.ts'
 import type { PasskeyProblem } from '../stage/frameViews.ts'
@@ -30,7 +29,7 @@ export async function logInByPasskey(
 }
 
 async function open(context: FrameContext, { signal, onStep }: Ceremony): Promise<Opened> {
-  for (let run = logIn; ; ) {
+  for (let run = provePasskey; ; ) {
     let problem: PasskeyProblem
     try {
       return await run(context, signal)
@@ -39,17 +38,8 @@ async function open(context: FrameContext, { signal, onStep }: Ceremony): Promis
     }
     onStep('surface')
     const { kind } = await context.stage.ask('passkey', { problem }, signal)
-    run = kind === 'use' ? logIn : signUp
+    run = kind === 'use' ? provePasskey : signUp
   }
-}
-
-async function logIn(context: FrameContext, signal: AbortSignal): Promise<Opened> {
-  const { answer, used } = await askPasskey(context, 'login', signal)
-  const { session } = await context.service.ask({
-    ...{ method: 'POST', path: 'passkeys', body: answer },
-    ...{ schema: passkeySchemas.opened, signal },
-  })
-  return { session, used }
 }
 
 async function signUp(context: FrameContext, signal: AbortSignal): Promise<Opened> {

@@ -1,15 +1,13 @@
 import { readAs } from '../../protocol/readAs.ts'
-import { type EmailLogin, loginSchemas } from '../../service/loginSchemas.ts'
+import { loginSchemas } from '../../service/loginSchemas.ts'
+import type { OpenLogin } from '../codes/openLogin.ts'
 import type { FrameContext } from '../context/frameContext.ts'
 import { loginKey } from './loginKey.ts'
-
-/** A login that waits for its code, with when things happen by this browser's clock. */
-export type OpenLogin = EmailLogin & { readonly resendAt: number; readonly expiresAt: number }
 
 /** Remembers the open login of a tab: a frame that is loaded again needs no other mail. */
 export const loginMemory: {
   read(memory: FrameContext['memory']): OpenLogin | undefined
-  write(memory: FrameContext['memory'], login: EmailLogin): OpenLogin
+  write(memory: FrameContext['memory'], login: OpenLogin): void
   clear(memory: FrameContext['memory']): void
 } = {
   read(memory) {
@@ -24,18 +22,11 @@ export const loginMemory: {
     }
   },
   write(memory, login) {
-    const now = Date.now()
-    const open = {
-      ...login,
-      resendAt: now + login.resendIn * 1000,
-      expiresAt: now + login.expiresIn * 1000,
-    }
     try {
-      memory.setItem(loginKey, JSON.stringify(open))
+      memory.setItem(loginKey, JSON.stringify(login))
     } catch {
       // A browser that stores nothing asks for another mail.
     }
-    return open
   },
   clear(memory) {
     try {

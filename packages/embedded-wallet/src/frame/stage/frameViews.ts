@@ -1,32 +1,79 @@
+import type { SocialProvider } from '@cleat/core'
 import type { FrameRequest } from '../../protocol/frameRequest.ts'
 
 /** Why a passkey did nothing. Browsers do not say whether it is missing or was not allowed. */
 export type PasskeyProblem = 'incomplete' | 'unknown' | 'service'
 
+/** A way to log in that proves an account. */
+export type LinkMethod = SocialProvider | 'email' | 'passkey'
+
+/** Types the code of a mail. */
+type CodeForm = {
+  shown: {
+    /** In the form that the service uses. */
+    readonly email: string
+    readonly digits: number
+    /** By `Date.now()`. */
+    readonly resendAt: number
+    readonly problem?:
+      | { readonly kind: 'wrong'; readonly triesLeft: number }
+      | { readonly kind: 'over' }
+      | { readonly kind: 'throttled'; readonly seconds: number }
+      | { readonly kind: 'service' }
+      | undefined
+    /** Whether a code was sent once more. */
+    readonly isResent: boolean
+  }
+  answer:
+    | { readonly kind: 'code'; readonly code: string }
+    | { readonly kind: 'resend' }
+    /** Takes another address, or another way. */
+    | { readonly kind: 'other' }
+}
+
 /** Each view of the frame: what it shows, and what a visitor can answer. */
 export type FrameViews = {
-  /** Types the code of the mail. */
-  code: {
+  /** Of a login. */
+  code: CodeForm
+  /** Types the address that takes the place of the present one. */
+  email: {
     shown: {
-      /** In the form that the service uses. */
-      readonly email: string
-      readonly digits: number
-      /** By `Date.now()`. */
-      readonly resendAt: number
+      /** The present one. Without it, the account has none to change. */
+      readonly current: string | undefined
       readonly problem?:
-        | { readonly kind: 'wrong'; readonly triesLeft: number }
-        | { readonly kind: 'over' }
+        | { readonly kind: 'invalid' | 'same' | 'taken' | 'over' | 'service' }
         | { readonly kind: 'throttled'; readonly seconds: number }
-        | { readonly kind: 'service' }
         | undefined
-      /** Whether a code was sent once more. */
-      readonly isResent: boolean
     }
-    answer:
-      | { readonly kind: 'code'; readonly code: string }
-      | { readonly kind: 'resend' }
-      /** Takes another address, or another way. */
-      | { readonly kind: 'other' }
+    answer: { readonly kind: 'email'; readonly email: string } | { readonly kind: 'close' }
+  }
+  /** Of the mailbox that the account has. */
+  oldCode: CodeForm
+  /** Of the mailbox that it gets. */
+  newCode: CodeForm
+  /** The e-mail of this login is that of a wallet that other ways open. */
+  link: {
+    shown: {
+      readonly email: string
+      /** The ways that can be used here: `email`, `passkey`, or a provider. */
+      readonly methods: readonly LinkMethod[]
+      /** Whose window is waited for. */
+      readonly waiting?: SocialProvider | undefined
+      readonly problem?: 'wrong' | 'incomplete' | 'blocked' | 'service' | undefined
+    }
+    answer: { readonly kind: 'use'; readonly method: LinkMethod } | { readonly kind: 'separate' }
+  }
+  /** Shows the code of this browser, which another device takes. */
+  device: {
+    shown: { readonly code: string }
+    answer: { readonly kind: 'other' }
+  }
+  /** Types the code of a new device. */
+  addDevice: {
+    shown: {
+      readonly problem?: 'mistyped' | 'wrong' | 'service' | undefined
+    }
+    answer: { readonly kind: 'code'; readonly code: string }
   }
   /** The passkey was not used: once more, or a new one. */
   passkey: {
@@ -87,7 +134,11 @@ export type FrameViews = {
         | { readonly kind: 'service' }
         | undefined
     }
-    answer: { readonly kind: 'code'; readonly code: string } | { readonly kind: 'passkey' }
+    answer:
+      | { readonly kind: 'code'; readonly code: string }
+      | { readonly kind: 'passkey' }
+      /** A device that has the wallet. */
+      | { readonly kind: 'device' }
   }
   approve: {
     shown: {

@@ -16,6 +16,7 @@ import type { FrameViews } from '../stage/frameViews.ts'
 import { listGone } from './listGone.ts'
 import { toAccounts } from './toAccounts.ts'
 import { toGeneration } from './toGeneration.ts'
+import { waitForDevice } from './waitForDevice.ts'
 
 type Problem = FrameViews['recover']['shown']['problem']
 type Refusal = { readonly problem: NonNullable<Problem> }
@@ -23,7 +24,8 @@ type Asked = { readonly walletId: string; readonly deviceId: string }
 
 /**
  * Lets a browser in that the wallet does not know: by a passkey or the recovery code, whose share
- * and that of the service make a new generation with this device among its holders.
+ * and that of the service make a new generation with this device among its holders, or by another
+ * device that makes it.
  * @param asked.login the passkey of the login, which is tried first
  * @returns the accounts, by CAIP-10
  */
@@ -35,6 +37,12 @@ export async function recoverWallet(
   let problem: Problem
   for (let used = login; ; used = undefined) {
     const recovery = used ? toRecovery(used) : await askRecovery(context, problem, signal)
+    if (recovery === 'device') {
+      problem = undefined
+      const accounts = await waitForDevice(context, asked, signal)
+      if (accounts) return accounts
+      continue
+    }
     if ('problem' in recovery) {
       problem = recovery.problem
       continue
@@ -54,9 +62,10 @@ async function askRecovery(
   context: FrameContext,
   problem: Problem,
   signal: AbortSignal,
-): Promise<SignerRecovery | Refusal> {
+): Promise<SignerRecovery | Refusal | 'device'> {
   const { stage, hasPasskeys } = context
   const given = await stage.ask('recover', { hasPasskeys, problem }, signal)
+  if (given.kind === 'device') return given.kind
   if (given.kind === 'code') {
     const read = readCode(given.code, 'recovery')
     if ('problem' in read) return { problem: { kind: 'mistyped' } }

@@ -435,6 +435,31 @@ test('default: the address is changed in the frame', async () => {
   expect(views()).toEqual(['AccountSettings'])
 })
 
+test('default: another device is added in the frame', async () => {
+  const { kit, step, user, logins, views } = await open({ isConnected: true })
+  await step(() => void kit.actions.open({ view: 'AccountSettings' }))
+  logins.added = Promise.reject(new Error('offline'))
+  logins.added.catch(() => undefined)
+  await user.click(button('Add a device'))
+  expect(logins.calls.at(-1)).toBe('addDevice')
+  expect(views()).toEqual(['AccountSettings', 'AddDevice'])
+  expect(await heading('Device not added')).toBeTruthy()
+  let resolve: () => void = () => undefined
+  logins.added = new Promise((done) => {
+    resolve = done
+  })
+  await user.click(button('Try again'))
+  await step(() => logins.show({ view: 'add', height: 300 }))
+  expect(logins.places[0]?.style.height).toBe('300px')
+  await step(() => {
+    logins.show(undefined)
+    resolve()
+  })
+  expect(await heading('Device added')).toBeTruthy()
+  await user.click(button('Done'))
+  expect(views()).toEqual(['AccountSettings'])
+})
+
 test('behavior: a passkey has no address to change', async () => {
   const { kit, step, logins } = await open({ isConnected: true })
   await step(() => logins.setUser({ provider: 'passkey' }))

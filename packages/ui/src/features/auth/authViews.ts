@@ -2,6 +2,7 @@ import type { FunctionComponent } from 'react'
 import type { ViewGroup } from '../../shell/feature/createGroupLoader.ts'
 import { withTexts } from '../../shell/language/withTexts.tsx'
 import { withFeature } from '../../shell/withFeature.tsx'
+import { AddDeviceView } from './AddDeviceView/AddDeviceView.tsx'
 import { ConnectingFarcasterView } from './ConnectingFarcasterView/ConnectingFarcasterView.tsx'
 import { ConnectingSocialView } from './ConnectingSocialView/ConnectingSocialView.tsx'
 import { ConnectSocialsView } from './ConnectSocialsView/ConnectSocialsView.tsx'
@@ -17,6 +18,7 @@ import { UpgradeEmailWalletView } from './UpgradeEmailWalletView/UpgradeEmailWal
 type Name =
   | ('EmailLogin' | 'ConnectSocials' | 'ConnectingSocial' | 'ConnectingFarcaster')
   | ('EmbeddedWallet' | 'EmbeddedWalletRequest' | 'UpdateEmailWallet' | 'UpgradeEmailWallet')
+  | 'AddDevice'
 
 /** The views of logins with their texts, in one chunk. */
 export const authViews: ViewGroup<Name> = {
@@ -30,6 +32,7 @@ export const authViews: ViewGroup<Name> = {
     EmbeddedWalletRequest: withFeature('auth', EmbeddedWalletRequestView),
     UpdateEmailWallet: withTexts(authErrorTexts, withFeature('auth', UpdateEmailWalletView)),
     UpgradeEmailWallet: withTexts(authErrorTexts, withFeature('auth', UpgradeEmailWalletView)),
+    AddDevice: withTexts(authErrorTexts, withFeature('auth', AddDeviceView)),
   },
 }
 

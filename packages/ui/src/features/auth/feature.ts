@@ -8,6 +8,7 @@ const loadViews = () => import('./authViews.ts')
 export const auth: Feature<
   | ('EmailLogin' | 'ConnectSocials' | 'ConnectingSocial' | 'ConnectingFarcaster')
   | ('EmbeddedWallet' | 'EmbeddedWalletRequest' | 'UpdateEmailWallet' | 'UpgradeEmailWallet')
+  | 'AddDevice'
 > = {
   id: 'auth',
   views: viewGroup(async () => ({ views: (await loadViews()).authViews }), {
@@ -19,6 +20,7 @@ export const auth: Feature<
     EmbeddedWalletRequest: 'send.review',
     UpdateEmailWallet: 'auth.updateTitle',
     UpgradeEmailWallet: 'accountSettings.title',
+    AddDevice: 'auth.addTitle',
   }),
   connectMethods: {
     view: createViewLoader(async () => (await import('./methods/loginMethods.ts')).loginMethods),

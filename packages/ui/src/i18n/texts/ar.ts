@@ -119,6 +119,7 @@ export const ar: AreaTexts<BaseTextKey> = {
   'accountCode.title': 'شيفرة الحساب',
   'auth.title': 'تسجيل الدخول',
   'auth.updateTitle': 'تغيير البريد الإلكتروني',
+  'auth.addTitle': 'إضافة جهاز',
   'names.title': 'اختيار اسم',
   'networks.title': 'اختيار شبكة',
   'whatIsANetwork.title': 'ما هي الشبكة؟',

@@ -124,6 +124,7 @@ export const de: AreaTexts<BaseTextKey> = {
   'accountCode.title': 'Code des Kontos',
   'auth.title': 'Anmelden',
   'auth.updateTitle': 'E-Mail ändern',
+  'auth.addTitle': 'Gerät hinzufügen',
   'names.title': 'Namen wählen',
   'networks.title': 'Netzwerk auswählen',
   'whatIsANetwork.title': 'Was ist ein Netzwerk?',

@@ -120,6 +120,7 @@ export const en = {
   'accountCode.title': 'Account code',
   'auth.title': 'Log in',
   'auth.updateTitle': 'Change email',
+  'auth.addTitle': 'Add a device',
   'names.title': 'Choose a name',
   'networks.title': 'Choose a network',
   'whatIsANetwork.title': 'What is a network?',

@@ -123,6 +123,7 @@ export const es: AreaTexts<BaseTextKey> = {
   'accountCode.title': 'Código de la cuenta',
   'auth.title': 'Iniciar sesión',
   'auth.updateTitle': 'Cambiar correo',
+  'auth.addTitle': 'Añadir un dispositivo',
   'names.title': 'Elegir un nombre',
   'networks.title': 'Elegir una red',
   'whatIsANetwork.title': '¿Qué es una red?',

@@ -125,6 +125,7 @@ export const fr: AreaTexts<BaseTextKey> = {
   'accountCode.title': 'Code du compte',
   'auth.title': 'Se connecter',
   'auth.updateTitle': 'Modifier l’e-mail',
+  'auth.addTitle': 'Ajouter un appareil',
   'names.title': 'Choisir un nom',
   'networks.title': 'Choisir un réseau',
   'whatIsANetwork.title': 'Qu’est-ce qu’un réseau ?',

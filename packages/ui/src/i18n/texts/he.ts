@@ -119,6 +119,7 @@ export const he: AreaTexts<BaseTextKey> = {
   'accountCode.title': 'קוד החשבון',
   'auth.title': 'התחברות',
   'auth.updateTitle': 'שינוי אימייל',
+  'auth.addTitle': 'הוספת מכשיר',
   'names.title': 'בחירת שם',
   'networks.title': 'בחירת רשת',
   'whatIsANetwork.title': 'מה זו רשת?',

@@ -119,6 +119,7 @@ export const hi: AreaTexts<BaseTextKey> = {
   'accountCode.title': 'खाते का कोड',
   'auth.title': 'लॉगिन करें',
   'auth.updateTitle': 'ईमेल बदलें',
+  'auth.addTitle': 'डिवाइस जोड़ें',
   'names.title': 'नाम चुनें',
   'networks.title': 'कोई नेटवर्क चुनें',
   'whatIsANetwork.title': 'नेटवर्क क्या है?',

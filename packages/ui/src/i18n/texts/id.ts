@@ -120,6 +120,7 @@ export const id: AreaTexts<BaseTextKey> = {
   'accountCode.title': 'Kode akun',
   'auth.title': 'Login',
   'auth.updateTitle': 'Ubah email',
+  'auth.addTitle': 'Tambah perangkat',
   'names.title': 'Pilih nama',
   'networks.title': 'Pilih jaringan',
   'whatIsANetwork.title': 'Apa itu jaringan?',

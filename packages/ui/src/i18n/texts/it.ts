@@ -123,6 +123,7 @@ export const it: AreaTexts<BaseTextKey> = {
   'accountCode.title': 'Codice dell’account',
   'auth.title': 'Accedi',
   'auth.updateTitle': 'Cambia email',
+  'auth.addTitle': 'Aggiungi un dispositivo',
   'names.title': 'Scegli un nome',
   'networks.title': 'Scegli una rete',
   'whatIsANetwork.title': 'Che cos’è una rete?',

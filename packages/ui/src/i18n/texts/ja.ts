@@ -127,6 +127,7 @@ export const ja: AreaTexts<BaseTextKey> = {
   'accountCode.title': 'アカウントのコード',
   'auth.title': 'ログイン',
   'auth.updateTitle': 'メールアドレスを変更',
+  'auth.addTitle': 'デバイスを追加',
   'names.title': '名前を選ぶ',
   'networks.title': 'ネットワークを選択',
   'whatIsANetwork.title': 'ネットワークとは？',

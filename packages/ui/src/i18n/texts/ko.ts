@@ -120,6 +120,7 @@ export const ko: AreaTexts<BaseTextKey> = {
   'accountCode.title': '계정 코드',
   'auth.title': '로그인',
   'auth.updateTitle': '이메일 변경',
+  'auth.addTitle': '기기 추가',
   'names.title': '이름 선택',
   'networks.title': '네트워크 선택',
   'whatIsANetwork.title': '네트워크란?',

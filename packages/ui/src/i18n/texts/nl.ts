@@ -123,6 +123,7 @@ export const nl: AreaTexts<BaseTextKey> = {
   'accountCode.title': 'Code van het account',
   'auth.title': 'Inloggen',
   'auth.updateTitle': 'E-mailadres wijzigen',
+  'auth.addTitle': 'Apparaat toevoegen',
   'names.title': 'Kies een naam',
   'networks.title': 'Kies een netwerk',
   'whatIsANetwork.title': 'Wat is een netwerk?',

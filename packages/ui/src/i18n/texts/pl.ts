@@ -126,6 +126,7 @@ export const pl: AreaTexts<BaseTextKey> = {
   'accountCode.title': 'Kod konta',
   'auth.title': 'Zaloguj się',
   'auth.updateTitle': 'Zmień e-mail',
+  'auth.addTitle': 'Dodaj urządzenie',
   'names.title': 'Wybierz nazwę',
   'networks.title': 'Wybierz sieć',
   'whatIsANetwork.title': 'Czym jest sieć?',

@@ -121,6 +121,7 @@ export const ptBR: AreaTexts<BaseTextKey> = {
   'accountCode.title': 'Código da conta',
   'auth.title': 'Entrar',
   'auth.updateTitle': 'Alterar e-mail',
+  'auth.addTitle': 'Adicionar um dispositivo',
   'names.title': 'Escolher um nome',
   'networks.title': 'Escolher uma rede',
   'whatIsANetwork.title': 'O que é uma rede?',

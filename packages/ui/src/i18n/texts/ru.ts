@@ -125,6 +125,7 @@ export const ru: AreaTexts<BaseTextKey> = {
   'accountCode.title': 'Код аккаунта',
   'auth.title': 'Войти',
   'auth.updateTitle': 'Изменить эл. почту',
+  'auth.addTitle': 'Добавить устройство',
   'names.title': 'Выбрать имя',
   'networks.title': 'Выбрать сеть',
   'whatIsANetwork.title': 'Что такое сеть?',

@@ -119,6 +119,7 @@ export const th: AreaTexts<BaseTextKey> = {
   'accountCode.title': 'โค้ดของบัญชี',
   'auth.title': 'เข้าสู่ระบบ',
   'auth.updateTitle': 'เปลี่ยนอีเมล',
+  'auth.addTitle': 'เพิ่มอุปกรณ์',
   'names.title': 'เลือกชื่อ',
   'networks.title': 'เลือกเครือข่าย',
   'whatIsANetwork.title': 'เครือข่ายคืออะไร',

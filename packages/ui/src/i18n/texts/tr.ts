@@ -123,6 +123,7 @@ export const tr: AreaTexts<BaseTextKey> = {
   'accountCode.title': 'Hesap kodu',
   'auth.title': 'Giriş yap',
   'auth.updateTitle': 'E-postayı değiştir',
+  'auth.addTitle': 'Cihaz ekle',
   'names.title': 'Ad seç',
   'networks.title': 'Ağ seç',
   'whatIsANetwork.title': 'Ağ nedir?',

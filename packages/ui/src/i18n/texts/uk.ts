@@ -124,6 +124,7 @@ export const uk: AreaTexts<BaseTextKey> = {
   'accountCode.title': 'Код акаунта',
   'auth.title': 'Увійти',
   'auth.updateTitle': 'Змінити ел. пошту',
+  'auth.addTitle': 'Додати пристрій',
   'names.title': 'Вибрати ім’я',
   'networks.title': 'Виберіть мережу',
   'whatIsANetwork.title': 'Що таке мережа?',

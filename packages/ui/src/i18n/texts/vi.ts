@@ -121,6 +121,7 @@ export const vi: AreaTexts<BaseTextKey> = {
   'accountCode.title': 'Mã tài khoản',
   'auth.title': 'Đăng nhập',
   'auth.updateTitle': 'Đổi email',
+  'auth.addTitle': 'Thêm thiết bị',
   'names.title': 'Chọn tên',
   'networks.title': 'Chọn mạng',
   'whatIsANetwork.title': 'Mạng là gì?',

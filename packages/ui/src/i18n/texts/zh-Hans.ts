@@ -118,6 +118,7 @@ export const zhHans: AreaTexts<BaseTextKey> = {
   'accountCode.title': '账户代码',
   'auth.title': '登录',
   'auth.updateTitle': '更改邮箱',
+  'auth.addTitle': '添加设备',
   'names.title': '选择名称',
   'networks.title': '选择网络',
   'whatIsANetwork.title': '什么是网络？',

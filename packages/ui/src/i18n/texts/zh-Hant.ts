@@ -118,6 +118,7 @@ export const zhHant: AreaTexts<BaseTextKey> = {
   'accountCode.title': '帳戶程式碼',
   'auth.title': '登入',
   'auth.updateTitle': '變更電子郵件',
+  'auth.addTitle': '新增裝置',
   'names.title': '選擇名稱',
   'networks.title': '選擇網路',
   'whatIsANetwork.title': '什麼是網路？',

@@ -122,6 +122,8 @@ test('behavior: a request right after another question takes its place', async (
   expect(views()).toEqual(['EmbeddedWalletRequest'])
   logins.show({ view: 'email' })
   expect(views()).toEqual(['UpdateEmailWallet'])
+  logins.show({ view: 'add' })
+  expect(views()).toEqual(['AddDevice'])
   logins.show(undefined)
   expect(modal.state.open).toBe(false)
 })

@@ -5,11 +5,18 @@ import type { AuthContext, LoginWallet } from '../state/authContext.ts'
 
 type View = AuthSurfaceState['view']
 
-const routes = ['EmbeddedWallet', 'EmbeddedWalletRequest', 'UpdateEmailWallet'] as const
+const routes = [
+  ...(['EmbeddedWallet', 'EmbeddedWalletRequest', 'UpdateEmailWallet', 'AddDevice'] as const),
+]
+const others: { readonly [view in View]?: (typeof routes)[number] } = {
+  approve: 'EmbeddedWalletRequest',
+  window: 'EmbeddedWalletRequest',
+  email: 'UpdateEmailWallet',
+  add: 'AddDevice',
+}
 
 function toRoute(view: View): (typeof routes)[number] {
-  if (view === 'approve' || view === 'window') return 'EmbeddedWalletRequest'
-  return view === 'email' ? 'UpdateEmailWallet' : 'EmbeddedWallet'
+  return others[view] ?? 'EmbeddedWallet'
 }
 
 /**

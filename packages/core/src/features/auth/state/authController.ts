@@ -35,6 +35,8 @@ export type AuthController = {
   cancel(): void
   /** Changes the address of e-mail. The frame asks for the new one. */
   updateEmail(): Promise<{ email: string }>
+  /** Lets another device open the wallet. The frame asks for the code that it shows. */
+  addDevice(): Promise<void>
   /**
    * Opens the wallet’s settings in a window, in the same tick: call it in a click.
    * `state.settingsWindow` says what became of it.

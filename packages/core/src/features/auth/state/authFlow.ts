@@ -29,6 +29,9 @@ export type SettingsWindow =
   | { readonly status: 'pending'; readonly step: AuthStep }
   | { readonly status: 'error'; readonly error: CleatError }
 
+/** The progress of letting another device open the wallet. */
+export type DeviceAddition = EmailUpdate
+
 /** The progress of changing the address of e-mail. */
 export type EmailUpdate =
   | { readonly status: 'idle' | 'pending' | 'success' }

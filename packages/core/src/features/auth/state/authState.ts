@@ -2,7 +2,7 @@ import type { SocialProvider } from '../../../contract/auth/authLogin.ts'
 import type { AuthWarning, FarcasterLink } from '../../../contract/auth/authLogins.ts'
 import type { AuthSurfaceState } from '../../../contract/auth/authSurface.ts'
 import type { AuthUser } from '../../../contract/auth/authUser.ts'
-import type { AuthFlow, EmailUpdate, SettingsWindow } from './authFlow.ts'
+import type { AuthFlow, DeviceAddition, EmailUpdate, SettingsWindow } from './authFlow.ts'
 
 /** A login as options and services name it. */
 export type AuthMethod = SocialProvider | 'email' | 'passkey'
@@ -12,6 +12,7 @@ export type AuthState = {
   authFlow: AuthFlow
   emailUpdate: EmailUpdate
   settingsWindow: SettingsWindow
+  deviceAddition: DeviceAddition
   /** Who is logged in. */
   user: AuthUser | undefined
   socialProvider: SocialProvider | undefined

@@ -27,6 +27,10 @@ export function AuthSettings(): ReactElement | null {
     void auth.openSettings()
     router.push({ name: 'UpgradeEmailWallet' })
   }
+  const addDevice = () => {
+    router.push({ name: 'AddDevice' })
+    auth.addDevice().catch(() => undefined)
+  }
   return (
     <>
       <SettingRow
@@ -50,6 +54,7 @@ export function AuthSettings(): ReactElement | null {
         />
       )}
       {email !== undefined && <SettingRow name={text('auth.updateTitle')} onPress={changeEmail} />}
+      <SettingRow name={text('auth.addTitle')} onPress={addDevice} />
       <SettingRow name={text('auth.settings')} onPress={openSettings} />
     </>
   )

@@ -1,0 +1,34 @@
+import type { FrameView } from '@cleat/embedded-wallet/frame'
+import type { ReactElement } from 'react'
+import { AddDeviceView } from '../AddDeviceView/AddDeviceView.tsx'
+import { CodeView } from '../CodeView/CodeView.tsx'
+import { DeviceView } from '../DeviceView/DeviceView.tsx'
+import { EmailView } from '../EmailView/EmailView.tsx'
+import { LinkView } from '../LinkView/LinkView.tsx'
+
+export type AccountViewProps = {
+  view: Extract<
+    FrameView,
+    { name: 'email' | 'oldCode' | 'newCode' | 'link' | 'device' | 'addDevice' }
+  >
+}
+
+/** What changes how an account is logged in to, and which devices open it. */
+export function AccountView({ view }: AccountViewProps): ReactElement {
+  switch (view.name) {
+    case 'email':
+      return <EmailView {...view} />
+    case 'oldCode':
+      return <CodeView {...view} lead="secure.oldCodeLead" />
+    case 'newCode':
+      return <CodeView key="new" {...view} lead="secure.newCodeLead" />
+    case 'link':
+      return <LinkView {...view} />
+    case 'device':
+      return <DeviceView {...view} />
+    case 'addDevice':
+      return <AddDeviceView {...view} />
+    default:
+      return view satisfies never
+  }
+}
