@@ -38,7 +38,9 @@ export async function measureSecure(): Promise<Findings<typeof budgets.secure>> 
         firstView: await weigh(/^drawFrame-[\w-]+\.js$/),
         approval: await weigh(/^(?:ApproveView|readRequest)-[\w-]+\.js$/),
         signer: await weigh(/^signer-signWorker-[\w-]+\.js$/),
+        calls: await weigh(/^signer-callsWorker-[\w-]+\.js$/),
         changes: await weigh(/^signer-changeWorker-[\w-]+\.js$/),
+        recovery: { value: gzipSize(await readFile(join(outDir, 'recover.html'))) / 1000 },
       },
       notes: [],
     }

@@ -22,6 +22,7 @@ for (const [provider, name] of [
   ['discord', 'Discord'],
   ['github', 'GitHub'],
   ['facebook', 'Facebook'],
+  ['apple', 'Apple'],
 ] as const)
   test(`${name}: declined first, then the window comes back, and the wallet is made here`, async ({
     laboratory,
@@ -41,7 +42,9 @@ for (const [provider, name] of [
     await playground.goto({ config: 'embedded' })
     await playground.button.click()
     const refused = await choose(quietPage, modal, name)
-    await expect(refused.getByText('Login declined. Nothing was shared.')).toBeVisible()
+    await expect(refused.getByText('Login declined. Nothing was shared.')).toBeVisible({
+      timeout: 30_000,
+    })
     await expect(modal.dialog).toContainText('Login declined. Nothing was shared.')
     await decide('allow')
     await refused.close()
@@ -54,3 +57,41 @@ for (const [provider, name] of [
     await expect(visitor.solana.status).toHaveText('connected')
     expect(new URL(walletOrigin.url).hostname).toBe('127.0.0.1')
   })
+
+test('Apple answers by a form of its page, and tells the name once', async ({
+  laboratory,
+  modal,
+  playground,
+  quietPage,
+  visitor,
+}) => {
+  const told: (string | null)[] = []
+  quietPage.context().on('request', (request) => {
+    if (!request.url().endsWith('/callback/apple')) return
+    expect(request.method()).toBe('POST')
+    told.push(new URLSearchParams(request.postData() ?? '').get('user'))
+  })
+  await quietPage.request.post(new URL('/wallet-service/social', laboratory.url).href, {
+    data: { provider: 'apple', step: 'allow', user: { id: `${Date.now()}`, email: null } },
+  })
+  const logIn = async () => {
+    const window = await choose(quietPage, modal, 'Apple')
+    await window.waitForEvent('close', { timeout: 60_000 })
+  }
+  await playground.goto({ config: 'embedded' })
+  await playground.button.click()
+  await logIn()
+  await visitor.createWallet()
+  await visitor.evm.click('Disconnect')
+  await expect(visitor.evm.status).toHaveText('disconnected')
+  await playground.button.click()
+  await logIn()
+  await expect(visitor.evm.status).toHaveText('connected', { timeout: 20_000 })
+  expect(told).toEqual([expect.stringContaining('Lovelace'), null])
+  // The service remembers it.
+  await quietPage.evaluate(() => {
+    const { laboratory } = Object(window)
+    void laboratory.kit.open({ view: 'AccountSettings' }).catch(() => undefined)
+  })
+  await expect(modal.dialog.getByText('Ada Lovelace')).toBeVisible()
+})

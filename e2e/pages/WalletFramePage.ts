@@ -34,7 +34,7 @@ export class WalletFramePage {
     await this.page.keyboard.type(code)
   }
 
-  private async rest(): Promise<void> {
+  async rest(): Promise<void> {
     const frame = this.page.locator('iframe[data-cleat="wallet"]')
     let last = ''
     await expect

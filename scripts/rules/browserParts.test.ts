@@ -11,13 +11,15 @@ const published = sourceFiles('packages/*/src/**/*.{ts,tsx}').filter(
 /** Where a key that cannot be read stays usable. Nothing but `transport: 'dpop'` opens it. */
 /** In the wallet’s frame, which hears one message of the page that holds it. */
 const door = 'packages/embedded-wallet/src/frame/acceptHello.ts: messages of other windows'
+/** In the wallet’s frame and window, which tell each other that they are there. */
+const hints = 'packages/embedded-wallet/src/handoff/handoffHints.ts: a channel between tabs'
 const keyStore = 'packages/siwx/src/cleat/dpop/openKeyStore.ts: a database of the browser'
 
 test('default: no code of ours opens databases, reads cookies or listens to other windows', () => {
   const found = published.flatMap((path) =>
     findBrowserParts(readFileSync(join(root, path), 'utf8')).map((part) => `${path}: ${part}`),
   )
-  expect(found).toEqual([door, keyStore])
+  expect(found).toEqual([door, hints, keyStore])
   expect(published.length).toBeGreaterThan(500)
 })
 

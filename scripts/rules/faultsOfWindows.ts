@@ -1,6 +1,10 @@
 import { type CatalogueRow, row } from './catalogueRow.ts'
 
 const { later, shown } = row
+const page = 'embedded-wallet/src/host/openFrame.test.ts'
+const frame = 'embedded-wallet/src/frame/openWalletFrame.test.ts'
+const keys = 'embedded-wallet/src/frame/keys/openBrowserKeys.test.ts'
+const drills = 'apps/server/src/wallet/drills/drills.test.ts'
 
 const coinbase = 'evm/src/remoteWallets/coinbaseWallet.test.ts'
 const safe = 'evm/src/remoteWallets/safeWallet.test.ts'
@@ -69,30 +73,41 @@ export const faultsOfWindows: readonly CatalogueRow[] = [
   shown(
     '50',
     'A frame that never loads',
-    'Nothing else waits for it. Shown for a Safe that is not there.',
+    'Nothing else waits for it, and the next request loads it again.',
     [safe, 'behavior: %s, it is no Safe'],
+    [page, 'error: a blocked frame says nothing, and is given up after ten seconds'],
   ),
   shown(
     '51',
     'A frame that loads and falls silent',
-    'Each question has its own time. Shown for the Safe around the page.',
+    'Each question has its own time; the wallet’s own frame is given up after two beats.',
+    [
+      page,
+      'behavior: a frame that misses two beats while something waits is lost, and says no more',
+    ],
     [safe, 'behavior: it takes a second for granted that nobody is there'],
     [
       'core/src/runtime/remoteWallets/connectHostWallet.test.ts',
       'behavior: a Safe that does not answer is left alone',
     ],
   ),
-  later(
+  shown(
     '52',
     'A frame that reloads while it signs',
-    'Comes with the embedded wallet.',
-    'Pending requests end, and nothing is signed twice.',
+    'What it was asked ends at once. Nothing is signed twice, and the next request loads it again.',
+    [page, 'behavior: I20, another document in the frame gets no hello, and what waited ends'],
+    [drills, 'default: $name ends, and nothing is lost, doubled or hung'],
   ),
-  later(
+  shown(
     '53',
     'A frame without storage',
-    'Comes with the embedded wallet. For the page, see 61.',
-    'Another way is offered, and why is said.',
+    'Its keys last as long as the page, and the recovery code opens the wallet again.',
+    [keys, 'behavior: storage that %s: the keys last as long as the page'],
+    [frame, 'behavior: a browser that refuses its storage opens all the same'],
+    [
+      'e2e/journeys/embeddedBrowsersDesktop.spec.ts',
+      'IndexedDB refused: a wallet is made and signs, and after a reload the code opens it',
+    ],
   ),
   shown(
     '54',
@@ -100,10 +115,17 @@ export const faultsOfWindows: readonly CatalogueRow[] = [
     'Its messages are ignored. Shown for the Safe around the page.',
     ['evm/src/remoteWallets/safeMessages.input.test.ts', '%s: a message %s is ignored'],
   ),
-  later(
+  shown(
     '55',
     'A code by mail that is late, wrong or over',
-    noMail,
     'Each has its own text; tries are counted.',
+    [
+      'apps/server/src/wallet/logins/emailLogins.test.ts',
+      'error: W6, the code of another browser, of another login, late, or used',
+    ],
+    [
+      'e2e/journeys/embedded.spec.ts',
+      'wrong codes are counted, declining and closing reject, logging out ends both',
+    ],
   ),
 ]

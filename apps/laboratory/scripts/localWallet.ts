@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +9,7 @@ import { findPort } from '@cleat/onramp/test/port'
 import { buildPages } from '@cleat/secure/build'
 import { startFromEnvironment } from '@cleat/server/start'
 import type { Connect, Plugin } from 'vite'
+import { startLocalFarcaster } from './localFarcaster.ts'
 import { type StartedOnce, startOnce } from './startOnce.ts'
 
 export type LocalWallet = {
@@ -27,10 +28,12 @@ export type LocalWallet = {
  */
 export function createLocalWallet(): LocalWallet {
   const services = new Map<string, StartedOnce<RunningWallet>>()
-  const start = ({ headers }: IncomingMessage) => {
+  const start = ({ headers, url = '' }: IncomingMessage) => {
     const host = `http://${headers.host}`
-    const service = services.get(host) ?? startOnce(() => startWallet(host))
-    services.set(host, service)
+    const isCrossSite = new URLSearchParams(url.split('?')[1]).get('site') === 'other'
+    const key = `${host} ${isCrossSite}`
+    const service = services.get(key) ?? startOnce(() => startWallet(host, isCrossSite))
+    services.set(key, service)
     return service.start()
   }
   const answer = ({ middlewares }: { middlewares: Connect.Server }) => {
@@ -72,18 +75,29 @@ type RunningWallet = {
   stop(): Promise<void>
 }
 
-async function startWallet(host: string): Promise<RunningWallet> {
+/** The machine's name and its address are two sites. */
+const otherSites: Readonly<Record<string, string>> = {
+  ...{ localhost: '127.0.0.1', '127.0.0.1': 'localhost' },
+}
+
+async function startWallet(host: string, isCrossSite: boolean): Promise<RunningWallet> {
   const pages = await mkdtemp(join(tmpdir(), 'cleat-pages-'))
-  const [mailbox, port] = await Promise.all([
+  const { hostname } = new URL(host)
+  const [mailbox, port, farcaster] = await Promise.all([
     startMailbox(),
     findPort(),
+    // One door each, so that both can be tried.
+    startLocalFarcaster({ hasRelay: hostname === 'localhost' }),
     buildPages({ outDir: pages }),
   ])
-  const url = `http://${new URL(host).hostname}:${port}`
+  const url = `http://${isCrossSite ? otherSites[hostname] : hostname}:${port}`
   const socials = await startSocials({ origin: url })
+  const keys = await mkdtemp(join(tmpdir(), 'cleat-apple-'))
+  const appleKeyFile = join(keys, 'apple.pem')
+  await writeFile(appleKeyFile, socials.appleKey)
   const running = await startFromEnvironment({
     environment: {
-      ...toSettings(socials),
+      ...{ ...toSettings(socials, appleKeyFile), ...farcaster.settings },
       ...{ DATA_DIR: 'memory', RELAY: 'off', RATE_LIMIT: '0', PORT: String(port) },
       ...{ SERVICES: 'wallet', WALLET: 'on', WALLET_TEST: 'on', WALLET_HOSTS: host },
       WALLET_ORIGIN: url,
@@ -101,20 +115,23 @@ async function startWallet(host: string): Promise<RunningWallet> {
     socials,
     async stop() {
       await running.stop()
-      await Promise.all([mailbox.stop(), socials.stop()])
-      await rm(pages, { recursive: true })
+      await Promise.all([mailbox.stop(), socials.stop(), farcaster.stop()])
+      await Promise.all([pages, keys].map((folder) => rm(folder, { recursive: true })))
     },
   }
 }
 
-/** Every provider has one client at its stand-in. */
-function toSettings({ urlOf, clientId, clientSecret }: LocalSocials) {
-  const ids = ['google', 'x', 'discord', 'github', 'facebook'] as const
-  return Object.fromEntries(
-    ids.flatMap((id) => [
-      [`${id.toUpperCase()}_CLIENT_ID`, clientId],
-      [`${id.toUpperCase()}_CLIENT_SECRET`, clientSecret],
-      [`${id.toUpperCase()}_URL`, urlOf(id)],
-    ]),
-  )
+/** Every provider has one client at its stand-in. Apple knows it by a key. */
+function toSettings({ urlOf, clientId, clientSecret }: LocalSocials, appleKeyFile: string) {
+  const ids = ['google', 'x', 'discord', 'github', 'facebook', 'apple'] as const
+  return {
+    ...Object.fromEntries(
+      ids.flatMap((id) => [
+        [`${id.toUpperCase()}_CLIENT_ID`, clientId],
+        [`${id.toUpperCase()}_URL`, urlOf(id)],
+        ...(id === 'apple' ? [] : [[`${id.toUpperCase()}_CLIENT_SECRET`, clientSecret]]),
+      ]),
+    ),
+    ...{ APPLE_TEAM_ID: 'LOCALTEAM', APPLE_KEY_ID: 'LOCALKEY', APPLE_KEY_FILE: appleKeyFile },
+  }
 }

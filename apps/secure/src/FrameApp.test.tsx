@@ -3,8 +3,10 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { FrameApp } from './FrameApp.tsx'
+import { createTestSight } from './test/createTestSight.ts'
 import { standInForLayout } from './test/renderInFrame.tsx'
 import { toMessageRequest } from './test/requests.ts'
+import { sightContext } from './views/ApproveView/consent/sightContext.ts'
 
 /** A value that can be followed, as the opened frame has two of them. */
 function createSource<value>(first: value) {
@@ -41,7 +43,12 @@ async function renderApp() {
       setHeight: () => undefined,
     },
   }
-  render(<FrameApp frame={frame} />, { wrapper: StrictMode })
+  render(
+    <sightContext.Provider value={createTestSight()}>
+      <FrameApp frame={frame} />
+    </sightContext.Provider>,
+    { wrapper: StrictMode },
+  )
   return {
     leave,
     /** One after the other, in the same tick. */
@@ -91,6 +98,12 @@ test.each<[FrameView, string]>([
   await show(view)
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
   await show(undefined)
+  expect(screen.queryByRole('heading')).toBeNull()
+})
+
+test('behavior: of a window that the page offers, the frame shows nothing', async () => {
+  const { show } = await renderApp()
+  await show({ ...asked, name: 'window', shown: { isOpened: false } })
   expect(screen.queryByRole('heading')).toBeNull()
 })
 

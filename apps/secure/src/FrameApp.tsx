@@ -37,12 +37,15 @@ export function FrameApp({ frame }: { frame: OpenedFrame }): ReactElement {
   const theme = useSyncExternalStore(frame.onTheme, frame.readTheme)
   return (
     <FrameRoot theme={theme} areas={frameAreas} view={view?.name} onHeight={frame.setHeight}>
-      {view && <View view={view} />}
+      {view && view.name !== 'window' && <View view={view} />}
     </FrameRoot>
   )
 }
 
-function View({ view }: { view: FrameView }): ReactElement {
+/** A window is offered by the page. */
+type DrawnView = Exclude<FrameView, { name: 'window' }>
+
+function View({ view }: { view: DrawnView }): ReactElement {
   switch (view.name) {
     case 'code':
       return <CodeView {...view} />

@@ -1,10 +1,21 @@
 import type { WindowView } from '@cleat/embedded-wallet/window'
-import type { ReactElement } from 'react'
+import { lazy, type ReactElement, Suspense } from 'react'
 import { FrameRoot } from './look/FrameRoot.tsx'
 import { windowAreas } from './texts/windowAreas.ts'
+import { EndedView } from './views/EndedView/EndedView.tsx'
 import { EndView } from './views/EndView/EndView.tsx'
 import { NothingView } from './views/NothingView/NothingView.tsx'
 import { OpeningView } from './views/OpeningView/OpeningView.tsx'
+
+// Most windows go to a provider, and need none of it.
+const SettingsApp = lazy(async () => {
+  const { SettingsApp: App } = await import('./settings/SettingsApp.tsx')
+  return { default: App }
+})
+const ApproveView = lazy(async () => {
+  const { ApproveView: View } = await import('./views/ApproveView/ApproveView.tsx')
+  return { default: View }
+})
 
 /** What a window of the wallet shows. */
 export function WindowApp(props: { view: WindowView; onClose: () => void }): ReactElement {
@@ -20,8 +31,22 @@ function View({ view, onClose }: { view: WindowView; onClose: () => void }): Rea
   switch (view.name) {
     case 'opening':
       return <OpeningView />
+    case 'settings':
+      return (
+        <Suspense fallback={<OpeningView />}>
+          <SettingsApp settings={view.settings} onClose={onClose} />
+        </Suspense>
+      )
     case 'nothing':
       return <NothingView />
+    case 'approve':
+      return (
+        <Suspense fallback={<OpeningView />}>
+          <ApproveView {...view} surface="window" />
+        </Suspense>
+      )
+    case 'ended':
+      return <EndedView end={view.end} onClose={onClose} />
     default:
       return <EndView view={view} onClose={onClose} />
   }

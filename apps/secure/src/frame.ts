@@ -1,18 +1,20 @@
 import { openWalletFrame } from '@cleat/embedded-wallet/frame'
-import { signer } from './signer/startSigner.ts'
+import { laterSigner as signer } from './signer/laterSigner.ts'
 
 const frame = openWalletFrame({
   ...{ window, signer, build: import.meta.url.split('/').at(-1) ?? '' },
   send: (url, init) => fetch(url, init),
-  async isAllowed(request) {
-    const { readRequest } = await import('./views/ApproveView/readRequest.ts')
-    return readRequest(request).level !== 'refused'
+  async chooseSurface(request, { mode }) {
+    const { chooseInFrame } = await import('./views/ApproveView/chooseInFrame.ts')
+    return chooseInFrame(request, mode)
   },
 })
 
 // A page that only asks who is logged in draws nothing.
 const stop = frame.stage.subscribe(() => {
-  if (!frame.stage.read()) return
+  const view = frame.stage.read()
+  // A window is offered by the page.
+  if (!view || view.name === 'window') return
   stop()
   void import('./drawFrame.tsx').then(({ drawFrame }) => drawFrame(frame))
 })

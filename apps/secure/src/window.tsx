@@ -1,21 +1,32 @@
 import { openWalletWindow, type WindowView } from '@cleat/embedded-wallet/window'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { laterSigner as signer } from './signer/laterSigner.ts'
 import { WindowApp } from './WindowApp.tsx'
 
 const element = document.getElementById('root')
 if (!element) throw new Error('w.html has no #root')
 const root = createRoot(element)
 
-void openWalletWindow({
-  window,
-  send: (url, init) => fetch(url, init),
-  onView(view: WindowView) {
-    if (view.name === 'done') window.close()
-    root.render(
-      <StrictMode>
-        <WindowApp view={view} onClose={() => window.close()} />
-      </StrictMode>,
-    )
-  },
-})
+const closing: readonly string[] = ['approved', 'declined', 'over']
+
+if (window.location.pathname === '/w/farcaster')
+  void import('./farcaster/openFarcaster.tsx').then(({ openFarcaster }) => openFarcaster(root))
+else
+  void openWalletWindow({
+    ...{ window, signer },
+    send: (url, init) => fetch(url, init),
+    async chooseSurface(request, { mode }) {
+      const { chooseInFrame } = await import('./views/ApproveView/chooseInFrame.ts')
+      return chooseInFrame(request, mode)
+    },
+    onView(view: WindowView) {
+      const isOver = view.name === 'ended' && closing.includes(view.end)
+      if (view.name === 'done' || isOver) window.close()
+      root.render(
+        <StrictMode>
+          <WindowApp view={view} onClose={() => window.close()} />
+        </StrictMode>,
+      )
+    },
+  })

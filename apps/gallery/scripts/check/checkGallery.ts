@@ -2,6 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { ensureChromium } from '../../../../tooling/chromium.ts'
+import { findOverflow } from './findOverflow.ts'
 import { findProblems } from './findProblems.ts'
 import { darken, openGallery, showStory } from './openStory.ts'
 import { scanCodes } from './scanCodes.ts'
@@ -93,17 +94,15 @@ async function checkStory(page: Page, { rules, show }: View): Promise<readonly s
   })
   try {
     await show()
-    return [...(await findProblems(page, rules)), ...(await scanCodes(page)), ...messages]
+    const found = [...(await findProblems(page, rules)), ...(await findOverflow(page))]
+    return [...found, ...(await scanCodes(page)), ...messages]
   } catch (error) {
     return [String(error), ...messages]
   }
 }
 
 async function openPage(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 480, height: 760 },
-    reducedMotion: 'reduce',
-  })
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
   return context.newPage()
 }
 

@@ -21,9 +21,10 @@ export async function openGallery(
   parameters: { url: string; id: string; setting: Setting; globals?: string | undefined },
 ): Promise<void> {
   const { url, id, setting, globals = '' } = parameters
-  const { direction } = setting
+  const { direction, width } = setting
   // The accessibility panel would run axe a second time, at the same time.
   const all = `theme:light;direction:${direction};a11y.manual:!true;${globals}`
+  await page.setViewportSize({ width, height: 760 })
   await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=${all}`)
   await waitForStory(page, id)
 }

@@ -1,4 +1,5 @@
 import type { ChainSetUp } from './chainSetUp.ts'
+import { setUpSmartAccounts } from './smartAccounts.ts'
 import { startSolana } from './solana.ts'
 import { setUpWagmi } from './wagmi.ts'
 
@@ -6,5 +7,12 @@ import { setUpWagmi } from './wagmi.ts'
 export async function setUpEmbedded(): Promise<ChainSetUp> {
   const { family } = await startSolana()
   const { families, wagmiAdapter } = setUpWagmi()
+  return { families: [...families, family], wagmiAdapter }
+}
+
+/** The same on a chain with smart accounts, and one without. */
+export async function setUpEmbeddedSmart(): Promise<ChainSetUp> {
+  const { family } = await startSolana()
+  const { families, wagmiAdapter } = await setUpSmartAccounts('wagmi')
   return { families: [...families, family], wagmiAdapter }
 }

@@ -129,6 +129,13 @@ const [standard, ...others]: readonly [Configuration, ...Configuration[]] = [
     setUp: async () => (await import('../chains/embedded.ts')).setUpEmbedded(),
   },
   {
+    id: 'embedded-smart',
+    title: 'Embedded wallet with smart accounts',
+    text: 'The same on a chain with a bundler and a sponsor: several calls in one approval, paid by the sponsor. The first of them makes the account a smart one.',
+    loadOptions: async () => (await import('./loadEmbeddedOptions.ts')).loadEmbeddedSmartOptions(),
+    setUp: async () => (await import('../chains/embedded.ts')).setUpEmbeddedSmart(),
+  },
+  {
     id: 'inline',
     title: 'Inline',
     text: 'The screens stand in the page instead of over it.',

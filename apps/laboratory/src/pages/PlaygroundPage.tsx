@@ -41,7 +41,7 @@ export function PlaygroundPage() {
         {hasZone && <NamesPanel />}
         {id === 'calls' && <CallsPanel />}
         {id === 'sessions' && <PermissionsPanel />}
-        {id.startsWith('smart-account') && (
+        {(id.startsWith('smart-account') || id === 'embedded-smart') && (
           <Suspense>
             <SmartAccountPanel />
           </Suspense>

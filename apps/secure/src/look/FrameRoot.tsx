@@ -13,6 +13,9 @@ import sheet from './FrameRoot.module.css'
 import { useFrameLanguage } from './useFrameLanguage.ts'
 import { useStartFocus } from './useStartFocus.ts'
 
+/** As high as the frame gets, in CSS pixels. Below that, a bar would come and go as it grows. */
+const tallest = 600
+
 export type FrameRootProps = {
   theme: FrameTheme | undefined
   /** The texts of what is inside, in a list that stays the same. */
@@ -58,7 +61,11 @@ export function FrameRoot({
     (root: HTMLDivElement | null) => {
       element.current = root
       if (!root) return undefined
-      const observer = new ResizeObserver(() => onHeight(Math.ceil(root.offsetHeight)))
+      const observer = new ResizeObserver(() => {
+        const height = Math.ceil(root.offsetHeight)
+        document.documentElement.style.overflowY = height > tallest ? 'auto' : ''
+        onHeight(height)
+      })
       observer.observe(root)
       return () => observer.disconnect()
     },

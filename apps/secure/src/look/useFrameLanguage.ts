@@ -1,5 +1,4 @@
 import {
-  baseTexts,
   chooseLocale,
   createLanguage,
   type Language,
@@ -8,13 +7,12 @@ import {
 } from '@cleat/ui/secure'
 import { useEffect, useMemo, useState } from 'react'
 
-const names = ['en' as const, ...(Object.keys(baseTexts.loaders) as LanguageName[])]
-
 /**
  * The language of the page around the frame, else the visitor's. English until it is loaded.
  * @param areas a list that stays the same
  */
 export function useFrameLanguage(asked: string | undefined, areas: readonly TextArea[]): Language {
+  const names = ['en' as const, ...(Object.keys(areas[0]?.loaders ?? {}) as LanguageName[])]
   const { tag, name } = chooseLocale([asked, ...navigator.languages], { names })
   const [loaded, setLoaded] = useState<{ name: string; texts: object }>()
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { CustodyError } from '@cleat/embedded-wallet/custody'
 import type { Signer } from '@cleat/embedded-wallet/signer'
+import callsUrl from './callsWorker.ts?worker&url'
 import changeUrl from './changeWorker.ts?worker&url'
 import type { SignerAnswer, SignerMessage } from './signerMessage.ts'
 import signUrl from './signWorker.ts?worker&url'
@@ -11,9 +12,8 @@ const longestMs = 20_000
 export const signer: Signer = {
   run: (name, asked) =>
     new Promise((resolve, reject) => {
-      const worker = new Worker(toScriptUrl(name === 'sign' ? signUrl : changeUrl), {
-        type: 'module',
-      })
+      const url = name === 'sign' ? signUrl : name === 'signCalls' ? callsUrl : changeUrl
+      const worker = new Worker(toScriptUrl(url), { type: 'module' })
       const end = () => {
         clearTimeout(timer)
         worker.terminate()
@@ -40,7 +40,7 @@ function toScriptUrl(url: string): string {
   if (!trustedTypes) return url
   policy ??= trustedTypes.createPolicy('cleat-worker', {
     createScriptURL(given) {
-      if (given !== signUrl && given !== changeUrl) throw new TypeError('Another script.')
+      if (![signUrl, callsUrl, changeUrl].includes(given)) throw new TypeError('Another script.')
       return given
     },
   })

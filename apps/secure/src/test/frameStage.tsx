@@ -3,8 +3,12 @@ import { createPseudoTexts } from '@cleat/ui/test/pseudo'
 import type { Decorator } from '@storybook/react-vite'
 import { type ReactElement, type ReactNode, useMemo } from 'react'
 import { FrameRoot } from '../look/FrameRoot.tsx'
+import { sightContext } from '../views/ApproveView/consent/sightContext.ts'
 import { allAreas } from './allAreas.ts'
+import { createTestSight } from './createTestSight.ts'
 import sheet from './frameStage.module.css'
+
+const sight = createTestSight()
 
 /** Renders a view of the frame with the width and the surface of the modal. */
 export const frameStage: Decorator = (Story, { globals }) => {
@@ -32,9 +36,11 @@ function Surface(props: {
   const theme = useMemo(() => ({ mode, language, tokens: {} }), [mode, language])
   return (
     <main className={classes.stage} data-cleat="stage" data-theme={mode}>
-      <FrameRoot view="shown" areas={allAreas} theme={theme} onHeight={() => undefined}>
-        {isPseudo ? <Pseudo isMirrored={language === 'ar'}>{children}</Pseudo> : children}
-      </FrameRoot>
+      <sightContext.Provider value={sight}>
+        <FrameRoot view="shown" areas={allAreas} theme={theme} onHeight={() => undefined}>
+          {isPseudo ? <Pseudo isMirrored={language === 'ar'}>{children}</Pseudo> : children}
+        </FrameRoot>
+      </sightContext.Provider>
     </main>
   )
 }

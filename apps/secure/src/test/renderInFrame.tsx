@@ -3,20 +3,25 @@ import { act, type RenderResult, render } from '@testing-library/react'
 import { type ReactElement, StrictMode } from 'react'
 import { onTestFinished, vi } from 'vitest'
 import { FrameRoot } from '../look/FrameRoot.tsx'
+import { sightContext } from '../views/ApproveView/consent/sightContext.ts'
 import { allAreas } from './allAreas.ts'
+import { createTestSight } from './createTestSight.ts'
 
 /** Renders a view as the frame does, in StrictMode, until its texts are there. */
 export async function renderInFrame(
   children: ReactElement,
   theme: FrameTheme = { mode: 'light', language: 'en', tokens: {} },
+  sight = createTestSight(),
 ): Promise<RenderResult> {
   standInForLayout()
   const view = render(children, {
     wrapper: ({ children: inside }) => (
       <StrictMode>
-        <FrameRoot view="shown" areas={allAreas} theme={theme} onHeight={() => undefined}>
-          {inside}
-        </FrameRoot>
+        <sightContext.Provider value={sight}>
+          <FrameRoot view="shown" areas={allAreas} theme={theme} onHeight={() => undefined}>
+            {inside}
+          </FrameRoot>
+        </sightContext.Provider>
       </StrictMode>
     ),
   })

@@ -63,3 +63,35 @@ export function toSolanaMessageRequest(text: string): FrameRequest {
 export function toSolanaRequest(...transactions: string[]): FrameRequest {
   return { ...solana, question: { method: 'solana_signTransaction', transactions } }
 }
+
+export type Calls = Extract<FrameRequest['question'], { method: 'wallet_signCalls' }>['asked']
+
+/** An operation for 100,000 units of gas at 1 gwei each, which the account pays. */
+export const operationRoad: Extract<Calls['road'], { kind: 'operation' }> = {
+  ...{ kind: 'operation', nonce: '0x0', callGasLimit: '0x7530', verificationGasLimit: '0x7530' },
+  ...{ preVerificationGas: '0x9c40', maxFeePerGas: '0x3b9aca00', maxPriorityFeePerGas: '0xf4240' },
+}
+
+/** Calls of a smart account: unless others are given, an allowance of 5 and a payment of 7 units. */
+export function toCallsRequest(given: Partial<Calls> = {}): FrameRequest {
+  const words = [receiver.slice(2).toLowerCase(), '5'].map((word) => word.padStart(64, '0'))
+  const calls: Calls['calls'] = [
+    { to: token, value: '0x0', data: `0x095ea7b3${words.join('')}` },
+    { to: receiver, value: '0x7', data: '0x' },
+  ]
+  const asked = { chainId: 8453, implementation: 'delegation', calls, road: operationRoad } as const
+  return { ...evm, question: { method: 'wallet_signCalls', asked: { ...asked, ...given } } }
+}
+
+/** The code of an account is taken away, for 50,000 units of gas at 1 gwei each. */
+export function toRemovalRequest(): FrameRequest {
+  const fees = { maxFeePerGas: '0x3b9aca00', maxPriorityFeePerGas: '0xf4240' } as const
+  const asked = { chainId: 8453, nonce: 3, gas: '0xc350', ...fees } as const
+  return { ...evm, question: { method: 'wallet_removeUpgrade', asked } }
+}
+
+/** Who pays in the place of the account. */
+export const sponsor: NonNullable<typeof operationRoad.sponsor> = {
+  ...{ name: 'Harbour', paymaster: receiver, data: '0x' },
+  ...{ verificationGasLimit: '0x7530', postOpGasLimit: '0x0' },
+}

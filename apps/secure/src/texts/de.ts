@@ -128,4 +128,17 @@ export const de: AreaTexts<keyof SecureTexts> = {
   'secure.unsigned':
     'Das Wallet ist nicht erreichbar, deshalb wurde nichts signiert. Prüfe deine Internetverbindung und versuche es noch einmal.',
   'secure.signing': 'Wird signiert…',
+  'secure.together': 'Alles davon passiert auf einmal oder gar nicht.',
+  'secure.upgradeNote':
+    'Adresse und Guthaben bleiben gleich. Ab dann führt es den Code von {name} aus, den niemand ändern kann.',
+  'secure.upgradeAgree': 'Mein Konto zum smarten Konto machen',
+  'secure.leaves': 'Verlässt dein Konto',
+  'secure.removalNote': 'Auch was Apps über diesen Code dürfen, endet damit.',
+  'secure.approvedTitle': 'Bestätigt',
+  'secure.declinedTitle': 'Abgelehnt',
+  'secure.overTitle': 'Diese Anfrage ist beendet',
+  'secure.overLead':
+    'Die App hat sie zurückgenommen, oder es hat zu lange gedauert. In diesem Fenster wurde nichts signiert.',
+  'secure.unsignedTitle': 'Konnte nicht signiert werden',
+  'secure.backLead': 'Schließe dieses Fenster und kehre zur App zurück.',
 }

@@ -113,6 +113,19 @@ export const en = {
   'secure.unsigned':
     'The wallet couldn’t be reached, so nothing was signed. Check your internet connection and try again.',
   'secure.signing': 'Signing…',
+  'secure.together': 'All of this happens at once, or nothing does.',
+  'secure.upgradeNote':
+    'It keeps its address and what it holds. From then on it runs the code of {name}, which no one can change.',
+  'secure.upgradeAgree': 'Make my account a smart account',
+  'secure.leaves': 'Leaves your account',
+  'secure.removalNote': 'What apps may do through this code ends too.',
+  'secure.approvedTitle': 'Approved',
+  'secure.declinedTitle': 'Declined',
+  'secure.overTitle': 'This request is over',
+  'secure.overLead':
+    'The app took it back, or it took too long. Nothing was signed in this window.',
+  'secure.unsignedTitle': 'Couldn’t sign this',
+  'secure.backLead': 'Close this window and go back to the app.',
 } as const
 
 export type SecureTexts = typeof en

@@ -123,4 +123,16 @@ export const es: AreaTexts<keyof SecureTexts> = {
   'secure.unsigned':
     'No se pudo acceder a la billetera, así que no se firmó nada. Revisa tu conexión a internet e inténtalo de nuevo.',
   'secure.signing': 'Firmando…',
+  'secure.together': 'Todo esto ocurre a la vez o no ocurre nada.',
+  'secure.upgradeNote':
+    'Conserva su dirección y lo que contiene. A partir de entonces ejecuta el código de {name}, que nadie puede cambiar.',
+  'secure.upgradeAgree': 'Convertir mi cuenta en inteligente',
+  'secure.leaves': 'Sale de tu cuenta',
+  'secure.removalNote': 'También termina lo que las apps pueden hacer con este código.',
+  'secure.approvedTitle': 'Aprobado',
+  'secure.declinedTitle': 'Rechazado',
+  'secure.overTitle': 'Esta solicitud ha terminado',
+  'secure.overLead': 'La app la retiró o tardó demasiado. No se firmó nada en esta ventana.',
+  'secure.unsignedTitle': 'No se pudo firmar',
+  'secure.backLead': 'Cierra esta ventana y vuelve a la app.',
 }

@@ -128,4 +128,17 @@ export const fr: AreaTexts<keyof SecureTexts> = {
   'secure.unsigned':
     'Le portefeuille est injoignable, donc rien n’a été signé. Vérifiez votre connexion Internet et réessayez.',
   'secure.signing': 'Signature en cours…',
+  'secure.together': 'Tout se fait en une fois, ou rien ne se fait.',
+  'secure.upgradeNote':
+    'Il garde son adresse et ce qu’il contient. Il exécute ensuite le code de {name}, que personne ne peut modifier.',
+  'secure.upgradeAgree': 'Faire de mon compte un compte intelligent',
+  'secure.leaves': 'Quitte votre compte',
+  'secure.removalNote': 'Ce que les apps peuvent faire par ce code prend fin aussi.',
+  'secure.approvedTitle': 'Approuvée',
+  'secure.declinedTitle': 'Refusée',
+  'secure.overTitle': 'Cette demande est terminée',
+  'secure.overLead':
+    'L’application l’a retirée, ou elle a pris trop de temps. Rien n’a été signé dans cette fenêtre.',
+  'secure.unsignedTitle': 'Impossible de signer',
+  'secure.backLead': 'Fermez cette fenêtre et revenez à l’application.',
 }

@@ -107,4 +107,16 @@ export const he: AreaTexts<keyof SecureTexts> = {
   'secure.receiver': 'כתובת הנמען',
   'secure.unsigned': 'לא ניתן להגיע לארנק, ולכן לא נחתם דבר. בדקו את החיבור לאינטרנט ונסו שוב.',
   'secure.signing': 'חותמים…',
+  'secure.together': 'הכול קורה בבת אחת, או ששום דבר לא קורה.',
+  'secure.upgradeNote':
+    'הכתובת והתכולה נשארות אותו הדבר. מאותו רגע הוא מריץ את הקוד של {name}, שאיש אינו יכול לשנות.',
+  'secure.upgradeAgree': 'להפוך את החשבון שלי לחשבון חכם',
+  'secure.leaves': 'יוצא מהחשבון',
+  'secure.removalNote': 'גם מה שאפליקציות יכולות לעשות דרך הקוד הזה מסתיים.',
+  'secure.approvedTitle': 'אושר',
+  'secure.declinedTitle': 'נדחה',
+  'secure.overTitle': 'הבקשה הזו הסתיימה',
+  'secure.overLead': 'האפליקציה ביטלה אותה, או שזה ארך יותר מדי זמן. לא נחתם דבר בחלון הזה.',
+  'secure.unsignedTitle': 'לא ניתן היה לחתום',
+  'secure.backLead': 'סגרו את החלון הזה וחזרו לאפליקציה.',
 }

@@ -110,4 +110,16 @@ export const hi: AreaTexts<keyof SecureTexts> = {
   'secure.unsigned':
     'वॉलेट से संपर्क नहीं हो सका, इसलिए कुछ भी साइन नहीं हुआ। अपना इंटरनेट कनेक्शन जांचें और फिर से कोशिश करें।',
   'secure.signing': 'साइन हो रहा है…',
+  'secure.together': 'यह सब एक साथ होता है, या कुछ भी नहीं होता।',
+  'secure.upgradeNote':
+    'इसका पता और इसमें रखी चीज़ें वही रहती हैं। इसके बाद यह {name} का कोड चलाता है, जिसे कोई बदल नहीं सकता।',
+  'secure.upgradeAgree': 'मेरे खाते को स्मार्ट खाता बनाएँ',
+  'secure.leaves': 'आपके खाते से निकलता है',
+  'secure.removalNote': 'ऐप्लिकेशन इस कोड से जो कर सकते हैं, वह भी खत्म हो जाता है।',
+  'secure.approvedTitle': 'मंज़ूर',
+  'secure.declinedTitle': 'अस्वीकार',
+  'secure.overTitle': 'यह अनुरोध खत्म हो गया है',
+  'secure.overLead': 'ऐप ने इसे वापस ले लिया या इसमें बहुत समय लग गया। इस विंडो में कुछ भी साइन नहीं हुआ।',
+  'secure.unsignedTitle': 'साइन नहीं हो सका',
+  'secure.backLead': 'यह विंडो बंद करें और ऐप पर वापस जाएं।',
 }

@@ -121,4 +121,17 @@ export const id: AreaTexts<keyof SecureTexts> = {
   'secure.unsigned':
     'Dompet tidak dapat dijangkau, jadi tidak ada yang ditandatangani. Periksa koneksi internet Anda, lalu coba lagi.',
   'secure.signing': 'Menandatangani…',
+  'secure.together': 'Semua ini terjadi sekaligus, atau tidak sama sekali.',
+  'secure.upgradeNote':
+    'Alamat dan isinya tetap sama. Sejak itu akun menjalankan kode {name}, yang tidak dapat diubah siapa pun.',
+  'secure.upgradeAgree': 'Jadikan akun saya akun pintar',
+  'secure.leaves': 'Keluar dari akun Anda',
+  'secure.removalNote': 'Apa yang boleh dilakukan aplikasi lewat kode ini juga berakhir.',
+  'secure.approvedTitle': 'Disetujui',
+  'secure.declinedTitle': 'Ditolak',
+  'secure.overTitle': 'Permintaan ini sudah berakhir',
+  'secure.overLead':
+    'Aplikasi menariknya kembali, atau terlalu lama. Tidak ada yang ditandatangani di jendela ini.',
+  'secure.unsignedTitle': 'Tidak dapat menandatangani',
+  'secure.backLead': 'Tutup jendela ini dan kembali ke aplikasi.',
 }

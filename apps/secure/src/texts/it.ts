@@ -122,4 +122,17 @@ export const it: AreaTexts<keyof SecureTexts> = {
   'secure.unsigned':
     'Impossibile raggiungere il wallet, quindi non è stato firmato nulla. Controlla la connessione a internet e riprova.',
   'secure.signing': 'Firma in corso…',
+  'secure.together': 'Tutto avviene insieme, oppure non avviene nulla.',
+  'secure.upgradeNote':
+    'Mantiene il suo indirizzo e ciò che contiene. Da quel momento esegue il codice di {name}, che nessuno può cambiare.',
+  'secure.upgradeAgree': 'Rendi il mio account uno smart account',
+  'secure.leaves': 'Esce dal tuo account',
+  'secure.removalNote': 'Finisce anche ciò che le app possono fare con questo codice.',
+  'secure.approvedTitle': 'Approvato',
+  'secure.declinedTitle': 'Rifiutato',
+  'secure.overTitle': 'Questa richiesta è terminata',
+  'secure.overLead':
+    'L’app l’ha ritirata o ci è voluto troppo tempo. In questa finestra non è stato firmato nulla.',
+  'secure.unsignedTitle': 'Impossibile firmare',
+  'secure.backLead': 'Chiudi questa finestra e torna all’app.',
 }

@@ -123,4 +123,17 @@ export const ja: AreaTexts<keyof SecureTexts> = {
   'secure.unsigned':
     'ウォレットにつながらなかったため、何も署名されていません。インターネット接続を確認して、もう一度お試しください。',
   'secure.signing': '署名しています…',
+  'secure.together': 'すべて一度に実行されるか、何も実行されません。',
+  'secure.upgradeNote':
+    'アドレスと残高はそのままです。以後、誰にも変更できない {name} のコードが動きます。',
+  'secure.upgradeAgree': 'アカウントをスマートアカウントにする',
+  'secure.leaves': 'アカウントから出るもの',
+  'secure.removalNote': 'このコードを通じてアプリに許可したことも終わります。',
+  'secure.approvedTitle': '承認',
+  'secure.declinedTitle': '拒否',
+  'secure.overTitle': 'このリクエストは終了しました',
+  'secure.overLead':
+    'アプリが取り消したか、時間がかかりすぎました。このウィンドウでは何も署名されていません。',
+  'secure.unsignedTitle': '署名できませんでした',
+  'secure.backLead': 'このウィンドウを閉じて、アプリに戻ってください。',
 }

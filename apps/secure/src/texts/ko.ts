@@ -115,4 +115,17 @@ export const ko: AreaTexts<keyof SecureTexts> = {
   'secure.unsigned':
     '지갑에 접속하지 못해서 서명된 것은 없어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
   'secure.signing': '서명하는 중…',
+  'secure.together': '모두 한 번에 이루어지거나, 아무것도 이루어지지 않아요.',
+  'secure.upgradeNote':
+    '주소와 보유 자산은 그대로예요. 그때부터 아무도 바꿀 수 없는 {name} 코드를 실행해요.',
+  'secure.upgradeAgree': '내 계정을 스마트 계정으로 만들기',
+  'secure.leaves': '계정에서 나가는 것',
+  'secure.removalNote': '이 코드로 앱이 할 수 있던 일도 끝나요.',
+  'secure.approvedTitle': '승인됨',
+  'secure.declinedTitle': '거절됨',
+  'secure.overTitle': '이 요청은 끝났어요',
+  'secure.overLead':
+    '앱이 요청을 취소했거나 시간이 너무 오래 걸렸어요. 이 창에서는 아무것도 서명하지 않았어요.',
+  'secure.unsignedTitle': '서명할 수 없었어요',
+  'secure.backLead': '이 창을 닫고 앱으로 돌아가세요.',
 }

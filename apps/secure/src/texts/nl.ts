@@ -130,4 +130,17 @@ export const nl: AreaTexts<keyof SecureTexts> = {
   'secure.unsigned':
     'De wallet is niet bereikbaar, dus er is niets ondertekend. Controleer je internetverbinding en probeer het opnieuw.',
   'secure.signing': 'Ondertekenen…',
+  'secure.together': 'Dit gebeurt allemaal in één keer, of helemaal niet.',
+  'secure.upgradeNote':
+    'Het houdt zijn adres en zijn tegoed. Vanaf dan voert het de code van {name} uit, die niemand kan wijzigen.',
+  'secure.upgradeAgree': 'Mijn account een smart account maken',
+  'secure.leaves': 'Verlaat je account',
+  'secure.removalNote': 'Wat apps via deze code mogen, eindigt ook.',
+  'secure.approvedTitle': 'Goedgekeurd',
+  'secure.declinedTitle': 'Geweigerd',
+  'secure.overTitle': 'Dit verzoek is voorbij',
+  'secure.overLead':
+    'De app heeft het ingetrokken of het duurde te lang. In dit venster is niets ondertekend.',
+  'secure.unsignedTitle': 'Ondertekenen is niet gelukt',
+  'secure.backLead': 'Sluit dit venster en ga terug naar de app.',
 }

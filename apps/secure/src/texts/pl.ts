@@ -121,4 +121,17 @@ export const pl: AreaTexts<keyof SecureTexts> = {
   'secure.unsigned':
     'Nie udało się połączyć z portfelem, więc niczego nie podpisano. Sprawdź połączenie z internetem i spróbuj ponownie.',
   'secure.signing': 'Podpisywanie…',
+  'secure.together': 'Wszystko to dzieje się naraz albo nie dzieje się nic.',
+  'secure.upgradeNote':
+    'Zachowa swój adres i środki. Odtąd będzie wykonywać kod {name}, którego nikt nie może zmienić.',
+  'secure.upgradeAgree': 'Zmień moje konto w inteligentne',
+  'secure.leaves': 'Wychodzi z konta',
+  'secure.removalNote': 'Kończy się też to, na co ten kod pozwala aplikacjom.',
+  'secure.approvedTitle': 'Zatwierdzono',
+  'secure.declinedTitle': 'Odrzucono',
+  'secure.overTitle': 'Ta prośba się zakończyła',
+  'secure.overLead':
+    'Aplikacja ją wycofała albo trwało to zbyt długo. W tym oknie niczego nie podpisano.',
+  'secure.unsignedTitle': 'Nie udało się podpisać',
+  'secure.backLead': 'Zamknij to okno i wróć do aplikacji.',
 }

@@ -121,4 +121,16 @@ export const ptBR: AreaTexts<keyof SecureTexts> = {
   'secure.unsigned':
     'Não foi possível acessar a carteira, então nada foi assinado. Confira sua conexão com a internet e tente novamente.',
   'secure.signing': 'Assinando…',
+  'secure.together': 'Tudo acontece de uma vez, ou nada acontece.',
+  'secure.upgradeNote':
+    'Ela mantém o endereço e o que contém. A partir daí, executa o código de {name}, que ninguém pode mudar.',
+  'secure.upgradeAgree': 'Tornar minha conta inteligente',
+  'secure.leaves': 'Sai da sua conta',
+  'secure.removalNote': 'O que os apps podem fazer por este código também termina.',
+  'secure.approvedTitle': 'Aprovada',
+  'secure.declinedTitle': 'Recusada',
+  'secure.overTitle': 'Esta solicitação terminou',
+  'secure.overLead': 'O app a retirou ou demorou demais. Nada foi assinado nesta janela.',
+  'secure.unsignedTitle': 'Não foi possível assinar',
+  'secure.backLead': 'Feche esta janela e volte ao app.',
 }

@@ -120,4 +120,17 @@ export const tr: AreaTexts<keyof SecureTexts> = {
   'secure.unsigned':
     'Cüzdana ulaşılamadı, bu yüzden hiçbir şey imzalanmadı. İnternet bağlantınızı kontrol edip tekrar deneyin.',
   'secure.signing': 'İmzalanıyor…',
+  'secure.together': 'Bunların hepsi birlikte olur ya da hiçbiri olmaz.',
+  'secure.upgradeNote':
+    'Adresi ve içindekiler aynı kalır. O andan sonra {name} kodunu çalıştırır, bu kodu kimse değiştiremez.',
+  'secure.upgradeAgree': 'Hesabımı akıllı hesap yap',
+  'secure.leaves': 'Hesabınızdan çıkar',
+  'secure.removalNote': 'Uygulamaların bu kodla yapabildikleri de sona erer.',
+  'secure.approvedTitle': 'Onaylandı',
+  'secure.declinedTitle': 'Reddedildi',
+  'secure.overTitle': 'Bu istek sona erdi',
+  'secure.overLead':
+    'Uygulama isteği geri çekti veya çok uzun sürdü. Bu pencerede hiçbir şey imzalanmadı.',
+  'secure.unsignedTitle': 'İmzalanamadı',
+  'secure.backLead': 'Bu pencereyi kapatın ve uygulamaya dönün.',
 }

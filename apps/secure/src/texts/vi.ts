@@ -116,4 +116,17 @@ export const vi: AreaTexts<keyof SecureTexts> = {
   'secure.unsigned':
     'Không kết nối được với ví nên chưa ký gì cả. Kiểm tra kết nối internet rồi thử lại.',
   'secure.signing': 'Đang ký…',
+  'secure.together': 'Tất cả xảy ra cùng lúc, hoặc không có gì xảy ra.',
+  'secure.upgradeNote':
+    'Địa chỉ và số dư vẫn giữ nguyên. Từ đó tài khoản chạy mã của {name}, không ai thay đổi được.',
+  'secure.upgradeAgree': 'Biến tài khoản của tôi thành tài khoản thông minh',
+  'secure.leaves': 'Rời khỏi tài khoản của bạn',
+  'secure.removalNote': 'Những gì ứng dụng được làm qua mã này cũng chấm dứt.',
+  'secure.approvedTitle': 'Đã chấp thuận',
+  'secure.declinedTitle': 'Đã từ chối',
+  'secure.overTitle': 'Yêu cầu này đã kết thúc',
+  'secure.overLead':
+    'Ứng dụng đã rút lại yêu cầu hoặc mất quá nhiều thời gian. Không có gì được ký trong cửa sổ này.',
+  'secure.unsignedTitle': 'Không thể ký',
+  'secure.backLead': 'Hãy đóng cửa sổ này và quay lại ứng dụng.',
 }

@@ -104,4 +104,16 @@ export const zhHant: AreaTexts<keyof SecureTexts> = {
   'secure.receiver': '收款人地址',
   'secure.unsigned': '無法連上錢包，因此沒有簽署任何內容。請檢查網際網路連線，然後再試一次。',
   'secure.signing': '正在簽署…',
+  'secure.together': '這些操作會同時完成，或全都不執行。',
+  'secure.upgradeNote':
+    '地址和資產保持不變。此後它執行 {name} 的程式碼，該程式碼任何人都無法更改。',
+  'secure.upgradeAgree': '將我的帳戶變成智慧帳戶',
+  'secure.leaves': '從你的帳戶轉出',
+  'secure.removalNote': '應用程式透過此程式碼取得的權限也會終止。',
+  'secure.approvedTitle': '已核准',
+  'secure.declinedTitle': '已拒絕',
+  'secure.overTitle': '此請求已結束',
+  'secure.overLead': '應用程式撤回了請求，或花費太久時間。此視窗中沒有簽署任何內容。',
+  'secure.unsignedTitle': '無法簽署',
+  'secure.backLead': '請關閉此視窗並返回應用程式。',
 }

@@ -131,6 +131,35 @@ test.each([
   expect(await rows()).toEqual([])
 })
 
+test('behavior: limits up to ×50 cost the sponsor no more than 1.2 times what is honest', async () => {
+  const run = async (factor: bigint): Promise<bigint | 'declined'> => {
+    const service = open()
+    const { account, owner, wallet, authorize } = await service.openAccount()
+    const calls = [sponsoredCall]
+    const honest = { calls, ...(await authorize()) }
+    const { callGasLimit } = await wallet.prepareUserOperation(honest)
+    try {
+      const wide = { ...honest, callGasLimit: (callGasLimit * factor) / 10n }
+      const hash = await wallet.sendUserOperation(wide)
+      const { actualGasUsed } = await wallet.waitForUserOperationReceipt({ hash })
+      expect(await client.getBalance(owner)).toBe(0n)
+      expect(account.address).toBe(owner.address)
+      return actualGasUsed
+    } catch (error) {
+      expect(String(error)).toContain('Not paid for: gas')
+      return 'declined'
+    }
+  }
+  const honest = await run(10n)
+  if (honest === 'declined') throw new Error('An honest operation was declined.')
+  const costs: (bigint | 'declined')[] = []
+  for (const factor of [11n, 12n, 15n, 20n, 50n, 100n, 500n]) costs.push(await run(factor))
+  expect(costs.slice(-2)).toEqual(['declined', 'declined'])
+  for (const cost of costs)
+    if (cost !== 'declined') expect(Number(cost)).toBeLessThanOrEqual(Number(honest) * 1.2)
+  expect(costs.some((cost) => cost !== 'declined')).toBe(true)
+}, 60_000)
+
 test.each([
   ['another contract', { to: bundlerContracts.paymasters['0.8'] }],
   ['another function', { data: '0x12345678' }],

@@ -32,6 +32,8 @@ export type Config = {
   /** The chains of balances, prices and history. */
   readonly chains: readonly DataChain[]
   readonly apis: PublicApis
+  /** The folder of what owners of contracts say. Without it they say nothing. */
+  readonly labels: string | undefined
   readonly swaps: SwapConfig
   readonly images: {
     /** Whether the server fetches external images for visitors. */

@@ -33,10 +33,16 @@ export const providerSettings = {
   APPLE_URL: urlOf('Apple'),
   WALLET_FARCASTER: {
     meaning:
-      'Farcaster: `own` for Mini Apps, and for wallets with a key of the account at the page of this wallet. `off` for none.',
+      'Farcaster: `own` for wallets with a key of the account, at the page of this wallet. `relay` for Farcaster’s app, too, which answers only the relay of others. `off` for none.',
     fallback: 'own',
-    expected: '"own" or "off"',
-    schema: v.picklist(['own', 'off']),
+    expected: '"own", "relay" or "off"',
+    schema: v.picklist(['own', 'relay', 'off']),
+  },
+  WALLET_FARCASTER_RELAY: {
+    meaning: 'Farcaster: address of that relay, which learns of each login.',
+    fallback: 'https://relay.farcaster.xyz',
+    expected: 'an address such as https://relay.example',
+    schema: httpUrl,
   },
   WALLET_FARCASTER_RPC: {
     meaning:

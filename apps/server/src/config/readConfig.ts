@@ -80,6 +80,7 @@ export function readConfig(environment: Environment): Config {
       alchemyKey: values.ALCHEMY_KEY ?? undefined,
       etherscanKey: values.ETHERSCAN_KEY ?? undefined,
     },
+    labels: services.includes('data') ? (values.LABELS_DIR ?? undefined) : undefined,
     swaps: swaps.config,
     images: {
       isEnabled: values.IMAGES && services.includes('data'),

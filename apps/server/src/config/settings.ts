@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import * as v from 'valibot'
 import { parseOriginPattern } from '../http/originPattern.ts'
 import { defaultLimits } from '../relay/protocol/limits.ts'
@@ -180,6 +181,13 @@ export const settings = {
     isSecret: true,
     schema: orNone(apiKey),
   },
+  LABELS_DIR: {
+    meaning:
+      'Folder with files in the format of ERC-7730, from which visitors read what owners of contracts say about calls ([below](#words-of-owners)). Read at the start. Without it there are no such words.',
+    fallback: '',
+    expected: 'a folder that can be read',
+    schema: orNone(v.pipe(v.string(), v.check(isFolder))),
+  },
   ...swapSettings,
   IMAGES: {
     meaning:
@@ -250,3 +258,7 @@ export const settings = {
     schema: v.picklist(['silent', 'error', 'info']),
   },
 } satisfies Record<string, Setting<unknown>>
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+}

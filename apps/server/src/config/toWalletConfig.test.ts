@@ -19,7 +19,7 @@ test('default', () => {
     keys: [new Uint8Array(32)],
     ...{ mail: undefined, pagesFolder: undefined, recovery: 'required' },
     ...{ recoveryHoldSeconds: 86_400, newDevice: 'passkey', confirm: 'passkey', isTest: false },
-    ...{ providers: [], farcasterUrl: undefined },
+    ...{ providers: [], farcasterUrl: undefined, farcasterRelayUrl: undefined },
     session: { idleSeconds: 7 * 86_400, totalSeconds: 30 * 86_400 },
   })
 })
@@ -73,11 +73,30 @@ test.each([
   ['WALLET_KEY_COMMAND failed', { WALLET_KEY: '', WALLET_KEY_COMMAND: 'exit 1' }],
   ['MAIL_FROM', { MAIL_URL: 'smtp://mail.example' }],
   ['MAIL_FROM', { MAIL_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example\nBcc: c@d.example' }],
+  ['WALLET_FARCASTER_RPC is not set', { WALLET_FARCASTER: 'relay' }],
+  [
+    'WALLET_FARCASTER_RELAY needs https',
+    { WALLET_FARCASTER: 'relay', WALLET_FARCASTER_RELAY: 'http://relay.example' },
+  ],
   ['WALLET_RECOVERY_HOLD', { WALLET_RECOVERY_HOLD: '24' }],
   ['WALLET_SESSION_DAYS', { WALLET_SESSION_DAYS: '31' }],
 ])('error: %s', (sentence, change) => {
   expect(() => readConfig({ ...environment, ...change })).toThrow(sentence)
   expect(() => readConfig({ ...environment, ...change })).not.toThrow('secret-of-the-tests')
+})
+
+test('parameters: the doors of Farcaster', () => {
+  const rpc = { WALLET_FARCASTER_RPC: 'https://node.example' }
+  const read = (change: object) => {
+    const { farcasterUrl, farcasterRelayUrl } =
+      readConfig({ ...environment, ...rpc, ...change }).wallet ?? {}
+    return [farcasterUrl, farcasterRelayUrl]
+  }
+  expect(read({})).toEqual(['https://node.example', undefined])
+  expect(read({ WALLET_FARCASTER: 'off' })).toEqual([undefined, undefined])
+  expect(read({ WALLET_FARCASTER: 'relay' })).toEqual([
+    ...['https://node.example', 'https://relay.farcaster.xyz'],
+  ])
 })
 
 test('parameters: any host, on this machine', () => {

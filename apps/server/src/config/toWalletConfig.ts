@@ -46,6 +46,10 @@ export function toWalletConfig(parameters: toWalletConfig.Parameters): toWalletC
     problems.push('WALLET_HOSTS is "any", which is for this machine only. Name the origins.')
   if (hosts !== 'any' && origin !== null && hosts.includes(origin))
     problems.push('WALLET_HOSTS names WALLET_ORIGIN. Apps must be on another origin.')
+  if (values.WALLET_FARCASTER === 'relay' && values.WALLET_FARCASTER_RPC === null)
+    problems.push('WALLET_FARCASTER_RPC is not set. The relay of WALLET_FARCASTER needs it.')
+  if (values.WALLET_FARCASTER === 'relay' && isPlain(values))
+    problems.push('WALLET_FARCASTER_RELAY needs https. Without it is for tests, with WALLET_TEST.')
   const keys = readKeys(parameters, problems)
   const mail = toMail(parameters, problems)
   const providers = toProviders({ ...parameters, problems })
@@ -56,7 +60,11 @@ export function toWalletConfig(parameters: toWalletConfig.Parameters): toWalletC
       ...{ origin, keys, mail, providers, hosts: hosts === 'any' ? hosts : [...new Set(hosts)] },
       pagesFolder: values.WALLET_PAGES ?? undefined,
       farcasterUrl:
-        values.WALLET_FARCASTER === 'own' ? (values.WALLET_FARCASTER_RPC ?? undefined) : undefined,
+        values.WALLET_FARCASTER === 'off' ? undefined : (values.WALLET_FARCASTER_RPC ?? undefined),
+      farcasterRelayUrl:
+        values.WALLET_FARCASTER === 'relay'
+          ? values.WALLET_FARCASTER_RELAY.replace(/\/+$/, '')
+          : undefined,
       recovery: values.WALLET_RECOVERY,
       recoveryHoldSeconds: values.WALLET_RECOVERY_HOLD * hourSeconds,
       newDevice: values.WALLET_NEW_DEVICE,
@@ -115,6 +123,10 @@ function toMail(
 function readDkim(text: string): MailConfig['dkim'] {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), dkimSchema), text)
   return read.success ? read.output : undefined
+}
+
+function isPlain({ WALLET_FARCASTER_RELAY: relay, WALLET_TEST: isTest }: WalletValues): boolean {
+  return relay.startsWith('http:') && !isTest
 }
 
 function isLocal(origin: string): boolean {

@@ -20,6 +20,8 @@ import type { HistorySource } from './history/historySource.ts'
 import { createEnsSource } from './identity/createEnsSource.ts'
 import type { OwnGateway } from './identity/createOffchainReader.ts'
 import type { IdentitySource } from './identity/identitySource.ts'
+import type { LabelIndex } from './labels/createLabelIndex.ts'
+import { openLabels } from './labels/openLabels.ts'
 import { createPriceSource } from './price/createPriceSource.ts'
 import type { PriceSource } from './price/priceSource.ts'
 import { createSwapSources } from './swap/createSwapSources.ts'
@@ -36,6 +38,8 @@ export type DataSources = {
   readonly balances: BalanceSource
   readonly history: HistorySource
   readonly identities: IdentitySource
+  /** What owners of contracts say. @default nothing */
+  readonly labels?: Promise<LabelIndex> | undefined
   readonly prices: PriceSource
   readonly tokens: TokenSource
   readonly gas: GasSource
@@ -51,6 +55,8 @@ export declare namespace createDataSources {
     apis?: PublicApis | undefined
     /** Sources of swaps. @default none */
     swaps?: SwapConfig | undefined
+    /** The folder of what owners of contracts say. @default none */
+    labels?: string | undefined
     /** The gateway of `ipfs://` URIs, if any. */
     images?: { readonly ipfsGateway: string | undefined } | undefined
     /** What knows the zone of this service. */
@@ -64,7 +70,7 @@ export declare namespace createDataSources {
 
 /** Creates sources over the chains' nodes, and over the configured public APIs. */
 export function createDataSources(parameters: createDataSources.Parameters): DataSources {
-  const { chains, apis, swaps, images, ownNames, database, logger, limits } = parameters
+  const { chains, apis, swaps, labels, images, ownNames, database, logger, limits } = parameters
   const drops = createDrops({ logger })
   const status = createChainStatus()
   const open = openChains({ chains, status, limits })
@@ -77,6 +83,7 @@ export function createDataSources(parameters: createDataSources.Parameters): Dat
     chains: open,
     status,
     approvals: createLogApprovals(),
+    labels: labels === undefined ? undefined : openLabels({ folder: labels, logger }),
     balances:
       alchemyKey === undefined
         ? ownBalances

@@ -18,6 +18,7 @@ import { historyRoutes } from './history/historyRoutes.ts'
 import { identityRoutes } from './identity/identityRoutes.ts'
 import { toImageUrls } from './images/toImageUrls.ts'
 import { toOrigin } from './images/toOrigin.ts'
+import { labelRoutes } from './labels/labelRoutes.ts'
 import { priceRoutes } from './price/priceRoutes.ts'
 import { chainRoutes } from './supportedChains/chainRoutes.ts'
 import { swapRoutes } from './swap/swapRoutes.ts'
@@ -61,6 +62,7 @@ export function dataRoutes(parameters: dataRoutes.Parameters): Hono<HttpEnv> {
     .route('/', gasRoutes({ ...env, ...sources }))
     .route('/', allowanceRoutes(env))
     .route('/', approvalsRoutes({ ...env, ...sources }))
+    .route('/', labelRoutes({ ...env, ...sources }))
     .route('/', swapRoutes({ ...env, ...sources, limits, rateLimit, trustedProxies }))
     .route('/', identityRoutes({ ...env, ...sources }))
 }

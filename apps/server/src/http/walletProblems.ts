@@ -24,6 +24,7 @@ export const walletProblems = {
   WALLET_EXISTS: { status: 409, title: 'Wallet exists' },
   GENERATION_CONFLICT: { status: 409, title: 'Another generation' },
   DEVICE_LIMIT_REACHED: { status: 409, title: 'Too many devices' },
+  LOGIN_TOO_OLD: { status: 403, title: 'Login too old' },
   LAST_METHOD: { status: 409, title: 'Last method' },
   IDENTITY_TAKEN: { status: 409, title: 'Taken by another account' },
   PASSKEY_REFUSED: { status: 403, title: 'Passkey refused' },

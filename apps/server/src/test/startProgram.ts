@@ -31,15 +31,17 @@ export declare namespace startProgram {
     name: string
     /** Prepares the folder and returns the command. */
     prepare: (place: { folder: string; port: number }) => Launch
+    /** @default 30 seconds */
+    readyWithinMs?: number | undefined
   }
 }
 
-const readyWithinMs = 30_000
 const pollMs = 20
 
 export async function startProgram({
   name,
   prepare,
+  readyWithinMs = 30_000,
 }: startProgram.Parameters): Promise<TestProgram> {
   const folder = await mkdtemp(join(tmpdir(), `cleat-${name}-`))
   let server: ReturnType<typeof spawn> | undefined

@@ -14,7 +14,7 @@ import { startWalletServer } from './test/startWalletServer.ts'
 const address = '203.0.113.77'
 const email = 'canary-visitor@mail.example'
 
-test('default: W10, no code, e-mail, token, share or address of a full run is stored or logged', async () => {
+test('default: W10, no code, e-mail, token, share or address of a full run is stored, logged or sent as an event', async () => {
   const database = createTestDatabase()
   await database.check()
   const service = await startWalletServer({ database, remoteAddress: address })
@@ -66,6 +66,14 @@ test('default: W10, no code, e-mail, token, share or address of a full run is st
   const hash = createHash('sha256').update(secret).digest('base64url')
   await other.send('/wallet/v1/handoffs', { body: { hash, host, request: 'AAAA' } })
   keep('browser', other.jar.get('__Host-cleat-browser'))
+  const page = await service.openBrowser()
+  for (const [name, value] of other.jar) page.jar.set(name, value)
+  const handoff = `/wallet/v1/handoffs/${hash}`
+  const following = other.send(`${handoff}/events`)
+  await page.send(`${handoff}/claim`, { body: { proof: 'cookie' } })
+  await page.send(`${handoff}/answer`, { body: { answer: 'AAAA', hasSession: false } })
+  const events = String((await following).body)
+  expect(events).toContain('"state":"answered"')
   keep('address', address)
   await expect.poll(() => mailbox.mails.length).toBeGreaterThan(2)
   await service.stop()
@@ -89,6 +97,7 @@ test('default: W10, no code, e-mail, token, share or address of a full run is st
   for (const [name, text] of secrets) {
     expect(stored.includes(text), `${name} is stored`).toBe(false)
     expect(logged.includes(text), `${name} is logged`).toBe(false)
+    expect(events.includes(text), `${name} is in an event`).toBe(false)
   }
   // Only mails have codes, and nothing else of a login.
   const mails = mailbox.mails.map(({ source }) => source).join('')

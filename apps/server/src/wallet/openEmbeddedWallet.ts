@@ -12,6 +12,8 @@ import type { WalletConfig } from './context/walletConfig.ts'
 import { createDevices } from './devices/createDevices.ts'
 import { createEmailChanges } from './emailChanges/createEmailChanges.ts'
 import { createFarcaster } from './farcaster/createFarcaster.ts'
+import { createFarcasterDoors } from './farcaster/createFarcasterDoors.ts'
+import { createRelay } from './farcaster/createRelay.ts'
 import { createHandoffs } from './handoffs/createHandoffs.ts'
 import { createWalletKeys } from './keys/createWalletKeys.ts'
 import { createEmailLogins } from './logins/createEmailLogins.ts'
@@ -88,7 +90,11 @@ export function openEmbeddedWallet(parameters: openEmbeddedWallet.Parameters): E
   }
   const rpcUrl = config.farcasterUrl
   const farcaster = rpcUrl === undefined ? undefined : createFarcaster({ ...context, rpcUrl })
-  const socialLogins = { identities, providers, socials, loginCookies, farcaster }
+  const relayUrl = config.farcasterRelayUrl
+  const relay = relayUrl === undefined ? undefined : createRelay({ url: relayUrl })
+  const farcasterDoors =
+    farcaster && createFarcasterDoors({ ...context, farcaster, socials, relay })
+  const socialLogins = { identities, providers, socials, loginCookies, farcaster, farcasterDoors }
   const emails = outbox && createEmailLogins({ ...parts, outbox })
   const emailChanges =
     outbox && emails && createEmailChanges({ ...parts, identities, outbox, emails })
@@ -102,7 +108,7 @@ export function openEmbeddedWallet(parameters: openEmbeddedWallet.Parameters): E
   const passkeys = createPasskeys(context)
   const confirm = createConfirm(passkeys)
   const shares = createShares({ ...parts, limits, wallets, gate, confirm })
-  const changes = createChanges({ ...parts, wallets, gate, holds, confirm })
+  const changes = createChanges({ ...parts, wallets, gate, holderProofs, holds, confirm })
   const pages = config.pagesFolder === undefined ? undefined : readPages(config.pagesFolder)
   const handoffs = createHandoffs(context)
   const browserCookie = createCookie(config.origin, 'cleat-browser')

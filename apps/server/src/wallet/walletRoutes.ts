@@ -8,6 +8,7 @@ import type { WalletContext } from './context/walletContext.ts'
 import type { Devices } from './devices/createDevices.ts'
 import type { EmailChanges } from './emailChanges/createEmailChanges.ts'
 import type { Farcaster } from './farcaster/createFarcaster.ts'
+import type { FarcasterDoors } from './farcaster/createFarcasterDoors.ts'
 import type { Handoffs } from './handoffs/createHandoffs.ts'
 import type { EmailLogins } from './logins/createEmailLogins.ts'
 import type { SocialLogins } from './logins/createSocialLogins.ts'
@@ -55,6 +56,7 @@ export declare namespace walletRoutes {
     socials: SocialLogins
     /** Without it there is no login with Farcaster. */
     farcaster: Farcaster | undefined
+    farcasterDoors: FarcasterDoors | undefined
     identities: IdentityStore
     outbox: Outbox | undefined
     providers: ReadonlyMap<string, LoginProvider>
@@ -73,7 +75,8 @@ export declare namespace walletRoutes {
 
 /** All routes of the embedded wallet, for pages of its origin. */
 export function walletRoutes(parameters: walletRoutes.Parameters): Hono<HttpEnv> {
-  const { config, pages, proofs, loginLimits, farcaster, emailChanges } = parameters
+  const { config, pages, proofs, loginLimits, emailChanges } = parameters
+  const { farcaster, farcasterDoors } = parameters
   const app = new Hono<HttpEnv>()
   app.use('/wallet/v1/*', async (context, next) => {
     await next()
@@ -95,7 +98,8 @@ export function walletRoutes(parameters: walletRoutes.Parameters): Hono<HttpEnv>
     }),
   )
   app.route('/', socialRoutes(parameters))
-  if (farcaster) app.route('/', farcasterRoutes({ ...parameters, farcaster }))
+  if (farcaster && farcasterDoors)
+    app.route('/', farcasterRoutes({ ...parameters, farcaster, farcasterDoors }))
   app.route('/', sessionRoutes(parameters))
   app.route('/', passkeyRoutes({ ...parameters, limits: loginLimits }))
   const takeLogin = parameters.socials.take

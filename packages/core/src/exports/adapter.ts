@@ -63,7 +63,13 @@ export type {
 } from '../contract/approvals/approvalsAdapter.ts'
 export type { AccountType } from '../contract/auth/accountType.ts'
 export type { AuthLogin, SocialProvider } from '../contract/auth/authLogin.ts'
-export type { AuthLogins, AuthMethods, AuthStep, AuthWarning } from '../contract/auth/authLogins.ts'
+export type {
+  AuthLogins,
+  AuthMethods,
+  AuthStep,
+  AuthWarning,
+  FarcasterLink,
+} from '../contract/auth/authLogins.ts'
 export type { AuthLook, AuthSurface, AuthSurfaceState } from '../contract/auth/authSurface.ts'
 export type { AuthUser } from '../contract/auth/authUser.ts'
 export type {
@@ -106,6 +112,7 @@ export type {
   RequestLevel,
   RequestRule,
   RequestVerdict,
+  SignedTypedData,
 } from '../contract/requests/decodedRequest.ts'
 export type { AssetAmount, RequestAction } from '../contract/requests/requestAction.ts'
 export type {

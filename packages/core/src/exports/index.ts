@@ -22,7 +22,13 @@ export { listConnections } from '../contract/adapter/listConnections.ts'
 export type { ProviderRequest } from '../contract/adapter/providerRequest.ts'
 export type { AccountType } from '../contract/auth/accountType.ts'
 export type { AuthLogin, SocialProvider } from '../contract/auth/authLogin.ts'
-export type { AuthLogins, AuthMethods, AuthStep, AuthWarning } from '../contract/auth/authLogins.ts'
+export type {
+  AuthLogins,
+  AuthMethods,
+  AuthStep,
+  AuthWarning,
+  FarcasterLink,
+} from '../contract/auth/authLogins.ts'
 export type { AuthLook, AuthSurface, AuthSurfaceState } from '../contract/auth/authSurface.ts'
 export type { AuthUser } from '../contract/auth/authUser.ts'
 export type {
@@ -72,6 +78,7 @@ export type {
   RequestLevel,
   RequestRule,
   RequestVerdict,
+  SignedTypedData,
 } from '../contract/requests/decodedRequest.ts'
 export type { AssetAmount, RequestAction } from '../contract/requests/requestAction.ts'
 export type {
@@ -83,6 +90,7 @@ export type {
   RequestSimulation,
 } from '../contract/requests/requestEvidence.ts'
 export type { RequestFee } from '../contract/requests/requestFee.ts'
+export type { RequestLabel } from '../contract/requests/requestLabel.ts'
 export type { KnownContracts, RequestPolicy } from '../contract/requests/requestPolicy.ts'
 export type {
   RequestReview,
@@ -105,7 +113,12 @@ export type { ConnectorTypeOrder } from '../contract/wallets/connectorTypeOrder.
 export type { Wallet } from '../contract/wallets/wallet.ts'
 export type { WalletItem } from '../contract/wallets/walletItem.ts'
 export type { AuthController } from '../features/auth/state/authController.ts'
-export type { AuthFlow, DeviceAddition, EmailUpdate } from '../features/auth/state/authFlow.ts'
+export type {
+  AuthFlow,
+  DeviceAddition,
+  EmailUpdate,
+  SettingsWindow,
+} from '../features/auth/state/authFlow.ts'
 export type { AuthMethod, AuthState } from '../features/auth/state/authState.ts'
 export type { connect } from '../features/connect.ts'
 export type { Controllers } from '../features/controllers.ts'

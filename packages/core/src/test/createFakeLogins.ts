@@ -1,5 +1,11 @@
 import type { AuthLogin } from '../contract/auth/authLogin.ts'
-import type { AuthLogins, AuthMethods, AuthStep, AuthWarning } from '../contract/auth/authLogins.ts'
+import type {
+  AuthLogins,
+  AuthMethods,
+  AuthStep,
+  AuthWarning,
+  FarcasterLink,
+} from '../contract/auth/authLogins.ts'
 import type { AuthLook, AuthSurfaceState } from '../contract/auth/authSurface.ts'
 import type { AuthUser } from '../contract/auth/authUser.ts'
 
@@ -8,7 +14,8 @@ export type LoginPrompt = {
   readonly login: AuthLogin
   readonly signal: AbortSignal | undefined
   step(step: AuthStep): void
-  offerFarcaster(url: string): void
+  /** @default Farcaster’s app answers it, and it is not open yet */
+  offerFarcaster(url: string, link?: Partial<FarcasterLink>): void
   /** Ends it. @default a user of this login */
   approve(user?: AuthUser): void
   reject(error: unknown): void
@@ -25,6 +32,10 @@ export type FakeLogins = AuthLogins & {
   readonly looks: AuthLook[]
   /** What the service offers, or why it does not answer. */
   methods: AuthMethods | Error
+  /** The window of the settings, once it was opened. */
+  settings:
+    | { step(step: AuthStep): void; end(): void; reject(error: unknown): void }
+    | undefined
   /** Whether `updateEmail` waits for `show(undefined)`. */
   updated: Promise<{ email: string }>
   /** How `addDevice` ends. */
@@ -54,12 +65,13 @@ export function createFakeLogins(): FakeLogins {
     methods: { email: true, passkey: true, socials: ['google', 'x', 'farcaster'] },
     updated: new Promise(() => undefined),
     added: new Promise(() => undefined),
+    settings: undefined,
     async readMethods() {
       logins.calls.push('readMethods')
       if (logins.methods instanceof Error) throw logins.methods
       return logins.methods
     },
-    logIn({ login, onStep, onFarcasterUrl, signal }) {
+    logIn({ login, onStep, onFarcasterLink, signal }) {
       logins.calls.push(`logIn ${login.method}`)
       return new Promise((resolve, reject) => {
         const close = () => show(undefined)
@@ -70,7 +82,8 @@ export function createFakeLogins(): FakeLogins {
         logins.prompts.push({
           ...{ login, signal },
           step: (step) => onStep?.(step),
-          offerFarcaster: (url) => onFarcasterUrl?.(url),
+          offerFarcaster: (url, link) =>
+            onFarcasterLink?.({ url, door: 'relay', isSeen: false, ...link }),
           approve(given = toUser(login)) {
             close()
             setUser(given)
@@ -99,7 +112,12 @@ export function createFakeLogins(): FakeLogins {
       return logins.added
     },
     openWindow: () => void logins.calls.push('openWindow'),
-    openSettings: () => void logins.calls.push('openSettings'),
+    openSettings({ onStep } = {}) {
+      logins.calls.push('openSettings')
+      return new Promise((resolve, reject) => {
+        logins.settings = { step: (step) => onStep?.(step), end: resolve, reject }
+      })
+    },
     surface: {
       read: () => shown,
       subscribe(listener) {

@@ -1,5 +1,6 @@
-import type { Hex, PrivateKeyAccount, PublicClient } from 'viem'
+import type { Hex, PublicClient } from 'viem'
 import type { BundlerClient, PaymasterClient } from 'viem/account-abstraction'
+import type { AccountOwner } from './accountOwner.ts'
 import type { Implementation } from './implementations.ts'
 
 /** What the verbs of an account share. */
@@ -7,7 +8,7 @@ export type AccountParts = {
   /** The chain's node. */
   readonly client: PublicClient
   readonly chainId: number
-  readonly owner: PrivateKeyAccount
+  readonly owner: AccountOwner
   /** What the account takes over, if it runs no code yet. */
   readonly implementation: Implementation
   /** The hash of the code that the implementation must have here. @default any */

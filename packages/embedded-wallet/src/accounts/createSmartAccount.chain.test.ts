@@ -1,6 +1,5 @@
 import { bundlerContracts } from '@cleat/localnet'
 import { hashMessage, parseAbi, verifyMessage } from 'viem'
-import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { newAddress, openSmartChain } from '../test/openSmartChain.ts'
 import { implementations } from './implementations.ts'
@@ -208,7 +207,6 @@ test('error: a network with other code in the place of the implementation', asyn
 })
 
 test('error: no calls', async () => {
-  const owner = privateKeyToAccount(generatePrivateKey())
-  const { account } = open({ owner })
+  const { account } = open()
   await expect(account.prepare({ calls: [] })).rejects.toMatchObject({ problem: 'rejected' })
 })

@@ -1,7 +1,8 @@
-import { createPublicClient, type Hex, http, type PrivateKeyAccount } from 'viem'
+import { createPublicClient, type Hex, http } from 'viem'
 import { createBundlerClient, createPaymasterClient } from 'viem/account-abstraction'
 import type { AccountCall } from '../calls/accountCall.ts'
 import type { GuardLimit } from '../guard/guardLimit.ts'
+import type { AccountOwner } from './accountOwner.ts'
 import type { AccountParts } from './accountParts.ts'
 import { type Implementation, implementations } from './implementations.ts'
 import { prepareCalls } from './prepareCalls.ts'
@@ -34,7 +35,8 @@ export type SmartAccount = {
 
 export declare namespace createSmartAccount {
   type Parameters = {
-    owner: PrivateKeyAccount
+    /** Who signs. */
+    owner: AccountOwner
     chainId: number
     /** The chain's node. */
     rpcUrl: string

@@ -1,7 +1,7 @@
-import type { Hex } from 'viem'
 import type { UserOperation } from 'viem/account-abstraction'
 import type { AccountCall } from '../calls/accountCall.ts'
 import type { GuardLimit } from '../guard/guardLimit.ts'
+import type { GuardTerms } from '../guard/guardTerms.ts'
 import type { Implementation } from './implementations.ts'
 
 /** What is ready to be shown, and then signed. */
@@ -9,6 +9,8 @@ export type PreparedCalls = {
   readonly calls: readonly AccountCall[]
   /** The most that may leave the account, as the chain enforces it. @default no limit */
   readonly limits: readonly GuardLimit[] | undefined
+  /** The same, as it is signed. */
+  readonly guard: GuardTerms | undefined
   readonly implementation: Implementation
   /** Whether the account takes over code with it. */
   readonly isUpgrade: boolean
@@ -20,7 +22,7 @@ export type PreparedCalls = {
   readonly notSponsored: 'declined' | 'unavailable' | undefined
 } & (
   | { readonly kind: 'operation'; readonly operation: UserOperation<'0.7' | '0.8'> }
-  | ({ readonly kind: 'transaction'; readonly gas: bigint; readonly data: Hex } & PreparedFees)
+  | ({ readonly kind: 'transaction'; readonly gas: bigint } & PreparedFees)
 )
 
 /** Base units for each unit of gas. */

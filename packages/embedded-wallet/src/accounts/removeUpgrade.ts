@@ -1,12 +1,12 @@
-import { encodeFunctionData, parseAbi, zeroAddress } from 'viem'
+import { isHex, numberToHex, parseTransaction, zeroAddress } from 'viem'
 import { estimateGas, getBlockNumber, getTransactionCount, sendRawTransaction } from 'viem/actions'
-import { delegationContracts } from '../guard/delegationContracts.ts'
 import type { AccountParts } from './accountParts.ts'
+import { checkTransaction } from './checkTransaction.ts'
 import { OperationError } from './operationError.ts'
 import { readFees } from './readFees.ts'
+import { removalCall } from './removalCall.ts'
 import type { SentCalls } from './sentCalls.ts'
-
-const abi = parseAbi(['function incrementNonce(address manager)'])
+import { toFrameFees } from './toFrameFees.ts'
 
 /**
  * Takes the code away from the account, in a transaction that it pays. Permissions of apps that
@@ -18,21 +18,19 @@ export async function removeUpgrade(
   parts: AccountParts,
 ): Promise<Extract<SentCalls, { kind: 'transaction' }>> {
   const { client, chainId, owner } = parts
-  const nonce = await getTransactionCount(client, { address: owner.address, blockTag: 'pending' })
-  const authorization = await owner.signAuthorization({
-    ...{ address: zeroAddress, chainId, nonce: nonce + 1 },
+  const { address: account } = owner
+  const nonce = await getTransactionCount(client, { address: account, blockTag: 'pending' })
+  const measured = await estimateGas(client, { account, ...removalCall }).catch((cause) => {
+    throw new OperationError('rejected', 'the account cannot pay', { cause })
   })
-  const data = encodeFunctionData({ abi, args: [delegationContracts.manager] })
-  const request = { to: delegationContracts.nonce, data }
-  const measured = await estimateGas(client, { account: owner.address, ...request }).catch(
-    (cause) => {
-      throw new OperationError('rejected', 'the account cannot pay', { cause })
-    },
-  )
-  const raw = await owner.signTransaction({
-    ...{ ...request, ...(await readFees(client)), chainId, nonce, type: 'eip7702' },
-    gas: ((measured + 25_000n) * 12n) / 10n,
-    authorizationList: [authorization],
+  const gas = ((measured + 25_000n) * 12n) / 10n
+  const fees = await readFees(client)
+  const asked = { chainId, nonce, gas: numberToHex(gas), ...toFrameFees(fees) }
+  const [raw, ...more] = await owner.signRemoval(asked)
+  if (!isHex(raw) || more.length > 0) throw new OperationError('altered', 'transaction')
+  if (parseTransaction(raw).data !== removalCall.data) throw new OperationError('altered', 'calls')
+  await checkTransaction(raw, {
+    ...{ chainId, nonce, gas, account, to: removalCall.to, fees, delegate: zeroAddress },
   })
   const block = await getBlockNumber(client)
   const hash = await sendRawTransaction(client, { serializedTransaction: raw }).catch((cause) => {

@@ -1,4 +1,4 @@
-import { BaseError, RpcRequestError } from 'viem'
+import { BaseError, type Hex, isHex, RpcRequestError } from 'viem'
 import {
   formatUserOperationRequest,
   getPaymasterData,
@@ -6,44 +6,72 @@ import {
   type UserOperation,
 } from 'viem/account-abstraction'
 import { getBlockNumber } from 'viem/actions'
+import { toGuardData } from '../guard/toGuardData.ts'
 import type { AccountParts } from './accountParts.ts'
+import { checkAuthorization } from './checkAuthorization.ts'
 import { checkOperation } from './checkOperation.ts'
-import { openAccount } from './openAccount.ts'
+import { checkTypedData } from './checkTypedData.ts'
 import { OperationError } from './operationError.ts'
 import type { PreparedCalls } from './preparedCalls.ts'
 import type { SentCalls } from './sentCalls.ts'
+import { toFrameCalls } from './toFrameCalls.ts'
+import { toOperationData } from './toOperationData.ts'
+import { toOperationRoad } from './toOperationRoad.ts'
+import { writeCalls } from './writeCalls.ts'
+import { writeOperation } from './writeOperation.ts'
 
 /**
- * Has an operation paid for, reads it back, signs it and sends it.
- * @throws {@link OperationError}; nothing is signed that differs from what was prepared
+ * Has an operation paid for and signed, reads it back, and sends it.
+ * @throws {@link OperationError}; nothing is sent that differs from what was prepared
  */
 export async function sendOperation(
   parts: AccountParts,
   prepared: Extract<PreparedCalls, { kind: 'operation' }>,
 ): Promise<Extract<SentCalls, { kind: 'operation' }>> {
-  const { client, chainId, owner, bundler, paymaster } = parts
-  const { implementation, calls, limits, isUpgrade, mostFee } = prepared
+  const { client, chainId, owner, bundler } = parts
+  const { implementation, calls, limits, guard, isUpgrade, mostFee } = prepared
+  const { operation: measured } = prepared
   const { entryPoint } = implementation
+  const { address: account } = owner
   if (!bundler) throw new OperationError('unavailable', 'there is no bundler')
-  const account = await openAccount({ client, owner, chainId, implementation })
-  const measured = prepared.operation
-  const paid = measured.paymaster && {
-    ...(await pay({ paymaster, operation: measured, chainId, entryPoint: entryPoint.address })),
-  }
-  const authorization = measured.authorization && {
-    authorization: await owner.signAuthorization({
-      ...{ address: implementation.address, chainId, nonce: measured.authorization.nonce },
+  const paid =
+    measured.paymaster &&
+    (await pay({
+      ...{ paymaster: parts.paymaster, operation: measured, chainId },
+      entryPoint: entryPoint.address,
+    }))
+  if (paid && paid.paymaster?.toLowerCase() !== measured.paymaster?.toLowerCase())
+    throw new OperationError('altered', 'paymaster')
+  const road = toOperationRoad(prepared, paid ? paid.paymasterData : undefined)
+  const upgrade = measured.authorization?.nonce
+  const asked = toFrameCalls({ prepared, chainId, road, upgrade })
+  if (asked.road.kind !== 'operation') throw new OperationError('altered', 'road')
+  const [signature, authorized = '0x', guardSignature = '0x', ...more] =
+    await owner.signCalls(asked)
+  if (more.length > 0 || !isHex(signature) || !isHex(authorized) || !isHex(guardSignature))
+    throw new OperationError('altered', 'signature')
+
+  const callData = writeCalls({ asked, account, guardSignature })
+  const unsigned = writeOperation({ asked, road: asked.road, account, callData })
+  const delegate = { address: implementation.address, chainId, nonce: upgrade ?? 0 }
+  const signed = {
+    ...{ ...unsigned, signature },
+    ...(isUpgrade && {
+      authorization: await checkAuthorization({ ...delegate, account, signature: authorized }),
     }),
-  }
-  const operation = { ...measured, ...paid, ...authorization } as UserOperation<'0.8'>
-  checkOperation(operation, {
-    ...{ account: owner.address, calls, limits, chainId, implementation, isUpgrade, mostFee },
+  } as UserOperation<'0.7' | '0.8'>
+  checkOperation(signed, {
+    ...{ account, calls, limits, chainId, implementation, isUpgrade, mostFee },
     ...{ nonce: measured.nonce, paymaster: measured.paymaster },
   })
-  const signature = await account.signUserOperation({ ...operation, chainId })
+  const data = toOperationData({ operation: signed, implementation, chainId, account })
+  await checkTypedData({ data, account, signature })
+  if (guard) {
+    const limit = toGuardData({ account, chainId, terms: guard })
+    await checkTypedData({ data: limit, account, signature: guardSignature })
+  }
   const block = await getBlockNumber(client)
-  const signed = { ...operation, signature }
-  const request = formatUserOperationRequest(signed)
+  const request = formatUserOperationRequest(signed as UserOperation<'0.8'>)
   await bundler
     .request(
       { method: 'eth_sendUserOperation', params: [request, entryPoint.address] },
@@ -54,10 +82,10 @@ export async function sendOperation(
     })
   // By our own reckoning, because the answer of a bundler may be of another one.
   const hash = getUserOperationHash({
-    ...{ chainId, userOperation: signed, entryPointAddress: entryPoint.address },
-    entryPointVersion: entryPoint.version,
-  })
-  const { sender, nonce } = operation
+    ...{ chainId, userOperation: signed as UserOperation<'0.8'> },
+    ...{ entryPointAddress: entryPoint.address, entryPointVersion: entryPoint.version },
+  } as Parameters<typeof getUserOperationHash>[0])
+  const { sender, nonce } = signed
   return { kind: 'operation', hash, sender, entryPoint: entryPoint.address, nonce, block }
 }
 
@@ -65,8 +93,8 @@ async function pay(parameters: {
   paymaster: AccountParts['paymaster']
   operation: UserOperation<'0.7' | '0.8'>
   chainId: number
-  entryPoint: `0x${string}`
-}) {
+  entryPoint: Hex
+}): Promise<{ paymaster: Hex | undefined; paymasterData: Hex | undefined }> {
   const { paymaster, operation, chainId, entryPoint } = parameters
   if (!paymaster) throw new OperationError('unavailable', 'there is no sponsor')
   const answer = await getPaymasterData(paymaster, {

@@ -1,10 +1,13 @@
-import { isAddressEqual, parseTransaction } from 'viem'
+import { type Hex, isHex, numberToHex, parseTransaction } from 'viem'
 import { getBlockNumber, getTransactionCount, sendRawTransaction } from 'viem/actions'
 import type { AccountParts } from './accountParts.ts'
+import { checkTransaction } from './checkTransaction.ts'
 import { isAsExpected } from './isAsExpected.ts'
 import { OperationError } from './operationError.ts'
 import type { PreparedCalls } from './preparedCalls.ts'
 import type { SentCalls } from './sentCalls.ts'
+import { toFrameCalls } from './toFrameCalls.ts'
+import { toFrameFees } from './toFrameFees.ts'
 
 /**
  * Sends calls as a transaction that the account sends to itself.
@@ -15,33 +18,21 @@ export async function sendTransaction(
   prepared: Extract<PreparedCalls, { kind: 'transaction' }>,
 ): Promise<Extract<SentCalls, { kind: 'transaction' }>> {
   const { client, chainId, owner } = parts
-  const { implementation, isUpgrade, data, gas, maxFeePerGas, maxPriorityFeePerGas } = prepared
-  const { address: to } = owner
-  const nonce = await getTransactionCount(client, { address: to, blockTag: 'pending' })
-  const expected = { account: to, calls: prepared.calls, limits: prepared.limits }
-  if (!isAsExpected(data, expected)) throw new OperationError('altered', 'calls')
-  const authorizationList = isUpgrade
-    ? [
-        await owner.signAuthorization({
-          // The transaction itself uses the nonce before.
-          ...{ address: implementation.address, chainId, nonce: nonce + 1 },
-        }),
-      ]
-    : undefined
-  const shared = { to, data, gas, nonce, chainId, maxFeePerGas, maxPriorityFeePerGas }
-  const raw = await owner.signTransaction(
-    authorizationList
-      ? { ...shared, authorizationList, type: 'eip7702' }
-      : { ...shared, type: 'eip1559' },
-  )
-  const signed = parseTransaction(raw)
-  const isAsAsked =
-    signed.data?.toLowerCase() === data.toLowerCase() &&
-    signed.to &&
-    isAddressEqual(signed.to, to) &&
-    !signed.value
-  if (!isAsAsked || signed.chainId !== chainId || signed.nonce !== nonce)
-    throw new OperationError('altered', 'transaction')
+  const { implementation, isUpgrade, calls, limits, gas } = prepared
+  const { address: account } = owner
+  const nonce = await getTransactionCount(client, { address: account, blockTag: 'pending' })
+  const spent = { nonce, gas: numberToHex(gas), ...toFrameFees(prepared) }
+  const road = { kind: 'transaction', ...spent } as const
+  // The transaction itself uses the nonce before.
+  const upgrade = isUpgrade ? nonce + 1 : undefined
+  const [raw, ...more] = await owner.signCalls(toFrameCalls({ prepared, chainId, road, upgrade }))
+  if (!isHex(raw) || more.length > 0) throw new OperationError('altered', 'transaction')
+  const data: Hex = parseTransaction(raw).data ?? '0x'
+  if (!isAsExpected(data, { account, calls, limits })) throw new OperationError('altered', 'calls')
+  await checkTransaction(raw, {
+    ...{ chainId, nonce, gas, account, to: account, fees: prepared },
+    delegate: isUpgrade ? implementation.address : undefined,
+  })
   const block = await getBlockNumber(client)
   const hash = await sendRawTransaction(client, { serializedTransaction: raw }).catch((cause) => {
     throw new OperationError('rejected', 'the node refused it', { cause })

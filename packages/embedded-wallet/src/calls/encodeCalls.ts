@@ -1,14 +1,43 @@
-import { encodeFunctionData, type Hex, parseAbi } from 'viem'
+import { encodeFunctionData, type Hex } from 'viem'
 import type { AccountCall } from './accountCall.ts'
 import { callBatch } from './callBatch.ts'
 
-const abi = parseAbi(['function execute(bytes32 mode, bytes data)'])
+/** @see ERC-7579 */
+const delegationAbi = [
+  {
+    ...{ type: 'function', name: 'execute', stateMutability: 'payable', outputs: [] },
+    inputs: [
+      { type: 'bytes32', name: 'mode' },
+      { type: 'bytes', name: 'data' },
+    ],
+  },
+] as const
+/** @see Simple7702Account 0.8 */
+const simpleAbi = [
+  {
+    ...{ type: 'function', name: 'executeBatch', stateMutability: 'nonpayable', outputs: [] },
+    inputs: [
+      {
+        ...{ type: 'tuple[]', name: 'calls' },
+        components: [
+          { type: 'address', name: 'to' },
+          { type: 'uint256', name: 'value' },
+          { type: 'bytes', name: 'data' },
+        ],
+      },
+    ],
+  },
+] as const
 
 /**
  * Calls of an account, one or several, each of which must succeed: in the other modes a failed call
- * leaves a receipt that says success. @see ERC-7579
+ * leaves a receipt that says success.
  */
-export function encodeCalls(given: readonly AccountCall[]): Hex {
-  const { mode, data } = callBatch.write(given)
-  return encodeFunctionData({ abi, args: [mode, data] })
+export function encodeCalls(
+  calls: readonly AccountCall[],
+  implementation: 'delegation' | 'simple' = 'delegation',
+): Hex {
+  if (implementation === 'simple') return encodeFunctionData({ abi: simpleAbi, args: [calls] })
+  const { mode, data } = callBatch.write(calls)
+  return encodeFunctionData({ abi: delegationAbi, args: [mode, data] })
 }

@@ -14,5 +14,6 @@ export type AuthContext = {
   readSupport(chain: AuthChain): Promise<SmartAccountSupport>
   /** In use. */
   chainId: number
-  accountType: AccountType
+  /** In use. */
+  readonly accountType: AccountType
 }

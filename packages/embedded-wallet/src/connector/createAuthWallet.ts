@@ -1,4 +1,4 @@
-import type { AuthWallet, CaipNetwork } from '@cleat/core'
+import type { AccountType, AuthWallet, CaipNetwork } from '@cleat/core'
 import type { AuthWalletLoader } from '@cleat/core/adapter'
 import type { AuthChain } from './authChain.ts'
 import type { AuthContext } from './authContext.ts'
@@ -18,6 +18,8 @@ export declare namespace createAuthWallet {
     signer: AuthSigner
     /** What a kit gives: its networks, the visitor's choices, and where to keep values. */
     kit: KitParameters
+    /** Which kind of account the wallet was made with. @default none is kept */
+    readPinnedType?: (() => AccountType | undefined) | undefined
     /** The name that visitors read. */
     name: string
     /** The services of the operator, by CAIP-2 id. @default none: the account pays and sends */
@@ -32,16 +34,19 @@ type KitParameters = Parameters<AuthWalletLoader>[0]
 
 /** The wallet behind the connector of type `AUTH`. The key is the signer's. */
 export function createAuthWallet(parameters: createAuthWallet.Parameters): AuthWallet {
-  const { signer, kit, name, networks = {}, guard = 'risky' } = parameters
+  const { signer, kit, name, networks = {}, guard = 'risky', readPinnedType } = parameters
   // What a visitor begins with (spec §6), where it is possible.
   const defaultType = signer.openSmartAccount ? 'smartAccount' : 'eoa'
   const listed = kit.networks.filter(({ chainNamespace }) => chainNamespace === 'eip155')
   const chains = new Map(listed.flatMap((network) => toChain(network, networks)))
   const [chainId = 1] = chains.keys()
+  let chosen = kit.accountTypes.eip155
   const context: AuthContext = {
     ...{ signer, chains, chainId, preparations: createPreparations(signer) },
     ...{ sent: createSentStore(kit.storage), readSupport: createSupport(signer) },
-    accountType: kit.accountTypes.eip155 ?? defaultType,
+    get accountType() {
+      return chosen ?? readPinnedType?.() ?? kit.defaultAccountTypes?.eip155 ?? defaultType
+    },
   }
   const provider = createAuthProvider(context)
   const toOwnChain = ({ id }: CaipNetwork) => findChain(context, Number(id))
@@ -65,9 +70,12 @@ export function createAuthWallet(parameters: createAuthWallet.Parameters): AuthW
     connectorId: 'AUTH',
     defaultAccountTypes: { eip155: defaultType },
     byNamespace: chains.size > 0 ? { eip155: [wallet] } : {},
+    get pinnedAccountTypes() {
+      return { eip155: readPinnedType?.() }
+    },
     asksVisitor: signer.asksVisitor,
     async setAccountType({ namespace, type }) {
-      if (namespace === 'eip155') context.accountType = type
+      if (namespace === 'eip155') chosen = type
     },
     readSupport: async ({ network }) => context.readSupport(toOwnChain(network)),
     readFee,

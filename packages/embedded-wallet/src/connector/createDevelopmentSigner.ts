@@ -3,6 +3,7 @@ import { type Hex, isAddressEqual } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { createPlainAccount } from '../accounts/createPlainAccount.ts'
 import { createSmartAccount } from '../accounts/createSmartAccount.ts'
+import { createKeyOwner } from '../signer/createKeyOwner.ts'
 import type { AuthSigner } from './authSigner.ts'
 
 export declare namespace createDevelopmentSigner {
@@ -37,7 +38,8 @@ export function createDevelopmentSigner(
     logOut: async () => storage.removeItem(key),
     signMessage: ({ message }) => owner.signMessage({ message: { raw: message } }),
     signTypedData: ({ typedData }) => owner.signTypedData(JSON.parse(typedData)),
-    openSmartAccount: (chain) => createSmartAccount({ ...chain, owner }),
+    openSmartAccount: (chain) =>
+      createSmartAccount({ ...chain, owner: createKeyOwner(privateKey) }),
     openPlainAccount: (chain) => createPlainAccount({ ...chain, owner }),
   }
 }

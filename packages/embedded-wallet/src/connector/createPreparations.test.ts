@@ -29,7 +29,7 @@ function openAccount() {
         const prepared: PreparedCalls = {
           ...{ kind: 'transaction', calls, limits: given, implementation: implementations.simple },
           ...{ isUpgrade: false, mostFee: fee.now, sponsor: undefined, notSponsored: undefined },
-          ...{ gas: 21_000n, data: '0x', maxFeePerGas: 1n, maxPriorityFeePerGas: 1n },
+          ...{ gas: 21_000n, guard: undefined, maxFeePerGas: 1n, maxPriorityFeePerGas: 1n },
         }
         made.push(prepared)
         return prepared

@@ -24,6 +24,7 @@ test('default', () => {
       "readPublicKey",
       "eraseKeystore",
       "getAddresses",
+      "findKitProblem",
       "openKit",
       "sealKit",
       "createRandom",

@@ -1,3 +1,5 @@
+export type { ApprovalSurface, FramePage } from '../frame/context/frameContext.ts'
+export type { KitView, KitViewName, KitViews } from '../frame/kit/kitViews.ts'
 export { type OpenedFrame, openWalletFrame } from '../frame/openWalletFrame.ts'
 export type { Stage } from '../frame/stage/createStage.ts'
 export type {

@@ -12,6 +12,8 @@ export { emailChangeSchemas, type StartEmailChange } from '../service/emailChang
 export { eventSchemas, type WalletEvents } from '../service/eventSchemas.ts'
 export {
   type AnswerFarcaster,
+  type FarcasterLink,
+  type FarcasterOwner,
   type FarcasterQuestion,
   farcasterSchemas,
 } from '../service/farcasterSchemas.ts'
@@ -65,6 +67,7 @@ export {
   type PutGeneration,
   type ReleasedShare,
   type SealedHolder,
+  type TestRecovery,
   type ThawWallet,
   type WalletFacts,
   type WalletHolder,

@@ -21,7 +21,10 @@ afterEach(() => {
 /** Both halves over a real channel. */
 function createPair(handlers: Partial<FrameHandlers> = {}) {
   const { port1, port2 } = new MessageChannel()
-  const seen = { surfaces: [] as unknown[], users: [] as unknown[], ended: 0, back: 0, close: 0 }
+  const seen = {
+    ...{ surfaces: [] as unknown[], users: [] as unknown[], windows: [] as unknown[] },
+    ...{ ended: 0, back: 0, close: 0 },
+  }
   const calls = createCalls({
     onSurface: (surface) => void seen.surfaces.push(surface),
     onChanged: ({ user: now }) => void seen.users.push(now),
@@ -33,15 +36,19 @@ function createPair(handlers: Partial<FrameHandlers> = {}) {
       'login.email': async () => user,
       'login.social': never,
       'login.passkey': never,
+      'settings.open': never,
+      'login.farcaster': never,
       'email.update': never,
       'device.add': never,
       'user.get': async () => null,
       'methods.get': async () => methods as never,
+      'accountType.set': async () => ({}),
       request: async () => ({ signed: ['0x'] }),
       signOut: async () => ({}),
       'theme.set': async () => ({}),
       ...handlers,
     },
+    onWindow: (body) => void seen.windows.push(body),
     onBack: () => {
       seen.back += 1
     },
@@ -78,6 +85,26 @@ test('default: a call is answered, and steps are told', async () => {
   expect(calls.countPending()).toBe(0)
 })
 
+test('behavior: what answers a login elsewhere is told, and told again', async () => {
+  const link = {
+    url: 'https://wallet.app.example/w/farcaster#a',
+    door: 'own',
+    isSeen: false,
+  } as const
+  const { calls } = createPair({
+    'login.farcaster': async (_, { onLink }) => {
+      onLink(link)
+      onLink({ ...link, url: 'javascript:alert(1)' })
+      onLink({ ...link, isSeen: true })
+      return { ...user, provider: 'farcaster' }
+    },
+  })
+  const links: object[] = []
+  const onLink = (told: object) => void links.push(told)
+  expect((await calls.call('login.farcaster', {}, { onLink })).provider).toBe('farcaster')
+  expect(links).toEqual([link, { ...link, isSeen: true }])
+})
+
 test('behavior: what the frame says by itself', async () => {
   const { answers, seen } = createPair()
   const surface = { view: 'code', height: 320, canGoBack: true } as const
@@ -92,7 +119,9 @@ test('behavior: the page goes back, and closes', async () => {
   const { channel, seen } = createPair()
   channel.send('surface.back', {})
   channel.send('surface.close', {})
-  await vi.waitFor(() => expect([seen.back, seen.close]).toEqual([1, 1]))
+  channel.send('handoff.open', { handoff: 'a' })
+  await vi.waitFor(() => expect(seen.windows).toEqual([{ handoff: 'a' }]))
+  expect([seen.back, seen.close]).toEqual([1, 1])
 })
 
 test('error: a fault keeps its code and its seconds, any other error says nothing', async () => {
@@ -149,6 +178,7 @@ test('error: a call that the frame does not know', async () => {
     handlers: {} as never,
     onBack: nothing,
     onClose: nothing,
+    onWindow: nothing,
     onEnd: nothing,
   })
   closers.push(channel.close)

@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot'
 import { number, strictObject } from 'valibot'
 import { type CallKind, type Calls, calls } from '../protocol/calls.ts'
-import type { NoticeKind, Notices } from '../protocol/notices.ts'
+import type { FrameLink, NoticeKind, Notices } from '../protocol/notices.ts'
 import { type Channel, openChannel } from '../protocol/openChannel.ts'
 import { readAs } from '../protocol/readAs.ts'
 import type { Plain } from '../protocol/readPlain.ts'
@@ -11,13 +11,20 @@ import { FrameFault } from './faults/frameFault.ts'
 export type FrameHandlers = {
   readonly [kind in CallKind]: (
     body: Calls[kind]['body'],
-    context: { readonly signal: AbortSignal; onStep(step: Notices['step']['step']): void },
+    context: {
+      readonly signal: AbortSignal
+      onStep(step: Notices['step']['step']): void
+      onLink(link: FrameLink): void
+    },
   ) => Promise<Calls[kind]['answer']>
 }
 
 /** The frame's side of the road to the page. */
 export type FrameAnswers = {
-  notify<kind extends Exclude<NoticeKind, 'failed' | 'step'>>(kind: kind, body: Notices[kind]): void
+  notify<kind extends Exclude<NoticeKind, 'failed' | 'step' | 'link'>>(
+    kind: kind,
+    body: Notices[kind],
+  ): void
 }
 
 export declare namespace createAnswers {
@@ -28,6 +35,8 @@ export declare namespace createAnswers {
     onBack: () => void
     /** The page closed what the visitor saw. */
     onClose: () => void
+    /** The page opened a window. What names it is not read yet. */
+    onWindow: (body: Plain) => void
     /** The page is gone, or it broke the rules. */
     onEnd: () => void
   }
@@ -38,7 +47,7 @@ const cancelSchema: GenericSchema<unknown, { to: number }> = strictObject({ to: 
 
 /** Carries out what the page asks, and lets it end what it asked. */
 export function createAnswers(parameters: createAnswers.Parameters): FrameAnswers {
-  const { port, handlers, onBack, onClose, onEnd } = parameters
+  const { port, handlers, onBack, onClose, onWindow, onEnd } = parameters
   const pending = new Map<number, AbortController>()
 
   const answer = async (id: number, kind: string, body: Plain) => {
@@ -58,6 +67,7 @@ export function createAnswers(parameters: createAnswers.Parameters): FrameAnswer
       const context = {
         signal: life.signal,
         onStep: (step: Notices['step']['step']) => channel.send('step', { to: id, step }),
+        onLink: (link: FrameLink) => channel.send('link', { to: id, ...link }),
       }
       const given = await handlers[known](read as never, context)
       if (!life.signal.aborted) channel.send('done', { to: id, answer: given })
@@ -75,6 +85,7 @@ export function createAnswers(parameters: createAnswers.Parameters): FrameAnswer
       if (kind === 'pulse') return void channel.send('pulse', {})
       if (kind === 'surface.back') return onBack()
       if (kind === 'surface.close') return onClose()
+      if (kind === 'handoff.open') return onWindow(body)
       if (kind === 'cancel') {
         const { to } = readAs(cancelSchema, body) ?? {}
         return to === undefined ? undefined : pending.get(to)?.abort(new FrameFault('cancelled'))

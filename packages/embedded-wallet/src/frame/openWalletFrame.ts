@@ -1,4 +1,3 @@
-import { object } from 'valibot'
 import type { FrameTheme } from '../protocol/calls.ts'
 import type { FrameUser } from '../protocol/frameUser.ts'
 import type { FrameSurface } from '../protocol/notices.ts'
@@ -10,6 +9,7 @@ import type { Ceremony, FrameContext } from './context/frameContext.ts'
 import { createAnswers, type FrameHandlers } from './createAnswers.ts'
 import { FrameFault } from './faults/frameFault.ts'
 import { openBrowserKeys } from './keys/openBrowserKeys.ts'
+import { loginKey } from './logins/loginKey.ts'
 import { toFrameUser } from './logins/toFrameUser.ts'
 import { readBrowser } from './readBrowser.ts'
 import {
@@ -20,6 +20,7 @@ import {
 import { createStage, type Stage } from './stage/createStage.ts'
 import { createTurns } from './stage/createTurns.ts'
 import type { FrameViewName } from './stage/frameViews.ts'
+import { typeKey } from './wallets/typeKey.ts'
 
 /** The frame, for what draws it. */
 export type OpenedFrame = {
@@ -41,14 +42,14 @@ export declare namespace openWalletFrame {
     build: string
     signer: Signer
     send: SendRequest
-    /** Whether a request may be shown at all. Its answer is the same for the same request. */
-    isAllowed: FrameContext['isAllowed']
+    /** Where a request may be shown. Its answer is the same for the same request. */
+    chooseSurface: FrameContext['chooseSurface']
   }
 }
 
 /** Opens the wallet in a frame: waits for the page, and answers what it asks. */
 export function openWalletFrame(parameters: openWalletFrame.Parameters): OpenedFrame {
-  const { window, build, signer, send, isAllowed } = parameters
+  const { window, build, signer, send, chooseSurface } = parameters
   const { origin } = window.location
   const stage = createStage()
   const themeListeners = new Set<() => void>()
@@ -66,7 +67,9 @@ export function openWalletFrame(parameters: openWalletFrame.Parameters): OpenedF
   const start = async () => {
     const opening = openBrowserKeys().then((keys) => ({
       keys,
-      service: createServiceClient({ origin, signing: keys.signing, send }),
+      service: createServiceClient({
+        ...{ origin, send, signing: keys.signing, readLanguage: () => theme?.language },
+      }),
     }))
     let hasPasskeys = false
     // The page speaks once the frame is loaded, which is before its keys are there.
@@ -80,7 +83,7 @@ export function openWalletFrame(parameters: openWalletFrame.Parameters): OpenedF
     const { port, ...page } = await acceptHello({ window, build, checkPage })
     const { keys, service } = await opening
     const context: FrameContext = {
-      ...{ service, keys, signer, stage, page, isAllowed, hasPasskeys },
+      ...{ service, keys, signer, stage, page, chooseSurface, hasPasskeys },
       browser: readBrowser(window.navigator.userAgent),
       memory: openMemory(window),
     }
@@ -92,6 +95,10 @@ export function openWalletFrame(parameters: openWalletFrame.Parameters): OpenedF
       }),
       onBack: stage.back,
       onClose: leave,
+      onWindow(body) {
+        const view = stage.read()
+        if (view?.name === 'window') view.answer(body)
+      },
       onEnd: () => stage.end(new FrameFault('cancelled')),
     })
     notify = (surface) => answers.notify('surface', surface)
@@ -118,14 +125,16 @@ const surfaces: { readonly [name in FrameViewName]: FrameSurface['view'] } = {
   ...{ code: 'code', save: 'create', confirm: 'create', created: 'create' },
   ...{ passkey: 'device', method: 'create', test: 'create' },
   ...{ recover: 'device', approve: 'approve', device: 'device', link: 'recover' },
-  ...{ email: 'email', oldCode: 'email', newCode: 'email', addDevice: 'add' },
+  ...{ email: 'email', oldCode: 'email', newCode: 'email', addDevice: 'add', window: 'window' },
 }
 
 // A page that only asks who is logged in needs none of them.
 const loadLogin = () => import('./logins/logInByEmail.ts').catch(toMissing)
 const loadPasskeyLogin = () => import('./logins/logInByPasskey.ts').catch(toMissing)
+const loadFarcasterLogin = () => import('./logins/logInByFarcaster.ts').catch(toMissing)
 const loadWindowLogin = () => import('./logins/logInByWindow.ts').catch(toMissing)
-const loadLoginMemory = () => import('./logins/loginMemory.ts').catch(toMissing)
+const loadSettings = () => import('./settings/openSettingsWindow.ts').catch(toMissing)
+const loadLogOut = () => import('./logins/logOut.ts').catch(toMissing)
 const loadRequests = () => import('./requests/answerRequest.ts').catch(toMissing)
 const loadAccount = () =>
   import('./account/accountCeremonies.ts').then((all) => all.accountCeremonies, toMissing)
@@ -147,47 +156,58 @@ function createHandlers(
 ): FrameHandlers {
   const { service, stage, memory, page } = context
   const takeTurn = createTurns(stage)
+  /** Runs once the service has heard the last log out. */
+  const afterLogOut = async <answer>(signal: AbortSignal, run: () => Promise<answer>) => {
+    if (memory.getItem(loginKey) === 'over') await (await loadLogOut()).logOut(context, signal)
+    return run()
+  }
   const perform = <answer>({ signal }: Ceremony, run: () => Promise<answer>): Promise<answer> =>
-    takeTurn(signal, run).catch(fail)
+    takeTurn(signal, () => afterLogOut(signal, run)).catch(fail)
   const isOff = async () => {
     throw new FrameFault('method-off')
   }
+  // Across sites, no window shares the keys of this frame, and what it may not show is not signed.
+  const isHere = page.mode === 'same-site'
   return {
     'login.email': (body, ceremony) =>
-      perform(ceremony, async () => (await loadLogin()).logInByEmail(context, body, ceremony)),
+      isHere
+        ? perform(ceremony, async () => (await loadLogin()).logInByEmail(context, body, ceremony))
+        : isOff(),
     'login.social': (body, ceremony) =>
       perform(ceremony, async () =>
         (await loadWindowLogin()).logInByWindow(context, body, ceremony),
       ),
     'login.passkey': (_, ceremony) =>
-      context.hasPasskeys
+      isHere && context.hasPasskeys
         ? perform(ceremony, async () =>
             (await loadPasskeyLogin()).logInByPasskey(context, ceremony),
           )
         : isOff(),
+    'settings.open': async (body, ceremony) =>
+      (await loadSettings()).openSettingsWindow(context, body, ceremony),
+    'login.farcaster': (_, ceremony) =>
+      perform(ceremony, async () =>
+        (await loadFarcasterLogin()).logInByFarcaster(context, ceremony),
+      ),
     'email.update': (_, ceremony) =>
       perform(ceremony, async () => (await loadAccount()).changeEmail(context, ceremony)),
     'device.add': (_, ceremony) =>
       perform(ceremony, async () => (await loadAccount()).admitDevice(context, ceremony)),
     request: (body, ceremony) =>
       perform(ceremony, async () => (await loadRequests()).answerRequest(context, body, ceremony)),
-    'user.get': (_, { signal }) => readUser(service, signal),
+    'user.get': (_, { signal }) => afterLogOut(signal, () => readUser(service, signal)),
     'methods.get': async (_, { signal }) => {
       const { methods } = await readConfig(service, page.origin, signal).catch(fail)
-      const socials = page.mode === 'same-site' ? methods.social : []
-      const passkey = methods.passkey && context.hasPasskeys
-      return { email: methods.email, passkey, socials }
+      const passkey = isHere && methods.passkey && context.hasPasskeys
+      return { email: isHere && methods.email, passkey, socials: isHere ? methods.social : [] }
+    },
+    'accountType.set': async ({ eip155 }) => {
+      // It outlives a reload of the frame, as the login does.
+      memory.setItem(typeKey, eip155)
+      return {}
     },
     async signOut(_, { signal }) {
-      // What cannot be forgotten here ends with the tab.
-      const forgetting = loadLoginMemory()
-        .then(({ loginMemory }) => loginMemory.clear(memory))
-        .catch(() => undefined)
-      const nothing = object({})
-      await service
-        .ask({ method: 'DELETE', path: 'session', schema: nothing, signal })
-        .catch(fail)
-      await forgetting
+      await (await loadLogOut()).logOut(context, signal)
       return {}
     },
     'theme.set': async (next) => {

@@ -1,5 +1,4 @@
-import { encodeFunctionData, type Hex, parseAbi, parseEther } from 'viem'
-import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { encodeFunctionData, type Hex, parseAbi, parseEther, size } from 'viem'
 import { afterAll, expect, test } from 'vitest'
 import { newAddress, openSmartChain } from '../test/openSmartChain.ts'
 
@@ -21,8 +20,7 @@ const readTokens = (address: Hex) =>
   client.readContract({ address: token, abi, functionName: 'balanceOf', args: [address] })
 
 async function openFunded(changed: Parameters<typeof open>[0] = {}) {
-  const owner = privateKeyToAccount(generatePrivateKey())
-  const { account } = open({ owner, ...changed })
+  const { account, owner } = open(changed)
   await give(owner.address, '10')
   await giveTokens(owner.address, 1000n)
   return { owner, account }
@@ -87,12 +85,82 @@ test('behavior: of 60 contracts that take more or less once they are called, non
   }
 })
 
+/** How more is taken than was shown: in parts, lent and not all given back, by others. */
+const drains = ['parts', 'flash', 'callback', 'together'] as const
+
+test.each(drains)(
+  'behavior: of 15 drains by way of "%s" none takes more than was shown',
+  async (kind) => {
+    const shown = 100n
+    const { account, owner } = await openFunded()
+    for (let run = 0; run < 15; run += 1) {
+      const [trap, helper, thief] = [newAddress(), newAddress(), newAddress()]
+      const amount = BigInt(20 + run * 11)
+      const calls = [trap, helper].map((spender) => ({
+        ...{ to: token, value: 0n, data: approve(spender) },
+      }))
+      await finish(await account.send(await account.prepare({ calls })))
+      const setTrap = async (taken: bigint) => {
+        const [first, second] = toCodes(kind, { taken, owner: owner.address, helper, trap, thief })
+        await node.setCode({ address: trap, bytecode: first })
+        await node.setCode({ address: helper, bytecode: second })
+      }
+      // When it is tried it takes next to nothing.
+      await setTrap(2n)
+      const call = { to: trap, value: 0n, data: '0x' } as const
+      const prepared = await account.prepare({ calls: [call], limits: [{ token, most: shown }] })
+      await setTrap(amount)
+      const isTaken = amount <= shown
+      expect(await finish(await account.send(prepared))).toBe(isTaken)
+      const lost = isTaken ? amount : 0n
+      const left = [await readTokens(owner.address), await readTokens(thief)]
+      expect(left).toEqual([1000n - lost, lost])
+      await giveTokens(owner.address, lost)
+    }
+  },
+  120_000,
+)
+
+/** What the called contract does, and its helper, so that this much is taken in the end. */
+function toCodes(
+  kind: (typeof drains)[number],
+  given: { taken: bigint; owner: Hex; helper: Hex; trap: Hex; thief: Hex },
+): readonly [Hex, Hex] {
+  const { taken, owner, helper, trap, thief } = given
+  const take = (to: Hex, amount: bigint) => ({ to: token, data: takeCall(owner, to, amount) })
+  const half = taken / 2n
+  const callHelper = { to: helper, data: '0x' } as const
+  switch (kind) {
+    case 'parts':
+      return [act(take(thief, half), take(thief, taken - half)), '0x00']
+    case 'flash':
+      return [act(take(trap, 500n), transfer(owner, 500n - taken), transfer(thief, taken)), '0x00']
+    case 'callback':
+      return [act(callHelper), act(take(thief, taken))]
+    default:
+      return [act(take(thief, half), callHelper), act(take(thief, taken - half))]
+  }
+}
+
 /** Code of a contract that takes tokens of an account that allowed it. */
 function takeTokens(from: Hex, to: Hex, amount: bigint): Hex {
-  const data = encodeFunctionData({ abi, functionName: 'transferFrom', args: [from, to, amount] })
+  return act({ to: token, data: takeCall(from, to, amount) })
+}
+
+function takeCall(from: Hex, to: Hex, amount: bigint): Hex {
+  return encodeFunctionData({ abi, functionName: 'transferFrom', args: [from, to, amount] })
+}
+
+/** Code of a contract that makes these calls, whatever it is called with. */
+function act(...calls: readonly { readonly to: Hex; readonly data: Hex }[]): Hex {
+  return `0x${calls.map(toCode).join('')}00`
+}
+
+function toCode({ to, data }: { readonly to: Hex; readonly data: Hex }): string {
   const words = data.slice(2).padEnd(256, '0').match(/.{64}/g) ?? []
   const stores = words.map((word, at) => `7f${word}60${(at * 32).toString(16).padStart(2, '0')}52`)
-  return `0x${stores.join('')}60006000606460006000${`73${token.slice(2)}`}5af100`
+  const length = (size(data) & 0xff).toString(16).padStart(2, '0')
+  return `${stores.join('')}6000600060${length}60006000${`73${to.slice(2)}`}5af150`
 }
 
 function approve(spender: Hex): Hex {

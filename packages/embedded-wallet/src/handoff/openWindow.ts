@@ -6,6 +6,8 @@ export type WalletWindow = {
   readonly handoff: string
   /** Whether the browser refused to open it. */
   isBlocked(): boolean
+  /** Whether it is there for sure. One whose opener was cut says that it is closed. */
+  isThere(): boolean
   /** Opens it once more, or brings it to the front. Call it in a click. */
   show(): void
   close(): void
@@ -27,6 +29,7 @@ export function openWindow(parameters: { origin: string; path: string }): Wallet
   return {
     handoff,
     isBlocked: () => opened === null,
+    isThere: () => opened !== null && !opened.closed,
     show() {
       // A window whose opener was cut says that it is closed, and is found by its name.
       if (opened && !opened.closed) opened.focus()

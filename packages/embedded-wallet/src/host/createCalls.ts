@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot'
 import { type CallKind, type Calls, calls } from '../protocol/calls.ts'
-import { type Notices, notices } from '../protocol/notices.ts'
+import { type FrameLink, type Notices, notices } from '../protocol/notices.ts'
 import type { Channel } from '../protocol/openChannel.ts'
 import { readAs } from '../protocol/readAs.ts'
 import type { Plain } from '../protocol/readPlain.ts'
@@ -26,6 +26,7 @@ export type FrameCalls = {
 export type CallOptions = {
   readonly signal?: AbortSignal | undefined
   readonly onStep?: ((step: Notices['step']['step']) => void) | undefined
+  readonly onLink?: ((link: FrameLink) => void) | undefined
 }
 
 type Pending = {
@@ -33,6 +34,7 @@ type Pending = {
   readonly body: unknown
   readonly settle: (end: { readonly answer: unknown } | { readonly error: FrameError }) => void
   readonly onStep: CallOptions['onStep']
+  readonly onLink: CallOptions['onLink']
 }
 
 const mostPending = 8
@@ -60,13 +62,14 @@ export function createCalls(parameters: {
   const heard: { readonly [kind in keyof Notices]: (body: Notices[kind]) => void } = {
     failed: ({ to, code, seconds }) => finish(to, { error: new FrameError(code, { seconds }) }),
     step: ({ to, step }) => pending.get(to)?.onStep?.(step),
+    link: ({ to, ...link }) => pending.get(to)?.onLink?.(link),
     surface: onSurface,
     changed: onChanged,
     pulse: () => undefined,
   }
 
   return {
-    call: (kind, body, { signal, onStep } = {}) =>
+    call: (kind, body, { signal, onStep, onLink } = {}) =>
       new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(new FrameError('cancelled'))
         if (pending.size >= mostPending) return reject(new FrameError('busy'))
@@ -88,7 +91,7 @@ export function createCalls(parameters: {
           else resolve(result.answer as never)
         }
         signal?.addEventListener('abort', () => giveUp('cancelled'), stop)
-        pending.set(id, { kind, body, settle, onStep })
+        pending.set(id, { kind, body, settle, onStep, onLink })
       }),
     hear({ kind, body }) {
       if (kind === 'done') return onDone(body)

@@ -6,7 +6,7 @@ import { createLogins } from './createLogins.ts'
 import { createSolanaWallet } from './createSolanaWallet.ts'
 import { createUserStore } from './createUserStore.ts'
 import { FrameError } from './frameError.ts'
-import { openFrame } from './openFrame.ts'
+import { openFrame, type WalletFrame } from './openFrame.ts'
 import { toFrameError } from './toFrameError.ts'
 
 export declare namespace createEmbeddedWallet {
@@ -17,6 +17,10 @@ export declare namespace createEmbeddedWallet {
     kit: KitParameters
     /** The name that visitors read. */
     name: string
+    /** The services of smart accounts, by CAIP-2 id. @default none: the account pays and sends */
+    networks?: createAuthWallet.Parameters['networks']
+    /** When the chain enforces that no more leaves than was shown. @default 'risky' */
+    guard?: createAuthWallet.Parameters['guard']
   }
 }
 
@@ -27,7 +31,7 @@ type KitParameters = Parameters<AuthWalletLoader>[0]
  * operator's origin, which loads with the first login or with a session of an earlier visit.
  */
 export function createEmbeddedWallet(parameters: createEmbeddedWallet.Parameters): AuthWallet {
-  const { kit, name } = parameters
+  const { kit, name, networks, guard } = parameters
   const { origin } = new URL(parameters.origin)
   const users = createUserStore(kit.storage)
   const translate = (error: unknown) => {
@@ -44,18 +48,38 @@ export function createEmbeddedWallet(parameters: createEmbeddedWallet.Parameters
     if (user !== undefined) users.write(user ?? undefined)
   }
 
+  const readPinnedType = () => users.read()?.accounts.find(isEvm)?.type
+  const { eip155: newType = 'smartAccount' } = kit.defaultAccountTypes ?? {}
+  const logInFrame: WalletFrame = {
+    ...frame,
+    async call(kind, body, options) {
+      if (!kind.startsWith('login.')) return frame.call(kind, body, options)
+      // What a wallet is that is made now, and then what the wallet is.
+      await frame.call('accountType.set', { eip155: newType }, options)
+      const answer = await frame.call(kind, body, options)
+      return ((await frame.call('user.get', {}, options).catch(() => null)) ??
+        answer) as typeof answer
+    },
+  }
   const shared = { frame, users, translate }
   const signer = createFrameSigner({ ...shared, networks: toFacts(kit.networks) })
-  const evm = createAuthWallet({ signer, kit, name })
+  const evm = createAuthWallet({ signer, kit, name, networks, guard, readPinnedType })
   const [first, ...others] = kit.networks.filter(
     ({ chainNamespace }) => chainNamespace === 'solana',
   )
   const solana = first && createSolanaWallet({ ...shared, name, networks: [first, ...others] })
   return {
     ...evm,
+    get pinnedAccountTypes() {
+      return { eip155: readPinnedType() }
+    },
     byNamespace: { ...evm.byNamespace, ...(solana && { solana: [solana] }) },
-    logins: createLogins({ ...shared, origin }),
+    logins: createLogins({ ...shared, frame: logInFrame, origin }),
   }
+}
+
+function isEvm({ namespace }: { namespace: string }): boolean {
+  return namespace === 'eip155'
 }
 
 function toFacts(networks: readonly CaipNetwork[]) {

@@ -12,7 +12,9 @@ import {
   type TransactionSerializableEIP1559,
   type TransactionSerialized,
 } from 'viem'
+import type { AccountOwner } from '../accounts/accountOwner.ts'
 import { createPlainAccount } from '../accounts/createPlainAccount.ts'
+import { createSmartAccount } from '../accounts/createSmartAccount.ts'
 import type { AuthChain } from '../connector/authChain.ts'
 import type { AuthSigner } from '../connector/authSigner.ts'
 import { rpcError } from '../connector/rpcError.ts'
@@ -45,13 +47,19 @@ export function createFrameSigner(parameters: createFrameSigner.Parameters): Aut
     if (!address) throw rpcError(4100, 'Nobody is logged in to the wallet.')
     return address
   }
-  const ask = async (chain: AuthChain, question: FrameQuestion): Promise<Hex> => {
-    const { chainId } = chain
+  const askAll = async (
+    { chainId }: AuthChain,
+    question: FrameQuestion,
+  ): Promise<readonly string[]> => {
     const network = networks.get(chainId) ?? { name: `${chainId}`, symbol: '', decimals: 18 }
     const request = { caipNetworkId: `eip155:${chainId}`, address: requireAddress(), network }
     const { signed } = await frame.call('request', { ...request, question }).catch((error) => {
       throw translate(error)
     })
+    return signed
+  }
+  const ask = async (chain: AuthChain, question: FrameQuestion): Promise<Hex> => {
+    const signed = await askAll(chain, question)
     const [first] = signed
     if (signed.length !== 1 || !isHex(first)) throw translate(new FrameError('bad-answer'))
     return first
@@ -79,6 +87,15 @@ export function createFrameSigner(parameters: createFrameSigner.Parameters): Aut
       const signature = await ask(chain, { method: 'eth_signTypedData_v4', typedData })
       await check(() => isBy(address, hashTypedData(JSON.parse(typedData)), signature))
       return signature
+    },
+    openSmartAccount(chain) {
+      // The account compares what comes back with what it asked.
+      const owner: AccountOwner = {
+        address: requireAddress(),
+        signCalls: (asked) => askAll(chain, { method: 'wallet_signCalls', asked }),
+        signRemoval: (asked) => askAll(chain, { method: 'wallet_removeUpgrade', asked }),
+      }
+      return createSmartAccount({ ...chain, owner })
     },
     openPlainAccount(chain) {
       const address = requireAddress()

@@ -1,5 +1,6 @@
 import type { AuthLogin, AuthLogins } from '@cleat/core'
 import { openWindow, type WalletWindow } from '../handoff/openWindow.ts'
+import { createApprovalWindow } from './createApprovalWindow.ts'
 import type { CallOptions } from './createCalls.ts'
 import { toAuthUser, type UserStore } from './createUserStore.ts'
 import type { WalletFrame } from './openFrame.ts'
@@ -21,7 +22,9 @@ export function createLogins(parameters: createLogins.Parameters): AuthLogins {
   const fail = (error: unknown): never => {
     throw translate(error)
   }
+  const approval = createApprovalWindow({ frame, open: () => openWindow({ origin, path: '/w' }) })
   let opened: WalletWindow | undefined
+  let settings: WalletWindow | undefined
   const logIn = async (login: AuthLogin, options: CallOptions) => {
     switch (login.method) {
       case 'email':
@@ -29,6 +32,8 @@ export function createLogins(parameters: createLogins.Parameters): AuthLogins {
       case 'passkey':
         return frame.call('login.passkey', {}, options)
       case 'social': {
+        // Another device answers it, or another tab, which the visitor opens by the link.
+        if (login.provider === 'farcaster') return frame.call('login.farcaster', {}, options)
         const own = openWindow({ origin, path: '/w' })
         const { provider } = login
         opened = own
@@ -41,8 +46,8 @@ export function createLogins(parameters: createLogins.Parameters): AuthLogins {
 
   return {
     readMethods: ({ signal } = {}) => frame.call('methods.get', {}, { signal }).catch(fail),
-    async logIn({ login, onStep, signal }) {
-      const logging = logIn(login, { signal, onStep })
+    async logIn({ login, onStep, onFarcasterLink, signal }) {
+      const logging = logIn(login, { signal, onStep, onLink: onFarcasterLink })
       if (opened?.isBlocked()) onStep?.('blocked')
       const user = await logging
         .finally(() => {
@@ -58,7 +63,11 @@ export function createLogins(parameters: createLogins.Parameters): AuthLogins {
     },
     getWarnings: () => (users.isLocked() ? ['locked'] : []),
     subscribe: users.subscribe,
-    openWindow: () => opened?.show(),
+    openWindow() {
+      if (opened) return opened.show()
+      if (frame.readSurface()?.view === 'window') return approval.open()
+      settings?.show()
+    },
     updateEmail: async ({ signal } = {}) => {
       const { email } = await frame.call('email.update', {}, { signal }).catch(fail)
       const user = users.read()
@@ -68,12 +77,18 @@ export function createLogins(parameters: createLogins.Parameters): AuthLogins {
     addDevice: async ({ signal } = {}) => {
       await frame.call('device.add', {}, { signal }).catch(fail)
     },
-    openSettings() {
-      window.open(`${origin}/settings`, '_blank', 'noopener')
+    async openSettings({ onStep, signal } = {}) {
+      settings?.close()
+      const own = openWindow({ origin, path: '/w/settings' })
+      settings = own
+      const asked = frame.call('settings.open', { handoff: own.handoff }, { signal, onStep })
+      if (own.isBlocked()) onStep?.('blocked')
+      const user = await asked.catch(fail)
+      users.write(user ?? undefined)
     },
     surface: {
-      read: frame.readSurface,
-      subscribe: frame.onSurface,
+      read: approval.read,
+      subscribe: approval.subscribe,
       place: frame.place,
       setLook(look) {
         frame.setColorScheme(look.mode)

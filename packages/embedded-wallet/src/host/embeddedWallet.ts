@@ -1,4 +1,5 @@
 import type { AuthWalletLoader } from '@cleat/core/adapter'
+import type { createAuthWallet } from '../connector/createAuthWallet.ts'
 
 export declare namespace embeddedWallet {
   type Parameters = {
@@ -6,6 +7,10 @@ export declare namespace embeddedWallet {
     origin: string
     /** The name that visitors read. @default 'Wallet' */
     name?: string | undefined
+    /** The services of smart accounts, by CAIP-2 id. @default none: the account pays and sends */
+    networks?: createAuthWallet.Parameters['networks']
+    /** When the chain enforces that no more leaves than was shown. @default 'risky' */
+    guard?: createAuthWallet.Parameters['guard']
   }
 }
 
@@ -18,10 +23,10 @@ export declare namespace embeddedWallet {
  * createAppKit({ adapters, networks, authWallet })
  */
 export function embeddedWallet(parameters: embeddedWallet.Parameters): AuthWalletLoader {
-  const { origin, name = 'Wallet' } = parameters
+  const { name = 'Wallet', ...more } = parameters
   const load: AuthWalletLoader = async (kit) => {
     const { createEmbeddedWallet } = await import('./createEmbeddedWallet.ts')
-    return createEmbeddedWallet({ origin, name, kit })
+    return createEmbeddedWallet({ ...more, name, kit })
   }
   return Object.assign(load, { hasLogins: true })
 }

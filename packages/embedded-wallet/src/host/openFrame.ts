@@ -19,6 +19,8 @@ export type WalletFrame = {
   /** Ends what the frame asks the visitor. */
   decline(): void
   goBack(): void
+  /** Says which window was opened for what the frame may not show. */
+  nameWindow(handoff: string): void
   /** Moves it into an element. @returns hides it again */
   place(element: HTMLElement): () => void
   /** A frame of another scheme than its own page would have a ground that is not ours. */
@@ -51,6 +53,7 @@ export function openFrame(parameters: openFrame.Parameters): WalletFrame {
   let colorScheme: 'light' | 'dark' = 'light'
   let channel: Channel | undefined
   let loading: Promise<void> | undefined
+  let attempt = new AbortController()
   let missedPulses = 0
   let isFocusWanted = false
 
@@ -73,19 +76,23 @@ export function openFrame(parameters: openFrame.Parameters): WalletFrame {
     },
   })
   const lose = (error: FrameError) => {
+    const before = channel
     channel = undefined
     loading = undefined
     element?.remove()
     element = undefined
+    // What is under way on it is too late.
+    before?.close()
     setSurface(undefined)
     calls.end(error)
   }
-  const load = async () => {
-    element = createElement({ origin, title })
-    const shaken = shakeHands({ frame: element, origin, signal: life.signal })
-    const own = element
-    if (holder) show(element, colorScheme)
-    ;(holder ?? document.body).append(element)
+  const load = async (): Promise<void> => {
+    const own = createElement({ origin, title })
+    const { signal } = attempt
+    element = own
+    const shaken = shakeHands({ frame: own, origin, signal })
+    if (holder) show(own, colorScheme)
+    ;(holder ?? document.body).append(own)
     const { port } = await shaken
     const opened = openChannel({
       port,
@@ -98,15 +105,26 @@ export function openFrame(parameters: openFrame.Parameters): WalletFrame {
       },
     })
     channel = opened
+    missedPulses = 0
     // Another document in the frame has no port: what the wallet was asked ends at once.
     own.addEventListener('load', opened.close)
     calls.ask(opened)
   }
-  const ready = () => {
-    loading ??= load().catch((error: unknown) => {
+  const begin = () => {
+    attempt = new AbortController()
+    const { signal } = attempt
+    const own: Promise<void> = load().catch((error: unknown) => {
+      // Moved while it loaded, it is ready with the one in its place.
+      if (signal.aborted && loading && loading !== own) return loading
       lose(error instanceof FrameError ? error : new FrameError('unreachable'))
       throw error
     })
+    // Who asks hears of it.
+    own.catch(() => undefined)
+    return own
+  }
+  const ready = () => {
+    loading ??= begin()
     return loading
   }
   /** A browser that cannot move a frame loads it again, and asks again what waits. */
@@ -114,14 +132,17 @@ export function openFrame(parameters: openFrame.Parameters): WalletFrame {
     const own = element
     if (!own) return
     if ('moveBefore' in target && own.isConnected) return void target.moveBefore(own, null)
-    const before = channel
+    const [before, moved] = [channel, attempt]
     element = undefined
+    channel = undefined
     own.remove()
     before?.close()
-    loading = load().catch((error: FrameError) => lose(error))
+    loading = begin()
+    moved.abort()
   }
   const beat = setInterval(() => {
-    if (calls.countPending() === 0 || document.visibilityState !== 'visible' || !channel) return
+    const isNeeded = calls.countPending() > 0 || surface !== undefined
+    if (!isNeeded || document.visibilityState !== 'visible' || !channel) return
     if (missedPulses >= 2) return lose(new FrameError('lost'))
     missedPulses += 1
     channel.send('pulse', {})
@@ -129,13 +150,14 @@ export function openFrame(parameters: openFrame.Parameters): WalletFrame {
 
   return {
     async call(kind, body, options) {
-      if (life.signal.aborted) throw new FrameError('cancelled')
-      await ready()
+      if (life.signal.aborted || options?.signal?.aborted) throw new FrameError('cancelled')
+      await unlessCalledOff(ready(), options?.signal)
       return calls.call(kind, body, options)
     },
     readSurface: () => surface,
     decline: () => channel?.send('surface.close', {}),
     goBack: () => channel?.send('surface.back', {}),
+    nameWindow: (handoff) => channel?.send('handoff.open', { handoff }),
     setColorScheme(scheme) {
       colorScheme = scheme
       element?.style.setProperty('color-scheme', scheme)
@@ -165,10 +187,20 @@ export function openFrame(parameters: openFrame.Parameters): WalletFrame {
       if (life.signal.aborted) return
       life.abort()
       clearInterval(beat)
-      channel?.close()
+      attempt.abort()
       lose(new FrameError('cancelled'))
     },
   }
+}
+
+/** What was called off does not wait for a frame that loads. */
+function unlessCalledOff(loading: Promise<void>, signal: AbortSignal | undefined): Promise<void> {
+  if (!signal) return loading
+  const heard = new AbortController()
+  const leaving = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new FrameError('cancelled')), heard)
+  })
+  return Promise.race([loading, leaving]).finally(() => heard.abort())
 }
 
 function createElement({ origin, title }: openFrame.Parameters): HTMLIFrameElement {

@@ -14,11 +14,18 @@ import {
 } from 'valibot'
 import {
   type FrameRequest,
-  requestSchema,
+  outlineSchema,
   type SignedAnswer,
   signedSchema,
 } from './frameRequest.ts'
-import { emailSchema, type FrameUser, socialProviders, userSchema } from './frameUser.ts'
+import {
+  accountTypes,
+  emailSchema,
+  type FrameAccountType,
+  type FrameUser,
+  socialProviders,
+  userSchema,
+} from './frameUser.ts'
 
 /** What a page can ask of the frame. Nothing carries a code, a token, a share or a key. */
 export type Calls = {
@@ -29,10 +36,16 @@ export type Calls = {
     answer: FrameUser
   }
   'login.passkey': { body: Nothing; answer: FrameUser }
+  /** The wallet's settings, in the window that has the handoff. Who is logged in afterwards. */
+  'settings.open': { body: { readonly handoff: string }; answer: FrameUser | null }
+  /** Steps say what the visitor opens or scans. */
+  'login.farcaster': { body: Nothing; answer: FrameUser }
   'email.update': { body: Nothing; answer: { readonly email: string } }
   'device.add': { body: Nothing; answer: Nothing }
   'user.get': { body: Nothing; answer: FrameUser | null }
   'methods.get': { body: Nothing; answer: FrameMethods }
+  /** What accounts of a wallet are that is made now. It does not change wallets that are there. */
+  'accountType.set': { body: { readonly eip155: FrameAccountType }; answer: Nothing }
   request: { body: FrameRequest; answer: SignedAnswer }
   signOut: { body: Nothing; answer: Nothing }
   'theme.set': { body: FrameTheme; answer: Nothing }
@@ -62,6 +75,7 @@ export type FrameTheme = {
 const [loginMs, approvalMs, answerMs] = [10 * 60_000, 5 * 60_000, 8_000]
 
 const nothing = strictObject({})
+const handoff = pipe(string(), regex(/^[\w-]{43}$/))
 const short = pipe(string(), maxLength(64))
 
 /** The exact form of each call, and how long it may take. */
@@ -76,12 +90,14 @@ export const calls: {
   'login.social': {
     body: strictObject({
       provider: picklist(socialProviders),
-      handoff: pipe(string(), regex(/^[\w-]{43}$/)),
+      handoff,
     }),
     answer: userSchema,
     ms: loginMs,
   },
   'login.passkey': { body: nothing, answer: userSchema, ms: loginMs },
+  'settings.open': { body: strictObject({ handoff }), answer: nullable(userSchema), ms: loginMs },
+  'login.farcaster': { body: nothing, answer: userSchema, ms: loginMs },
   'email.update': { body: nothing, answer: strictObject({ email: emailSchema }), ms: loginMs },
   'device.add': { body: nothing, answer: nothing, ms: loginMs },
   'user.get': { body: nothing, answer: nullable(userSchema), ms: answerMs },
@@ -94,7 +110,12 @@ export const calls: {
     }),
     ms: answerMs,
   },
-  request: { body: requestSchema, answer: signedSchema, ms: approvalMs },
+  'accountType.set': {
+    body: strictObject({ eip155: picklist(accountTypes) }),
+    answer: nothing,
+    ms: answerMs,
+  },
+  request: { body: outlineSchema, answer: signedSchema, ms: approvalMs },
   signOut: { body: nothing, answer: nothing, ms: 2_000 },
   'theme.set': {
     body: strictObject({

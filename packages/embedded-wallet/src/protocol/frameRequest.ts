@@ -3,19 +3,18 @@ import {
   custom,
   type GenericSchema,
   integer,
-  literal,
   maxLength,
   maxValue,
   minLength,
   minValue,
   number,
-  optional,
   pipe,
   regex,
   strictObject,
   string,
-  variant,
 } from 'valibot'
+import type { FrameCalls, FrameRemoval } from './frameCalls.ts'
+import { mostLong } from './mostLong.ts'
 
 /** A coin of a network as the page names it. The frame marks what only the page says. */
 export type FrameNetwork = {
@@ -39,6 +38,9 @@ export type FrameQuestion =
   /** `typedData`: its JSON text. @see EIP-712 */
   | { readonly method: 'eth_signTypedData_v4'; readonly typedData: string }
   | { readonly method: 'eth_signTransaction'; readonly transaction: FrameTransaction }
+  /** Calls of a smart account, of which only the signature is missing. */
+  | { readonly method: 'wallet_signCalls'; readonly asked: FrameCalls }
+  | { readonly method: 'wallet_removeUpgrade'; readonly asked: FrameRemoval }
   /** `message`: bytes as base64. */
   | { readonly method: 'solana_signMessage'; readonly message: string }
   /** `transactions`: in wire format, as base64. */
@@ -63,53 +65,25 @@ export type FrameTransaction = {
  */
 export type SignedAnswer = { readonly signed: readonly string[] }
 
-/** Characters of a message or of a transaction, as it is written in the request. */
-const mostLong = 900_000
-const base64Form = /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/
-
-const hex = (form: RegExp, most = mostLong): GenericSchema<unknown, `0x${string}`> =>
-  custom<`0x${string}`>(
-    (value) => typeof value === 'string' && value.length <= most && form.test(value),
-  )
-const bytes = hex(/^0x(?:[\da-f]{2})*$/i)
-const quantity = hex(/^0x[\da-f]+$/i, 66)
-const base64 = pipe(string(), maxLength(mostLong), regex(base64Form))
-const count = (most: number) => pipe(number(), integer(), minValue(0), maxValue(most))
-
-const transaction: GenericSchema<unknown, FrameTransaction> = strictObject({
-  chainId: pipe(count(Number.MAX_SAFE_INTEGER), minValue(1)),
-  nonce: count(Number.MAX_SAFE_INTEGER),
-  to: optional(hex(/^0x[\da-f]{40}$/i)),
-  value: quantity,
-  data: bytes,
-  gas: quantity,
-  maxFeePerGas: quantity,
-  maxPriorityFeePerGas: quantity,
-})
-
-const question: GenericSchema<unknown, FrameQuestion> = variant('method', [
-  strictObject({ method: literal('personal_sign'), message: bytes }),
-  strictObject({
-    method: literal('eth_signTypedData_v4'),
-    typedData: pipe(string(), maxLength(mostLong)),
-  }),
-  strictObject({ method: literal('eth_signTransaction'), transaction }),
-  strictObject({ method: literal('solana_signMessage'), message: base64 }),
-  strictObject({
-    method: literal('solana_signTransaction'),
-    transactions: pipe(array(base64), minLength(1), maxLength(10)),
-  }),
-])
-
-export const requestSchema: GenericSchema<unknown, FrameRequest> = strictObject({
+/** The form of a request but for its question. */
+export const requestEntries: {
+  readonly caipNetworkId: GenericSchema<unknown, string>
+  readonly address: GenericSchema<unknown, string>
+  readonly network: GenericSchema<unknown, FrameNetwork>
+} = {
   caipNetworkId: pipe(string(), regex(/^(?:eip155|solana):[-_a-zA-Z0-9]{1,32}$/)),
   address: pipe(string(), maxLength(64)),
   network: strictObject({
     name: pipe(string(), maxLength(64)),
     symbol: pipe(string(), maxLength(16)),
-    decimals: count(36),
+    decimals: pipe(number(), integer(), minValue(0), maxValue(36)),
   }),
-  question,
+}
+
+/** A request whose question is still to be read, by `requestSchema`, which comes with the answer. */
+export const outlineSchema: GenericSchema<unknown, FrameRequest> = strictObject({
+  ...requestEntries,
+  question: custom<FrameQuestion>((value) => typeof value === 'object' && value !== null),
 })
 
 export const signedSchema: GenericSchema<unknown, SignedAnswer> = strictObject({

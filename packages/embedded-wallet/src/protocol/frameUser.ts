@@ -23,7 +23,13 @@ export type FrameUser = {
 export type FrameAccount = {
   readonly namespace: 'eip155' | 'solana'
   readonly address: string
+  /** What it has been since the wallet was made. @default a plain account */
+  readonly type?: FrameAccountType | undefined
 }
+
+export type FrameAccountType = (typeof accountTypes)[number]
+
+export const accountTypes = ['eoa', 'smartAccount'] as const
 
 /** In the order of the spec. */
 export const socialProviders = [
@@ -45,6 +51,7 @@ export const emailSchema: GenericSchema<unknown, string> = pipe(
 const account = strictObject({
   namespace: picklist(['eip155', 'solana']),
   address: pipe(string(), maxLength(64), regex(/^[1-9A-HJ-NP-Za-km-z0-9]{32,44}$/)),
+  type: optional(picklist(accountTypes)),
 })
 
 export const userSchema: GenericSchema<unknown, FrameUser> = strictObject({

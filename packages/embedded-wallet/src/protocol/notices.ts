@@ -2,6 +2,7 @@ import {
   boolean,
   type GenericSchema,
   integer,
+  maxLength,
   maxValue,
   minValue,
   nullable,
@@ -9,7 +10,9 @@ import {
   optional,
   picklist,
   pipe,
+  regex,
   strictObject,
+  string,
 } from 'valibot'
 import { type FrameUser, userSchema } from './frameUser.ts'
 
@@ -23,6 +26,8 @@ export type Notices = {
   }
   /** What a call waits for. */
   step: { readonly to: number; readonly step: 'service' | 'surface' | 'window' }
+  /** What answers a login with Farcaster, again when it is renewed. */
+  link: { readonly to: number } & FrameLink
   /** What there is to see; `null` for nothing. */
   surface: FrameSurface | null
   /** Another visitor is logged in, or none. */
@@ -30,10 +35,21 @@ export type Notices = {
   pulse: { readonly [key: string]: never }
 }
 
+/** What a visitor opens or scans to log in, and whether that has happened. */
+export type FrameLink = {
+  readonly url: string
+  /** `own`: the page of the wallet, where any wallet signs. `relay`: Farcaster’s app. */
+  readonly door: 'own' | 'relay'
+  readonly isSeen: boolean
+}
+
 export type NoticeKind = keyof Notices
 
 export type FrameSurface = {
-  readonly view: 'code' | 'device' | 'create' | 'recover' | 'approve' | 'email' | 'add'
+  /** `window`: what the frame may not show. The page offers a window, and answers `handoff.open`. */
+  readonly view:
+    | ('code' | 'device' | 'create' | 'recover' | 'approve')
+    | ('email' | 'add' | 'window')
   /** CSS pixels. */
   readonly height: number
   readonly canGoBack: boolean
@@ -79,9 +95,18 @@ export const notices: {
     to: count(Number.MAX_SAFE_INTEGER),
     step: picklist(['service', 'surface', 'window']),
   }),
+  link: strictObject({
+    to: count(Number.MAX_SAFE_INTEGER),
+    url: pipe(string(), maxLength(500), regex(/^https?:\/\/[^\s"<>]+$/)),
+    door: picklist(['own', 'relay']),
+    isSeen: boolean(),
+  }),
   surface: nullable(
     strictObject({
-      view: picklist(['code', 'device', 'create', 'recover', 'approve', 'email', 'add']),
+      view: picklist([
+        ...(['code', 'device', 'create', 'recover', 'approve'] as const),
+        ...(['email', 'add', 'window'] as const),
+      ]),
       height: count(10_000),
       canGoBack: boolean(),
     }),

@@ -15,14 +15,30 @@ export type FarcasterQuestion = {
   readonly expiresIn: number
 }
 
+/**
+ * `POST logins/:id/farcaster/link`: what the visitor opens or scans. `own`: the page of the wallet,
+ * where any wallet with a key of the account signs. `relay`: Farcaster’s app.
+ */
+export type FarcasterLink = { readonly door: 'own' | 'relay'; readonly url: string }
+
+/** `GET logins/:id/farcaster/:address`: the Farcaster id that an address owns. */
+export type FarcasterOwner = { readonly fid: number | null }
+
 /** `POST logins/:id/farcaster`. Then the browser of the login finishes it. */
 export type AnswerFarcaster = { readonly message: string; readonly signature: string }
 
 /** Requests and answers of a login with Farcaster. */
 export const farcasterSchemas: {
+  readonly link: v.GenericSchema<unknown, FarcasterLink>
+  readonly owner: v.GenericSchema<unknown, FarcasterOwner>
   readonly question: v.GenericSchema<unknown, FarcasterQuestion>
   readonly answer: v.GenericSchema<unknown, AnswerFarcaster>
 } = {
+  link: v.strictObject({
+    door: v.picklist(['own', 'relay']),
+    url: v.pipe(v.string(), v.maxLength(500), v.regex(/^https?:\/\/[^\s"<>]+$/)),
+  }),
+  owner: v.strictObject({ fid: v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(1))) }),
   question: v.strictObject({
     nonce: v.pipe(v.string(), v.regex(/^[\da-z]{8,64}$/)),
     domains: v.strictObject({ wallet: v.string(), app: v.string() }),

@@ -41,7 +41,8 @@ export type SocialLogin = {
  * `POST logins/:id/finish`. `linkable`: its e-mail is that of an account that `methods` prove.
  */
 export type LoginState =
-  | { readonly state: 'open'; readonly expiresIn: number }
+  /** `seen`: what answers it has opened it. */
+  | { readonly state: 'open' | 'seen'; readonly expiresIn: number }
   | { readonly state: 'known'; readonly expiresIn: number }
   | {
       readonly state: 'new' | 'linkable'
@@ -53,8 +54,11 @@ export type LoginState =
   | { readonly state: 'failed'; readonly code: string }
   | { readonly state: 'over' }
 
-/** `POST logins/:id/finish`: whether a new account may be made. */
-export type FinishLogin = { readonly account: 'known' | 'new' }
+/**
+ * `POST logins/:id/finish`: whether a new account may be made. `same`: only the account that is
+ * logged in already.
+ */
+export type FinishLogin = { readonly account: 'known' | 'new' | 'same' }
 
 const email: v.GenericSchema<unknown, EmailLogin> = v.strictObject({
   method: v.literal('email'),
@@ -106,8 +110,7 @@ export const loginSchemas: {
     code: v.pipe(v.string(), v.regex(/^\d{6}$/, 'Must be six digits.')),
   }),
   state: v.variant('state', [
-    v.strictObject({ state: v.literal('open'), expiresIn: wireParts.seconds }),
-    v.strictObject({ state: v.literal('known'), expiresIn: wireParts.seconds }),
+    v.strictObject({ state: v.picklist(['open', 'seen', 'known']), expiresIn: wireParts.seconds }),
     v.strictObject({
       state: v.picklist(['new', 'linkable']),
       expiresIn: wireParts.seconds,
@@ -118,5 +121,5 @@ export const loginSchemas: {
     v.strictObject({ state: v.literal('failed'), code: v.string() }),
     v.strictObject({ state: v.literal('over') }),
   ]),
-  finish: v.strictObject({ account: v.picklist(['known', 'new']) }),
+  finish: v.strictObject({ account: v.picklist(['known', 'new', 'same']) }),
 }

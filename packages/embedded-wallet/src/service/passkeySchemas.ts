@@ -4,10 +4,11 @@ import { wireParts } from './wireParts.ts'
 
 /**
  * `POST passkeys/options`. `register`: a passkey for the account, or for a new one without a
- * session. `login`: any passkey of this origin. `confirm`: for a signature.
+ * session. `login`: any passkey of this origin. `again`: one of the account, for a new login.
+ * `confirm`: for a signature.
  */
 export type AskPasskey = {
-  readonly purpose: 'register' | 'login' | 'confirm'
+  readonly purpose: 'register' | 'login' | 'again' | 'confirm'
   /** The page around the frame, as the browser names it. */
   readonly host: string
   /** Such as `Chrome on macOS`. */
@@ -23,8 +24,8 @@ export type PasskeyOptions = {
 }
 
 /**
- * `POST passkeys`, for `register` and `login`. For `confirm` it is the JSON of `confirmation` in
- * `POST wallets/:id/share`.
+ * `POST passkeys`, for `register`, `login` and `again`. For `confirm` it is the JSON of
+ * `confirmation` in `POST wallets/:id/share`.
  */
 export type AnswerPasskey = {
   readonly id: string
@@ -68,7 +69,7 @@ export const passkeySchemas: {
   readonly list: v.GenericSchema<unknown, { readonly passkeys: readonly Passkey[] }>
 } = {
   ask: v.strictObject({
-    purpose: v.picklist(['register', 'login', 'confirm']),
+    purpose: v.picklist(['register', 'login', 'again', 'confirm']),
     host: wireParts.origin,
     browser: wireParts.line(60),
   }),

@@ -44,6 +44,8 @@ export const walletProblemCodes = [
   'PASSKEY_REFUSED',
   /** Unknown, used, over, or of another browser. */
   'HANDOFF_REFUSED',
+  /** An export needs a login of the last five minutes. */
+  'LOGIN_TOO_OLD',
 ] as const
 
 export type WalletProblemCode = (typeof walletProblemCodes)[number]

@@ -16,11 +16,18 @@ export type WalletSession = {
    * method. Until then wallets are listed without accounts.
    */
   readonly isProven: boolean
-  readonly wallets: readonly { readonly id: string; readonly accounts: readonly string[] | null }[]
+  readonly wallets: readonly {
+    readonly id: string
+    readonly accounts: readonly string[] | null
+    /** What its accounts are, by namespace, since the wallet was made. Left out as they are. */
+    readonly accountTypes?: Readonly<Record<string, string>> | undefined
+  }[]
   /** When the session ends if it is not used. */
   readonly expiresIn: number
   /** When `POST session/refresh` is due. */
   readonly refreshIn: number
+  /** How long ago the visitor logged in, in seconds. An export asks for five minutes. */
+  readonly loginAge?: number | undefined
 }
 
 const method = v.union([v.picklist(['email', 'passkey']), wireParts.provider])
@@ -38,10 +45,15 @@ const session: v.GenericSchema<unknown, WalletSession> = v.strictObject({
   ),
   isProven: v.boolean(),
   wallets: v.array(
-    v.strictObject({ id: wireParts.id, accounts: v.nullable(v.array(wireParts.account)) }),
+    v.strictObject({
+      id: wireParts.id,
+      accounts: v.nullable(v.array(wireParts.account)),
+      accountTypes: v.optional(wireParts.accountTypes),
+    }),
   ),
   expiresIn: wireParts.seconds,
   refreshIn: wireParts.seconds,
+  loginAge: v.optional(wireParts.seconds),
 })
 
 /** Answers of `GET session`, `POST session/refresh` and of logins that end with a session. */

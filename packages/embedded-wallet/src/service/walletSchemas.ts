@@ -7,10 +7,12 @@ export type WalletHolder = {
   readonly id: string
   readonly kind: 'device' | 'passkey' | 'code'
   readonly publicKey: string
+  /** When a method of recovery was last proven to the service. */
+  readonly testedAt?: string | null | undefined
 }
 
 /** A holder with what is sealed to it: `d` for devices, `r` for recovery methods. */
-export type SealedHolder = WalletHolder & { readonly box: string }
+export type SealedHolder = Omit<WalletHolder, 'testedAt'> & { readonly box: string }
 
 /** One set of shares. */
 export type NewGeneration = {
@@ -97,6 +99,9 @@ export type FreezeWallet = { readonly token: string }
 /** `POST wallets/:id/thaw`: a holder opens a frozen wallet again. */
 export type ThawWallet = { readonly proof: HolderProof }
 
+/** `POST wallets/:id/test`: a method of recovery works. Nothing is released. */
+export type TestRecovery = { readonly proof: HolderProof }
+
 /** `PUT wallets/:id/confirm`: whether each signature asks for a passkey. */
 export type PutConfirm = {
   readonly confirm: 'passkey' | 'off'
@@ -113,10 +118,7 @@ const sealed = wireParts.bytes({ min: 82, max: 512 })
 const confirm = v.picklist(['passkey', 'off'])
 const confirmation = v.nullable(v.pipe(v.string(), v.maxLength(8000)))
 const accounts = v.pipe(v.array(wireParts.account), v.minLength(1), v.maxLength(8))
-const accountTypes = v.record(
-  v.pipe(v.string(), v.regex(/^[-a-z\d]{3,8}$/)),
-  v.pipe(v.string(), v.regex(/^[a-zA-Z\d]{1,32}$/)),
-)
+const { accountTypes } = wireParts
 const holderEntries = {
   id: wireParts.id,
   kind: v.picklist(['device', 'passkey', 'code']),
@@ -150,6 +152,7 @@ export const walletSchemas: {
   readonly freeze: v.GenericSchema<unknown, FreezeWallet>
   readonly thaw: v.GenericSchema<unknown, ThawWallet>
   readonly confirm: v.GenericSchema<unknown, PutConfirm>
+  readonly test: v.GenericSchema<unknown, TestRecovery>
 } = {
   create: v.strictObject({
     id: wireParts.id,
@@ -169,7 +172,9 @@ export const walletSchemas: {
       confirm,
       isFrozen: v.boolean(),
       deletesIn: v.nullable(wireParts.seconds),
-      holders: v.array(v.strictObject(holderEntries)),
+      holders: v.array(
+        v.strictObject({ ...holderEntries, testedAt: v.optional(v.nullable(wireParts.instant)) }),
+      ),
       createdAt: wireParts.instant,
     }),
   }),
@@ -194,4 +199,5 @@ export const walletSchemas: {
   }),
   thaw: v.strictObject({ proof }),
   confirm: v.strictObject({ confirm, proof, confirmation }),
+  test: v.strictObject({ proof }),
 }

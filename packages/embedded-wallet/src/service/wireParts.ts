@@ -27,6 +27,8 @@ export type WireParts = {
   readonly origin: v.GenericSchema<string>
   /** A CAIP-10 account. */
   readonly account: v.GenericSchema<string>
+  /** By namespace: `eoa`, or a kind of smart account. */
+  readonly accountTypes: v.GenericSchema<Record<string, string>>
   /** An instant by the clock of the service, in ISO 8601. */
   readonly instant: v.GenericSchema<string>
   /** Seconds that are left. A wrong clock of the visitor does not matter. */
@@ -77,6 +79,10 @@ export const wireParts: WireParts = {
       /^[-a-z\d]{3,8}:[-\w]{1,32}:[-.%a-zA-Z\d]{1,128}$/,
       'Must be an account in the format of CAIP-10.',
     ),
+  ),
+  accountTypes: v.record(
+    v.pipe(v.string(), v.regex(/^[-a-z\d]{3,8}$/)),
+    v.pipe(v.string(), v.regex(/^[a-zA-Z\d]{1,32}$/)),
   ),
   instant: v.pipe(v.string(), v.isoTimestamp('Must be an instant in ISO 8601.')),
   seconds: wholeNumber,

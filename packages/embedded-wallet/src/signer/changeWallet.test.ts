@@ -6,6 +6,7 @@ import { deriveRecoveryKey } from '../custody/recovery/deriveRecoveryKey.ts'
 import { toProofInfo } from '../service/toProofInfo.ts'
 import { toShareInfo } from '../service/toShareInfo.ts'
 import { changeWallet } from './changeWallet.ts'
+import { openAccount } from './openAccount.ts'
 import type { SignerRecovery } from './signerTask.ts'
 
 const walletId = 'AAAAAAAAAAAAAAAAAAAAAA'
@@ -69,4 +70,42 @@ test('behavior: a passkey proves itself, and adds a device', async () => {
   await expect(changeWallet('addDevice', { ...opening, holder: other })).rejects.toMatchObject({
     problem: 'BOX_REFUSED',
   })
+})
+
+test('behavior: what an account is stays in the keystore, over another device', async () => {
+  const device = { id: 'laptop', key: await createDeviceKey(), label: 'Chrome on macOS' }
+  const record = await changeWallet('create', {
+    ...{ walletId, device, recovery: passkey(), label: 'Chrome on macOS', now: 1 },
+    accountTypes: { eip155: 'smartAccount', solana: 'eoa' },
+  })
+  const holder = record.holders[1]?.id ?? ''
+  const phone = await createDeviceKey()
+  const next = await changeWallet('addDevice', {
+    wallet: { walletId, generation: 1, keystore: record.keystore },
+    box: record.boxes.find(({ holderId }) => holderId === holder)?.box ?? new Uint8Array(),
+    serverShare: await sealBytes({
+      ...{ publicKey: await readKey(), plaintext: record.serverShare },
+      info: toShareInfo({ walletId, generation: 1, holder }),
+    }),
+    ...{ known: undefined, now: 2 },
+    ...{ device: { id: 'phone', key: phone, label: 'Safari on iOS' } },
+    holder: { role: 'r', id: holder, recovery: passkey() },
+  })
+  const opening = {
+    wallet: { walletId, generation: 2, keystore: next.keystore },
+    holder: { role: 'd', id: 'phone', key: phone },
+    box: next.boxes.find(({ holderId }) => holderId === 'phone')?.box ?? new Uint8Array(),
+    serverShare: await sealBytes({
+      ...{ publicKey: await readPublicKey(phone), plaintext: next.serverShare },
+      info: toShareInfo({ walletId, generation: 2, holder: 'phone' }),
+    }),
+    known: undefined,
+  } as const
+  const types = await Promise.all(
+    ['eip155', 'solana'].map((name) => {
+      const address = next.addresses[name as 'eip155'] ?? ''
+      return openAccount({ ...opening, address }, ({ type }) => type)
+    }),
+  )
+  expect(types).toEqual(['smartAccount', 'eoa'])
 })

@@ -5,7 +5,8 @@ import { bytesToHex, hexToBytes, numberToHex, parseTransaction, toHex } from 'vi
 import { privateKeyToAccount } from 'viem/accounts'
 import { expect, test, vi } from 'vitest'
 import type { Account } from '../custody/keystore/account.ts'
-import type { FrameQuestion, FrameTransaction } from '../protocol/frameRequest.ts'
+import type { FrameTransaction } from '../protocol/frameRequest.ts'
+import type { PlainQuestion } from './signerTask.ts'
 import { type SolanaTransactions, signQuestion } from './signQuestion.ts'
 
 const privateKey = new Uint8Array(32).fill(7)
@@ -33,7 +34,7 @@ const solana: SolanaTransactions = {
   },
 }
 
-function sign(question: FrameQuestion, given: { caipNetworkId?: string; account?: Account } = {}) {
+function sign(question: PlainQuestion, given: { caipNetworkId?: string; account?: Account } = {}) {
   const isSolana = question.method.startsWith('solana')
   const { caipNetworkId = isSolana ? mainnet : 'eip155:8453', account = isSolana ? sol : evm } =
     given
@@ -98,7 +99,7 @@ test('behavior: typed data', async () => {
   expect(signature).toBe(await viemAccount.signTypedData(permit as never))
 })
 
-test.each<[string, FrameQuestion, object?]>([
+test.each<[string, PlainQuestion, object?]>([
   [
     'a transaction of another chain than was shown',
     { method: 'eth_signTransaction', transaction: { ...transaction, chainId: 1 } },
@@ -113,6 +114,20 @@ test.each<[string, FrameQuestion, object?]>([
     {
       method: 'eth_signTypedData_v4',
       typedData: JSON.stringify({ ...permit, domain: { chainId: '0x1' } }),
+    },
+  ],
+  [
+    'an operation as typed data',
+    {
+      method: 'eth_signTypedData_v4',
+      typedData: JSON.stringify({ ...permit, primaryType: 'PackedUserOperation' }),
+    },
+  ],
+  [
+    'a permission to act as typed data',
+    {
+      method: 'eth_signTypedData_v4',
+      typedData: JSON.stringify({ ...permit, primaryType: 'Delegation' }),
     },
   ],
   ['typed data that is no JSON', { method: 'eth_signTypedData_v4', typedData: '{' }],

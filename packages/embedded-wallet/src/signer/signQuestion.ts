@@ -1,18 +1,12 @@
-import { ed25519 } from '@noble/curves/ed25519.js'
-import { secp256k1 } from '@noble/curves/secp256k1.js'
 import { base64 } from '@scure/base'
-import {
-  concatHex,
-  type Hex,
-  hashMessage,
-  hashTypedData,
-  hexToBytes,
-  keccak256,
-  serializeTransaction,
-  toHex,
-} from 'viem'
+import { type Hex, hashMessage, hashTypedData, keccak256, serializeTransaction } from 'viem'
 import type { Account } from '../custody/keystore/account.ts'
-import type { FrameQuestion, FrameTransaction } from '../protocol/frameRequest.ts'
+import type { FrameTransaction } from '../protocol/frameRequest.ts'
+import { isHiddenOperation } from '../protocol/isHiddenOperation.ts'
+import { signBytes } from './signBytes.ts'
+import type { PlainQuestion } from './signerTask.ts'
+import { signHash } from './signHash.ts'
+import { toSignature } from './toSignature.ts'
 
 /** Reads and completes transactions of Solana. */
 export type SolanaTransactions = {
@@ -31,7 +25,7 @@ export type SolanaTransactions = {
  * @throws an error without a secret
  */
 export function signQuestion(parameters: {
-  question: FrameQuestion
+  question: PlainQuestion
   account: Account
   caipNetworkId: string
   solana: SolanaTransactions
@@ -41,9 +35,13 @@ export function signQuestion(parameters: {
   if (account.namespace !== namespace) throw new TypeError('An account of another namespace.')
   switch (question.method) {
     case 'personal_sign':
-      return [signHash(hashMessage({ raw: question.message }), account)]
+      return [toSignature(signHash(hashMessage({ raw: question.message }), account))]
     case 'eth_signTypedData_v4':
-      return [signHash(hashTypedData(readTypedData(question.typedData, caipNetworkId)), account)]
+      return [
+        toSignature(
+          signHash(hashTypedData(readTypedData(question.typedData, caipNetworkId)), account),
+        ),
+      ]
     case 'eth_signTransaction':
       return [signTransaction(question.transaction, account, caipNetworkId)]
     case 'solana_signMessage': {
@@ -51,13 +49,13 @@ export function signQuestion(parameters: {
       // A transaction that is disguised as a message would be one.
       if (solana.readMessage(wrap(message), account.address))
         throw new TypeError('A transaction as a message.')
-      return [base64.encode(ed25519.sign(message, account.privateKey))]
+      return [base64.encode(signBytes(message, account))]
     }
     case 'solana_signTransaction':
       return question.transactions.map((text) => {
         const [transaction, { address }] = [base64.decode(text), account]
         const message = solana.readMessage(transaction, address)
-        const signature = message && ed25519.sign(message, account.privateKey)
+        const signature = message && signBytes(message, account)
         const signed = signature && solana.addSignature({ transaction, address, signature })
         if (!signed) throw new TypeError('A transaction that the account does not sign.')
         return base64.encode(signed)
@@ -75,31 +73,17 @@ function signTransaction(given: FrameTransaction, account: Account, caipNetworkI
     maxFeePerGas: BigInt(given.maxFeePerGas),
     maxPriorityFeePerGas: BigInt(given.maxPriorityFeePerGas),
   }
-  const { r, s, yParity } = sign(keccak256(serializeTransaction(transaction)), account)
+  const { r, s, yParity } = signHash(keccak256(serializeTransaction(transaction)), account)
   return serializeTransaction(transaction, { r, s, yParity })
 }
 
-/** Typed data for another chain than the one that was shown is not signed. */
+/** Typed data for another chain than the one that was shown, or that hides calls, is not signed. */
 function readTypedData(text: string, caipNetworkId: string) {
   const data = JSON.parse(text)
   const chainId: unknown = data?.domain?.chainId
-  if (chainId !== undefined && `eip155:${BigInt(chainId as string)}` !== caipNetworkId)
-    throw new TypeError('Typed data of another chain.')
+  const isForeign = chainId !== undefined && `eip155:${BigInt(chainId as string)}` !== caipNetworkId
+  if (isForeign || isHiddenOperation(data)) throw new TypeError('Other typed data.')
   return data
-}
-
-function signHash(hash: Hex, account: Account): Hex {
-  const { r, s, yParity } = sign(hash, account)
-  return concatHex([r, s, yParity === 0 ? '0x1b' : '0x1c'])
-}
-
-function sign(hash: Hex, { privateKey }: Account) {
-  const signed = secp256k1.sign(hexToBytes(hash), privateKey, {
-    ...{ prehash: false, lowS: true, format: 'recovered' },
-  } as const)
-  const { r, s, recovery } = secp256k1.Signature.fromBytes(signed, 'recovered')
-  if (recovery === undefined) throw new TypeError('A signature without its parity.')
-  return { r: toHex(r, { size: 32 }), s: toHex(s, { size: 32 }), yParity: recovery & 1 }
 }
 
 /** A message of a transaction as a transaction without signatures. */

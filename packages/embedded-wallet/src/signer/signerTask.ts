@@ -1,6 +1,7 @@
 import type { Bytes } from '../custody/bytes/bytes.ts'
 import type { KnownWallet } from '../custody/generations/knownWallet.ts'
 import type { ShareBox, StoredWallet, WalletRecord } from '../custody/generations/walletRecord.ts'
+import type { Account } from '../custody/keystore/account.ts'
 import type { FrameQuestion } from '../protocol/frameRequest.ts'
 
 /** A device of this browser, whose key does not leave it. */
@@ -44,6 +45,8 @@ export type SignerTasks = {
       readonly walletId: string
       readonly device: SignerDevice
       readonly recovery: SignerRecovery
+      /** What accounts are, and stay, by namespace. @default plain */
+      readonly accountTypes?: Readonly<Partial<Record<Account['namespace'], string>>> | undefined
       /** Of the method of recovery, for people. */
       readonly label: string
       /** Ms since 1970. */
@@ -68,7 +71,12 @@ export type SignerTasks = {
   }
   /** Adds this device to the holders of a wallet that a method of recovery opens. */
   addDevice: {
-    asked: SignerOpening & { readonly device: SignerDevice; readonly now: number }
+    asked: SignerOpening & {
+      readonly device: SignerDevice
+      /** Ids of devices that were removed since. */
+      readonly gone?: readonly string[] | undefined
+      readonly now: number
+    }
     answer: WalletRecord & { readonly holders: readonly PublicHolder[] }
   }
   /** Opens the wallet, to see that this device can, and whose it is. */
@@ -82,20 +90,67 @@ export type SignerTasks = {
         readonly label: string
       }
       readonly code: string
+      /** Ids of devices that were removed since. */
+      readonly gone?: readonly string[] | undefined
       readonly now: number
     }
     answer: WalletRecord & { readonly holders: readonly PublicHolder[] }
   }
+  /** Makes a recovery kit: its file, and its code as it is written down. */
+  kit: {
+    asked: SignerOpening & { /** Ms since 1970. */ readonly now: number }
+    answer: SealedKit
+  }
+  /** Changes who opens a wallet. */
+  changeHolders: {
+    asked: SignerOpening & {
+      /** By id. */
+      readonly remove: readonly string[]
+      /** A method of recovery that was just used. */
+      readonly add?: { readonly recovery: SignerRecovery; readonly label: string } | undefined
+      readonly now: number
+    }
+    answer: WalletRecord & { readonly holders: readonly PublicHolder[] }
+  }
+  /** Writes the words of a wallet, or the key of one account, for the screen: as UTF-8. */
+  export: {
+    asked: SignerOpening & { readonly what: ExportedSecret }
+    answer: Bytes
+  }
   /** Signs what the visitor approved. */
   sign: {
     asked: SignerOpening & {
-      readonly question: FrameQuestion
+      readonly question: PlainQuestion
+      readonly caipNetworkId: string
+      readonly address: string
+    }
+    answer: readonly string[]
+  }
+  /** Signs what a smart account does, once the visitor approved it. */
+  signCalls: {
+    asked: SignerOpening & {
+      readonly question: CallsQuestion
       readonly caipNetworkId: string
       readonly address: string
     }
     answer: readonly string[]
   }
 }
+
+/** A recovery kit. Its two parts together are the wallet. */
+export type SealedKit = { readonly file: string; readonly code: string }
+
+/** What leaves a wallet: all of it as 24 words, or the key of one account. */
+export type ExportedSecret = 'words' | 'eip155' | 'solana'
+
+/** What is signed for a plain account. */
+export type PlainQuestion = Exclude<FrameQuestion, CallsQuestion>
+
+/** What smart accounts ask. */
+export type CallsQuestion = Extract<
+  FrameQuestion,
+  { method: 'wallet_signCalls' | 'wallet_removeUpgrade' }
+>
 
 /** A holder, as the service lists it. */
 export type PublicHolder = {

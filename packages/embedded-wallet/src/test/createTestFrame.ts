@@ -51,7 +51,7 @@ export async function createTestFrame(answers: {
       },
     },
     ...{ stage, page: { origin: 'https://app.example', mode: 'same-site' } },
-    ...{ isAllowed: async () => true, hasPasskeys: true, browser: 'Chrome on Linux' },
+    ...{ chooseSurface: async () => 'frame', hasPasskeys: true, browser: 'Chrome on Linux' },
     memory: createMemoryArea(),
   }
   return { context, stage, sent }

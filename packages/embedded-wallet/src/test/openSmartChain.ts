@@ -22,6 +22,7 @@ import {
 } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { createSmartAccount, type SmartAccount } from '../accounts/createSmartAccount.ts'
+import { createKeyOwner } from '../signer/createKeyOwner.ts'
 import { type LocalPaymaster, startPaymaster } from './startPaymaster.ts'
 
 const chainId = 8453
@@ -38,7 +39,7 @@ export type SmartChain = {
   readonly paymaster: LocalPaymaster
   readonly rpcUrl: string
   /** An account of a new key, unless one is given. */
-  open(changed?: Partial<createSmartAccount.Parameters>): {
+  open(changed?: Partial<Omit<createSmartAccount.Parameters, 'owner'>> & { privateKey?: Hex }): {
     readonly owner: PrivateKeyAccount
     readonly account: SmartAccount
   }
@@ -76,10 +77,11 @@ export async function openSmartChain(): Promise<SmartChain> {
     ...{ account: privateKeyToAccount(first.privateKey), chain, transport: http(rpcUrl) },
   })
   const open: SmartChain['open'] = (changed = {}) => {
-    const owner = changed.owner ?? privateKeyToAccount(generatePrivateKey())
+    const { privateKey = generatePrivateKey(), ...more } = changed
+    const owner = privateKeyToAccount(privateKey)
     const account = createSmartAccount({
-      ...{ owner, chainId, rpcUrl, bundlerUrl: bundler.url },
-      ...changed,
+      ...{ owner: createKeyOwner(privateKey), chainId, rpcUrl, bundlerUrl: bundler.url },
+      ...more,
     })
     return { owner, account }
   }

@@ -2,7 +2,9 @@ import { expect, test, vi } from 'vitest'
 import { readHandoffSecret } from '../handoff/handoffSecret.ts'
 import { toBase64Url } from '../protocol/toBase64Url.ts'
 import type { LoginState } from '../service/loginSchemas.ts'
-import { openWalletWindow, type WindowView } from './openWalletWindow.ts'
+import type { Signer } from '../signer/signerTask.ts'
+import { openWalletWindow } from './openWalletWindow.ts'
+import type { WindowView } from './windowView.ts'
 
 const origin = 'https://wallet.app.example'
 const host = 'https://app.example'
@@ -21,6 +23,12 @@ const session = {
   ...{ device: null, isProven: false, wallets: [], expiresIn: 60, refreshIn: 60 },
 }
 
+const signer: Signer = {
+  async run() {
+    throw new Error('No task is expected.')
+  },
+}
+
 /** A window and its service, as tests say. */
 function open(given: { hash?: string; stored?: object; state?: LoginState; claims?: number }) {
   const { hash = '', stored, state = { state: 'open', expiresIn: 9 }, claims = 0 } = given
@@ -36,7 +44,7 @@ function open(given: { hash?: string; stored?: object; state?: LoginState; claim
       getItem: (key: string) => items.get(key) ?? null,
       setItem: (key: string, value: string) => void items.set(key, value),
     },
-  } as unknown as Window
+  } as unknown as Window & typeof globalThis
   const asked: string[] = []
   const answers: string[] = []
   let refusals = claims
@@ -66,7 +74,10 @@ function open(given: { hash?: string; stored?: object; state?: LoginState; claim
     throw new Error(path)
   }
   const views: WindowView[] = []
-  const done = openWalletWindow({ window, send, onView: (view) => void views.push(view) })
+  const done = openWalletWindow({
+    ...{ window, signer, send, onView: (view) => void views.push(view) },
+    chooseSurface: async () => 'window',
+  })
   return { done, views, asked, answers, went, replaced, items }
 }
 

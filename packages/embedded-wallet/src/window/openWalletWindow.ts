@@ -1,5 +1,7 @@
-import { object } from 'valibot'
-import { openBrowserKeys } from '../frame/keys/openBrowserKeys.ts'
+import type { SocialProvider } from '@cleat/core'
+import type { FrameContext } from '../frame/context/frameContext.ts'
+import { type BrowserKeys, openBrowserKeys } from '../frame/keys/openBrowserKeys.ts'
+import { readBrowser } from '../frame/readBrowser.ts'
 import {
   createServiceClient,
   type SendRequest,
@@ -9,35 +11,32 @@ import { ServiceError } from '../frame/service/serviceError.ts'
 import { readHandoffSecret } from '../handoff/handoffSecret.ts'
 import { type WindowAnswer, windowRequestSchema } from '../handoff/windowRequest.ts'
 import { readAs } from '../protocol/readAs.ts'
-import { configSchemas } from '../service/configSchemas.ts'
-import { handoffSchemas } from '../service/handoffSchemas.ts'
+import { configSchemas, type WalletConfig } from '../service/configSchemas.ts'
 import { loginSchemas } from '../service/loginSchemas.ts'
 import { sessionSchemas } from '../service/sessionSchemas.ts'
-
-/** What a window shows. */
-export type WindowView =
-  | { readonly name: 'opening' }
-  /** No page asked for it. */
-  | { readonly name: 'nothing' }
-  | { readonly name: 'done' }
-  | {
-      readonly name: 'failed'
-      readonly problem: 'refused' | 'failed' | 'late' | 'service' | 'stranger'
-    }
+import type { Signer } from '../signer/signerTask.ts'
+import { answerHandoff } from './answerHandoff.ts'
+import { approveInWindow } from './approveInWindow.ts'
+import { claimHandoff } from './claimHandoff.ts'
+import { type KeptHandoff, keptHandoff } from './kept/keptHandoff.ts'
+import type { WindowView } from './windowView.ts'
 
 export declare namespace openWalletWindow {
   type Parameters = {
-    window: Window
+    window: Window & typeof globalThis
     send: SendRequest
+    signer: Signer
+    /** Where a request may be shown. */
+    chooseSurface: FrameContext['chooseSurface']
     /** Called with each view, the first one at once. */
     onView: (view: WindowView) => void
   }
 }
 
-const claimTries = 15
-const key = 'cleat.handoff'
-
-/** Does what a frame asked of this window: logs in at a provider, and says how that ended. */
+/**
+ * Does what a frame asked of this window: logs in at a provider, or shows a request or the
+ * settings.
+ */
 export async function openWalletWindow(parameters: openWalletWindow.Parameters): Promise<void> {
   const { window, send, onView } = parameters
   onView({ name: 'opening' })
@@ -46,15 +45,18 @@ export async function openWalletWindow(parameters: openWalletWindow.Parameters):
   const [secret] = /(?<=^#)[\w-]{43}$/.exec(location.hash) ?? []
   // Neither the history nor a provider gets to see it.
   if (location.hash) history.replaceState(null, '', location.pathname)
-  const stored = sessionStorage.getItem(key)
-  const kept = secret ? { secret } : (JSON.parse(stored ?? 'null') as Kept | null)
+  const kept: KeptHandoff | null = secret ? { secret } : keptHandoff.read(sessionStorage)
   if (!kept) return onView({ name: 'nothing' })
-  const { signing } = await openBrowserKeys()
-  const service = createServiceClient({ origin: location.origin, signing, send })
+  const keys = await openBrowserKeys()
+  const service = createServiceClient({ origin: location.origin, signing: keys.signing, send })
   try {
     // Its answer has what the first proof needs.
-    await service.ask({ method: 'GET', path: 'config', schema: configSchemas.config })
-    if (kept.login === undefined) await leave({ ...parameters, service, kept })
+    const config = await service.ask({
+      ...{ method: 'GET', path: 'config', schema: configSchemas.config },
+    })
+    const own = { ...parameters, service, keys, config, kept }
+    if (kept.settings) await showSettings(own, kept.settings)
+    else if (kept.login === undefined) await carryOut(own)
     else onView(await comeBack(service, { ...kept, login: kept.login }))
   } catch (error) {
     const isGone = error instanceof ServiceError && error.code !== 'UNREACHABLE'
@@ -62,60 +64,68 @@ export async function openWalletWindow(parameters: openWalletWindow.Parameters):
   }
 }
 
-type Kept = {
-  readonly secret: string
-  readonly login?: string | undefined
-  /** Whether only a visitor with an account counts. */
-  readonly isProof?: boolean | undefined
+type Carried = openWalletWindow.Parameters & {
+  service: Service
+  keys: BrowserKeys
+  config: WalletConfig
+  kept: KeptHandoff
 }
 
-/** Claims what the frame registered, and goes to the provider. */
-async function leave(
-  parameters: openWalletWindow.Parameters & { service: Service; kept: Kept },
-): Promise<void> {
+/** Claims what the frame registered, and does it. */
+async function carryOut(parameters: Carried): Promise<void> {
   const { window, service, kept, onView } = parameters
   const handoff = await readHandoffSecret(kept.secret, 'answer')
-  const claimed = await claim(service, handoff.hash)
-  if (claimed.state !== 'claimed') return onView({ name: 'nothing' })
-  const request = readAs(windowRequestSchema, await handoff.open(claimed.request))
-  if (!request) return onView({ name: 'nothing' })
-  const login = await service.ask({
-    ...{ method: 'POST', path: 'logins', schema: loginSchemas.social },
-    body: { method: 'social', provider: request.provider, host: claimed.host },
-  })
-  const { isProof } = request
-  const next: Kept = { ...kept, login: login.id, ...(isProof && { isProof }) }
-  window.sessionStorage.setItem(key, JSON.stringify(next))
-  window.location.assign(login.path)
+  const claimed = kept.claimed ?? (await claim(service, handoff.hash))
+  if (!claimed) return onView({ name: 'nothing' })
+  const { host } = claimed
+  const asked = readAs(windowRequestSchema, await handoff.open(claimed.request))
+  if (!asked) return onView({ name: 'nothing' })
+  if (asked.kind === 'social') return leave(parameters, { ...asked, host })
+  if (asked.kind === 'settings') return showSettings(parameters, { host })
+  keptHandoff.write(window.sessionStorage, { ...kept, claimed })
+  const browser = readBrowser(window.navigator.userAgent)
+  await approveInWindow({ ...parameters, browser, handoff, host, request: asked.request })
 }
 
-/** The frame registers it while this window loads. */
-async function claim(service: Service, hash: string) {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await service.ask({
-        ...{ method: 'POST', path: `handoffs/${hash}/claim`, schema: handoffSchemas.claimed },
-        body: { proof: 'cookie' },
-      })
-    } catch (error) {
-      if (tries === claimTries) throw error
-      await new Promise((done) => setTimeout(done, 500))
-    }
-  }
+async function showSettings(
+  parameters: Carried,
+  settings: NonNullable<KeptHandoff['settings']>,
+): Promise<void> {
+  // A login at a provider needs none of it.
+  const { startSettings } = await import('./settings/startSettings.ts')
+  parameters.onView({
+    name: 'settings',
+    settings: startSettings({ ...parameters, settings }),
+  })
+}
+
+/** The request, which the frame registers while this window loads. */
+async function claim(service: Service, hash: string): Promise<KeptHandoff['claimed']> {
+  const claimed = await claimHandoff(service, hash)
+  if (claimed.state !== 'claimed') return undefined
+  return { host: claimed.host, request: claimed.request }
+}
+
+/** Goes to the provider. */
+async function leave(
+  { window, service, kept }: Carried,
+  { provider, host, isProof }: { provider: SocialProvider; host: string; isProof?: boolean | undefined },
+): Promise<void> {
+  const login = await service.ask({
+    ...{ method: 'POST', path: 'logins', schema: loginSchemas.social },
+    body: { method: 'social', provider, host },
+  })
+  keptHandoff.write(window.sessionStorage, { ...kept, login: login.id, ...(isProof && { isProof }) })
+  window.location.assign(login.path)
 }
 
 /** Reads what became of the login, and tells the frame. */
 async function comeBack(
   service: Service,
-  { secret, login, isProof = false }: Kept & { readonly login: string },
+  { secret, login, isProof = false }: KeptHandoff & { readonly login: string },
 ): Promise<WindowView> {
   const handoff = await readHandoffSecret(secret, 'answer')
-  const answer = async (given: WindowAnswer) => {
-    await service.ask({
-      ...{ method: 'POST', path: `handoffs/${handoff.hash}/answer`, schema: object({}) },
-      body: { answer: await handoff.seal(given), hasSession: false },
-    })
-  }
+  const answer = (given: WindowAnswer) => answerHandoff(service, handoff, given)
   const path = `logins/${login}`
   const state = await service.ask({ method: 'GET', path, schema: loginSchemas.state })
   if (isProof && (state.state === 'new' || state.state === 'linkable')) {

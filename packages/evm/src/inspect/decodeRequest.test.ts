@@ -235,6 +235,38 @@ test('behavior: the chain of typed data is the one that is signed', () => {
   expect(read('personal_sign', ['Hello', account]).signedFor).toBe('eip155:1')
 })
 
+test('behavior: typed data of no known family is named as it is hashed, with its whole domain', () => {
+  const type = [{ name: 'id', type: 'uint256' }]
+  const whole = { name: 'Pier', version: '1', chainId: 1, verifyingContract: token }
+  const at = (domain: object, more: object = {}) =>
+    read('eth_signTypedData_v4', [
+      account,
+      { primaryType: 'Vote', types: { Vote: type }, message: { id: 1 }, domain, ...more },
+    ]).typedData
+  const named = { type: 'Vote(uint256 id)', contract: token, name: 'Pier', version: '1' }
+  expect(at(whole)).toEqual(named)
+  expect(at({ chainId: 1, verifyingContract: token })).toEqual({
+    type: named.type,
+    contract: token,
+  })
+  // What is shown of a domain, or added to it, and not hashed, is nothing to go by.
+  const declared = (...names: string[]) => ({
+    types: { Vote: type, EIP712Domain: names.map((name) => ({ name, type: 'string' })) },
+  })
+  for (const other of [
+    at({ name: 'Pier', verifyingContract: token }),
+    at({ name: 'Pier', chainId: 1 }),
+    at({ ...whole, salt: `0x${'0'.repeat(64)}` }),
+    at(whole, declared('name', 'chainId', 'verifyingContract')),
+    at(whole, {
+      types: { Vote: [{ name: 'x'.repeat(128), type: `a[${'1'.repeat(9)}]` }] },
+      primaryType: 'Permit',
+    }),
+    at(whole, { types: { Vote: Array(40).fill({ name: 'x'.repeat(100), type: 'uint256' }) } }),
+  ])
+    expect(other).toBeUndefined()
+})
+
 test('property: never throws', () => {
   const method = fc.oneof(fc.constantFrom(...rows.map(([, name]) => name)), fc.string())
   fc.assert(

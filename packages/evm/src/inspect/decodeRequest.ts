@@ -106,9 +106,9 @@ function readTypedData(data: unknown, { path, account, signedFor }: Outer): Requ
   // The first version has a list of values, which no contract takes.
   if (Array.isArray(data))
     return { path, signedFor, pinned, actions: [{ kind: 'message', text: 'Typed data' }] }
-  const { actions, chain } = decodeTypedData(parse(data), account)
+  const { actions, chain, typedData } = decodeTypedData(parse(data), account)
   const signed = chain === 'any' ? chain : toCaipNetworkId(`eip155:${chain}`)
-  return { path, pinned, actions, signedFor: signed }
+  return { path, pinned, actions, signedFor: signed, ...(typedData && { typedData }) }
 }
 
 function parse(data: unknown): unknown {

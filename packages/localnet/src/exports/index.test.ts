@@ -20,6 +20,7 @@ test('default', async () => {
       "placeNames",
       "startBitcoin",
       "startBundler",
+      "startFarcasterApp",
       "startLocalnet",
       "startMailbox",
       "startOrderBook",

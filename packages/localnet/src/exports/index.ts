@@ -33,6 +33,12 @@ export {
   type PlaceFarcasterParameters,
   placeFarcaster,
 } from '../farcaster/placeFarcaster.ts'
+export {
+  type LocalFarcasterApp,
+  type LocalFarcasterUser,
+  type StartFarcasterAppParameters,
+  startFarcasterApp,
+} from '../farcaster/startFarcasterApp.ts'
 export { type RpcFlavour, startRpcFlavour } from '../flavours/startRpcFlavour.ts'
 export type { LocalAccount } from '../localAccounts.ts'
 export {

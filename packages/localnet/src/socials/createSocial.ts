@@ -2,6 +2,7 @@ import { createHmac, type KeyObject } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { KoaContextWithOIDC } from 'oidc-provider'
+import { addAppleName } from './addAppleName.ts'
 import { createMemoryAdapter } from './createMemoryAdapter.ts'
 import { isAppleSecret } from './isAppleSecret.ts'
 import { type LocalUser, localUser } from './localUser.ts'
@@ -46,6 +47,8 @@ export async function createSocial(
   const dialect = socialDialects[id]
   const social: Social = { handle, step: 'allow', user: localUser }
   const { clientId, clientSecret, redirectUris } = client
+  /** Who agreed before: Apple tells the name of a visitor once. */
+  const named = new Set<string>()
   const provider = new Provider(issuer, {
     adapter: createMemoryAdapter(),
     clients: [
@@ -69,6 +72,10 @@ export async function createSocial(
     conformIdTokenClaims: false,
     pkce: { required: () => false },
     features: { devInteractions: { enabled: false } },
+    renderError(context, { error }) {
+      context.type = 'text'
+      context.body = error
+    },
     interactions: { url: (_context, { uid }) => `${issuer}/interaction/${uid}` },
     findAccount: (_context, accountId) => ({
       accountId,
@@ -98,6 +105,8 @@ export async function createSocial(
     const location = context.response.get('Location') ?? ''
     if (id === 'facebook' && redirectUris.some((uri) => location.startsWith(uri)))
       context.set('Location', `${location}#_=_`)
+    if (id === 'apple' && typeof context.body === 'string')
+      context.body = addAppleName(context.body, social.user, named)
   })
   const answer = provider.callback()
 
@@ -130,7 +139,10 @@ export async function createSocial(
   async function interact(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const result =
       social.step === 'deny'
-        ? { error: 'access_denied', error_description: '<img src=x onerror=alert(1)>' }
+        ? {
+            error: dialect.refusal ?? 'access_denied',
+            error_description: '<img src=x onerror=alert(1)>',
+          }
         : { login: { accountId: social.user.id } }
     await provider.interactionFinished(request, response, result)
   }

@@ -10,6 +10,8 @@ export type SocialDialect = {
   readonly scopes: readonly string[]
   readonly isOidc: boolean
   readonly clientAuth: 'client_secret_post' | 'client_secret_basic' | 'none'
+  /** What it says where the visitor says no. @default 'access_denied' */
+  readonly refusal?: string | undefined
   /** What it answers about a visitor, by path. */
   readonly answers: Readonly<Record<string, (user: LocalUser) => unknown>>
   /** Further claims of the ID token. */
@@ -31,6 +33,7 @@ export const socialDialects: Readonly<Record<SocialId, SocialDialect>> = {
   apple: {
     ...oidc,
     ...{ authorize: '/auth/authorize', token: '/auth/token', clientAuth: 'none' },
+    refusal: 'user_cancelled_authorize',
     claims: ({ isVerified }) => ({ email_verified: String(isVerified) }),
   },
   company: { ...oidc, clientAuth: 'client_secret_post' },

@@ -1,6 +1,7 @@
 import type { FrameRequest } from '@cleat/embedded-wallet/frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { frameStage } from '../../test/frameStage.tsx'
+import { operationRoad, sponsor, toCallsRequest, toRemovalRequest } from '../../test/requests.ts'
 import { ApproveView } from './ApproveView.tsx'
 
 const address = '0xF278cF59F82eDcf871d630F28EcC8056f25C1cdb'
@@ -91,4 +92,31 @@ export const SolanaMessage: Story = {
       },
     },
   },
+}
+export const Batch: Story = {
+  args: { shown: { origin, request: toCallsRequest({ road: { ...operationRoad, sponsor } }) } },
+}
+export const FirstBatch: Story = {
+  args: {
+    shown: {
+      origin,
+      request: toCallsRequest({ upgrade: 0, road: { ...operationRoad, sponsor } }),
+    },
+  },
+}
+export const LimitedBatch: Story = {
+  args: {
+    shown: {
+      origin,
+      request: toCallsRequest({
+        guard: {
+          limits: [{ most: '0x16345785d8a0000' }, { token, most: '0x5' }],
+          ...{ until: 1_900_000_000, salt: '0x7' },
+        },
+      }),
+    },
+  },
+}
+export const UpgradeRemoval: Story = {
+  args: { shown: { origin, request: toRemovalRequest() } },
 }

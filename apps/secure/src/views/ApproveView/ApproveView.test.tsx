@@ -3,12 +3,17 @@ import type { FrameRequest } from '@cleat/embedded-wallet/frame'
 import { expectAccessible } from '@cleat/ui/test/accessible'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createTestSight } from '../../test/createTestSight.ts'
 import { renderInFrame } from '../../test/renderInFrame.tsx'
 import {
+  operationRoad,
   receiver,
+  sponsor,
   toAllowanceRequest,
+  toCallsRequest,
   token,
   toMessageRequest,
+  toRemovalRequest,
   toSolanaMessageRequest,
   toTransactionRequest,
 } from '../../test/requests.ts'
@@ -24,14 +29,22 @@ afterEach(() => vi.useRealTimers())
 
 async function renderView(
   request: FrameRequest,
-  { isBusy = false, ...more }: Partial<Props['shown']> & { isBusy?: boolean } = {},
+  {
+    isBusy = false,
+    surface,
+    ...more
+  }: Partial<Props['shown']> & { isBusy?: boolean; surface?: 'frame' | 'window' } = {},
 ) {
   const answer = vi.fn<Props['answer']>()
+  const sight = createTestSight()
   const draw = (shown: Props['shown']) => (
-    <ApproveView shown={shown} isBusy={isBusy} answer={answer} />
+    <ApproveView shown={shown} isBusy={isBusy} answer={answer} surface={surface} />
   )
-  const { rerender } = await renderInFrame(draw({ origin, request, ...more }))
-  return { answer, show: (next: FrameRequest) => rerender(draw({ origin, request: next })) }
+  const { rerender } = await renderInFrame(draw({ origin, request, ...more }), undefined, sight)
+  return {
+    ...{ answer, sight },
+    show: (next: FrameRequest) => rerender(draw({ origin, request: next })),
+  }
 }
 
 const confirm = () => screen.getByRole('button', { name: 'Confirm' })
@@ -142,4 +155,167 @@ test('behavior: what is being signed takes no answer', async () => {
 test('error: the service is not reached', async () => {
   await renderView(payment, { problem: 'service' })
   expect(page()).toContain('The wallet couldn’t be reached, so nothing was signed.')
+})
+
+/** A press of a mouse, as browsers send it. */
+const press = (button = confirm(), { isPrimary = true } = {}) => {
+  const pointer = { isPrimary, button: 0, pointerType: 'mouse' }
+  fireEvent.pointerDown(button, pointer)
+  fireEvent.pointerUp(button, pointer)
+  fireEvent.click(button, { detail: 1 })
+}
+
+test('behavior: a press that began before it counts, or by a script, does not count', async () => {
+  const { answer, sight } = await renderView(payment)
+  const pointer = { isPrimary: true, button: 0, pointerType: 'mouse' }
+  pass(499)
+  fireEvent.pointerDown(confirm(), pointer)
+  pass(1)
+  fireEvent.pointerUp(confirm(), pointer)
+  fireEvent.click(confirm(), { detail: 2 })
+  press(confirm(), { isPrimary: false })
+  act(() => sight.set({ isTrusted: false }))
+  press()
+  fireEvent.click(confirm())
+  expect(answer).not.toHaveBeenCalled()
+  act(() => sight.set({ isTrusted: true }))
+  press()
+  expect(answer.mock.calls).toEqual([[{ kind: 'approve' }]])
+})
+
+test('behavior: a key that is held since before does not confirm', async () => {
+  const { answer } = await renderView(payment)
+  fireEvent.keyDown(confirm(), { key: 'Enter' })
+  pass(500)
+  fireEvent.keyDown(confirm(), { key: 'Enter', repeat: true })
+  fireEvent.click(confirm())
+  expect(answer).not.toHaveBeenCalled()
+  fireEvent.keyUp(confirm(), { key: 'Enter' })
+  pass(0)
+  fireEvent.keyDown(confirm(), { key: 'Enter' })
+  fireEvent.click(confirm())
+  expect(answer.mock.calls).toEqual([[{ kind: 'approve' }]])
+})
+
+test('behavior: covered, or without the focus, it is not armed, at once', async () => {
+  const { answer, sight } = await renderView(payment)
+  for (const lost of [{ isVisible: false }, { hasFocus: false }]) {
+    pass(500)
+    expect(confirm().ariaDisabled).toBeNull()
+    act(() => sight.set(lost))
+    expect(confirm().ariaDisabled).toBe('true')
+    press()
+    act(() => sight.set({ isVisible: true, hasFocus: true }))
+    pass(499)
+    press()
+  }
+  expect(answer).not.toHaveBeenCalled()
+})
+
+test('behavior: what moves or is scrolled is armed half a second later', async () => {
+  const { answer } = await renderView(payment)
+  for (const event of ['scroll', 'resize']) {
+    pass(500)
+    act(() => void window.dispatchEvent(new Event(event)))
+    press()
+  }
+  expect(answer).not.toHaveBeenCalled()
+})
+
+test('behavior: what nothing proves to be seen goes into a window, once', async () => {
+  const { answer, sight } = await renderView(payment)
+  act(() => sight.set({ isVisible: false }))
+  pass(2_999)
+  expect(answer).not.toHaveBeenCalled()
+  pass(1)
+  pass(3_000)
+  expect(answer.mock.calls).toEqual([[{ kind: 'window' }]])
+})
+
+test('behavior: a window asks no browser whether it is seen, but for a mouse that moves first', async () => {
+  const { answer, sight } = await renderView(payment, { surface: 'window' })
+  act(() => sight.set({ isVisible: false }))
+  fireEvent.pointerMove(confirm())
+  pass(5_000)
+  expect(answer).not.toHaveBeenCalled()
+  press()
+  expect(answer).not.toHaveBeenCalled()
+  fireEvent.pointerMove(confirm())
+  press()
+  expect(answer.mock.calls).toEqual([[{ kind: 'approve' }]])
+})
+
+const agree = () => screen.getByRole('checkbox', { name: 'Make my account a smart account' })
+
+test('behavior: several calls are named one by one, as a whole, with who pays', async () => {
+  const road = { ...operationRoad, sponsor }
+  const { answer } = await renderView(toCallsRequest({ road }))
+  expect(page()).toContain('spend up to')
+  expect(page()).toContain('Send')
+  expect(page()).toContain('All of this happens at once, or nothing does.')
+  expect(page()).toMatch(/Paid by Harbour \(0x70….*C8\)/)
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  pass(500)
+  press()
+  expect(answer.mock.calls).toEqual([[{ kind: 'approve' }]])
+  vi.useRealTimers()
+  await expectAccessible()
+})
+
+test('behavior: an upgrade is named, and chosen by itself', async () => {
+  const { answer, show } = await renderView(toCallsRequest({ upgrade: 0 }))
+  expect(page()).toContain('Your account becomes a smart account on this network.')
+  expect(page()).toContain('MetaMask Smart Account')
+  expect(page()).not.toContain('Hand this account over')
+  expect(page()).toContain('Up to 0.0001 ETH')
+  pass(500)
+  press()
+  expect(answer).not.toHaveBeenCalled()
+  fireEvent.click(agree())
+  // A yes to one is none to the next.
+  show(toCallsRequest({ upgrade: 1 }))
+  pass(500)
+  press()
+  expect(answer).not.toHaveBeenCalled()
+  fireEvent.click(agree())
+  press()
+  expect(answer.mock.calls).toEqual([[{ kind: 'approve' }]])
+})
+
+test('behavior: an upgrade with a dangerous call asks for both', async () => {
+  const { answer } = await renderView(
+    toCallsRequest({
+      upgrade: 0,
+      calls: [
+        {
+          to: token,
+          value: '0x0',
+          data: `0x095ea7b3${'f'.repeat(40).padStart(64, '0')}${'f'.repeat(64)}`,
+        },
+      ],
+    }),
+  )
+  expect(screen.getAllByRole('checkbox')).toHaveLength(2)
+  pass(500)
+  fireEvent.click(agree())
+  press()
+  expect(answer).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('checkbox', { name: 'I understand what I could lose' }))
+  press()
+  expect(answer).toHaveBeenCalledTimes(1)
+})
+
+test('behavior: the most that can leave is named, with who holds to it', async () => {
+  const terms = { until: 1_900_000_000, salt: '0x7' } as const
+  const limits = [{ most: '0x16345785d8a0000' }, { token, most: '0x5' }] as const
+  await renderView(toCallsRequest({ guard: { limits, ...terms } }))
+  expect(page()).toMatch(/Leaves your account.*Up to 0\.1 ETH and 5 base units of/)
+  expect(page()).toContain('no more than this leaves your account')
+})
+
+test('behavior: code is taken away, and what goes with it is said', async () => {
+  await renderView(toRemovalRequest())
+  expect(page()).toContain('Remove the code from this account')
+  expect(page()).toContain('What apps may do through this code ends too.')
+  expect(page()).toContain('Up to 0.00005 ETH')
 })

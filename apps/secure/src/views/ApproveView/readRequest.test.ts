@@ -5,9 +5,11 @@ import {
   receiver,
   solanaAccount,
   toAllowanceRequest,
+  toCallsRequest,
   toHexRequest,
   token,
   toMessageRequest,
+  toRemovalRequest,
   toSolanaMessageRequest,
   toSolanaRequest,
   toTransactionRequest,
@@ -65,4 +67,28 @@ test('behavior: what names another account as the owner is found', () => {
   const other = { ...permit, message: { ...permit.message, owner: receiver } }
   const { findings } = readRequest(toTypedDataRequest(other))
   expect(findings.map(({ rule }) => rule)).toEqual(['account-foreign'])
+})
+
+test('behavior: each call of a smart account is read, and its upgrade before them', () => {
+  const calls = [
+    { ...allowance, amount: 5n },
+    { kind: 'transfer', amount: 7n, to: receiver.toLowerCase() },
+  ]
+  expect(readRequest(toCallsRequest()).actions).toMatchObject(calls)
+  const upgrade = readRequest(toCallsRequest({ upgrade: 0 }))
+  const to = '0x63c0c19a282a1b52b07dd5a65b58948a07dae32b'
+  expect(upgrade.actions).toMatchObject([{ kind: 'delegate', to }, ...calls])
+  // A dangerous shape, which no page can approve.
+  expect(upgrade.level).toBe('stop')
+  expect(upgrade.findings.map(({ rule }) => rule)).toContain('delegate-code')
+  expect(readRequest(toRemovalRequest())).toMatchObject({
+    ...{ level: 'caution', actions: [{ kind: 'clearDelegate' }] },
+  })
+})
+
+test('behavior: what a call hides in itself is found', () => {
+  const words = ['f'.repeat(40).padStart(64, '0'), 'f'.repeat(64)]
+  const data = `0x095ea7b3${words.join('')}` as const
+  const hidden = toCallsRequest({ calls: [{ to: token, value: '0x0', data }] })
+  expect(readRequest(hidden)).toMatchObject({ level: 'stop', actions: [{ amount: 'any' }] })
 })

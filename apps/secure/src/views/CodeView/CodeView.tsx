@@ -3,6 +3,7 @@ import { Button, Spinner, useFormat, useStyles, useText, VisuallyHidden } from '
 import { type ReactElement, useEffect, useId, useState } from 'react'
 import type { SecureTexts } from '../../texts/en.ts'
 import { Head } from '../Head.tsx'
+import { useSecondsUntil } from '../useSecondsUntil.ts'
 import { useTime } from '../useTime.ts'
 import viewSheet from '../view.module.css'
 import type { ViewProps } from '../viewProps.ts'
@@ -105,18 +106,6 @@ function useNote({ problem }: ViewProps<'code'>['shown']): string | undefined {
     default:
       return undefined
   }
-}
-
-function useSecondsUntil(time: number): number {
-  const [now, setNow] = useState(Date.now)
-  const left = Math.max(0, Math.ceil((time - now) / 1000))
-  const isWaiting = left > 0
-  useEffect(() => {
-    if (!isWaiting) return undefined
-    const timer = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [isWaiting])
-  return left
 }
 
 function useIsLate(code: string): boolean {

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/connection.ts'
 import type { WalletContext } from '../context/walletContext.ts'
 import { toEmailIndexes } from '../keys/toEmailIndexes.ts'
+import { chooseLanguage } from '../mail/chooseLanguage.ts'
+import type { MailLanguage } from '../mail/texts/mailTexts.ts'
 import { walletAccounts, walletIdentities } from '../store/walletTables.ts'
 
 export type Accounts = {
@@ -10,6 +12,10 @@ export type Accounts = {
   findByEmail(queries: Queries, email: string): Promise<{ account: string; isNew: boolean }>
   /** Seals e-mails with the newest root secret. Says how many had the one before. */
   rewrap(): Promise<number>
+  /** Notes the language of an account that has none. */
+  noteLanguage(queries: Queries, account: string, language: MailLanguage): Promise<void>
+  /** The language of notices. */
+  readLanguage(queries: Queries, account: string): Promise<MailLanguage>
   /** How an account is logged in to. */
   list(queries: Queries, account: string): Promise<readonly Identity[]>
 }
@@ -93,6 +99,19 @@ export function createAccounts(
         )
       }
       return old.length
+    },
+    async noteLanguage(queries, account, language) {
+      await queries
+        .update(walletAccounts)
+        .set({ language })
+        .where(and(eq(walletAccounts.id, account), isNull(walletAccounts.language)))
+    },
+    async readLanguage(queries, account) {
+      const [row] = await queries
+        .select({ language: walletAccounts.language })
+        .from(walletAccounts)
+        .where(eq(walletAccounts.id, account))
+      return chooseLanguage(row?.language ?? undefined)
     },
     async list(queries, account) {
       const rows = await queries.select().from(table).where(eq(table.account, account))

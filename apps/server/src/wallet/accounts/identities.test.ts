@@ -69,10 +69,30 @@ test('default: another way to log in is added, and opens the same account', asyn
     { provider: 'google', email, username: 'Ada Lovelace' },
   ])
   await expect.poll(() => service.mailbox.mails.at(-1)?.subject).toBe('Another way to log in')
-  expect(service.mailbox.mails.at(-1)?.text).toContain('added Google as a way to log in')
+  expect(service.mailbox.mails.at(-1)?.text).toContain('Google was added as a way to log in')
   const other = await service.openBrowser()
   await finish(other, await prove(other, 'google'), 'known')
   expect(await account(other)).toBe(own)
+})
+
+test('behavior: who logs in again does so as the same account', async () => {
+  const page = await service.logIn(email)
+  await link(page, await prove(page, 'google'))
+  const own = await account(page)
+  service.skip(600)
+  const again = await finish(page, await prove(page, 'google'), 'same')
+  expect(again.body.session).toMatchObject({ account: own, method: 'google' })
+  expect(again.body.session.loginAge).toBeLessThan(5)
+  // GitHub is the login of no account yet, and then of another one.
+  const other = await service.openBrowser()
+  const known = { status: 409, body: { code: 'LOGIN_ACCOUNT_KNOWN' } }
+  expect(await finish(page, await prove(page, 'github'), 'same')).toMatchObject(known)
+  await finish(other, await prove(other, 'github'))
+  expect(await finish(page, await prove(page, 'github'), 'same')).toMatchObject(known)
+  expect(await account(page)).toBe(own)
+  // Without a session there is no account to be the same.
+  const nobody = await service.openBrowser()
+  expect(await finish(nobody, await prove(nobody, 'google'), 'same')).toMatchObject(known)
 })
 
 test('behavior: an e-mail that a provider proved before is asked about, and linked', async () => {

@@ -26,5 +26,6 @@ export async function notifyIdentity(parameters: {
   const emails = new Set(
     (await accounts.list(queries, account)).flatMap(({ email }) => email ?? []),
   )
-  for (const email of emails) await outbox.add(queries, { email, mail })
+  const language = await accounts.readLanguage(queries, account)
+  for (const email of emails) await outbox.add(queries, { email, mail, language })
 }

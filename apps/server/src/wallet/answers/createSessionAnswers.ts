@@ -32,13 +32,14 @@ export type SessionAnswers = {
 export function createSessionAnswers(
   parts: WalletContext & { sessions: Sessions; accounts: Accounts; cookie: Cookie },
 ): SessionAnswers {
-  const { config, sessions, cookie } = parts
+  const { config, sessions, accounts, cookie } = parts
   return {
-    async open(context, queries, { jkt, network }, session) {
+    async open(context, queries, { jkt, network, language }, session) {
       const before = cookie.read(context)
       const [id] = before?.split('.', 1) ?? []
       const { token } = await sessions.open(queries, { ...session, jkt, network })
       if (id !== undefined) await sessions.replace(queries, { id, jkt })
+      await accounts.noteLanguage(queries, session.account, language)
       return token
     },
     describe: (session) => describeSession(parts, session),

@@ -17,7 +17,11 @@ export async function describeSession(
   const { identities, wallets, held } = await database.run(async (queries) => ({
     identities: await accounts.list(queries, account),
     wallets: await queries
-      .select({ id: walletWallets.id, accounts: walletWallets.accounts })
+      .select({
+        id: walletWallets.id,
+        accounts: walletWallets.accounts,
+        accountTypes: walletWallets.accountTypes,
+      })
       .from(walletWallets)
       .where(eq(walletWallets.account, account))
       .orderBy(asc(walletWallets.createdAt)),
@@ -34,8 +38,10 @@ export async function describeSession(
     wallets: wallets.map((wallet) => ({
       id: wallet.id,
       accounts: held.has(wallet.id) ? wallet.accounts : null,
+      ...(held.has(wallet.id) && { accountTypes: wallet.accountTypes }),
     })),
     expiresIn: secondsTo(Math.min(idleEnd, session.endsAt.getTime())),
     refreshIn: secondsTo(session.rotatedAt.getTime() + sessionTimes.rotateMs),
+    loginAge: Math.floor((now().getTime() - session.createdAt.getTime()) / 1000),
   }
 }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { asc, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, max, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/connection.ts'
 import type { Database } from '../../database/createDatabase.ts'
 import { walletEvents } from '../store/recordTables.ts'
@@ -13,7 +13,8 @@ export type WalletEvent = {
     | 'wallet.confirm'
     | ('wallet.created' | 'wallet.frozen' | 'wallet.thawed' | 'wallet.deletion' | 'wallet.kept')
     | ('share.released' | 'share.refused' | 'generation.changed')
-    | ('recovery.asked' | 'recovery.stopped' | 'passkey.added' | 'passkey.removed')
+    | ('recovery.asked' | 'recovery.stopped' | 'recovery.added' | 'recovery.tested')
+    | ('passkey.added' | 'passkey.removed')
     | ('identity.linked' | 'identity.unlinked' | 'identity.moved')
   /** Ids and words. No e-mail, no code, no key. */
   readonly facts?: Readonly<Record<string, string>> | undefined
@@ -25,6 +26,8 @@ export type Events = {
   lock(queries: Queries, account: string): Promise<void>
   /** Writes an event down, in the transaction of what happened. */
   add(queries: Queries, event: WalletEvent): Promise<void>
+  /** When holders of a wallet were last proven, by id, as far as events are kept. */
+  listTests(queries: Queries, account: string): Promise<ReadonlyMap<string, Date>>
   /** The newest events of an account, and whether all of them are as they were written. */
   list(account: string): Promise<{ readonly events: readonly Row[]; readonly isWhole: boolean }>
   prune(): Promise<void>
@@ -53,6 +56,18 @@ export function createEvents(parameters: { database: Database; now: () => Date }
         .limit(1)
       const row = { account, event, facts, network, at: now(), previous: last?.hash ?? '' }
       await queries.insert(walletEvents).values({ ...row, hash: toHash(row) })
+    },
+    async listTests(queries, account) {
+      const proofs = ['recovery.added', 'recovery.tested', 'share.released']
+      const holder = sql<string | null>`${walletEvents.facts} ->> 'holder'`
+      const rows = await queries
+        .select({ holder, at: max(walletEvents.at) })
+        .from(walletEvents)
+        .where(and(eq(walletEvents.account, account), inArray(walletEvents.event, proofs)))
+        .groupBy(holder)
+      return new Map(
+        rows.flatMap((row) => (row.holder && row.at ? [[row.holder, row.at] as const] : [])),
+      )
     },
     async list(account) {
       const rows = await database.run((queries) =>

@@ -31,7 +31,7 @@ test('default: the owner reads what happened, the newest first', async () => {
   const { events, isWhole } = await list()
   expect(isWhole).toBe(true)
   expect(events.map(({ event }: { event: string }) => event)).toEqual([
-    ...['share.released', 'wallet.created', 'device.added', 'session.opened'],
+    ...['share.released', 'wallet.created', 'recovery.added', 'device.added', 'session.opened'],
   ])
   expect(events[0]).toMatchObject({
     facts: { wallet: wallet.id, holder: wallet.device.id, purpose: 'sign', digest: 'A'.repeat(43) },

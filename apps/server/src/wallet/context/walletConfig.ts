@@ -20,6 +20,8 @@ export type WalletConfig = {
   readonly isTest: boolean
   /** A node of OP Mainnet. Without it there is no login with Farcaster. */
   readonly farcasterUrl: string | undefined
+  /** The relay that Farcaster’s app answers. */
+  readonly farcasterRelayUrl: string | undefined
   /** Providers that visitors log in with. */
   readonly providers: readonly ProviderConfig[]
 }

@@ -57,7 +57,7 @@ export function createEmailChanges(
   }
 
   return {
-    async start({ session, jkt }, { email, host, browser }) {
+    async start({ session, jkt, language }, { email, host, browser }) {
       const { account } = session
       const own = await database.run(async (queries) => {
         await requireHeld(queries, session)
@@ -66,7 +66,7 @@ export function createEmailChanges(
       })
       if (own === undefined)
         throw new Problem('NOT_FOUND', { detail: 'The account has no e-mail to change.' })
-      const started = await emails.start({ email: own, jkt, host, browser, purpose })
+      const started = await emails.start({ email: own, jkt, host, browser, language, purpose })
       if ('waitSeconds' in started) return started
       const { id } = started
       await database.run((queries) =>
@@ -80,14 +80,14 @@ export function createEmailChanges(
     async proveOld(asking, id, code) {
       const change = await find(asking, id)
       if (!change) return { state: 'over' }
-      const { jkt } = asking
+      const { jkt, language } = asking
       const spent = await database.run((queries) =>
         spendCode(context, queries, { id, jkt, code, purpose }),
       )
       if (spent.state !== 'right') return spent
       const email = Buffer.from(keys.open('email-seal', change.email, id)).toString()
       const { host, browser } = change
-      const started = await emails.start({ email, jkt, host, browser, purpose })
+      const started = await emails.start({ email, jkt, host, browser, language, purpose })
       if ('waitSeconds' in started) return started
       await database.run((queries) =>
         queries.update(table).set({ login: started.id }).where(eq(table.id, id)),
@@ -114,7 +114,8 @@ export function createEmailChanges(
           const all = await accounts.list(transaction, account)
           const mail = { kind: 'moved', wallet: '', browser } as const
           const mailboxes = new Set(all.flatMap((one) => one.email ?? []))
-          for (const one of mailboxes) await outbox.add(transaction, { email: one, mail })
+          const language = await accounts.readLanguage(transaction, account)
+          for (const one of mailboxes) await outbox.add(transaction, { email: one, mail, language })
           await identities.unlink(transaction, account, 'email')
           await identities.link(transaction, account, identity)
           await transaction.delete(table).where(eq(table.id, id))

@@ -1,12 +1,17 @@
 import type { FarcasterQuestion } from '@cleat/embedded-wallet/service'
 import { createAppClient, viemConnector } from '@farcaster/auth-client'
-import type { Hex } from 'viem'
+import { type Address, type Hex, isAddressEqual, zeroAddress } from 'viem'
 import type { WalletContext } from '../context/walletContext.ts'
 import { readSignIn } from './readSignIn.ts'
 
 export type Farcaster = {
   /** What to sign for a login. */
   ask(login: { readonly id: string; readonly host: string }): Omit<FarcasterQuestion, 'expiresIn'>
+  /**
+   * The Farcaster id that an address owns.
+   * @throws if the chain cannot be asked
+   */
+  findOwned(address: Address): Promise<number | undefined>
   /**
    * The Farcaster id of who signed. `undefined` for what is not valid.
    * @throws if the chain cannot be asked
@@ -22,7 +27,8 @@ export function createFarcaster(
   context: Pick<WalletContext, 'config' | 'keys' | 'now'> & { readonly rpcUrl: string },
 ): Farcaster {
   const { config, keys, now, rpcUrl } = context
-  const client = createAppClient({ ethereum: viemConnector({ rpcUrl }) })
+  const ethereum = viemConnector({ rpcUrl })
+  const client = createAppClient({ ethereum })
   const ask: Farcaster['ask'] = ({ id, host }) => ({
     // Derived, so that each login has one and none is stored.
     nonce: keys.hash('session', `farcaster|${id}`)[0].bytes.toString('hex').slice(0, 32),
@@ -32,6 +38,11 @@ export function createFarcaster(
   })
   return {
     ask,
+    async findOwned(address) {
+      if (isAddressEqual(address, zeroAddress)) return undefined
+      const fid = await ethereum.getFid(address)
+      return fid > 0n && fid <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(fid) : undefined
+    },
     async verify(login, { message, signature }) {
       const { nonce, domains } = ask(login)
       const allowed = [domains.wallet, domains.app]

@@ -1,7 +1,13 @@
-import { type LocalFarcaster, type Localnet, placeFarcaster, startLocalnet } from '@cleat/localnet'
+import {
+  type LocalFarcaster,
+  type Localnet,
+  placeFarcaster,
+  startFarcasterApp,
+  startLocalnet,
+} from '@cleat/localnet'
 import { privateKeyToAccount } from 'viem/accounts'
 import { createSiweMessage } from 'viem/siwe'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestDatabase } from '../../test/createTestDatabase.ts'
 import type { WalletBrowser } from '../test/openWalletBrowser.ts'
 import { startWalletServer, type WalletServer } from '../test/startWalletServer.ts'
@@ -10,13 +16,14 @@ const database = createTestDatabase()
 let localnet: Localnet
 let farcaster: LocalFarcaster
 let service: WalletServer
+let rpcUrl: string
 beforeAll(async () => {
   await database.check()
   localnet = await startLocalnet({ chains: [{ id: 10, name: 'OP Mainnet' }] })
-  const rpcUrl = localnet.chains[0]?.rpcUrl ?? ''
+  rpcUrl = localnet.chains[0]?.rpcUrl ?? ''
   farcaster = await placeFarcaster({ rpcUrl })
   service = await startWalletServer({ database, environment: { WALLET_FARCASTER_RPC: rpcUrl } })
-}, 60_000)
+}, 180_000)
 afterAll(async () => {
   await service.stop()
   await localnet.stop()
@@ -28,8 +35,8 @@ const toSigner = (index: number) => {
   if (!account) throw new Error('There is no account.')
   return privateKeyToAccount(account.privateKey)
 }
-async function start(page: WalletBrowser) {
-  const body = { method: 'social', provider: 'farcaster', host: service.host }
+async function start(page: WalletBrowser, host = service.host) {
+  const body = { method: 'social', provider: 'farcaster', host }
   const { id } = (await page.send('/wallet/v1/logins', { body })).body
   const path = `/wallet/v1/logins/${id}/farcaster`
   return { id, path, question: (await page.send(path)).body }
@@ -65,7 +72,9 @@ test('default: a phone signs with the key of the account, and the browser logs i
   expect((await post(phone, path, await sign(question, 5650, 0))).status).toBe(204)
   expect((await finish(phone, id)).body.code).toBe('LOGIN_NOT_PROVEN')
   const opened = await finish(page, id)
-  expect(opened.body.session).toMatchObject({ method: 'farcaster', user: { email: null } })
+  expect(opened.body.session).toMatchObject({
+    ...{ method: 'farcaster', user: { email: null, username: 'FID 5650' } },
+  })
   const again = await start(page)
   await post(page, again.path, await sign(again.question, 5650, 0))
   expect((await page.send(`/wallet/v1/logins/${again.id}`)).body.state).toBe('known')
@@ -98,3 +107,83 @@ test('error: keys of others, ids of others, other logins, other domains, and twi
   expect((await post(page, path, good)).status).toBe(204)
   expect((await post(page, path, good)).body.code).toBe('LOGIN_CODE_EXPIRED')
 })
+
+test('behavior: the page of the wallet finds the account of a key, is seen, and declines', async () => {
+  await farcaster.register(5650, toSigner(0).address)
+  const [page, phone] = [await service.openBrowser(), await service.openBrowser()]
+  const login = { method: 'social', provider: 'farcaster', host: service.host }
+  const { id, expiresIn } = (await post(page, '/wallet/v1/logins', login)).body
+  expect(expiresIn).toBe(300)
+  const path = `/wallet/v1/logins/${id}/farcaster`
+  const state = async () => (await page.send(`/wallet/v1/logins/${id}`)).body
+  expect((await post(page, `${path}/link`, {})).body).toEqual({
+    ...{ door: 'own', url: `https://wallet.app.example/w/farcaster#${id}` },
+  })
+  // Another browser gets no link of it.
+  expect((await post(phone, `${path}/link`, {})).body.code).toBe('LOGIN_CODE_EXPIRED')
+  expect((await state()).state).toBe('open')
+  await phone.send(path)
+  expect((await state()).state).toBe('seen')
+  const owner = async (address: string) => (await phone.send(`${path}/${address}`)).body
+  expect(await owner(toSigner(0).address)).toEqual({ fid: 5650 })
+  expect(await owner(toSigner(0).address.toLowerCase())).toEqual({ fid: 5650 })
+  expect(await owner(toSigner(7).address)).toEqual({ fid: null })
+  expect((await phone.send(`${path}/0x12`)).body.code).toBe('NOT_FOUND')
+  expect((await phone.send(path, { method: 'DELETE' })).status).toBe(204)
+  expect(await state()).toEqual({ state: 'failed', code: 'LOGIN_PROVIDER_REFUSED' })
+  expect((await phone.send(path, { method: 'DELETE' })).body.code).toBe('LOGIN_CODE_EXPIRED')
+  expect((await finish(page, id)).body.code).toBe('LOGIN_NOT_PROVEN')
+})
+
+test('behavior: a login is over after five minutes', async () => {
+  const own = await startWalletServer({ database, environment: { WALLET_FARCASTER_RPC: rpcUrl } })
+  const page = await own.openBrowser()
+  const { id, path } = await start(page, own.host)
+  own.skip(301)
+  expect((await page.send(`/wallet/v1/logins/${id}`)).body).toEqual({ state: 'over' })
+  expect((await page.send(path)).body.code).toBe('LOGIN_CODE_EXPIRED')
+  await own.stop()
+})
+
+test('parameters: WALLET_FARCASTER=relay, which Farcaster’s app answers', async () => {
+  const { address } = toSigner(3)
+  await farcaster.register(333, address)
+  const privateKey = localnet.accounts[3]?.privateKey ?? '0x'
+  await using app = await startFarcasterApp({ user: { fid: 333, username: 'ada', privateKey } })
+  const environment = {
+    ...{ WALLET_FARCASTER: 'relay', WALLET_FARCASTER_RPC: rpcUrl },
+    ...{ WALLET_FARCASTER_RELAY: app.url, WALLET_TEST: 'on' },
+  }
+  const relayed = await startWalletServer({ database, environment })
+  const page = await relayed.openBrowser()
+  expect((await page.send('/wallet/v1/config')).body.methods.farcaster).toBe('relay')
+  const login = { method: 'social', provider: 'farcaster', host: relayed.host }
+  const begin = async () => {
+    const { id } = (await post(page, '/wallet/v1/logins', login)).body
+    const link = (await post(page, `/wallet/v1/logins/${id}/farcaster/link`, {})).body
+    const state = async () => (await page.send(`/wallet/v1/logins/${id}`)).body.state
+    return { id, link, state }
+  }
+  const first = await begin()
+  expect(first.link).toMatchObject({ door: 'relay', url: expect.stringContaining(app.url) })
+  expect(await first.state()).toBe('open')
+  await fetch(first.link.url, { method: 'POST' })
+  await vi.waitFor(async () => expect(await first.state()).toBe('new'), {
+    ...{ timeout: 10_000, interval: 500 },
+  })
+  expect((await finish(page, first.id)).body.session).toMatchObject({
+    ...{ method: 'farcaster', user: { username: '@ada' } },
+  })
+  // A relay that answers with a key of another account proves nothing.
+  app.use({ fid: 333, username: 'eve', privateKey: localnet.accounts[4]?.privateKey ?? '0x' })
+  const second = await begin()
+  await fetch(second.link.url, { method: 'POST' })
+  for (let tries = 0; tries < 3; tries += 1) {
+    expect(await second.state()).toBe('open')
+    await new Promise((done) => setTimeout(done, 1_600))
+  }
+  // Without the relay, the page of the wallet is left.
+  await app.stop()
+  expect((await begin()).link.door).toBe('own')
+  await relayed.stop()
+}, 30_000)

@@ -6,7 +6,7 @@ import type {
   HandoffState,
   RegisterHandoff,
 } from '@cleat/embedded-wallet/service'
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
 import type { WalletContext } from '../context/walletContext.ts'
 import { requireHost } from '../hosts/requireHost.ts'
 import { walletHandoffs } from '../store/recordTables.ts'
@@ -39,6 +39,8 @@ export type Handoffs = {
   read(parameters: { hash: string; jkt: string }): Promise<HandoffState>
   /** The account that the answer lets the frame see, once. */
   take(parameters: { hash: string; jkt: string }): Promise<Granted | undefined>
+  /** Takes it back, or gives it back. What was answered stays. */
+  end(parameters: { hash: string; jkt: string }): Promise<void>
   prune(): Promise<void>
 }
 
@@ -182,6 +184,16 @@ export function createHandoffs(
       if (row?.account == null) return undefined
       const { account, method, holder, isCrossSite } = row
       return { account, method: method ?? '', holder, isCrossSite }
+    },
+    async end({ hash: id, jkt }) {
+      const isParty = or(eq(table.frameJkt, jkt), eq(table.windowJkt, jkt))
+      const isPending = notInArray(table.state, ['answered', 'over'])
+      await database.run((queries) =>
+        queries
+          .update(table)
+          .set({ state: 'over', request: '' })
+          .where(and(isOpen(id), isParty, isPending)),
+      )
     },
     async prune() {
       await database.run((queries) => queries.delete(table).where(lt(table.endsAt, now())))

@@ -141,6 +141,32 @@ test('error: others read nothing, answer nothing, and take no hash that is taken
   expect(await read(path, stranger)).toEqual({ state: 'over' })
 })
 
+test('behavior: the frame takes it back, and then no window has or answers it', async () => {
+  const end = (path: string, page: WalletBrowser) => page.send(path, { method: 'DELETE' })
+  const { path } = await register(sameSite)
+  expect((await end(path, await service.openBrowser())).status).toBe(204)
+  expect(await read(path)).toMatchObject({ state: 'waiting' })
+  expect((await end(path, frame)).status).toBe(204)
+  expect(await read(path)).toEqual({ state: 'over' })
+  expect(await claim(await openWindow(), path, { proof: 'cookie' })).toMatchObject(refused)
+
+  const { path: claimed } = await register(sameSite)
+  const page = await openWindow()
+  await claim(page, claimed, { proof: 'cookie' })
+  await end(claimed, frame)
+  expect(await read(claimed, page)).toEqual({ state: 'over' })
+  expect(await reply(page, claimed)).toMatchObject(refused)
+})
+
+test('behavior: what was answered stays', async () => {
+  const { path } = await register(sameSite)
+  const page = await openWindow()
+  await claim(page, path, { proof: 'cookie' })
+  await reply(page, path)
+  await page.send(path, { method: 'DELETE' })
+  expect(await read(path)).toMatchObject({ state: 'answered', answer })
+})
+
 test('error: a host that is not listed, and ten minutes', async () => {
   expect((await register('https://evil.example')).registered.body.code).toBe('HOST_NOT_ALLOWED')
   const { path } = await register(sameSite)

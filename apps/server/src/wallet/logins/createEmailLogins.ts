@@ -6,6 +6,7 @@ import type { Accounts } from '../accounts/createAccounts.ts'
 import type { WalletContext } from '../context/walletContext.ts'
 import { toEmailIndexes } from '../keys/toEmailIndexes.ts'
 import type { Outbox } from '../mail/createOutbox.ts'
+import type { MailLanguage } from '../mail/texts/mailTexts.ts'
 import { walletDevices, walletIdentities, walletLogins } from '../store/walletTables.ts'
 import { findThrottle } from './findThrottle.ts'
 import { loginTimes } from './loginTimes.ts'
@@ -18,6 +19,8 @@ export type EmailLogins = {
     jkt: string
     host: string
     browser: string
+    /** Of the mail. */
+    language: MailLanguage
     /** @default 'email' */
     purpose?: 'email' | 'email-change' | undefined
   }): Promise<EmailLogin | { readonly waitSeconds: number }>
@@ -25,6 +28,7 @@ export type EmailLogins = {
   resend(
     id: string,
     jkt: string,
+    language: MailLanguage,
   ): Promise<EmailLogin | { readonly waitSeconds: number } | undefined>
   /** Takes a code. `work` runs in the transaction of the one that is right. */
   take<result>(
@@ -77,7 +81,7 @@ export function createEmailLogins(
   }
 
   return {
-    async start({ email, jkt, host, browser, purpose = 'email' }) {
+    async start({ email, jkt, host, browser, language, purpose = 'email' }) {
       const indexes = toEmailIndexes(keys, email)
       const outcome = await database.run((queries) =>
         queries.transaction(async (transaction) => {
@@ -111,7 +115,7 @@ export function createEmailLogins(
           })
           if (!throttle.isLocked) {
             const mail = { kind: 'code', login: id, host, browser, keyId } as const
-            await outbox.add(transaction, { email, mail })
+            await outbox.add(transaction, { email, mail, language })
           }
           return toAnswer({
             ...{ id, email, triesLeft: loginTimes.tries },
@@ -122,7 +126,7 @@ export function createEmailLogins(
       outbox.wake()
       return outcome
     },
-    async resend(id, jkt) {
+    async resend(id, jkt, language) {
       const outcome = await database.run((queries) =>
         queries.transaction(async (transaction) => {
           const time = now()
@@ -143,7 +147,7 @@ export function createEmailLogins(
             .where(isMine)
           const email = Buffer.from(keys.open('email-seal', login.email, id)).toString()
           const mail = { kind: 'code', login: id, host, browser, keyId } as const
-          if (!login.isSilent) await outbox.add(transaction, { email, mail })
+          if (!login.isSilent) await outbox.add(transaction, { email, mail, language })
           return toAnswer({
             ...{ id, email, triesLeft: loginTimes.tries - login.attempts },
             expiresIn: Math.floor((login.endsAt.getTime() - time.getTime()) / 1000),

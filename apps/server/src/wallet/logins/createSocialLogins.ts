@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { LoginState, SocialLogin, WalletProblemCode } from '@cleat/embedded-wallet/service'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, inArray } from 'drizzle-orm'
 import type { Queries } from '../../database/connection.ts'
 import type { IdentityStore, ProvenIdentity } from '../accounts/createIdentityStore.ts'
 import { readEmailAddress } from '../addresses/readEmailAddress.ts'
@@ -15,6 +15,14 @@ export type ProvenLogin = {
   readonly browser: string
 }
 
+export type OpenLogin = {
+  readonly id: string
+  /** Thumbprint of the key of its browser. */
+  readonly jkt: string
+  readonly host: string
+  readonly expiresIn: number
+}
+
 export type SocialLogins = {
   start(parameters: { provider: string; jkt: string; host: string }): Promise<SocialLogin>
   /** Where the browser goes, and the cookie that it has to come back with. */
@@ -26,10 +34,11 @@ export type SocialLogins = {
     cookie: string | undefined
   }): Promise<void>
   /** A login that waits for something else than a provider’s answer. */
-  findOpen(
-    id: string,
-    provider: string,
-  ): Promise<{ readonly id: string; readonly host: string; readonly expiresIn: number } | undefined>
+  findOpen(id: string, provider: string): Promise<OpenLogin | undefined>
+  /** Notes that what answers such a login has opened it, and from then on has all its time. */
+  see(id: string, provider: string): Promise<void>
+  /** Ends such a login, because the visitor said no. */
+  refuse(id: string, provider: string): Promise<boolean>
   /** Proves such a login, once. */
   settle(id: string, provider: string, user: ProviderUser): Promise<boolean>
   read(id: string, jkt: string): Promise<LoginState>
@@ -40,6 +49,10 @@ export type SocialLogins = {
 }
 
 const lifetimeSeconds = 600
+/** The code of a login that another device answers is shown again with another one. */
+const codeSeconds = 300
+/** What providers say where the visitor said no. The second is Apple’s. */
+const denials: readonly (string | null)[] = ['access_denied', 'user_cancelled_authorize']
 const stateForm = /^([\w-]{22})\.[\w-]{43}$/
 
 /** Logins at a provider. What comes back counts in the browser that left, and once. */
@@ -55,7 +68,7 @@ export function createSocialLogins(
     and(
       eq(table.id, id),
       eq(table.provider, provider),
-      eq(table.state, 'open'),
+      inArray(table.state, ['open', 'seen']),
       gt(table.endsAt, now()),
     )
   const secondsLeft = ({ endsAt }: Row) =>
@@ -117,15 +130,16 @@ export function createSocialLogins(
     async start({ provider, jkt, host }) {
       const id = randomBytes(16).toString('base64url')
       const time = now()
+      const expiresIn = provider === 'farcaster' ? codeSeconds : lifetimeSeconds
       await database.run((queries) =>
         queries.insert(table).values({
           ...{ id, method: 'social', provider, keyId: keys.currentId, jkt, host, browser: '' },
           ...{ state: 'open', createdAt: time, sentAt: time },
-          endsAt: new Date(time.getTime() + lifetimeSeconds * 1000),
+          endsAt: new Date(time.getTime() + expiresIn * 1000),
         }),
       )
       return {
-        ...{ method: 'social', id, provider, expiresIn: lifetimeSeconds },
+        ...{ method: 'social', id, provider, expiresIn },
         path: `/wallet/v1/logins/${id}/to/${provider}`,
       }
     },
@@ -160,8 +174,7 @@ export function createSocialLogins(
       )
       if (taken.length === 0) return
       if (answer.has('error')) {
-        const isDenied = answer.get('error') === 'access_denied'
-        if (isDenied) await fail(id, 'LOGIN_PROVIDER_REFUSED')
+        if (denials.includes(answer.get('error'))) await fail(id, 'LOGIN_PROVIDER_REFUSED')
         return
       }
       try {
@@ -179,7 +192,25 @@ export function createSocialLogins(
       const [row] = await database.run((queries) =>
         queries.select().from(table).where(isOpen(id, provider)),
       )
-      return row && { id, host: row.host, expiresIn: secondsLeft(row) }
+      return row && { id, jkt: row.jkt, host: row.host, expiresIn: secondsLeft(row) }
+    },
+    async see(id, provider) {
+      await database.run((queries) =>
+        queries
+          .update(table)
+          .set({ state: 'seen', endsAt: new Date(now().getTime() + codeSeconds * 1000) })
+          .where(and(isOpen(id, provider), eq(table.state, 'open'))),
+      )
+    },
+    async refuse(id, provider) {
+      const refused = await database.run((queries) =>
+        queries
+          .update(table)
+          .set({ state: 'failed', failure: 'LOGIN_PROVIDER_REFUSED', secret: null })
+          .where(isOpen(id, provider))
+          .returning({ id: table.id }),
+      )
+      return refused.length > 0
     },
     async settle(id, provider, user) {
       const settled = await database.run((queries) =>
@@ -187,6 +218,7 @@ export function createSocialLogins(
           .update(table)
           .set({
             ...{ state: 'proven', subject: user.subject, username: user.username ?? null },
+            secret: null,
             endsAt: new Date(now().getTime() + lifetimeSeconds * 1000),
           })
           .where(isOpen(id, provider))
@@ -202,7 +234,7 @@ export function createSocialLogins(
           .where(and(eq(table.id, id), eq(table.jkt, jkt), gt(table.endsAt, now()))),
       )
       const expiresIn = row ? secondsLeft(row) : 0
-      if (row?.state === 'open') return { state: 'open', expiresIn }
+      if (row?.state === 'open' || row?.state === 'seen') return { state: row.state, expiresIn }
       if (row?.state === 'failed') return { state: 'failed', code: row.failure ?? '' }
       const proven = row?.state === 'proven' ? toProven(row) : undefined
       if (!proven) return { state: 'over' }

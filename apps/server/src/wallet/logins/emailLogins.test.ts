@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/createTestDatabase.ts'
+import { walletAccounts } from '../store/walletTables.ts'
 import type { WalletBrowser } from '../test/openWalletBrowser.ts'
 import { startWalletServer, type WalletServer } from '../test/startWalletServer.ts'
 
@@ -93,14 +95,43 @@ test('behavior: what the mail says', async () => {
   expect(mail?.html).toBeUndefined()
   expect(mail?.headers).toMatchObject({ 'auto-submitted': 'auto-generated' })
   expect(mail?.headers).not.toHaveProperty('list-unsubscribe')
-  expect(mail?.text.replace(/ on \d+ \w+ 20\d\d at \d\d:\d\d UTC/, ' on DATE')).toBe(
+  expect(mail?.text.replace(/\d+ \w+ 20\d\d at \d\d:\d\d UTC/, 'DATE')).toBe(
     `${[
       code,
-      'is your code for app.example. A browser asked for it on DATE.',
-      'Type it only at wallet.app.example. Nobody will ask you for it: not by mail, on the telephone or in a chat.',
+      'This is your code for app.example.',
+      'Type it only at wallet.app.example. Don’t give it to anyone who asks for it by mail, on the telephone or in a chat.',
       'It works for 10 minutes. If you did not ask for it, ignore this mail.',
+      'Asked for by A browser, DATE',
     ].join('\n\n')}\n`,
   )
+})
+
+test('behavior: mails are in the language of the page, and notices in that of the first login', async () => {
+  const { openBrowser, mailbox } = await open()
+  const email = nextEmail()
+  const browser = await openBrowser()
+  const body = { method: 'email', email, host: 'https://app.example', browser: 'Chrome on macOS' }
+  const inGerman = { body, headers: { 'Accept-Language': 'de-AT' } }
+  const { id } = (await browser.send('/wallet/v1/logins', inGerman)).body
+  const code = await mailbox.codeFor(email)
+  expect(mailbox.mails[0]?.subject).toBe(`${code} ist dein Code für app.example`)
+  const typed = { body: { code }, headers: { 'Accept-Language': 'de-AT' } }
+  const opened = await browser.send(`/wallet/v1/logins/${id}/code`, typed)
+  const { account } = opened.body.session
+  // A stranger with the mailbox does not choose how the owner is warned.
+  const stranger = await openBrowser()
+  mailbox.clear()
+  const inThai = { body, headers: { 'Accept-Language': 'th' } }
+  const other = (await stranger.send('/wallet/v1/logins', inThai)).body
+  const again = {
+    body: { code: await mailbox.codeFor(email) },
+    headers: { 'Accept-Language': 'th' },
+  }
+  expect((await stranger.send(`/wallet/v1/logins/${other.id}/code`, again)).status).toBe(200)
+  const [found] = await database.run((queries) =>
+    queries.select().from(walletAccounts).where(eq(walletAccounts.id, account)),
+  )
+  expect(found?.language).toBe('de')
 })
 
 test('behavior: a second mail has the same code, after 30 s, three times', async () => {

@@ -99,7 +99,7 @@ test('default: the config names what is set up', async () => {
 
 test.each([
   ['google', 'Ada Lovelace', true],
-  ['apple', null, true],
+  ['apple', 'Ada Lovelace', true],
   ['x', '@ada', true],
   ['discord', 'Ada Lovelace', true],
   ['github', '@ada', true],
@@ -147,11 +147,32 @@ test('behavior: Google proves mailboxes of organizations that it hosts', async (
   expect((await logIn('google')).state).toMatchObject({ email })
 })
 
-test('behavior: the visitor says no', async () => {
-  socials.next('google', 'deny')
-  const { state, page, login } = await logIn('google')
+test.each(['google', 'apple'] as const)('behavior: the visitor says no to %s', async (id) => {
+  socials.next(id, 'deny')
+  const { state, page, login } = await logIn(id)
   expect(state).toEqual({ state: 'failed', code: 'LOGIN_PROVIDER_REFUSED' })
   expect((await finish(page, login)).body.code).toBe('LOGIN_NOT_PROVEN')
+})
+
+test('behavior: Apple tells a name once, and what the browser makes of it is only shown', async () => {
+  const first = await logIn('apple')
+  expect(first.answer.parameters.get('user')).toContain('"lastName":"Lovelace"')
+  const again = await logIn('apple')
+  expect(again.answer.parameters.has('user')).toBe(false)
+  for (const [told, name] of [
+    ['{"name":{"firstName":"Ada\u202e","lastName":7}}', null],
+    ['{"name":{"firstName":"Ada\u202e"}}', 'Ada'],
+    ['no JSON', null],
+    [`{"name":{"firstName":"${'A'.repeat(3000)}"}}`, null],
+  ] as const) {
+    const page = await service.openBrowser()
+    const { login, url } = await leave(page, 'apple')
+    const answer = await visitProvider(url, origin)
+    answer.parameters.set('user', told)
+    await come(page, answer)
+    const { body } = await page.send(`/wallet/v1/logins/${login.id}`)
+    expect(body).toMatchObject({ state: 'new', username: name })
+  }
 })
 
 test.each(['fail', 'flood'] as const)('error: the provider answers by %s', async (step) => {

@@ -2,12 +2,15 @@ import type { WalletKeys } from '../keys/createWalletKeys.ts'
 import { deriveCode } from '../keys/deriveCode.ts'
 import { freezeToken } from '../keys/freezeToken.ts'
 import type { MailMessage } from './mail.ts'
+import type { MailTexts } from './texts/en.ts'
+import { type MailLanguage, mailTexts } from './texts/mailTexts.ts'
 import type { WalletMail } from './walletMail.ts'
 
 export declare namespace composeMail {
   type Parameters = {
     mail: WalletMail
     to: string
+    language: MailLanguage
     /** When it was asked for. */
     at: Date
     /** The secure origin. */
@@ -16,108 +19,80 @@ export declare namespace composeMail {
   }
 }
 
-const codeMinutes = 10
+const [hourMs, dayMs] = [3_600_000, 86_400_000]
 
 /** Writes a mail. Those with a code have no link, because codes are for one page alone. */
 export function composeMail(parameters: composeMail.Parameters): MailMessage {
-  const { mail, to, at, origin, keys } = parameters
+  const { mail, to, at, origin, keys, language } = parameters
+  const texts: MailTexts = mailTexts[language]
   const wallet = new URL(origin).host
-  const time = toTime(at)
+  const asked = (browser: string) =>
+    fill(texts.asked, { browser: toBrowser(browser, texts), time: toTime(at, language) })
   if (mail.kind === 'code') {
     const code = deriveCode(keys, mail.login).find((one) => one.keyId === mail.keyId)?.code
     if (code === undefined) throw new Error('The secret of the login is not set any more.')
-    const host = new URL(mail.host).host
+    const { host } = new URL(mail.host)
     return {
       to,
-      subject: `${code} is your code for ${host}`,
+      subject: fill(texts.codeSubject, { code, host }),
       text: lines(
-        `${code}`,
-        `is your code for ${host}. ${mail.browser} asked for it on ${time}.`,
-        `Type it only at ${wallet}. Nobody will ask you for it: not by mail, on the telephone or in a chat.`,
-        `It works for ${codeMinutes} minutes. If you did not ask for it, ignore this mail.`,
+        code,
+        fill(texts.code, { host }),
+        fill(texts.only, { wallet }),
+        texts.lasts,
+        asked(mail.browser),
       ),
     }
   }
   const token = mail.wallet && freezeToken.create({ keys, wallet: mail.wallet, at })
-  const { subject, what } = toNotice(mail, time)
-  const freeze = [
-    'If this was not you, freeze your wallet. It then signs nothing until you open it again:',
-    `${origin}/w/freeze#${token}`,
-  ]
+  const values = {
+    until: toTime(toEnd(mail, at), language),
+    provider: 'provider' in mail ? toName(mail.provider, texts) : '',
+  }
   return {
     to,
-    subject,
+    subject: texts[`${mail.kind}Subject`],
     text: lines(
-      what,
-      ...(token ? freeze : []),
-      `This mail is from ${wallet}. It never asks for a code or for words.`,
+      fill(texts[mail.kind], values),
+      'browser' in mail ? asked(mail.browser) : toTime(at, language),
+      ...(token ? [texts.freeze, `${origin}/w/freeze#${token}`] : []),
+      fill(texts.from, { wallet }),
     ),
   }
 }
 
-function toNotice(
-  mail: Exclude<WalletMail, { readonly kind: 'code' }>,
-  time: string,
-): { readonly subject: string; readonly what: string } {
-  switch (mail.kind) {
-    case 'recovery':
-      return {
-        subject: 'Someone is recovering your wallet',
-        what: `${mail.browser} used your recovery code on ${time}. In ${mail.hours} hours it can open your wallet.`,
-      }
-    case 'holders':
-      return {
-        subject: 'Who can open your wallet has changed',
-        what: `${mail.browser} changed the devices or recovery methods of your wallet on ${time}.`,
-      }
-    case 'deletion':
-      return {
-        subject: 'Your wallet will be deleted',
-        what: `On ${time} you asked for your wallet to be deleted. That happens in ${mail.days} days. Until then you can cancel it in the settings of your wallet.`,
-      }
-    case 'export':
-      return {
-        subject: 'Your keys were exported',
-        what: `${mail.browser} exported the keys of your wallet on ${time}.`,
-      }
-    case 'moved':
-      return {
-        subject: 'The e-mail of your wallet was changed',
-        what: `${mail.browser} changed the e-mail that logs in to your wallet on ${time}. Codes go to the other mailbox from now on.`,
-      }
-    case 'linked':
-      return {
-        subject: 'Another way to log in',
-        what: `${mail.browser} added ${toName(mail.provider)} as a way to log in to your wallet on ${time}.`,
-      }
-    case 'unlinked':
-      return {
-        subject: 'A way to log in was taken away',
-        what: `${mail.browser} took ${toName(mail.provider)} away as a way to log in to your wallet on ${time}.`,
-      }
-    default:
-      return mail satisfies never
-  }
+/** When what a mail announces happens. */
+function toEnd(mail: WalletMail, at: Date): Date {
+  if (mail.kind === 'recovery') return new Date(at.getTime() + Number(mail.hours) * hourMs)
+  return mail.kind === 'deletion' ? new Date(at.getTime() + Number(mail.days) * dayMs) : at
 }
 
 const names: Readonly<Record<string, string>> = {
-  ...{ email: 'e-mail', google: 'Google', x: 'X', discord: 'Discord', github: 'GitHub' },
+  ...{ google: 'Google', x: 'X', discord: 'Discord', github: 'GitHub' },
   ...{ apple: 'Apple', facebook: 'Facebook', farcaster: 'Farcaster' },
 }
 
-function toName(provider: string): string {
+function toName(provider: string, texts: MailTexts): string {
+  if (provider === 'email' || provider === 'passkey') return texts[provider]
   return names[provider] ?? provider.replace(/^oidc:/, '')
 }
 
-const months = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'],
-  ...['October', 'November', 'December'],
-]
+/** As `readBrowser` names it, in the language of the mail. */
+function toBrowser(line: string, texts: MailTexts): string {
+  const [name = '', system] = line.split(' on ')
+  const browser = name === 'A browser' ? texts.browser : name
+  return system === undefined ? browser : fill(texts.browserOn, { browser, system })
+}
 
-function toTime(date: Date): string {
-  const [day = '', clock = ''] = date.toISOString().split('T')
-  const [year, month, number] = day.split('-')
-  return `${Number(number)} ${months[Number(month) - 1]} ${year} at ${clock.slice(0, 5)} UTC`
+function toTime(date: Date, language: MailLanguage): string {
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    ...{ dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC', hourCycle: 'h23' },
+  })
+  return `${format.format(date)} UTC`
+}
+
+function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 }
 
 function lines(...paragraphs: readonly string[]): string {

@@ -5,8 +5,10 @@ import type { Database } from '../../database/createDatabase.ts'
 import type { Logger } from '../../http/logger.ts'
 import type { WalletKeys } from '../keys/createWalletKeys.ts'
 import { walletMails } from '../store/recordTables.ts'
+import { chooseLanguage } from './chooseLanguage.ts'
 import { composeMail } from './composeMail.ts'
 import type { Mail } from './mail.ts'
+import type { MailLanguage } from './texts/mailTexts.ts'
 import { type WalletMail, walletMail } from './walletMail.ts'
 
 export declare namespace createOutbox {
@@ -27,7 +29,10 @@ export declare namespace createOutbox {
 /** Mails that are written down with what they are about, and sent after it. */
 export type Outbox = {
   /** Writes a mail down, in the transaction of what it is about. */
-  add(queries: Queries, parameters: { email: string; mail: WalletMail }): Promise<void>
+  add(
+    queries: Queries,
+    parameters: { email: string; mail: WalletMail; language: MailLanguage },
+  ): Promise<void>
   /** Sends what is due now. */
   wake(): void
   /** Sends until the signal aborts. */
@@ -60,13 +65,14 @@ export function createOutbox(parameters: createOutbox.Parameters): Outbox {
 
   const send = async (row: typeof walletMails.$inferSelect) => {
     const { id, email, attempts, endsAt } = row
-    const { at = '', ...facts } = row.mail
+    const { at = '', language: tag, ...facts } = row.mail
+    const language = chooseLanguage(tag)
     const forget = () =>
       database.run((queries) => queries.delete(walletMails).where(eq(walletMails.id, id)))
     try {
       const to = Buffer.from(keys.open('email-seal', email, 'mail')).toString()
       const about = v.parse(walletMail, facts)
-      await mail.send(composeMail({ mail: about, to, at: new Date(at), origin, keys }))
+      await mail.send(composeMail({ mail: about, to, language, at: new Date(at), origin, keys }))
       await forget()
     } catch (error) {
       const delay = retryMs[attempts - 1]
@@ -88,11 +94,11 @@ export function createOutbox(parameters: createOutbox.Parameters): Outbox {
   }
 
   return {
-    async add(queries, { email, mail: about }) {
+    async add(queries, { email, mail: about, language }) {
       const time = now()
       await queries.insert(walletMails).values({
         email: keys.seal('email-seal', Buffer.from(email), 'mail'),
-        mail: { ...about, at: time.toISOString() },
+        mail: { ...about, at: time.toISOString(), language },
         nextAt: time,
         endsAt: later(about.kind === 'code' ? codeMs : hourMs),
       })

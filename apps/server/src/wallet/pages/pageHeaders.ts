@@ -23,14 +23,14 @@ const hashedName = /-[\w-]{8,}\.\w+$/
 
 /** The headers of a file of the secure origin. */
 export function pageHeaders(
-  file: Pick<PageFile, 'path' | 'type'>,
+  file: Pick<PageFile, 'path' | 'type' | 'policy'>,
   config: Pick<WalletConfig, 'hosts'>,
 ): Readonly<Record<string, string>> {
-  const { path, type } = file
+  const { path, type, policy } = file
   const all = { 'Content-Type': type, 'Permissions-Policy': permissions }
   if (path === '/frame.html')
     return {
-      ...{ ...all, ...toPolicy(config.hosts === 'any' ? ['*'] : config.hosts) },
+      ...{ ...all, ...toPolicy(config.hosts === 'any' ? ['*'] : config.hosts, undefined) },
       'Cache-Control': 'no-store',
       // Hosts may be isolated, and then load what asks for the same.
       'Cross-Origin-Embedder-Policy': 'require-corp',
@@ -39,7 +39,7 @@ export function pageHeaders(
     }
   if (type.startsWith('text/html'))
     return {
-      ...{ ...all, ...toPolicy(["'none'"]) },
+      ...{ ...all, ...toPolicy(["'none'"], policy?.split('; ')) },
       'Cache-Control': 'no-store',
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
       'Cross-Origin-Resource-Policy': 'same-origin',
@@ -55,7 +55,8 @@ export function pageHeaders(
   }
 }
 
-function toPolicy(ancestors: readonly string[]) {
+function toPolicy(ancestors: readonly string[], own: readonly string[] | undefined) {
   const frames = `frame-ancestors ${ancestors.join(' ')}`
-  return { 'Content-Security-Policy': [...directives, frames, ...trustedTypes].join('; ') }
+  const policy = own ? [...own, frames] : [...directives, frames, ...trustedTypes]
+  return { 'Content-Security-Policy': policy.join('; ') }
 }

@@ -1,13 +1,15 @@
-import { hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { WalletManifest } from '@cleat/embedded-wallet/service'
+import { createManifest } from '@cleat/embedded-wallet/verify'
 
 /** A built file of the pages. */
 export type PageFile = {
   readonly path: string
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly type: string
+  /** Of a page that has all it needs inside, and says so itself. */
+  readonly policy?: string | undefined
 }
 
 /** The built pages, by path. */
@@ -37,17 +39,20 @@ export function readPages(folder: string): Pages {
     const path = `/${full.slice(join(folder, '/').length).split(sep).join('/')}`
     const type = types[entry.name.split('.').at(-1) ?? '']
     if (!entry.isFile() || type === undefined) continue
-    files.set(path, { path, bytes: new Uint8Array(readFileSync(full)), type })
+    const bytes = new Uint8Array(readFileSync(full))
+    files.set(path, { path, bytes, type, policy: readPolicy(path, bytes) })
   }
   if (!files.has('/frame.html') || !files.has('/w.html'))
     throw new Error(
       `WALLET_PAGES has no frame.html and w.html in ${folder}. Build the pages first.`,
     )
-  const list = [...files.values()]
-    .toSorted((one, other) => (one.path < other.path ? -1 : 1))
-    .map(({ path, bytes }) => ({
-      ...{ path, bytes: bytes.length, hash: hash('sha256', bytes, 'base64url') },
-    }))
-  const all = list.map((file) => `${file.path} ${file.hash}\n`).join('')
-  return { files, manifest: { build: hash('sha256', all, 'base64url'), files: list } }
+  return { files, manifest: createManifest(files.values()) }
+}
+
+const ownPolicy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/
+
+/** What the page for recovery allows itself: it knows the hashes of the scripts inside. */
+function readPolicy(path: string, bytes: Uint8Array): string | undefined {
+  if (path !== '/recover.html') return undefined
+  return ownPolicy.exec(new TextDecoder().decode(bytes))?.[1]
 }

@@ -65,7 +65,7 @@ export function createPasskeys(
     if (asked.purpose !== 'register')
       return generateAuthenticationOptions({
         ...{ rpID, challenge, timeout, userVerification: 'required' },
-        ...(asked.purpose === 'confirm' && { allowCredentials: credentials }),
+        ...(asked.purpose !== 'login' && { allowCredentials: credentials }),
       })
     return generateRegistrationOptions({
       ...{ rpID, rpName: rpID, userName: name, challenge, timeout, attestationType: 'none' },

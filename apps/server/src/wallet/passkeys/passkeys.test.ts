@@ -204,7 +204,7 @@ test('behavior: a passkey that is added is no new login', async () => {
     ...{ generation: 1, purpose: 'export', digest: null, confirmation: null },
     proof: { kind: 'device' },
   }
-  expect((await owner.send(`${wallet.path}/share`, { body })).body.code).toBe('SHARE_REFUSED')
+  expect((await owner.send(`${wallet.path}/share`, { body })).body.code).toBe('LOGIN_TOO_OLD')
 })
 
 test('error: a wallet that asks for a passkey needs one, and keeps it', async () => {

@@ -74,7 +74,7 @@ export function createProvider(parameters: {
       const { access_token: accessToken } = tokens
       return dialect.readUser({
         claims: isOidc ? tokens.claims() : undefined,
-        accessToken,
+        ...{ accessToken, parameters: answer },
         async read(address) {
           const headers = {
             ...{ Authorization: `Bearer ${accessToken}`, Accept: 'application/json' },

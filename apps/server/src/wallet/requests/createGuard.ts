@@ -6,6 +6,8 @@ import { parseJson } from '../../http/parseJson.ts'
 import { Problem } from '../../http/problem.ts'
 import { readBytes } from '../../http/readBytes.ts'
 import { readClient } from '../../http/readClient.ts'
+import { chooseLanguage } from '../mail/chooseLanguage.ts'
+import type { MailLanguage } from '../mail/texts/mailTexts.ts'
 import type { Proofs } from '../proofs/createProofs.ts'
 import type { Cookie } from '../sessions/createCookie.ts'
 import type { Sessions } from '../sessions/createSessions.ts'
@@ -18,6 +20,8 @@ export type Asking = {
   readonly jkt: string
   /** /24 or /48. */
   readonly network: string
+  /** Of mails to the visitor. */
+  readonly language: MailLanguage
 }
 
 /** A request of who is logged in. */
@@ -71,7 +75,8 @@ export function createGuard(parameters: createGuard.Parameters): Guard {
       const proof = context.req.header('DPoP')
       const jkt = await proofs.verify({ proof, method, path, body: bytes })
       const network = toNetworkPrefix(readClient(context, trustedProxies))
-      return { jkt, network, body: readBody(context, schema, bytes) }
+      const language = chooseLanguage(context.req.header('Accept-Language'))
+      return { jkt, network, language, body: readBody(context, schema, bytes) }
     },
     async askAs(context, schema, kind = 'full') {
       const asking = await guard.ask(context, schema)

@@ -70,7 +70,7 @@ function toAnswer(config: WalletConfig, host: string | undefined): Answer {
       ...{
         email: config.mail !== undefined,
         passkey: isIP(hostname) === 0,
-        farcaster: config.farcasterUrl === undefined ? 'off' : 'own',
+        farcaster: toDoor(config),
       },
       social: wireParts.socialProviders.filter(
         (id) =>
@@ -86,4 +86,9 @@ function toAnswer(config: WalletConfig, host: string | undefined): Answer {
       resendSeconds: loginTimes.resendSeconds,
     },
   }
+}
+
+function toDoor(config: WalletConfig): Answer['methods']['farcaster'] {
+  if (config.farcasterUrl === undefined) return 'off'
+  return config.farcasterRelayUrl === undefined ? 'own' : 'relay'
 }

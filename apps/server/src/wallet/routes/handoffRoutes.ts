@@ -64,6 +64,18 @@ export function handoffRoutes(parameters: handoffRoutes.Parameters): Hono<HttpEn
         return context.json(await handoffs.read({ hash: context.req.param('hash'), jkt }))
       },
     )
+    .delete(
+      base,
+      describeWallet({
+        ...{ operationId: 'endWalletHandoff', summary: 'End a handoff', path },
+        ...{ access: 'proof' },
+      }),
+      async (context) => {
+        const { jkt } = await guard.ask(context, noBody)
+        await handoffs.end({ hash: context.req.param('hash'), jkt })
+        return context.body(null, 204)
+      },
+    )
     .get(
       `${base}/events`,
       describeWallet({

@@ -48,7 +48,7 @@ export function loginRoutes(parameters: loginRoutes.Parameters): Hono<HttpEnv> {
         problems: ['HOST_NOT_ALLOWED', 'LOGIN_METHOD_OFF', 'LOGIN_THROTTLED'],
       }),
       async (context) => {
-        const { jkt, network, body } = await guard.ask(context, loginSchemas.start)
+        const { jkt, network, language, body } = await guard.ask(context, loginSchemas.start)
         requireHost(config, body.host)
         if (body.method === 'social') {
           const isFarcaster = body.provider === 'farcaster' && hasFarcaster
@@ -63,7 +63,7 @@ export function loginRoutes(parameters: loginRoutes.Parameters): Hono<HttpEnv> {
         await limits.start({ network, host: body.host })
         await limits.mail()
         const browser = readBrowser(body.browser)
-        const started = await emails.start({ email, jkt, host: body.host, browser })
+        const started = await emails.start({ email, jkt, language, host: body.host, browser })
         if ('waitSeconds' in started) throw throttled(started.waitSeconds)
         return context.json(started, 201)
       },
@@ -81,10 +81,10 @@ export function loginRoutes(parameters: loginRoutes.Parameters): Hono<HttpEnv> {
         problems: ['LOGIN_CODE_EXPIRED', 'LOGIN_THROTTLED', 'LOGIN_METHOD_OFF'],
       }),
       async (context) => {
-        const { jkt } = await guard.ask(context, noBody)
+        const { jkt, language } = await guard.ask(context, noBody)
         if (!emails) throw codeProblems.off()
         await limits.mail()
-        const sent = await emails.resend(context.req.param('id'), jkt)
+        const sent = await emails.resend(context.req.param('id'), jkt, language)
         if (!sent) throw codeProblems.over()
         if ('waitSeconds' in sent) throw throttled(sent.waitSeconds)
         return context.json(sent)

@@ -6,11 +6,13 @@ import type { Queries } from '../../database/connection.ts'
 import type { HttpEnv } from '../../http/httpEnv.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Accounts } from '../accounts/createAccounts.ts'
+import { notifyIdentity } from '../accounts/notifyIdentity.ts'
 import type { SessionAnswers } from '../answers/createSessionAnswers.ts'
 import type { Events } from '../audit/createEvents.ts'
 import type { WalletContext } from '../context/walletContext.ts'
 import { requireHost } from '../hosts/requireHost.ts'
 import type { LoginLimits } from '../logins/limitLogins.ts'
+import type { Outbox } from '../mail/createOutbox.ts'
 import { readBrowser } from '../mail/readBrowser.ts'
 import type { PasskeyChallenge, Passkeys, StoredPasskey } from '../passkeys/createPasskeys.ts'
 import type { Asking, Guard } from '../requests/createGuard.ts'
@@ -27,6 +29,7 @@ export declare namespace passkeyRoutes {
     passkeys: Passkeys
     accounts: Accounts
     events: Events
+    outbox: Outbox | undefined
     answers: SessionAnswers
   }
 }
@@ -34,6 +37,7 @@ export declare namespace passkeyRoutes {
 /** Registers passkeys, and logs in with them. */
 export function passkeyRoutes(parameters: passkeyRoutes.Parameters): Hono<HttpEnv> {
   const { config, database, now, guard, limits, passkeys, accounts, events, answers } = parameters
+  const { outbox } = parameters
 
   /** The account of a new passkey. Without a session the first answer makes it. */
   const findAccount = async (
@@ -83,7 +87,8 @@ export function passkeyRoutes(parameters: passkeyRoutes.Parameters): Hono<HttpEn
         const { body, jkt, network, session } = await guard.askMaybeAs(context, passkeySchemas.ask)
         requireHost(config, body.host)
         const asked = { ...body, browser: readBrowser(body.browser) }
-        if (asked.purpose === 'confirm' && session?.kind !== 'full')
+        const isOwn = asked.purpose === 'confirm' || asked.purpose === 'again'
+        if (isOwn && session?.kind !== 'full')
           throw new Problem('WALLET_SESSION_REQUIRED', { detail: 'Log in first.' })
         const isSignUp = asked.purpose === 'register' && !session
         if (isSignUp) await limits.start({ network, host: body.host })
@@ -105,7 +110,7 @@ export function passkeyRoutes(parameters: passkeyRoutes.Parameters): Hono<HttpEn
       async (context) => {
         const { body, ...asking } = await guard.askMaybeAs(context, passkeySchemas.answer)
         const { jkt } = asking
-        const purposes = ['register', 'login'] as const
+        const purposes = ['register', 'login', 'again'] as const
         // Apart from what follows, so that a wrong answer uses it up.
         const challenge = await database.run((queries) =>
           passkeys.take(queries, { id: body.id, jkt, purposes }),
@@ -181,11 +186,14 @@ export function passkeyRoutes(parameters: passkeyRoutes.Parameters): Hono<HttpEn
             await transaction
               .delete(walletPasskeys)
               .where(and(eq(walletPasskeys.id, own.id), eq(walletPasskeys.account, account)))
+            const about = { account, provider: 'passkey', browser: session.label, isLinked: false }
+            await notifyIdentity({ queries: transaction, accounts, outbox, ...about })
             await events.add(transaction, {
               ...{ account, event: 'passkey.removed', facts: { label: own.label }, network },
             })
           }),
         )
+        outbox?.wake()
         return context.body(null, 204)
       },
     )

@@ -6,6 +6,7 @@ import { readBody } from '../../http/readBody.ts'
 import type { IdentityStore } from '../accounts/createIdentityStore.ts'
 import type { SessionAnswers } from '../answers/createSessionAnswers.ts'
 import type { WalletContext } from '../context/walletContext.ts'
+import type { FarcasterDoors } from '../farcaster/createFarcasterDoors.ts'
 import { requireHost } from '../hosts/requireHost.ts'
 import type { SocialLogins } from '../logins/createSocialLogins.ts'
 import type { LoginProvider } from '../providers/contract/loginProvider.ts'
@@ -20,6 +21,8 @@ export declare namespace socialRoutes {
     /** By id. */
     providers: ReadonlyMap<string, LoginProvider>
     socials: SocialLogins
+    /** Without them there is no login with Farcaster. */
+    farcasterDoors: Pick<FarcasterDoors, 'look'> | undefined
     identities: IdentityStore
     answers: SessionAnswers
     /** Of the browser that leaves for a provider. */
@@ -35,7 +38,7 @@ const bodyLimits = { limitBytes: 16 * 1024, timeoutMs: 10_000 }
 /** Logins at providers: to them, back from them, and the session that follows. */
 export function socialRoutes(parameters: socialRoutes.Parameters): Hono<HttpEnv> {
   const { config, database, guard, providers, socials, identities, answers } = parameters
-  const { loginCookies } = parameters
+  const { loginCookies, farcasterDoors } = parameters
   const find = (id: string) => {
     const found = providers.get(id)
     if (found) return found
@@ -63,7 +66,10 @@ export function socialRoutes(parameters: socialRoutes.Parameters): Hono<HttpEnv>
       }),
       async (context) => {
         const { jkt } = await guard.ask(context, noBody)
-        return context.json(await socials.read(context.req.param('id'), jkt))
+        const id = context.req.param('id')
+        const state = await socials.read(id, jkt)
+        if (state.state === 'open' || state.state === 'seen') farcasterDoors?.look(id)
+        return context.json(state)
       },
     )
     .get(
@@ -123,7 +129,7 @@ export function socialRoutes(parameters: socialRoutes.Parameters): Hono<HttpEnv>
         problems: ['LOGIN_NOT_PROVEN', 'LOGIN_ACCOUNT_KNOWN'],
       }),
       async (context) => {
-        const { body, ...asking } = await guard.ask(context, loginSchemas.finish)
+        const { body, session, ...asking } = await guard.askMaybeAs(context, loginSchemas.finish)
         const { jkt } = asking
         const opened = await database.run((queries) =>
           queries.transaction(async (transaction) => {
@@ -131,6 +137,10 @@ export function socialRoutes(parameters: socialRoutes.Parameters): Hono<HttpEnv>
             if (!login) throw notProven()
             const { identity, host, browser } = login
             const known = await identities.find(transaction, identity)
+            if (body.account === 'same' && (!known || known !== session?.account))
+              throw new Problem('LOGIN_ACCOUNT_KNOWN', {
+                detail: 'That is the login of another account. Use one of this account.',
+              })
             // A second account is made for who asks for it alone.
             if (known === undefined && body.account !== 'new')
               throw new Problem('LOGIN_ACCOUNT_KNOWN', {

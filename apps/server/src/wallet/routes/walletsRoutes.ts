@@ -77,7 +77,10 @@ export function walletsRoutes(parameters: walletsRoutes.Parameters): Hono<HttpEn
       describeWallet({
         ...{ operationId: 'askWalletShare', summary: 'Get the share of the service', path },
         ...{ body: walletSchemas.askShare, answer: walletSchemas.share },
-        problems: [...ownProblems, ...gateProblems, 'GENERATION_CONFLICT', 'CONFIRMATION_REQUIRED'],
+        problems: [
+          ...([...ownProblems, ...gateProblems, 'LOGIN_TOO_OLD'] as const),
+          ...(['GENERATION_CONFLICT', 'CONFIRMATION_REQUIRED'] as const),
+        ],
       }),
       async (context) => {
         const { body, ...asking } = await guard.askAs(context, walletSchemas.askShare)
@@ -141,6 +144,19 @@ export function walletsRoutes(parameters: walletsRoutes.Parameters): Hono<HttpEn
       async (context) => {
         const { body, ...asking } = await guard.askAs(context, walletSchemas.thaw)
         const wallet = await changes.thaw(asking, context.req.param('id'), body.proof)
+        return context.json({ wallet })
+      },
+    )
+    .post(
+      `${base}/test`,
+      describeWallet({
+        ...{ operationId: 'testWalletRecovery', summary: 'A method of recovery works', path },
+        ...{ body: walletSchemas.test, answer: walletSchemas.answer },
+        problems: [...ownProblems, 'SHARE_REFUSED', 'LOGIN_DEVICE_UNPROVEN'],
+      }),
+      async (context) => {
+        const { body, ...asking } = await guard.askAs(context, walletSchemas.test)
+        const wallet = await changes.test(asking, context.req.param('id'), body.proof)
         return context.json({ wallet })
       },
     )

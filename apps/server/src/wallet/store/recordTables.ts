@@ -57,7 +57,7 @@ export const walletPasskeyChallenges = pgTable(
   'wallet_passkey_challenges',
   {
     id: text('id').primaryKey(),
-    purpose: text('purpose', { enum: ['register', 'login', 'confirm'] }).notNull(),
+    purpose: text('purpose', { enum: ['register', 'login', 'again', 'confirm'] }).notNull(),
     challenge: text('challenge').notNull(),
     jkt: text('jkt').notNull(),
     /** Who is logged in. Null for a login. */

@@ -20,6 +20,8 @@ export const walletAccounts = pgTable('wallet_accounts', {
   /** 16 random bytes. */
   id: text('id').primaryKey(),
   createdAt: time('created_at').notNull(),
+  /** Of notices, as the visitor had it first: a stranger who logs in later does not change it. */
+  language: text('language'),
 })
 
 /** How visitors log in. E-mails are sealed, and found by a keyed hash. */
@@ -72,7 +74,8 @@ export const walletLogins = pgTable(
     sends: integer('sends').notNull().default(1),
     /** No mail is sent, because too many codes of the address were guessed. */
     isSilent: boolean('is_silent').notNull().default(false),
-    state: text('state', { enum: ['open', 'proven', 'used', 'failed'] }).notNull(),
+    /** `seen`: another browser has opened it, to answer. */
+    state: text('state', { enum: ['open', 'seen', 'proven', 'used', 'failed'] }).notNull(),
     /** The code of the problem of a failed one. */
     failure: text('failure'),
     createdAt: time('created_at').notNull(),

@@ -36,7 +36,8 @@ export async function visitProvider(
     if (action === undefined) throw new Error(`${response.status} at ${url}: ${page.slice(0, 300)}`)
     const inputs = page.matchAll(/name="([^"]+)" value="([^"]*)"/g)
     const form = new URLSearchParams()
-    for (const [, name = '', value = ''] of inputs) form.append(name, value)
+    for (const [, name = '', value = ''] of inputs)
+      form.append(name, value.replaceAll('&quot;', '"'))
     return toAnswer('POST', action, form)
   }
   throw new Error(`The provider leads in circles at ${url}.`)

@@ -16,6 +16,7 @@ import type { WalletMail } from '../mail/walletMail.ts'
 import type { AskingAs } from '../requests/createGuard.ts'
 import { walletWallets } from '../store/walletTables.ts'
 import type { Gate } from './createGate.ts'
+import type { HolderProofs } from './createHolderProofs.ts'
 import type { Holds } from './createHolds.ts'
 import type { Confirm } from './createShares.ts'
 import type { Wallets } from './createWallets.ts'
@@ -32,6 +33,8 @@ export type Changes = {
   /** Freezes the wallet of a link in a mail. */
   freeze(token: string, network: string): Promise<void>
   thaw(asking: AskingAs, id: string, proof: HolderProof): Promise<WalletFacts>
+  /** Writes down that a method of recovery works. */
+  test(asking: AskingAs, id: string, proof: HolderProof): Promise<WalletFacts>
   /** Whether each signature asks for a passkey. */
   setConfirm(asking: AskingAs, id: string, wanted: PutConfirm): Promise<WalletFacts>
 }
@@ -47,12 +50,13 @@ export function createChanges(
     outbox: Outbox | undefined
     wallets: Wallets
     gate: Gate
+    holderProofs: HolderProofs
     holds: Holds
     confirm: Confirm
   },
 ): Changes {
   const { database, keys, now, accounts, events, outbox, wallets, gate, holds } = context
-  const { confirm } = context
+  const { confirm, holderProofs } = context
   const table = walletWallets
   const notify = (queries: Queries, account: string, mail: WalletMail) =>
     notifyOwner({ queries, accounts, outbox, account, mail })
@@ -140,6 +144,18 @@ export function createChanges(
           ...{ account, event: 'wallet.thawed', facts: { wallet: id }, network },
         })
         return wallets.describe(queries, changed)
+      }),
+    test: (asking, id, proof) =>
+      commit(async (queries) => {
+        const { session, network } = asking
+        // Recovery by code would wait, for who does not hold the wallet.
+        const wallet = await wallets.findHeld(queries, session, id)
+        const holder = await holderProofs.check(queries, { wallet, session, proof })
+        if (holder instanceof Problem) return holder
+        const { account } = wallet
+        const facts = { wallet: id, holder: holder.holder }
+        await events.add(queries, { account, event: 'recovery.tested', facts, network })
+        return wallets.describe(queries, wallet)
       }),
     setConfirm: (asking, id, wanted) =>
       commit(async (queries) => {

@@ -9,10 +9,12 @@ import type { WalletContext } from '../context/walletContext.ts'
 import { sealTo } from '../hpke/sealTo.ts'
 import type { Outbox } from '../mail/createOutbox.ts'
 import type { AskingAs } from '../requests/createGuard.ts'
+import type { OpenSession } from '../sessions/openSession.ts'
 import { walletDevices } from '../store/walletTables.ts'
 import type { Gate } from './createGate.ts'
 import type { Holder } from './createHolderProofs.ts'
 import type { Wallets } from './createWallets.ts'
+import { hasPasskey } from './hasPasskey.ts'
 import { notifyOwner } from './notifyOwner.ts'
 import type { StoredWallet } from './storedWallet.ts'
 import { toShareContext } from './toShareContext.ts'
@@ -58,17 +60,22 @@ export function createShares(
     wallet: StoredWallet,
     asked: AskShare,
   ): Promise<Holder | Problem> => {
-    const { session } = asking
+    const { session, network } = asking
     if (wallet.frozenAt !== null) return frozen()
     if (wallet.generation !== asked.generation) return conflict(wallet.generation)
     const holder = await gate.admit(queries, { asking, wallet, proof: asked.proof })
     if (holder instanceof Problem) return holder
-    const isFresh = now().getTime() - session.createdAt.getTime() <= freshMs
-    if (asked.purpose === 'export' && !isFresh)
-      return new Problem('SHARE_REFUSED', { detail: 'An export needs a new login. Log in again.' })
-    // A recovery by passkey asked it already.
-    const isAsked = wallet.confirm === 'passkey' && holder.kind === 'device'
+    const age = now().getTime() - session.createdAt.getTime()
+    if (asked.purpose === 'export' && age > freshMs) {
+      const facts = { wallet: wallet.id, by: asked.proof.kind, purpose: 'export' }
+      const { account } = wallet
+      await events.add(queries, { account, event: 'share.refused', facts, network })
+      return new Problem('LOGIN_TOO_OLD', {
+        detail: 'An export needs a login of the last five minutes. Log in again.',
+      })
+    }
     const { confirmation } = asked
+    const isAsked = await isTouchAsked(queries, { wallet, session, holder, asked })
     if (isAsked && !(await confirm(queries, { asking, confirmation })))
       return new Problem('CONFIRMATION_REQUIRED', {
         detail: 'The wallet asks for a passkey. Send what it answers as `confirmation`.',
@@ -116,6 +123,20 @@ export function createShares(
       return { generation, holder: holder.holder, share, box: holder.box, keystore }
     },
   }
+}
+
+/** Whether a passkey has to be touched, beside what proved the holder. */
+async function isTouchAsked(
+  queries: Queries,
+  about: { wallet: StoredWallet; session: OpenSession; holder: Holder; asked: AskShare },
+): Promise<boolean> {
+  const { wallet, session, holder, asked } = about
+  // A recovery by passkey asked it already.
+  if (holder.kind === 'passkey') return false
+  if (wallet.confirm === 'passkey' && holder.kind === 'device') return true
+  // The login of an export is new, so that one by passkey is a touch.
+  if (asked.purpose !== 'export' || session.method === 'passkey') return false
+  return hasPasskey(queries, wallet.account)
 }
 
 function frozen(): Problem {

@@ -52,13 +52,29 @@ export function createWallets(
       .from(walletBoxes)
       .where(eq(walletBoxes.wallet, wallet.id))
       .orderBy(asc(walletBoxes.holder))
-    return describeStored(wallet, boxes, now())
+    const tests = await events.listTests(queries, wallet.account)
+    return describeStored(wallet, boxes, { now: now(), tests })
   }
-  const storeBoxes = async (queries: Queries, id: string, holders: CreateWallet['holders']) => {
-    await queries.delete(walletBoxes).where(eq(walletBoxes.wallet, id))
+  const storeBoxes = async (
+    queries: Queries,
+    { id, account }: Pick<StoredWallet, 'id' | 'account'>,
+    holders: CreateWallet['holders'],
+    network: string,
+  ) => {
+    const before = await queries
+      .delete(walletBoxes)
+      .where(eq(walletBoxes.wallet, id))
+      .returning({ holder: walletBoxes.holder })
+    const known = new Set(before.map(({ holder }) => holder))
     await queries
       .insert(walletBoxes)
       .values(holders.map(({ id: holder, ...rest }) => ({ wallet: id, holder, ...rest })))
+    // Browsers seal to no method of recovery that was not tested.
+    for (const { id: holder, kind } of holders) {
+      if (kind === 'device' || known.has(holder)) continue
+      const facts = { wallet: id, holder, kind }
+      await events.add(queries, { account, event: 'recovery.added', facts, network })
+    }
   }
   /** Devices that shares may be sealed to; the one that asks too, where it proved recovery. */
   const listDevices = async (queries: Queries, session: OpenSession, isOwnTrusted: boolean) => {
@@ -121,7 +137,7 @@ export function createWallets(
             .returning()
           // An id of another account.
           if (!stored) throw exists()
-          await storeBoxes(transaction, id, holders)
+          await storeBoxes(transaction, stored, holders, network)
           await activate(transaction, session, holders)
           const first = holders[0]?.id
           if (first !== undefined) await sessions.prove(transaction, session.id, first)
@@ -159,7 +175,7 @@ export function createWallets(
           facts: { generation: current.generation },
         })
       }
-      await storeBoxes(queries, id, holders)
+      await storeBoxes(queries, replaced, holders, network)
       if (isByRecovery) await activate(queries, session, holders)
       const facts = { wallet: id, generation: String(generation) }
       await events.add(queries, { account, event: 'generation.changed', facts, network })

@@ -6,14 +6,22 @@ import type { StoredWallet } from './storedWallet.ts'
 export function describeStored(
   wallet: StoredWallet,
   holders: readonly Holder[],
-  now: Date,
+  about: {
+    readonly now: Date
+    /** When holders were last proven, by id. */
+    readonly tests: ReadonlyMap<string, Date>
+  },
 ): WalletFacts {
   const { id, generation, accounts, accountTypes, confirm, frozenAt, deletesAt, createdAt } = wallet
+  const { now, tests } = about
   const deletesIn =
     deletesAt && Math.max(0, Math.floor((deletesAt.getTime() - now.getTime()) / 1000))
   return {
     ...{ id, generation, accounts, accountTypes, confirm, isFrozen: frozenAt !== null, deletesIn },
-    holders: holders.map(({ holder, kind, publicKey }) => ({ id: holder, kind, publicKey })),
+    holders: holders.map(({ holder, kind, publicKey }) => ({
+      ...{ id: holder, kind, publicKey },
+      testedAt: tests.get(holder)?.toISOString() ?? null,
+    })),
     createdAt: createdAt.toISOString(),
   }
 }

@@ -15,5 +15,6 @@ export async function notifyOwner(parameters: {
   if (!outbox) return
   const identities = await accounts.list(queries, account)
   const emails = new Set(identities.flatMap(({ email }) => email ?? []))
-  for (const email of emails) await outbox.add(queries, { email, mail })
+  const language = await accounts.readLanguage(queries, account)
+  for (const email of emails) await outbox.add(queries, { email, mail, language })
 }

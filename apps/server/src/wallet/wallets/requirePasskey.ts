@@ -1,19 +1,13 @@
-import { eq } from 'drizzle-orm'
 import type { Queries } from '../../database/connection.ts'
 import { Problem } from '../../http/problem.ts'
-import { walletPasskeys } from '../store/walletTables.ts'
+import { hasPasskey } from './hasPasskey.ts'
 
 /**
  * A wallet that asks for a passkey could not be used without one.
  * @throws a `Problem` if the account has none
  */
 export async function requirePasskey(queries: Queries, account: string): Promise<void> {
-  const [passkey] = await queries
-    .select({ id: walletPasskeys.id })
-    .from(walletPasskeys)
-    .where(eq(walletPasskeys.account, account))
-    .limit(1)
-  if (passkey) return
+  if (await hasPasskey(queries, account)) return
   const detail = 'The account has no passkey to ask for.'
   throw new Problem('INVALID_BODY', { detail, errors: [{ at: '/confirm', detail }] })
 }

@@ -15,6 +15,15 @@ export type AuthMethods = {
  */
 export type AuthStep = 'service' | 'surface' | 'window' | 'blocked' | 'redirect'
 
+/** What a visitor opens or scans to log in with Farcaster. */
+export type FarcasterLink = {
+  readonly url: string
+  /** `own`: the page of the wallet, where any wallet signs. `relay`: Farcaster’s app. */
+  readonly door: 'own' | 'relay'
+  /** Whether it was opened, and is about to be answered there. */
+  readonly isSeen: boolean
+}
+
 /** What a visitor should see to: this browser has no key, or the recovery was not tested. */
 export type AuthWarning = 'locked' | 'recovery-untested'
 
@@ -29,13 +38,14 @@ export type AuthLogins = {
   logIn(parameters: {
     login: AuthLogin
     onStep?: ((step: AuthStep) => void) | undefined
-    /** Gets the link that a Farcaster app opens or scans, again when it is renewed. */
-    onFarcasterUrl?: ((url: string) => void) | undefined
+    /** Gets what answers a login with Farcaster, again when it is opened or renewed. */
+    onFarcasterLink?: ((link: FarcasterLink) => void) | undefined
     signal?: AbortSignal | undefined
   }): Promise<AuthUser>
   /**
-   * Brings the window of the pending login to the front, opens a blocked one, or leaves the page
-   * for it, as the last step says. Call it in a click.
+   * Opens the window that `surface` asks for. Else brings the one of the pending login or of the
+   * settings to the front, opens a blocked one, or leaves the page for it, as the last step says.
+   * Call it in a click.
    */
   openWindow(): void
   /** The visitor who is logged in, as remembered. */
@@ -47,7 +57,13 @@ export type AuthLogins = {
   updateEmail(parameters?: { signal?: AbortSignal | undefined }): Promise<{ email: string }>
   /** Lets another device open the wallet: its code is typed in the frame. */
   addDevice(parameters?: { signal?: AbortSignal | undefined }): Promise<void>
-  /** Opens the wallet's settings in a window. Call it in a click. */
-  openSettings(): void
+  /**
+   * Opens the wallet's settings in a window, in the same tick: call it in a click. Ends where the
+   * visitor is logged out there, and where the window is not waited for any more.
+   */
+  openSettings(parameters?: {
+    onStep?: ((step: AuthStep) => void) | undefined
+    signal?: AbortSignal | undefined
+  }): Promise<void>
   readonly surface: AuthSurface
 }

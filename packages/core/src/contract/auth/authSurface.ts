@@ -2,13 +2,21 @@
 export type AuthSurfaceState = {
   /**
    * The visitor types a code, proves a device, makes or opens the wallet, approves, changes their
-   * e-mail, or adds a device.
+   * e-mail, or adds a device. `window`: there is nothing to place, because only a window of the
+   * wallet may show it.
    */
-  readonly view: 'code' | 'device' | 'create' | 'recover' | 'approve' | 'email' | 'add'
+  readonly view:
+    | ('code' | 'device' | 'create' | 'recover' | 'approve')
+    | ('email' | 'add' | 'window')
   /** CSS pixels, 120 to 600. */
   readonly height: number
   /** Whether it has a step to go back to. */
   readonly canGoBack: boolean
+  /**
+   * What became of the window, for `window`. `blocked`: the browser opened none, and `refused`: not
+   * in a second click either. @default none was asked for
+   */
+  readonly window?: 'open' | 'blocked' | 'refused' | undefined
 }
 
 /** How the frame looks: as what is around it. */

@@ -18,6 +18,13 @@ export type AuthWallet = {
   readonly byNamespace: { readonly [namespace: string]: readonly RemoteWallet[] }
   /** Which kind of account a visitor begins with who chose none, by namespace. @default 'eoa' */
   readonly defaultAccountTypes: { readonly [namespace: string]: AccountType }
+  /**
+   * Which kind the visitor's wallet has had since it was made, by namespace. It goes before what
+   * the app begins with, on every device. @default none
+   */
+  readonly pinnedAccountTypes?:
+    | { readonly [namespace: string]: AccountType | undefined }
+    | undefined
   /** Whether it asks the visitor itself before it signs. Otherwise the kit does. */
   readonly asksVisitor: boolean
   /** How visitors log in. @default connecting logs in, without a question */
@@ -51,8 +58,12 @@ export type SpendingLimit = {
 /** Creates the wallet behind the connector of type `AUTH`, when the interface loads. */
 export type AuthWalletLoader = ((parameters: {
   readonly networks: readonly CaipNetwork[]
-  /** What the visitor or the app chose, by namespace. */
+  /** What the visitor chose in this browser, by namespace. */
   readonly accountTypes: { readonly [namespace: string]: AccountType | undefined }
+  /** What the app wants for new wallets. @default the wallet decides */
+  readonly defaultAccountTypes?:
+    | { readonly [namespace: string]: AccountType | undefined }
+    | undefined
   /** Where it keeps values between visits. */
   readonly storage: StorageArea
 }) => AuthWallet | Promise<AuthWallet>) & {

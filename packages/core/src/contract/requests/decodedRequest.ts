@@ -106,6 +106,20 @@ export type RequestContent = {
   readonly highFee?: bigint | undefined
   /** How many transactions are signed, where it is a list of them. @default one */
   readonly transactions?: number | undefined
+  /** What typed data is signed for, where it is of no known family. @default not known */
+  readonly typedData?: SignedTypedData | undefined
+}
+
+/** Typed data by what is hashed of it. @see EIP-712 */
+export type SignedTypedData = {
+  /** The primary type and those that it refers to, as EIP-712 encodes them. */
+  readonly type: string
+  /** The contract of the domain. */
+  readonly contract: string
+  /** The name of the domain. @default none */
+  readonly name?: string | undefined
+  /** The version of the domain. @default none */
+  readonly version?: string | undefined
 }
 
 /** A request of the app, read and judged. It never changes. */

@@ -187,16 +187,27 @@ test('behavior: ten minutes end a login', async () => {
 
 test('default: a passkey, and the link of Farcaster', async () => {
   const { auth, last } = await open()
-  const farcaster = catchError(auth.connectSocial({ provider: 'farcaster' }))
+  const farcaster = catchError(auth.connectFarcaster())
   const url = 'https://farcaster.xyz/~/siwf?channelToken=1'
   last().offerFarcaster(url)
   expect(auth.state.farcasterUrl).toBe(url)
+  last().offerFarcaster(url, { door: 'own', isSeen: true })
+  expect(auth.state.farcasterLink).toEqual({ url, door: 'own', isSeen: true })
   const passkey = auth.connectPasskey()
   expect(await farcaster).toMatchObject({ code: 'CONNECTION_REPLACED' })
   expect(auth.state.authFlow).toMatchObject({ status: 'pending', login: { method: 'passkey' } })
   last().approve()
   expect(await passkey).toMatchObject({ connectorId: 'AUTH' })
-  expect(auth.state.farcasterUrl).toBeUndefined()
+  expect([auth.state.farcasterUrl, auth.state.farcasterLink]).toEqual([undefined, undefined])
+})
+
+test('behavior: opened for its connector, the modal offers the logins', async () => {
+  const { kit, router, logins } = await open()
+  const opened = catchError(kit.actions.open({ connectorId: 'AUTH' }))
+  expect(router.current()).toMatchObject({ name: 'Connect' })
+  expect(logins.calls).toEqual([])
+  await kit.actions.close()
+  expect(await opened).toMatchObject({ code: 'CONNECTION_USER_CLOSED' })
 })
 
 test('parameters: namespace', async () => {
@@ -343,7 +354,10 @@ test('error: CONNECTOR_NOT_FOUND for a wallet that does not load', async () => {
   })
   expect(await catchError(auth.connectPasskey())).toMatchObject({ code: 'CONNECTOR_NOT_FOUND' })
   expect(await catchError(auth.updateEmail())).toMatchObject({ code: 'CONNECTOR_NOT_FOUND' })
-  auth.openSettings()
+  await auth.openSettings()
+  expect(auth.state.settingsWindow).toMatchObject({
+    ...{ status: 'error', error: { code: 'CONNECTOR_NOT_FOUND' } },
+  })
   auth.place({} as HTMLElement)()
   auth.setLook({ mode: 'light', language: 'en', tokens: {} })
   expect(kit.controllers.auth?.state.authFlow.status).toBe('error')
@@ -388,6 +402,23 @@ test('default: whether the smart account is there, asked once for each network',
   expect(read).toHaveBeenCalledTimes(1)
 })
 
+test('behavior: the account is a smart one once its first batch is there', async () => {
+  const { auth, evm, kit, last, account } = await open()
+  const read = vi.fn(async () => ({ kind: 'none' }) as object)
+  const isDeployed = () => account.get('eip155').embeddedWalletInfo?.isSmartAccountDeployed
+  evm.features['account:code'] = read as never
+  const connecting = auth.connectPasskey()
+  last().approve()
+  await connecting
+  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(1))
+  expect(isDeployed()).toBe(false)
+  read.mockResolvedValue({ kind: 'known', name: 'Seven', address: '0x7' })
+  const batch = { network: 'eip155:1', calls: 2, mode: 'wallet' } as const
+  kit.controllers.events.track('BATCH_CONFIRMED', batch)
+  await vi.waitFor(() => expect(isDeployed()).toBe(true))
+  expect(read).toHaveBeenCalledTimes(2)
+})
+
 test('default: the address of e-mail is changed', async () => {
   const { auth, logins, names } = await open()
   logins.updated = Promise.resolve({ email: 'new@app.example' })
@@ -403,9 +434,40 @@ test('default: the address of e-mail is changed', async () => {
   })
   logins.updated = Promise.reject(Object.assign(new Error('declined'), { code: 4001 }))
   expect(await catchError(auth.updateEmail())).toMatchObject({ code: 'CONNECTION_USER_REJECTED' })
-  auth.openSettings()
   auth.openWindow()
-  expect(logins.calls.slice(-2)).toEqual(['openSettings', 'openWindow'])
+  expect(logins.calls.at(-1)).toBe('openWindow')
+})
+
+test('default: the window of the settings, from the click to its end', async () => {
+  const { auth, logins } = await open()
+  expect(auth.state.settingsWindow).toEqual({ status: 'idle' })
+  const opening = auth.openSettings()
+  // In the tick of the click, or no browser opens it.
+  expect(logins.calls.at(-1)).toBe('openSettings')
+  expect(auth.state.settingsWindow).toEqual({ status: 'pending', step: 'service' })
+  logins.settings?.step('blocked')
+  expect(auth.state.settingsWindow).toEqual({ status: 'pending', step: 'blocked' })
+  logins.settings?.step('window')
+  logins.settings?.end()
+  await opening
+  expect(auth.state.settingsWindow).toEqual({ status: 'over' })
+})
+
+test('behavior: other settings take the place of those before', async () => {
+  const { auth, logins } = await open()
+  const first = auth.openSettings()
+  const before = logins.settings
+  const second = auth.openSettings()
+  logins.settings?.step('window')
+  before?.step('blocked')
+  before?.reject(new Error('lost'))
+  await first
+  expect(auth.state.settingsWindow).toEqual({ status: 'pending', step: 'window' })
+  logins.settings?.reject(new Error('lost'))
+  await second
+  expect(auth.state.settingsWindow).toMatchObject({
+    ...{ status: 'error', error: { code: 'WALLET_ERROR' } },
+  })
 })
 
 test('default: another device is added', async () => {

@@ -6,6 +6,7 @@ import { followSurface } from './follow/followSurface.ts'
 import { followUser } from './follow/followUser.ts'
 import { logIn } from './login/logIn.ts'
 import { runTask } from './login/runTask.ts'
+import { openSettings } from './settings/openSettings.ts'
 import type { AuthContext } from './state/authContext.ts'
 import type { AuthController } from './state/authController.ts'
 import type { AuthState } from './state/authState.ts'
@@ -22,9 +23,10 @@ export function createAuth(kit: FeatureRuntime): AuthController {
       authFlow: { status: 'idle' },
       emailUpdate: { status: 'idle' },
       deviceAddition: { status: 'idle' },
+      settingsWindow: { status: 'idle' },
       user: undefined,
       socialProvider: undefined,
-      farcasterUrl: undefined,
+      ...{ farcasterUrl: undefined, farcasterLink: undefined },
       surface: undefined,
       warnings: [],
       off: off.list(),
@@ -58,6 +60,8 @@ export function createAuth(kit: FeatureRuntime): AuthController {
       logIn(context, { login: { method: 'email', email }, namespace }),
     connectSocial: ({ provider, namespace }) =>
       logIn(context, { login: { method: 'social', provider }, namespace }),
+    connectFarcaster: ({ namespace } = {}) =>
+      logIn(context, { login: { method: 'social', provider: 'farcaster' }, namespace }),
     connectPasskey: ({ namespace } = {}) =>
       logIn(context, { login: { method: 'passkey' }, namespace }),
     retry() {
@@ -86,7 +90,7 @@ export function createAuth(kit: FeatureRuntime): AuthController {
         run: ({ logins }) => logins.addDevice({ signal: destruction.signal }),
       }),
     openWindow: () => findLoginWallet(kit)?.logins.openWindow(),
-    openSettings: () => findLoginWallet(kit)?.logins.openSettings(),
+    openSettings: () => openSettings(context),
     place: (element) => findLoginWallet(kit)?.logins.surface.place(element) ?? (() => undefined),
     setLook: (look) => findLoginWallet(kit)?.logins.surface.setLook(look),
     destroy,

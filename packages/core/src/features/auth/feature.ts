@@ -19,6 +19,8 @@ export type AuthRoutes = {
   UpdateEmailWallet: RouteDefinition
   /** Lets another device open the embedded wallet. */
   AddDevice: RouteDefinition
+  /** The window of the wallet’s settings. */
+  UpgradeEmailWallet: RouteDefinition
 }
 
 const connecting = { needs: 'none', resolvesOn: 'connected' } as const
@@ -43,6 +45,7 @@ export const auth: FeatureDefinition<'auth', AuthRoutes, AuthController> = defin
     EmbeddedWalletRequest: { needs: 'none', goBack },
     UpdateEmailWallet: { needs: 'account', goBack },
     AddDevice: { needs: 'account', goBack },
+    UpgradeEmailWallet: { needs: 'account' },
   },
   isStartedBy: ({ authWallet }) => Boolean(authWallet?.hasLogins),
   load: async () => (await import('./createAuth.ts')).createAuth,

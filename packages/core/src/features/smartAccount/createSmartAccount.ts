@@ -36,7 +36,8 @@ export function createSmartAccount(kit: FeatureRuntime): SmartAccountController 
     if (next === subject) return
     subject = next
     internal.epoch += 1
-    Object.assign(state, { accounts: {}, upgrading: { status: 'idle' } })
+    const preferredAccountTypes = readTypes()
+    Object.assign(state, { preferredAccountTypes, accounts: {}, upgrading: { status: 'idle' } })
   }
   const followTabs = async () => {
     const types = readTypes()

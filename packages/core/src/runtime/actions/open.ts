@@ -84,7 +84,10 @@ function start(kit: open.Kit, parameters: open.Parameters): Promise<Result> {
       modal.prepare()
       return openMissing(kit, parameters, wanted)
     }
-    const { id, name } = connector
+    const { id, name, type } = connector
+    // Visitors log in to it, in one of several ways.
+    if (type === 'AUTH' && kit.remoteWallets.current?.auth?.logins)
+      return show(kit, { route: { name: 'Connect' }, namespace })
     const found = findWalletRoute({ ...inBrowser, name, connectorId: id, namespace })
     if (found) return show(kit, { route: found.route, namespace })
   }

@@ -1,6 +1,8 @@
 import type { KitBase } from '../../boot/kitBase.ts'
+import type { AccountType } from '../../contract/auth/accountType.ts'
 import type { LoadedRemoteWallets } from '../../contract/remoteWallets/remoteWallets.ts'
 import { findChosenType } from '../auth/findChosenType.ts'
+import { findDefaultType } from '../auth/findDefaultType.ts'
 
 /** Adds the app's embedded wallet, if it loads, behind the others. */
 export async function addAuthWallet(
@@ -10,11 +12,14 @@ export async function addAuthWallet(
   const { area: storage, options } = kit.remoteWallets.setup
   const all = Object.entries(kit.controllers.network.state.byNamespace)
   const networks = all.flatMap(([, { caipNetworks }]) => caipNetworks)
-  const accountTypes = Object.fromEntries(
-    all.map(([namespace]) => [namespace, findChosenType(kit, namespace)]),
-  )
+  const toTypes = (find: (kit: KitBase, namespace: string) => AccountType | undefined) =>
+    Object.fromEntries(all.map(([namespace]) => [namespace, find(kit, namespace)]))
+  const types = {
+    accountTypes: toTypes(findChosenType),
+    defaultAccountTypes: toTypes(findDefaultType),
+  }
   try {
-    const auth = await options.authWallet?.({ networks, accountTypes, storage })
+    const auth = await options.authWallet?.({ networks, ...types, storage })
     if (!auth) return others
     const byNamespace = { ...others.byNamespace }
     for (const [namespace, wallets] of Object.entries(auth.byNamespace))

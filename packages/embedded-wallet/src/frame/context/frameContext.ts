@@ -1,9 +1,16 @@
 import type { FrameRequest } from '../../protocol/frameRequest.ts'
 import type { FrameMode } from '../../protocol/hello.ts'
+import type { FrameLink } from '../../protocol/notices.ts'
 import type { Signer } from '../../signer/signerTask.ts'
 import type { BrowserKeys } from '../keys/openBrowserKeys.ts'
 import type { Service } from '../service/createServiceClient.ts'
 import type { Stage } from '../stage/createStage.ts'
+
+/** The page around a frame. */
+export type FramePage = { readonly origin: string; readonly mode: FrameMode }
+
+/** Where an approval is drawn. */
+export type ApprovalSurface = 'frame' | 'window' | 'refused'
 
 /** What the ceremonies of a frame share. */
 export type FrameContext = {
@@ -12,9 +19,12 @@ export type FrameContext = {
   readonly signer: Signer
   readonly stage: Stage
   /** The page around the frame, as the browser names it. */
-  readonly page: { readonly origin: string; readonly mode: FrameMode }
-  /** Whether a request may be shown: what no visitor should approve is refused unseen. */
-  isAllowed(request: FrameRequest): Promise<boolean>
+  readonly page: FramePage
+  /**
+   * Where a request may be shown: in the frame, or in a window alone. What no visitor should
+   * approve is refused unseen.
+   */
+  chooseSurface(request: FrameRequest, page: FramePage): Promise<ApprovalSurface>
   /** Whether the service takes passkeys, and this browser has them. */
   readonly hasPasskeys: boolean
   /** For people: "Chrome on macOS". */
@@ -27,4 +37,6 @@ export type FrameContext = {
 export type Ceremony = {
   readonly signal: AbortSignal
   onStep(step: 'service' | 'surface' | 'window'): void
+  /** What the visitor opens or scans. */
+  readonly onLink?: ((link: FrameLink) => void) | undefined
 }

@@ -2,8 +2,8 @@ import { readAs } from '../../protocol/readAs.ts'
 import { loginSchemas } from '../../service/loginSchemas.ts'
 import type { OpenLogin } from '../codes/openLogin.ts'
 import type { FrameContext } from '../context/frameContext.ts'
+import { loginKey } from './loginKey.ts'
 
-const key = 'cleat.login'
 
 /** Remembers the open login of a tab: a frame that is loaded again needs no other mail. */
 export const loginMemory: {
@@ -13,7 +13,7 @@ export const loginMemory: {
 } = {
   read(memory) {
     try {
-      const stored: unknown = JSON.parse(memory.getItem(key) ?? 'null')
+      const stored: unknown = JSON.parse(memory.getItem(loginKey) ?? 'null')
       const { resendAt, expiresAt, ...login } = stored as OpenLogin
       const read = readAs(loginSchemas.email, login)
       const isOpen = typeof expiresAt === 'number' && expiresAt > Date.now()
@@ -24,14 +24,14 @@ export const loginMemory: {
   },
   write(memory, login) {
     try {
-      memory.setItem(key, JSON.stringify(login))
+      memory.setItem(loginKey, JSON.stringify(login))
     } catch {
       // A browser that stores nothing asks for another mail.
     }
   },
   clear(memory) {
     try {
-      memory.removeItem(key)
+      memory.removeItem(loginKey)
     } catch {
       // There is nothing to forget where nothing is stored.
     }

@@ -5,6 +5,7 @@ import type { WalletSession } from '../../service/sessionSchemas.ts'
 export function toFrameUser(session: WalletSession, accounts: readonly string[]): FrameUser {
   const { method, user } = session
   const { email, username } = user
+  const { accountTypes } = session.wallets[0] ?? {}
   const provider = [...socialProviders, 'passkey' as const].find((one) => one === method)
   return {
     ...(email !== null && { email }),
@@ -13,7 +14,9 @@ export function toFrameUser(session: WalletSession, accounts: readonly string[])
     accounts: accounts.flatMap((account) => {
       const [namespace, , address] = account.split(':')
       const isOurs = namespace === 'eip155' || namespace === 'solana'
-      return isOurs && address ? [{ namespace, address }] : []
+      if (!isOurs || !address) return []
+      const type = accountTypes?.[namespace] === 'smartAccount' ? 'smartAccount' : 'eoa'
+      return [{ namespace, address, ...(accountTypes && { type }) } as const]
     }),
   }
 }

@@ -1,15 +1,12 @@
 import type { SocialProvider } from '@cleat/core'
 import { readHandoffSecret } from '../../handoff/handoffSecret.ts'
-import { type WindowRequest, windowAnswerSchema } from '../../handoff/windowRequest.ts'
-import { readAs } from '../../protocol/readAs.ts'
-import { handoffSchemas } from '../../service/handoffSchemas.ts'
+import type { WindowRequest } from '../../handoff/windowRequest.ts'
 import { sessionSchemas } from '../../service/sessionSchemas.ts'
 import type { Ceremony, FrameContext } from '../context/frameContext.ts'
 import { FrameFault } from '../faults/frameFault.ts'
-import { ServiceError } from '../service/serviceError.ts'
+import { readHandoffAnswer } from '../windows/readHandoffAnswer.ts'
+import { registerHandoff } from '../windows/registerHandoff.ts'
 import type { ProvenLogin } from './provenLogin.ts'
-
-const pollMs = 1_000
 
 /**
  * Sends the window that was opened in a click to a provider. Its result comes by the service, so
@@ -28,13 +25,9 @@ export async function visitProvider(
   const { provider, isProof } = asked
   const secret = await readHandoffSecret(asked.handoff, 'request')
   const request: WindowRequest = { kind: 'social', provider, ...(isProof && { isProof }) }
-  await service.ask({
-    ...{ method: 'POST', path: 'handoffs', schema: handoffSchemas.registered, signal },
-    body: { hash: secret.hash, host: page.origin, request: await secret.seal(request) },
-  })
+  await registerHandoff(context, { secret, request }, signal)
   onStep('window')
-  const answer = await waitForAnswer(context, secret.hash, signal)
-  const read = readAs(windowAnswerSchema, await secret.open(answer).catch(() => undefined))
+  const read = await readHandoffAnswer(context, secret, signal)
   if (!read || read.failure) throw new FrameFault(read?.failure ?? 'provider-failed')
   if (read.login !== undefined) return { login: read.login }
   const { session } = await service.ask({
@@ -42,24 +35,4 @@ export async function visitProvider(
   })
   if (!session) throw new FrameFault('provider-failed')
   return { session }
-}
-
-async function waitForAnswer(
-  { service }: FrameContext,
-  hash: string,
-  signal: AbortSignal,
-): Promise<string> {
-  for (;;) {
-    const state = await service
-      .ask({ method: 'GET', path: `handoffs/${hash}`, schema: handoffSchemas.state, signal })
-      .catch((error: unknown) => {
-        // The next question may be answered.
-        if (error instanceof ServiceError && error.code === 'UNREACHABLE') return undefined
-        throw error
-      })
-    if (state?.state === 'answered') return state.answer
-    if (state?.state === 'over') throw new FrameFault('window-closed')
-    await new Promise((done) => setTimeout(done, pollMs))
-    signal.throwIfAborted()
-  }
 }

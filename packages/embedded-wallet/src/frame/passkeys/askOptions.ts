@@ -7,7 +7,7 @@ import type { FrameContext } from '../context/frameContext.ts'
 
 /** What to ask the authenticator. */
 export function askOptions(
-  { service, page, browser }: FrameContext,
+  { service, page, browser }: Pick<FrameContext, 'service' | 'page' | 'browser'>,
   purpose: AskPasskey['purpose'],
   signal: AbortSignal,
 ): Promise<PasskeyOptions> {

@@ -16,13 +16,13 @@ const secretBytes = 32
 
 /**
  * Asks the visitor for a passkey, and its PRF in the same touch.
- * @param purpose `login`: any passkey. `confirm`: one of the account
+ * @param purpose `login`: any passkey. `again`, `confirm`: one of the account
  * @returns what the service learns, and apart from it what it must not
  * @throws `PasskeyError`, `ServiceError`
  */
 export async function askPasskey(
-  context: FrameContext,
-  purpose: 'login' | 'confirm',
+  context: Pick<FrameContext, 'service' | 'page' | 'browser'>,
+  purpose: 'login' | 'again' | 'confirm',
   signal: AbortSignal,
 ): Promise<{ readonly answer: AnswerPasskey; readonly used: UsedPasskey }> {
   const { id, options } = await askOptions(context, purpose, signal)

@@ -29,10 +29,10 @@ const request: FrameRequest = {
 type Given = {
   readonly asked?: FrameRequest
   readonly answers?: Parameters<typeof createTestFrame>[0]
-  readonly isAllowed?: FrameContext['isAllowed']
+  readonly chooseSurface?: FrameContext['chooseSurface']
 }
 
-async function start({ asked = request, answers, isAllowed }: Given = {}) {
+async function start({ asked = request, answers, chooseSurface }: Given = {}) {
   const frame = await createTestFrame({
     'GET session': () => ({ body: { session } }),
     [`GET wallets/${id}`]: () => ({ body: { wallet } }),
@@ -45,7 +45,7 @@ async function start({ asked = request, answers, isAllowed }: Given = {}) {
     ...frame.context,
     signer: { run: run as unknown as FrameContext['signer']['run'] },
     keys: { ...frame.context.keys, writeKnown: async (...given) => void written.push(given) },
-    isAllowed: isAllowed ?? frame.context.isAllowed,
+    chooseSurface: chooseSurface ?? frame.context.chooseSurface,
   }
   const life = new AbortController()
   const answering = answerRequest(context, asked, { signal: life.signal, onStep: () => undefined })
@@ -100,7 +100,7 @@ test('behavior: I18, a request for another account, or of no visitor, shows noth
     [{ asked: { ...request, address: other } }, 'bad-request'],
     [{ answers: { 'GET session': () => ({ body: { session: null } }) } }, 'not-logged-in'],
     [{ answers: { 'GET session': () => ({ body: { session: ended } }) } }, 'locked'],
-    [{ isAllowed: async () => false }, 'unsupported'],
+    [{ chooseSurface: async () => 'refused' }, 'unsupported'],
   ]
   for (const [given, code] of cases) {
     const { stage, sent, run, answering } = await start(given)
@@ -130,4 +130,44 @@ test('behavior: the page takes the request back', async () => {
   life.abort()
   await refused
   expect(stage.read()).toBeUndefined()
+})
+
+const fees = { maxFeePerGas: '0x1', maxPriorityFeePerGas: '0x0' } as const
+const calls: FrameRequest = {
+  ...request,
+  question: {
+    method: 'wallet_signCalls',
+    asked: {
+      ...{ chainId: 1, implementation: 'delegation', upgrade: 4 },
+      calls: [{ to: `0x${'1'.repeat(40)}`, value: '0x0', data: '0x' }],
+      road: { kind: 'transaction', nonce: 3, gas: '0x1', ...fees },
+    },
+  },
+}
+
+test('behavior: calls of a smart account are signed where only those are', async () => {
+  const { stage, run, answering } = await start({ asked: calls })
+  const { shown } = await approve(stage)
+  expect(shown).toMatchObject({ request: calls })
+  await answering
+  const asked = expect.objectContaining({ question: calls.question, caipNetworkId: 'eip155:1' })
+  expect(run).toHaveBeenCalledExactlyOnceWith('signCalls', asked)
+})
+
+const typed = (primaryType: string) => ({
+  method: 'eth_signTypedData_v4',
+  typedData: JSON.stringify({ primaryType, types: {}, domain: {}, message: {} }),
+})
+test.each<[string, unknown, string]>([
+  ['an operation as typed data', typed('PackedUserOperation'), 'unsupported'],
+  ['a permission to act as typed data', typed('Delegation'), 'unsupported'],
+  ['a bare hash', { method: 'eth_sign', hash: `0x${'1'.repeat(64)}` }, 'bad-request'],
+  ['more than its form', { ...calls.question, callData: '0x' }, 'bad-request'],
+  ['no question', {}, 'bad-request'],
+])('error: %s is refused unseen', async (_, question, code) => {
+  const asked = { ...request, question } as FrameRequest
+  const { stage, sent, run, answering } = await start({ asked })
+  await expect(answering).rejects.toMatchObject({ code })
+  expect([stage.read(), run.mock.calls]).toEqual([undefined, []])
+  expect(sent.map(({ request: made }) => made)).not.toContain(`POST wallets/${id}/share`)
 })

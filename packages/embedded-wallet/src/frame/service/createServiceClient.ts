@@ -32,6 +32,8 @@ export declare namespace createServiceClient {
     /** Proves who sends. @see RFC 9449 */
     signing: CryptoKeyPair
     send: SendRequest
+    /** The language that the visitor reads, which mails are written in. @default the browser's */
+    readLanguage?: (() => string | undefined) | undefined
   }
 }
 
@@ -54,10 +56,15 @@ export function createServiceClient(parameters: createServiceClient.Parameters):
       `${origin}${address.pathname}`,
       ...([method, nonce, undefined, hash ? { bh: toBase64Url(hash) } : {}] as const),
     )
+    const language = parameters.readLanguage?.()
     const limit = AbortSignal.timeout(answerMs)
     const answer = await parameters.send(url, {
       ...{ method, ...(text !== undefined && { body: text }) },
-      headers: { DPoP: proof, ...(text !== undefined && { 'Content-Type': 'application/json' }) },
+      headers: {
+        DPoP: proof,
+        ...(text !== undefined && { 'Content-Type': 'application/json' }),
+        ...(language !== undefined && { 'Accept-Language': language }),
+      },
       ...{ cache: 'no-store', credentials: 'same-origin', redirect: 'error' },
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     })

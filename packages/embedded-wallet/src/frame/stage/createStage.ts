@@ -1,20 +1,21 @@
 import { FrameFault } from '../faults/frameFault.ts'
-import type { FrameView, FrameViewName, FrameViews } from './frameViews.ts'
+import type { FrameViews } from './frameViews.ts'
+import type { StageView, StageViews } from './stageView.ts'
 
 /** Shows one view after the other, and waits for what the visitor answers. */
-export type Stage = {
-  read(): FrameView | undefined
+export type Stage<views extends StageViews = FrameViews> = {
+  read(): StageView<views> | undefined
   /** @returns the unsubscribe function */
   subscribe(listener: () => void): () => void
   /**
    * Shows a view until it is answered, and then as busy until the next one. Ends with the fault of
    * `end`, or with `cancelled` when the signal aborts.
    */
-  ask<name extends FrameViewName>(
+  ask<name extends keyof views>(
     name: name,
-    shown: FrameViews[name]['shown'],
+    shown: views[name]['shown'],
     signal: AbortSignal,
-  ): Promise<FrameViews[name]['answer']>
+  ): Promise<views[name]['answer']>
   /** Shows nothing. */
   clear(): void
   /** The visitor went back, where the view has a way back. */
@@ -23,12 +24,12 @@ export type Stage = {
   end(fault: FrameFault): void
 }
 
-export function createStage(): Stage {
+export function createStage<views extends StageViews = FrameViews>(): Stage<views> {
   const listeners = new Set<() => void>()
-  let view: FrameView | undefined
+  let view: AnyView | undefined
   let reject: ((fault: FrameFault) => void) | undefined
 
-  const set = (next: FrameView | undefined) => {
+  const set = (next: AnyView | undefined) => {
     view = next
     for (const listener of listeners) listener()
   }
@@ -37,7 +38,7 @@ export function createStage(): Stage {
     set(undefined)
   }
   return {
-    read: () => view,
+    read: () => view as StageView<views> | undefined,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -52,14 +53,14 @@ export function createStage(): Stage {
         }
         if (signal.aborted) return stop(new FrameFault('cancelled'))
         signal.addEventListener('abort', () => stop(new FrameFault('cancelled')), own)
-        const answer = (given: never) => {
+        const answer = (given: unknown) => {
           if (own.signal.aborted) return
           own.abort()
           reject = undefined
           set({ ...asked, isBusy: true })
-          resolve(given)
+          resolve(given as never)
         }
-        const asked = { name, shown, isBusy: false, answer } as unknown as FrameView
+        const asked: AnyView = { name, shown, isBusy: false, answer }
         reject = stop
         set(asked)
       }),
@@ -69,4 +70,11 @@ export function createStage(): Stage {
     },
     end: (fault) => reject?.(fault),
   }
+}
+
+type AnyView = {
+  readonly name: PropertyKey
+  readonly shown: unknown
+  readonly isBusy: boolean
+  readonly answer: (given: unknown) => void
 }

@@ -147,8 +147,14 @@ export type FrameViews = {
       readonly request: FrameRequest
       readonly problem?: 'service' | undefined
     }
-    answer: { readonly kind: 'approve' } | { readonly kind: 'decline' }
+    answer:
+      | { readonly kind: 'approve' }
+      | { readonly kind: 'decline' }
+      /** Nothing proves that the visitor sees it: it belongs in a window. */
+      | { readonly kind: 'window' }
   }
+  /** Nothing: the page offers a window, and the answer names the one it opened. */
+  window: { shown: { readonly isOpened: boolean }; answer: unknown }
 }
 
 export type FrameViewName = keyof FrameViews

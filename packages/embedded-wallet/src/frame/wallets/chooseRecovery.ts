@@ -1,16 +1,14 @@
 import { eraseBytes } from '../../custody/bytes/eraseBytes.ts'
 import { createCode } from '../../custody/codes/createCode.ts'
 import { formatCode } from '../../custody/codes/formatCode.ts'
-import { readSymbols } from '../../custody/codes/readSymbols.ts'
 import type { SignerRecovery } from '../../signer/signerTask.ts'
 import type { FrameContext } from '../context/frameContext.ts'
 import { makePasskey } from '../passkeys/makePasskey.ts'
 import { toPasskeyProblem } from '../passkeys/toPasskeyProblem.ts'
 import type { UsedPasskey } from '../passkeys/usedPasskey.ts'
 import type { PasskeyProblem } from '../stage/frameViews.ts'
-
-/** A code has seven groups of four. */
-const groupCount = 7
+import { isSameGroup } from './isSameGroup.ts'
+import { pickGroups } from './pickGroups.ts'
 
 /**
  * Has the visitor choose and test what opens their wallet in another browser: a passkey, or a code
@@ -59,22 +57,9 @@ async function isWritten(
   for (let isWrong = false; ; isWrong = true) {
     const given = await stage.ask('confirm', { groups, isWrong }, signal)
     if (given.kind === 'back') return false
-    const isRight = groups.every((group, at) => isSame(given.values[at], parts[group - 1]))
+    const isRight = groups.every((group, at) => isSameGroup(given.values[at], parts[group - 1]))
     if (isRight) return true
   }
-}
-
-function isSame(typed: string | undefined, part: string | undefined): boolean {
-  const [one, other] = [typed, part].map((text) => readSymbols(text ?? '')?.join())
-  return one !== undefined && one !== '' && one === other
-}
-
-/** Two different ones, in order. */
-function pickGroups(): readonly [number, number] {
-  const [first = 0, second = 0] = crypto.getRandomValues(new Uint32Array(2))
-  const one = first % groupCount
-  const other = (one + 1 + (second % (groupCount - 1))) % groupCount
-  return [Math.min(one, other) + 1, Math.max(one, other) + 1]
 }
 
 function writeCode(): string {

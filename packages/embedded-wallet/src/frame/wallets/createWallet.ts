@@ -8,6 +8,7 @@ import { askAgain } from '../service/askAgain.ts'
 import { chooseRecovery } from './chooseRecovery.ts'
 import { toAccounts } from './toAccounts.ts'
 import { toGeneration } from './toGeneration.ts'
+import { typeKey } from './typeKey.ts'
 
 /**
  * Makes the visitor's wallet, once they have a method of recovery that was tested. Nothing exists
@@ -19,12 +20,16 @@ export async function createWallet(
   { deviceId, login }: { deviceId: string; login: UsedPasskey | undefined },
   { signal }: Ceremony,
 ): Promise<readonly string[]> {
-  const { service, keys, signer, stage, browser } = context
+  const { service, keys, signer, stage, browser, memory } = context
   const recovery = await chooseRecovery(context, login, signal)
   const walletId = toBase64Url(createRandom(16))
+  const accountTypes = {
+    eip155: memory.getItem(typeKey) === 'smartAccount' ? 'smartAccount' : 'eoa',
+    solana: 'eoa',
+  } as const
   const record = await signer
     .run('create', {
-      ...{ walletId, recovery, now: Date.now() },
+      ...{ walletId, recovery, accountTypes, now: Date.now() },
       device: { id: deviceId, key: keys.sealing, label: browser },
       label: recovery.kind === 'code' ? 'Recovery code' : browser,
     })
@@ -34,7 +39,7 @@ export async function createWallet(
   const accounts = toAccounts(record.addresses)
   const body = {
     ...{ id: walletId, ...toGeneration(record, record.holders) },
-    ...{ accounts, accountTypes: { eip155: 'eoa', solana: 'eoa' } },
+    ...{ accounts, accountTypes },
     ...{ confirm: 'off', isSeparate: false },
   }
   // The same wallet may be posted again: an answer that is lost makes no second one.

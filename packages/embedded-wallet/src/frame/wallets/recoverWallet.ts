@@ -2,6 +2,7 @@ import { eraseBytes } from '../../custody/bytes/eraseBytes.ts'
 import { readCode } from '../../custody/codes/readCode.ts'
 import { CustodyError } from '../../custody/custodyError.ts'
 import { fromBase64Url, toBase64Url } from '../../protocol/toBase64Url.ts'
+import { deviceSchemas } from '../../service/deviceSchemas.ts'
 import { toProofInfo } from '../../service/toProofInfo.ts'
 import { walletSchemas } from '../../service/walletSchemas.ts'
 import type { SignerRecovery } from '../../signer/signerTask.ts'
@@ -12,6 +13,7 @@ import type { UsedPasskey } from '../passkeys/usedPasskey.ts'
 import { askAgain } from '../service/askAgain.ts'
 import { ServiceError } from '../service/serviceError.ts'
 import type { FrameViews } from '../stage/frameViews.ts'
+import { listGone } from './listGone.ts'
 import { toAccounts } from './toAccounts.ts'
 import { toGeneration } from './toGeneration.ts'
 import { waitForDevice } from './waitForDevice.ts'
@@ -110,6 +112,10 @@ async function addDevice(
   const { wallet } = await service.ask({
     ...{ method: 'GET', path, schema: walletSchemas.answer, signal },
   })
+  const { devices } = await service.ask({
+    ...{ method: 'GET', path: 'devices', schema: deviceSchemas.list, signal },
+  })
+  const gone = listGone(wallet.holders, devices)
   const record = await signer.run('addDevice', {
     wallet: {
       ...{ walletId, generation: released.generation },
@@ -119,7 +125,7 @@ async function addDevice(
     box: fromBase64Url(released.box),
     serverShare: fromBase64Url(released.share),
     ...{ known: await keys.readKnown(walletId), now: Date.now() },
-    device: { id: deviceId, key: keys.sealing, label: browser },
+    ...{ gone, device: { id: deviceId, key: keys.sealing, label: browser } },
   })
   const described = [...record.holders, ...wallet.holders]
   const { proof } = await prove()

@@ -1,4 +1,4 @@
-import type { RequestAction } from '@cleat/core/adapter'
+import type { RequestAction, SignedTypedData } from '@cleat/core/adapter'
 import { isRecord } from '../../requests/isRecord.ts'
 import { decodeCall } from '../calls/decodeCall.ts'
 import { accountFamilies } from './accountFamilies.ts'
@@ -6,7 +6,7 @@ import { createMessageReader } from './createMessageReader.ts'
 import { encodeType } from './encodeType.ts'
 import { orderFamilies } from './orderFamilies.ts'
 import { permitFamilies } from './permitFamilies.ts'
-import { readDomain } from './readDomain.ts'
+import { readDomain, type SignedDomain } from './readDomain.ts'
 import { readStructs } from './readStructs.ts'
 import { findWitnessFamily, transferFamilies } from './transferFamilies.ts'
 import type { TypedDataFamilies, TypedDataFamily } from './typedDataFamily.ts'
@@ -15,7 +15,12 @@ import type { TypedDataFamilies, TypedDataFamily } from './typedDataFamily.ts'
 export type DecodedTypedData = {
   readonly actions: readonly RequestAction[]
   readonly chain: bigint | 'any'
+  /** What is signed, where it is of no known family and names chain and contract. */
+  readonly typedData?: SignedTypedData | undefined
 }
+
+/** A type that is longer is no word of anyone. */
+const longestType = 2000
 
 const families: TypedDataFamilies = {
   ...permitFamilies,
@@ -38,9 +43,8 @@ export function decodeTypedData(data: unknown, account: string): DecodedTypedDat
     return { actions: [{ kind: 'opaque', reason: 'types' }], chain: 'any' }
   const { primaryType, message } = data
   const domain = readDomain(data.domain, types)
+  const encoded = domain.isWhole ? encodeType(types, primaryType) : undefined
   const read = (): readonly RequestAction[] => {
-    if (!domain.isWhole) return [{ kind: 'opaque', reason: 'types' }]
-    const encoded = encodeType(types, primaryType)
     if (encoded === undefined) return [{ kind: 'opaque', reason: 'types' }]
     const family = findFamily(encoded)
     if (family) {
@@ -55,7 +59,10 @@ export function decodeTypedData(data: unknown, account: string): DecodedTypedDat
   }
   const chain = domain.chain ?? 'any'
   try {
-    return { actions: read(), chain }
+    const actions = read()
+    const isKnown = actions[0]?.kind !== 'message'
+    const typedData = isKnown ? undefined : toSigned(domain, encoded)
+    return { actions, chain, ...(typedData && { typedData }) }
   } catch {
     return { actions: [{ kind: 'opaque', reason: 'types' }], chain }
   }
@@ -64,4 +71,15 @@ export function decodeTypedData(data: unknown, account: string): DecodedTypedDat
 function findFamily(encodedType: string): TypedDataFamily | undefined {
   const known = Object.hasOwn(families, encodedType) ? families[encodedType] : undefined
   return known ?? findWitnessFamily(encodedType)
+}
+
+/** What says exactly what is signed, and where. */
+function toSigned(domain: SignedDomain, type = ''): SignedTypedData | undefined {
+  const { chain, contract, name, version, hasSalt } = domain
+  if (chain === undefined || !contract || hasSalt || type.length > longestType) return undefined
+  return {
+    ...{ type, contract },
+    ...(name !== undefined && { name }),
+    ...(version !== undefined && { version }),
+  }
 }

@@ -12,9 +12,12 @@ const declare = (...names: readonly string[]) => ({
 })
 
 test('default', () => {
-  const read = { name: 'Token', chain: 10n, contract, isWhole: true }
-  expect(readDomain(domain, {})).toEqual(read)
-  expect(readDomain(domain, declare('name', 'chainId', 'verifyingContract'))).toEqual(read)
+  const read = { name: 'Token', version: undefined, chain: 10n, contract, isWhole: true }
+  expect(readDomain(domain, {})).toEqual({ ...read, hasSalt: false })
+  expect(readDomain(domain, declare('name', 'chainId', 'verifyingContract'))).toEqual({
+    ...read,
+    hasSalt: false,
+  })
 })
 
 test.each<[string, object, Parameters<typeof readDomain>[1], object]>([
@@ -28,7 +31,10 @@ test.each<[string, object, Parameters<typeof readDomain>[1], object]>([
 })
 
 test('behavior: what is no domain', () => {
-  const none = { name: undefined, chain: undefined, contract: undefined, isWhole: true }
+  const none = {
+    ...{ name: undefined, version: undefined, chain: undefined, contract: undefined },
+    ...{ isWhole: true, hasSalt: false },
+  }
   for (const given of [undefined, null, 'Token', []]) expect(readDomain(given, {})).toEqual(none)
   const wrong = { name: 7, chainId: 'one', verifyingContract: `${contract}00` }
   expect(readDomain(wrong, {})).toEqual(none)

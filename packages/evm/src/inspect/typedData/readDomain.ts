@@ -5,6 +5,9 @@ import type { DeclaredTypes } from './encodeType.ts'
 /** What typed data is signed for, as far as it is part of what is hashed. */
 export type SignedDomain = {
   readonly name: string | undefined
+  readonly version: string | undefined
+  /** Whether more is hashed than the other members say. */
+  readonly hasSalt: boolean
   /** `undefined` if the signature is good on every chain. */
   readonly chain: bigint | undefined
   /** The contract that takes the signature, in lower case. */
@@ -23,14 +26,14 @@ export function readDomain(domain: unknown, types: DeclaredTypes): SignedDomain 
     ? (types.EIP712Domain ?? []).map(({ name }) => name)
     : names
   const signed = (name: string) => (declared.includes(name) ? given[name] : undefined)
-  const { name, verifyingContract } = {
-    name: signed('name'),
-    verifyingContract: signed('verifyingContract'),
-  }
+  const [name, version] = [signed('name'), signed('version')]
+  const verifyingContract = signed('verifyingContract')
   const isContract =
     typeof verifyingContract === 'string' && /^0x[0-9a-f]{40}$/i.test(verifyingContract)
   return {
     name: typeof name === 'string' ? name : undefined,
+    version: typeof version === 'string' ? version : undefined,
+    hasSalt: signed('salt') !== undefined,
     chain: readChain(signed('chainId')),
     contract: isContract ? verifyingContract.toLowerCase() : undefined,
     isWhole: members.every((one) => declared.includes(one) === names.includes(one)),

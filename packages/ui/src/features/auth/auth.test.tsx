@@ -280,15 +280,17 @@ test('default: all providers', async () => {
 }, 20_000)
 
 test('default: Farcaster by a code', async () => {
-  const { user, step, last, views } = await open()
+  const { user, step, last, views, logins } = await open()
   await user.click(button('Continue with Farcaster'))
+  // The frame knows its language from the first request on.
+  expect(logins.looks).toMatchObject([{ language: 'en', mode: 'light' }])
   expect(views()).toEqual(['Connect', 'ConnectingFarcaster'])
   await step(() => last().offerFarcaster('https://farcaster.xyz/~/siwf?channelToken=1'))
   expect(await screen.findByRole('img', { name: 'QR code to log in with Farcaster' })).toBeTruthy()
   const link = screen.getByRole('link', { name: /Open Farcaster/ })
   expect(link.getAttribute('href')).toBe('https://farcaster.xyz/~/siwf?channelToken=1')
   await step(() => last().offerFarcaster('javascript:alert(1)'))
-  expect(screen.queryByRole('link', { name: /Open/ })?.getAttribute('href')).not.toMatch(/script/)
+  expect(screen.getByRole('link', { name: /Open/ }).getAttribute('href')).toBeNull()
   await step(() => last().approve())
   expect(await heading('Connecting your wallet…')).toBeTruthy()
 })
@@ -301,6 +303,25 @@ test('behavior: on a phone, Farcaster is a button', async () => {
   expect(screen.queryByRole('img', { name: /QR/ })).toBeNull()
   expect(screen.getByRole('link', { name: /Open Farcaster/ })).toBeTruthy()
 })
+
+test('behavior: Farcaster at the page of the wallet, which says when it is open', async () => {
+  const { user, step, last } = await open()
+  await user.click(button('Continue with Farcaster'))
+  const url = 'https://wallet.app.example/w/farcaster#a'
+  await step(() => last().offerFarcaster(url, { door: 'own' }))
+  const link = await screen.findByRole('link', { name: /Continue in this browser/ })
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([url, '_blank'])
+  await step(() => last().offerFarcaster(url, { door: 'own', isSeen: true }))
+  expect(await heading('Continue where you opened it')).toBeTruthy()
+  expect(screen.queryByRole('img', { name: /QR/ })).toBeNull()
+  await expectAccessible()
+  await user.click(button('Show the code again'))
+  expect(await screen.findByRole('img', { name: /QR/ })).toBeTruthy()
+  await step(() => last().offerFarcaster(`${url}b`, { door: 'own' }))
+  expect(screen.getByRole('link', { name: /Continue in/ }).getAttribute('href')).toBe(`${url}b`)
+  await step(() => last().step('surface'))
+  expect(screen.queryByRole('img', { name: /QR/ })).toBeNull()
+}, 20_000)
 
 test('default: only e-mail, as an app opens it', async () => {
   const { kit, step, user, last, views } = await open()
@@ -324,6 +345,27 @@ test('default: an approval comes over what is open, and goes', async () => {
   await waitFor(() => expect(logins.places).toEqual([]))
 })
 
+test('behavior: what only a window may show is offered there, and a blocked window is told', async () => {
+  const { step, user, logins, views } = await open({ isConnected: true })
+  await step(() => logins.show({ view: 'window' }))
+  expect(views()).toEqual(['Account', 'EmbeddedWalletRequest'])
+  expect(await heading('Continue in the wallet window')).toBeTruthy()
+  expect(logins.places).toEqual([])
+  await expectAccessible()
+  await user.click(button('Open the window'))
+  expect(logins.calls).toEqual(['openWindow'])
+  await step(() => logins.show({ view: 'window', window: 'blocked' }))
+  expect(await heading('Your browser blocked the window')).toBeTruthy()
+  await step(() => logins.show({ view: 'window', window: 'refused' }))
+  expect(screen.getByText(/^Allow this page to open windows/)).toBeTruthy()
+  await step(() => logins.show({ view: 'window', window: 'open' }))
+  expect(await heading('Continue in the other window')).toBeTruthy()
+  await user.click(button('Show the window'))
+  expect(logins.calls).toEqual(['openWindow', 'openWindow'])
+  await step(() => logins.show(undefined))
+  expect(views()).toEqual(['Account'])
+}, 20_000)
+
 test('default: the settings of the account', async () => {
   const { kit, step, user, logins, views } = await open({
     ...{ isConnected: true, warnings: ['locked', 'recovery-untested'] },
@@ -334,11 +376,38 @@ test('default: the settings of the account', async () => {
   expect(dialog.textContent).toContain('LockedUnlocks when you sign')
   await expectAccessible()
   await user.click(button(/Recovery/))
+  expect(views()).toEqual(['AccountSettings', 'UpgradeEmailWallet'])
+  await step(() => kit.controllers.router.goBack())
   await user.click(button('Wallet settings'))
   expect(logins.calls).toEqual(['openSettings', 'openSettings'])
+  await step(() => kit.controllers.router.goBack())
   await user.click(button('Change email'))
   expect(views()).toEqual(['AccountSettings', 'UpdateEmailWallet'])
   expect(logins.calls.at(-1)).toBe('updateEmail')
+}, 20_000)
+
+test('default: the window of the settings is waited for, blocked, over, or failed', async () => {
+  const { kit, step, user, logins, views } = await open({ isConnected: true })
+  await step(() => void kit.actions.open({ view: 'AccountSettings' }))
+  await user.click(button('Wallet settings'))
+  expect(await heading('Continue in the other window')).toBeTruthy()
+  await expectAccessible()
+  await user.click(button('Show the window'))
+  await step(() => logins.settings?.step('blocked'))
+  expect(await heading('Your browser blocked the window')).toBeTruthy()
+  await user.click(button('Open the window'))
+  expect(logins.calls).toEqual(['openSettings', 'openWindow', 'openWindow'])
+  await step(() => logins.settings?.end())
+  expect(await heading('Wallet settings')).toBeTruthy()
+  await user.click(button('Open the window'))
+  await step(() => logins.settings?.reject(new Error('offline')))
+  expect(await heading('Couldn’t open your wallet’s settings')).toBeTruthy()
+  await expectAccessible()
+  await user.click(button('Try again'))
+  expect(logins.calls.filter((name) => name === 'openSettings')).toHaveLength(3)
+  // Its arrow, and the button below.
+  await user.click(screen.getAllByRole('button', { name: 'Back' }).at(-1) as HTMLElement)
+  expect(views()).toEqual(['AccountSettings'])
 }, 20_000)
 
 test('default: the address is changed in the frame', async () => {
@@ -397,7 +466,7 @@ test('behavior: a passkey has no address to change', async () => {
   await step(() => void kit.actions.open({ view: 'AccountSettings' }))
   expect(screen.getByRole('dialog').textContent).toContain('Logged in asPasskey')
   expect(screen.queryByRole('button', { name: 'Change email' })).toBeNull()
-  await step(() => logins.setUser({ username: 'ada', provider: 'x' }))
+  await step(() => logins.setUser({ username: '@ada', provider: 'x' }))
   expect(screen.getByRole('dialog').textContent).toContain('Logged in as@ada')
 })
 

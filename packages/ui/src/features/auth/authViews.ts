@@ -13,10 +13,12 @@ import { authErrorTexts } from './errors/texts/authErrorTexts.ts'
 import { AuthSettings } from './settings/AuthSettings.tsx'
 import { authTexts } from './texts/authTexts.ts'
 import { UpdateEmailWalletView } from './UpdateEmailWalletView/UpdateEmailWalletView.tsx'
+import { UpgradeEmailWalletView } from './UpgradeEmailWalletView/UpgradeEmailWalletView.tsx'
 
 type Name =
   | ('EmailLogin' | 'ConnectSocials' | 'ConnectingSocial' | 'ConnectingFarcaster')
   | ('EmbeddedWallet' | 'EmbeddedWalletRequest' | 'UpdateEmailWallet' | 'AddDevice')
+  | 'UpgradeEmailWallet'
 
 /** The views of logins with their texts, in one chunk. */
 export const authViews: ViewGroup<Name> = {
@@ -30,6 +32,7 @@ export const authViews: ViewGroup<Name> = {
     EmbeddedWalletRequest: withFeature('auth', EmbeddedWalletRequestView),
     UpdateEmailWallet: withTexts(authErrorTexts, withFeature('auth', UpdateEmailWalletView)),
     AddDevice: withTexts(authErrorTexts, withFeature('auth', AddDeviceView)),
+    UpgradeEmailWallet: withTexts(authErrorTexts, withFeature('auth', UpgradeEmailWalletView)),
   },
 }
 

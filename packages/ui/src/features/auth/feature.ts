@@ -8,6 +8,7 @@ const loadViews = () => import('./authViews.ts')
 export const auth: Feature<
   | ('EmailLogin' | 'ConnectSocials' | 'ConnectingSocial' | 'ConnectingFarcaster')
   | ('EmbeddedWallet' | 'EmbeddedWalletRequest' | 'UpdateEmailWallet' | 'AddDevice')
+  | 'UpgradeEmailWallet'
 > = {
   id: 'auth',
   views: viewGroup(async () => ({ views: (await loadViews()).authViews }), {
@@ -19,6 +20,7 @@ export const auth: Feature<
     EmbeddedWalletRequest: 'send.review',
     UpdateEmailWallet: 'auth.updateTitle',
     AddDevice: 'auth.addTitle',
+    UpgradeEmailWallet: 'accountSettings.title',
   }),
   connectMethods: {
     view: createViewLoader(async () => (await import('./methods/loginMethods.ts')).loginMethods),

@@ -5,6 +5,7 @@ import type {
   RequestAction,
   RequestEvidence,
   RequestFinding,
+  RequestLabel,
 } from '@cleat/core'
 import type { Runtime } from '@cleat/core/runtime'
 import type { StoryObj } from '@storybook/react-vite'
@@ -29,6 +30,10 @@ export declare namespace reviewStory {
     late?: { canCancel: boolean } | undefined
     /** What the coin and each token are worth, in US dollars. @default it is not known */
     price?: number | undefined
+    /** What the owner of each contract says. @default nothing */
+    label?: RequestLabel | undefined
+    /** What typed data is signed for. */
+    typedData?: DecodedRequest['typedData']
     method?: string | undefined
     /** Whether the embedded wallet is asked. @default false */
     isEmbedded?: boolean | undefined
@@ -67,7 +72,8 @@ export async function askReview(kit: Kit, parameters: reviewStory.Parameters): P
   const review = await kit.feature('review')
   while (kit.controllers.account.get('eip155').status !== 'connected')
     await new Promise((done) => setTimeout(done, 10))
-  const { evidence, late, price } = parameters
+  const { evidence, late, price, label } = parameters
+  if (label) review.readLabel = async () => label
   const readPrices: Runtime['readPrices'] = async ({ tokens: asked }) => asked.map(() => price)
   if (price !== undefined) Object.assign(kit.runtime.current ?? {}, { readPrices })
   const answer = evidence === 'pending' ? new Promise<never>(() => undefined) : evidence
@@ -81,7 +87,7 @@ export async function askReview(kit: Kit, parameters: reviewStory.Parameters): P
 
 function toRequest(
   { controllers }: Kit,
-  { actions, finds = [], method = 'eth_sendTransaction' }: reviewStory.Parameters,
+  { actions, typedData, finds = [], method = 'eth_sendTransaction' }: reviewStory.Parameters,
 ): DecodedRequest {
   const { account, network } = controllers
   const { caipNetworkId: chain } = network.getActive()
@@ -90,7 +96,7 @@ function toRequest(
   const isStop = findings.some(({ level }) => level === 'stop')
   return {
     ...{ method, params: [], path: [method], namespace: 'eip155', chain, signedFor: chain },
-    ...{ pinned: [], actions, findings, verdict: 'confirm' },
+    ...{ pinned: [], actions, findings, verdict: 'confirm', typedData },
     account: account.get('eip155').address ?? '',
     level: isStop ? 'stop' : findings.length > 0 ? 'caution' : 'plain',
   }

@@ -18,6 +18,8 @@ export type ProviderDialect = {
     /** Of OpenID providers, checked. */
     readonly claims: IDToken | undefined
     readonly accessToken: string
+    /** What the browser brought back. Only the code in it is proven. */
+    readonly parameters: URLSearchParams
     /** Reads JSON of the provider with the token. */
     readonly read: (url: string) => Promise<unknown>
   }): Promise<ProviderUser>

@@ -39,6 +39,16 @@ test('behavior: in an open modal, what was shown before is shown again', async (
   expect(modal.state.open).toBe(true)
 })
 
+test('behavior: a request that needs a window is the same view, and stays one', async () => {
+  const { logins, modal, views } = await open()
+  logins.show({ view: 'approve' })
+  logins.show({ view: 'window' })
+  logins.show({ view: 'window', window: 'open' })
+  expect(views()).toEqual(['EmbeddedWalletRequest'])
+  logins.show(undefined)
+  expect(modal.state.open).toBe(false)
+})
+
 test('behavior: closing the modal declines, once', async () => {
   const { kit, logins, modal } = await open()
   logins.show({ view: 'approve' })

@@ -10,6 +10,7 @@ const routes = [
 ]
 const others: { readonly [view in View]?: (typeof routes)[number] } = {
   approve: 'EmbeddedWalletRequest',
+  window: 'EmbeddedWalletRequest',
   email: 'UpdateEmailWallet',
   add: 'AddDevice',
 }

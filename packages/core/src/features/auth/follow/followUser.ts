@@ -70,6 +70,12 @@ export function followUser(context: AuthContext, auth: LoginWallet): () => void 
     logins.subscribe(write),
     subscribe(account.state, write, true),
     subscribe(network.state, write, true),
+    // The first batch makes an account a smart one.
+    kit.controllers.events.subscribe(({ event }) => {
+      if (event !== 'BATCH_CONFIRMED') return
+      for (const [key, isSmart] of readings) if (!isSmart) readings.delete(key)
+      write()
+    }),
   ]
   write()
   return () => {

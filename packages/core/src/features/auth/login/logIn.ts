@@ -74,7 +74,7 @@ export async function logIn(
     clearTimeout(timer)
     if (internal.running === running) {
       internal.running = undefined
-      state.farcasterUrl = undefined
+      Object.assign(state, { farcasterUrl: undefined, farcasterLink: undefined })
     }
   }
 }
@@ -121,8 +121,9 @@ async function ask(
           tracker.onStep(step)
           set({ status: 'pending', login, step, isLate: isLate() })
         },
-        onFarcasterUrl(url) {
-          if (!signal.aborted) state.farcasterUrl = url
+        onFarcasterLink(link) {
+          if (signal.aborted) return
+          Object.assign(state, { farcasterUrl: link.url, farcasterLink: link })
         },
       }),
     )

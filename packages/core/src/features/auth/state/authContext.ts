@@ -18,6 +18,8 @@ export type AuthContext = {
   readonly internal: {
     /** Ends the pending login. */
     running?: AbortController | undefined
+    /** Ends the wait for the window of the settings. */
+    settings?: AbortController | undefined
     /** The namespace of the last login. */
     namespace?: Namespace | undefined
   }

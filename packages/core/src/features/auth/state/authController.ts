@@ -20,11 +20,16 @@ export type AuthController = {
   connectEmail(parameters: InNamespace & { email: string }): Promise<ConnectedAccount>
   /** Logs in at a provider, and connects. */
   connectSocial(parameters: InNamespace & { provider: SocialProvider }): Promise<ConnectedAccount>
+  /** Logs in by a key of a Farcaster account, and connects. `state.farcasterUrl` is its link. */
+  connectFarcaster(parameters?: InNamespace): Promise<ConnectedAccount>
   /** Logs in with a passkey, and connects. */
   connectPasskey(parameters?: InNamespace): Promise<ConnectedAccount>
   /** Repeats the login that failed. `undefined` if none did. */
   retry(): Promise<ConnectedAccount> | undefined
-  /** Brings the window of a pending login to the front, or opens it. Call it in a click. */
+  /**
+   * Brings the window of a pending login or of the settings to the front, or opens it. Call it in a
+   * click.
+   */
   openWindow(): void
   /** Ends a pending login, and clears the last one. */
   cancel(): void
@@ -32,8 +37,11 @@ export type AuthController = {
   updateEmail(): Promise<{ email: string }>
   /** Lets another device open the wallet. The frame asks for the code that it shows. */
   addDevice(): Promise<void>
-  /** Opens the wallet’s settings in a window. */
-  openSettings(): void
+  /**
+   * Opens the wallet’s settings in a window, in the same tick: call it in a click.
+   * `state.settingsWindow` says what became of it.
+   */
+  openSettings(): Promise<void>
   /** Puts the frame into an element. @returns takes it away again */
   place(element: HTMLElement): () => void
   /** Makes the frame look as what is around it. */

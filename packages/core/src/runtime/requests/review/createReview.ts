@@ -221,6 +221,9 @@ export function createReview(kit: KitBase): ReviewController {
       const entry = entries.find((one) => one.id === id)
       if (entry) end(entry, 'cancelled')
     },
+    async readLabel(parameters) {
+      return (await import('../labels/readLabel.ts')).readLabel(kit, parameters)
+    },
     destroy,
   }
 }

@@ -1,6 +1,8 @@
 import type { DecodedRequest } from '../../../contract/requests/decodedRequest.ts'
 import type { RequestEvidence } from '../../../contract/requests/requestEvidence.ts'
+import type { RequestLabel } from '../../../contract/requests/requestLabel.ts'
 import type { ReviewState } from '../../../contract/requests/requestReview.ts'
+import type { readLabel } from '../labels/readLabel.ts'
 
 /** A request to put to the visitor. */
 export type ReviewQuestion = {
@@ -46,5 +48,10 @@ export type ReviewController = {
   approveReview(parameters: { id: string }): boolean
   /** Ends a request. One that the wallet has already can be left alone by closing the modal. */
   cancelReview(parameters: { id: string }): void
+  /**
+   * What the owner of a contract says about an action that is not decoded, as the app's service has
+   * it (ERC-7730), within a second. Foreign words, which change no level. Never rejects.
+   */
+  readLabel(parameters: readLabel.Parameters): Promise<RequestLabel | undefined>
   destroy(): void
 }

@@ -58,3 +58,14 @@ export const Approval: StoryObj = authStory({
   isConnected: true,
   set: (_, { logins }) => logins.show({ view: 'approve', height: 480 }),
 })
+
+const windowStory = (window?: 'open' | 'blocked' | 'refused') =>
+  authStory({
+    isConnected: true,
+    set: (_, { logins }) => logins.show({ view: 'window', window }),
+  })
+
+export const WindowWanted: StoryObj = windowStory()
+export const WindowOpen: StoryObj = windowStory('open')
+export const WindowBlocked: StoryObj = windowStory('blocked')
+export const WindowRefused: StoryObj = windowStory('refused')

@@ -1,9 +1,7 @@
 import { type ReactElement, useLayoutEffect, useRef } from 'react'
-import { useLanguage } from '../../../i18n/language/useLanguage.ts'
-import { useControllerState } from '../../../kit/useControllerState.ts'
-import { useKit } from '../../../kit/useKit.ts'
 import { useStyles } from '../../../style/useStyles.ts'
 import { useAuth } from '../login/useAuth.ts'
+import { useLook } from '../look/useLook.ts'
 import sheet from './WalletFrame.module.css'
 
 const [least, most] = [120, 600]
@@ -12,17 +10,11 @@ const [least, most] = [120, 600]
 export function WalletFrame({ height }: { height: number }): ReactElement {
   const auth = useAuth()
   const classes = useStyles(sheet)
-  const { themeMode: mode, themeVariables } = useControllerState(useKit().controllers.theme.state)
-  const { tag } = useLanguage()
+  const look = useLook()
   const place = useRef<HTMLDivElement>(null)
   // Placed once: what is moved loses its focus.
   useLayoutEffect(() => (place.current ? auth.place(place.current) : undefined), [auth])
-  useLayoutEffect(() => {
-    const tokens = Object.fromEntries(
-      Object.entries(themeVariables).map(([name, value]) => [name, `${value}`]),
-    )
-    auth.setLook({ mode, language: tag, tokens })
-  }, [auth, mode, tag, themeVariables])
+  useLayoutEffect(() => auth.setLook(look), [auth, look])
   return (
     <div
       ref={place}

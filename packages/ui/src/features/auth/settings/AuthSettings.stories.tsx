@@ -13,7 +13,11 @@ export const Warnings: StoryObj = authStory({
 })
 export const ByName: StoryObj = authStory({
   ...settings,
-  set: (_, { logins }) => logins.setUser({ username: 'ada', provider: 'x' }),
+  set: (_, { logins }) => logins.setUser({ username: '@ada', provider: 'x' }),
+})
+export const ByFarcaster: StoryObj = authStory({
+  ...settings,
+  set: (_, { logins }) => logins.setUser({ username: 'FID 5650', provider: 'farcaster' }),
 })
 export const ByPasskey: StoryObj = authStory({
   ...settings,

@@ -8,6 +8,7 @@ import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useAuth } from '../login/useAuth.ts'
 import { MethodIcon } from '../marks/MethodIcon.tsx'
+import { providerNames } from '../marks/providerNames.ts'
 import type { AuthTexts } from '../texts/en.ts'
 
 /** The visitor of the embedded wallet, and what they can change. */
@@ -26,11 +27,15 @@ export function AuthSettings(): ReactElement | null {
     router.push({ name: 'AddDevice' })
     auth.addDevice().catch(() => undefined)
   }
+  const openSettings = () => {
+    void auth.openSettings()
+    router.push({ name: 'UpgradeEmailWallet' })
+  }
   return (
     <>
       <SettingRow
         name={text('auth.account')}
-        value={email ?? (username === undefined ? text('auth.passkeyName') : `@${username}`)}
+        value={email ?? username ?? providerNames[provider] ?? text('auth.passkeyName')}
         icon={<MethodIcon of={provider} size={16} />}
       />
       {warnings.includes('locked') && (
@@ -45,12 +50,12 @@ export function AuthSettings(): ReactElement | null {
           name={text('auth.recovery')}
           value={text('auth.untested')}
           icon={<Icon of={triangleAlertIcon} size={16} />}
-          onPress={auth.openSettings}
+          onPress={openSettings}
         />
       )}
       {email !== undefined && <SettingRow name={text('auth.updateTitle')} onPress={changeEmail} />}
       <SettingRow name={text('auth.addTitle')} onPress={addDevice} />
-      <SettingRow name={text('auth.settings')} onPress={auth.openSettings} />
+      <SettingRow name={text('auth.settings')} onPress={openSettings} />
     </>
   )
 }

@@ -25,6 +25,10 @@ export const de: AreaTexts<keyof AuthTexts> = {
   'auth.blockedTitle': 'Dein Browser hat das Fenster blockiert',
   'auth.blockedText': 'Öffne es von hier, um fortzufahren.',
   'auth.open': 'Fenster öffnen',
+  'auth.refusedText':
+    'Erlaube dieser Seite in den Einstellungen deines Browsers, Fenster zu öffnen, und öffne es dann von hier.',
+  'auth.wantedTitle': 'Weiter im Fenster des Wallets',
+  'auth.wantedText': 'Dein Wallet zeigt diese Anfrage in einem eigenen Fenster.',
   'auth.redirectTitle': 'Weiter auf einer anderen Seite',
   'auth.redirectText':
     'Dein Browser öffnet hier keine Fenster. Danach kommst du auf diese Seite zurück.',
@@ -40,6 +44,14 @@ export const de: AreaTexts<keyof AuthTexts> = {
   'auth.farcasterScan': 'Scanne mit der Kamera deines Telefons, um dich mit Farcaster anzumelden.',
   'auth.farcasterPhone': 'Bestätige die Anmeldung in Farcaster und komm dann hierher zurück.',
   'auth.farcasterCode': 'QR-Code zur Anmeldung mit Farcaster',
+  'auth.farcasterOwnScan':
+    'Scanne mit deinem Telefon oder mach in diesem Browser weiter. Du brauchst die Wallet, der dein Farcaster-Konto gehört.',
+  'auth.farcasterOwnPhone':
+    'Mach mit der Wallet weiter, der dein Farcaster-Konto gehört, und komm dann hierher zurück.',
+  'auth.farcasterSeenTitle': 'Mach dort weiter, wo du es geöffnet hast',
+  'auth.farcasterSeenText': 'Schließe es dort ab und komm dann hierher zurück.',
+  'auth.farcasterHere': 'In diesem Browser weitermachen',
+  'auth.farcasterAgain': 'Code noch einmal zeigen',
   'auth.updatedTitle': 'E-Mail geändert',
   'auth.updatedText': 'Nutze die neue Adresse bei der nächsten Anmeldung.',
   'auth.notUpdatedTitle': 'E-Mail nicht geändert',
@@ -49,6 +61,9 @@ export const de: AreaTexts<keyof AuthTexts> = {
   'auth.close': 'Fertig',
   'auth.account': 'Angemeldet als',
   'auth.settings': 'Wallet-Einstellungen',
+  'auth.settingsFailed': 'Die Einstellungen deines Wallets lassen sich nicht öffnen',
+  'auth.settingsText':
+    'Deine Geräte, die Wiederherstellung und deine Schlüssel findest du in einem Fenster deines Wallets.',
   'auth.locked': 'Gesperrt',
   'auth.lockedText': 'Wird beim Signieren entsperrt',
   'auth.recovery': 'Wiederherstellung',

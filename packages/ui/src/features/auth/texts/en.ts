@@ -21,6 +21,10 @@ export const en = {
   'auth.blockedTitle': 'Your browser blocked the window',
   'auth.blockedText': 'Open it from here to continue.',
   'auth.open': 'Open the window',
+  'auth.refusedText':
+    'Allow this page to open windows in your browser’s settings, then open it from here.',
+  'auth.wantedTitle': 'Continue in the wallet window',
+  'auth.wantedText': 'Your wallet shows this request in its own window.',
   'auth.redirectTitle': 'Continue on another page',
   'auth.redirectText':
     'Your browser opens no windows here. You’ll come back to this page afterwards.',
@@ -36,6 +40,14 @@ export const en = {
   'auth.farcasterScan': 'Scan with your phone’s camera to log in with Farcaster.',
   'auth.farcasterPhone': 'Approve the login in Farcaster, then come back here.',
   'auth.farcasterCode': 'QR code to log in with Farcaster',
+  'auth.farcasterOwnScan':
+    'Scan with your phone, or continue in this browser. You need the wallet that owns your Farcaster account.',
+  'auth.farcasterOwnPhone':
+    'Continue with the wallet that owns your Farcaster account, then come back here.',
+  'auth.farcasterSeenTitle': 'Continue where you opened it',
+  'auth.farcasterSeenText': 'Finish there, then come back here.',
+  'auth.farcasterHere': 'Continue in this browser',
+  'auth.farcasterAgain': 'Show the code again',
   'auth.updatedTitle': 'Email changed',
   'auth.updatedText': 'Use the new address the next time you log in.',
   'auth.notUpdatedTitle': 'Email not changed',
@@ -45,6 +57,8 @@ export const en = {
   'auth.close': 'Done',
   'auth.account': 'Logged in as',
   'auth.settings': 'Wallet settings',
+  'auth.settingsFailed': 'Couldn’t open your wallet’s settings',
+  'auth.settingsText': 'Your devices, recovery and keys are in a window of your wallet.',
   'auth.locked': 'Locked',
   'auth.lockedText': 'Unlocks when you sign',
   'auth.recovery': 'Recovery',

@@ -24,6 +24,10 @@ export const es: AreaTexts<keyof AuthTexts> = {
   'auth.blockedTitle': 'Tu navegador bloqueó la ventana',
   'auth.blockedText': 'Ábrela desde aquí para continuar.',
   'auth.open': 'Abrir la ventana',
+  'auth.refusedText':
+    'Permite que esta página abra ventanas en los ajustes de tu navegador y luego ábrela desde aquí.',
+  'auth.wantedTitle': 'Continúa en la ventana de la billetera',
+  'auth.wantedText': 'Tu billetera muestra esta solicitud en su propia ventana.',
   'auth.redirectTitle': 'Continúa en otra página',
   'auth.redirectText': 'Tu navegador no abre ventanas aquí. Después volverás a esta página.',
   'auth.redirect': 'Continuar',
@@ -38,6 +42,14 @@ export const es: AreaTexts<keyof AuthTexts> = {
   'auth.farcasterScan': 'Escanea con la cámara del teléfono para iniciar sesión con Farcaster.',
   'auth.farcasterPhone': 'Aprueba el inicio de sesión en Farcaster y vuelve aquí.',
   'auth.farcasterCode': 'Código QR para iniciar sesión con Farcaster',
+  'auth.farcasterOwnScan':
+    'Escanea con tu teléfono o continúa en este navegador. Necesitas la billetera dueña de tu cuenta de Farcaster.',
+  'auth.farcasterOwnPhone':
+    'Continúa con la billetera dueña de tu cuenta de Farcaster y vuelve aquí.',
+  'auth.farcasterSeenTitle': 'Continúa donde lo abriste',
+  'auth.farcasterSeenText': 'Termina allí y vuelve aquí.',
+  'auth.farcasterHere': 'Continuar en este navegador',
+  'auth.farcasterAgain': 'Mostrar el código de nuevo',
   'auth.updatedTitle': 'Correo cambiado',
   'auth.updatedText': 'Usa la nueva dirección la próxima vez que inicies sesión.',
   'auth.notUpdatedTitle': 'Correo sin cambiar',
@@ -47,6 +59,9 @@ export const es: AreaTexts<keyof AuthTexts> = {
   'auth.close': 'Listo',
   'auth.account': 'Sesión iniciada como',
   'auth.settings': 'Ajustes de la billetera',
+  'auth.settingsFailed': 'No se pudieron abrir los ajustes de tu billetera',
+  'auth.settingsText':
+    'Tus dispositivos, la recuperación y tus claves están en una ventana de tu billetera.',
   'auth.locked': 'Bloqueada',
   'auth.lockedText': 'Se desbloquea al firmar',
   'auth.recovery': 'Recuperación',

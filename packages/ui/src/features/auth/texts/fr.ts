@@ -24,6 +24,10 @@ export const fr: AreaTexts<keyof AuthTexts> = {
   'auth.blockedTitle': 'Votre navigateur a bloqué la fenêtre',
   'auth.blockedText': 'Ouvrez-la d’ici pour continuer.',
   'auth.open': 'Ouvrir la fenêtre',
+  'auth.refusedText':
+    'Autorisez cette page à ouvrir des fenêtres dans les réglages de votre navigateur, puis ouvrez-la d’ici.',
+  'auth.wantedTitle': 'Continuez dans la fenêtre du portefeuille',
+  'auth.wantedText': 'Votre portefeuille affiche cette demande dans sa propre fenêtre.',
   'auth.redirectTitle': 'Continuez sur une autre page',
   'auth.redirectText':
     'Votre navigateur n’ouvre pas de fenêtre ici. Vous reviendrez ensuite sur cette page.',
@@ -40,6 +44,14 @@ export const fr: AreaTexts<keyof AuthTexts> = {
     'Scannez avec l’appareil photo de votre téléphone pour vous connecter avec Farcaster.',
   'auth.farcasterPhone': 'Approuvez la connexion dans Farcaster, puis revenez ici.',
   'auth.farcasterCode': 'Code QR pour se connecter avec Farcaster',
+  'auth.farcasterOwnScan':
+    'Scannez avec votre téléphone ou continuez dans ce navigateur. Il vous faut le portefeuille qui détient votre compte Farcaster.',
+  'auth.farcasterOwnPhone':
+    'Continuez avec le portefeuille qui détient votre compte Farcaster, puis revenez ici.',
+  'auth.farcasterSeenTitle': 'Continuez là où vous l’avez ouvert',
+  'auth.farcasterSeenText': 'Terminez là-bas, puis revenez ici.',
+  'auth.farcasterHere': 'Continuer dans ce navigateur',
+  'auth.farcasterAgain': 'Afficher le code à nouveau',
   'auth.updatedTitle': 'E-mail modifié',
   'auth.updatedText': 'Utilisez la nouvelle adresse lors de votre prochaine connexion.',
   'auth.notUpdatedTitle': 'E-mail non modifié',
@@ -49,6 +61,9 @@ export const fr: AreaTexts<keyof AuthTexts> = {
   'auth.close': 'Terminé',
   'auth.account': 'Connecté en tant que',
   'auth.settings': 'Réglages du portefeuille',
+  'auth.settingsFailed': 'Impossible d’ouvrir les réglages de votre portefeuille',
+  'auth.settingsText':
+    'Vos appareils, la récupération et vos clés se trouvent dans une fenêtre de votre portefeuille.',
   'auth.locked': 'Verrouillé',
   'auth.lockedText': 'Se déverrouille à la signature',
   'auth.recovery': 'Récupération',

@@ -24,6 +24,10 @@ export const id: AreaTexts<keyof AuthTexts> = {
   'auth.blockedTitle': 'Browser Anda memblokir jendela',
   'auth.blockedText': 'Buka dari sini untuk melanjutkan.',
   'auth.open': 'Buka jendela',
+  'auth.refusedText':
+    'Izinkan halaman ini membuka jendela di setelan browser Anda, lalu buka dari sini.',
+  'auth.wantedTitle': 'Lanjutkan di jendela dompet',
+  'auth.wantedText': 'Dompet Anda menampilkan permintaan ini di jendelanya sendiri.',
   'auth.redirectTitle': 'Lanjutkan di halaman lain',
   'auth.redirectText':
     'Browser Anda tidak membuka jendela di sini. Setelah itu Anda akan kembali ke halaman ini.',
@@ -39,6 +43,14 @@ export const id: AreaTexts<keyof AuthTexts> = {
   'auth.farcasterScan': 'Pindai dengan kamera ponsel untuk login dengan Farcaster.',
   'auth.farcasterPhone': 'Setujui login di Farcaster, lalu kembali ke sini.',
   'auth.farcasterCode': 'Kode QR untuk login dengan Farcaster',
+  'auth.farcasterOwnScan':
+    'Pindai dengan ponsel, atau lanjutkan di browser ini. Anda memerlukan dompet pemilik akun Farcaster Anda.',
+  'auth.farcasterOwnPhone':
+    'Lanjutkan dengan dompet pemilik akun Farcaster Anda, lalu kembali ke sini.',
+  'auth.farcasterSeenTitle': 'Lanjutkan di tempat Anda membukanya',
+  'auth.farcasterSeenText': 'Selesaikan di sana, lalu kembali ke sini.',
+  'auth.farcasterHere': 'Lanjutkan di browser ini',
+  'auth.farcasterAgain': 'Tampilkan kode lagi',
   'auth.updatedTitle': 'Email diubah',
   'auth.updatedText': 'Gunakan alamat baru saat login berikutnya.',
   'auth.notUpdatedTitle': 'Email tidak diubah',
@@ -48,6 +60,8 @@ export const id: AreaTexts<keyof AuthTexts> = {
   'auth.close': 'Selesai',
   'auth.account': 'Login sebagai',
   'auth.settings': 'Pengaturan dompet',
+  'auth.settingsFailed': 'Pengaturan dompet Anda tidak dapat dibuka',
+  'auth.settingsText': 'Perangkat, pemulihan, dan kunci Anda ada di jendela dompet Anda.',
   'auth.locked': 'Terkunci',
   'auth.lockedText': 'Terbuka saat Anda menandatangani',
   'auth.recovery': 'Pemulihan',

@@ -24,6 +24,10 @@ export const ja: AreaTexts<keyof AuthTexts> = {
   'auth.blockedTitle': 'ブラウザがウィンドウをブロックしました',
   'auth.blockedText': '続けるにはここから開いてください。',
   'auth.open': 'ウィンドウを開く',
+  'auth.refusedText':
+    'ブラウザの設定でこのページにウィンドウを開くことを許可してから、ここで開いてください。',
+  'auth.wantedTitle': 'ウォレットのウィンドウで続けてください',
+  'auth.wantedText': 'このリクエストはウォレット自身のウィンドウに表示されます。',
   'auth.redirectTitle': '別のページで続けてください',
   'auth.redirectText':
     'お使いのブラウザではここでウィンドウを開けません。完了後、このページに戻ります。',
@@ -39,6 +43,14 @@ export const ja: AreaTexts<keyof AuthTexts> = {
   'auth.farcasterScan': 'スマートフォンのカメラで読み取ると、Farcasterでログインできます。',
   'auth.farcasterPhone': 'Farcasterでログインを承認してから、ここに戻ってください。',
   'auth.farcasterCode': 'FarcasterでログインするためのQRコード',
+  'auth.farcasterOwnScan':
+    'スマートフォンで読み取るか、このブラウザで続けてください。Farcasterアカウントを所有するウォレットが必要です。',
+  'auth.farcasterOwnPhone':
+    'Farcasterアカウントを所有するウォレットで続けてから、ここに戻ってください。',
+  'auth.farcasterSeenTitle': '開いた場所で続けてください',
+  'auth.farcasterSeenText': 'そちらで完了してから、ここに戻ってください。',
+  'auth.farcasterHere': 'このブラウザで続ける',
+  'auth.farcasterAgain': 'コードをもう一度表示',
   'auth.updatedTitle': 'メールアドレスを変更しました',
   'auth.updatedText': '次回のログインでは新しいアドレスを使ってください。',
   'auth.notUpdatedTitle': 'メールアドレスは変更されていません',
@@ -48,6 +60,8 @@ export const ja: AreaTexts<keyof AuthTexts> = {
   'auth.close': '完了',
   'auth.account': 'ログイン中のユーザー',
   'auth.settings': 'ウォレットの設定',
+  'auth.settingsFailed': 'ウォレットの設定を開けませんでした',
+  'auth.settingsText': 'デバイス、復元、鍵はウォレットのウィンドウにあります。',
   'auth.locked': 'ロック中',
   'auth.lockedText': '署名するときに解除されます',
   'auth.recovery': '復元',

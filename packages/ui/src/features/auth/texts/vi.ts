@@ -24,6 +24,10 @@ export const vi: AreaTexts<keyof AuthTexts> = {
   'auth.blockedTitle': 'Trình duyệt đã chặn cửa sổ',
   'auth.blockedText': 'Hãy mở từ đây để tiếp tục.',
   'auth.open': 'Mở cửa sổ',
+  'auth.refusedText':
+    'Hãy cho phép trang này mở cửa sổ trong phần cài đặt của trình duyệt, rồi mở từ đây.',
+  'auth.wantedTitle': 'Tiếp tục trong cửa sổ ví',
+  'auth.wantedText': 'Ví của bạn hiển thị yêu cầu này trong cửa sổ riêng.',
   'auth.redirectTitle': 'Tiếp tục ở một trang khác',
   'auth.redirectText':
     'Trình duyệt của bạn không mở cửa sổ ở đây. Sau đó bạn sẽ quay lại trang này.',
@@ -39,6 +43,13 @@ export const vi: AreaTexts<keyof AuthTexts> = {
   'auth.farcasterScan': 'Quét bằng camera điện thoại để đăng nhập bằng Farcaster.',
   'auth.farcasterPhone': 'Chấp thuận đăng nhập trong Farcaster rồi quay lại đây.',
   'auth.farcasterCode': 'Mã QR để đăng nhập bằng Farcaster',
+  'auth.farcasterOwnScan':
+    'Quét bằng điện thoại hoặc tiếp tục trong trình duyệt này. Bạn cần ví sở hữu tài khoản Farcaster của mình.',
+  'auth.farcasterOwnPhone': 'Tiếp tục bằng ví sở hữu tài khoản Farcaster của bạn rồi quay lại đây.',
+  'auth.farcasterSeenTitle': 'Tiếp tục ở nơi bạn đã mở',
+  'auth.farcasterSeenText': 'Hoàn tất ở đó rồi quay lại đây.',
+  'auth.farcasterHere': 'Tiếp tục trong trình duyệt này',
+  'auth.farcasterAgain': 'Hiện lại mã',
   'auth.updatedTitle': 'Đã đổi email',
   'auth.updatedText': 'Hãy dùng địa chỉ mới trong lần đăng nhập tới.',
   'auth.notUpdatedTitle': 'Chưa đổi email',
@@ -48,6 +59,8 @@ export const vi: AreaTexts<keyof AuthTexts> = {
   'auth.close': 'Xong',
   'auth.account': 'Đăng nhập với',
   'auth.settings': 'Cài đặt ví',
+  'auth.settingsFailed': 'Không mở được phần cài đặt ví của bạn',
+  'auth.settingsText': 'Thiết bị, khôi phục và khóa của bạn nằm trong một cửa sổ của ví.',
   'auth.locked': 'Đã khóa',
   'auth.lockedText': 'Mở khóa khi bạn ký',
   'auth.recovery': 'Khôi phục',

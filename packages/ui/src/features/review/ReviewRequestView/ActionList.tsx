@@ -47,7 +47,7 @@ function Items({ actions }: { actions: readonly RequestAction[] }): ReactElement
 
 function ActionItem({ action }: { action: RequestAction }): ReactElement {
   const classes = useStyles(sheet)
-  const { request } = useReviewSubject()
+  const { request, Label } = useReviewSubject()
   const method = request.path.at(-1) ?? request.method
   return (
     <li className={classes.action}>
@@ -55,6 +55,7 @@ function ActionItem({ action }: { action: RequestAction }): ReactElement {
         <Sentence sentence={describeAction(action, { method })} />
       </span>
       <ActionTerms action={action} />
+      {Label && <Label action={action} />}
       {action.kind === 'safeTransaction' && action.actions.length > 0 && (
         <ActionList actions={action.actions} />
       )}

@@ -1,5 +1,5 @@
-import type { AssetAmount, CaipNetwork, DecodedRequest } from '@cleat/core'
-import { type Context, createContext } from 'react'
+import type { AssetAmount, CaipNetwork, DecodedRequest, RequestAction } from '@cleat/core'
+import { type ComponentType, type Context, createContext } from 'react'
 
 /** What sentences of a review need to know. */
 export type ReviewSubject = {
@@ -13,6 +13,8 @@ export type ReviewSubject = {
    * @default true
    */
   readonly isShownAgain?: boolean | undefined
+  /** What the owner of a contract says about an action. @default nothing */
+  readonly Label?: ComponentType<{ action: RequestAction }> | undefined
   /** A hook: how an asset is called, as far as that is known here. */
   useTokenFacts: (asset: NamedAsset) => TokenFacts
 }

@@ -1,6 +1,7 @@
 import type { DecodedRequest, RequestEvidence } from '@cleat/core'
 import { useMemo } from 'react'
 import { useKit } from '../../../kit/useKit.ts'
+import { ActionLabel } from './ActionLabel.tsx'
 import type { ReviewSubject } from './reviewContext.ts'
 import { useKitTokenFacts } from './useKitTokenFacts.ts'
 
@@ -20,7 +21,7 @@ export function useNewSubject(
       Object.entries(options.contracts ?? {}).map(([account, { name }]) => [toKey(account), name]),
     )
     return {
-      ...{ request, useTokenFacts: useKitTokenFacts },
+      ...{ request, Label: ActionLabel, useTokenFacts: useKitTokenFacts },
       network: network.find(signedFor === 'any' ? chain : signedFor),
       getName(address) {
         const name = known.get(toKey(`${chain}:${address}`)) ?? evidence?.parties[address]?.name

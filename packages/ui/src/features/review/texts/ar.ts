@@ -50,6 +50,7 @@ export const ar: AreaTexts<keyof ReviewTexts> = {
   'review.forever': 'لا تنتهي الصلاحية',
   'review.once': 'يُستخدم مرة واحدة',
   'review.paidTo': 'يُدفع إلى {who}',
+  'review.label': '«{label}»، بحسب {owner}. لا يمكننا التحقق من ذلك.',
 
   'review.account-foreign': 'هذا لحساب غير متصل.',
   'review.approve-any': 'قد يأخذ {who} كل {token} لديك، الآن أو في أي وقت.',

@@ -50,6 +50,7 @@ export const de: AreaTexts<keyof ReviewTexts> = {
   'review.forever': 'Läuft nie ab',
   'review.once': 'Gilt einmal',
   'review.paidTo': 'Bezahlt wird an {who}',
+  'review.label': '„{label}“, sagt {owner}. Wir können das nicht prüfen.',
 
   'review.account-foreign': 'Das gilt einem Konto, das nicht verbunden ist.',
   'review.approve-any': '{who} könnte alle deine {token} nehmen, jetzt oder später.',

@@ -47,6 +47,7 @@ export const en = {
   'review.forever': 'Never expires',
   'review.once': 'Works once',
   'review.paidTo': 'Paid to {who}',
+  'review.label': '“{label}”, says {owner}. We can’t check that.',
 
   'review.account-foreign': 'This is for an account that isn’t connected.',
   'review.approve-any': '{who} could take all your {token}, now or at any time.',

@@ -50,6 +50,7 @@ export const es: AreaTexts<keyof ReviewTexts> = {
   'review.forever': 'No caduca',
   'review.once': 'Sirve una vez',
   'review.paidTo': 'Se paga a {who}',
+  'review.label': '«{label}», dice {owner}. No podemos comprobarlo.',
 
   'review.account-foreign': 'Esto es para una cuenta que no está conectada.',
   'review.approve-any': '{who} podría llevarse todos tus {token}, ahora o en cualquier momento.',

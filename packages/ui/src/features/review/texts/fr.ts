@@ -50,6 +50,7 @@ export const fr: AreaTexts<keyof ReviewTexts> = {
   'review.forever': 'N’expire jamais',
   'review.once': 'Utilisable une fois',
   'review.paidTo': 'Versé à {who}',
+  'review.label': '« {label} », dit {owner}. Nous ne pouvons pas le vérifier.',
 
   'review.account-foreign': 'Cela concerne un compte qui n’est pas connecté.',
   'review.approve-any': '{who} pourrait prendre tous vos {token}, maintenant ou à tout moment.',

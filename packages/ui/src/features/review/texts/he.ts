@@ -50,6 +50,7 @@ export const he: AreaTexts<keyof ReviewTexts> = {
   'review.forever': 'ללא תפוגה',
   'review.once': 'תקף פעם אחת',
   'review.paidTo': 'התשלום עובר אל {who}',
+  'review.label': '“{label}”, לפי {owner}. אין לנו אפשרות לאמת זאת.',
 
   'review.account-foreign': 'זה מיועד לחשבון שאינו מחובר.',
   'review.approve-any': '{who} יוכל לקחת את כל ה־{token} שלכם, עכשיו או בכל עת.',

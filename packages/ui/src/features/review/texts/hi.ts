@@ -50,6 +50,7 @@ export const hi: AreaTexts<keyof ReviewTexts> = {
   'review.forever': 'कभी खत्म नहीं होता',
   'review.once': 'एक बार काम करता है',
   'review.paidTo': 'भुगतान {who} को',
+  'review.label': '“{label}”, ऐसा {owner} कहता है। हम इसकी जाँच नहीं कर सकते।',
 
   'review.account-foreign': 'यह ऐसे खाते के लिए है जो कनेक्ट नहीं है।',
   'review.approve-any': '{who} आपके सभी {token} अभी या कभी भी ले सकता है।',

@@ -50,6 +50,7 @@ export const id: AreaTexts<keyof ReviewTexts> = {
   'review.forever': 'Tidak pernah berakhir',
   'review.once': 'Berlaku sekali',
   'review.paidTo': 'Dibayarkan kepada {who}',
+  'review.label': '“{label}”, kata {owner}. Kami tidak dapat memeriksanya.',
 
   'review.account-foreign': 'Ini untuk akun yang tidak terhubung.',
   'review.approve-any': '{who} dapat mengambil semua {token} Anda, sekarang atau kapan pun.',

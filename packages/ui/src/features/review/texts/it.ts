@@ -50,6 +50,7 @@ export const it: AreaTexts<keyof ReviewTexts> = {
   'review.forever': 'Non scade mai',
   'review.once': 'Vale una volta',
   'review.paidTo': 'Pagato a {who}',
+  'review.label': '«{label}», dice {owner}. Non possiamo verificarlo.',
 
   'review.account-foreign': 'Riguarda un account che non è connesso.',
   'review.approve-any': '{who} potrebbe prendere tutti i tuoi {token}, ora o in qualsiasi momento.',

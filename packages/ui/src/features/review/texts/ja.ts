@@ -50,6 +50,7 @@ export const ja: AreaTexts<keyof ReviewTexts> = {
   'review.forever': '期限なし',
   'review.once': '1回のみ有効',
   'review.paidTo': '支払い先: {who}',
+  'review.label': '「{label}」と {owner} は説明しています。当方では確認できません。',
 
   'review.account-foreign': '接続していないアカウントへのリクエストです。',
   'review.approve-any': '{who} が {token} をすべて、今すぐにも、いつでも持ち出せるようになります。',

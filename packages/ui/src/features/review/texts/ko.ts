@@ -50,6 +50,7 @@ export const ko: AreaTexts<keyof ReviewTexts> = {
   'review.forever': '만료 없음',
   'review.once': '한 번만 유효',
   'review.paidTo': '대금 수령: {who}',
+  'review.label': '“{label}”, {owner}의 설명이에요. 저희는 확인할 수 없어요.',
 
   'review.account-foreign': '연결되지 않은 계정에 대한 요청이에요.',
   'review.approve-any': '{who}이(가) 지금이든 언제든 {token}을(를) 전부 가져갈 수 있어요.',

@@ -50,6 +50,7 @@ export const nl: AreaTexts<keyof ReviewTexts> = {
   'review.forever': 'Verloopt nooit',
   'review.once': 'Werkt één keer',
   'review.paidTo': 'Betaald aan {who}',
+  'review.label': '‘{label}’, zegt {owner}. We kunnen dat niet controleren.',
 
   'review.account-foreign': 'Dit is voor een account dat niet verbonden is.',
   'review.approve-any': '{who} kan al je {token} nemen, nu of later.',

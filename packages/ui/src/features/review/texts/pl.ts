@@ -50,6 +50,7 @@ export const pl: AreaTexts<keyof ReviewTexts> = {
   'review.forever': 'Bez terminu',
   'review.once': 'Działa raz',
   'review.paidTo': 'Zapłata trafia do {who}',
+  'review.label': '„{label}”, mówi {owner}. Nie możemy tego sprawdzić.',
 
   'review.account-foreign': 'To dotyczy konta, które nie jest połączone.',
   'review.approve-any': '{who} może zabrać wszystkie twoje {token}, teraz lub kiedykolwiek.',

@@ -50,6 +50,7 @@ export const ptBR: AreaTexts<keyof ReviewTexts> = {
   'review.forever': 'Não expira',
   'review.once': 'Vale uma vez',
   'review.paidTo': 'Pago a {who}',
+  'review.label': '“{label}”, diz {owner}. Não podemos verificar isso.',
 
   'review.account-foreign': 'Isto é para uma conta que não está conectada.',
   'review.approve-any': '{who} poderia levar todos os seus {token}, agora ou a qualquer momento.',

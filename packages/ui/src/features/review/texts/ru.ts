@@ -50,6 +50,7 @@ export const ru: AreaTexts<keyof ReviewTexts> = {
   'review.forever': 'Бессрочно',
   'review.once': 'Действует один раз',
   'review.paidTo': 'Оплату получит {who}',
+  'review.label': '«{label}», говорит {owner}. Мы не можем это проверить.',
 
   'review.account-foreign': 'Это для аккаунта, который не подключён.',
   'review.approve-any': '{who} сможет забрать все ваши {token} сейчас или в любой момент.',

@@ -50,6 +50,7 @@ export const th: AreaTexts<keyof ReviewTexts> = {
   'review.forever': 'ไม่มีวันหมดอายุ',
   'review.once': 'ใช้ได้ครั้งเดียว',
   'review.paidTo': 'จ่ายให้ {who}',
+  'review.label': '“{label}” {owner} กล่าว เราตรวจสอบเรื่องนี้ไม่ได้',
 
   'review.account-foreign': 'คำขอนี้เป็นของบัญชีที่ไม่ได้เชื่อมต่อ',
   'review.approve-any': '{who} อาจเอา {token} ทั้งหมดของคุณไปได้ทุกเมื่อ',

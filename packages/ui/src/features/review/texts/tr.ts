@@ -50,6 +50,7 @@ export const tr: AreaTexts<keyof ReviewTexts> = {
   'review.forever': 'Süresi dolmaz',
   'review.once': 'Bir kez kullanılır',
   'review.paidTo': 'Ödeme alan: {who}',
+  'review.label': '“{label}”, diyor {owner}. Bunu doğrulayamıyoruz.',
 
   'review.account-foreign': 'Bu, bağlı olmayan bir hesap için.',
   'review.approve-any':

@@ -50,6 +50,7 @@ export const uk: AreaTexts<keyof ReviewTexts> = {
   'review.forever': 'Безстроково',
   'review.once': 'Діє один раз',
   'review.paidTo': 'Оплату отримає {who}',
+  'review.label': '«{label}», каже {owner}. Ми не можемо це перевірити.',
 
   'review.account-foreign': 'Це для акаунта, який не підключено.',
   'review.approve-any': '{who} зможе забрати всі ваші {token} зараз або будь-коли.',

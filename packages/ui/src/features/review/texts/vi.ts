@@ -50,6 +50,7 @@ export const vi: AreaTexts<keyof ReviewTexts> = {
   'review.forever': 'Không hết hạn',
   'review.once': 'Dùng một lần',
   'review.paidTo': 'Trả cho {who}',
+  'review.label': '“{label}”, {owner} nói vậy. Chúng tôi không kiểm tra được điều đó.',
 
   'review.account-foreign': 'Yêu cầu này dành cho một tài khoản chưa kết nối.',
   'review.approve-any': '{who} có thể lấy mọi {token} của bạn, ngay bây giờ hoặc bất cứ lúc nào.',

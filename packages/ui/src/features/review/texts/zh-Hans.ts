@@ -50,6 +50,7 @@ export const zhHans: AreaTexts<keyof ReviewTexts> = {
   'review.forever': '永不过期',
   'review.once': '仅可使用一次',
   'review.paidTo': '付给 {who}',
+  'review.label': '{owner} 称其为“{label}”。我们无法核实。',
 
   'review.account-foreign': '这是针对未连接账户的请求。',
   'review.approve-any': '{who} 可能随时拿走你的全部 {token}。',

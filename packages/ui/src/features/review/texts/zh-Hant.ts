@@ -50,6 +50,7 @@ export const zhHant: AreaTexts<keyof ReviewTexts> = {
   'review.forever': '永不過期',
   'review.once': '僅可使用一次',
   'review.paidTo': '付給 {who}',
+  'review.label': '{owner} 稱其為「{label}」。我們無法查證。',
 
   'review.account-foreign': '這是針對未連接帳戶的請求。',
   'review.approve-any': '{who} 可能隨時拿走你的全部 {token}。',

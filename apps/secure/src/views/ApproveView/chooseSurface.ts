@@ -1,0 +1,32 @@
+import type { RequestLevel } from '@cleat/core'
+import type { ApprovalSurface, FramePage } from '@cleat/embedded-wallet/frame'
+import type { Danger } from './listDangers.ts'
+
+/** What decides where an approval is drawn. */
+export type SurfaceFacts = {
+  /** Whether page and wallet have the same registrable domain. */
+  readonly mode: FramePage['mode']
+  /**
+   * Whether the browser says that nothing covers the frame: `unable` where it never says so, and
+   * `pending` before the frame is drawn.
+   */
+  readonly visibility: 'unable' | 'unproven' | 'pending' | 'proven'
+  readonly content: 'message' | 'payment' | 'call' | 'unreadable'
+  readonly level: RequestLevel
+  readonly dangers: readonly Danger[]
+}
+
+/** Shapes that are signed nowhere. */
+const refused: readonly Danger[] = ['undated']
+
+/**
+ * Where an approval may be drawn. The frame is for what can be read, is not dangerous, and is seen
+ * for sure. A window has an address bar, and nothing of the page over it.
+ */
+export function chooseSurface(facts: SurfaceFacts): ApprovalSurface {
+  const { mode, visibility, content, level, dangers } = facts
+  if (level === 'refused' || dangers.some((danger) => refused.includes(danger))) return 'refused'
+  const isSeen = visibility === 'pending' || visibility === 'proven'
+  const isHarmless = dangers.length === 0 && content !== 'unreadable' && level !== 'stop'
+  return mode === 'same-site' && isSeen && isHarmless ? 'frame' : 'window'
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "wallet_accounts" ADD COLUMN "language" text;

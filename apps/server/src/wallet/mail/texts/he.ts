@@ -1,0 +1,30 @@
+import type { MailTexts } from './en.ts'
+
+/** עברית. Made by a machine and not yet reviewed by a native speaker. */
+export const he: MailTexts = {
+  codeSubject: '{code} הוא הקוד שלכם עבור {host}',
+  code: 'זה הקוד שלכם עבור {host}.',
+  only: 'הקלידו אותו רק ב־{wallet}. אל תמסרו אותו למי שמבקש אותו באימייל, בטלפון או בצ׳אט.',
+  lasts: 'הוא תקף ל־10 דקות. אם לא ביקשתם אותו, התעלמו מההודעה.',
+  asked: 'התבקש דרך {browser}, {time}',
+  recoverySubject: 'מישהו משחזר את הארנק שלכם',
+  recovery: 'נעשה שימוש בקוד השחזור שלכם. הוא יוכל לפתוח את הארנק החל מ־{until}.',
+  holdersSubject: 'השתנה מי יכול לפתוח את הארנק שלכם',
+  holders: 'המכשירים או דרכי השחזור של הארנק שלכם השתנו.',
+  deletionSubject: 'הארנק שלכם יימחק',
+  deletion: 'ביקשתם למחוק את הארנק. זה יקרה ב־{until}. עד אז אפשר לבטל בהגדרות הארנק.',
+  exportSubject: 'המפתחות שלכם יוצאו',
+  export: 'המפתחות של הארנק שלכם יוצאו.',
+  movedSubject: 'האימייל של הארנק שונה',
+  moved: 'האימייל שמתחבר לארנק שלכם שונה. מעכשיו הקודים נשלחים לתיבה האחרת.',
+  linkedSubject: 'דרך התחברות נוספת',
+  linked: '{provider} נוסף כדרך התחברות לארנק שלכם.',
+  unlinkedSubject: 'דרך התחברות הוסרה',
+  unlinked: '{provider} הוסר מדרכי ההתחברות לארנק שלכם.',
+  freeze: 'אם זה לא הייתם אתם, הקפיאו את הארנק. הוא לא יחתום על דבר עד שתפתחו אותו שוב:',
+  from: 'ההודעה הזו היא מ־{wallet}. היא לעולם לא מבקשת קוד או מילים.',
+  browser: 'דפדפן',
+  browserOn: '{browser} ב־{system}',
+  email: 'אימייל',
+  passkey: 'מפתח גישה',
+}

@@ -1,0 +1,30 @@
+import type { MailTexts } from './en.ts'
+
+/** 한국어. Made by a machine and not yet reviewed by a native speaker. */
+export const ko: MailTexts = {
+  codeSubject: '{code} - {host} 코드예요',
+  code: '{host}에서 쓸 코드예요.',
+  only: '{wallet}에서만 입력해 주세요. 이메일, 전화, 채팅으로 묻는 사람에게 알려 주지 마세요.',
+  lasts: '10분 동안 쓸 수 있어요. 요청하지 않았다면 이 메일을 무시해 주세요.',
+  asked: '요청: {browser}, {time}',
+  recoverySubject: '누군가 지갑을 복구하고 있어요',
+  recovery: '복구 코드가 사용됐어요. {until}부터 지갑을 열 수 있어요.',
+  holdersSubject: '지갑을 열 수 있는 대상이 바뀌었어요',
+  holders: '지갑의 기기나 복구 방법이 바뀌었어요.',
+  deletionSubject: '지갑이 삭제될 거예요',
+  deletion: '지갑 삭제를 요청했어요. 삭제 시각: {until}. 그 전까지 지갑 설정에서 취소할 수 있어요.',
+  exportSubject: '키를 내보냈어요',
+  export: '지갑의 키를 내보냈어요.',
+  movedSubject: '지갑의 이메일이 바뀌었어요',
+  moved: '지갑에 로그인하는 이메일이 바뀌었어요. 이제 코드는 다른 메일함으로 가요.',
+  linkedSubject: '다른 로그인 방법',
+  linked: '지갑 로그인 방법에 {provider} 항목이 추가됐어요.',
+  unlinkedSubject: '로그인 방법이 삭제됐어요',
+  unlinked: '지갑 로그인 방법에서 {provider} 항목이 삭제됐어요.',
+  freeze: '본인이 아니라면 지갑을 동결해 주세요. 다시 열 때까지 아무것도 서명하지 않아요:',
+  from: '이 메일은 {wallet}에서 보냈어요. 코드나 단어를 묻지 않아요.',
+  browser: '브라우저',
+  browserOn: '{browser}({system})',
+  email: '이메일',
+  passkey: '패스키',
+}

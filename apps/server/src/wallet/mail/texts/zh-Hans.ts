@@ -1,0 +1,30 @@
+import type { MailTexts } from './en.ts'
+
+/** 简体中文. Made by a machine and not yet reviewed by a native speaker. */
+export const zhHans: MailTexts = {
+  codeSubject: '{code} 是你在 {host} 的验证码',
+  code: '这是你在 {host} 的验证码。',
+  only: '只在 {wallet} 输入。不要告诉任何通过邮件、电话或聊天索要它的人。',
+  lasts: '10 分钟内有效。如果不是你请求的，请忽略此邮件。',
+  asked: '请求来自 {browser}，{time}',
+  recoverySubject: '有人正在恢复你的钱包',
+  recovery: '你的恢复码已被使用。从 {until} 起它可以打开你的钱包。',
+  holdersSubject: '可以打开你钱包的设备或方式已变更',
+  holders: '你钱包的设备或恢复方式已变更。',
+  deletionSubject: '你的钱包将被删除',
+  deletion: '你请求删除钱包。删除时间：{until}。在此之前，你可以在钱包设置中取消。',
+  exportSubject: '你的密钥已导出',
+  export: '你钱包的密钥已导出。',
+  movedSubject: '钱包的邮箱已更改',
+  moved: '登录你钱包的邮箱已更改。从现在起，验证码会发送到另一个邮箱。',
+  linkedSubject: '新增登录方式',
+  linked: '已将 {provider} 添加为你钱包的登录方式。',
+  unlinkedSubject: '登录方式已移除',
+  unlinked: '已从你钱包的登录方式中移除 {provider}。',
+  freeze: '如果不是你本人，请冻结钱包。在你重新打开之前，它不会签名任何内容：',
+  from: '此邮件来自 {wallet}。它从不索要验证码或单词。',
+  browser: '某个浏览器',
+  browserOn: '{system} 上的 {browser}',
+  email: '电子邮件',
+  passkey: '通行密钥',
+}

@@ -1,0 +1,30 @@
+import type { MailTexts } from './en.ts'
+
+/** 繁體中文. Made by a machine and not yet reviewed by a native speaker. */
+export const zhHant: MailTexts = {
+  codeSubject: '{code} 是你在 {host} 的驗證碼',
+  code: '這是你在 {host} 的驗證碼。',
+  only: '只在 {wallet} 輸入。不要告訴任何透過郵件、電話或聊天索取它的人。',
+  lasts: '10 分鐘內有效。如果不是你要求的，請忽略此郵件。',
+  asked: '要求來自 {browser}，{time}',
+  recoverySubject: '有人正在復原你的錢包',
+  recovery: '你的復原碼已被使用。從 {until} 起它可以開啟你的錢包。',
+  holdersSubject: '可以開啟你錢包的裝置或方式已變更',
+  holders: '你錢包的裝置或復原方式已變更。',
+  deletionSubject: '你的錢包將被刪除',
+  deletion: '你要求刪除錢包。刪除時間：{until}。在此之前，你可以在錢包設定中取消。',
+  exportSubject: '你的金鑰已匯出',
+  export: '你錢包的金鑰已匯出。',
+  movedSubject: '錢包的電子郵件已變更',
+  moved: '登入你錢包的電子郵件已變更。從現在起，驗證碼會寄到另一個信箱。',
+  linkedSubject: '新增登入方式',
+  linked: '已將 {provider} 新增為你錢包的登入方式。',
+  unlinkedSubject: '登入方式已移除',
+  unlinked: '已從你錢包的登入方式中移除 {provider}。',
+  freeze: '如果不是你本人，請凍結錢包。在你重新開啟之前，它不會簽署任何內容：',
+  from: '此郵件來自 {wallet}。它從不索取驗證碼或單字。',
+  browser: '某個瀏覽器',
+  browserOn: '{system} 上的 {browser}',
+  email: '電子郵件',
+  passkey: '通行密鑰',
+}

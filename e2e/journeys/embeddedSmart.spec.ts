@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+import { createPublicClient, createTestClient, http, parseEther } from 'viem'
+import { expect, test } from '../fixtures/embeddedTest.ts'
+import type { WalletFramePage } from '../pages/WalletFramePage.ts'
+
+/** The wallet’s origin, its chains and its services start with the first journey. */
+test.setTimeout(240_000)
+
+const config = 'embedded-smart'
+let count = 0
+const createEmail = () => `smart${Date.now()}-${count++}@mail.example`
+const outcome = (page: Page) => page.getByTestId('account-outcome')
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
+
+test.beforeEach(async ({ playground, walletOrigin }) => {
+  // The chains start with the first page that wants them.
+  const url = new URL('/accounts-service', playground.url).href
+  await playground.page.request.get(url, { timeout: 110_000 })
+  expect(walletOrigin.url).toMatch(/^http/)
+})
+
+test('sign up; the first batch upgrades the account, in one approval that another pays', async ({
+  modal,
+  playground,
+  visitor,
+}) => {
+  const { page } = playground
+  const { evm, frame } = visitor
+  await visitor.logIn(createEmail(), { config })
+  await visitor.createWallet()
+  await expect(evm.status).toHaveText('connected')
+  const { client, address } = await readAccount(page, evm.address)
+  expect(await client.getCode({ address })).toBeUndefined()
+
+  await askSponsored(page, frame)
+  await expect(frame.frame.getByText(/^Let .* spend up to /)).toBeVisible()
+  await expect(frame.frame.getByText('All of this happens at once, or nothing does.')).toBeVisible()
+  await expect(frame.frame.getByText(/Your account becomes a smart account/)).toBeVisible()
+  // The upgrade is chosen, and not passed by.
+  await frame.click('Confirm')
+  await expect(frame.title('Approve this?')).toBeVisible()
+  await expect(frame.frame.getByRole('checkbox')).toHaveCount(1)
+  await frame.frame.getByRole('checkbox', { name: 'Make my account a smart account' }).click()
+  await frame.click('Confirm')
+  await expect(page.getByTestId('account-status')).toHaveText('confirmed', { timeout: 40_000 })
+  expect(await client.getCode({ address })).toMatch(/^0xef010063c0c19a/i)
+  // Nothing was spent: the account never had anything.
+  expect(await client.getBalance({ address })).toBe(0n)
+  await expect(modal.dialog).toBeHidden()
+
+  await askSponsored(page, frame)
+  await expect(frame.frame.getByText(/smart account/)).toBeHidden()
+  await frame.click('Confirm')
+  await expect(outcome(page)).toHaveText('sent', { timeout: 40_000 })
+  await expect(page.getByTestId('account-status')).toHaveText('confirmed', { timeout: 40_000 })
+  expect(await client.getBalance({ address })).toBe(0n)
+
+  // A message stays a plain signature, and contracts take it.
+  await press(page, 'Sign and check')
+  await frame.click('Confirm')
+  await expect(outcome(page)).toHaveText('key true, contract true', { timeout: 40_000 })
+})
+
+test('the kind of account is the visitor’s choice, and its code is taken away again', async ({
+  modal,
+  playground,
+  visitor,
+}) => {
+  const { page } = playground
+  const { evm, frame } = visitor
+  await visitor.logIn(createEmail(), { config })
+  await visitor.createWallet()
+  await expect(evm.status).toHaveText('connected')
+  const { client, node, address } = await readAccount(page, evm.address)
+  await node.setBalance({ address, value: parseEther('1') })
+  await press(page, 'Call for nothing')
+  await expect(frame.title('Approve this?')).toBeVisible({ timeout: 40_000 })
+  await frame.frame.getByRole('checkbox').click()
+  await frame.click('Confirm')
+  await expect(outcome(page)).toHaveText(/^sent 0x/, { timeout: 40_000 })
+
+  await openSettings(page)
+  await modal.button('Smart account').click()
+  await expect(modal.dialog).toContainText('Upgraded on 1 network')
+  await modal.dialog.getByRole('checkbox').click()
+  await expect(modal.dialog).toContainText('What was upgraded stays upgraded')
+  await modal.button('Remove the upgrade').click()
+  await modal.button('Remove the upgrade').click()
+  await expect(frame.title('Approve this?')).toBeVisible({ timeout: 40_000 })
+  await expect(frame.frame.getByText('Remove the code from this account')).toBeVisible()
+  await frame.click('Confirm')
+  await expect.poll(() => client.getCode({ address }), { timeout: 40_000 }).toBeUndefined()
+
+  await playground.goto({ config })
+  await expect(evm.status).toHaveText('connected', { timeout: 40_000 })
+  await press(page, 'Pay 0.001 ETH')
+  await expect(frame.title('Approve this?')).toBeVisible({ timeout: 40_000 })
+  await expect(frame.frame.getByText(/^Up to .* ETH$/)).toBeVisible()
+  await frame.click('Confirm')
+  await expect(outcome(page)).toHaveText(/^sent 0x/, { timeout: 40_000 })
+  expect(await client.getCode({ address })).toBeUndefined()
+})
+
+test('a wallet that was made with a plain account stays plain, whatever the app begins with', async ({
+  playground,
+  visitor,
+}) => {
+  const { page } = playground
+  const { evm, frame } = visitor
+  await visitor.logIn(createEmail(), { config, type: 'eoa' })
+  await visitor.createWallet()
+  await expect(evm.status).toHaveText('connected')
+  const { client, node, address } = await readAccount(page, evm.address)
+  await node.setBalance({ address, value: parseEther('1') })
+
+  // The same visitor, of an app that begins with smart accounts.
+  await playground.goto({ config })
+  await expect(evm.status).toHaveText('connected', { timeout: 40_000 })
+  await press(page, 'Allow and call as a whole')
+  await expect(outcome(page)).toHaveText(/5760|REQUEST_BATCH_UNSUPPORTED/, { timeout: 40_000 })
+  await press(page, 'Pay 0.001 ETH')
+  await expect(frame.title('Approve this?')).toBeVisible({ timeout: 40_000 })
+  await expect(frame.frame.getByText(/smart account/)).toBeHidden()
+  await frame.click('Confirm')
+  await expect(outcome(page)).toHaveText(/^sent 0x/, { timeout: 40_000 })
+  expect(await client.getCode({ address })).toBeUndefined()
+  expect(await client.getBalance({ address })).toBeLessThan(parseEther('0.999'))
+})
+
+/** Asks for the batch. A sponsor that is busy for three seconds does not pay: then once more. */
+async function askSponsored(page: Page, frame: WalletFramePage): Promise<void> {
+  await expect(async () => {
+    await press(page, 'Allow and call as a whole')
+    await expect(frame.title('Approve this?')).toBeVisible({ timeout: 40_000 })
+    const isPaid = frame.frame.getByText(/^Paid by Harbour \(0x/)
+    const isOwn = frame.frame.getByText(/^Up to .* ETH$/)
+    await expect(isPaid.or(isOwn)).toBeVisible()
+    if (await isOwn.isVisible()) await frame.click('Cancel')
+    await expect(isPaid).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: 150_000 })
+}
+
+type Service = { readonly chains: readonly { readonly id: number; readonly rpcUrl: string }[] }
+
+async function readAccount(page: Page, shown: { textContent(): Promise<string | null> }) {
+  const answer = await page.request.get(new URL('/accounts-service', page.url()).href)
+  const { chains } = (await answer.json()) as Service
+  const transport = http(chains.find(({ id }) => id === 8453)?.rpcUrl)
+  return {
+    client: createPublicClient({ transport }),
+    node: createTestClient({ mode: 'anvil', transport }),
+    address: (await shown.textContent()) as `0x${string}`,
+  }
+}
+
+async function openSettings(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { laboratory } = Object(window)
+    void laboratory.kit.open({ view: 'AccountSettings' }).catch(() => undefined)
+  })
+}

@@ -1,0 +1,33 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** A window of the embedded wallet that shows a request, by the accessible names of what it shows. */
+export class WalletWindowPage {
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  title(name: string | RegExp): Locator {
+    return this.page.getByRole('heading', { name })
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, exact: true })
+  }
+
+  /** Ticks that the visitor knows what could be lost. */
+  async agree(): Promise<void> {
+    await this.page.getByRole('checkbox').check()
+  }
+
+  /** Presses as a person does: with a mouse that comes from elsewhere. */
+  async confirm(): Promise<void> {
+    const button = this.button('Confirm')
+    await expect(button).not.toHaveAttribute('aria-disabled')
+    const box = await button.boundingBox()
+    if (!box) throw new Error('The button is not there.')
+    await this.page.mouse.move(box.x + 8, box.y + 8)
+    await button.click()
+  }
+}

@@ -1,0 +1,33 @@
+import { numberToHex } from 'viem'
+import type { FrameCalls, FrameRoad } from '../protocol/frameCalls.ts'
+import type { PreparedCalls } from './preparedCalls.ts'
+import { toLower } from './toLower.ts'
+
+type Given = {
+  readonly prepared: PreparedCalls
+  readonly chainId: number
+  readonly road: FrameRoad
+  /** The nonce of the authorization, if the account takes over code. */
+  readonly upgrade: number | undefined
+}
+
+/** Prepared calls as they are shown and signed. */
+export function toFrameCalls({ prepared, chainId, road, upgrade }: Given): FrameCalls {
+  const { implementation, calls, guard } = prepared
+  return {
+    ...{ chainId, implementation: implementation.id, road },
+    calls: calls.map(({ to, value, data }) => ({
+      ...{ to: toLower(to), value: numberToHex(value), data: toLower(data) },
+    })),
+    ...(guard && {
+      guard: {
+        limits: guard.limits.map(({ token, most }) => ({
+          ...(token && { token: toLower(token) }),
+          most: numberToHex(most),
+        })),
+        ...{ until: Number(guard.until), salt: numberToHex(guard.salt) },
+      },
+    }),
+    ...(upgrade !== undefined && { upgrade }),
+  }
+}

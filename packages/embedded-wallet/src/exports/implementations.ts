@@ -1,0 +1,1 @@
+export { type Implementation, implementations } from '../accounts/implementations.ts'

@@ -1,0 +1,5 @@
+export { createManifest } from '../verify/createManifest.ts'
+export type { SendGet } from '../verify/fetchBounded.ts'
+export type { Finding, FindingKind } from '../verify/finding.ts'
+export { type Verification, verifyOrigin } from '../verify/verifyOrigin.ts'
+export { writeReport } from '../verify/writeReport.ts'

@@ -1,0 +1,146 @@
+import type { ApprovalSurface, FramePage } from '../frame/context/frameContext.ts'
+import { toFault } from '../frame/faults/toFault.ts'
+import type { BrowserKeys } from '../frame/keys/openBrowserKeys.ts'
+import { findWallet } from '../frame/requests/findWallet.ts'
+import { readQuestion } from '../frame/requests/readQuestion.ts'
+import { signRequest } from '../frame/requests/signRequest.ts'
+import type { Service } from '../frame/service/createServiceClient.ts'
+import { ServiceError } from '../frame/service/serviceError.ts'
+import type { FrameViews } from '../frame/stage/frameViews.ts'
+import { openHandoffHints } from '../handoff/handoffHints.ts'
+import type { HandoffSecret } from '../handoff/handoffSecret.ts'
+import type { WindowAnswer } from '../handoff/windowRequest.ts'
+import type { FrameRequest } from '../protocol/frameRequest.ts'
+import { handoffSchemas } from '../service/handoffSchemas.ts'
+import type { Signer } from '../signer/signerTask.ts'
+import { answerHandoff } from './answerHandoff.ts'
+import type { WindowView } from './windowView.ts'
+
+export declare namespace approveInWindow {
+  type Parameters = {
+    window: Pick<Window, 'addEventListener'>
+    service: Service
+    keys: BrowserKeys
+    signer: Signer
+    /** For people: "Chrome on macOS". */
+    browser: string
+    handoff: HandoffSecret
+    /** Who asks, as the browser named it to the frame. */
+    host: string
+    request: FrameRequest
+    chooseSurface(request: FrameRequest, page: FramePage): Promise<ApprovalSurface>
+    onView: (view: WindowView) => void
+  }
+}
+
+const pollMs = 1_000
+
+/**
+ * Shows the request of a frame in this window, signs it once the visitor approves, and answers.
+ * What the frame takes back meanwhile is not signed.
+ */
+export async function approveInWindow(parameters: approveInWindow.Parameters): Promise<void> {
+  const { service, handoff, onView } = parameters
+  const over = new AbortController()
+  const hints = openHandoffHints(handoff.hash, (hint) => {
+    if (hint === 'over') over.abort()
+  })
+  parameters.window.addEventListener('pagehide', () => hints.tell('leaving'))
+  hints.tell('here')
+  void follow(parameters, over)
+  const end = (name: Extract<WindowView, { name: 'ended' }>['end']) =>
+    onView({ name: 'ended', end: name })
+  try {
+    const answer = await decide(parameters, over.signal)
+    await answerHandoff(service, handoff, answer)
+    hints.tell('answered')
+    if (answer.failure) end(answer.failure === 'declined' ? 'declined' : 'failed')
+    else end('approved')
+  } catch (error) {
+    end(over.signal.aborted || isOver(error) ? 'over' : 'failed')
+  } finally {
+    over.abort()
+  }
+}
+
+/** What the visitor decides, carried out. Throws once the frame took the request back. */
+async function decide(
+  parameters: approveInWindow.Parameters,
+  over: AbortSignal,
+): Promise<WindowAnswer> {
+  const { service, keys, signer, browser, host, onView } = parameters
+  try {
+    const request = readQuestion(parameters.request)
+    const wallet = await findWallet({ service }, request, over)
+    const page = { origin: host, mode: 'same-site' } as const
+    const surface = await parameters.chooseSurface(request, page)
+    if (surface === 'refused') return { failure: 'unsupported' }
+    for (let problem: 'service' | undefined; ; problem = 'service') {
+      const shown = { origin: host, request, problem }
+      const { kind } = await ask(onView, shown, over)
+      if (kind !== 'approve') return { failure: 'declined' }
+      try {
+        await requireOpen(parameters, over)
+        const signing = { ...wallet, request }
+        const own = { service, keys, signer, page, browser }
+        return { answer: { signed: await signRequest(own, signing, over) } }
+      } catch (error) {
+        if (!(error instanceof ServiceError) || error.code !== 'UNREACHABLE') throw error
+      }
+    }
+  } catch (error) {
+    if (over.aborted || isOver(error)) throw error
+    return { failure: toFault(error).code }
+  }
+}
+
+/** Shows a request until it is answered, and then as busy. Ends with the signal. */
+function ask(
+  onView: approveInWindow.Parameters['onView'],
+  shown: FrameViews['approve']['shown'],
+  signal: AbortSignal,
+): Promise<FrameViews['approve']['answer']> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason)
+    if (signal.aborted) return stop()
+    signal.addEventListener('abort', stop)
+    const view = { name: 'approve', shown } as const
+    onView({
+      ...{ ...view, isBusy: false },
+      answer(answer) {
+        signal.removeEventListener('abort', stop)
+        onView({ ...view, isBusy: true, answer: () => undefined })
+        resolve(answer)
+      },
+    })
+  })
+}
+
+/** Ends what is shown once the frame took it back. */
+async function follow(
+  parameters: approveInWindow.Parameters,
+  over: AbortController,
+): Promise<void> {
+  for (;;) {
+    await new Promise((done) => setTimeout(done, pollMs))
+    if (over.signal.aborted) return
+    await requireOpen(parameters, over.signal).catch((error) => {
+      if (isOver(error)) over.abort()
+    })
+  }
+}
+
+/** @throws where the frame took it back */
+async function requireOpen(
+  { service, handoff }: approveInWindow.Parameters,
+  signal: AbortSignal,
+): Promise<void> {
+  const { state: schema } = handoffSchemas
+  const path = `handoffs/${handoff.hash}`
+  const { state } = await service.ask({ method: 'GET', path, schema, signal })
+  if (state !== 'claimed') throw new ServiceError('HANDOFF_REFUSED')
+}
+
+function isOver(error: unknown): boolean {
+  return error instanceof ServiceError && error.code === 'HANDOFF_REFUSED'
+}

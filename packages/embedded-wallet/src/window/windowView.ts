@@ -1,0 +1,23 @@
+import type { FrameViews } from '../frame/stage/frameViews.ts'
+import type { WalletSettings } from './settings/openSettings.ts'
+
+/** What a window shows. */
+export type WindowView =
+  | { readonly name: 'opening' }
+  /** No page asked for it. */
+  | { readonly name: 'nothing' }
+  | { readonly name: 'done' }
+  | {
+      readonly name: 'failed'
+      readonly problem: 'refused' | 'failed' | 'late' | 'service' | 'stranger'
+    }
+  | { readonly name: 'settings'; readonly settings: WalletSettings }
+  /** A request, which is approved here. */
+  | {
+      readonly name: 'approve'
+      readonly shown: FrameViews['approve']['shown']
+      readonly isBusy: boolean
+      readonly answer: (answer: FrameViews['approve']['answer']) => void
+    }
+  /** How that ended: `over` where the app took it back, or it took too long. */
+  | { readonly name: 'ended'; readonly end: 'approved' | 'declined' | 'over' | 'failed' }
