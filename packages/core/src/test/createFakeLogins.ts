@@ -64,8 +64,8 @@ export function createFakeLogins(): FakeLogins {
     ...{ prompts: [], calls: [], places: [], looks: [], show, setUser },
     methods: { email: true, passkey: true, socials: ['google', 'x', 'farcaster'] },
     updated: new Promise(() => undefined),
-    settings: undefined,
     added: new Promise(() => undefined),
+    settings: undefined,
     async readMethods() {
       logins.calls.push('readMethods')
       if (logins.methods instanceof Error) throw logins.methods

@@ -124,9 +124,8 @@ export function openWalletFrame(parameters: openWalletFrame.Parameters): OpenedF
 const surfaces: { readonly [name in FrameViewName]: FrameSurface['view'] } = {
   ...{ code: 'code', save: 'create', confirm: 'create', created: 'create' },
   ...{ passkey: 'device', method: 'create', test: 'create' },
-  ...{ recover: 'device', approve: 'approve', window: 'window' },
-  ...{ device: 'device', link: 'recover' },
-  ...{ email: 'email', oldCode: 'email', newCode: 'email', addDevice: 'add' },
+  ...{ recover: 'device', approve: 'approve', device: 'device', link: 'recover' },
+  ...{ email: 'email', oldCode: 'email', newCode: 'email', addDevice: 'add', window: 'window' },
 }
 
 // A page that only asks who is logged in needs none of them.

@@ -30,10 +30,10 @@ export type WindowRequest =
 /** What became of it. The session itself is the browser's: frame and window share it. */
 export type WindowAnswer = {
   readonly failure?: FrameFailure | undefined
-  /** Of a request that the visitor approved. */
-  readonly answer?: SignedAnswer | undefined
   /** A login that is proven, and whose e-mail is that of an account which other ways open. */
   readonly login?: string | undefined
+  /** Of a request that the visitor approved. */
+  readonly answer?: SignedAnswer | undefined
 }
 
 export const windowRequestSchema: GenericSchema<unknown, WindowRequest> = variant('kind', [
@@ -48,6 +48,6 @@ export const windowRequestSchema: GenericSchema<unknown, WindowRequest> = varian
 
 export const windowAnswerSchema: GenericSchema<unknown, WindowAnswer> = strictObject({
   failure: optional(picklist(frameFailures)),
-  answer: optional(signedSchema),
   login: optional(pipe(string(), regex(/^[\w-]{22}$/))),
+  answer: optional(signedSchema),
 })

@@ -47,7 +47,9 @@ export type NoticeKind = keyof Notices
 
 export type FrameSurface = {
   /** `window`: what the frame may not show. The page offers a window, and answers `handoff.open`. */
-  readonly view: 'code' | 'device' | 'create' | 'recover' | 'approve' | 'email' | 'add' | 'window'
+  readonly view:
+    | ('code' | 'device' | 'create' | 'recover' | 'approve')
+    | ('email' | 'add' | 'window')
   /** CSS pixels. */
   readonly height: number
   readonly canGoBack: boolean
@@ -101,7 +103,10 @@ export const notices: {
   }),
   surface: nullable(
     strictObject({
-      view: picklist(['code', 'device', 'create', 'recover', 'approve', 'email', 'add', 'window']),
+      view: picklist([
+        ...(['code', 'device', 'create', 'recover', 'approve'] as const),
+        ...(['email', 'add', 'window'] as const),
+      ]),
       height: count(10_000),
       canGoBack: boolean(),
     }),

@@ -18,7 +18,7 @@ import { sealWalletKit } from './sealWalletKit.ts'
 import type {
   PublicHolder,
   SignerDevice,
-  SignerOpening,
+  SignerHolder,
   SignerRecovery,
   SignerTaskName,
   SignerTasks,
@@ -56,7 +56,7 @@ const changes: {
     openBytes({ key: await openRecovery(recovery, walletId), sealed, info }),
   async addDevice({ device, gone = [], now, ...opening }) {
     const { wallet, known, holder } = opening
-    const shares = await openShares(opening, await toKey(opening))
+    const shares = await openShares(opening, await openHolder(holder, wallet.walletId))
     const added = await toDeviceHolder(device, now)
     const record = await reshare({
       ...{ wallet, shares, known, keys: new Map([[device.id, device.key]]) },
@@ -64,10 +64,37 @@ const changes: {
     })
     return { ...record, holders: [toPublic(added)] }
   },
+  async open(opening) {
+    const { wallet, known } = opening
+    const shares = await openShares(opening, await openHolder(opening.holder, wallet.walletId))
+    const keystore = await openWallet({ wallet, known, shares })
+    const { generation, accounts } = keystore
+    const addresses = getAddresses(accounts)
+    eraseKeystore(keystore)
+    return { generation, addresses }
+  },
+  async admitDevice({ device, code, gone = [], now, ...opening }) {
+    const { wallet, known, holder } = opening
+    const { id, label, publicKey } = device
+    // A service that lists another key than the one on the device gets nothing sealed to it.
+    if (!(await isDeviceCode(code, publicKey)))
+      throw new CustodyError('HOLDERS_INVALID', 'the code is that of another key')
+    const key = await openHolder(holder, wallet.walletId)
+    const shares = await openShares(opening, key)
+    const added: Holder = {
+      ...{ id, kind: 'device', role: 'd', label, publicKey },
+      ...{ createdAt: now, lastTestedAt: undefined },
+    }
+    const record = await reshare({
+      ...{ wallet, shares, known, keys: new Map([[holder.id, key]]) },
+      change: { add: [added], remove: gone, tested: [{ id: holder.id, at: now }] },
+    })
+    return { ...record, holders: [toPublic(added)] }
+  },
   async changeHolders({ remove, add, now, ...opening }) {
     const { wallet, known, holder } = opening
     const added = add && (await openAdded(add, wallet.walletId, now))
-    const shares = await openShares(opening, await toKey(opening))
+    const shares = await openShares(opening, await openHolder(holder, wallet.walletId))
     const record = await reshare({
       ...{ wallet, shares, known, keys: new Map(added && [[added.holder.id, added.key]]) },
       change: {
@@ -77,35 +104,10 @@ const changes: {
     })
     return { ...record, holders: added ? [toPublic(added.holder)] : [] }
   },
-  export: async ({ what, ...opening }) => exportSecret(opening, await toKey(opening), what),
-  kit: async ({ now, ...opening }) => sealWalletKit(opening, await toKey(opening), now),
-  async open(opening) {
-    const { wallet, known } = opening
-    const shares = await openShares(opening, await toKey(opening))
-    const keystore = await openWallet({ wallet, known, shares })
-    const { generation, accounts } = keystore
-    const addresses = getAddresses(accounts)
-    eraseKeystore(keystore)
-    return { generation, addresses }
-  },
-  async admitDevice({ device, code, now, ...opening }) {
-    const { wallet, known, holder } = opening
-    const { id, label, publicKey } = device
-    // A service that lists another key than the one on the device gets nothing sealed to it.
-    if (!(await isDeviceCode(code, publicKey)))
-      throw new CustodyError('HOLDERS_INVALID', 'the code is that of another key')
-    const key = await toKey(opening)
-    const shares = await openShares(opening, key)
-    const added: Holder = {
-      ...{ id, kind: 'device', role: 'd', label, publicKey },
-      ...{ createdAt: now, lastTestedAt: undefined },
-    }
-    const record = await reshare({
-      ...{ wallet, shares, known, keys: new Map([[holder.id, key]]) },
-      change: { add: [added], tested: [{ id: holder.id, at: now }] },
-    })
-    return { ...record, holders: [toPublic(added)] }
-  },
+  export: async ({ what, ...opening }) =>
+    exportSecret(opening, await openHolder(opening.holder, opening.wallet.walletId), what),
+  kit: async ({ now, ...opening }) =>
+    sealWalletKit(opening, await openHolder(opening.holder, opening.wallet.walletId), now),
 }
 
 /**
@@ -119,16 +121,18 @@ export function changeWallet<name extends ChangeName>(
   return changes[name](asked)
 }
 
-/** The key of who opens the wallet. */
-async function toKey({ wallet, holder }: SignerOpening): Promise<CryptoKeyPair> {
-  return holder.role === 'd' ? holder.key : openRecovery(holder.recovery, wallet.walletId)
-}
-
 async function openRecovery(recovery: SignerRecovery, walletId: string): Promise<CryptoKeyPair> {
   if (recovery.kind === 'passkey') return deriveRecoveryKey({ ...recovery, walletId })
   const read = readCode(recovery.code, 'recovery')
   if ('problem' in read) throw new CustodyError('MALFORMED', 'no recovery code')
   return deriveRecoveryKey({ kind: 'code', secret: read.code, walletId })
+}
+
+function openHolder(
+  holder: SignerHolder,
+  walletId: string,
+): Promise<CryptoKeyPair> | CryptoKeyPair {
+  return holder.role === 'd' ? holder.key : openRecovery(holder.recovery, walletId)
 }
 
 async function openAdded(

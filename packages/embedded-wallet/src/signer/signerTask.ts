@@ -79,6 +79,23 @@ export type SignerTasks = {
     }
     answer: WalletRecord & { readonly holders: readonly PublicHolder[] }
   }
+  /** Opens the wallet, to see that this device can, and whose it is. */
+  open: { asked: SignerOpening; answer: KnownWallet }
+  /** Adds another device to the holders, if its key is the one whose code the visitor typed. */
+  admitDevice: {
+    asked: SignerOpening & {
+      readonly device: {
+        readonly id: string
+        readonly publicKey: Bytes
+        readonly label: string
+      }
+      readonly code: string
+      /** Ids of devices that were removed since. */
+      readonly gone?: readonly string[] | undefined
+      readonly now: number
+    }
+    answer: WalletRecord & { readonly holders: readonly PublicHolder[] }
+  }
   /** Makes a recovery kit: its file, and its code as it is written down. */
   kit: {
     asked: SignerOpening & { /** Ms since 1970. */ readonly now: number }
@@ -91,21 +108,6 @@ export type SignerTasks = {
       readonly remove: readonly string[]
       /** A method of recovery that was just used. */
       readonly add?: { readonly recovery: SignerRecovery; readonly label: string } | undefined
-      readonly now: number
-    }
-    answer: WalletRecord & { readonly holders: readonly PublicHolder[] }
-  }
-  /** Opens the wallet, to see that this device can, and whose it is. */
-  open: { asked: SignerOpening; answer: KnownWallet }
-  /** Adds another device to the holders, if its key is the one whose code the visitor typed. */
-  admitDevice: {
-    asked: SignerOpening & {
-      readonly device: {
-        readonly id: string
-        readonly publicKey: Bytes
-        readonly label: string
-      }
-      readonly code: string
       readonly now: number
     }
     answer: WalletRecord & { readonly holders: readonly PublicHolder[] }

@@ -5,7 +5,9 @@ export type AuthSurfaceState = {
    * e-mail, or adds a device. `window`: there is nothing to place, because only a window of the
    * wallet may show it.
    */
-  readonly view: 'code' | 'device' | 'create' | 'recover' | 'approve' | 'email' | 'add' | 'window'
+  readonly view:
+    | ('code' | 'device' | 'create' | 'recover' | 'approve')
+    | ('email' | 'add' | 'window')
   /** CSS pixels, 120 to 600. */
   readonly height: number
   /** Whether it has a step to go back to. */

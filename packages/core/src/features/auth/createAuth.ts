@@ -22,8 +22,8 @@ export function createAuth(kit: FeatureRuntime): AuthController {
     state: proxy<AuthState>({
       authFlow: { status: 'idle' },
       emailUpdate: { status: 'idle' },
-      settingsWindow: { status: 'idle' },
       deviceAddition: { status: 'idle' },
+      settingsWindow: { status: 'idle' },
       user: undefined,
       socialProvider: undefined,
       ...{ farcasterUrl: undefined, farcasterLink: undefined },

@@ -17,10 +17,10 @@ export type AuthRoutes = {
   /** The embedded wallet’s frame asks for an approval. */
   EmbeddedWalletRequest: RouteDefinition
   UpdateEmailWallet: RouteDefinition
-  /** The window of the wallet’s settings. */
-  UpgradeEmailWallet: RouteDefinition
   /** Lets another device open the embedded wallet. */
   AddDevice: RouteDefinition
+  /** The window of the wallet’s settings. */
+  UpgradeEmailWallet: RouteDefinition
 }
 
 const connecting = { needs: 'none', resolvesOn: 'connected' } as const
@@ -44,8 +44,8 @@ export const auth: FeatureDefinition<'auth', AuthRoutes, AuthController> = defin
     EmbeddedWallet: { ...connecting, goBack },
     EmbeddedWalletRequest: { needs: 'none', goBack },
     UpdateEmailWallet: { needs: 'account', goBack },
-    UpgradeEmailWallet: { needs: 'account' },
     AddDevice: { needs: 'account', goBack },
+    UpgradeEmailWallet: { needs: 'account' },
   },
   isStartedBy: ({ authWallet }) => Boolean(authWallet?.hasLogins),
   load: async () => (await import('./createAuth.ts')).createAuth,

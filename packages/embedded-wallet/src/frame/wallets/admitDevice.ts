@@ -9,6 +9,7 @@ import { FrameFault } from '../faults/frameFault.ts'
 import { askAgain } from '../service/askAgain.ts'
 import { ServiceError } from '../service/serviceError.ts'
 import type { FrameViews } from '../stage/frameViews.ts'
+import { listGone } from './listGone.ts'
 import { releaseShare } from './releaseShare.ts'
 import { toGeneration } from './toGeneration.ts'
 
@@ -46,7 +47,7 @@ export async function admitDevice(
     try {
       const found = await findDevice(context, code, signal)
       if (found) {
-        await admit(context, own, { device: found, code }, signal)
+        await admit(context, own, { ...found, code }, signal)
         return {}
       }
       problem = 'wrong'
@@ -62,30 +63,36 @@ async function findDevice(
   { service }: FrameContext,
   code: string,
   signal: AbortSignal,
-): Promise<WalletDevice | undefined> {
+): Promise<{ readonly device: WalletDevice; readonly devices: readonly WalletDevice[] } | undefined> {
   const { devices } = await service.ask({
     ...{ method: 'GET', path: 'devices', schema: deviceSchemas.list, signal },
   })
   for (const device of devices)
     if (!device.isCurrent && (await isDeviceCode(code, fromBase64Url(device.publicKey))))
-      return device
+      return { device, devices }
   return undefined
 }
 
 async function admit(
   context: FrameContext,
   own: Own,
-  { device, code }: { readonly device: WalletDevice; readonly code: string },
+  asked: {
+    readonly device: WalletDevice
+    /** All of the account. */
+    readonly devices: readonly WalletDevice[]
+    readonly code: string
+  },
   signal: AbortSignal,
 ): Promise<void> {
   const { service, signer, keys } = context
   const { walletId } = own
+  const { device, devices, code } = asked
   const { id, label, publicKey } = device
   const { listed, ...opening } = await releaseShare(context, { ...own, purpose: 'reshare' }, signal)
   // An answer that was lost, and the code was typed again.
   if (listed.holders.some((holder) => holder.id === id)) return
   const record = await signer.run('admitDevice', {
-    ...{ ...opening, code, now: Date.now() },
+    ...{ ...opening, code, now: Date.now(), gone: listGone(listed.holders, devices) },
     device: { id, label, publicKey: fromBase64Url(publicKey) },
   })
   await service.ask({

@@ -5,7 +5,7 @@ export type KeptHandoff = {
   readonly secret: string
   /** The login that it went to a provider for. */
   readonly login?: string | undefined
-  /** Whether only a visitor with an account counts. */
+  /** Whether that login proves an account that is there: no other is made. */
   readonly isProof?: boolean | undefined
   /** What was claimed, still sealed: it can be claimed once. */
   readonly claimed?: { readonly host: string; readonly request: string } | undefined

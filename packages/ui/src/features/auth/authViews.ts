@@ -17,8 +17,8 @@ import { UpgradeEmailWalletView } from './UpgradeEmailWalletView/UpgradeEmailWal
 
 type Name =
   | ('EmailLogin' | 'ConnectSocials' | 'ConnectingSocial' | 'ConnectingFarcaster')
-  | ('EmbeddedWallet' | 'EmbeddedWalletRequest' | 'UpdateEmailWallet' | 'UpgradeEmailWallet')
-  | 'AddDevice'
+  | ('EmbeddedWallet' | 'EmbeddedWalletRequest' | 'UpdateEmailWallet' | 'AddDevice')
+  | 'UpgradeEmailWallet'
 
 /** The views of logins with their texts, in one chunk. */
 export const authViews: ViewGroup<Name> = {
@@ -31,8 +31,8 @@ export const authViews: ViewGroup<Name> = {
     EmbeddedWallet: withTexts(authErrorTexts, withFeature('auth', EmbeddedWalletView)),
     EmbeddedWalletRequest: withFeature('auth', EmbeddedWalletRequestView),
     UpdateEmailWallet: withTexts(authErrorTexts, withFeature('auth', UpdateEmailWalletView)),
-    UpgradeEmailWallet: withTexts(authErrorTexts, withFeature('auth', UpgradeEmailWalletView)),
     AddDevice: withTexts(authErrorTexts, withFeature('auth', AddDeviceView)),
+    UpgradeEmailWallet: withTexts(authErrorTexts, withFeature('auth', UpgradeEmailWalletView)),
   },
 }
 

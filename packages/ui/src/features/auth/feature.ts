@@ -7,8 +7,8 @@ const loadViews = () => import('./authViews.ts')
 /** Logins to the embedded wallet. */
 export const auth: Feature<
   | ('EmailLogin' | 'ConnectSocials' | 'ConnectingSocial' | 'ConnectingFarcaster')
-  | ('EmbeddedWallet' | 'EmbeddedWalletRequest' | 'UpdateEmailWallet' | 'UpgradeEmailWallet')
-  | 'AddDevice'
+  | ('EmbeddedWallet' | 'EmbeddedWalletRequest' | 'UpdateEmailWallet' | 'AddDevice')
+  | 'UpgradeEmailWallet'
 > = {
   id: 'auth',
   views: viewGroup(async () => ({ views: (await loadViews()).authViews }), {
@@ -19,8 +19,8 @@ export const auth: Feature<
     EmbeddedWallet: 'auth.title',
     EmbeddedWalletRequest: 'send.review',
     UpdateEmailWallet: 'auth.updateTitle',
-    UpgradeEmailWallet: 'accountSettings.title',
     AddDevice: 'auth.addTitle',
+    UpgradeEmailWallet: 'accountSettings.title',
   }),
   connectMethods: {
     view: createViewLoader(async () => (await import('./methods/loginMethods.ts')).loginMethods),

@@ -22,15 +22,15 @@ export type AuthFlow =
       readonly isOff: boolean
     }
 
+/** The progress of letting another device open the wallet. */
+export type DeviceAddition = EmailUpdate
+
 /** The window of the settings. */
 export type SettingsWindow =
   /** `over`: it is not waited for any more. */
   | { readonly status: 'idle' | 'over' }
   | { readonly status: 'pending'; readonly step: AuthStep }
   | { readonly status: 'error'; readonly error: CleatError }
-
-/** The progress of letting another device open the wallet. */
-export type DeviceAddition = EmailUpdate
 
 /** The progress of changing the address of e-mail. */
 export type EmailUpdate =

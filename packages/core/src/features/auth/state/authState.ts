@@ -11,8 +11,8 @@ export type AuthMethod = SocialProvider | 'email' | 'passkey'
 export type AuthState = {
   authFlow: AuthFlow
   emailUpdate: EmailUpdate
-  settingsWindow: SettingsWindow
   deviceAddition: DeviceAddition
+  settingsWindow: SettingsWindow
   /** Who is logged in. */
   user: AuthUser | undefined
   socialProvider: SocialProvider | undefined

@@ -23,13 +23,13 @@ export function AuthSettings(): ReactElement | null {
     router.push({ name: 'UpdateEmailWallet' })
     auth.updateEmail().catch(() => undefined)
   }
-  const openSettings = () => {
-    void auth.openSettings()
-    router.push({ name: 'UpgradeEmailWallet' })
-  }
   const addDevice = () => {
     router.push({ name: 'AddDevice' })
     auth.addDevice().catch(() => undefined)
+  }
+  const openSettings = () => {
+    void auth.openSettings()
+    router.push({ name: 'UpgradeEmailWallet' })
   }
   return (
     <>
