@@ -33,8 +33,9 @@ function open(isBlocked = false) {
       ends.push((end) => (end instanceof Error ? reject(end) : resolve(end)))
     })
   }) as WalletFrame['call']
+  const frame = { call, readSurface: () => undefined, onSurface: () => () => undefined }
   const logins = createLogins({
-    ...{ frame: { call } as WalletFrame, users, origin },
+    ...{ frame: frame as object as WalletFrame, users, origin },
     translate: (error) => Object.assign(new Error('translated'), { cause: error }),
   })
   return {
@@ -44,6 +45,22 @@ function open(isBlocked = false) {
     },
   }
 }
+
+test('default: Farcaster opens no window, and its link is told', async () => {
+  const { logins, calls, ends, opened } = open()
+  const links: object[] = []
+  const done = logins.logIn({
+    login: { method: 'social', provider: 'farcaster' },
+    onFarcasterLink: (link) => void links.push(link),
+  })
+  const [asked] = calls
+  expect([asked?.kind, opened]).toEqual(['login.farcaster', []])
+  const link = { url: `${origin}/w/farcaster#a`, door: 'own', isSeen: false } as const
+  asked?.options?.onLink?.(link)
+  ends[0]?.({ provider: 'farcaster', username: 'FID 5650', accounts: [] })
+  expect(await done).toMatchObject({ provider: 'farcaster', username: 'FID 5650' })
+  expect(links).toEqual([link])
+})
 
 test('default: the window of the settings opens in the tick of the click, with its secret', async () => {
   const { logins, calls, ends, opened, users } = open()
