@@ -67,12 +67,12 @@ test.each<[string, RequestAction, Partial<DecodedRequest>]>([
   ['a call inside another account', call, { actions: [inner] }],
 ])('behavior: nothing is asked about %s', async (_, action, more) => {
   expect(toLabelSubject(toRequest(action, more), action)).toBeUndefined()
-  expect(await ask({ label }, { action, more })).toBeUndefined()
+  expect(await ask({ label }, { action, more })).toBeNull()
   expect(api.requests).toEqual([])
 })
 
 test('behavior: without a service nothing is asked', async () => {
-  expect(await ask({ label }, { services: {} })).toBeUndefined()
+  expect(await ask({ label }, { services: {} })).toBeNull()
   expect(api.requests).toEqual([])
 })
 
@@ -94,7 +94,7 @@ test.each<[string, unknown]>([
   ['too many words', { label: { ...label, intent: 'Claim '.repeat(20).trim() } }],
   ['words without end', { label: { ...label, intent: 'x'.repeat(500_000) } }],
 ])('behavior: an answer with %s is none', async (_, answer) => {
-  expect(await ask(answer)).toBeUndefined()
+  expect(await ask(answer)).toBeNull()
 })
 
 test('behavior: a service that fails, or is slow, has no words, and is not asked again', async () => {
@@ -102,12 +102,12 @@ test('behavior: a service that fails, or is slow, has no words, and is not asked
   onTestFinished(() => kit.destroy())
   const read = () => readLabel(kit, { request: toRequest(call), action: call })
   api.answer('/v1/labels', () => new Response(undefined, { status: 503 }))
-  expect(await read()).toBeUndefined()
+  expect(await read()).toBeNull()
   expect(api.requests).toHaveLength(1)
   api.answer('/v1/labels', () => new Promise(() => undefined))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const slow = read()
   await vi.advanceTimersByTimeAsync(1000)
-  expect(await slow).toBeUndefined()
+  expect(await slow).toBeNull()
 })

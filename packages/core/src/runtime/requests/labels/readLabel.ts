@@ -13,7 +13,6 @@ export declare namespace readLabel {
     readonly request: Pick<DecodedRequest, 'actions' | 'signedFor' | 'typedData'>
     /** One of the request's. */
     readonly action: RequestAction
-    readonly signal?: AbortSignal | undefined
   }
 }
 
@@ -34,22 +33,22 @@ const answer: GenericSchema<unknown, { label: RequestLabel | null }> = object({
 export async function readLabel(
   kit: Pick<KitBase, 'controllers'>,
   parameters: readLabel.Parameters,
-): Promise<RequestLabel | undefined> {
-  const { request, action, signal } = parameters
+): Promise<RequestLabel | null> {
+  const { request, action } = parameters
   const { projectId, services } = kit.controllers.options.state
   const subject = toLabelSubject(request, action)
-  if (!services?.data || !subject) return undefined
+  if (!services?.data || !subject) return null
   const http = createHttp({
     ...{ baseUrl: services.data, service: 'labels', timeoutMs, retries: 0 },
     query: sdkQuery(projectId),
   })
   try {
-    const { label } = await http.get('/v1/labels', { schema: answer, query: subject, signal })
+    const { label } = await http.get('/v1/labels', { schema: answer, query: subject })
     const owner = toPlainText(label?.owner ?? '', 40)
     const intent = toPlainText(label?.intent ?? '', 60)
     // Words that had to be changed are not the owner's.
-    return label && owner === label.owner && intent === label.intent ? { owner, intent } : undefined
+    return label && owner === label.owner && intent === label.intent ? { owner, intent } : null
   } catch {
-    return undefined
+    return null
   }
 }

@@ -52,6 +52,6 @@ export type ReviewController = {
    * What the owner of a contract says about an action that is not decoded, as the app's service has
    * it (ERC-7730), within a second. Foreign words, which change no level. Never rejects.
    */
-  readLabel(parameters: readLabel.Parameters): Promise<RequestLabel | undefined>
+  readLabel(parameters: readLabel.Parameters): Promise<RequestLabel | null>
   destroy(): void
 }

@@ -53,6 +53,17 @@ test('behavior: what was decoded is asked about with its own words alone', async
   expect(readReview().words).toEqual([])
 })
 
+test('behavior: typed data is asked about where it is known what is signed', async () => {
+  const message: RequestAction = { kind: 'message', text: 'Vote', contract: stranger }
+  const typedData = { type: 'Vote(uint256 id)', contract: stranger }
+  await renderReview({ actions: [message], label })
+  await screen.findByRole('dialog')
+  expect(readReview().words).toEqual([])
+  cleanup()
+  await renderReview({ actions: [message], label, typedData })
+  await vi.waitFor(() => expect(readReview().words).toHaveLength(1))
+})
+
 test('property: with any words, everything that stands without them stands there', async () => {
   const finds = [['call-value', 'caution']] as const
   const actions = [{ ...call, value: 5n }] as const

@@ -9,8 +9,6 @@ import { Sentence } from './Sentence.tsx'
 import { toText } from './sentence.ts'
 import { useReviewSubject } from './useReviewSubject.ts'
 
-const hour = 3_600_000
-
 /**
  * What the owner of a contract says about an action, if it does within a second. It stands under
  * what was decoded, in quotes.
@@ -21,19 +19,22 @@ export function ActionLabel({ action }: { action: RequestAction }): ReactElement
   const review = useReview()
   const { request } = useReviewSubject()
   const { signedFor, typedData } = request
-  const isCall = action.kind === 'call'
-  const subject = isCall ? [action.to, action.selector] : [typedData]
+  const subject = action.kind === 'call' ? `${action.to} ${action.selector}` : typedData
   const { data: label } = useQuery({
-    queryKey: ['cleat', id, 'label', signedFor, ...subject],
-    queryFn: async ({ signal }) => (await review.readLabel({ request, action, signal })) ?? null,
-    enabled: isCall || action.kind === 'message',
-    staleTime: hour,
+    queryKey: ['cleat', id, 'label', signedFor, subject],
+    queryFn: () => review.readLabel({ request, action }),
+    enabled: Boolean(subject),
+    staleTime: Number.POSITIVE_INFINITY,
   })
   if (!label) return null
-  const values = { owner: toText(label.owner), label: toText(label.intent) }
   return (
     <span className={classes.terms} data-part="label">
-      <Sentence sentence={{ name: 'review.label', values }} />
+      <Sentence
+        sentence={{
+          name: 'review.label',
+          values: { owner: toText(label.owner), label: toText(label.intent) },
+        }}
+      />
     </span>
   )
 }

@@ -44,6 +44,7 @@ export const Batch: StoryObj = reviewStory({
 export const Message: StoryObj = reviewStory({
   actions: [{ kind: 'message', text: 'Vote', contract: stranger }],
   finds: [['message-contract', 'caution']],
+  typedData: { type: 'Vote(uint256 id)', contract: stranger },
   label: { owner: 'Pier', intent: 'Cast a vote' },
   method: 'eth_signTypedData_v4',
 })
