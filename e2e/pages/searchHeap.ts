@@ -8,7 +8,12 @@ export type Secrets = ReadonlyMap<string, string | Uint8Array>
  * texts of a heap snapshot, and the bytes of every buffer.
  * @returns the names of what was found
  */
-export async function searchHeap(page: Page, frame: Frame, secrets: Secrets): Promise<string[]> {
+export async function searchHeap(
+  page: Page,
+  frame: Frame,
+  secrets: Secrets,
+  where: 'texts' | 'texts and buffers',
+): Promise<string[]> {
   const context = page.context()
   const sessions = [await context.newCDPSession(page)]
   // A frame in another process has another session.
@@ -18,7 +23,9 @@ export async function searchHeap(page: Page, frame: Frame, secrets: Secrets): Pr
   for (const session of sessions) {
     const snapshot = await takeSnapshot(session)
     for (const name of findTexts(snapshot, secrets)) found.add(`${name} as text`)
-    for (const name of await findBytes(session, snapshot, secrets)) found.add(`${name} as bytes`)
+    const isDeep = where === 'texts and buffers'
+    const inBuffers = isDeep ? await findBytes(session, snapshot, secrets) : []
+    for (const name of inBuffers) found.add(`${name} as bytes`)
     await session.detach()
   }
   return [...found]
