@@ -4,7 +4,6 @@ import type { OpenLogin } from '../codes/openLogin.ts'
 import type { FrameContext } from '../context/frameContext.ts'
 import { loginKey } from './loginKey.ts'
 
-
 /** Remembers the open login of a tab: a frame that is loaded again needs no other mail. */
 export const loginMemory: {
   read(memory: FrameContext['memory']): OpenLogin | undefined
