@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import type { WalletWindow } from '../handoff/openWindow.ts'
 import type { FrameSurface } from '../protocol/notices.ts'
 import { createApprovalWindow } from './createApprovalWindow.ts'
-import type { WalletWindow } from '../handoff/openWindow.ts'
 
 const wanted: FrameSurface = { view: 'window', height: 0, canGoBack: false }
 

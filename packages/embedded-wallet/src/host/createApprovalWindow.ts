@@ -1,6 +1,6 @@
 import type { AuthSurfaceState } from '@cleat/core'
-import type { WalletFrame } from './openFrame.ts'
 import type { WalletWindow } from '../handoff/openWindow.ts'
+import type { WalletFrame } from './openFrame.ts'
 
 /** The window for what the frame may not show, and what of it is seen in the page. */
 export type ApprovalWindow = {

@@ -109,13 +109,21 @@ async function claim(service: Service, hash: string): Promise<KeptHandoff['claim
 /** Goes to the provider. */
 async function leave(
   { window, service, kept }: Carried,
-  { provider, host, isProof }: { provider: SocialProvider; host: string; isProof?: boolean | undefined },
+  {
+    provider,
+    host,
+    isProof,
+  }: { provider: SocialProvider; host: string; isProof?: boolean | undefined },
 ): Promise<void> {
   const login = await service.ask({
     ...{ method: 'POST', path: 'logins', schema: loginSchemas.social },
     body: { method: 'social', provider, host },
   })
-  keptHandoff.write(window.sessionStorage, { ...kept, login: login.id, ...(isProof && { isProof }) })
+  keptHandoff.write(window.sessionStorage, {
+    ...kept,
+    login: login.id,
+    ...(isProof && { isProof }),
+  })
   window.location.assign(login.path)
 }
 

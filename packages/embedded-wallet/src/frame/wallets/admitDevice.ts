@@ -63,7 +63,9 @@ async function findDevice(
   { service }: FrameContext,
   code: string,
   signal: AbortSignal,
-): Promise<{ readonly device: WalletDevice; readonly devices: readonly WalletDevice[] } | undefined> {
+): Promise<
+  { readonly device: WalletDevice; readonly devices: readonly WalletDevice[] } | undefined
+> {
   const { devices } = await service.ask({
     ...{ method: 'GET', path: 'devices', schema: deviceSchemas.list, signal },
   })
