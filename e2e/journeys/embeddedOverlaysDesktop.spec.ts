@@ -18,7 +18,6 @@ test('W2: no trick of a page around the frame gets an approval that the browser 
   const { evm, frame } = visitor
   await visitor.logIn(`eve${Date.now()}@mail.example`)
   await visitor.createWallet()
-  const session = await quietPage.context().newCDPSession(quietPage)
   const element = quietPage.locator('iframe[data-cleat="wallet"]')
   const approved: string[] = []
 
@@ -57,7 +56,7 @@ test('W2: no trick of a page around the frame gets an approval that the browser 
       if (trick.set) await element.evaluate(trick.set)
       const box = trick.set && !trick.press ? await frame.button('Confirm').boundingBox() : null
       if (box) at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-      const shown = { page: quietPage, session, frame: element, place: at, wait }
+      const shown = { page: quietPage, frame: element, place: at, wait }
       if (trick.press) await trick.press(shown)
       else await press(at.x, at.y)
       await wait(400)
