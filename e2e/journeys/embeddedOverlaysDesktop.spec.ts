@@ -4,7 +4,7 @@ import { windowTricks } from '../fixtures/overlays/windowTricks.ts'
 import { WalletWindowPage } from '../pages/WalletWindowPage.ts'
 
 /** Each trick begins another request. */
-test.setTimeout(420_000)
+test.setTimeout(900_000)
 // The browser says what it thinks of tricks.
 test.use({ expectedNoise: /.*/ })
 

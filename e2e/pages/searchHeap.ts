@@ -114,7 +114,11 @@ function findIn(this: unknown, wanted: readonly [string, readonly number[]][]): 
   const isAt = (secret: readonly number[], at: number) =>
     secret.every((byte, index) => bytes[at + index] === byte)
   return wanted.flatMap(([name, secret]) => {
-    for (let at = bytes.indexOf(secret[0] ?? 0); at >= 0; at = bytes.indexOf(secret[0] ?? 0, at + 1))
+    for (
+      let at = bytes.indexOf(secret[0] ?? 0);
+      at >= 0;
+      at = bytes.indexOf(secret[0] ?? 0, at + 1)
+    )
       if (isAt(secret, at)) return [name]
     return []
   })

@@ -122,7 +122,6 @@ async function ask(side: ReturnType<typeof openTestSide>, kind: string, body: un
   return end === 'done' ? answer : code
 }
 
-
 test('default: the page is looked up once, welcomed, and answered', async () => {
   const { side, sent, counts } = await openGreeted()
   expect(side.welcomes).toMatchObject([{ cleat: 'welcome', build: 'b1', mode: 'same-site' }])

@@ -53,7 +53,7 @@ async function start({ answers, surface = 'window' }: Given = {}) {
   const views: WindowView[] = []
   const page = new EventTarget()
   const done = approveInWindow({
-    ...{ window: page as Window, handoff, host, request },
+    ...{ window: page as Window, handoff, host, request, browser: context.browser },
     ...{ service: context.service, keys: context.keys, signer: { run: run as never } },
     chooseSurface: async () => surface,
     onView: (view) => void views.push(view),

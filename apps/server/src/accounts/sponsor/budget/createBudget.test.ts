@@ -12,7 +12,7 @@ await database.check()
 afterAll(() => database.close())
 
 const budget = 10n ** 18n
-const rules = { ...{ operations: 50, account: budget / 4n, budget }, targets: {} }
+const rules = { ...{ operations: 50, account: budget / 4n, budget }, targets: new Map() }
 const accounts = Array.from({ length: 40 }, (_, at) => `0x${at.toString(16).padStart(40, '0')}`)
 const reservation = fc.record({
   account: fc.constantFrom(...accounts),
