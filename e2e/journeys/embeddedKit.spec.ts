@@ -21,27 +21,29 @@ const vector: { file: { addresses: object }; code: string; words: string } = JSO
 )
 
 /** The page for recovery as a visitor keeps it: one file. It needs no laboratory. */
-const test = base.extend<object, { built: string }>({
-  built: [
-    async ({ browserName: _ }, use) => {
-      const { NODE_ENV } = process.env
-      const built = await buildOfflinePage()
-      // Vite sets it for good, and the laboratory would be in production.
-      if (NODE_ENV === undefined) delete process.env.NODE_ENV
-      else process.env.NODE_ENV = NODE_ENV
-      await use(built)
+const test = base
+  .extend<object, { built: string }>({
+    built: [
+      async ({ browserName: _ }, use) => {
+        const { NODE_ENV } = process.env
+        const built = await buildOfflinePage()
+        // Vite sets it for good, and the laboratory would be in production.
+        if (NODE_ENV === undefined) delete process.env.NODE_ENV
+        else process.env.NODE_ENV = NODE_ENV
+        await use(built)
+      },
+      { scope: 'worker', timeout: 120_000 },
+    ],
+  })
+  .extend<{ savedPage: { readonly path: string; readonly url: string } }>({
+    async savedPage({ built }, use) {
+      const folder = await mkdtemp(join(tmpdir(), 'cleat-kit-'))
+      const path = join(folder, 'recover.html')
+      await writeFile(path, built)
+      await use({ path, url: pathToFileURL(path).href })
+      await rm(folder, { recursive: true })
     },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-}).extend<{ savedPage: { readonly path: string; readonly url: string } }>({
-  async savedPage({ built }, use) {
-    const folder = await mkdtemp(join(tmpdir(), 'cleat-kit-'))
-    const path = join(folder, 'recover.html')
-    await writeFile(path, built)
-    await use({ path, url: pathToFileURL(path).href })
-    await rm(folder, { recursive: true })
-  },
-})
+  })
 
 /** Opens the saved page where nothing can be reached. */
 async function openOffline(browser: Browser, url: string, options: object = {}): Promise<Page> {

@@ -64,13 +64,14 @@ test('the words and keys that are shown sign as the wallet does, and the owner h
 
   await settings.button('Show: Ethereum key').click()
   await settings.hold()
-  const key = await settings.window.getByText(/^0x[0-9a-f]{64}$/).innerText()
+  const key = await settings.window.getByText(/^0x[0-9a-f]{64}$/).textContent()
   expect(privateKeyToAccount(key as `0x${string}`).address).toBe(address)
   await settings.button('Hide now').click()
 
   await settings.button('Show: Solana key').click()
   await settings.hold()
-  const pair = base58.decode(await settings.window.getByText(/^\w{80,90}$/).innerText())
+  const shown = await settings.window.getByText(/^\w{80,90}$/).textContent()
+  const pair = base58.decode(shown ?? '')
   expect(base58.encode(ed25519.sign(text, pair.slice(0, 32)))).toBe(solanaSignature)
   await settings.button('Hide now').click()
 

@@ -33,9 +33,7 @@ export type FakeLogins = AuthLogins & {
   /** What the service offers, or why it does not answer. */
   methods: AuthMethods | Error
   /** The window of the settings, once it was opened. */
-  settings:
-    | { step(step: AuthStep): void; end(): void; reject(error: unknown): void }
-    | undefined
+  settings: { step(step: AuthStep): void; end(): void; reject(error: unknown): void } | undefined
   /** Whether `updateEmail` waits for `show(undefined)`. */
   updated: Promise<{ email: string }>
   /** How `addDevice` ends. */
