@@ -64,7 +64,7 @@ test('the words and keys that are shown sign as the wallet does, and the owner h
 
   await settings.button('Show: Ethereum key').click()
   await settings.hold()
-  const key = await settings.window.getByText(/^0x[0-9a-f]{64}$/).textContent()
+  const key = (await settings.window.getByText(/^0x[0-9a-f]{64}$/).textContent()) ?? ''
   expect(privateKeyToAccount(key as `0x${string}`).address).toBe(address)
   await settings.button('Hide now').click()
 

@@ -114,7 +114,7 @@ const place = { chainId: 8453, address: harbour }
 const raw = JSON.stringify(callDescriptor())
 
 /** Files that must be refused: what they are, the files, and the name of the one that is refused. */
-const hostile: readonly (readonly [string, Readonly<Record<string, unknown>>, file?: string])[] = [
+const hostile: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
   ['no JSON', { 'x.json': '{' }],
   ['a list', { 'x.json': '[]' }],
   ['nesting without end', { 'x.json': `{"display":${deep}}` }],
