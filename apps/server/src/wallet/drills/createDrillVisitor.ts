@@ -15,7 +15,7 @@ export type DrillVisitor = {
 /** How often they try again before they leave. */
 const mostRefusals = 12
 const pauseMs = 400
-const mailMs = 35_000
+const mailMs = 15_000
 
 export function createDrillVisitor({ mailbox, email }: { mailbox: Mailbox; email: string }) {
   const codes: string[] = []

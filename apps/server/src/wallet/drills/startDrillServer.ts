@@ -17,7 +17,7 @@ export type DrillServer = {
 }
 
 const main = new URL('../../main.ts', import.meta.url).pathname
-const host = 'http://app.cleat.localhost:5173'
+const host = 'http://127.0.0.1:5173'
 
 export async function startDrillServer(): Promise<DrillServer> {
   const mailbox = await startMailbox()
