@@ -113,7 +113,7 @@ const deep = `${'['.repeat(60_000)}${']'.repeat(60_000)}`
 const place = { chainId: 8453, address: harbour }
 const raw = JSON.stringify(callDescriptor())
 
-/** Files that must be refused: what they are, the files, and the name of the one that is refused. */
+/** Folders whose file `x.json` must be refused: what it has, and the files. */
 const hostile: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
   ['no JSON', { 'x.json': '{' }],
   ['a list', { 'x.json': '[]' }],
