@@ -59,6 +59,11 @@ export default defineConfig({
       // Tests that set a phone's viewport themselves.
       grepInvert: /on a phone/,
     },
-    { name: 'phone', use: viewports.phone, testMatch: differsOnPhone },
+    {
+      name: 'phone',
+      use: viewports.phone,
+      testMatch: differsOnPhone,
+      testIgnore: '*Desktop.spec.ts',
+    },
   ],
 })
