@@ -74,8 +74,9 @@ test('another device signs, declined there first, then the wallet is made here',
   await expect(modal.dialog).toContainText('Login declined. Nothing was shared.')
 
   await modal.button('Try again').click()
+  // The old one stays until the new one is there.
+  await expect.poll(() => readLink(quietPage)).not.toBe(link)
   const again = await readLink(quietPage)
-  expect(again).not.toBe(link)
   await page.goto('about:blank')
   await page.goto(again)
   wallet.program('personal_sign', rejectRequest())

@@ -76,9 +76,9 @@ test('W2: no trick of a page around the frame gets an approval that the browser 
       await expect(modal.dialog).toBeHidden()
       await expect(evm.button('Sign message')).toBeEnabled()
     })
-  // Chromium says of these that they are seen: the docs name them.
+  // Chromium may say of these that they are seen: the docs name them.
   const untold = frameTricks.filter(({ isUntold }) => isUntold).map(({ name }) => name)
-  expect(approved).toEqual(untold)
+  expect(approved.filter((name) => !untold.includes(name))).toEqual([])
   expect(frameTricks.length - untold.length).toBeGreaterThanOrEqual(20)
 })
 

@@ -6,10 +6,11 @@ import { launchOptions } from '../browser.ts'
 
 /**
  * Starts Chromium as visitors have it: storage partitioned by site, windows only by a gesture.
- * Playwright's own arguments switch both off, so none of them is used.
+ * Playwright's own arguments switch both off, so none of them is used. A Chromium without windows
+ * blocks none.
  */
 export function launchStrict(more: readonly string[] = []): Promise<Browser> {
-  const { args = [], executablePath } = launchOptions()
+  const { args = [], executablePath } = launchOptions('windows')
   return chromium.launch({
     ...(executablePath && { executablePath }),
     ignoreDefaultArgs: true,
