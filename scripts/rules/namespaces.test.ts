@@ -6,6 +6,7 @@ import { findNamespaceNames } from './namespaces.ts'
 
 /** Where core may name a chain family, and why no rule of an adapter can take its place. */
 const allowed: readonly (readonly [path: RegExp, reason: string])[] = [
+  [/^runtime\/requests\/labels\/toLabelSubject\.ts$/, 'ERC-7730 is about EVM chains alone'],
   [/^base\/caip\/namespace\.ts$/, 'completion of the type `Namespace` in editors'],
   [/^base\/caip\/defaultNamespace\.ts$/, 'CAIP parsing: viem chains name no namespace'],
   [/^base\/errors\/errorMessages\.ts$/, 'an example in a message'],

@@ -13,7 +13,7 @@ import type { WindowAnswer } from '../handoff/windowRequest.ts'
 import type { FrameRequest } from '../protocol/frameRequest.ts'
 import { handoffSchemas } from '../service/handoffSchemas.ts'
 import type { Signer } from '../signer/signerTask.ts'
-import { answerHandoff } from './answerHandoff.ts'
+import { answerHandoff } from './answers/answerHandoff.ts'
 import type { WindowView } from './windowView.ts'
 
 export declare namespace approveInWindow {

@@ -1,8 +1,8 @@
 import { object } from 'valibot'
-import { askAgain } from '../frame/service/askAgain.ts'
-import type { Service } from '../frame/service/createServiceClient.ts'
-import type { HandoffSecret } from '../handoff/handoffSecret.ts'
-import type { WindowAnswer } from '../handoff/windowRequest.ts'
+import { askAgain } from '../../frame/service/askAgain.ts'
+import type { Service } from '../../frame/service/createServiceClient.ts'
+import type { HandoffSecret } from '../../handoff/handoffSecret.ts'
+import type { WindowAnswer } from '../../handoff/windowRequest.ts'
 
 /** Tells the frame what became of its request, for as long as the service may come back. */
 export async function answerHandoff(
