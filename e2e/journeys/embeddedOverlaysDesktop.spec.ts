@@ -30,10 +30,12 @@ test('W2: no trick of a page around the frame gets an approval that the browser 
     if (!box) throw new Error('The button is not there.')
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   }
-  const press = async (x: number, y: number) => {
+  const press = async (x: number, y: number, { isUntold = false } = {}) => {
     await quietPage.mouse.move(x - 60, y - 12)
     await quietPage.mouse.move(x, y)
     await wait(1_100)
+    // On a busy machine it takes longer until the browser says so.
+    if (isUntold) await expect(frame.button('Confirm')).toBeEnabled({ timeout: 20_000 })
     await quietPage.mouse.click(x, y)
   }
 
@@ -58,7 +60,7 @@ test('W2: no trick of a page around the frame gets an approval that the browser 
       if (box) at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
       const shown = { page: quietPage, frame: element, place: at, wait }
       if (trick.press) await trick.press(shown)
-      else await press(at.x, at.y)
+      else await press(at.x, at.y, trick)
       await wait(400)
       if (/^0x/.test((await evm.signOutcome.textContent()) ?? '')) approved.push(trick.name)
       await quietPage.evaluate(() => {
@@ -76,9 +78,9 @@ test('W2: no trick of a page around the frame gets an approval that the browser 
       await expect(modal.dialog).toBeHidden()
       await expect(evm.button('Sign message')).toBeEnabled()
     })
-  // Chromium may say of these that they are seen: the docs name them.
+  // Chromium says of these that they are seen: the docs name them.
   const untold = frameTricks.filter(({ isUntold }) => isUntold).map(({ name }) => name)
-  expect(approved.filter((name) => !untold.includes(name))).toEqual([])
+  expect(approved).toEqual(untold)
   expect(frameTricks.length - untold.length).toBeGreaterThanOrEqual(20)
 })
 
