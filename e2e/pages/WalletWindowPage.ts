@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** A window of the embedded wallet that shows a request, by the accessible names of what it shows. */
+/** A window of the embedded wallet that shows a request, by accessible names. */
 export class WalletWindowPage {
   readonly page: Page
 

@@ -5,7 +5,7 @@ import { DoneKit } from './DoneKit/DoneKit.tsx'
 import { SaveKit } from './SaveKit/SaveKit.tsx'
 import { StartKit } from './StartKit/StartKit.tsx'
 
-/** What is shown while a kit is made. Its texts are those of `kitTexts` and of the wallet's pages. */
+/** What is shown while a kit is made. */
 export function KitView({ view }: { view: View }): ReactElement {
   switch (view.name) {
     case 'kitStart':

@@ -69,7 +69,7 @@ const answer = v.object({
   ),
 })
 
-/** What owners of contracts say about calls and signatures (ERC-7730), from files of the operator. */
+/** What owners of contracts say of calls and signatures, by files of the operator (ERC-7730). */
 export function labelRoutes({ guards, labels }: labelRoutes.Parameters): Hono<HttpEnv> {
   return new Hono<HttpEnv>().get(
     '/v1/labels',

@@ -21,7 +21,7 @@ export type DrillReport = {
 const offlineMs = 1_200
 let count = 0
 
-/** Runs a ceremony, lets something go wrong at one of its steps, and says what does not hold then. */
+/** Runs a ceremony with a fault at one of its steps, and says what does not hold then. */
 export async function runDrill(parameters: {
   service: DrillServer
   ceremony: Ceremony

@@ -124,12 +124,10 @@ async function proveByWindow(
   const opened = openWindow({ origin: location.origin, path: '/w' })
   if (opened.isBlocked()) return { problem: 'blocked' }
   const shown = { email, methods, waiting: provider }
+  const view = { name: 'link', shown } as const
+  const open = (life: AbortSignal) => visit(context, { provider, opened }, life)
   try {
-    const ended = await askWhile(
-      ...([context.stage, { name: 'link', shown } as const] as const),
-      (life) => visit(context, { provider, opened }, life),
-      signal,
-    )
+    const ended = await askWhile(context.stage, view, open, signal)
     return 'answer' in ended ? ended : ended.result
   } finally {
     opened.close()
