@@ -1,4 +1,4 @@
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 
 /** In milliseconds: so much later it is for the code under test, every so often. */
 const [step, every] = [200, 20]
@@ -10,10 +10,18 @@ const [step, every] = [200, 20]
 export async function withQuickClock<value>(run: () => Promise<value>): Promise<value> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   const ticking = setInterval(() => vi.advanceTimersByTime(step), every)
+  let isOver = false
+  // A test that ran out of time is over before its run is: the clock is the next one's by then.
+  const stop = () => {
+    if (isOver) return
+    isOver = true
+    clearInterval(ticking)
+    vi.useRealTimers()
+  }
+  onTestFinished(stop)
   try {
     return await run()
   } finally {
-    clearInterval(ticking)
-    vi.useRealTimers()
+    stop()
   }
 }
