@@ -84,6 +84,10 @@ test.each<[FrameView, string]>([
   [{ ...asked, name: 'recover', shown: { hasPasskeys: false } }, 'Enter your recovery code'],
   [approve('Ahoy'), 'Approve this?'],
   [{ ...asked, name: 'email', shown: { current: 'ada@harbour.example' } }, 'Change email'],
+  [
+    { ...asked, name: 'emailWaits', shown: { email: 'ada@harbour.example', readyIn: 60 } },
+    'Your email is changing',
+  ],
   [{ ...asked, name: 'oldCode', shown: code }, 'Enter the code'],
   [{ ...asked, name: 'newCode', shown: code }, 'Enter the code'],
   [

@@ -12,6 +12,8 @@ const closing: readonly string[] = ['approved', 'declined', 'over']
 
 if (window.location.pathname === '/w/farcaster')
   void import('./farcaster/openFarcaster.tsx').then(({ openFarcaster }) => openFarcaster(root))
+else if (window.location.pathname === '/w/keep-email')
+  void import('./mailLinks/openKeepEmail.tsx').then(({ openKeepEmail }) => openKeepEmail(root))
 else
   void openWalletWindow({
     ...{ window, signer },

@@ -60,6 +60,16 @@ export const Least: Story = {
     },
   },
 }
+export const EmailWaits: Story = {
+  args: {
+    state: toState({
+      facts: {
+        ...settingsFacts,
+        waitingEmail: { email: 'new@harbour.example', readyIn: 72 * 3600 },
+      },
+    }),
+  },
+}
 export const Working: Story = {
   args: { state: toState({ running: { kind: 'logOutEverywhere' } }) },
 }

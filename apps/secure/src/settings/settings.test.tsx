@@ -72,6 +72,19 @@ test('default: a device is removed once it was asked', async () => {
   expect(laptop).not.toBe(phone)
 })
 
+test('default: a change of the e-mail that waits is shown with its time, and stopped', async () => {
+  const waitingEmail = { email: 'new@app.example', readyIn: 71.5 * 3600 }
+  const { run, user } = await renderView({ facts: { waitingEmail } })
+  const logins = section('Ways to log in')
+  expect(
+    logins.getByText(
+      'Your email becomes new@app.example in 72 hours. Until then you log in as before.',
+    ),
+  ).toBeTruthy()
+  await user.click(logins.getByRole('button', { name: 'Stop the change: Your email is changing' }))
+  expect(run.mock.calls).toEqual([[{ kind: 'keepEmail' }]])
+})
+
 test('default: each button says what it does', async () => {
   const { run, user, button } = await renderView()
   for (const name of [

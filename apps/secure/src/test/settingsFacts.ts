@@ -51,4 +51,5 @@ export const settingsFacts: SettingsFacts = {
     },
   ],
   devices: [toDevice(laptop, 'Chrome on macOS', true), toDevice(phone, 'Safari on iOS', false)],
+  waitingEmail: null,
 }

@@ -90,6 +90,22 @@ export const de: AreaTexts<keyof SecureTexts> = {
   'secure.noEmail':
     'Du meldest dich hier nicht mit einem Code per E-Mail an. Deshalb gibt es keine E-Mail zu ändern.',
 
+  'secure.lostEmail': 'Ich komme nicht an dieses Postfach',
+  'secure.lostLead':
+    'Bestätige mit deinem Passkey und dann mit einem Code an deine neue E-Mail. Die Änderung dauert 72 Stunden, und dein altes Postfach {email} kann sie bis dahin stoppen.',
+  'secure.waitingTitle': 'Deine E-Mail ändert sich',
+  'secure.waitingLead':
+    'Deine E-Mail wird in {time} zu {email}. Bis dahin meldest du dich wie bisher an.',
+  'secure.stopChange': 'Änderung stoppen',
+  'secure.keepTitle': 'E-Mail behalten?',
+  'secure.keepLead':
+    'Jemand hat mit einem Passkey deines Wallets verlangt, die E-Mail ohne dieses Postfach zu ändern. Wenn du sie behalten willst, stoppe die Änderung hier.',
+  'secure.keptTitle': 'Deine E-Mail bleibt',
+  'secure.keptLead':
+    'Die Änderung wurde gestoppt. Wenn du sie nicht verlangt hast, entferne in den Einstellungen deines Wallets Geräte und Passkeys, die du nicht kennst.',
+  'secure.keepOverTitle': 'Dieser Link gilt nicht mehr',
+  'secure.keepOverLead':
+    'Die Änderung wurde schon gestoppt oder ist erfolgt. Die Einstellungen deines Wallets zeigen, mit welcher E-Mail du dich anmeldest.',
   'secure.linkTitle': 'Du hast schon ein Wallet',
   'secure.linkLead':
     'Es gehört zu {email}. Bestätige, dass es deines ist, dann öffnet es auch diese Anmeldung.',

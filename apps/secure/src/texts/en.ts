@@ -79,6 +79,21 @@ export const en = {
   'secure.emailTaken': 'Another account uses this email. Nothing was changed. Enter another one.',
   'secure.noEmail': 'You don’t log in with an email code here, so there’s no email to change.',
 
+  'secure.lostEmail': 'I can’t open this mailbox',
+  'secure.lostLead':
+    'Confirm with your passkey, then with a code sent to your new email. The change takes 72 hours, and your old mailbox {email} can stop it until then.',
+  'secure.waitingTitle': 'Your email is changing',
+  'secure.waitingLead': 'Your email becomes {email} in {time}. Until then you log in as before.',
+  'secure.stopChange': 'Stop the change',
+  'secure.keepTitle': 'Keep your email?',
+  'secure.keepLead':
+    'Someone used a passkey of your wallet to change its email without this mailbox. If you want to keep it, stop the change here.',
+  'secure.keptTitle': 'Your email stays',
+  'secure.keptLead':
+    'The change was stopped. If you didn’t ask for it, remove the devices and passkeys you don’t know in your wallet settings.',
+  'secure.keepOverTitle': 'This link no longer works',
+  'secure.keepOverLead':
+    'The change was already stopped, or it’s done. Your wallet settings show the email you log in with.',
   'secure.linkTitle': 'You already have a wallet',
   'secure.linkLead': 'It belongs to {email}. Confirm that it’s yours, and this login opens it too.',
   'secure.linkWrong': 'That login doesn’t open this wallet. Use another one or choose another way.',

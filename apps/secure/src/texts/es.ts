@@ -86,6 +86,22 @@ export const es: AreaTexts<keyof SecureTexts> = {
   'secure.noEmail':
     'Aquí no inicias sesión con un código por correo, así que no hay ningún correo que cambiar.',
 
+  'secure.lostEmail': 'No puedo abrir este buzón',
+  'secure.lostLead':
+    'Confirma con tu llave de acceso y luego con un código enviado a tu correo nuevo. El cambio tarda 72 horas y tu buzón anterior {email} puede detenerlo hasta entonces.',
+  'secure.waitingTitle': 'Tu correo va a cambiar',
+  'secure.waitingLead':
+    'Tu correo será {email} dentro de {time}. Hasta entonces inicias sesión como antes.',
+  'secure.stopChange': 'Detener el cambio',
+  'secure.keepTitle': '¿Conservar tu correo?',
+  'secure.keepLead':
+    'Alguien usó una llave de acceso de tu billetera para cambiar su correo sin este buzón. Si quieres conservarlo, detén el cambio aquí.',
+  'secure.keptTitle': 'Tu correo se queda',
+  'secure.keptLead':
+    'El cambio se detuvo. Si no lo pediste, elimina en los ajustes de tu billetera los dispositivos y llaves de acceso que no conozcas.',
+  'secure.keepOverTitle': 'Este enlace ya no sirve',
+  'secure.keepOverLead':
+    'El cambio ya se detuvo o ya se hizo. Los ajustes de tu billetera muestran el correo con el que inicias sesión.',
   'secure.linkTitle': 'Ya tienes una billetera',
   'secure.linkLead':
     'Pertenece a {email}. Confirma que es tuya y este inicio de sesión también la abrirá.',

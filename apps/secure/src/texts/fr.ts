@@ -90,6 +90,22 @@ export const fr: AreaTexts<keyof SecureTexts> = {
   'secure.noEmail':
     'Vous ne vous connectez pas ici avec un code par e-mail. Il n’y a donc aucun e-mail à modifier.',
 
+  'secure.lostEmail': 'Je n’ai plus accès à cette boîte',
+  'secure.lostLead':
+    'Confirmez avec votre clé d’accès, puis avec un code envoyé à votre nouvel e-mail. Le changement prend 72 heures, et votre ancienne boîte {email} peut l’arrêter d’ici là.',
+  'secure.waitingTitle': 'Votre e-mail va changer',
+  'secure.waitingLead':
+    'Votre e-mail deviendra {email} dans {time}. D’ici là, vous vous connectez comme avant.',
+  'secure.stopChange': 'Arrêter le changement',
+  'secure.keepTitle': 'Garder votre e-mail ?',
+  'secure.keepLead':
+    'Quelqu’un a utilisé une clé d’accès de votre portefeuille pour changer son e-mail sans cette boîte. Si vous voulez le garder, arrêtez le changement ici.',
+  'secure.keptTitle': 'Votre e-mail ne change pas',
+  'secure.keptLead':
+    'Le changement est arrêté. Si vous ne l’avez pas demandé, retirez dans les paramètres de votre portefeuille les appareils et clés d’accès que vous ne connaissez pas.',
+  'secure.keepOverTitle': 'Ce lien n’est plus valable',
+  'secure.keepOverLead':
+    'Le changement a déjà été arrêté, ou il est fait. Les paramètres de votre portefeuille indiquent l’e-mail qui vous connecte.',
   'secure.linkTitle': 'Vous avez déjà un portefeuille',
   'secure.linkLead':
     'Il appartient à {email}. Confirmez qu’il est à vous, et cette connexion l’ouvrira aussi.',

@@ -85,6 +85,22 @@ export const id: AreaTexts<keyof SecureTexts> = {
   'secure.noEmail':
     'Anda tidak masuk dengan kode email di sini, jadi tidak ada email yang bisa diubah.',
 
+  'secure.lostEmail': 'Saya tidak bisa membuka kotak surat ini',
+  'secure.lostLead':
+    'Konfirmasi dengan kunci sandi, lalu dengan kode yang dikirim ke email baru Anda. Perubahan memerlukan 72 jam, dan kotak surat lama {email} dapat menghentikannya sampai saat itu.',
+  'secure.waitingTitle': 'Email Anda akan berubah',
+  'secure.waitingLead':
+    'Email Anda menjadi {email} dalam {time}. Sampai saat itu Anda masuk seperti biasa.',
+  'secure.stopChange': 'Hentikan perubahan',
+  'secure.keepTitle': 'Pertahankan email Anda?',
+  'secure.keepLead':
+    'Seseorang memakai kunci sandi dompet Anda untuk mengubah emailnya tanpa kotak surat ini. Jika ingin mempertahankannya, hentikan perubahan di sini.',
+  'secure.keptTitle': 'Email Anda tetap',
+  'secure.keptLead':
+    'Perubahan dihentikan. Jika Anda tidak memintanya, hapus perangkat dan kunci sandi yang tidak Anda kenal di pengaturan dompet.',
+  'secure.keepOverTitle': 'Tautan ini tidak berlaku lagi',
+  'secure.keepOverLead':
+    'Perubahan sudah dihentikan atau sudah terjadi. Pengaturan dompet menampilkan email yang Anda pakai untuk masuk.',
   'secure.linkTitle': 'Anda sudah punya dompet',
   'secure.linkLead':
     'Dompet itu milik {email}. Konfirmasi bahwa itu milik Anda, dan login ini juga akan membukanya.',

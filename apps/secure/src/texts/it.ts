@@ -86,6 +86,22 @@ export const it: AreaTexts<keyof SecureTexts> = {
     'Un altro account usa questa email. Non è cambiato nulla. Inseriscine un’altra.',
   'secure.noEmail': 'Qui non accedi con un codice via email, quindi non c’è un’email da cambiare.',
 
+  'secure.lostEmail': 'Non posso aprire questa casella',
+  'secure.lostLead':
+    'Conferma con la tua passkey, poi con un codice inviato alla tua nuova email. La modifica richiede 72 ore e fino ad allora la tua vecchia casella {email} può fermarla.',
+  'secure.waitingTitle': 'La tua email sta per cambiare',
+  'secure.waitingLead':
+    'La tua email diventa {email} tra {time}. Fino ad allora accedi come prima.',
+  'secure.stopChange': 'Ferma la modifica',
+  'secure.keepTitle': 'Tenere la tua email?',
+  'secure.keepLead':
+    'Qualcuno ha usato una passkey del tuo wallet per cambiarne l’email senza questa casella. Se vuoi tenerla, ferma la modifica qui.',
+  'secure.keptTitle': 'La tua email resta',
+  'secure.keptLead':
+    'La modifica è stata fermata. Se non l’hai chiesta tu, rimuovi nelle impostazioni del wallet i dispositivi e le passkey che non conosci.',
+  'secure.keepOverTitle': 'Questo link non vale più',
+  'secure.keepOverLead':
+    'La modifica è già stata fermata o è avvenuta. Le impostazioni del wallet mostrano l’email con cui accedi.',
   'secure.linkTitle': 'Hai già un wallet',
   'secure.linkLead': 'Appartiene a {email}. Conferma che è tuo e anche questo accesso lo aprirà.',
   'secure.linkWrong':

@@ -85,6 +85,22 @@ export const ja: AreaTexts<keyof SecureTexts> = {
   'secure.noEmail':
     'ここではメールのコードでログインしていないため、変更するメールアドレスはありません。',
 
+  'secure.lostEmail': 'このメールボックスを開けません',
+  'secure.lostLead':
+    'パスキーで確認し、次に新しいメールアドレスに届くコードで確認します。変更には72時間かかり、それまでは元のメールボックス {email} から止められます。',
+  'secure.waitingTitle': 'メールアドレスの変更を待っています',
+  'secure.waitingLead':
+    'メールアドレスは{time}後に {email} に変わります。それまではこれまでどおりログインできます。',
+  'secure.stopChange': '変更を止める',
+  'secure.keepTitle': 'メールアドレスを残しますか？',
+  'secure.keepLead':
+    'このメールボックスを使わずにメールアドレスを変更するため、ウォレットのパスキーが使われました。残す場合は、ここで変更を止めてください。',
+  'secure.keptTitle': 'メールアドレスはそのままです',
+  'secure.keptLead':
+    '変更を止めました。お心当たりがない場合は、ウォレットの設定で見覚えのないデバイスとパスキーを削除してください。',
+  'secure.keepOverTitle': 'このリンクは使えなくなりました',
+  'secure.keepOverLead':
+    '変更はすでに止められたか、完了しています。ログインに使うメールアドレスはウォレットの設定で確認できます。',
   'secure.linkTitle': 'すでにウォレットをお持ちです',
   'secure.linkLead':
     'このウォレットは {email} のものです。ご自身のものと確認すると、このログインでも開けます。',

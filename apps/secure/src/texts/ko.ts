@@ -80,6 +80,21 @@ export const ko: AreaTexts<keyof SecureTexts> = {
     '다른 계정이 이 이메일을 사용해요. 변경된 것은 없어요. 다른 이메일을 입력해 주세요.',
   'secure.noEmail': '여기서는 이메일 코드로 로그인하지 않으므로 변경할 이메일이 없어요.',
 
+  'secure.lostEmail': '이 메일함을 열 수 없어요',
+  'secure.lostLead':
+    '패스키로 확인한 다음, 새 이메일로 보낸 코드로 확인해 주세요. 변경에는 72시간이 걸리고, 그 전까지 기존 메일함 {email}에서 멈출 수 있어요.',
+  'secure.waitingTitle': '이메일이 바뀔 예정이에요',
+  'secure.waitingLead': '이메일이 {time} 후에 {email}로 바뀌어요. 그 전까지는 이전처럼 로그인해요.',
+  'secure.stopChange': '변경 멈추기',
+  'secure.keepTitle': '이메일을 그대로 쓸까요?',
+  'secure.keepLead':
+    '누군가 이 메일함 없이 이메일을 바꾸려고 지갑의 패스키를 사용했어요. 그대로 쓰려면 여기에서 변경을 멈춰 주세요.',
+  'secure.keptTitle': '이메일은 그대로예요',
+  'secure.keptLead':
+    '변경을 멈췄어요. 요청한 적이 없다면 지갑 설정에서 모르는 기기와 패스키를 삭제해 주세요.',
+  'secure.keepOverTitle': '이 링크는 더 이상 사용할 수 없어요',
+  'secure.keepOverLead':
+    '변경이 이미 멈췄거나 끝났어요. 로그인하는 이메일은 지갑 설정에서 볼 수 있어요.',
   'secure.linkTitle': '이미 지갑이 있어요',
   'secure.linkLead':
     '이 지갑은 {email}의 것이에요. 본인 지갑임을 확인하면 이 로그인으로도 열 수 있어요.',

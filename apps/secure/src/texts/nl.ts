@@ -91,6 +91,22 @@ export const nl: AreaTexts<keyof SecureTexts> = {
   'secure.noEmail':
     'Je logt hier niet in met een code per e-mail, dus er is geen e-mailadres om te wijzigen.',
 
+  'secure.lostEmail': 'Ik kan niet bij deze mailbox',
+  'secure.lostLead':
+    'Bevestig met je passkey en daarna met een code naar je nieuwe e-mailadres. De wijziging duurt 72 uur en je oude mailbox {email} kan haar tot dan stoppen.',
+  'secure.waitingTitle': 'Je e-mailadres verandert',
+  'secure.waitingLead':
+    'Je e-mailadres wordt over {time} {email}. Tot dan log je in zoals voorheen.',
+  'secure.stopChange': 'Wijziging stoppen',
+  'secure.keepTitle': 'E-mailadres houden?',
+  'secure.keepLead':
+    'Iemand heeft met een passkey van je wallet gevraagd het e-mailadres te wijzigen zonder deze mailbox. Wil je het houden, stop de wijziging dan hier.',
+  'secure.keptTitle': 'Je e-mailadres blijft',
+  'secure.keptLead':
+    'De wijziging is gestopt. Heb je er niet om gevraagd, verwijder dan in de instellingen van je wallet apparaten en passkeys die je niet kent.',
+  'secure.keepOverTitle': 'Deze link werkt niet meer',
+  'secure.keepOverLead':
+    'De wijziging is al gestopt of is al gebeurd. De instellingen van je wallet tonen het e-mailadres waarmee je inlogt.',
   'secure.linkTitle': 'Je hebt al een wallet',
   'secure.linkLead':
     'Hij hoort bij {email}. Bevestig dat hij van jou is, dan opent deze login hem ook.',

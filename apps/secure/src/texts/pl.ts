@@ -84,6 +84,22 @@ export const pl: AreaTexts<keyof SecureTexts> = {
   'secure.emailTaken': 'Inne konto używa tego e-maila. Nic się nie zmieniło. Wpisz inny.',
   'secure.noEmail': 'Nie logujesz się tu kodem z e-maila, więc nie ma e-maila do zmiany.',
 
+  'secure.lostEmail': 'Nie mam dostępu do tej skrzynki',
+  'secure.lostLead':
+    'Potwierdź kluczem dostępu, a potem kodem wysłanym na nowy e-mail. Zmiana trwa 72 godziny i do tego czasu stara skrzynka {email} może ją zatrzymać.',
+  'secure.waitingTitle': 'Twój e-mail się zmienia',
+  'secure.waitingLead':
+    'Twój e-mail zmieni się na {email} za {time}. Do tego czasu logujesz się jak dotąd.',
+  'secure.stopChange': 'Zatrzymaj zmianę',
+  'secure.keepTitle': 'Zachować e-mail?',
+  'secure.keepLead':
+    'Ktoś użył klucza dostępu twojego portfela, aby zmienić jego e-mail bez tej skrzynki. Jeśli chcesz go zachować, zatrzymaj zmianę tutaj.',
+  'secure.keptTitle': 'Twój e-mail zostaje',
+  'secure.keptLead':
+    'Zmiana została zatrzymana. Jeśli nie była twoja, usuń w ustawieniach portfela urządzenia i klucze dostępu, których nie znasz.',
+  'secure.keepOverTitle': 'Ten link już nie działa',
+  'secure.keepOverLead':
+    'Zmianę już zatrzymano albo już nastąpiła. Ustawienia portfela pokazują e-mail, którym się logujesz.',
   'secure.linkTitle': 'Masz już portfel',
   'secure.linkLead': 'Należy do {email}. Potwierdź, że jest Twój, a to logowanie też go otworzy.',
   'secure.linkWrong':

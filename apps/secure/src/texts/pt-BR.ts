@@ -86,6 +86,21 @@ export const ptBR: AreaTexts<keyof SecureTexts> = {
   'secure.noEmail':
     'Você não entra aqui com um código por e-mail, então não há e-mail para alterar.',
 
+  'secure.lostEmail': 'Não consigo abrir esta caixa',
+  'secure.lostLead':
+    'Confirme com sua chave de acesso e depois com um código enviado ao seu novo e-mail. A mudança leva 72 horas, e sua caixa antiga {email} pode pará-la até lá.',
+  'secure.waitingTitle': 'Seu e-mail vai mudar',
+  'secure.waitingLead': 'Seu e-mail passa a ser {email} em {time}. Até lá, você entra como antes.',
+  'secure.stopChange': 'Parar a mudança',
+  'secure.keepTitle': 'Manter seu e-mail?',
+  'secure.keepLead':
+    'Alguém usou uma chave de acesso da sua carteira para mudar o e-mail dela sem esta caixa. Se quiser mantê-lo, pare a mudança aqui.',
+  'secure.keptTitle': 'Seu e-mail continua',
+  'secure.keptLead':
+    'A mudança foi parada. Se você não a pediu, remova nas configurações da carteira os dispositivos e as chaves de acesso que não conhece.',
+  'secure.keepOverTitle': 'Este link não vale mais',
+  'secure.keepOverLead':
+    'A mudança já foi parada ou já aconteceu. As configurações da carteira mostram o e-mail com que você entra.',
   'secure.linkTitle': 'Você já tem uma carteira',
   'secure.linkLead': 'Ela pertence a {email}. Confirme que é sua, e este login também a abrirá.',
   'secure.linkWrong': 'Esse login não abre esta carteira. Use outro ou escolha outra forma.',

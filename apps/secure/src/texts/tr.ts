@@ -85,6 +85,22 @@ export const tr: AreaTexts<keyof SecureTexts> = {
   'secure.noEmail':
     'Burada e-posta koduyla giriş yapmıyorsunuz, bu yüzden değiştirilecek bir e-posta yok.',
 
+  'secure.lostEmail': 'Bu posta kutusunu açamıyorum',
+  'secure.lostLead':
+    'Geçiş anahtarınızla, sonra yeni e-postanıza gönderilen kodla onaylayın. Değişiklik 72 saat sürer; eski posta kutunuz ({email}) o zamana kadar durdurabilir.',
+  'secure.waitingTitle': 'E-postanız değişiyor',
+  'secure.waitingLead':
+    'E-postanız {time} sonra {email} olacak. O zamana kadar eskisi gibi giriş yaparsınız.',
+  'secure.stopChange': 'Değişikliği durdur',
+  'secure.keepTitle': 'E-postanız kalsın mı?',
+  'secure.keepLead':
+    'Biri, bu posta kutusu olmadan e-postayı değiştirmek için cüzdanınızın bir geçiş anahtarını kullandı. E-postanızı korumak istiyorsanız değişikliği burada durdurun.',
+  'secure.keptTitle': 'E-postanız aynı kalıyor',
+  'secure.keptLead':
+    'Değişiklik durduruldu. Bunu siz istemediyseniz tanımadığınız cihazları ve geçiş anahtarlarını cüzdan ayarlarından kaldırın.',
+  'secure.keepOverTitle': 'Bu bağlantı artık çalışmıyor',
+  'secure.keepOverLead':
+    'Değişiklik zaten durduruldu veya tamamlandı. Giriş yaptığınız e-posta cüzdan ayarlarında görünür.',
   'secure.linkTitle': 'Zaten bir cüzdanınız var',
   'secure.linkLead': '{email} adresine ait. Sizin olduğunu onaylayın, bu giriş de onu açsın.',
   'secure.linkWrong':

@@ -81,6 +81,22 @@ export const vi: AreaTexts<keyof SecureTexts> = {
   'secure.emailTaken': 'Tài khoản khác đang dùng email này. Không có gì thay đổi. Nhập email khác.',
   'secure.noEmail': 'Ở đây bạn không đăng nhập bằng mã qua email nên không có email nào để đổi.',
 
+  'secure.lostEmail': 'Tôi không mở được hộp thư này',
+  'secure.lostLead':
+    'Hãy xác nhận bằng khóa truy cập, rồi bằng mã gửi đến email mới. Thay đổi mất 72 giờ, và hộp thư cũ {email} có thể dừng lại trước lúc đó.',
+  'secure.waitingTitle': 'Email của bạn đang thay đổi',
+  'secure.waitingLead':
+    'Email của bạn sẽ là {email} sau {time}. Cho đến lúc đó, bạn đăng nhập như trước.',
+  'secure.stopChange': 'Dừng thay đổi',
+  'secure.keepTitle': 'Giữ email của bạn?',
+  'secure.keepLead':
+    'Ai đó đã dùng khóa truy cập của ví để đổi email mà không cần hộp thư này. Nếu muốn giữ email, hãy dừng thay đổi tại đây.',
+  'secure.keptTitle': 'Email của bạn được giữ nguyên',
+  'secure.keptLead':
+    'Thay đổi đã dừng. Nếu bạn không yêu cầu, hãy gỡ các thiết bị và khóa truy cập lạ trong phần cài đặt ví.',
+  'secure.keepOverTitle': 'Liên kết này không còn dùng được',
+  'secure.keepOverLead':
+    'Thay đổi đã bị dừng hoặc đã xong. Phần cài đặt ví cho biết email bạn dùng để đăng nhập.',
   'secure.linkTitle': 'Bạn đã có ví',
   'secure.linkLead':
     'Ví này thuộc về {email}. Xác nhận đó là ví của bạn, và cách đăng nhập này cũng sẽ mở được ví.',

@@ -73,6 +73,19 @@ export const zhHans: AreaTexts<keyof SecureTexts> = {
   'secure.emailTaken': '另一个账户正在使用此邮箱。未做任何更改。请输入其他邮箱。',
   'secure.noEmail': '你在这里不使用邮箱验证码登录，因此没有可更改的邮箱。',
 
+  'secure.lostEmail': '我无法打开此邮箱',
+  'secure.lostLead':
+    '请先用通行密钥确认，再用发送到新邮箱的验证码确认。更改需要 72 小时，在此之前可以从旧邮箱 {email} 停止。',
+  'secure.waitingTitle': '你的邮箱即将更改',
+  'secure.waitingLead': '你的邮箱将在 {time}后变为 {email}。在此之前，登录方式不变。',
+  'secure.stopChange': '停止更改',
+  'secure.keepTitle': '保留你的邮箱？',
+  'secure.keepLead':
+    '有人使用你钱包的通行密钥，要求在不使用此邮箱的情况下更改邮箱。如果想保留，请在这里停止更改。',
+  'secure.keptTitle': '你的邮箱保持不变',
+  'secure.keptLead': '更改已停止。如果不是你请求的，请在钱包设置中移除你不认识的设备和通行密钥。',
+  'secure.keepOverTitle': '此链接已失效',
+  'secure.keepOverLead': '更改已被停止或已完成。钱包设置中会显示你用于登录的邮箱。',
   'secure.linkTitle': '你已经有一个钱包',
   'secure.linkLead': '它属于 {email}。确认它是你的，此登录方式也能打开它。',
   'secure.linkWrong': '该登录方式无法打开此钱包。请换一个或选择其他方式。',

@@ -74,6 +74,19 @@ export const zhHant: AreaTexts<keyof SecureTexts> = {
   'secure.emailTaken': '另一個帳戶正在使用此電子郵件。未做任何變更。請輸入其他電子郵件。',
   'secure.noEmail': '你在這裡不使用電子郵件驗證碼登入，因此沒有可變更的電子郵件。',
 
+  'secure.lostEmail': '我無法開啟此信箱',
+  'secure.lostLead':
+    '請先用通行密鑰確認，再用傳送到新電子郵件的驗證碼確認。變更需要 72 小時，在此之前可以從舊信箱 {email} 停止。',
+  'secure.waitingTitle': '你的電子郵件即將變更',
+  'secure.waitingLead': '你的電子郵件將在 {time}後變為 {email}。在此之前，登入方式不變。',
+  'secure.stopChange': '停止變更',
+  'secure.keepTitle': '保留你的電子郵件？',
+  'secure.keepLead':
+    '有人使用你錢包的通行密鑰，要求在不使用此信箱的情況下變更電子郵件。如果想保留，請在這裡停止變更。',
+  'secure.keptTitle': '你的電子郵件保持不變',
+  'secure.keptLead': '變更已停止。如果不是你要求的，請在錢包設定中移除你不認識的裝置和通行密鑰。',
+  'secure.keepOverTitle': '此連結已失效',
+  'secure.keepOverLead': '變更已被停止或已完成。錢包設定中會顯示你用來登入的電子郵件。',
   'secure.linkTitle': '你已經有一個錢包',
   'secure.linkLead': '它屬於 {email}。確認它是你的，此登入方式也能開啟它。',
   'secure.linkWrong': '該登入方式無法開啟此錢包。請換一個或選擇其他方式。',

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { Queries } from '../database/connection.ts'
 import type { Database } from '../database/createDatabase.ts'
 import { createLimits, type Limits } from '../http/createLimits.ts'
 import { createTrustedProxies } from '../http/createTrustedProxies.ts'
@@ -11,6 +12,7 @@ import { createEvents } from './audit/createEvents.ts'
 import type { WalletConfig } from './context/walletConfig.ts'
 import { createDevices } from './devices/createDevices.ts'
 import { createEmailChanges } from './emailChanges/createEmailChanges.ts'
+import { createEmailMoves } from './emailChanges/createEmailMoves.ts'
 import { createFarcaster } from './farcaster/createFarcaster.ts'
 import { createFarcasterDoors } from './farcaster/createFarcasterDoors.ts'
 import { createRelay } from './farcaster/createRelay.ts'
@@ -96,8 +98,7 @@ export function openEmbeddedWallet(parameters: openEmbeddedWallet.Parameters): E
     farcaster && createFarcasterDoors({ ...context, farcaster, socials, relay })
   const socialLogins = { identities, providers, socials, loginCookies, farcaster, farcasterDoors }
   const emails = outbox && createEmailLogins({ ...parts, outbox })
-  const emailChanges =
-    outbox && emails && createEmailChanges({ ...parts, identities, outbox, emails })
+  const moves = outbox && createEmailMoves({ ...parts, identities, outbox })
   const mailsPerHour = config.mail?.hourLimit ?? 0
   const loginLimits = limitLogins({ limits, mailsPerHour, logger })
   const devices = createDevices(parts)
@@ -107,8 +108,15 @@ export function openEmbeddedWallet(parameters: openEmbeddedWallet.Parameters): E
   const gate = createGate({ ...parts, holderProofs, holds })
   const passkeys = createPasskeys(context)
   const confirm = createConfirm(passkeys)
+  const emailChanges =
+    outbox &&
+    emails &&
+    moves &&
+    createEmailChanges({ ...parts, outbox, identities, emails, moves, confirm })
+  const stopMove = async (queries: Queries, account: string, network: string) =>
+    moves?.stop(queries, { account, network, by: 'freeze' })
   const shares = createShares({ ...parts, limits, wallets, gate, confirm })
-  const changes = createChanges({ ...parts, wallets, gate, holderProofs, holds, confirm })
+  const changes = createChanges({ ...parts, wallets, gate, holderProofs, holds, stopMove, confirm })
   const pages = config.pagesFolder === undefined ? undefined : readPages(config.pagesFolder)
   const handoffs = createHandoffs(context)
   const browserCookie = createCookie(config.origin, 'cleat-browser')
@@ -121,14 +129,14 @@ export function openEmbeddedWallet(parameters: openEmbeddedWallet.Parameters): E
       ...custody,
       ...between,
       ...socialLogins,
-      emailChanges,
+      ...{ emailChanges, moves },
       pages,
       answers,
       emails,
       loginLimits,
     }),
     async follow(signal) {
-      await outbox?.follow(signal)
+      await Promise.all([outbox?.follow(signal), moves?.follow(signal)])
       await mail?.close()
     },
     async prune() {
@@ -141,11 +149,13 @@ export function openEmbeddedWallet(parameters: openEmbeddedWallet.Parameters): E
       await handoffs.prune()
       await passkeys.prune()
       await emailChanges?.prune()
+      await moves?.apply()
       await wallets.prune()
       // While one secret replaces another.
       if (config.keys.length === 1) return
       const shares = await rewrapAll(wallets.rewrap)
       const emails = await rewrapAll(accounts.rewrap)
+      if (moves) await rewrapAll(moves.rewrap)
       logger.info('sealed with the newest secret', { shares, emails })
     },
   }

@@ -7,6 +7,7 @@ import type { Events } from './audit/createEvents.ts'
 import type { WalletContext } from './context/walletContext.ts'
 import type { Devices } from './devices/createDevices.ts'
 import type { EmailChanges } from './emailChanges/createEmailChanges.ts'
+import type { EmailMoves } from './emailChanges/createEmailMoves.ts'
 import type { Farcaster } from './farcaster/createFarcaster.ts'
 import type { FarcasterDoors } from './farcaster/createFarcasterDoors.ts'
 import type { Handoffs } from './handoffs/createHandoffs.ts'
@@ -53,6 +54,7 @@ export declare namespace walletRoutes {
     answers: SessionAnswers
     emails: EmailLogins | undefined
     emailChanges: EmailChanges | undefined
+    moves: EmailMoves | undefined
     socials: SocialLogins
     /** Without it there is no login with Farcaster. */
     farcaster: Farcaster | undefined

@@ -8,7 +8,13 @@ export {
   type RegisterDevice,
   type WalletDevice,
 } from '../service/deviceSchemas.ts'
-export { emailChangeSchemas, type StartEmailChange } from '../service/emailChangeSchemas.ts'
+export {
+  emailChangeSchemas,
+  type KeepEmail,
+  type StartEmailChange,
+  type StartLostEmailChange,
+  type WaitingEmailChange,
+} from '../service/emailChangeSchemas.ts'
 export { eventSchemas, type WalletEvents } from '../service/eventSchemas.ts'
 export {
   type AnswerFarcaster,

@@ -125,7 +125,8 @@ const surfaces: { readonly [name in FrameViewName]: FrameSurface['view'] } = {
   ...{ code: 'code', save: 'create', confirm: 'create', created: 'create' },
   ...{ passkey: 'device', method: 'create', test: 'create' },
   ...{ recover: 'device', approve: 'approve', device: 'device', link: 'recover' },
-  ...{ email: 'email', oldCode: 'email', newCode: 'email', addDevice: 'add', window: 'window' },
+  ...{ email: 'email', oldCode: 'email', newCode: 'email', emailWaits: 'email' },
+  ...{ addDevice: 'add', window: 'window' },
 }
 
 // A page that only asks who is logged in needs none of them.

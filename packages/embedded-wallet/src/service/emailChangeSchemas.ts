@@ -13,13 +13,50 @@ export type StartEmailChange = {
   readonly browser: string
 }
 
+/**
+ * `POST email-changes/lost`, without the old mailbox. The code goes to the new one at once, and
+ * `/:id/new` takes it. The e-mail changes 72 hours later, unless that is stopped.
+ */
+export type StartLostEmailChange = StartEmailChange & {
+  /** What a passkey of the account answers, as JSON. */
+  readonly confirmation: string
+}
+
+/** `GET email-changes`. `DELETE email-changes` stops the change that waits. */
+export type WaitingEmailChange = {
+  readonly waiting: {
+    /** The new one. */
+    readonly email: string
+    /** Seconds until it is the one of the account. */
+    readonly readyIn: number
+  } | null
+}
+
+/** `POST email-changes/keep`, without a login: what the link of the mail has after `#`. */
+export type KeepEmail = { readonly token: string }
+
+const start = {
+  email: v.pipe(v.string(), v.minLength(1), v.maxLength(400)),
+  host: wireParts.origin,
+  browser: wireParts.line(60),
+}
+
 /** Requests of `email-changes`. Codes are `loginSchemas.code`. */
 export const emailChangeSchemas: {
   readonly start: v.GenericSchema<unknown, StartEmailChange>
+  readonly startLost: v.GenericSchema<unknown, StartLostEmailChange>
+  readonly waiting: v.GenericSchema<unknown, WaitingEmailChange>
+  readonly keep: v.GenericSchema<unknown, KeepEmail>
 } = {
-  start: v.strictObject({
-    email: v.pipe(v.string(), v.minLength(1), v.maxLength(400)),
-    host: wireParts.origin,
-    browser: wireParts.line(60),
+  start: v.strictObject(start),
+  startLost: v.strictObject({ ...start, confirmation: v.pipe(v.string(), v.maxLength(8000)) }),
+  waiting: v.strictObject({
+    waiting: v.nullable(
+      v.strictObject({
+        email: v.pipe(v.string(), v.minLength(1), v.maxLength(400)),
+        readyIn: wireParts.seconds,
+      }),
+    ),
   }),
+  keep: v.strictObject({ token: wireParts.linkToken }),
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { configSchemas } from './configSchemas.ts'
 import { deviceSchemas } from './deviceSchemas.ts'
+import { emailChangeSchemas } from './emailChangeSchemas.ts'
 import { farcasterSchemas } from './farcasterSchemas.ts'
 import { handoffSchemas } from './handoffSchemas.ts'
 import { identitySchemas } from './identitySchemas.ts'
@@ -76,6 +77,9 @@ const cases: readonly (readonly [string, v.GenericSchema<unknown, unknown>, obje
   ['passkey answer', passkeySchemas.answer, { id, response: {}, hasPrf: true }],
   ['identity', identitySchemas.link, { login: id }],
   ['farcaster', farcasterSchemas.answer, { message: 'a', signature: '0x12' }],
+  ['waiting change', emailChangeSchemas.waiting, { waiting: { email: 'a@b.example', readyIn: 1 } }],
+  ['no waiting change', emailChangeSchemas.waiting, { waiting: null }],
+  ['kept e-mail', emailChangeSchemas.keep, { token: `${id}.1.${hash}` }],
   ['freeze', walletSchemas.freeze, { token: `${id}.1.${hash}` }],
   [
     'confirm',

@@ -194,9 +194,7 @@ export const walletSchemas: {
   }),
   share: v.strictObject({ generation, holder: wireParts.id, share: sealed, box: sealed, keystore }),
   generation: v.strictObject({ ...generationEntries, proof }),
-  freeze: v.strictObject({
-    token: v.pipe(v.string(), v.regex(/^[\w-]{22}\.\d{1,15}\.[\w-]{43}$/)),
-  }),
+  freeze: v.strictObject({ token: wireParts.linkToken }),
   thaw: v.strictObject({ proof }),
   confirm: v.strictObject({ confirm, proof, confirmation }),
   test: v.strictObject({ proof }),

@@ -39,6 +39,8 @@ export type WireParts = {
   /** One of the seven, or `oidc:` and the name that the operator gave. */
   readonly provider: v.GenericSchema<string>
   readonly socialProviders: typeof socialProviders
+  /** What the link of a mail has after `#`. */
+  readonly linkToken: v.GenericSchema<string>
 }
 
 const tail2 = '[\\w-]{2}[AEIMQUYcgkosw048]'
@@ -100,4 +102,5 @@ export const wireParts: WireParts = {
     v.pipe(v.string(), v.regex(/^oidc:[a-z][a-z\d-]{0,31}$/, 'Must be a known provider.')),
   ]),
   socialProviders,
+  linkToken: v.pipe(v.string(), v.regex(/^[\w-]{22}\.\d{1,15}\.[\w-]{43}$/)),
 }

@@ -1,5 +1,7 @@
 import { type AuthTexts, useText } from '@cleat/ui/secure'
 import type { ReactElement } from 'react'
+import type { SecureTexts } from '../../texts/en.ts'
+import { useTime } from '../../views/useTime.ts'
 import { Choices } from '../parts/Choices.tsx'
 import { Item } from '../parts/Item.tsx'
 import { Section } from '../parts/Section.tsx'
@@ -11,9 +13,10 @@ import { listLinkable } from './listLinkable.ts'
 
 /** How the visitor logs in. The last way stays. */
 export function LoginSection({ facts, place, isBusy, run }: SectionProps): ReactElement {
-  const text = useText<ManageTexts & AuthTexts>()
+  const text = useText<ManageTexts & SecureTexts & AuthTexts>()
   const toDate = useDate()
-  const { identities, passkeys } = facts
+  const describeTime = useTime()
+  const { identities, passkeys, waitingEmail } = facts
   const isLast = identities.length + passkeys.length < 2
   const shared = { isBusy, cancel: text('manage.cancel') }
   const toRemoval = (name: string, onPress: () => void) =>
@@ -43,6 +46,18 @@ export function LoginSection({ facts, place, isBusy, run }: SectionProps): React
           />
         )
       })}
+      {waitingEmail && (
+        <Item
+          {...shared}
+          name={text('secure.waitingTitle')}
+          note={text('secure.waitingLead', {
+            ...{ email: waitingEmail.email, time: describeTime(waitingEmail.readyIn) },
+          })}
+          actions={[
+            { label: text('secure.stopChange'), onPress: () => run({ kind: 'keepEmail' }) },
+          ]}
+        />
+      )}
       {passkeys.map(({ id, label, lastUsedAt }) => (
         <Item
           key={id}

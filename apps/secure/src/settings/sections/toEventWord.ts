@@ -15,6 +15,8 @@ const words: { readonly [event: string]: string | undefined } = {
   'session.reused': 'refused',
   'share.refused': 'refused',
   'generation.changed': 'holders',
+  'identity.waiting': 'waiting',
+  'identity.kept': 'kept',
   'recovery.added': 'holders',
   'recovery.asked': 'recovery',
   'recovery.tested': 'tested',
@@ -29,7 +31,8 @@ const words: { readonly [event: string]: string | undefined } = {
 export function toEventWord({ event, facts }: Pick<WalletEvent, 'event' | 'facts'>): string {
   const { purpose = '' } = facts
   if (event === 'share.released') return purposes[purpose] ?? 'other'
+  const word = words[event]
+  if (word !== undefined) return word
   if (event.startsWith('device.')) return 'device'
-  if (event.startsWith('identity.') || event.startsWith('passkey.')) return 'methods'
-  return words[event] ?? 'other'
+  return event.startsWith('identity.') || event.startsWith('passkey.') ? 'methods' : 'other'
 }

@@ -36,7 +36,7 @@ export const ar: AreaTexts<keyof ManageTexts> = {
   'manage.events': 'النشاط',
   'manage.eventsText': 'ما حدث لمحفظتك',
   'manage.event':
-    '{event, select, login {تسجيل دخول} logout {تسجيل خروج} device {تغيّرت الأجهزة} signed {توقيع} exported {عُرضت المفاتيح} holders {تغيّر من يفتح المحفظة} refused {رفض} recovery {بدأ الاسترداد} tested {اختُبر الاسترداد} methods {تغيّرت طرق تسجيل الدخول} deletion {تغيّر الحذف} created {أُنشئت المحفظة} frozen {جُمّدت أو فُتحت من جديد} other {تغيير}}',
+    '{event, select, login {تسجيل دخول} logout {تسجيل خروج} device {تغيّرت الأجهزة} signed {توقيع} exported {عُرضت المفاتيح} holders {تغيّر من يفتح المحفظة} refused {رفض} recovery {بدأ الاسترداد} tested {اختُبر الاسترداد} waiting {بدأ تغيير البريد} kept {أُوقف تغيير البريد} methods {تغيّرت طرق تسجيل الدخول} deletion {تغيّر الحذف} created {أُنشئت المحفظة} frozen {جُمّدت أو فُتحت من جديد} other {تغيير}}',
   'manage.noEvents': 'لا شيء بعد.',
   'manage.broken': 'جزء من هذه القائمة تغيّر أو مفقود. اسأل مشغّل المحفظة.',
   'manage.delete': 'حذف المحفظة',

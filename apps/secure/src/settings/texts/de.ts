@@ -36,7 +36,7 @@ export const de: AreaTexts<keyof ManageTexts> = {
   'manage.events': 'Aktivität',
   'manage.eventsText': 'Was mit deinem Wallet geschah',
   'manage.event':
-    '{event, select, login {Angemeldet} logout {Abgemeldet} device {Geräte geändert} signed {Signiert} exported {Schlüssel angezeigt} holders {Zugang zum Wallet geändert} refused {Abgelehnt} recovery {Wiederherstellung begonnen} tested {Wiederherstellung getestet} methods {Anmeldewege geändert} deletion {Löschung geändert} created {Wallet erstellt} frozen {Eingefroren oder wieder geöffnet} other {Geändert}}',
+    '{event, select, login {Angemeldet} logout {Abgemeldet} device {Geräte geändert} signed {Signiert} exported {Schlüssel angezeigt} holders {Zugang zum Wallet geändert} refused {Abgelehnt} recovery {Wiederherstellung begonnen} tested {Wiederherstellung getestet} waiting {E-Mail-Änderung begonnen} kept {E-Mail-Änderung gestoppt} methods {Anmeldewege geändert} deletion {Löschung geändert} created {Wallet erstellt} frozen {Eingefroren oder wieder geöffnet} other {Geändert}}',
   'manage.noEvents': 'Noch nichts.',
   'manage.broken':
     'Ein Teil dieser Liste wurde geändert oder fehlt. Frage den Betreiber des Wallets.',

@@ -38,7 +38,7 @@ export const en = {
   'manage.events': 'Activity',
   'manage.eventsText': 'What happened to your wallet',
   'manage.event':
-    '{event, select, login {Logged in} logout {Logged out} device {Devices changed} signed {Signed} exported {Keys shown} holders {Who can open it changed} refused {Refused} recovery {Recovery started} tested {Recovery tested} methods {Ways to log in changed} deletion {Deletion changed} created {Wallet created} frozen {Frozen or opened again} other {Changed}}',
+    '{event, select, login {Logged in} logout {Logged out} device {Devices changed} signed {Signed} exported {Keys shown} holders {Who can open it changed} refused {Refused} recovery {Recovery started} tested {Recovery tested} waiting {Email change started} kept {Email change stopped} methods {Ways to log in changed} deletion {Deletion changed} created {Wallet created} frozen {Frozen or opened again} other {Changed}}',
   'manage.noEvents': 'Nothing yet.',
   'manage.broken': 'Part of this list was changed or is missing. Ask the operator of the wallet.',
 

@@ -36,7 +36,7 @@ export const es: AreaTexts<keyof ManageTexts> = {
   'manage.events': 'Actividad',
   'manage.eventsText': 'Qué ha pasado con tu billetera',
   'manage.event':
-    '{event, select, login {Sesión iniciada} logout {Sesión cerrada} device {Cambio en los dispositivos} signed {Firma} exported {Claves mostradas} holders {Cambio en quién puede abrirla} refused {Rechazado} recovery {Recuperación iniciada} tested {Recuperación probada} methods {Cambio en las formas de iniciar sesión} deletion {Cambio en la eliminación} created {Billetera creada} frozen {Congelada o abierta de nuevo} other {Cambio}}',
+    '{event, select, login {Sesión iniciada} logout {Sesión cerrada} device {Cambio en los dispositivos} signed {Firma} exported {Claves mostradas} holders {Cambio en quién puede abrirla} refused {Rechazado} recovery {Recuperación iniciada} tested {Recuperación probada} waiting {Cambio de correo iniciado} kept {Cambio de correo detenido} methods {Cambio en las formas de iniciar sesión} deletion {Cambio en la eliminación} created {Billetera creada} frozen {Congelada o abierta de nuevo} other {Cambio}}',
   'manage.noEvents': 'Nada todavía.',
   'manage.broken': 'Parte de esta lista se modificó o falta. Pregunta al operador de la billetera.',
   'manage.delete': 'Eliminar billetera',

@@ -36,7 +36,7 @@ export const fr: AreaTexts<keyof ManageTexts> = {
   'manage.events': 'Activité',
   'manage.eventsText': 'Ce qui est arrivé à votre portefeuille',
   'manage.event':
-    '{event, select, login {Connexion} logout {Déconnexion} device {Appareils modifiés} signed {Signature} exported {Clés affichées} holders {Accès au portefeuille modifié} refused {Refus} recovery {Récupération commencée} tested {Récupération testée} methods {Moyens de connexion modifiés} deletion {Suppression modifiée} created {Portefeuille créé} frozen {Gelé ou rouvert} other {Modification}}',
+    '{event, select, login {Connexion} logout {Déconnexion} device {Appareils modifiés} signed {Signature} exported {Clés affichées} holders {Accès au portefeuille modifié} refused {Refus} recovery {Récupération commencée} tested {Récupération testée} waiting {Changement d’e-mail lancé} kept {Changement d’e-mail arrêté} methods {Moyens de connexion modifiés} deletion {Suppression modifiée} created {Portefeuille créé} frozen {Gelé ou rouvert} other {Modification}}',
   'manage.noEvents': 'Rien pour le moment.',
   'manage.broken':
     'Une partie de cette liste a été modifiée ou manque. Demandez à l’opérateur du portefeuille.',

@@ -36,7 +36,7 @@ export const he: AreaTexts<keyof ManageTexts> = {
   'manage.events': 'פעילות',
   'manage.eventsText': 'מה קרה לארנק שלכם',
   'manage.event':
-    '{event, select, login {התחברות} logout {התנתקות} device {המכשירים השתנו} signed {חתימה} exported {המפתחות הוצגו} holders {הגישה לארנק השתנתה} refused {סירוב} recovery {השחזור התחיל} tested {השחזור נבדק} methods {דרכי ההתחברות השתנו} deletion {המחיקה השתנתה} created {הארנק נוצר} frozen {הוקפא או נפתח שוב} other {שינוי}}',
+    '{event, select, login {התחברות} logout {התנתקות} device {המכשירים השתנו} signed {חתימה} exported {המפתחות הוצגו} holders {הגישה לארנק השתנתה} refused {סירוב} recovery {השחזור התחיל} tested {השחזור נבדק} waiting {שינוי אימייל התחיל} kept {שינוי אימייל נעצר} methods {דרכי ההתחברות השתנו} deletion {המחיקה השתנתה} created {הארנק נוצר} frozen {הוקפא או נפתח שוב} other {שינוי}}',
   'manage.noEvents': 'עדיין אין כלום.',
   'manage.broken': 'חלק מהרשימה הזו השתנה או חסר. פנו למפעיל הארנק.',
   'manage.delete': 'מחיקת הארנק',

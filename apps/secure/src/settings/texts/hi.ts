@@ -36,7 +36,7 @@ export const hi: AreaTexts<keyof ManageTexts> = {
   'manage.events': 'गतिविधि',
   'manage.eventsText': 'आपके वॉलेट के साथ क्या हुआ',
   'manage.event':
-    '{event, select, login {लॉग इन हुआ} logout {लॉग आउट हुआ} device {डिवाइस बदले} signed {साइन हुआ} exported {कुंजियां दिखाई गईं} holders {वॉलेट खोलने के तरीके बदले} refused {अस्वीकार हुआ} recovery {रिकवरी शुरू हुई} tested {रिकवरी जांची गई} methods {लॉग इन के तरीके बदले} deletion {हटाना बदला} created {वॉलेट बना} frozen {फ़्रीज़ हुआ या फिर खुला} other {बदलाव}}',
+    '{event, select, login {लॉग इन हुआ} logout {लॉग आउट हुआ} device {डिवाइस बदले} signed {साइन हुआ} exported {कुंजियां दिखाई गईं} holders {वॉलेट खोलने के तरीके बदले} refused {अस्वीकार हुआ} recovery {रिकवरी शुरू हुई} tested {रिकवरी जांची गई} waiting {ईमेल बदलाव शुरू} kept {ईमेल बदलाव रुका} methods {लॉग इन के तरीके बदले} deletion {हटाना बदला} created {वॉलेट बना} frozen {फ़्रीज़ हुआ या फिर खुला} other {बदलाव}}',
   'manage.noEvents': 'अभी कुछ नहीं।',
   'manage.broken': 'इस सूची का कुछ हिस्सा बदला गया है या गायब है। वॉलेट के संचालक से पूछें।',
   'manage.delete': 'वॉलेट हटाएं',

@@ -36,7 +36,7 @@ export const id: AreaTexts<keyof ManageTexts> = {
   'manage.events': 'Aktivitas',
   'manage.eventsText': 'Yang terjadi pada dompet Anda',
   'manage.event':
-    '{event, select, login {Masuk} logout {Keluar} device {Perangkat diubah} signed {Ditandatangani} exported {Kunci ditampilkan} holders {Akses dompet diubah} refused {Ditolak} recovery {Pemulihan dimulai} tested {Pemulihan diuji} methods {Cara masuk diubah} deletion {Penghapusan diubah} created {Dompet dibuat} frozen {Dibekukan atau dibuka lagi} other {Perubahan}}',
+    '{event, select, login {Masuk} logout {Keluar} device {Perangkat diubah} signed {Ditandatangani} exported {Kunci ditampilkan} holders {Akses dompet diubah} refused {Ditolak} recovery {Pemulihan dimulai} tested {Pemulihan diuji} waiting {Perubahan email dimulai} kept {Perubahan email dihentikan} methods {Cara masuk diubah} deletion {Penghapusan diubah} created {Dompet dibuat} frozen {Dibekukan atau dibuka lagi} other {Perubahan}}',
   'manage.noEvents': 'Belum ada apa-apa.',
   'manage.broken': 'Sebagian daftar ini diubah atau hilang. Tanyakan kepada operator dompet.',
   'manage.delete': 'Hapus dompet',

@@ -36,7 +36,7 @@ export const it: AreaTexts<keyof ManageTexts> = {
   'manage.events': 'Attività',
   'manage.eventsText': 'Che cosa è successo al tuo wallet',
   'manage.event':
-    '{event, select, login {Accesso} logout {Uscita} device {Dispositivi modificati} signed {Firma} exported {Chiavi mostrate} holders {Cambiato chi può aprirlo} refused {Rifiutato} recovery {Recupero avviato} tested {Recupero provato} methods {Modi di accedere modificati} deletion {Eliminazione modificata} created {Wallet creato} frozen {Bloccato o riaperto} other {Modifica}}',
+    '{event, select, login {Accesso} logout {Uscita} device {Dispositivi modificati} signed {Firma} exported {Chiavi mostrate} holders {Cambiato chi può aprirlo} refused {Rifiutato} recovery {Recupero avviato} tested {Recupero provato} waiting {Modifica dell’email avviata} kept {Modifica dell’email fermata} methods {Modi di accedere modificati} deletion {Eliminazione modificata} created {Wallet creato} frozen {Bloccato o riaperto} other {Modifica}}',
   'manage.noEvents': 'Ancora niente.',
   'manage.broken':
     'Una parte di questo elenco è stata modificata o manca. Chiedi al gestore del wallet.',

@@ -36,7 +36,7 @@ export const ja: AreaTexts<keyof ManageTexts> = {
   'manage.events': 'アクティビティ',
   'manage.eventsText': 'ウォレットに起きたこと',
   'manage.event':
-    '{event, select, login {ログイン} logout {ログアウト} device {デバイスの変更} signed {署名} exported {鍵の表示} holders {開ける方法の変更} refused {拒否} recovery {復元の開始} tested {復元のテスト} methods {ログイン方法の変更} deletion {削除の変更} created {ウォレットの作成} frozen {凍結または再開} other {変更}}',
+    '{event, select, login {ログイン} logout {ログアウト} device {デバイスの変更} signed {署名} exported {鍵の表示} holders {開ける方法の変更} refused {拒否} recovery {復元の開始} tested {復元のテスト} waiting {メールアドレスの変更を開始} kept {メールアドレスの変更を停止} methods {ログイン方法の変更} deletion {削除の変更} created {ウォレットの作成} frozen {凍結または再開} other {変更}}',
   'manage.noEvents': 'まだ何もありません。',
   'manage.broken':
     'このリストの一部が変更されているか、欠けています。ウォレットの運営者に確認してください。',

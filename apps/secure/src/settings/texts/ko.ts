@@ -36,7 +36,7 @@ export const ko: AreaTexts<keyof ManageTexts> = {
   'manage.events': '활동',
   'manage.eventsText': '지갑에 있었던 일',
   'manage.event':
-    '{event, select, login {로그인} logout {로그아웃} device {기기 변경} signed {서명} exported {키 표시} holders {지갑을 여는 방법 변경} refused {거부됨} recovery {복구 시작} tested {복구 테스트} methods {로그인 방법 변경} deletion {삭제 변경} created {지갑 생성} frozen {동결 또는 다시 열림} other {변경}}',
+    '{event, select, login {로그인} logout {로그아웃} device {기기 변경} signed {서명} exported {키 표시} holders {지갑을 여는 방법 변경} refused {거부됨} recovery {복구 시작} tested {복구 테스트} waiting {이메일 변경 시작} kept {이메일 변경 중지} methods {로그인 방법 변경} deletion {삭제 변경} created {지갑 생성} frozen {동결 또는 다시 열림} other {변경}}',
   'manage.noEvents': '아직 아무것도 없어요.',
   'manage.broken': '이 목록의 일부가 바뀌었거나 없어요. 지갑 운영자에게 문의해 주세요.',
   'manage.delete': '지갑 삭제',

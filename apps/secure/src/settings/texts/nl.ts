@@ -36,7 +36,7 @@ export const nl: AreaTexts<keyof ManageTexts> = {
   'manage.events': 'Activiteit',
   'manage.eventsText': 'Wat er met je wallet gebeurde',
   'manage.event':
-    '{event, select, login {Ingelogd} logout {Uitgelogd} device {Apparaten gewijzigd} signed {Ondertekend} exported {Sleutels getoond} holders {Toegang tot de wallet gewijzigd} refused {Geweigerd} recovery {Herstel begonnen} tested {Herstel getest} methods {Manieren om in te loggen gewijzigd} deletion {Verwijdering gewijzigd} created {Wallet gemaakt} frozen {Bevroren of weer geopend} other {Gewijzigd}}',
+    '{event, select, login {Ingelogd} logout {Uitgelogd} device {Apparaten gewijzigd} signed {Ondertekend} exported {Sleutels getoond} holders {Toegang tot de wallet gewijzigd} refused {Geweigerd} recovery {Herstel begonnen} tested {Herstel getest} waiting {Wijziging e-mailadres gestart} kept {Wijziging e-mailadres gestopt} methods {Manieren om in te loggen gewijzigd} deletion {Verwijdering gewijzigd} created {Wallet gemaakt} frozen {Bevroren of weer geopend} other {Gewijzigd}}',
   'manage.noEvents': 'Nog niets.',
   'manage.broken':
     'Een deel van deze lijst is gewijzigd of ontbreekt. Vraag het de beheerder van de wallet.',

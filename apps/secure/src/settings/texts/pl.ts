@@ -36,7 +36,7 @@ export const pl: AreaTexts<keyof ManageTexts> = {
   'manage.events': 'Aktywność',
   'manage.eventsText': 'Co się działo z twoim portfelem',
   'manage.event':
-    '{event, select, login {Zalogowano} logout {Wylogowano} device {Zmiana urządzeń} signed {Podpisano} exported {Pokazano klucze} holders {Zmiana dostępu do portfela} refused {Odmowa} recovery {Rozpoczęto odzyskiwanie} tested {Sprawdzono odzyskiwanie} methods {Zmiana sposobów logowania} deletion {Zmiana usunięcia} created {Utworzono portfel} frozen {Zamrożono lub otwarto ponownie} other {Zmiana}}',
+    '{event, select, login {Zalogowano} logout {Wylogowano} device {Zmiana urządzeń} signed {Podpisano} exported {Pokazano klucze} holders {Zmiana dostępu do portfela} refused {Odmowa} recovery {Rozpoczęto odzyskiwanie} tested {Sprawdzono odzyskiwanie} waiting {Rozpoczęto zmianę e-maila} kept {Zatrzymano zmianę e-maila} methods {Zmiana sposobów logowania} deletion {Zmiana usunięcia} created {Utworzono portfel} frozen {Zamrożono lub otwarto ponownie} other {Zmiana}}',
   'manage.noEvents': 'Jeszcze nic.',
   'manage.broken': 'Część tej listy zmieniono lub jej brakuje. Zapytaj operatora portfela.',
   'manage.delete': 'Usuń portfel',

@@ -36,7 +36,7 @@ export const ptBR: AreaTexts<keyof ManageTexts> = {
   'manage.events': 'Atividade',
   'manage.eventsText': 'O que aconteceu com sua carteira',
   'manage.event':
-    '{event, select, login {Entrou} logout {Saiu} device {Dispositivos alterados} signed {Assinatura} exported {Chaves mostradas} holders {Acesso à carteira alterado} refused {Recusado} recovery {Recuperação iniciada} tested {Recuperação testada} methods {Formas de entrar alteradas} deletion {Exclusão alterada} created {Carteira criada} frozen {Congelada ou reaberta} other {Alteração}}',
+    '{event, select, login {Entrou} logout {Saiu} device {Dispositivos alterados} signed {Assinatura} exported {Chaves mostradas} holders {Acesso à carteira alterado} refused {Recusado} recovery {Recuperação iniciada} tested {Recuperação testada} waiting {Mudança de e-mail iniciada} kept {Mudança de e-mail parada} methods {Formas de entrar alteradas} deletion {Exclusão alterada} created {Carteira criada} frozen {Congelada ou reaberta} other {Alteração}}',
   'manage.noEvents': 'Nada ainda.',
   'manage.broken':
     'Parte desta lista foi alterada ou está faltando. Fale com o operador da carteira.',

@@ -36,7 +36,7 @@ export const ru: AreaTexts<keyof ManageTexts> = {
   'manage.events': 'История',
   'manage.eventsText': 'Что происходило с вашим кошельком',
   'manage.event':
-    '{event, select, login {Вход} logout {Выход} device {Изменены устройства} signed {Подпись} exported {Показаны ключи} holders {Изменён доступ к кошельку} refused {Отказ} recovery {Начато восстановление} tested {Проверено восстановление} methods {Изменены способы входа} deletion {Изменено удаление} created {Кошелёк создан} frozen {Заморожен или снова открыт} other {Изменение}}',
+    '{event, select, login {Вход} logout {Выход} device {Изменены устройства} signed {Подпись} exported {Показаны ключи} holders {Изменён доступ к кошельку} refused {Отказ} recovery {Начато восстановление} tested {Проверено восстановление} waiting {Смена эл. почты начата} kept {Смена эл. почты остановлена} methods {Изменены способы входа} deletion {Изменено удаление} created {Кошелёк создан} frozen {Заморожен или снова открыт} other {Изменение}}',
   'manage.noEvents': 'Пока ничего.',
   'manage.broken': 'Часть этого списка изменена или пропала. Спросите оператора кошелька.',
   'manage.delete': 'Удалить кошелёк',

@@ -36,7 +36,7 @@ export const th: AreaTexts<keyof ManageTexts> = {
   'manage.events': 'กิจกรรม',
   'manage.eventsText': 'สิ่งที่เกิดขึ้นกับกระเป๋าเงินของคุณ',
   'manage.event':
-    '{event, select, login {เข้าสู่ระบบแล้ว} logout {ออกจากระบบแล้ว} device {เปลี่ยนอุปกรณ์แล้ว} signed {ลงนามแล้ว} exported {แสดงคีย์แล้ว} holders {เปลี่ยนวิธีเปิดแล้ว} refused {ถูกปฏิเสธ} recovery {เริ่มกู้คืนแล้ว} tested {ทดสอบการกู้คืนแล้ว} methods {เปลี่ยนวิธีเข้าสู่ระบบแล้ว} deletion {เปลี่ยนการลบแล้ว} created {สร้างกระเป๋าเงินแล้ว} frozen {ระงับหรือเปิดอีกครั้ง} other {เปลี่ยนแล้ว}}',
+    '{event, select, login {เข้าสู่ระบบแล้ว} logout {ออกจากระบบแล้ว} device {เปลี่ยนอุปกรณ์แล้ว} signed {ลงนามแล้ว} exported {แสดงคีย์แล้ว} holders {เปลี่ยนวิธีเปิดแล้ว} refused {ถูกปฏิเสธ} recovery {เริ่มกู้คืนแล้ว} tested {ทดสอบการกู้คืนแล้ว} waiting {เริ่มเปลี่ยนอีเมล} kept {หยุดการเปลี่ยนอีเมล} methods {เปลี่ยนวิธีเข้าสู่ระบบแล้ว} deletion {เปลี่ยนการลบแล้ว} created {สร้างกระเป๋าเงินแล้ว} frozen {ระงับหรือเปิดอีกครั้ง} other {เปลี่ยนแล้ว}}',
   'manage.noEvents': 'ยังไม่มีอะไร',
   'manage.broken': 'บางส่วนของรายการนี้ถูกเปลี่ยนหรือหายไป โปรดสอบถามผู้ให้บริการกระเป๋าเงิน',
   'manage.delete': 'ลบกระเป๋าเงิน',

@@ -36,7 +36,7 @@ export const uk: AreaTexts<keyof ManageTexts> = {
   'manage.events': 'Активність',
   'manage.eventsText': 'Що відбувалося з вашим гаманцем',
   'manage.event':
-    '{event, select, login {Вхід} logout {Вихід} device {Змінено пристрої} signed {Підпис} exported {Показано ключі} holders {Змінено доступ до гаманця} refused {Відмова} recovery {Розпочато відновлення} tested {Перевірено відновлення} methods {Змінено способи входу} deletion {Змінено видалення} created {Гаманець створено} frozen {Заморожено або знову відкрито} other {Зміна}}',
+    '{event, select, login {Вхід} logout {Вихід} device {Змінено пристрої} signed {Підпис} exported {Показано ключі} holders {Змінено доступ до гаманця} refused {Відмова} recovery {Розпочато відновлення} tested {Перевірено відновлення} waiting {Зміну ел. пошти розпочато} kept {Зміну ел. пошти зупинено} methods {Змінено способи входу} deletion {Змінено видалення} created {Гаманець створено} frozen {Заморожено або знову відкрито} other {Зміна}}',
   'manage.noEvents': 'Поки нічого.',
   'manage.broken': 'Частину цього списку змінено або вона зникла. Запитайте оператора гаманця.',
   'manage.delete': 'Видалити гаманець',

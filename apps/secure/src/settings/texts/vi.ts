@@ -36,7 +36,7 @@ export const vi: AreaTexts<keyof ManageTexts> = {
   'manage.events': 'Hoạt động',
   'manage.eventsText': 'Những gì đã xảy ra với ví của bạn',
   'manage.event':
-    '{event, select, login {Đã đăng nhập} logout {Đã đăng xuất} device {Đã đổi thiết bị} signed {Đã ký} exported {Đã hiện khóa} holders {Đã đổi quyền mở ví} refused {Đã từ chối} recovery {Đã bắt đầu khôi phục} tested {Đã thử khôi phục} methods {Đã đổi cách đăng nhập} deletion {Đã đổi việc xóa} created {Đã tạo ví} frozen {Đã đóng băng hoặc mở lại} other {Thay đổi}}',
+    '{event, select, login {Đã đăng nhập} logout {Đã đăng xuất} device {Đã đổi thiết bị} signed {Đã ký} exported {Đã hiện khóa} holders {Đã đổi quyền mở ví} refused {Đã từ chối} recovery {Đã bắt đầu khôi phục} tested {Đã thử khôi phục} waiting {Bắt đầu đổi email} kept {Đã dừng đổi email} methods {Đã đổi cách đăng nhập} deletion {Đã đổi việc xóa} created {Đã tạo ví} frozen {Đã đóng băng hoặc mở lại} other {Thay đổi}}',
   'manage.noEvents': 'Chưa có gì.',
   'manage.broken': 'Một phần danh sách này đã bị thay đổi hoặc thiếu. Hãy hỏi bên vận hành ví.',
   'manage.delete': 'Xóa ví',

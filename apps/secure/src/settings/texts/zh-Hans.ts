@@ -35,7 +35,7 @@ export const zhHans: AreaTexts<keyof ManageTexts> = {
   'manage.events': '活动',
   'manage.eventsText': '你的钱包发生过什么',
   'manage.event':
-    '{event, select, login {已登录} logout {已退出登录} device {设备已更改} signed {已签名} exported {密钥已显示} holders {钱包的打开方式已更改} refused {已拒绝} recovery {已开始恢复} tested {已测试恢复} methods {登录方式已更改} deletion {删除已更改} created {钱包已创建} frozen {已冻结或重新打开} other {已更改}}',
+    '{event, select, login {已登录} logout {已退出登录} device {设备已更改} signed {已签名} exported {密钥已显示} holders {钱包的打开方式已更改} refused {已拒绝} recovery {已开始恢复} tested {已测试恢复} waiting {开始更改邮箱} kept {已停止更改邮箱} methods {登录方式已更改} deletion {删除已更改} created {钱包已创建} frozen {已冻结或重新打开} other {已更改}}',
   'manage.noEvents': '还没有内容。',
   'manage.broken': '此列表的一部分被更改或缺失。请询问钱包的运营方。',
   'manage.delete': '删除钱包',

@@ -35,7 +35,7 @@ export const zhHant: AreaTexts<keyof ManageTexts> = {
   'manage.events': '活動',
   'manage.eventsText': '你的錢包發生過什麼',
   'manage.event':
-    '{event, select, login {已登入} logout {已登出} device {裝置已變更} signed {已簽署} exported {金鑰已顯示} holders {錢包的開啟方式已變更} refused {已拒絕} recovery {已開始復原} tested {已測試復原} methods {登入方式已變更} deletion {刪除已變更} created {錢包已建立} frozen {已凍結或重新開啟} other {已變更}}',
+    '{event, select, login {已登入} logout {已登出} device {裝置已變更} signed {已簽署} exported {金鑰已顯示} holders {錢包的開啟方式已變更} refused {已拒絕} recovery {已開始復原} tested {已測試復原} waiting {開始變更電子郵件} kept {已停止變更電子郵件} methods {登入方式已變更} deletion {刪除已變更} created {錢包已建立} frozen {已凍結或重新開啟} other {已變更}}',
   'manage.noEvents': '還沒有內容。',
   'manage.broken': '此清單的一部分被變更或遺失。請詢問錢包的營運方。',
   'manage.delete': '刪除錢包',

@@ -4,12 +4,13 @@ import { AddDeviceView } from '../AddDeviceView/AddDeviceView.tsx'
 import { CodeView } from '../CodeView/CodeView.tsx'
 import { DeviceView } from '../DeviceView/DeviceView.tsx'
 import { EmailView } from '../EmailView/EmailView.tsx'
+import { EmailWaitsView } from '../EmailWaitsView/EmailWaitsView.tsx'
 import { LinkView } from '../LinkView/LinkView.tsx'
 
 export type AccountViewProps = {
   view: Extract<
     FrameView,
-    { name: 'email' | 'oldCode' | 'newCode' | 'link' | 'device' | 'addDevice' }
+    { name: 'email' | 'emailWaits' | 'oldCode' | 'newCode' | 'link' | 'device' | 'addDevice' }
   >
 }
 
@@ -18,6 +19,8 @@ export function AccountView({ view }: AccountViewProps): ReactElement {
   switch (view.name) {
     case 'email':
       return <EmailView {...view} />
+    case 'emailWaits':
+      return <EmailWaitsView {...view} />
     case 'oldCode':
       return <CodeView {...view} lead="secure.oldCodeLead" />
     case 'newCode':

@@ -26,6 +26,12 @@ export const Throttled: Story = show({ kind: 'throttled', seconds: 600 })
 export const Unreachable: Story = show({ kind: 'service' })
 export const Sending: Story = { args: { isBusy: true } }
 export const NoEmail: Story = { args: { shown: { current: undefined } } }
+export const CanLose: Story = { args: { shown: { ...shown, lost: 'offered' } } }
+export const Lost: Story = { args: { shown: { ...shown, lost: 'chosen' } } }
+export const LostWithoutTouch: Story = {
+  args: { shown: { ...shown, lost: 'chosen', problem: { kind: 'incomplete' } } },
+}
+export const LostSending: Story = { args: { shown: { ...shown, lost: 'chosen' }, isBusy: true } }
 export const LongAddress: Story = {
   args: { shown: { current: `${'very-long-name.'.repeat(6)}@harbour.example` } },
 }

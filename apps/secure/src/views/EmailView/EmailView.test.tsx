@@ -34,6 +34,11 @@ test.each([
   [{ kind: 'taken' }, 'Another account uses this email. Nothing was changed. Enter another one.'],
   [{ kind: 'over' }, 'This code no longer works. Request a new one.'],
   [{ kind: 'throttled', seconds: 90 }, 'Too many attempts. Try again in 2 minutes.'],
+  [{ kind: 'incomplete' }, 'No passkey was used. Try again or choose another way.'],
+  [
+    { kind: 'wrongPasskey' },
+    'This passkey doesn’t work here. Use another one or choose another way.',
+  ],
   [
     { kind: 'service' },
     'The wallet couldn’t be reached. Check your internet connection and try again.',
@@ -54,5 +59,24 @@ test('behavior: an account without an e-mail has none to change', async () => {
   expect(screen.queryByRole('textbox')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Back' }))
   expect(answer.mock.calls).toEqual([[{ kind: 'close' }]])
+  await expectAccessible()
+})
+
+test('behavior: without the old mailbox a passkey confirms, and what follows is said first', async () => {
+  const offered = await renderView({ shown: { current: 'ada@harbour.example', lost: 'offered' } })
+  await userEvent.click(screen.getByRole('button', { name: 'I can’t open this mailbox' }))
+  expect(offered.mock.calls).toEqual([[{ kind: 'lost', isLost: true }]])
+})
+
+test('default: a lost mailbox', async () => {
+  const answer = await renderView({ shown: { current: 'ada@harbour.example', lost: 'chosen' } })
+  expect(screen.getByText(/takes 72 hours, and your old mailbox ada@harbour.example/)).toBeTruthy()
+  await userEvent.type(field(), 'new@harbour.example')
+  await userEvent.click(screen.getByRole('button', { name: 'Use a passkey' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+  expect(answer.mock.calls).toEqual([
+    [{ kind: 'email', email: 'new@harbour.example' }],
+    [{ kind: 'lost', isLost: false }],
+  ])
   await expectAccessible()
 })

@@ -12,7 +12,8 @@ export function EmailView({ shown, isBusy, answer }: ViewProps<'email'>): ReactE
   const text = useText<SecureTexts>()
   const [email, setEmail] = useState('')
   const note = useNote(shown)
-  const { current } = shown
+  const { current, lost } = shown
+  const isLost = lost === 'chosen'
   if (current === undefined)
     return (
       <div className={classes.view}>
@@ -30,7 +31,7 @@ export function EmailView({ shown, isBusy, answer }: ViewProps<'email'>): ReactE
   return (
     <form className={classes.view} noValidate={true} onSubmit={submit}>
       <Head hasField={true} title={text('auth.updateTitle')}>
-        {text('secure.emailLead', { email: current })}
+        {text(isLost ? 'secure.lostLead' : 'secure.emailLead', { email: current })}
       </Head>
       <TextField
         type="email"
@@ -53,8 +54,16 @@ export function EmailView({ shown, isBusy, answer }: ViewProps<'email'>): ReactE
         variant={isEmpty ? 'muted' : 'primary'}
         aria-disabled={isEmpty || undefined}
       >
-        {text('secure.continue')}
+        {text(isLost ? 'secure.usePasskey' : 'secure.continue')}
       </Button>
+      {lost && (
+        <Button
+          variant="quiet"
+          onClick={isBusy ? undefined : () => answer({ kind: 'lost', isLost: !isLost })}
+        >
+          {text(isLost ? 'modal.back' : 'secure.lostEmail')}
+        </Button>
+      )}
     </form>
   )
 }
@@ -69,6 +78,10 @@ function useNote({ problem }: ViewProps<'email'>['shown']): string | undefined {
       return text('secure.emailSame')
     case 'taken':
       return text('secure.emailTaken')
+    case 'incomplete':
+      return text('secure.incomplete')
+    case 'wrongPasskey':
+      return text('secure.wrongPasskey')
     case 'over':
       return text('secure.codeOver')
     case 'throttled':

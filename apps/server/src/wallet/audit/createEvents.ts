@@ -16,6 +16,8 @@ export type WalletEvent = {
     | ('recovery.asked' | 'recovery.stopped' | 'recovery.added' | 'recovery.tested')
     | ('passkey.added' | 'passkey.removed')
     | ('identity.linked' | 'identity.unlinked' | 'identity.moved')
+    /** A change of the e-mail waits, and one that waited was stopped. */
+    | ('identity.waiting' | 'identity.kept')
   /** Ids and words. No e-mail, no code, no key. */
   readonly facts?: Readonly<Record<string, string>> | undefined
   readonly network: string

@@ -5,27 +5,36 @@ import type { Accounts } from '../accounts/createAccounts.ts'
 import type { IdentityStore } from '../accounts/createIdentityStore.ts'
 import type { Events } from '../audit/createEvents.ts'
 import type { WalletContext } from '../context/walletContext.ts'
-import { toEmailIndexes } from '../keys/toEmailIndexes.ts'
+import { keepEmailToken } from '../keys/keepEmailToken.ts'
 import type { EmailLogins } from '../logins/createEmailLogins.ts'
 import { type SpentCode, spendCode } from '../logins/spendCode.ts'
 import type { Outbox } from '../mail/createOutbox.ts'
 import type { AskingAs } from '../requests/createGuard.ts'
 import { requireHeld } from '../sessions/requireHeld.ts'
 import { walletEmailChanges } from '../store/recordTables.ts'
+import type { Confirm } from '../wallets/createShares.ts'
+import type { EmailMoves, WaitingMove } from './createEmailMoves.ts'
+import { moveEmail } from './moveEmail.ts'
 
+type Asked = { email: string; host: string; browser: string }
 type Started = EmailLogin | { readonly waitSeconds: number }
 type Refused = Exclude<SpentCode, { readonly state: 'right' }>
 
 export type EmailChanges = {
   /** Sends a code to the mailbox that the account has. */
-  start(
-    asking: AskingAs,
-    parameters: { email: string; host: string; browser: string },
-  ): Promise<Started>
+  start(asking: AskingAs, asked: Asked): Promise<Started>
+  /** Without that mailbox: takes a passkey, and sends a code to the other one. */
+  startLost(asking: AskingAs, asked: Asked & { confirmation: string }): Promise<Started>
   /** Takes that code, and sends one to the other mailbox. */
   proveOld(asking: AskingAs, id: string, code: string): Promise<Started | Refused>
-  /** Takes that one, and changes the e-mail of the account. */
+  /** Takes that one. The e-mail of the account changes, at once or after the wait. */
   proveNew(asking: AskingAs, id: string, code: string): Promise<{ state: 'right' } | Refused>
+  /** The change that waits, if there is one. */
+  findWaiting(asking: AskingAs): Promise<WaitingMove | undefined>
+  /** Stops it. @throws a `Problem` if there is none */
+  stop(asking: AskingAs): Promise<void>
+  /** Stops it by the link of a mail, without a login. @throws a `Problem` if there is none */
+  stopByLink(token: string, network: string): Promise<void>
   prune(): Promise<void>
 }
 
@@ -39,9 +48,11 @@ export function createEmailChanges(
     events: Events
     outbox: Outbox
     emails: EmailLogins
+    moves: EmailMoves
+    confirm: Confirm
   },
 ): EmailChanges {
-  const { database, keys, now, accounts, identities, events, outbox, emails } = context
+  const { database, keys, now, accounts, events, outbox, emails, moves, confirm } = context
   const table = walletEmailChanges
   const purpose = 'email-change' as const
 
@@ -56,30 +67,52 @@ export function createEmailChanges(
     return change
   }
 
+  /** The e-mail of who may change it. */
+  const readOwn = async (queries: Queries, { session }: AskingAs) => {
+    await requireHeld(queries, session)
+    const all = await accounts.list(queries, session.account)
+    const own = all.find(({ provider }) => provider === 'email')?.email
+    if (own === undefined)
+      throw new Problem('NOT_FOUND', { detail: 'The account has no e-mail to change.' })
+    return own
+  }
+  /** Sends the first code, to the old mailbox or, once that is lost, to the new one. */
+  const begin = async (asking: AskingAs, asked: Asked, to: string, isLost: boolean) => {
+    const { jkt, language, session } = asking
+    const { email, host, browser } = asked
+    const started = await emails.start({ email: to, jkt, host, browser, language, purpose })
+    if ('waitSeconds' in started) return started
+    const { id } = started
+    await database.run((queries) =>
+      queries.insert(table).values({
+        ...{ id, account: session.account, host, browser, isLost, login: isLost ? id : null },
+        email: keys.seal('email-seal', Buffer.from(email), id),
+        endsAt: new Date(now().getTime() + lifetimeMs),
+      }),
+    )
+    return started
+  }
+
   return {
-    async start({ session, jkt, language }, { email, host, browser }) {
-      const { account } = session
-      const own = await database.run(async (queries) => {
-        await requireHeld(queries, session)
-        const all = await accounts.list(queries, account)
-        return all.find(({ provider }) => provider === 'email')?.email
-      })
-      if (own === undefined)
-        throw new Problem('NOT_FOUND', { detail: 'The account has no e-mail to change.' })
-      const started = await emails.start({ email: own, jkt, host, browser, language, purpose })
-      if ('waitSeconds' in started) return started
-      const { id } = started
+    async start(asking, asked) {
+      const own = await database.run((queries) => readOwn(queries, asking))
+      return begin(asking, asked, own, false)
+    },
+    async startLost(asking, { confirmation, ...asked }) {
       await database.run((queries) =>
-        queries.insert(table).values({
-          ...{ id, account, email: keys.seal('email-seal', Buffer.from(email), id), host, browser },
-          endsAt: new Date(now().getTime() + lifetimeMs),
+        queries.transaction(async (transaction) => {
+          await readOwn(transaction, asking)
+          if (await confirm(transaction, { asking, confirmation })) return
+          throw new Problem('CONFIRMATION_REQUIRED', {
+            detail: 'Send what a passkey of the account answers as `confirmation`.',
+          })
         }),
       )
-      return started
+      return begin(asking, asked, asked.email, true)
     },
     async proveOld(asking, id, code) {
       const change = await find(asking, id)
-      if (!change) return { state: 'over' }
+      if (!change || change.isLost) return { state: 'over' }
       const { jkt, language } = asking
       const spent = await database.run((queries) =>
         spendCode(context, queries, { id, jkt, code, purpose }),
@@ -106,20 +139,14 @@ export function createEmailChanges(
           if (spent.state !== 'right') return spent
           await events.lock(transaction, account)
           const { email } = spent
-          const subject = toEmailIndexes(keys, email)[0]
-          const identity = { provider: 'email', subject, email, username: undefined }
-          const known = await identities.find(transaction, identity)
+          const move = { account, email, browser, network }
+          const outcome = change.isLost
+            ? await moves.start(transaction, move)
+            : await moveEmail(context, transaction, move)
           // It is said to who proved the mailbox alone.
-          if (known !== undefined && known !== account) return { state: 'taken' as const }
-          const all = await accounts.list(transaction, account)
-          const mail = { kind: 'moved', wallet: '', browser } as const
-          const mailboxes = new Set(all.flatMap((one) => one.email ?? []))
-          const language = await accounts.readLanguage(transaction, account)
-          for (const one of mailboxes) await outbox.add(transaction, { email: one, mail, language })
-          await identities.unlink(transaction, account, 'email')
-          await identities.link(transaction, account, identity)
+          if (outcome === 'taken') return { state: 'taken' as const }
+          if (!change.isLost) await moves.stop(transaction, { account, network, by: 'change' })
           await transaction.delete(table).where(eq(table.id, id))
-          await events.add(transaction, { account, event: 'identity.moved', network })
           return { state: 'right' as const }
         }),
       )
@@ -127,6 +154,30 @@ export function createEmailChanges(
       if (outcome.state === 'taken')
         throw new Problem('IDENTITY_TAKEN', { detail: 'Another account has this e-mail.' })
       return outcome
+    },
+    findWaiting: ({ session }) =>
+      database.run(async (queries) => {
+        await requireHeld(queries, session)
+        return moves.find(queries, session.account)
+      }),
+    async stop({ session, network }) {
+      const { account } = session
+      const isStopped = await database.run((queries) =>
+        queries.transaction(async (transaction) => {
+          await requireHeld(transaction, session)
+          return moves.stop(transaction, { account, network, by: 'settings' })
+        }),
+      )
+      if (!isStopped) throw new Problem('NOT_FOUND', { detail: 'No change of the e-mail waits.' })
+    },
+    async stopByLink(token, network) {
+      const id = keepEmailToken.read({ keys, token, now: now() })
+      const isStopped =
+        id !== undefined &&
+        (await database.run((queries) =>
+          queries.transaction((transaction) => moves.stopByLink(transaction, id, network)),
+        ))
+      if (!isStopped) throw new Problem('NOT_FOUND', { detail: 'The link is not valid any more.' })
     },
     async prune() {
       await database.run((queries) => queries.delete(table).where(lt(table.endsAt, now())))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createWalletKeys } from '../keys/createWalletKeys.ts'
+import { keepEmailToken } from '../keys/keepEmailToken.ts'
 import { composeMail } from './composeMail.ts'
 import { type MailLanguage, mailTexts } from './texts/mailTexts.ts'
 import type { WalletMail } from './walletMail.ts'
@@ -14,6 +15,7 @@ const mails: readonly WalletMail[] = [
   { kind: 'linked', wallet, browser, provider: 'email' },
   ...(['holders', 'export', 'moved'] as const).map((kind) => ({ kind, wallet, browser })),
   { kind: 'unlinked', wallet, browser: 'A browser', provider: 'google' },
+  { kind: 'lost', wallet, browser, change: 'BBBBBBBBBBBBBBBBBBBBBA', hours: '72' },
 ]
 const compose = (mail: WalletMail, language: MailLanguage) =>
   composeMail({
@@ -46,6 +48,14 @@ test('behavior: times and browsers are named in the language', () => {
   expect(compose(mails[2] as WalletMail, 'en').text).toContain('on 5 December 2026 at 12:34 UTC')
   expect(compose(mails[3] as WalletMail, 'fr').text).toContain('e-mail a été ajouté')
   expect(compose(mails[7] as WalletMail, 'en').text).toContain('Google was taken away')
+})
+
+test('behavior: a lost mailbox gets a link that stops the change, and when it happens', () => {
+  const { text } = compose(mails[8] as WalletMail, 'en')
+  expect(text).toContain('on 1 December 2026 at 12:34 UTC')
+  const token = /https:\/\/wallet\.app\.example\/w\/keep-email#(\S+)/.exec(text)?.[1] ?? ''
+  const now = new Date('2026-12-01T12:34:00Z')
+  expect(keepEmailToken.read({ keys, token, now })).toBe('BBBBBBBBBBBBBBBBBBBBBA')
 })
 
 test('behavior: every language says something of its own', () => {

@@ -1,6 +1,7 @@
 import type { WalletKeys } from '../keys/createWalletKeys.ts'
 import { deriveCode } from '../keys/deriveCode.ts'
 import { freezeToken } from '../keys/freezeToken.ts'
+import { keepEmailToken } from '../keys/keepEmailToken.ts'
 import type { MailMessage } from './mail.ts'
 import type { MailTexts } from './texts/en.ts'
 import { type MailLanguage, mailTexts } from './texts/mailTexts.ts'
@@ -44,7 +45,7 @@ export function composeMail(parameters: composeMail.Parameters): MailMessage {
       ),
     }
   }
-  const token = mail.wallet && freezeToken.create({ keys, wallet: mail.wallet, at })
+  const token = mail.wallet && freezeToken.create({ keys, id: mail.wallet, at })
   const values = {
     until: toTime(toEnd(mail, at), language),
     provider: 'provider' in mail ? toName(mail.provider, texts) : '',
@@ -55,6 +56,12 @@ export function composeMail(parameters: composeMail.Parameters): MailMessage {
     text: lines(
       fill(texts[mail.kind], values),
       'browser' in mail ? asked(mail.browser) : toTime(at, language),
+      ...(mail.kind === 'lost'
+        ? [
+            texts.keep,
+            `${origin}/w/keep-email#${keepEmailToken.create({ keys, id: mail.change, at })}`,
+          ]
+        : []),
       ...(token ? [texts.freeze, `${origin}/w/freeze#${token}`] : []),
       fill(texts.from, { wallet }),
     ),
@@ -63,7 +70,8 @@ export function composeMail(parameters: composeMail.Parameters): MailMessage {
 
 /** When what a mail announces happens. */
 function toEnd(mail: WalletMail, at: Date): Date {
-  if (mail.kind === 'recovery') return new Date(at.getTime() + Number(mail.hours) * hourMs)
+  if (mail.kind === 'recovery' || mail.kind === 'lost')
+    return new Date(at.getTime() + Number(mail.hours) * hourMs)
   return mail.kind === 'deletion' ? new Date(at.getTime() + Number(mail.days) * dayMs) : at
 }
 

@@ -19,6 +19,10 @@ export const walletMail = v.variant('kind', [
   v.object({ kind: v.literal('export'), wallet, browser }),
   /** The e-mail of the account was changed. */
   v.object({ kind: v.literal('moved'), wallet, browser }),
+  /** The e-mail will be changed, because its mailbox is lost. `change` can be stopped. */
+  v.object({
+    ...{ kind: v.literal('lost'), wallet, change: v.string(), hours: v.string(), browser },
+  }),
   /** Another way to log in was added, or one was taken away. */
   v.object({ kind: v.picklist(['linked', 'unlinked']), wallet, browser, provider: v.string() }),
 ])

@@ -53,7 +53,7 @@ test('default: the frame, for the hosts of the operator alone', async () => {
   expect(headers.get('Permissions-Policy')).toContain('publickey-credentials-get=(self)')
 })
 
-test.each(['/w', '/w/done', '/w/freeze', '/recover.html'])(
+test.each(['/w', '/w/done', '/w/freeze', '/w/keep-email', '/recover.html'])(
   'behavior: nobody frames %s',
   async (path) => {
     const { get } = await open(await useFolder())

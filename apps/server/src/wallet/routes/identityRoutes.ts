@@ -9,6 +9,7 @@ import type { IdentityStore, ProvenIdentity } from '../accounts/createIdentitySt
 import { notifyIdentity } from '../accounts/notifyIdentity.ts'
 import type { Events } from '../audit/createEvents.ts'
 import type { WalletContext } from '../context/walletContext.ts'
+import type { EmailMoves } from '../emailChanges/createEmailMoves.ts'
 import type { Outbox } from '../mail/createOutbox.ts'
 import type { Guard } from '../requests/createGuard.ts'
 import { requireHeld } from '../sessions/requireHeld.ts'
@@ -23,6 +24,7 @@ export declare namespace identityRoutes {
     identities: IdentityStore
     events: Events
     outbox: Outbox | undefined
+    moves: EmailMoves | undefined
     /** Takes a login that its browser proved, once. */
     takeLogin: (
       queries: Queries,
@@ -34,7 +36,8 @@ export declare namespace identityRoutes {
 
 /** How an account is logged in to. */
 export function identityRoutes(parameters: identityRoutes.Parameters): Hono<HttpEnv> {
-  const { database, guard, accounts, identities, events, outbox, takeLogin } = parameters
+  const { database, guard, accounts, identities, events, outbox, moves } = parameters
+  const { takeLogin } = parameters
   const list = async (account: string) => {
     const all = await database.run((queries) => accounts.list(queries, account))
     return { identities: all.map(toAnswer) }
@@ -118,6 +121,8 @@ export function identityRoutes(parameters: identityRoutes.Parameters): Hono<Http
             const about = { account, provider, browser, isLinked: false }
             await notifyIdentity({ queries: transaction, accounts, outbox, ...about })
             await identities.unlink(transaction, account, provider)
+            if (provider === 'email')
+              await moves?.stop(transaction, { account, network, by: 'change' })
             const facts = { provider }
             await events.add(transaction, { account, event: 'identity.unlinked', facts, network })
           }),

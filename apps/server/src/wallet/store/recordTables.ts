@@ -79,11 +79,33 @@ export const walletEmailChanges = pgTable(
     email: text('email').notNull(),
     host: text('host').notNull(),
     browser: text('browser').notNull(),
-    /** The login at the new mailbox, once the old one was proven. */
+    /** The login at the new mailbox, once the old one was proven or is lost. */
     login: text('login'),
+    /** A passkey stands for the old mailbox, and the change waits. */
+    isLost: boolean('is_lost').notNull().default(false),
     endsAt: time('ends_at').notNull(),
   },
   (table) => [index('wallet_email_changes_ends_at').on(table.endsAt)],
+)
+
+/** Changes of e-mails that wait, because nobody proved the old mailbox. */
+export const walletEmailMoves = pgTable(
+  'wallet_email_moves',
+  {
+    /** One at a time. */
+    account: text('account').primaryKey(),
+    /** In the link that stops it. */
+    id: text('id').notNull(),
+    /** The new address, sealed. */
+    email: text('email').notNull(),
+    browser: text('browser').notNull(),
+    network: text('network').notNull(),
+    readyAt: time('ready_at').notNull(),
+  },
+  (table) => [
+    index('wallet_email_moves_id').on(table.id),
+    index('wallet_email_moves_ready_at').on(table.readyAt),
+  ],
 )
 
 /** Mails to send. What they say is composed when they are sent, so that no code is stored. */

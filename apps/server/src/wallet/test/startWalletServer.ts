@@ -18,10 +18,12 @@ export async function startWalletServer(parameters: {
   environment?: Readonly<Record<string, string>> | undefined
   /** Counts for several services. @default one for this service */
   limits?: Limits | undefined
+  /** How late it is by its clock. */
+  skippedSeconds?: number | undefined
   /** Of all browsers. @default unknown */
   remoteAddress?: string | undefined
 }) {
-  const { database, environment, limits, remoteAddress } = parameters
+  const { database, environment, limits, remoteAddress, skippedSeconds = 0 } = parameters
   const mailbox = await startMailbox()
   const config = readConfig({
     ...{ SERVICES: 'wallet', WALLET: 'on', WALLET_ORIGIN: origin, WALLET_KEY: 'A'.repeat(43) },
@@ -31,7 +33,7 @@ export async function startWalletServer(parameters: {
   if (!config.wallet) throw new Error('The wallet is off.')
   const lines: string[] = []
   const logger = createLogger({ level: 'info', write: (line) => void lines.push(line) })
-  let skipped = 0
+  let skipped = skippedSeconds * 1000
   const now = () => new Date(Date.now() + skipped)
   const { trustedProxies } = config
   const wallet = openEmbeddedWallet({

@@ -52,11 +52,13 @@ export function createChanges(
     gate: Gate
     holderProofs: HolderProofs
     holds: Holds
+    /** Stops a change of the e-mail that waits. */
+    stopMove: (queries: Queries, account: string, network: string) => Promise<unknown>
     confirm: Confirm
   },
 ): Changes {
   const { database, keys, now, accounts, events, outbox, wallets, gate, holds } = context
-  const { confirm, holderProofs } = context
+  const { confirm, holderProofs, stopMove } = context
   const table = walletWallets
   const notify = (queries: Queries, account: string, mail: WalletMail) =>
     notifyOwner({ queries, accounts, outbox, account, mail })
@@ -128,6 +130,7 @@ export function createChanges(
         const { account } = wallet
         await set(queries, id, { frozenAt: now(), deletesAt: null })
         await holds.stop(queries, id)
+        await stopMove(queries, account, network)
         await events.add(queries, {
           ...{ account, event: 'wallet.frozen', facts: { wallet: id }, network },
         })

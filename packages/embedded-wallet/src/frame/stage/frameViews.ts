@@ -40,12 +40,31 @@ export type FrameViews = {
     shown: {
       /** The present one. Without it, the account has none to change. */
       readonly current: string | undefined
+      /** Whether a passkey can stand for the present mailbox, and whether it does. */
+      readonly lost?: 'offered' | 'chosen' | undefined
       readonly problem?:
         | { readonly kind: 'invalid' | 'same' | 'taken' | 'over' | 'service' }
         | { readonly kind: 'throttled'; readonly seconds: number }
+        /** Of the passkey. */
+        | { readonly kind: 'incomplete' | 'wrongPasskey' }
         | undefined
     }
-    answer: { readonly kind: 'email'; readonly email: string } | { readonly kind: 'close' }
+    answer:
+      | { readonly kind: 'email'; readonly email: string }
+      | { readonly kind: 'close' }
+      /** The present mailbox is lost, or is not after all. */
+      | { readonly kind: 'lost'; readonly isLost: boolean }
+  }
+  /** A change that waits, because the present mailbox is lost. */
+  emailWaits: {
+    shown: {
+      /** The new one. */
+      readonly email: string
+      /** Seconds that are left. */
+      readonly readyIn: number
+      readonly problem?: 'service' | undefined
+    }
+    answer: { readonly kind: 'done' } | { readonly kind: 'stop' }
   }
   /** Of the mailbox that the account has. */
   oldCode: CodeForm

@@ -57,6 +57,7 @@ async function open(
       },
     }),
     'GET passkeys': () => ({ body: { passkeys: [] } }),
+    'GET email-changes': () => ({ body: { waiting: null } }),
     'GET devices': () => ({ body: { devices: [toDevice(laptop, true), toDevice(phone, false)] } }),
     [`POST wallets/${walletId}/share`]: () => ({ body: released }),
     ...given.answers,
@@ -88,6 +89,24 @@ test('default: reads what there is to see', async () => {
   expect([running, problem]).toEqual([undefined, undefined])
   expect(facts.devices.map(({ id }) => id)).toEqual([laptop, phone])
   expect(facts.wallet.holders[2]).toMatchObject({ id: paper, testedAt: at })
+})
+
+test('default: a change of the e-mail that waits is stopped', async () => {
+  let waiting: object | null = { email: 'new@b.example', readyIn: 60 }
+  const { settings, ready, sent } = await open({
+    answers: {
+      'GET email-changes': () => ({ body: { waiting } }),
+      'DELETE email-changes': () => {
+        waiting = null
+        return { body: {} }
+      },
+    },
+  })
+  expect(ready().facts.waitingEmail).toEqual({ email: 'new@b.example', readyIn: 60 })
+  settings.run({ kind: 'keepEmail' })
+  await vi.waitFor(() => expect(ready().done).toEqual({ kind: 'keepEmail' }))
+  expect(ready().facts.waitingEmail).toBeNull()
+  expect(sent.map(({ request }) => request)).toContain('DELETE email-changes')
 })
 
 test.each([

@@ -68,7 +68,7 @@ export function openSettings(parameters: openSettings.Parameters): WalletSetting
     if (next.status === 'ended') onEnded()
   }
   const load = async (about: Pick<Ready, 'done' | 'problem'>) => {
-    const facts = await readFacts(service).catch((error: unknown) =>
+    const facts = await readFacts(service, place.methods).catch((error: unknown) =>
       toSettingsProblem(error) === 'ended' ? ('ended' as const) : ('failed' as const),
     )
     if (typeof facts === 'string') return set({ status: facts })

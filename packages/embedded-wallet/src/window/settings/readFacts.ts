@@ -1,5 +1,7 @@
 import type { Service } from '../../frame/service/createServiceClient.ts'
+import type { WalletConfig } from '../../service/configSchemas.ts'
 import { deviceSchemas } from '../../service/deviceSchemas.ts'
+import { emailChangeSchemas } from '../../service/emailChangeSchemas.ts'
 import { identitySchemas } from '../../service/identitySchemas.ts'
 import { passkeySchemas } from '../../service/passkeySchemas.ts'
 import { sessionSchemas } from '../../service/sessionSchemas.ts'
@@ -12,7 +14,10 @@ import type { SettingsFacts } from './context/settingsState.ts'
  * wallet
  * @throws `ServiceError`
  */
-export async function readFacts(service: Service): Promise<SettingsFacts | 'ended' | 'locked'> {
+export async function readFacts(
+  service: Service,
+  { email: hasEmail }: Pick<WalletConfig['methods'], 'email'>,
+): Promise<SettingsFacts | 'ended' | 'locked'> {
   const get = 'GET'
   const { session } = await service.ask({
     ...{ method: get, path: 'session', schema: sessionSchemas.answer },
@@ -20,11 +25,15 @@ export async function readFacts(service: Service): Promise<SettingsFacts | 'ende
   if (!session) return 'ended'
   const [own] = session.wallets
   if (!own?.accounts || !session.isProven || session.device?.state !== 'active') return 'locked'
-  const [{ wallet }, { identities }, { passkeys }, { devices }] = await Promise.all([
+  const [{ wallet }, { identities }, { passkeys }, { devices }, { waiting }] = await Promise.all([
     service.ask({ method: get, path: `wallets/${own.id}`, schema: walletSchemas.answer }),
     service.ask({ method: get, path: 'identities', schema: identitySchemas.list }),
     service.ask({ method: get, path: 'passkeys', schema: passkeySchemas.list }),
     service.ask({ method: get, path: 'devices', schema: deviceSchemas.list }),
+    // A service without mails has none.
+    hasEmail
+      ? service.ask({ method: get, path: 'email-changes', schema: emailChangeSchemas.waiting })
+      : { waiting: null },
   ])
-  return { session, wallet, identities, passkeys, devices }
+  return { session, wallet, identities, passkeys, devices, waitingEmail: waiting }
 }

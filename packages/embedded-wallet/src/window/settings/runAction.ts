@@ -54,6 +54,9 @@ export async function runAction(
     case 'unlink':
       await remove(`identities/${action.provider}`)
       return undefined
+    case 'keepEmail':
+      await remove('email-changes')
+      return undefined
     case 'removePasskey':
       await remove(`passkeys/${action.id}`)
       return undefined

@@ -19,6 +19,9 @@ export const de: MailTexts = {
   movedSubject: 'Die E-Mail deiner Wallet wurde geändert',
   moved:
     'Die E-Mail-Adresse für die Anmeldung bei deiner Wallet wurde geändert. Codes gehen ab jetzt an das andere Postfach.',
+  lostSubject: 'Die E-Mail deiner Wallet wird geändert',
+  lost: 'Mit einem Passkey wurde verlangt, die E-Mail deiner Wallet ohne dieses Postfach zu ändern. Das geschieht am {until}. Bis dahin kannst du es von hier aus stoppen.',
+  keep: 'Wenn du das lesen kannst und deine E-Mail behalten willst, stoppe die Änderung:',
   linkedSubject: 'Eine weitere Anmeldung',
   linked: '{provider} wurde als Anmeldung bei deiner Wallet hinzugefügt.',
   unlinkedSubject: 'Eine Anmeldung wurde entfernt',

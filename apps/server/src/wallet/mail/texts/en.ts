@@ -17,6 +17,9 @@ export const en = {
   movedSubject: 'The e-mail of your wallet was changed',
   moved:
     'The e-mail that logs in to your wallet was changed. Codes go to the other mailbox from now on.',
+  lostSubject: 'The e-mail of your wallet will be changed',
+  lost: 'A passkey was used to change the e-mail of your wallet without this mailbox. That happens on {until}. Until then it can be stopped here.',
+  keep: 'If you can read this and want to keep your e-mail, stop the change:',
   linkedSubject: 'Another way to log in',
   linked: '{provider} was added as a way to log in to your wallet.',
   unlinkedSubject: 'A way to log in was taken away',

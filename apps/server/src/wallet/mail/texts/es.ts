@@ -19,6 +19,9 @@ export const es: MailTexts = {
   movedSubject: 'Cambió el correo de tu billetera',
   moved:
     'Cambió el correo con el que inicias sesión en tu billetera. Desde ahora los códigos van al otro buzón.',
+  lostSubject: 'Cambiará el correo de tu billetera',
+  lost: 'Se usó una llave de acceso para cambiar el correo de tu billetera sin este buzón. Ocurrirá el {until}. Hasta entonces se puede detener desde aquí.',
+  keep: 'Si puedes leer esto y quieres conservar tu correo, detén el cambio:',
   linkedSubject: 'Otra forma de iniciar sesión',
   linked: 'Se añadió {provider} como forma de iniciar sesión en tu billetera.',
   unlinkedSubject: 'Se quitó una forma de iniciar sesión',

@@ -20,6 +20,9 @@ export const fr: MailTexts = {
   movedSubject: 'L’e-mail de votre portefeuille a changé',
   moved:
     'L’e-mail qui vous connecte à votre portefeuille a changé. Les codes vont désormais à l’autre boîte.',
+  lostSubject: 'L’e-mail de votre portefeuille va changer',
+  lost: 'Une clé d’accès a servi à changer l’e-mail de votre portefeuille sans cette boîte. Ce sera fait le {until}. D’ici là, vous pouvez l’arrêter depuis cet e-mail.',
+  keep: 'Si vous lisez ceci et voulez garder votre e-mail, arrêtez le changement :',
   linkedSubject: 'Un autre moyen de connexion',
   linked: '{provider} a été ajouté comme moyen de connexion à votre portefeuille.',
   unlinkedSubject: 'Un moyen de connexion a été retiré',

@@ -19,6 +19,9 @@ export const id: MailTexts = {
   movedSubject: 'Email dompet Anda diubah',
   moved:
     'Email untuk login ke dompet Anda diubah. Mulai sekarang kode dikirim ke kotak surat lain.',
+  lostSubject: 'Email dompet Anda akan diubah',
+  lost: 'Kunci sandi digunakan untuk mengubah email dompet Anda tanpa kotak surat ini. Itu terjadi pada {until}. Sampai saat itu perubahan dapat dihentikan dari sini.',
+  keep: 'Jika Anda membaca ini dan ingin mempertahankan email Anda, hentikan perubahan:',
   linkedSubject: 'Cara login lain',
   linked: '{provider} ditambahkan sebagai cara login ke dompet Anda.',
   unlinkedSubject: 'Satu cara login dihapus',

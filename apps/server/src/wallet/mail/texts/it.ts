@@ -19,6 +19,9 @@ export const it: MailTexts = {
   movedSubject: 'L’email del tuo wallet è cambiata',
   moved:
     'L’email con cui accedi al tuo wallet è cambiata. Da ora i codici vanno all’altra casella.',
+  lostSubject: 'L’email del tuo wallet cambierà',
+  lost: 'È stata usata una passkey per cambiare l’email del tuo wallet senza questa casella. Accadrà il {until}. Fino ad allora si può fermare da qui.',
+  keep: 'Se leggi questo messaggio e vuoi tenere la tua email, ferma la modifica:',
   linkedSubject: 'Un altro modo per accedere',
   linked: '{provider} è stato aggiunto come modo per accedere al tuo wallet.',
   unlinkedSubject: 'Un modo per accedere è stato rimosso',

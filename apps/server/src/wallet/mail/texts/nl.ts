@@ -19,6 +19,9 @@ export const nl: MailTexts = {
   movedSubject: 'Het e-mailadres van je wallet is veranderd',
   moved:
     'Het e-mailadres waarmee je in je wallet inlogt is veranderd. Codes gaan vanaf nu naar de andere mailbox.',
+  lostSubject: 'Het e-mailadres van je wallet gaat veranderen',
+  lost: 'Met een passkey is gevraagd het e-mailadres van je wallet te veranderen zonder deze mailbox. Dat gebeurt op {until}. Tot dan kan het hier worden gestopt.',
+  keep: 'Kun je dit lezen en wil je je e-mailadres houden, stop dan de wijziging:',
   linkedSubject: 'Nog een manier om in te loggen',
   linked: '{provider} is toegevoegd als manier om in je wallet in te loggen.',
   unlinkedSubject: 'Een manier om in te loggen is verwijderd',

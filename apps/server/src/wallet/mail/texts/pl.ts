@@ -19,6 +19,9 @@ export const pl: MailTexts = {
   movedSubject: 'Zmieniono e-mail Twojego portfela',
   moved:
     'Zmieniono e-mail, którym logujesz się do portfela. Kody trafiają odtąd do innej skrzynki.',
+  lostSubject: 'E-mail Twojego portfela zostanie zmieniony',
+  lost: 'Użyto klucza dostępu, aby zmienić e-mail portfela bez tej skrzynki. Nastąpi to {until}. Do tego czasu można to stąd zatrzymać.',
+  keep: 'Jeśli to czytasz i chcesz zachować swój e-mail, zatrzymaj zmianę:',
   linkedSubject: 'Kolejny sposób logowania',
   linked: 'Dodano {provider} jako sposób logowania do Twojego portfela.',
   unlinkedSubject: 'Usunięto sposób logowania',

@@ -20,6 +20,9 @@ export const ptBR: MailTexts = {
   movedSubject: 'O e-mail da sua carteira mudou',
   moved:
     'O e-mail que entra na sua carteira mudou. A partir de agora, os códigos vão para a outra caixa.',
+  lostSubject: 'O e-mail da sua carteira vai mudar',
+  lost: 'Uma chave de acesso foi usada para mudar o e-mail da sua carteira sem esta caixa. Isso acontece em {until}. Até lá, dá para parar por aqui.',
+  keep: 'Se você lê isto e quer manter seu e-mail, pare a mudança:',
   linkedSubject: 'Outra forma de entrar',
   linked: '{provider} foi adicionado como forma de entrar na sua carteira.',
   unlinkedSubject: 'Uma forma de entrar foi removida',

@@ -10,6 +10,8 @@ export type SettingsAction =
   /** Adds a way to log in at a provider, whose page this window goes to. */
   | { readonly kind: 'link'; readonly provider: string }
   | { readonly kind: 'unlink'; readonly provider: string }
+  /** Stops a change of the e-mail that waits. */
+  | { readonly kind: 'keepEmail' }
   | { readonly kind: 'removePasskey'; readonly id: string }
   /** A passkey, or a code in the place of the one before. */
   | { readonly kind: 'addRecovery' }

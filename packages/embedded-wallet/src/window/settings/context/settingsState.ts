@@ -1,5 +1,6 @@
 import type { WalletConfig } from '../../../service/configSchemas.ts'
 import type { WalletDevice } from '../../../service/deviceSchemas.ts'
+import type { WaitingEmailChange } from '../../../service/emailChangeSchemas.ts'
 import type { WalletIdentity } from '../../../service/identitySchemas.ts'
 import type { Passkey } from '../../../service/passkeySchemas.ts'
 import type { WalletSession } from '../../../service/sessionSchemas.ts'
@@ -13,6 +14,8 @@ export type SettingsFacts = {
   readonly identities: readonly WalletIdentity[]
   readonly passkeys: readonly Passkey[]
   readonly devices: readonly WalletDevice[]
+  /** A change of the e-mail that waits. */
+  readonly waitingEmail: WaitingEmailChange['waiting']
 }
 
 /** What the window is opened with. */

@@ -1,0 +1,40 @@
+import { loginSchemas } from '../../service/loginSchemas.ts'
+import { sessionSchemas } from '../../service/sessionSchemas.ts'
+import { openLogin } from '../codes/openLogin.ts'
+import { takeCode } from '../codes/takeCode.ts'
+import type { FrameContext } from '../context/frameContext.ts'
+import { confirmByPasskey } from '../passkeys/confirmByPasskey.ts'
+import type { ChangeOutcome } from './changeOutcome.ts'
+
+/**
+ * Starts a change without the mailbox that is lost: a passkey, then a code of the new mailbox.
+ * @throws `PasskeyError`, `ServiceError`
+ */
+export async function changeLost(
+  context: FrameContext,
+  email: string,
+  signal: AbortSignal,
+): Promise<ChangeOutcome> {
+  const { service, page, browser } = context
+  const confirmation = await confirmByPasskey(context, signal)
+  const login = openLogin(
+    await service.ask({
+      ...{ method: 'POST', path: 'email-changes/lost', schema: loginSchemas.email, signal },
+      body: { email, host: page.origin, browser, confirmation },
+    }),
+  )
+  const done = await takeCode(
+    context,
+    {
+      ...{ view: 'newCode', login },
+      submit: (_login, code) =>
+        service.ask({
+          ...{ method: 'POST', path: `email-changes/${login.id}/new`, body: { code } },
+          ...{ schema: sessionSchemas.opened, signal },
+        }),
+    },
+    signal,
+  )
+  if (done === 'over') return { problem: { kind: 'over' } }
+  return typeof done === 'string' ? { problem: undefined } : { email: login.email }
+}
