@@ -47,7 +47,7 @@ const hourMs = 3_600_000
 const followMs = 30_000
 const batch = 200
 
-/** Changes of e-mails without the old mailbox, each of which waits until nobody stopped it. */
+/** Changes of e-mails without the old mailbox. Each waits, so that it can be stopped. */
 export function createEmailMoves(
   context: WalletContext & {
     accounts: Accounts

@@ -88,7 +88,7 @@ export const walletEmailChanges = pgTable(
   (table) => [index('wallet_email_changes_ends_at').on(table.endsAt)],
 )
 
-/** Changes of e-mails that wait, because nobody proved the old mailbox. */
+/** Changes of e-mails that wait, because the old mailbox was not proven. */
 export const walletEmailMoves = pgTable(
   'wallet_email_moves',
   {

@@ -7,7 +7,7 @@ export type KeepEmailView =
       readonly problem: 'service' | undefined
     }
   | { readonly name: 'kept' }
-  /** Stopped before, done, or no link of ours. */
+  /** Stopped before, done, or a link that no mail has. */
   | { readonly name: 'over' }
 
 export type KeepEmailPage = {
