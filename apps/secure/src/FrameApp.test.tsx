@@ -94,7 +94,10 @@ test.each<[FrameView, string]>([
     { ...asked, name: 'link', shown: { email: 'ada@harbour.example', methods: ['email'] } },
     'You already have a wallet',
   ],
-  [{ ...asked, name: 'device', shown: { code: '7K2M-Q9TD-0XVB' } }, 'Use another device'],
+  [
+    { ...asked, name: 'device', shown: { code: '7K2M-Q9TD-0XVB', fragment: '' } },
+    'Use another device',
+  ],
   [{ ...asked, name: 'addDevice', shown: {} }, 'Add a device'],
 ])('default: $name', async (view, title) => {
   const { show } = await renderApp()

@@ -14,6 +14,8 @@ if (window.location.pathname === '/w/farcaster')
   void import('./farcaster/openFarcaster.tsx').then(({ openFarcaster }) => openFarcaster(root))
 else if (window.location.pathname === '/w/keep-email')
   void import('./mailLinks/openKeepEmail.tsx').then(({ openKeepEmail }) => openKeepEmail(root))
+else if (window.location.pathname === '/w/device')
+  void import('./devices/openDevice.tsx').then(({ openDevice }) => openDevice(root))
 else
   void openWalletWindow({
     ...{ window, signer },

@@ -116,6 +116,19 @@ export const ar: AreaTexts<keyof SecureTexts> = {
   'secure.addMistyped': 'يتكوّن الرمز من 12 خانة. قارنه بالجهاز الجديد.',
   'secure.addWrong': 'لا يعرض أي من أجهزتك هذا الرمز. قارنه بالجهاز الجديد.',
 
+  'secure.deviceScan': 'أو امسح هذا الرمز بكاميرا ذلك الجهاز.',
+  'secure.deviceAskLead': 'يطلب {device} فتح محفظتك. تحقق من أنه يعرض هذا الرمز:',
+  'secure.deviceFront': 'الجهاز أمامي ويعرض هذا الرمز',
+  'secure.deviceAskNote':
+    'إذا لم تبدأ هذا، فأغلق هذه الصفحة. ربما يستطيع شخص آخر تسجيل الدخول باسمك.',
+  'secure.deviceGoneTitle': 'لم يُعثر على جهاز جديد',
+  'secure.deviceGoneLead':
+    'لا ينتظر أي من أجهزتك بهذا الرمز. ابدأ من جديد على الجهاز الجديد وامسح الرمز الذي يعرضه.',
+  'secure.deviceLockedTitle': 'محفظتك ليست مفتوحة في هذا المتصفح',
+  'secure.deviceLockedLead':
+    'سجّل الدخول هنا إلى التطبيق الذي تستخدم محفظتك معه، ثم امسح الرمز مرة أخرى. أو أدخله هناك في «{add}».',
+  'secure.deviceFailedTitle': 'لم تتم إضافة الجهاز',
+  'secure.deviceFailedLead': 'راجع إعدادات محفظتك وابدأ من جديد على الجهاز الجديد.',
   'secure.nothingTitle': 'لا شيء لفعله هنا',
   'secure.nothingLead': 'هذه النافذة تابعة لمحفظتك. أغلقها وابدأ من جديد في التطبيق الذي جئت منه.',
 

@@ -135,6 +135,20 @@ export const de: AreaTexts<keyof SecureTexts> = {
   'secure.addMistyped': 'Der Code hat 12 Zeichen. Vergleiche ihn mit dem neuen Gerät.',
   'secure.addWrong': 'Keines deiner Geräte zeigt diesen Code. Vergleiche ihn mit dem neuen Gerät.',
 
+  'secure.deviceScan': 'Oder scanne diesen Code mit dessen Kamera.',
+  'secure.deviceAskLead': '{device} möchte dein Wallet öffnen. Prüfe, ob dort dieser Code steht:',
+  'secure.deviceFront': 'Es liegt vor mir und zeigt diesen Code',
+  'secure.deviceAskNote':
+    'Wenn du das nicht begonnen hast, schließe diese Seite. Jemand anderes kann sich vielleicht als du anmelden.',
+  'secure.deviceGoneTitle': 'Kein neues Gerät gefunden',
+  'secure.deviceGoneLead':
+    'Keines deiner Geräte wartet mit diesem Code. Beginne auf dem neuen Gerät noch einmal und scanne den Code, den es zeigt.',
+  'secure.deviceLockedTitle': 'Dein Wallet ist in diesem Browser nicht geöffnet',
+  'secure.deviceLockedLead':
+    'Melde dich hier in der App an, in der du dein Wallet nutzt, und scanne den Code noch einmal. Oder gib ihn dort unter „{add}“ ein.',
+  'secure.deviceFailedTitle': 'Das Gerät wurde nicht hinzugefügt',
+  'secure.deviceFailedLead':
+    'Sieh in den Einstellungen deines Wallets nach und beginne auf dem neuen Gerät noch einmal.',
   'secure.nothingTitle': 'Hier gibt es nichts zu tun',
   'secure.nothingLead':
     'Dieses Fenster gehört zu deinem Wallet. Schließe es und beginne noch einmal in der App, aus der du kommst.',

@@ -119,6 +119,19 @@ export const en = {
   'secure.addMistyped': 'The code has 12 characters. Compare it with the new device.',
   'secure.addWrong': 'None of your devices shows this code. Compare it with the new device.',
 
+  'secure.deviceScan': 'Or scan this code with its camera.',
+  'secure.deviceAskLead': '{device} asks to open your wallet. Check that it shows this code:',
+  'secure.deviceFront': 'It’s in front of me and shows this code',
+  'secure.deviceAskNote':
+    'If you didn’t start this, close this page. Someone else may be able to log in as you.',
+  'secure.deviceGoneTitle': 'No new device found',
+  'secure.deviceGoneLead':
+    'None of your devices waits with this code. Start again on the new device and scan the code it shows.',
+  'secure.deviceLockedTitle': 'Your wallet isn’t open in this browser',
+  'secure.deviceLockedLead':
+    'Log in here to the app you use your wallet with, then scan the code again. Or enter the code there under “{add}”.',
+  'secure.deviceFailedTitle': 'The device wasn’t added',
+  'secure.deviceFailedLead': 'Check your wallet’s settings and start again on the new device.',
   'secure.nothingTitle': 'Nothing to do here',
   'secure.nothingLead':
     'This window belongs to your wallet. Close it and start again in the app you came from.',

@@ -130,6 +130,20 @@ export const es: AreaTexts<keyof SecureTexts> = {
   'secure.addWrong':
     'Ninguno de tus dispositivos muestra este código. Compáralo con el del dispositivo nuevo.',
 
+  'secure.deviceScan': 'O escanea este código con su cámara.',
+  'secure.deviceAskLead': '{device} pide abrir tu billetera. Comprueba que muestra este código:',
+  'secure.deviceFront': 'Lo tengo delante y muestra este código',
+  'secure.deviceAskNote':
+    'Si no empezaste esto, cierra esta página. Puede que otra persona pueda iniciar sesión como tú.',
+  'secure.deviceGoneTitle': 'No hay ningún dispositivo nuevo',
+  'secure.deviceGoneLead':
+    'Ninguno de tus dispositivos espera con este código. Empieza de nuevo en el dispositivo nuevo y escanea el código que muestra.',
+  'secure.deviceLockedTitle': 'Tu billetera no está abierta en este navegador',
+  'secure.deviceLockedLead':
+    'Inicia sesión aquí en la app con la que usas tu billetera y escanea el código de nuevo. O introdúcelo allí en «{add}».',
+  'secure.deviceFailedTitle': 'El dispositivo no se añadió',
+  'secure.deviceFailedLead':
+    'Revisa los ajustes de tu billetera y empieza de nuevo en el dispositivo nuevo.',
   'secure.nothingTitle': 'No hay nada que hacer aquí',
   'secure.nothingLead':
     'Esta ventana pertenece a tu billetera. Ciérrala y empieza de nuevo en la app de la que vienes.',

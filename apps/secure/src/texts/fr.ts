@@ -135,6 +135,21 @@ export const fr: AreaTexts<keyof SecureTexts> = {
   'secure.addWrong':
     'Aucun de vos appareils n’affiche ce code. Comparez-le avec le nouvel appareil.',
 
+  'secure.deviceScan': 'Ou scannez ce code avec son appareil photo.',
+  'secure.deviceAskLead':
+    '{device} demande à ouvrir votre portefeuille. Vérifiez qu’il affiche ce code :',
+  'secure.deviceFront': 'Il est devant moi et affiche ce code',
+  'secure.deviceAskNote':
+    'Si vous n’avez pas lancé ceci, fermez cette page. Quelqu’un d’autre peut peut-être se connecter à votre place.',
+  'secure.deviceGoneTitle': 'Aucun nouvel appareil trouvé',
+  'secure.deviceGoneLead':
+    'Aucun de vos appareils n’attend avec ce code. Recommencez sur le nouvel appareil et scannez le code qu’il affiche.',
+  'secure.deviceLockedTitle': 'Votre portefeuille n’est pas ouvert dans ce navigateur',
+  'secure.deviceLockedLead':
+    'Connectez-vous ici à l’app avec laquelle vous utilisez votre portefeuille, puis scannez de nouveau le code. Ou saisissez-le là-bas dans « {add} ».',
+  'secure.deviceFailedTitle': 'L’appareil n’a pas été ajouté',
+  'secure.deviceFailedLead':
+    'Vérifiez les paramètres de votre portefeuille et recommencez sur le nouvel appareil.',
   'secure.nothingTitle': 'Rien à faire ici',
   'secure.nothingLead':
     'Cette fenêtre appartient à votre portefeuille. Fermez-la et recommencez dans l’application d’où vous venez.',

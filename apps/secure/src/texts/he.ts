@@ -114,6 +114,18 @@ export const he: AreaTexts<keyof SecureTexts> = {
   'secure.addMistyped': 'בקוד יש 12 תווים. השוו אותו למכשיר החדש.',
   'secure.addWrong': 'אף אחד מהמכשירים שלכם לא מציג את הקוד הזה. השוו אותו למכשיר החדש.',
 
+  'secure.deviceScan': 'או סרקו את הקוד הזה במצלמה של אותו מכשיר.',
+  'secure.deviceAskLead': '{device} מבקש לפתוח את הארנק שלכם. ודאו שהוא מציג את הקוד הזה:',
+  'secure.deviceFront': 'המכשיר מולי ומציג את הקוד הזה',
+  'secure.deviceAskNote': 'אם לא התחלתם את זה, סגרו את הדף. ייתכן שמישהו אחר יכול להתחבר בשמכם.',
+  'secure.deviceGoneTitle': 'לא נמצא מכשיר חדש',
+  'secure.deviceGoneLead':
+    'אף אחד מהמכשירים שלכם לא ממתין עם הקוד הזה. התחילו שוב במכשיר החדש וסרקו את הקוד שהוא מציג.',
+  'secure.deviceLockedTitle': 'הארנק שלכם לא פתוח בדפדפן הזה',
+  'secure.deviceLockedLead':
+    'התחברו כאן לאפליקציה שבה אתם משתמשים בארנק, וסרקו את הקוד שוב. או הזינו אותו שם תחת ”{add}“.',
+  'secure.deviceFailedTitle': 'המכשיר לא נוסף',
+  'secure.deviceFailedLead': 'בדקו את הגדרות הארנק והתחילו שוב במכשיר החדש.',
   'secure.nothingTitle': 'אין מה לעשות כאן',
   'secure.nothingLead': 'החלון הזה שייך לארנק שלכם. סגרו אותו והתחילו שוב באפליקציה שממנה הגעתם.',
 

@@ -128,6 +128,20 @@ export const id: AreaTexts<keyof SecureTexts> = {
   'secure.addWrong':
     'Tidak ada perangkat Anda yang menampilkan kode ini. Bandingkan dengan perangkat baru.',
 
+  'secure.deviceScan': 'Atau pindai kode ini dengan kameranya.',
+  'secure.deviceAskLead':
+    '{device} meminta untuk membuka dompet Anda. Pastikan perangkat itu menampilkan kode ini:',
+  'secure.deviceFront': 'Perangkatnya di depan saya dan menampilkan kode ini',
+  'secure.deviceAskNote':
+    'Jika bukan Anda yang memulai, tutup halaman ini. Mungkin orang lain bisa masuk sebagai Anda.',
+  'secure.deviceGoneTitle': 'Tidak ada perangkat baru',
+  'secure.deviceGoneLead':
+    'Tidak ada perangkat Anda yang menunggu dengan kode ini. Mulai lagi di perangkat baru, lalu pindai kode yang ditampilkan.',
+  'secure.deviceLockedTitle': 'Dompet Anda tidak terbuka di browser ini',
+  'secure.deviceLockedLead':
+    'Masuk di sini ke aplikasi tempat Anda memakai dompet, lalu pindai kode lagi. Atau masukkan kode di sana pada “{add}”.',
+  'secure.deviceFailedTitle': 'Perangkat tidak ditambahkan',
+  'secure.deviceFailedLead': 'Periksa pengaturan dompet dan mulai lagi di perangkat baru.',
   'secure.nothingTitle': 'Tidak ada yang perlu dilakukan di sini',
   'secure.nothingLead':
     'Jendela ini milik dompet Anda. Tutup, lalu mulai lagi di aplikasi asal Anda.',

@@ -129,6 +129,21 @@ export const it: AreaTexts<keyof SecureTexts> = {
   'secure.addWrong':
     'Nessuno dei tuoi dispositivi mostra questo codice. Confrontalo con il nuovo dispositivo.',
 
+  'secure.deviceScan': 'Oppure scansiona questo codice con la sua fotocamera.',
+  'secure.deviceAskLead':
+    '{device} chiede di aprire il tuo wallet. Controlla che mostri questo codice:',
+  'secure.deviceFront': 'È davanti a me e mostra questo codice',
+  'secure.deviceAskNote':
+    'Se non hai iniziato tu, chiudi questa pagina. Forse qualcun altro può accedere al posto tuo.',
+  'secure.deviceGoneTitle': 'Nessun nuovo dispositivo trovato',
+  'secure.deviceGoneLead':
+    'Nessuno dei tuoi dispositivi aspetta con questo codice. Ricomincia sul nuovo dispositivo e scansiona il codice che mostra.',
+  'secure.deviceLockedTitle': 'Il tuo wallet non è aperto in questo browser',
+  'secure.deviceLockedLead':
+    'Accedi qui all’app con cui usi il tuo wallet e scansiona di nuovo il codice. Oppure inseriscilo lì in «{add}».',
+  'secure.deviceFailedTitle': 'Il dispositivo non è stato aggiunto',
+  'secure.deviceFailedLead':
+    'Controlla le impostazioni del wallet e ricomincia sul nuovo dispositivo.',
   'secure.nothingTitle': 'Qui non c’è niente da fare',
   'secure.nothingLead':
     'Questa finestra appartiene al tuo wallet. Chiudila e ricomincia nell’app da cui vieni.',

@@ -130,6 +130,20 @@ export const ja: AreaTexts<keyof SecureTexts> = {
   'secure.addWrong':
     'このコードを表示しているデバイスはありません。新しいデバイスと見比べてください。',
 
+  'secure.deviceScan': 'または、そのデバイスのカメラでこのコードを読み取ってください。',
+  'secure.deviceAskLead':
+    '{device} がウォレットを開こうとしています。次のコードが表示されているか確認してください：',
+  'secure.deviceFront': '目の前にあり、このコードを表示しています',
+  'secure.deviceAskNote':
+    'お心当たりがない場合は、このページを閉じてください。ほかの人がアカウントにログインできる可能性があります。',
+  'secure.deviceGoneTitle': '新しいデバイスが見つかりません',
+  'secure.deviceGoneLead':
+    'このコードで待っているデバイスはありません。新しいデバイスでもう一度始め、表示されたコードを読み取ってください。',
+  'secure.deviceLockedTitle': 'このブラウザーではウォレットが開かれていません',
+  'secure.deviceLockedLead':
+    'ウォレットを使うアプリにここでログインしてから、もう一度読み取ってください。または、アプリの「{add}」でコードを入力してください。',
+  'secure.deviceFailedTitle': 'デバイスは追加されませんでした',
+  'secure.deviceFailedLead': 'ウォレットの設定を確認し、新しいデバイスでもう一度始めてください。',
   'secure.nothingTitle': 'ここですることはありません',
   'secure.nothingLead':
     'これはウォレットのウィンドウです。閉じて、元のアプリでもう一度始めてください。',

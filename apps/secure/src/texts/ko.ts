@@ -122,6 +122,19 @@ export const ko: AreaTexts<keyof SecureTexts> = {
   'secure.addMistyped': '코드는 12자예요. 새 기기와 비교해 주세요.',
   'secure.addWrong': '이 코드를 표시하는 기기가 없어요. 새 기기와 비교해 주세요.',
 
+  'secure.deviceScan': '또는 그 기기의 카메라로 이 코드를 스캔해 주세요.',
+  'secure.deviceAskLead': '{device}에서 지갑을 열려고 해요. 이 코드가 표시되는지 확인해 주세요:',
+  'secure.deviceFront': '기기가 눈앞에 있고 이 코드를 표시해요',
+  'secure.deviceAskNote':
+    '직접 시작한 일이 아니라면 이 페이지를 닫아 주세요. 다른 사람이 내 계정으로 로그인할 수 있을지도 몰라요.',
+  'secure.deviceGoneTitle': '새 기기를 찾을 수 없어요',
+  'secure.deviceGoneLead':
+    '이 코드로 기다리는 기기가 없어요. 새 기기에서 다시 시작하고 표시된 코드를 스캔해 주세요.',
+  'secure.deviceLockedTitle': '이 브라우저에서 지갑이 열려 있지 않아요',
+  'secure.deviceLockedLead':
+    '지갑을 쓰는 앱에 여기에서 로그인한 다음 코드를 다시 스캔해 주세요. 또는 앱의 ‘{add}’에서 코드를 입력해 주세요.',
+  'secure.deviceFailedTitle': '기기가 추가되지 않았어요',
+  'secure.deviceFailedLead': '지갑 설정을 확인하고 새 기기에서 다시 시작해 주세요.',
   'secure.nothingTitle': '여기서 할 일이 없어요',
   'secure.nothingLead': '지갑에 속한 창이에요. 창을 닫고 원래 앱에서 다시 시작해 주세요.',
 

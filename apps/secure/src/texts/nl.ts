@@ -137,6 +137,20 @@ export const nl: AreaTexts<keyof SecureTexts> = {
   'secure.addWrong':
     'Geen van je apparaten toont deze code. Vergelijk hem met het nieuwe apparaat.',
 
+  'secure.deviceScan': 'Of scan deze code met de camera ervan.',
+  'secure.deviceAskLead': '{device} vraagt je wallet te openen. Controleer of het deze code toont:',
+  'secure.deviceFront': 'Het ligt voor me en toont deze code',
+  'secure.deviceAskNote':
+    'Ben jij dit niet begonnen, sluit dan deze pagina. Misschien kan iemand anders als jij inloggen.',
+  'secure.deviceGoneTitle': 'Geen nieuw apparaat gevonden',
+  'secure.deviceGoneLead':
+    'Geen van je apparaten wacht met deze code. Begin opnieuw op het nieuwe apparaat en scan de code die het toont.',
+  'secure.deviceLockedTitle': 'Je wallet is in deze browser niet geopend',
+  'secure.deviceLockedLead':
+    'Log hier in bij de app waarin je je wallet gebruikt en scan de code opnieuw. Of voer hem daar in onder ‘{add}’.',
+  'secure.deviceFailedTitle': 'Het apparaat is niet toegevoegd',
+  'secure.deviceFailedLead':
+    'Kijk in de instellingen van je wallet en begin opnieuw op het nieuwe apparaat.',
   'secure.nothingTitle': 'Hier is niets te doen',
   'secure.nothingLead':
     'Dit venster hoort bij je wallet. Sluit het en begin opnieuw in de app waar je vandaan komt.',

@@ -128,6 +128,20 @@ export const pl: AreaTexts<keyof SecureTexts> = {
   'secure.addWrong':
     'Żadne z Twoich urządzeń nie pokazuje tego kodu. Porównaj go z nowym urządzeniem.',
 
+  'secure.deviceScan': 'Możesz też zeskanować ten kod jego aparatem.',
+  'secure.deviceAskLead':
+    '{device} prosi o otwarcie twojego portfela. Sprawdź, czy pokazuje ten kod:',
+  'secure.deviceFront': 'Mam je przed sobą i pokazuje ten kod',
+  'secure.deviceAskNote':
+    'Jeśli to nie ty zaczynasz, zamknij tę stronę. Ktoś inny może mieć dostęp do twojego logowania.',
+  'secure.deviceGoneTitle': 'Nie znaleziono nowego urządzenia',
+  'secure.deviceGoneLead':
+    'Żadne z twoich urządzeń nie czeka z tym kodem. Zacznij od nowa na nowym urządzeniu i zeskanuj kod, który pokazuje.',
+  'secure.deviceLockedTitle': 'Twój portfel nie jest otwarty w tej przeglądarce',
+  'secure.deviceLockedLead':
+    'Zaloguj się tutaj w aplikacji, w której używasz portfela, i zeskanuj kod ponownie. Albo wpisz go tam w „{add}”.',
+  'secure.deviceFailedTitle': 'Urządzenie nie zostało dodane',
+  'secure.deviceFailedLead': 'Sprawdź ustawienia portfela i zacznij od nowa na nowym urządzeniu.',
   'secure.nothingTitle': 'Nie ma tu nic do zrobienia',
   'secure.nothingLead':
     'To okno należy do twojego portfela. Zamknij je i zacznij od nowa w aplikacji, z której tu przychodzisz.',

@@ -127,6 +127,20 @@ export const ptBR: AreaTexts<keyof SecureTexts> = {
   'secure.addWrong':
     'Nenhum dos seus dispositivos mostra este código. Compare com o novo dispositivo.',
 
+  'secure.deviceScan': 'Ou escaneie este código com a câmera dele.',
+  'secure.deviceAskLead': '{device} pede para abrir sua carteira. Confira se mostra este código:',
+  'secure.deviceFront': 'Está na minha frente e mostra este código',
+  'secure.deviceAskNote':
+    'Se você não começou isto, feche esta página. Talvez outra pessoa consiga entrar como você.',
+  'secure.deviceGoneTitle': 'Nenhum dispositivo novo encontrado',
+  'secure.deviceGoneLead':
+    'Nenhum dos seus dispositivos espera com este código. Comece de novo no novo dispositivo e escaneie o código que ele mostra.',
+  'secure.deviceLockedTitle': 'Sua carteira não está aberta neste navegador',
+  'secure.deviceLockedLead':
+    'Entre aqui no app com que você usa sua carteira e escaneie o código de novo. Ou digite-o lá em “{add}”.',
+  'secure.deviceFailedTitle': 'O dispositivo não foi adicionado',
+  'secure.deviceFailedLead':
+    'Confira as configurações da carteira e comece de novo no novo dispositivo.',
   'secure.nothingTitle': 'Nada a fazer aqui',
   'secure.nothingLead':
     'Esta janela pertence à sua carteira. Feche-a e comece de novo no app de onde você veio.',

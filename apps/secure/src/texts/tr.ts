@@ -127,6 +127,19 @@ export const tr: AreaTexts<keyof SecureTexts> = {
   'secure.addMistyped': 'Kod 12 karakterdir. Yeni cihazla karşılaştırın.',
   'secure.addWrong': 'Cihazlarınızdan hiçbiri bu kodu göstermiyor. Yeni cihazla karşılaştırın.',
 
+  'secure.deviceScan': 'Ya da bu kodu onun kamerasıyla tarayın.',
+  'secure.deviceAskLead': '{device} cüzdanınızı açmak istiyor. Şu kodu gösterdiğini kontrol edin:',
+  'secure.deviceFront': 'Önümde duruyor ve bu kodu gösteriyor',
+  'secure.deviceAskNote':
+    'Bunu siz başlatmadıysanız bu sayfayı kapatın. Başka biri sizin adınıza giriş yapabiliyor olabilir.',
+  'secure.deviceGoneTitle': 'Yeni cihaz bulunamadı',
+  'secure.deviceGoneLead':
+    'Cihazlarınızdan hiçbiri bu kodla beklemiyor. Yeni cihazda yeniden başlayın ve gösterdiği kodu tarayın.',
+  'secure.deviceLockedTitle': 'Cüzdanınız bu tarayıcıda açık değil',
+  'secure.deviceLockedLead':
+    'Cüzdanınızı kullandığınız uygulamaya burada giriş yapın, sonra kodu yeniden tarayın. Ya da kodu orada “{add}” altında girin.',
+  'secure.deviceFailedTitle': 'Cihaz eklenmedi',
+  'secure.deviceFailedLead': 'Cüzdan ayarlarını kontrol edin ve yeni cihazda yeniden başlayın.',
   'secure.nothingTitle': 'Burada yapılacak bir şey yok',
   'secure.nothingLead':
     'Bu pencere cüzdanınıza ait. Kapatın ve geldiğiniz uygulamada yeniden başlayın.',

@@ -123,6 +123,20 @@ export const vi: AreaTexts<keyof SecureTexts> = {
   'secure.addMistyped': 'Mã có 12 ký tự. Hãy so với thiết bị mới.',
   'secure.addWrong': 'Không có thiết bị nào của bạn hiển thị mã này. Hãy so với thiết bị mới.',
 
+  'secure.deviceScan': 'Hoặc quét mã này bằng camera của thiết bị đó.',
+  'secure.deviceAskLead':
+    '{device} yêu cầu mở ví của bạn. Hãy kiểm tra thiết bị đó có hiển thị mã này:',
+  'secure.deviceFront': 'Thiết bị ở trước mặt tôi và hiển thị mã này',
+  'secure.deviceAskNote':
+    'Nếu bạn không bắt đầu việc này, hãy đóng trang. Có thể người khác đăng nhập được thay bạn.',
+  'secure.deviceGoneTitle': 'Không tìm thấy thiết bị mới',
+  'secure.deviceGoneLead':
+    'Không có thiết bị nào của bạn đang chờ với mã này. Hãy bắt đầu lại trên thiết bị mới và quét mã hiển thị ở đó.',
+  'secure.deviceLockedTitle': 'Ví của bạn chưa mở trong trình duyệt này',
+  'secure.deviceLockedLead':
+    'Hãy đăng nhập tại đây vào ứng dụng bạn dùng với ví, rồi quét lại mã. Hoặc nhập mã ở đó trong “{add}”.',
+  'secure.deviceFailedTitle': 'Chưa thêm được thiết bị',
+  'secure.deviceFailedLead': 'Hãy kiểm tra phần cài đặt ví và bắt đầu lại trên thiết bị mới.',
   'secure.nothingTitle': 'Không có gì để làm ở đây',
   'secure.nothingLead':
     'Cửa sổ này thuộc về ví của bạn. Hãy đóng lại và bắt đầu lại trong ứng dụng bạn vừa dùng.',

@@ -109,6 +109,18 @@ export const zhHans: AreaTexts<keyof SecureTexts> = {
   'secure.addMistyped': '代码共有 12 个字符。请与新设备核对。',
   'secure.addWrong': '你的设备都没有显示此代码。请与新设备核对。',
 
+  'secure.deviceScan': '或用那台设备的相机扫描此二维码。',
+  'secure.deviceAskLead': '{device} 请求打开你的钱包。请确认它显示此代码：',
+  'secure.deviceFront': '它就在我面前，并显示此代码',
+  'secure.deviceAskNote': '如果不是你发起的，请关闭此页面。可能有其他人能以你的身份登录。',
+  'secure.deviceGoneTitle': '未找到新设备',
+  'secure.deviceGoneLead':
+    '你的设备都没有用此代码等待。请在新设备上重新开始，然后扫描它显示的二维码。',
+  'secure.deviceLockedTitle': '你的钱包没有在此浏览器中打开',
+  'secure.deviceLockedLead':
+    '请在这里登录你使用钱包的应用，然后重新扫描。或者在应用的“{add}”中输入代码。',
+  'secure.deviceFailedTitle': '未添加设备',
+  'secure.deviceFailedLead': '请检查钱包设置，然后在新设备上重新开始。',
   'secure.nothingTitle': '这里无需操作',
   'secure.nothingLead': '此窗口属于你的钱包。请关闭它，然后在原来的应用中重新开始。',
 

@@ -110,6 +110,18 @@ export const zhHant: AreaTexts<keyof SecureTexts> = {
   'secure.addMistyped': '代碼共有 12 個字元。請與新裝置核對。',
   'secure.addWrong': '你的裝置都沒有顯示此代碼。請與新裝置核對。',
 
+  'secure.deviceScan': '或用那台裝置的相機掃描此 QR 碼。',
+  'secure.deviceAskLead': '{device} 要求開啟你的錢包。請確認它顯示此代碼：',
+  'secure.deviceFront': '它就在我面前，並顯示此代碼',
+  'secure.deviceAskNote': '如果不是你開始的，請關閉此頁面。可能有其他人能以你的身分登入。',
+  'secure.deviceGoneTitle': '找不到新裝置',
+  'secure.deviceGoneLead':
+    '你的裝置都沒有用此代碼等待。請在新裝置上重新開始，然後掃描它顯示的 QR 碼。',
+  'secure.deviceLockedTitle': '你的錢包沒有在此瀏覽器中開啟',
+  'secure.deviceLockedLead':
+    '請在這裡登入你使用錢包的應用程式，然後重新掃描。或者在應用程式的「{add}」中輸入代碼。',
+  'secure.deviceFailedTitle': '未新增裝置',
+  'secure.deviceFailedLead': '請檢查錢包設定，然後在新裝置上重新開始。',
   'secure.nothingTitle': '這裡無需操作',
   'secure.nothingLead': '此視窗屬於你的錢包。請關閉它，然後在原來的應用程式中重新開始。',
 

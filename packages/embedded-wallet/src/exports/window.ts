@@ -1,6 +1,8 @@
 export type { ApprovalSurface, FramePage } from '../frame/context/frameContext.ts'
 export type { WalletEvents } from '../service/eventSchemas.ts'
 export type { ExportedSecret } from '../signer/signerTask.ts'
+export type { DevicePage, DevicePageView } from '../window/devices/devicePageView.ts'
+export { openDevicePage } from '../window/devices/openDevicePage.ts'
 export type {
   FarcasterPage,
   FarcasterProblem,

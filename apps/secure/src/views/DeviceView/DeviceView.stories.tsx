@@ -3,7 +3,10 @@ import { frameStage } from '../../test/frameStage.tsx'
 import type { ViewProps } from '../viewProps.ts'
 import { DeviceView } from './DeviceView.tsx'
 
-const shown: ViewProps<'device'>['shown'] = { code: '7K2M-Q9TD-0XVB' }
+const shown: ViewProps<'device'>['shown'] = {
+  code: '7K2M-Q9TD-0XVB',
+  fragment: `${'A'.repeat(43)}.https://app.example`,
+}
 
 const meta: Meta<typeof DeviceView> = {
   title: 'Wallet/DeviceView',

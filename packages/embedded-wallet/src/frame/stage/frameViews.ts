@@ -84,7 +84,11 @@ export type FrameViews = {
   }
   /** Shows the code of this browser, which another device takes. */
   device: {
-    shown: { readonly code: string }
+    shown: {
+      readonly code: string
+      /** What the QR code has after `/w/device#`. */
+      readonly fragment: string
+    }
     answer: { readonly kind: 'other' }
   }
   /** Types the code of a new device. */

@@ -1,66 +1,19 @@
 import { expect, test, vi } from 'vitest'
 import { createDeviceCode } from '../../custody/codes/createDeviceCode.ts'
-import { sealBytes } from '../../custody/hpke/sealBytes.ts'
+import { createDeviceHash } from '../../custody/codes/createDeviceHash.ts'
 import { createDeviceKey } from '../../custody/keys/createDeviceKey.ts'
 import { readPublicKey } from '../../custody/keys/readPublicKey.ts'
+import { deviceLink } from '../../handoff/deviceLink.ts'
 import { fromBase64Url, toBase64Url } from '../../protocol/toBase64Url.ts'
-import { toShareInfo } from '../../service/toShareInfo.ts'
-import type { NewGeneration } from '../../service/walletSchemas.ts'
-import { changeWallet } from '../../signer/changeWallet.ts'
-import type { Signer } from '../../signer/signerTask.ts'
 import { createTestFrame, testSession } from '../../test/createTestFrame.ts'
+import { deviceWallet } from '../../test/deviceWallet.ts'
 import type { FrameContext } from '../context/frameContext.ts'
 import type { FrameView } from '../stage/frameViews.ts'
 import { admitDevice } from './admitDevice.ts'
-import { toGeneration } from './toGeneration.ts'
 import { waitForDevice } from './waitForDevice.ts'
 
-const [walletId, laptopId, phoneId] = [1, 2, 3].map((byte) =>
-  toBase64Url(new Uint8Array(16).fill(byte)),
-) as [string, string, string]
-const createdAt = '2026-11-28T00:00:00.000Z'
-/** What is not signed runs without a worker. */
-const signer: Signer = { run: (name, asked) => changeWallet(name as never, asked as never) }
-
-type Device = { id: string; key: CryptoKeyPair; publicKey: string; state: 'pending' | 'active' }
-
-/** A wallet on a laptop, a phone that waits, and the service between them. */
-async function createWallet() {
-  const toDevice = async (id: string, state: Device['state']): Promise<Device> => {
-    const key = await createDeviceKey()
-    return { id, key, state, publicKey: toBase64Url(await readPublicKey(key)) }
-  }
-  const [laptop, phone] = [await toDevice(laptopId, 'active'), await toDevice(phoneId, 'pending')]
-  const record = await changeWallet('create', {
-    ...{ walletId, label: 'Recovery code', now: 1 },
-    device: { id: laptopId, key: laptop.key, label: 'Chrome on macOS' },
-    recovery: { kind: 'passkey', secret: new Uint8Array(32).fill(7) },
-  })
-  let stored: NewGeneration = toGeneration(record, record.holders)
-  const { addresses } = record
-  const accounts = [`eip155:1:${addresses.eip155}`]
-  const describe = () => ({
-    ...{ id: walletId, generation: stored.generation, accounts, accountTypes: { eip155: 'eoa' } },
-    ...{ confirm: 'off', isFrozen: false, deletesIn: null, createdAt },
-    holders: stored.holders.map(({ box: _, ...holder }) => holder),
-  })
-  /** What the service releases to a device: prepared, because answers of tests are not awaited. */
-  const release = async ({ id, publicKey }: Device) => {
-    const { generation, keystore } = stored
-    const box = stored.holders.find((holder) => holder.id === id)?.box
-    if (!box) throw new Error('No box is sealed to it.')
-    const share = await sealBytes({
-      ...{ publicKey: fromBase64Url(publicKey), plaintext: fromBase64Url(stored.share) },
-      info: toShareInfo({ walletId, generation, holder: id }),
-    })
-    return { generation, holder: id, share: toBase64Url(share), box, keystore }
-  }
-  const put = (body: string) => {
-    const { proof: _, ...next } = JSON.parse(body)
-    stored = next
-  }
-  return { laptop, phone, addresses, accounts, describe, release, put, read: () => stored }
-}
+const { walletId, laptopId, phoneId, createdAt, signer } = deviceWallet
+const createWallet = deviceWallet.create
 
 type Wallet = Awaited<ReturnType<typeof createWallet>>
 type Given = {
@@ -158,6 +111,10 @@ test('default: the phone shows its code, the laptop takes it, and the phone open
   const wallet = await createWallet()
   const phone = await openPhone(wallet)
   const { shown } = await phone.see('device')
+  expect(deviceLink.read(shown.fragment)).toEqual({
+    hash: await createDeviceHash(fromBase64Url(wallet.phone.publicKey)),
+    host: 'https://app.example',
+  })
   expect(shown.code).toMatch(/^[\dA-HJKMNP-TV-Z]{4}(?:-[\dA-HJKMNP-TV-Z]{4}){2}$/)
   const laptop = await openLaptop(wallet)
   ;(await laptop.see('addDevice')).answer({

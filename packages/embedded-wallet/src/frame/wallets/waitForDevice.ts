@@ -1,5 +1,7 @@
 import { createDeviceCode } from '../../custody/codes/createDeviceCode.ts'
+import { createDeviceHash } from '../../custody/codes/createDeviceHash.ts'
 import { readPublicKey } from '../../custody/keys/readPublicKey.ts'
+import { deviceLink } from '../../handoff/deviceLink.ts'
 import { sessionSchemas } from '../../service/sessionSchemas.ts'
 import type { FrameContext } from '../context/frameContext.ts'
 import { ServiceError } from '../service/serviceError.ts'
@@ -18,10 +20,13 @@ export async function waitForDevice(
   asked: { readonly walletId: string; readonly deviceId: string },
   signal: AbortSignal,
 ): Promise<readonly string[] | undefined> {
-  const { keys, signer, stage } = context
+  const { keys, page, signer, stage } = context
   const { walletId, deviceId } = asked
-  const code = await createDeviceCode(await readPublicKey(keys.sealing))
-  const shown = { name: 'device', shown: { code } } as const
+  const publicKey = await readPublicKey(keys.sealing)
+  const code = await createDeviceCode(publicKey)
+  const hash = await createDeviceHash(publicKey)
+  const fragment = deviceLink.write({ hash, host: page.origin })
+  const shown = { name: 'device', shown: { code, fragment } } as const
   const ended = await askWhile(stage, shown, (life) => isHolder(context, walletId, life), signal)
   if ('answer' in ended) return undefined
   // What the service says is not believed before this device has opened the wallet.
