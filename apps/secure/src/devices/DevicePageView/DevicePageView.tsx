@@ -19,7 +19,7 @@ const notes = {
 
 /**
  * Shows which device a link is about. It is added once the visitor has said that it is in front of
- * them, by a press of its own.
+ * them, by one more press.
  */
 export function DevicePageView({ view, onAdd }: DevicePageViewProps): ReactElement {
   const classes = useStyles(viewSheet)
