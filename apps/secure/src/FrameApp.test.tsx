@@ -88,6 +88,7 @@ test.each<[FrameView, string]>([
     { ...asked, name: 'emailWaits', shown: { email: 'ada@harbour.example', readyIn: 60 } },
     'Your email is changing',
   ],
+  [{ ...asked, name: 'secondCode', shown: code }, 'Enter the code'],
   [{ ...asked, name: 'oldCode', shown: code }, 'Enter the code'],
   [{ ...asked, name: 'newCode', shown: code }, 'Enter the code'],
   [

@@ -69,6 +69,8 @@ export const ar: AreaTexts<keyof SecureTexts> = {
   'secure.open': 'فتح المحفظة',
   'secure.opening': 'جارٍ فتح محفظتك…',
 
+  'secure.secondLead':
+    'على جهاز جديد لا يكفي مفتاح المرور وحده. أدخل الرمز الذي أرسلناه إلى {email}.',
   'secure.oldCodeLead': 'أدخل الرمز الذي أرسلناه إلى بريدك الحالي {email}.',
   'secure.newCodeLead': 'أدخل الآن الرمز الذي أرسلناه إلى بريدك الجديد {email}.',
   'secure.emailLead': 'تصلك الرموز على {email}. سنرسل رمزًا إليه أولًا، ثم رمزًا إلى بريدك الجديد.',

@@ -76,6 +76,8 @@ export const de: AreaTexts<keyof SecureTexts> = {
   'secure.open': 'Wallet öffnen',
   'secure.opening': 'Dein Wallet wird geöffnet…',
 
+  'secure.secondLead':
+    'Auf einem neuen Gerät reicht ein Passkey allein nicht. Gib den Code ein, den wir an {email} gesendet haben.',
   'secure.oldCodeLead':
     'Gib den Code ein, den wir an deine bisherige E-Mail {email} gesendet haben.',
   'secure.newCodeLead':

@@ -69,6 +69,8 @@ export const en = {
   'secure.open': 'Open wallet',
   'secure.opening': 'Opening your wallet…',
 
+  'secure.secondLead':
+    'A passkey alone isn’t enough on a new device. Enter the code we sent to {email}.',
   'secure.oldCodeLead': 'Enter the code we sent to your current email {email}.',
   'secure.newCodeLead': 'Now enter the code we sent to your new email {email}.',
   'secure.emailLead':

@@ -75,6 +75,8 @@ export const es: AreaTexts<keyof SecureTexts> = {
   'secure.open': 'Abrir billetera',
   'secure.opening': 'Abriendo tu billetera…',
 
+  'secure.secondLead':
+    'En un dispositivo nuevo no basta una llave de acceso. Introduce el código que enviamos a {email}.',
   'secure.oldCodeLead': 'Introduce el código que enviamos a tu correo actual {email}.',
   'secure.newCodeLead': 'Ahora introduce el código que enviamos a tu correo nuevo {email}.',
   'secure.emailLead':

@@ -78,6 +78,8 @@ export const fr: AreaTexts<keyof SecureTexts> = {
   'secure.open': 'Ouvrir le portefeuille',
   'secure.opening': 'Ouverture de votre portefeuille…',
 
+  'secure.secondLead':
+    'Sur un nouvel appareil, une clé d’accès ne suffit pas. Saisissez le code envoyé à {email}.',
   'secure.oldCodeLead': 'Saisissez le code envoyé à votre e-mail actuel {email}.',
   'secure.newCodeLead': 'Saisissez maintenant le code envoyé à votre nouvel e-mail {email}.',
   'secure.emailLead':

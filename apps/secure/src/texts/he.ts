@@ -67,6 +67,7 @@ export const he: AreaTexts<keyof SecureTexts> = {
   'secure.open': 'פתיחת הארנק',
   'secure.opening': 'הארנק שלכם נפתח…',
 
+  'secure.secondLead': 'במכשיר חדש מפתח גישה לבדו לא מספיק. הזינו את הקוד ששלחנו אל {email}.',
   'secure.oldCodeLead': 'הזינו את הקוד ששלחנו לאימייל הנוכחי שלכם {email}.',
   'secure.newCodeLead': 'עכשיו הזינו את הקוד ששלחנו לאימייל החדש שלכם {email}.',
   'secure.emailLead': 'הקודים שלכם נשלחים אל {email}. נשלח קוד קודם לשם, ואחר כך לאימייל החדש.',

@@ -69,6 +69,7 @@ export const hi: AreaTexts<keyof SecureTexts> = {
   'secure.open': 'वॉलेट खोलें',
   'secure.opening': 'आपका वॉलेट खुल रहा है…',
 
+  'secure.secondLead': 'नए डिवाइस पर केवल पासकी काफ़ी नहीं है। {email} पर भेजा गया कोड डालें।',
   'secure.oldCodeLead': 'हमने आपके मौजूदा ईमेल {email} पर जो कोड भेजा है, उसे डालें।',
   'secure.newCodeLead': 'अब वह कोड डालें जो हमने आपके नए ईमेल {email} पर भेजा है।',
   'secure.emailLead': 'आपके कोड {email} पर आते हैं। हम पहले वहां एक कोड भेजेंगे, फिर आपके नए ईमेल पर।',

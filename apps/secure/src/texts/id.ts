@@ -73,6 +73,8 @@ export const id: AreaTexts<keyof SecureTexts> = {
   'secure.open': 'Buka dompet',
   'secure.opening': 'Membuka dompet Anda…',
 
+  'secure.secondLead':
+    'Di perangkat baru, kunci sandi saja tidak cukup. Masukkan kode yang kami kirim ke {email}.',
   'secure.oldCodeLead': 'Masukkan kode yang kami kirim ke email Anda saat ini, {email}.',
   'secure.newCodeLead': 'Sekarang masukkan kode yang kami kirim ke email baru Anda, {email}.',
   'secure.emailLead':

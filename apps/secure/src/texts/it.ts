@@ -75,6 +75,8 @@ export const it: AreaTexts<keyof SecureTexts> = {
   'secure.open': 'Apri wallet',
   'secure.opening': 'Apertura del tuo wallet…',
 
+  'secure.secondLead':
+    'Su un nuovo dispositivo una passkey non basta. Inserisci il codice che abbiamo inviato a {email}.',
   'secure.oldCodeLead': 'Inserisci il codice che abbiamo inviato alla tua email attuale {email}.',
   'secure.newCodeLead': 'Ora inserisci il codice che abbiamo inviato alla tua nuova email {email}.',
   'secure.emailLead':

@@ -73,6 +73,8 @@ export const ja: AreaTexts<keyof SecureTexts> = {
   'secure.open': 'ウォレットを開く',
   'secure.opening': 'ウォレットを開いています…',
 
+  'secure.secondLead':
+    '新しいデバイスでは、パスキーだけでは足りません。{email} に送信したコードを入力してください。',
   'secure.oldCodeLead': '現在のメールアドレス {email} に送信したコードを入力してください。',
   'secure.newCodeLead': '次に、新しいメールアドレス {email} に送信したコードを入力してください。',
   'secure.emailLead':

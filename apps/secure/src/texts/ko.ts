@@ -69,6 +69,7 @@ export const ko: AreaTexts<keyof SecureTexts> = {
   'secure.open': '지갑 열기',
   'secure.opening': '지갑을 여는 중…',
 
+  'secure.secondLead': '새 기기에서는 패스키만으로 부족해요. {email}로 보낸 코드를 입력해 주세요.',
   'secure.oldCodeLead': '현재 이메일 {email}로 보낸 코드를 입력해 주세요.',
   'secure.newCodeLead': '이제 새 이메일 {email}로 보낸 코드를 입력해 주세요.',
   'secure.emailLead':

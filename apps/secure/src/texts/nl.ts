@@ -77,6 +77,8 @@ export const nl: AreaTexts<keyof SecureTexts> = {
   'secure.open': 'Wallet openen',
   'secure.opening': 'Je wallet wordt geopend…',
 
+  'secure.secondLead':
+    'Op een nieuw apparaat is een passkey alleen niet genoeg. Voer de code in die we naar {email} hebben gestuurd.',
   'secure.oldCodeLead':
     'Voer de code in die we naar je huidige e-mailadres {email} hebben gestuurd.',
   'secure.newCodeLead':

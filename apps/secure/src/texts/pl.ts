@@ -74,6 +74,8 @@ export const pl: AreaTexts<keyof SecureTexts> = {
   'secure.open': 'Otwórz portfel',
   'secure.opening': 'Otwieranie portfela…',
 
+  'secure.secondLead':
+    'Na nowym urządzeniu sam klucz dostępu nie wystarczy. Wpisz kod wysłany na {email}.',
   'secure.oldCodeLead': 'Wpisz kod wysłany na Twój obecny e-mail {email}.',
   'secure.newCodeLead': 'Teraz wpisz kod wysłany na Twój nowy e-mail {email}.',
   'secure.emailLead':

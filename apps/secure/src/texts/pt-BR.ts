@@ -75,6 +75,8 @@ export const ptBR: AreaTexts<keyof SecureTexts> = {
   'secure.open': 'Abrir carteira',
   'secure.opening': 'Abrindo sua carteira…',
 
+  'secure.secondLead':
+    'Em um dispositivo novo, uma chave de acesso não basta. Digite o código que enviamos para {email}.',
   'secure.oldCodeLead': 'Digite o código que enviamos para seu e-mail atual {email}.',
   'secure.newCodeLead': 'Agora digite o código que enviamos para seu novo e-mail {email}.',
   'secure.emailLead':

@@ -76,6 +76,8 @@ export const ru: AreaTexts<keyof SecureTexts> = {
   'secure.open': 'Открыть кошелёк',
   'secure.opening': 'Открываем ваш кошелёк…',
 
+  'secure.secondLead':
+    'На новом устройстве одного ключа доступа недостаточно. Введите код, отправленный на {email}.',
   'secure.oldCodeLead': 'Введите код, отправленный на вашу текущую эл. почту {email}.',
   'secure.newCodeLead': 'Теперь введите код, отправленный на вашу новую эл. почту {email}.',
   'secure.emailLead':

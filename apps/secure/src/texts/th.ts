@@ -64,6 +64,7 @@ export const th: AreaTexts<keyof SecureTexts> = {
   'secure.open': 'เปิดกระเป๋าเงิน',
   'secure.opening': 'กำลังเปิดกระเป๋าเงินของคุณ…',
 
+  'secure.secondLead': 'บนอุปกรณ์ใหม่ พาสคีย์อย่างเดียวไม่พอ ป้อนรหัสที่เราส่งไปยัง {email}',
   'secure.oldCodeLead': 'ป้อนรหัสที่เราส่งไปยังอีเมลปัจจุบันของคุณ {email}',
   'secure.newCodeLead': 'ตอนนี้ป้อนรหัสที่เราส่งไปยังอีเมลใหม่ของคุณ {email}',
   'secure.emailLead': 'คุณรับรหัสที่ {email} เราจะส่งรหัสไปที่นั่นก่อน แล้วจึงส่งไปยังอีเมลใหม่',

@@ -73,6 +73,8 @@ export const tr: AreaTexts<keyof SecureTexts> = {
   'secure.open': 'Cüzdanı aç',
   'secure.opening': 'Cüzdanınız açılıyor…',
 
+  'secure.secondLead':
+    'Yeni bir cihazda geçiş anahtarı tek başına yetmez. {email} adresine gönderdiğimiz kodu girin.',
   'secure.oldCodeLead': 'Mevcut e-postanıza ({email}) gönderdiğimiz kodu girin.',
   'secure.newCodeLead': 'Şimdi yeni e-postanıza ({email}) gönderdiğimiz kodu girin.',
   'secure.emailLead':

@@ -75,6 +75,8 @@ export const uk: AreaTexts<keyof SecureTexts> = {
   'secure.open': 'Відкрити гаманець',
   'secure.opening': 'Відкриваємо ваш гаманець…',
 
+  'secure.secondLead':
+    'На новому пристрої самого ключа доступу недостатньо. Введіть код, надісланий на {email}.',
   'secure.oldCodeLead': 'Введіть код, надісланий на вашу поточну ел. пошту {email}.',
   'secure.newCodeLead': 'Тепер введіть код, надісланий на вашу нову ел. пошту {email}.',
   'secure.emailLead':

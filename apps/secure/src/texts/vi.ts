@@ -71,6 +71,8 @@ export const vi: AreaTexts<keyof SecureTexts> = {
   'secure.open': 'Mở ví',
   'secure.opening': 'Đang mở ví của bạn…',
 
+  'secure.secondLead':
+    'Trên thiết bị mới, chỉ khóa truy cập là chưa đủ. Hãy nhập mã chúng tôi đã gửi đến {email}.',
   'secure.oldCodeLead': 'Nhập mã chúng tôi đã gửi đến email hiện tại của bạn {email}.',
   'secure.newCodeLead': 'Bây giờ hãy nhập mã chúng tôi đã gửi đến email mới của bạn {email}.',
   'secure.emailLead':

@@ -64,6 +64,7 @@ export const zhHans: AreaTexts<keyof SecureTexts> = {
   'secure.open': '打开钱包',
   'secure.opening': '正在打开你的钱包…',
 
+  'secure.secondLead': '在新设备上，仅有通行密钥还不够。请输入我们发送到 {email} 的验证码。',
   'secure.oldCodeLead': '请输入我们发送到你当前邮箱 {email} 的验证码。',
   'secure.newCodeLead': '现在请输入我们发送到你新邮箱 {email} 的验证码。',
   'secure.emailLead': '你目前在 {email} 接收验证码。我们会先发送一个到那里，再发送一个到新邮箱。',

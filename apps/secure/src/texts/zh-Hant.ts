@@ -64,6 +64,7 @@ export const zhHant: AreaTexts<keyof SecureTexts> = {
   'secure.open': '開啟錢包',
   'secure.opening': '正在開啟你的錢包…',
 
+  'secure.secondLead': '在新裝置上，只有通行密鑰還不夠。請輸入我們傳送到 {email} 的驗證碼。',
   'secure.oldCodeLead': '請輸入我們傳送到你目前電子郵件 {email} 的驗證碼。',
   'secure.newCodeLead': '現在請輸入我們傳送到你新電子郵件 {email} 的驗證碼。',
   'secure.emailLead':

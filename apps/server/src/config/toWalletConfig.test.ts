@@ -79,6 +79,7 @@ test.each([
     { WALLET_FARCASTER: 'relay', WALLET_FARCASTER_RELAY: 'http://relay.example' },
   ],
   ['WALLET_RECOVERY_HOLD', { WALLET_RECOVERY_HOLD: '24' }],
+  ['MAIL_URL is not set', { WALLET_NEW_DEVICE: 'passkey+email' }],
   ['WALLET_SESSION_DAYS', { WALLET_SESSION_DAYS: '31' }],
 ])('error: %s', (sentence, change) => {
   expect(() => readConfig({ ...environment, ...change })).toThrow(sentence)

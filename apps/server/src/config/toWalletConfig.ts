@@ -52,6 +52,8 @@ export function toWalletConfig(parameters: toWalletConfig.Parameters): toWalletC
     problems.push('WALLET_FARCASTER_RELAY needs https. Without it is for tests, with WALLET_TEST.')
   const keys = readKeys(parameters, problems)
   const mail = toMail(parameters, problems)
+  if (values.WALLET_NEW_DEVICE === 'passkey+email' && values.MAIL_URL === null)
+    problems.push('MAIL_URL is not set. "passkey+email" of WALLET_NEW_DEVICE needs it.')
   const providers = toProviders({ ...parameters, problems })
   if (problems.length > 0 || origin === null || hosts === 'none')
     return { wallet: undefined, problems }

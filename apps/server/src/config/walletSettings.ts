@@ -105,7 +105,7 @@ export const walletSettings = {
   },
   WALLET_NEW_DEVICE: {
     meaning:
-      'What a new browser needs beside the login: a `passkey`, or `passkey+email`, which also asks for a code.',
+      'What a new browser needs: a `passkey`, or `passkey+email`, which also asks for a code to the e-mail of the account, or for its other login where it has no e-mail. That needs MAIL_URL.',
     fallback: 'passkey',
     expected: '"passkey" or "passkey+email"',
     schema: v.picklist(['passkey', 'passkey+email']),

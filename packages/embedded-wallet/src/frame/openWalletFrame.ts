@@ -126,7 +126,7 @@ const surfaces: { readonly [name in FrameViewName]: FrameSurface['view'] } = {
   ...{ passkey: 'device', method: 'create', test: 'create' },
   ...{ recover: 'device', approve: 'approve', device: 'device', link: 'recover' },
   ...{ email: 'email', oldCode: 'email', newCode: 'email', emailWaits: 'email' },
-  ...{ addDevice: 'add', window: 'window' },
+  ...{ addDevice: 'add', secondCode: 'device', window: 'window' },
 }
 
 // A page that only asks who is logged in needs none of them.

@@ -12,8 +12,10 @@ const [walletId, laptopId, phoneId] = [1, 2, 3].map((byte) =>
   toBase64Url(new Uint8Array(16).fill(byte)),
 ) as [string, string, string]
 const createdAt = '2026-11-28T00:00:00.000Z'
-/** What is not signed runs without a worker. */
-const signer: Signer = { run: (name, asked) => changeWallet(name as never, asked as never) }
+/** What is not signed runs without a worker, with a copy as a worker gets it. */
+const signer: Signer = {
+  run: (name, asked) => changeWallet(name as never, structuredClone(asked) as never),
+}
 
 type Device = { id: string; key: CryptoKeyPair; publicKey: string; state: 'pending' | 'active' }
 

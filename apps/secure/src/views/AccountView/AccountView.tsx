@@ -10,13 +10,25 @@ import { LinkView } from '../LinkView/LinkView.tsx'
 export type AccountViewProps = {
   view: Extract<
     FrameView,
-    { name: 'email' | 'emailWaits' | 'oldCode' | 'newCode' | 'link' | 'device' | 'addDevice' }
+    {
+      name:
+        | 'secondCode'
+        | 'email'
+        | 'emailWaits'
+        | 'oldCode'
+        | 'newCode'
+        | 'link'
+        | 'device'
+        | 'addDevice'
+    }
   >
 }
 
 /** What changes how an account is logged in to, and which devices open it. */
 export function AccountView({ view }: AccountViewProps): ReactElement {
   switch (view.name) {
+    case 'secondCode':
+      return <CodeView {...view} lead="secure.secondLead" other="secure.otherWay" />
     case 'email':
       return <EmailView {...view} />
     case 'emailWaits':

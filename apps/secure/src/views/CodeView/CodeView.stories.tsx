@@ -32,6 +32,7 @@ export const Unreachable: Story = {
   args: { shown: { ...shown, problem: { kind: 'service' } } },
 }
 export const Resent: Story = { args: { shown: { ...shown, isResent: true } } }
+export const Second: Story = { args: { lead: 'secure.secondLead', other: 'secure.otherWay' } }
 export const LongAddress: Story = {
   args: {
     shown: { ...shown, email: `${'very-long-name.'.repeat(6)}@harbour.example` },

@@ -130,3 +130,17 @@ test('behavior: another email can be used', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Use another email' }))
   await waitFor(() => expect(answer.mock.calls).toEqual([[{ kind: 'other' }]]))
 })
+
+test('behavior: of a second proof, the lead says why, and another way is offered', async () => {
+  const answer = vi.fn<Props['answer']>()
+  await renderInFrame(
+    <CodeView
+      {...{ shown, answer, isBusy: false }}
+      lead="secure.secondLead"
+      other="secure.otherWay"
+    />,
+  )
+  expect(screen.getByText(/^A passkey alone isn’t enough on a new device/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Choose another way' }))
+  expect(answer.mock.calls).toEqual([[{ kind: 'other' }]])
+})

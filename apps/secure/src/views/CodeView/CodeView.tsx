@@ -14,12 +14,16 @@ const waitMs = 20_000
 
 type CodeViewProps = ViewProps<'code'> & {
   /** Whose mailbox it is. @default that of a login */
-  lead?: 'secure.codeLead' | 'secure.oldCodeLead' | 'secure.newCodeLead' | undefined
+  lead?:
+    | ('secure.codeLead' | 'secure.secondLead' | 'secure.oldCodeLead' | 'secure.newCodeLead')
+    | undefined
+  /** What else the visitor can do. @default another address */
+  other?: 'secure.otherEmail' | 'secure.otherWay' | undefined
 }
 
 /** Takes the code of the mail. The last digit sends it. */
 export function CodeView(props: CodeViewProps): ReactElement {
-  const { shown, isBusy, answer, lead = 'secure.codeLead' } = props
+  const { shown, isBusy, answer, lead = 'secure.codeLead', other = 'secure.otherEmail' } = props
   const [classes, own] = [useStyles(viewSheet), useStyles(sheet)]
   const text = useText<SecureTexts>()
   const format = useFormat()
@@ -75,7 +79,7 @@ export function CodeView(props: CodeViewProps): ReactElement {
       </p>
       <div className={classes.actions}>
         <Button variant="quiet" onClick={() => answer({ kind: 'other' })}>
-          {text('secure.otherEmail')}
+          {text(other)}
         </Button>
         <Button
           variant="quiet"

@@ -391,6 +391,27 @@ test('parameters: a new browser needs a code by e-mail beside the passkey', asyn
   expect((await askShare(page, wallet, { proof: again })).status).toBe(200)
 })
 
+test('parameters: of an account without an e-mail, a new browser needs no code', async () => {
+  const environment = { WALLET_NEW_DEVICE: 'passkey+email' }
+  const strict = await startWalletServer({ database, environment })
+  onTestFinished(() => strict.stop())
+  const key = createTestAuthenticator(strict.origin)
+  const touch = async (page: WalletBrowser, purpose: 'register' | 'login') => {
+    const body = { purpose, host: strict.host, browser: 'Safari on iOS' }
+    const { id, options } = (await page.send('/wallet/v1/passkeys/options', { body })).body
+    const response = purpose === 'login' ? key.get(options) : key.create(options)
+    const asked = { body: { id, response, hasPrf: true } }
+    expect((await page.send('/wallet/v1/passkeys', asked)).status).toBe(200)
+  }
+  const first = await strict.openBrowser()
+  await touch(first, 'register')
+  const wallet = await createTestWallet(first)
+  const page = await strict.openBrowser()
+  await touch(page, 'login')
+  const proof = await proveTestRecovery(page, wallet.id, wallet.recovery)
+  expect((await askShare(page, wallet, { proof })).status).toBe(200)
+})
+
 test('behavior: a wallet is deleted after 7 days, if its owner does not keep it', async () => {
   const wallet = await createTestWallet(owner)
   const remove = (method: string) => owner.send(`${wallet.path}/deletion`, { method })

@@ -8,7 +8,7 @@ type Problem = FrameViews['code']['shown']['problem']
 
 export declare namespace takeCode {
   type Parameters<result> = {
-    view: 'code' | 'oldCode' | 'newCode'
+    view: 'code' | 'secondCode' | 'oldCode' | 'newCode'
     login: OpenLogin
     /** Sends a mail with another code. Without it, one that is over ends with `over`. */
     restart?: (() => Promise<OpenLogin>) | undefined

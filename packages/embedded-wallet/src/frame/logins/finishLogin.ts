@@ -7,6 +7,7 @@ import type { Ceremony, FrameContext } from '../context/frameContext.ts'
 import type { UsedPasskey } from '../passkeys/usedPasskey.ts'
 import { createWallet } from '../wallets/createWallet.ts'
 import { recoverWallet } from '../wallets/recoverWallet.ts'
+import { proveMailbox } from './proveMailbox.ts'
 import { toFrameUser } from './toFrameUser.ts'
 
 /**
@@ -25,10 +26,17 @@ export async function finishLogin(
   if (wallet?.accounts && session.isProven) return toFrameUser(session, wallet.accounts)
   const deviceId = device?.id ?? (await registerDevice(context, ceremony))
   ceremony.onStep('surface')
-  const accounts = wallet
-    ? await recoverWallet(context, { walletId: wallet.id, deviceId, login }, ceremony)
-    : await createWallet(context, { deviceId, login }, ceremony)
-  return toFrameUser(session, accounts)
+  if (!wallet)
+    return toFrameUser(session, await createWallet(context, { deviceId, login }, ceremony))
+  let current = session
+  const proveMore = async () => {
+    const proven = await proveMailbox(context, session, ceremony)
+    if (typeof proven === 'object') current = proven
+    return typeof proven === 'object' ? 'proven' : proven
+  }
+  const asked = { walletId: wallet.id, deviceId, login, proveMore }
+  const accounts = await recoverWallet(context, asked, ceremony)
+  return toFrameUser(current, accounts)
 }
 
 async function registerDevice(

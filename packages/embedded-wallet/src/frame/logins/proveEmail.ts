@@ -14,7 +14,7 @@ import type { ProvenLogin } from './provenLogin.ts'
  */
 export async function proveEmail(
   context: FrameContext,
-  { email }: { email: string },
+  { email, view = 'code' }: { email: string; view?: 'code' | 'secondCode' | undefined },
   { signal, onStep }: Ceremony,
 ): Promise<ProvenLogin | undefined> {
   const { service, memory, page, browser } = context
@@ -46,7 +46,7 @@ export async function proveEmail(
   }
   const taken = await takeCode(
     context,
-    { view: 'code', login, restart: start, onLogin: keep, submit },
+    { view, login, restart: start, onLogin: keep, submit },
     signal,
   )
   keep(undefined)

@@ -35,6 +35,8 @@ type CodeForm = {
 export type FrameViews = {
   /** Of a login. */
   code: CodeForm
+  /** Of the mailbox of an account whose passkey was used in a new browser. */
+  secondCode: CodeForm
   /** Types the address that takes the place of the present one. */
   email: {
     shown: {

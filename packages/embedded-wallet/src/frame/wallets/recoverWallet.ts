@@ -21,19 +21,23 @@ import { waitForDevice } from './waitForDevice.ts'
 type Problem = FrameViews['recover']['shown']['problem']
 type Refusal = { readonly problem: NonNullable<Problem> }
 type Asked = { readonly walletId: string; readonly deviceId: string }
+/** `none`: there is nothing more to prove. Nothing where the visitor wants another way. */
+type ProveMore = () => Promise<'proven' | 'none' | undefined>
 
 /**
  * Lets a browser in that the wallet does not know: by a passkey or the recovery code, whose share
  * and that of the service make a new generation with this device among its holders, or by another
  * device that makes it.
  * @param asked.login the passkey of the login, which is tried first
+ * @param asked.proveMore asks for what an operator wants beside a passkey
  * @returns the accounts, by CAIP-10
  */
 export async function recoverWallet(
   context: FrameContext,
-  { login, ...asked }: Asked & { readonly login: UsedPasskey | undefined },
+  asking: Asked & { readonly login: UsedPasskey | undefined; readonly proveMore: ProveMore },
   { signal }: Ceremony,
 ): Promise<readonly string[]> {
+  const { login, proveMore, ...asked } = asking
   let problem: Problem
   for (let used = login; ; used = undefined) {
     const recovery = used ? toRecovery(used) : await askRecovery(context, problem, signal)
@@ -48,7 +52,9 @@ export async function recoverWallet(
       continue
     }
     try {
-      return await addDevice(context, { ...asked, recovery }, signal)
+      const accounts = await addProven(context, { ...asked, recovery, proveMore }, signal)
+      if (accounts) return accounts
+      problem = undefined
     } catch (error) {
       problem = toProblem(error, recovery)
     } finally {
@@ -86,9 +92,28 @@ function toRecovery(used: UsedPasskey): SignerRecovery | Refusal {
   return { problem: { kind: 'lackingPasskey' } }
 }
 
+/** Adds this device, also where the service wants more than the passkey first. */
+async function addProven(
+  context: FrameContext,
+  { proveMore, ...asked }: AskedBy & { readonly proveMore: ProveMore },
+  signal: AbortSignal,
+): Promise<readonly string[] | undefined> {
+  try {
+    return await addDevice(context, asked, signal)
+  } catch (error) {
+    const isMore = error instanceof ServiceError && error.code === 'LOGIN_DEVICE_UNPROVEN'
+    if (!isMore || asked.recovery.kind !== 'passkey') throw error
+    const more = await proveMore()
+    if (more === 'none') throw error
+    return more && addDevice(context, asked, signal)
+  }
+}
+
+type AskedBy = Asked & { readonly recovery: SignerRecovery }
+
 async function addDevice(
   context: FrameContext,
-  { walletId, deviceId, recovery }: Asked & { readonly recovery: SignerRecovery },
+  { walletId, deviceId, recovery }: AskedBy,
   signal: AbortSignal,
 ): Promise<readonly string[]> {
   const { service, signer, keys, browser } = context
