@@ -53,7 +53,10 @@ export type AuthLogins = {
   getWarnings(): readonly AuthWarning[]
   /** Calls back when the user or the warnings change. @returns the unsubscribe function */
   subscribe(listener: () => void): () => void
-  /** Changes the address of e-mail: the new one is typed in the frame. */
+  /**
+   * Changes the address of e-mail: the new one is typed in the frame.
+   * @returns the one of the account, which is the present one where the change waits
+   */
   updateEmail(parameters?: { signal?: AbortSignal | undefined }): Promise<{ email: string }>
   /** Lets another device open the wallet: its code is typed in the frame. */
   addDevice(parameters?: { signal?: AbortSignal | undefined }): Promise<void>

@@ -427,6 +427,11 @@ test('default: the address of e-mail is changed', async () => {
   expect(await updating).toEqual({ email: 'new@app.example' })
   expect(auth.state.emailUpdate).toEqual({ status: 'success' })
   expect(names()).toEqual(['EMAIL_EDIT'])
+  // Where the change waits, the address is the present one.
+  logins.setUser({ provider: 'email', email: 'ada@app.example', accounts: [] })
+  logins.updated = Promise.resolve({ email: 'ada@app.example' })
+  await auth.updateEmail()
+  expect(auth.state.emailUpdate).toEqual({ status: 'success', isUnchanged: true })
   logins.updated = Promise.reject(new Error('taken'))
   expect(await catchError(auth.updateEmail())).toMatchObject({ code: 'WALLET_ERROR' })
   expect(auth.state.emailUpdate).toMatchObject({

@@ -73,12 +73,14 @@ export function createAuth(kit: FeatureRuntime): AuthController {
     cancel: abandon,
     updateEmail() {
       kit.controllers.events.track('EMAIL_EDIT')
+      const before = findLoginWallet(kit)?.logins.getUser()?.email
       return runTask(context, {
         method: 'updateEmail',
         set: (progress) => {
           state.emailUpdate = progress
         },
         run: ({ logins }) => logins.updateEmail({ signal: destruction.signal }),
+        isUnchanged: ({ email }) => email === before,
       })
     },
     addDevice: () =>

@@ -436,6 +436,15 @@ test('default: the address is changed in the frame', async () => {
   expect(views()).toEqual(['AccountSettings'])
 })
 
+test('behavior: where the change of the address waits, nothing says that it is done', async () => {
+  const { kit, step, user, logins, views } = await open({ isConnected: true })
+  await step(() => void kit.actions.open({ view: 'AccountSettings' }))
+  logins.updated = Promise.resolve({ email: 'ada@app.example' })
+  await user.click(button('Change email'))
+  await waitFor(() => expect(views()).toEqual(['AccountSettings']))
+  expect(screen.queryByText('Email changed')).toBeNull()
+})
+
 test('default: another device is added in the frame', async () => {
   const { kit, step, user, logins, views } = await open({ isConnected: true })
   await step(() => void kit.actions.open({ view: 'AccountSettings' }))

@@ -13,6 +13,7 @@ export async function runTask<result>(
     method: string
     set: (progress: EmailUpdate) => void
     run: (wallet: LoginWallet) => Promise<result>
+    isUnchanged?: ((result: result) => boolean) | undefined
   },
 ): Promise<result> {
   const { method, set, run } = task
@@ -21,7 +22,7 @@ export async function runTask<result>(
   try {
     if (!auth) throw new CleatError('CONNECTOR_NOT_FOUND', { context: { connectorId: 'AUTH' } })
     const result = await run(auth)
-    set({ status: 'success' })
+    set({ status: 'success', ...(task.isUnchanged?.(result) && { isUnchanged: true }) })
     return result
   } catch (cause) {
     const wallet = findWalletName(kit)

@@ -34,5 +34,7 @@ export type SettingsWindow =
 
 /** The progress of changing the address of e-mail. */
 export type EmailUpdate =
-  | { readonly status: 'idle' | 'pending' | 'success' }
+  | { readonly status: 'idle' | 'pending' }
+  /** `isUnchanged`: what was asked for happens later, or was called off. */
+  | { readonly status: 'success'; readonly isUnchanged?: boolean | undefined }
   | { readonly status: 'error'; readonly error: CleatError }
