@@ -37,13 +37,13 @@ export function FrameApp({ frame }: { frame: OpenedFrame }): ReactElement {
   const theme = useSyncExternalStore(frame.onTheme, frame.readTheme)
   return (
     <FrameRoot theme={theme} areas={frameAreas} view={view?.name} onHeight={frame.setHeight}>
-      {view && view.name !== 'window' && <View view={view} />}
+      {view && view.name !== 'window' && view.name !== 'firstEmail' && <View view={view} />}
     </FrameRoot>
   )
 }
 
-/** A window is offered by the page. */
-type DrawnView = Exclude<FrameView, { name: 'window' }>
+/** A window is offered by the page, and a first e-mail is added in the settings. */
+type DrawnView = Exclude<FrameView, { name: 'window' | 'firstEmail' }>
 
 function View({ view }: { view: DrawnView }): ReactElement {
   switch (view.name) {

@@ -9,6 +9,8 @@ import { SaveView } from '../views/SaveView/SaveView.tsx'
 import { TestView } from '../views/TestView/TestView.tsx'
 import sheet from './Asked.module.css'
 import { AgainView } from './views/AgainView.tsx'
+import { FarcasterView } from './views/FarcasterView.tsx'
+import { FirstEmailView } from './views/FirstEmailView.tsx'
 import { HoldView } from './views/HoldView.tsx'
 import { RecoveryCodeView } from './views/RecoveryCodeView.tsx'
 import { SecretView } from './views/SecretView.tsx'
@@ -54,6 +56,8 @@ function drawOwn(view: SettingsView): ReactElement {
       return <TouchView {...view} />
     case 'recoveryCode':
       return <RecoveryCodeView {...view} />
+    case 'farcaster':
+      return <FarcasterView {...view} />
     case 'hold':
       return <HoldView {...view} />
     case 'secret':
@@ -75,6 +79,8 @@ function drawOwn(view: SettingsView): ReactElement {
 /** The ceremonies of the settings show no others. */
 function drawShared(view: FrameView): ReactElement | null {
   switch (view.name) {
+    case 'firstEmail':
+      return <FirstEmailView {...view} />
     case 'code':
       return <CodeView {...view} />
     case 'method':

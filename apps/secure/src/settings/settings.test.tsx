@@ -85,15 +85,29 @@ test('default: a change of the e-mail that waits is shown with its time, and sto
   expect(run.mock.calls).toEqual([[{ kind: 'keepEmail' }]])
 })
 
+test('default: an account without an e-mail adds one, where the service sends mails', async () => {
+  const identities = settingsFacts.identities.filter(({ provider }) => provider !== 'email')
+  const { run, user, button } = await renderView({ facts: { identities } })
+  await user.click(button('Add Email'))
+  expect(run.mock.calls).toEqual([[{ kind: 'linkEmail' }]])
+})
+
 test('default: each button says what it does', async () => {
   const { run, user, button } = await renderView()
   for (const name of [
-    ...['Add X', 'Test: Recovery code', 'Test: Passkey', 'Turn on: Ask for my passkey'],
+    ...[
+      'Add X',
+      'Add Farcaster',
+      'Test: Recovery code',
+      'Test: Passkey',
+      'Turn on: Ask for my passkey',
+    ],
     ...['Show: 24 words', 'Show: Ethereum key', 'Show: Solana key', /^Add or replace/],
   ])
     await user.click(button(name))
   expect(run.mock.calls.map(([action]) => action)).toEqual([
     { kind: 'link', provider: 'x' },
+    { kind: 'link', provider: 'farcaster' },
     { kind: 'testRecovery', method: 'code' },
     { kind: 'testRecovery', method: 'passkey' },
     { kind: 'setConfirm', confirm: 'passkey' },

@@ -126,6 +126,7 @@ const surfaces: { readonly [name in FrameViewName]: FrameSurface['view'] } = {
   ...{ passkey: 'device', method: 'create', test: 'create' },
   ...{ recover: 'device', approve: 'approve', device: 'device', link: 'recover' },
   ...{ email: 'email', oldCode: 'email', newCode: 'email', emailWaits: 'email' },
+  firstEmail: 'email',
   ...{ addDevice: 'add', secondCode: 'device', window: 'window' },
 }
 

@@ -5,7 +5,8 @@ import { wireParts } from './wireParts.ts'
  * `POST email-changes`. A code goes to the mailbox that the account has, and the answer is
  * `loginSchemas.email` of that. `/:id/old` takes it and answers the same of the new mailbox, whose
  * code `/:id/new` takes. The `id` stays that of the first answer; `POST logins/:id/resend` takes
- * that of each.
+ * that of each. `POST email-changes/first` adds an e-mail to an account without one: the code goes
+ * there, and `/:id/new` takes it.
  */
 export type StartEmailChange = {
   readonly email: string

@@ -1,10 +1,11 @@
+import type { WalletRecord } from '../custody/generations/walletRecord.ts'
 import { sealBytes } from '../custody/hpke/sealBytes.ts'
 import { createDeviceKey } from '../custody/keys/createDeviceKey.ts'
 import { readPublicKey } from '../custody/keys/readPublicKey.ts'
 import { toGeneration } from '../frame/wallets/toGeneration.ts'
 import { fromBase64Url, toBase64Url } from '../protocol/toBase64Url.ts'
 import { toShareInfo } from '../service/toShareInfo.ts'
-import type { NewGeneration } from '../service/walletSchemas.ts'
+import type { NewGeneration, ReleasedShare, WalletFacts } from '../service/walletSchemas.ts'
 import { changeWallet } from '../signer/changeWallet.ts'
 import type { Signer } from '../signer/signerTask.ts'
 
@@ -19,7 +20,20 @@ const signer: Signer = {
 
 type Device = { id: string; key: CryptoKeyPair; publicKey: string; state: 'pending' | 'active' }
 
-async function create() {
+type Wallet = {
+  readonly laptop: Device
+  readonly phone: Device
+  readonly addresses: WalletRecord['addresses']
+  readonly accounts: readonly string[]
+  /** As the service lists it. */
+  readonly describe: () => Omit<WalletFacts, 'holders'> & { readonly holders: readonly object[] }
+  readonly release: (device: Pick<Device, 'id' | 'publicKey'>) => Promise<ReleasedShare>
+  /** Stores the body of `PUT wallets/:id/generation`. */
+  readonly put: (body: string) => void
+  readonly read: () => NewGeneration
+}
+
+async function create(): Promise<Wallet> {
   const toDevice = async (id: string, state: Device['state']): Promise<Device> => {
     const key = await createDeviceKey()
     return { id, key, state, publicKey: toBase64Url(await readPublicKey(key)) }
@@ -33,13 +47,13 @@ async function create() {
   let stored: NewGeneration = toGeneration(record, record.holders)
   const { addresses } = record
   const accounts = [`eip155:1:${addresses.eip155}`]
-  const describe = () => ({
+  const describe: Wallet['describe'] = () => ({
     ...{ id: walletId, generation: stored.generation, accounts, accountTypes: { eip155: 'eoa' } },
     ...{ confirm: 'off', isFrozen: false, deletesIn: null, createdAt },
     holders: stored.holders.map(({ box: _, ...holder }) => holder),
   })
   /** What the service releases to a device: prepared, because answers of tests are not awaited. */
-  const release = async ({ id, publicKey }: Device) => {
+  const release: Wallet['release'] = async ({ id, publicKey }) => {
     const { generation, keystore } = stored
     const box = stored.holders.find((holder) => holder.id === id)?.box
     if (!box) throw new Error('No box is sealed to it.')
@@ -57,4 +71,11 @@ async function create() {
 }
 
 /** A wallet on a laptop, a phone that waits, and the service between them. */
-export const deviceWallet = { walletId, laptopId, phoneId, createdAt, signer, create }
+export const deviceWallet: {
+  readonly walletId: string
+  readonly laptopId: string
+  readonly phoneId: string
+  readonly createdAt: string
+  readonly signer: Signer
+  create(): Promise<Wallet>
+} = { walletId, laptopId, phoneId, createdAt, signer, create }

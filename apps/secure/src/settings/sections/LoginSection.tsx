@@ -74,8 +74,11 @@ export function LoginSection({ facts, place, isBusy, run }: SectionProps): React
       <Choices
         isBusy={isBusy}
         choices={listLinkable(facts, place).map((provider) => ({
-          label: text('manage.add', { name: toMethodName(provider) }),
-          onPress: () => run({ kind: 'link', provider }),
+          label: text('manage.add', {
+            name: provider === 'email' ? text('auth.email') : toMethodName(provider),
+          }),
+          onPress: () =>
+            run(provider === 'email' ? { kind: 'linkEmail' } : { kind: 'link', provider }),
         }))}
       />
     </Section>

@@ -1,10 +1,11 @@
 import type { SettingsFacts, SettingsPlace } from '@cleat/embedded-wallet/window'
 
-/** The providers that the visitor can add. Farcaster has no page to go to. */
+/** The ways to log in that the visitor can add: `email`, where there is none, and providers. */
 export function listLinkable(
   { identities }: Pick<SettingsFacts, 'identities'>,
   { methods }: Pick<SettingsPlace, 'methods'>,
 ): readonly string[] {
   const linked = new Set(identities.map(({ provider }) => provider))
-  return methods.social.filter((one) => one !== 'farcaster' && !linked.has(one))
+  const offered = methods.email ? ['email', ...methods.social] : methods.social
+  return offered.filter((one) => !linked.has(one))
 }

@@ -9,6 +9,8 @@ export const ar: AreaTexts<keyof ManageTexts> = {
   'manage.unlinkText': 'لن تتمكن من تسجيل الدخول بها بعد الآن. ستبقى محفظتك.',
   'manage.cancel': 'إلغاء',
   'manage.add': 'إضافة {name}',
+  'manage.firstEmailLead':
+    'بعد ذلك يمكنك تسجيل الدخول برمز يُرسل إليه. سنرسل رمزًا الآن للتحقق من أنه لك.',
   'manage.devices': 'الأجهزة',
   'manage.thisDevice': 'هذا الجهاز',
   'manage.used': 'آخر استخدام: {date}',

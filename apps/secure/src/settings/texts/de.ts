@@ -9,6 +9,8 @@ export const de: AreaTexts<keyof ManageTexts> = {
   'manage.unlinkText': 'Du kannst dich damit nicht mehr anmelden. Dein Wallet bleibt.',
   'manage.cancel': 'Abbrechen',
   'manage.add': '{name} hinzufügen',
+  'manage.firstEmailLead':
+    'Du kannst dich dann mit einem Code anmelden, den wir dorthin senden. Wir senden jetzt einen, um zu prüfen, dass sie dir gehört.',
   'manage.devices': 'Geräte',
   'manage.thisDevice': 'Dieses Gerät',
   'manage.used': 'Zuletzt genutzt am {date}',

@@ -7,6 +7,8 @@ export const en = {
   'manage.cancel': 'Cancel',
   'manage.add': 'Add {name}',
 
+  'manage.firstEmailLead':
+    'You can then log in with a code sent there. We’ll send one now to check that it’s yours.',
   'manage.devices': 'Devices',
   'manage.thisDevice': 'This device',
   'manage.used': 'Last used on {date}',

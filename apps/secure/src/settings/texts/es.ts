@@ -9,6 +9,8 @@ export const es: AreaTexts<keyof ManageTexts> = {
   'manage.unlinkText': 'Ya no podrás iniciar sesión así. Tu billetera se queda.',
   'manage.cancel': 'Cancelar',
   'manage.add': 'Añadir {name}',
+  'manage.firstEmailLead':
+    'Después podrás iniciar sesión con un código enviado ahí. Ahora enviaremos uno para comprobar que es tuyo.',
   'manage.devices': 'Dispositivos',
   'manage.thisDevice': 'Este dispositivo',
   'manage.used': 'Último uso: {date}',

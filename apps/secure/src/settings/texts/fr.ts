@@ -9,6 +9,8 @@ export const fr: AreaTexts<keyof ManageTexts> = {
   'manage.unlinkText': 'Vous ne pourrez plus vous connecter avec. Votre portefeuille reste.',
   'manage.cancel': 'Annuler',
   'manage.add': 'Ajouter {name}',
+  'manage.firstEmailLead':
+    'Vous pourrez ensuite vous connecter avec un code envoyé à cette adresse. Nous en envoyons un maintenant pour vérifier qu’elle est à vous.',
   'manage.devices': 'Appareils',
   'manage.thisDevice': 'Cet appareil',
   'manage.used': 'Dernière utilisation le {date}',

@@ -9,6 +9,8 @@ export const he: AreaTexts<keyof ManageTexts> = {
   'manage.unlinkText': 'לא תוכלו עוד להתחבר כך. הארנק נשאר.',
   'manage.cancel': 'ביטול',
   'manage.add': 'הוספת {name}',
+  'manage.firstEmailLead':
+    'אחר כך אפשר להתחבר עם קוד שנשלח לשם. נשלח עכשיו קוד כדי לוודא שהוא שלכם.',
   'manage.devices': 'מכשירים',
   'manage.thisDevice': 'המכשיר הזה',
   'manage.used': 'שימוש אחרון: {date}',

@@ -9,6 +9,8 @@ export const hi: AreaTexts<keyof ManageTexts> = {
   'manage.unlinkText': 'अब आप इससे लॉग इन नहीं कर सकेंगे। आपका वॉलेट बना रहेगा।',
   'manage.cancel': 'रद्द करें',
   'manage.add': '{name} जोड़ें',
+  'manage.firstEmailLead':
+    'इसके बाद आप वहां भेजे गए कोड से लॉगिन कर सकते हैं। यह आपका है या नहीं, यह देखने के लिए हम अभी एक कोड भेजेंगे।',
   'manage.devices': 'डिवाइस',
   'manage.thisDevice': 'यह डिवाइस',
   'manage.used': 'पिछली बार इस्तेमाल: {date}',

@@ -9,6 +9,8 @@ export const id: AreaTexts<keyof ManageTexts> = {
   'manage.unlinkText': 'Anda tidak dapat lagi masuk dengannya. Dompet Anda tetap ada.',
   'manage.cancel': 'Batal',
   'manage.add': 'Tambahkan {name}',
+  'manage.firstEmailLead':
+    'Setelah itu Anda bisa masuk dengan kode yang dikirim ke sana. Kami kirim satu sekarang untuk memastikan itu milik Anda.',
   'manage.devices': 'Perangkat',
   'manage.thisDevice': 'Perangkat ini',
   'manage.used': 'Terakhir dipakai: {date}',

@@ -9,6 +9,8 @@ export const it: AreaTexts<keyof ManageTexts> = {
   'manage.unlinkText': 'Non potrai più accedere così. Il tuo wallet resta.',
   'manage.cancel': 'Annulla',
   'manage.add': 'Aggiungi {name}',
+  'manage.firstEmailLead':
+    'Poi potrai accedere con un codice inviato lì. Ora ne inviamo uno per verificare che sia tua.',
   'manage.devices': 'Dispositivi',
   'manage.thisDevice': 'Questo dispositivo',
   'manage.used': 'Ultimo uso: {date}',

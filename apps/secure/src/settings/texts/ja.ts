@@ -9,6 +9,8 @@ export const ja: AreaTexts<keyof ManageTexts> = {
   'manage.unlinkText': 'この方法ではログインできなくなります。ウォレットは残ります。',
   'manage.cancel': 'キャンセル',
   'manage.add': '{name}を追加',
+  'manage.firstEmailLead':
+    '追加すると、そこに届くコードでログインできます。ご本人のものか確認するため、今コードを送信します。',
   'manage.devices': 'デバイス',
   'manage.thisDevice': 'このデバイス',
   'manage.used': '最終使用：{date}',

@@ -9,6 +9,8 @@ export const ko: AreaTexts<keyof ManageTexts> = {
   'manage.unlinkText': '이 방법으로 더는 로그인할 수 없어요. 지갑은 그대로 남아요.',
   'manage.cancel': '취소',
   'manage.add': '{name} 추가',
+  'manage.firstEmailLead':
+    '추가하면 그 주소로 보낸 코드로 로그인할 수 있어요. 본인 것인지 확인하기 위해 지금 코드를 보낼게요.',
   'manage.devices': '기기',
   'manage.thisDevice': '이 기기',
   'manage.used': '마지막 사용: {date}',

@@ -9,6 +9,8 @@ export const nl: AreaTexts<keyof ManageTexts> = {
   'manage.unlinkText': 'Je kunt er niet meer mee inloggen. Je wallet blijft.',
   'manage.cancel': 'Annuleren',
   'manage.add': '{name} toevoegen',
+  'manage.firstEmailLead':
+    'Je kunt dan inloggen met een code die we daarheen sturen. We sturen er nu een om te controleren dat het van jou is.',
   'manage.devices': 'Apparaten',
   'manage.thisDevice': 'Dit apparaat',
   'manage.used': 'Laatst gebruikt op {date}',

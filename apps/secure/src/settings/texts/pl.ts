@@ -9,6 +9,8 @@ export const pl: AreaTexts<keyof ManageTexts> = {
   'manage.unlinkText': 'Nie zalogujesz się już w ten sposób. Portfel zostaje.',
   'manage.cancel': 'Anuluj',
   'manage.add': 'Dodaj: {name}',
+  'manage.firstEmailLead':
+    'Potem zalogujesz się kodem wysłanym na ten adres. Teraz wyślemy jeden, aby sprawdzić, czy należy do ciebie.',
   'manage.devices': 'Urządzenia',
   'manage.thisDevice': 'To urządzenie',
   'manage.used': 'Ostatnio użyte: {date}',

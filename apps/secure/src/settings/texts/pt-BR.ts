@@ -9,6 +9,8 @@ export const ptBR: AreaTexts<keyof ManageTexts> = {
   'manage.unlinkText': 'Você não poderá mais entrar assim. Sua carteira continua.',
   'manage.cancel': 'Cancelar',
   'manage.add': 'Adicionar {name}',
+  'manage.firstEmailLead':
+    'Depois você pode entrar com um código enviado para lá. Enviaremos um agora para confirmar que é seu.',
   'manage.devices': 'Dispositivos',
   'manage.thisDevice': 'Este dispositivo',
   'manage.used': 'Último uso: {date}',

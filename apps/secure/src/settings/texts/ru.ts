@@ -9,6 +9,8 @@ export const ru: AreaTexts<keyof ManageTexts> = {
   'manage.unlinkText': 'Вы больше не сможете так войти. Кошелёк останется.',
   'manage.cancel': 'Отмена',
   'manage.add': 'Добавить {name}',
+  'manage.firstEmailLead':
+    'Затем можно будет входить по коду, отправленному туда. Сейчас мы отправим один, чтобы проверить, что почта ваша.',
   'manage.devices': 'Устройства',
   'manage.thisDevice': 'Это устройство',
   'manage.used': 'Последнее использование: {date}',

@@ -9,6 +9,7 @@ export const th: AreaTexts<keyof ManageTexts> = {
   'manage.unlinkText': 'คุณจะเข้าสู่ระบบด้วยวิธีนี้ไม่ได้อีก กระเป๋าเงินของคุณยังอยู่',
   'manage.cancel': 'ยกเลิก',
   'manage.add': 'เพิ่ม {name}',
+  'manage.firstEmailLead': 'จากนั้นคุณเข้าสู่ระบบด้วยรหัสที่ส่งไปที่นั่นได้ เราจะส่งรหัสตอนนี้เพื่อตรวจสอบว่าเป็นของคุณ',
   'manage.devices': 'อุปกรณ์',
   'manage.thisDevice': 'อุปกรณ์นี้',
   'manage.used': 'ใช้ล่าสุด {date}',

@@ -9,6 +9,8 @@ export const tr: AreaTexts<keyof ManageTexts> = {
   'manage.unlinkText': 'Artık bununla giriş yapamazsınız. Cüzdanınız kalır.',
   'manage.cancel': 'İptal',
   'manage.add': '{name} ekle',
+  'manage.firstEmailLead':
+    'Sonra oraya gönderilen bir kodla giriş yapabilirsiniz. Size ait olduğunu doğrulamak için şimdi bir kod göndereceğiz.',
   'manage.devices': 'Cihazlar',
   'manage.thisDevice': 'Bu cihaz',
   'manage.used': 'Son kullanım: {date}',

@@ -9,6 +9,8 @@ export const uk: AreaTexts<keyof ManageTexts> = {
   'manage.unlinkText': 'Ви більше не зможете так увійти. Гаманець залишиться.',
   'manage.cancel': 'Скасувати',
   'manage.add': 'Додати {name}',
+  'manage.firstEmailLead':
+    'Потім можна буде входити за кодом, надісланим туди. Зараз ми надішлемо один, щоб перевірити, що пошта ваша.',
   'manage.devices': 'Пристрої',
   'manage.thisDevice': 'Цей пристрій',
   'manage.used': 'Останнє використання: {date}',

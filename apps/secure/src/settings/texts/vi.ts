@@ -9,6 +9,8 @@ export const vi: AreaTexts<keyof ManageTexts> = {
   'manage.unlinkText': 'Bạn không thể đăng nhập bằng cách này nữa. Ví của bạn vẫn còn.',
   'manage.cancel': 'Hủy',
   'manage.add': 'Thêm {name}',
+  'manage.firstEmailLead':
+    'Sau đó bạn có thể đăng nhập bằng mã gửi đến đó. Chúng tôi sẽ gửi một mã ngay để kiểm tra đó là của bạn.',
   'manage.devices': 'Thiết bị',
   'manage.thisDevice': 'Thiết bị này',
   'manage.used': 'Dùng lần cuối: {date}',

@@ -9,6 +9,8 @@ export const zhHans: AreaTexts<keyof ManageTexts> = {
   'manage.unlinkText': '你将无法再用它登录。你的钱包会保留。',
   'manage.cancel': '取消',
   'manage.add': '添加 {name}',
+  'manage.firstEmailLead':
+    '之后你可以用发送到该邮箱的验证码登录。我们现在会发送一个，以确认它属于你。',
   'manage.devices': '设备',
   'manage.thisDevice': '此设备',
   'manage.used': '上次使用：{date}',

@@ -9,6 +9,8 @@ export const zhHant: AreaTexts<keyof ManageTexts> = {
   'manage.unlinkText': '你將無法再用它登入。你的錢包會保留。',
   'manage.cancel': '取消',
   'manage.add': '新增 {name}',
+  'manage.firstEmailLead':
+    '之後你可以用傳送到該電子郵件的驗證碼登入。我們現在會傳送一個，以確認它屬於你。',
   'manage.devices': '裝置',
   'manage.thisDevice': '此裝置',
   'manage.used': '上次使用：{date}',

@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderInFrame } from '../../test/renderInFrame.tsx'
 import { AgainView } from './AgainView.tsx'
+import { FarcasterView } from './FarcasterView.tsx'
+import { FirstEmailView } from './FirstEmailView.tsx'
 import { HoldView } from './HoldView.tsx'
 import { RecoveryCodeView } from './RecoveryCodeView.tsx'
 import { SecretView } from './SecretView.tsx'
@@ -169,4 +171,36 @@ test('behavior: an empty code is not sent', async () => {
   await user.type(screen.getByLabelText('Recovery code'), '7K2M{Enter}')
   expect(answer.mock.calls).toEqual([[{ code: '7K2M' }]])
   await expectAccessible()
+})
+
+test('default: the first address of an account', async () => {
+  const answer = vi.fn()
+  await renderInFrame(<FirstEmailView shown={{}} isBusy={false} answer={answer} />)
+  expect(screen.getByRole('heading', { name: 'Add Email' })).toBeTruthy()
+  expect(screen.getByText(/^You can then log in with a code sent there/)).toBeTruthy()
+  await expectAccessible()
+  await userEvent.type(screen.getByRole('textbox'), 'new@app.example{Enter}')
+  expect(answer.mock.calls).toEqual([[{ kind: 'email', email: 'new@app.example' }]])
+})
+
+test('error: an address of another account', async () => {
+  const shown = { problem: { kind: 'taken' } } as const
+  await renderInFrame(<FirstEmailView shown={shown} isBusy={false} answer={() => undefined} />)
+  expect(screen.getByRole('alert').textContent).toMatch(/^Another account uses this email/)
+})
+
+test('default: what a key of a Farcaster account answers, until it was opened', async () => {
+  const url = 'https://wallet.app.example/w/farcaster#AAAAAAAAAAAAAAAAAAAAAA'
+  const link = { url, door: 'own', isSeen: false } as const
+  const draw = (isSeen: boolean) => (
+    <FarcasterView shown={{ link: { ...link, isSeen } }} isBusy={false} answer={() => undefined} />
+  )
+  const { rerender } = await renderInFrame(draw(false))
+  expect(screen.getByRole('heading', { name: 'Add Farcaster' })).toBeTruthy()
+  expect(await screen.findByRole('img', { name: 'QR code to log in with Farcaster' })).toBeTruthy()
+  const here = screen.getByRole('link', { name: /^Continue in this browser/ })
+  expect(here.getAttribute('href')).toBe(url)
+  await expectAccessible()
+  rerender(draw(true))
+  expect(screen.getByRole('heading', { name: 'Continue where you opened it' })).toBeTruthy()
 })

@@ -183,3 +183,60 @@ test('error: the last way to log in stays, and others are not there', async () =
   expect((await unlink('email')).body.code).toBe('LAST_METHOD')
   expect((await unlink('google')).body.code).toBe('NOT_FOUND')
 })
+
+test('default: an account of a provider gets an e-mail, which logs in to it', async () => {
+  const page = await service.openBrowser()
+  await finish(page, await prove(page, 'google'))
+  const own = await account(page)
+  await createTestWallet(page)
+  const next = `first${count}@mail.example`
+  const start = (by = page, to = next) =>
+    by.send('/wallet/v1/email-changes/first', {
+      body: { email: to, host: service.host, browser: 'Safari on iOS' },
+    })
+  const take = (id: string, code: string) =>
+    page.send(`/wallet/v1/email-changes/${id}/new`, { body: { code } })
+  service.mailbox.clear()
+  const { id, method } = (await start()).body
+  expect(method).toBe('email')
+  const code = await service.mailbox.codeFor(next)
+  const wrong = code.replace(/^./, (digit) => String((Number(digit) + 1) % 10))
+  expect((await take(id, wrong)).body.code).toBe('LOGIN_CODE_WRONG')
+  expect(await list(page)).toEqual(['google'])
+  // It is no login, and no code of an old mailbox.
+  const asLogin = await page.send(`/wallet/v1/logins/${id}/code`, { body: { code } })
+  const asOld = await page.send(`/wallet/v1/email-changes/${id}/old`, { body: { code } })
+  for (const { body } of [asLogin, asOld]) expect(body.code).toBe('LOGIN_CODE_EXPIRED')
+  expect((await take(id, code)).status).toBe(200)
+  expect(await list(page)).toEqual(['google', 'email'])
+  const subjects = () => service.mailbox.mails.filter(({ subject }) => /^Another/.test(subject))
+  await expect
+    .poll(() =>
+      subjects()
+        .map(({ to }) => to[0])
+        .sort(),
+    )
+    .toEqual([next, email].sort())
+  expect(await account(await service.logIn(next))).toBe(own)
+  // It has one then, which is changed.
+  expect(await start()).toMatchObject({ status: 409, body: { code: 'IDENTITY_TAKEN' } })
+})
+
+test('error: an e-mail of another account, and who has proven no device', async () => {
+  const page = await service.openBrowser()
+  await finish(page, await prove(page, 'google'))
+  const next = `first${count}@mail.example`
+  await service.logIn(next)
+  service.mailbox.clear()
+  const body = { email: next, host: service.host, browser: 'Safari on iOS' }
+  const { id } = (await page.send('/wallet/v1/email-changes/first', { body })).body
+  const code = await service.mailbox.codeFor(next)
+  const taken = await page.send(`/wallet/v1/email-changes/${id}/new`, { body: { code } })
+  expect(taken.body.code).toBe('IDENTITY_TAKEN')
+  expect(await list(page)).toEqual(['google'])
+  await createTestWallet(page)
+  const thief = await service.openBrowser()
+  await finish(thief, await prove(thief, 'google'), 'known')
+  const refused = await thief.send('/wallet/v1/email-changes/first', { body })
+  expect(refused.body.code).toBe('LOGIN_DEVICE_UNPROVEN')
+})

@@ -1,5 +1,6 @@
 import type { EmailLogin } from '@cleat/embedded-wallet/service'
 import { and, eq, gt, lt } from 'drizzle-orm'
+import type { Queries } from '../../database/connection.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Accounts } from '../accounts/createAccounts.ts'
 import type { IdentityStore } from '../accounts/createIdentityStore.ts'
@@ -13,11 +14,14 @@ import type { AskingAs } from '../requests/createGuard.ts'
 import { requireHeld } from '../sessions/requireHeld.ts'
 import { walletEmailChanges } from '../store/recordTables.ts'
 import type { Confirm } from '../wallets/createShares.ts'
+import { addEmail } from './addEmail.ts'
 import type { EmailMoves, WaitingMove } from './createEmailMoves.ts'
-import { moveEmail } from './moveEmail.ts'
+import { type EmailMove, moveEmail } from './moveEmail.ts'
 
 type Asked = { email: string; host: string; browser: string }
 type Started = EmailLogin | { readonly waitSeconds: number }
+type Kind = (typeof walletEmailChanges.$inferSelect)['kind']
+type CarryOut = (queries: Queries, move: EmailMove) => Promise<'moved' | 'waiting' | 'taken'>
 type Refused = Exclude<SpentCode, { readonly state: 'right' }>
 
 export type EmailChanges = {
@@ -25,6 +29,8 @@ export type EmailChanges = {
   start(asking: AskingAs, asked: Asked): Promise<Started>
   /** Without that mailbox: takes a passkey, and sends a code to the other one. */
   startLost(asking: AskingAs, asked: Asked & { confirmation: string }): Promise<Started>
+  /** Where the account has none: sends a code to its first one. */
+  startFirst(asking: AskingAs, asked: Asked): Promise<Started>
   /** Takes that code, and sends one to the other mailbox. */
   proveOld(asking: AskingAs, id: string, code: string): Promise<Started | Refused>
   /** Takes that one. The e-mail of the account changes, at once or after the wait. */
@@ -67,17 +73,20 @@ export function createEmailChanges(
     return change
   }
 
+  const findOwn = async (queries: Queries, account: string) => {
+    const all = await accounts.list(queries, account)
+    return all.find(({ provider }) => provider === 'email')?.email
+  }
   /** The e-mail of who may change it. */
   const readOwn = async (queries: Queries, { session }: AskingAs) => {
     await requireHeld(queries, session)
-    const all = await accounts.list(queries, session.account)
-    const own = all.find(({ provider }) => provider === 'email')?.email
+    const own = await findOwn(queries, session.account)
     if (own === undefined)
       throw new Problem('NOT_FOUND', { detail: 'The account has no e-mail to change.' })
     return own
   }
   /** Sends the first code, to the old mailbox or, once that is lost, to the new one. */
-  const begin = async (asking: AskingAs, asked: Asked, to: string, isLost: boolean) => {
+  const begin = async (asking: AskingAs, asked: Asked, to: string, kind: Kind) => {
     const { jkt, language, session } = asking
     const { email, host, browser } = asked
     const started = await emails.start({ email: to, jkt, host, browser, language, purpose })
@@ -85,7 +94,9 @@ export function createEmailChanges(
     const { id } = started
     await database.run((queries) =>
       queries.insert(table).values({
-        ...{ id, account: session.account, host, browser, isLost, login: isLost ? id : null },
+        ...{ id, account: session.account, host, browser, kind },
+        // Without an old mailbox, the first code is the only one.
+        login: kind === 'both' ? null : id,
         email: keys.seal('email-seal', Buffer.from(email), id),
         endsAt: new Date(now().getTime() + lifetimeMs),
       }),
@@ -93,10 +104,16 @@ export function createEmailChanges(
     return started
   }
 
+  const carryOut: { readonly [kind in Kind]: CarryOut } = {
+    both: (queries, move) => moveEmail(context, queries, move),
+    lost: moves.start,
+    first: (queries, move) => addEmail(context, queries, move),
+  }
+
   return {
     async start(asking, asked) {
       const own = await database.run((queries) => readOwn(queries, asking))
-      return begin(asking, asked, own, false)
+      return begin(asking, asked, own, 'both')
     },
     async startLost(asking, { confirmation, ...asked }) {
       await database.run((queries) =>
@@ -108,11 +125,19 @@ export function createEmailChanges(
           })
         }),
       )
-      return begin(asking, asked, asked.email, true)
+      return begin(asking, asked, asked.email, 'lost')
+    },
+    async startFirst(asking, asked) {
+      const { session } = asking
+      await database.run(async (queries) => {
+        await requireHeld(queries, session)
+        if ((await findOwn(queries, session.account)) !== undefined) throw hasEmail()
+      })
+      return begin(asking, asked, asked.email, 'first')
     },
     async proveOld(asking, id, code) {
       const change = await find(asking, id)
-      if (!change || change.isLost) return { state: 'over' }
+      if (change?.kind !== 'both') return { state: 'over' }
       const { jkt, language } = asking
       const spent = await database.run((queries) =>
         spendCode(context, queries, { id, jkt, code, purpose }),
@@ -140,12 +165,13 @@ export function createEmailChanges(
           await events.lock(transaction, account)
           const { email } = spent
           const move = { account, email, browser, network }
-          const outcome = change.isLost
-            ? await moves.start(transaction, move)
-            : await moveEmail(context, transaction, move)
+          const { kind } = change
+          if (kind === 'first' && (await findOwn(transaction, account)) !== undefined)
+            return { state: 'over' as const }
+          const outcome = await carryOut[kind](transaction, move)
           // It is said to who proved the mailbox alone.
           if (outcome === 'taken') return { state: 'taken' as const }
-          if (!change.isLost) await moves.stop(transaction, { account, network, by: 'change' })
+          if (kind === 'both') await moves.stop(transaction, { account, network, by: 'change' })
           await transaction.delete(table).where(eq(table.id, id))
           return { state: 'right' as const }
         }),
@@ -183,4 +209,8 @@ export function createEmailChanges(
       await database.run((queries) => queries.delete(table).where(lt(table.endsAt, now())))
     },
   }
+}
+
+function hasEmail(): Problem {
+  return new Problem('IDENTITY_TAKEN', { detail: 'The account has an e-mail. Change it instead.' })
 }

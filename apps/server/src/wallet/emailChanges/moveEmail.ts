@@ -7,6 +7,14 @@ import { toEmailIndexes } from '../keys/toEmailIndexes.ts'
 import type { Outbox } from '../mail/createOutbox.ts'
 import { notifyOwner } from '../wallets/notifyOwner.ts'
 
+/** An e-mail that an account gets. */
+export type EmailMove = {
+  readonly account: string
+  readonly email: string
+  readonly browser: string
+  readonly network: string
+}
+
 /**
  * Changes the e-mail that an account logs in with, in a transaction that locked it. The mailboxes
  * that the account had hear of it.
@@ -20,7 +28,7 @@ export async function moveEmail(
     outbox: Outbox
   },
   queries: Queries,
-  move: { account: string; email: string; browser: string; network: string },
+  move: EmailMove,
 ): Promise<'moved' | 'taken'> {
   const { keys, accounts, identities, events, outbox } = context
   const { account, email, browser, network } = move

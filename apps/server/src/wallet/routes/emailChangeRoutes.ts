@@ -82,6 +82,22 @@ export function emailChangeRoutes(parameters: emailChangeRoutes.Parameters): Hon
         return context.json(started, 201)
       },
     )
+    .post(
+      '/wallet/v1/email-changes/first',
+      describeWallet({
+        ...{ operationId: 'startFirstWalletEmail', summary: 'Add an e-mail', status: 201 },
+        ...{ body: emailChangeSchemas.start, answer: loginSchemas.email },
+        problems: [...startProblems, 'IDENTITY_TAKEN'],
+      }),
+      async (context) => {
+        const { body, ...asking } = await guard.askAs(context, emailChangeSchemas.start)
+        const email = await admit(asking, body)
+        const browser = readBrowser(body.browser)
+        const started = await changes.startFirst(asking, { ...body, email, browser })
+        if ('waitSeconds' in started) throw throttled(started.waitSeconds)
+        return context.json(started, 201)
+      },
+    )
     .get(
       '/wallet/v1/email-changes',
       describeWallet({

@@ -81,8 +81,12 @@ export const walletEmailChanges = pgTable(
     browser: text('browser').notNull(),
     /** The login at the new mailbox, once the old one was proven or is lost. */
     login: text('login'),
-    /** A passkey stands for the old mailbox, and the change waits. */
-    isLost: boolean('is_lost').notNull().default(false),
+    /**
+     * `lost`: a passkey stands for the old mailbox, and the change waits. `first`: there is none.
+     */
+    kind: text('kind', { enum: ['both', 'lost', 'first'] })
+      .notNull()
+      .default('both'),
     endsAt: time('ends_at').notNull(),
   },
   (table) => [index('wallet_email_changes_ends_at').on(table.endsAt)],

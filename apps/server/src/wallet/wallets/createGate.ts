@@ -35,7 +35,7 @@ export function createGate(
 ): Gate {
   const { config, accounts, events, sessions, holderProofs, holds } = context
 
-  /** Whoever has the passkeys of an account alone needs its mailbox, or else another login. */
+  /** A visitor with nothing but a passkey needs the mailbox of the account, or else another login. */
   const isLoginMissing = async (queries: Queries, { account, method }: OpenSession) => {
     if (method === 'email') return false
     const logins = await accounts.list(queries, account)

@@ -428,7 +428,7 @@ test('default: the address of e-mail is changed', async () => {
   expect(auth.state.emailUpdate).toEqual({ status: 'success' })
   expect(names()).toEqual(['EMAIL_EDIT'])
   // Where the change waits, the address is the present one.
-  logins.setUser({ provider: 'email', email: 'ada@app.example', accounts: [] })
+  logins.setUser({ provider: 'email', email: 'ada@app.example' })
   logins.updated = Promise.resolve({ email: 'ada@app.example' })
   await auth.updateEmail()
   expect(auth.state.emailUpdate).toEqual({ status: 'success', isUnchanged: true })

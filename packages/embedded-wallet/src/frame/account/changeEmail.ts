@@ -6,14 +6,14 @@ import { openLogin } from '../codes/openLogin.ts'
 import { takeCode } from '../codes/takeCode.ts'
 import type { Ceremony, FrameContext } from '../context/frameContext.ts'
 import { FrameFault } from '../faults/frameFault.ts'
-import { PasskeyError } from '../passkeys/passkeyError.ts'
-import { ServiceError } from '../service/serviceError.ts'
 import type { FrameViews } from '../stage/frameViews.ts'
 import { changeLost } from './changeLost.ts'
 import type { ChangeOutcome } from './changeOutcome.ts'
 import { isLeftWaiting } from './isLeftWaiting.ts'
+import { toChangeOutcome } from './toChangeOutcome.ts'
 
-type Problem = FrameViews['email']['shown']['problem']
+type Shown = FrameViews['email']['shown']
+type Problem = Shown['problem']
 
 /**
  * Changes the e-mail of the account: a code of the mailbox that it has, then one of the mailbox
@@ -33,8 +33,11 @@ export async function changeEmail(
   if (current !== undefined && (await isLeftWaiting(context, signal))) return { email: current }
   let isLost = false
   for (let problem: Problem; ; ) {
-    const lost = isLost ? 'chosen' : canLose ? 'offered' : undefined
-    const given = await stage.ask('email', { current, lost, problem }, signal)
+    const offered = canLose ? ('offered' as const) : undefined
+    const lost: Shown['lost'] = isLost ? 'chosen' : offered
+    const given: FrameViews['email']['answer'] = await stage.ask(
+      ...(['email', { current, lost, problem }, signal] as const),
+    )
     problem = undefined
     if (given.kind === 'close') throw new FrameFault('declined')
     if (given.kind === 'lost') {
@@ -47,7 +50,7 @@ export async function changeEmail(
       continue
     }
     const changing = isLost ? changeLost(context, email, signal) : change(context, email, signal)
-    const outcome = await changing.catch(toOutcome)
+    const outcome = await changing.catch(toChangeOutcome)
     if ('problem' in outcome) {
       problem = outcome.problem
       continue
@@ -117,30 +120,6 @@ async function change(
   )
   if (done === 'over') return { problem: { kind: 'over' } }
   return typeof done === 'string' ? { problem: undefined } : { email: next.email }
-}
-
-/** What another address or another try may help against. */
-function toOutcome(error: unknown): ChangeOutcome {
-  if (error instanceof PasskeyError) return { problem: { kind: 'incomplete' } }
-  if (!(error instanceof ServiceError)) throw error
-  const { code, problem } = error
-  switch (code) {
-    case 'PASSKEY_REFUSED':
-      return { problem: { kind: 'wrongPasskey' } }
-    case 'INVALID_BODY':
-      return { problem: { kind: 'invalid' } }
-    case 'IDENTITY_TAKEN':
-      return { problem: { kind: 'taken' } }
-    case 'LOGIN_CODE_EXPIRED':
-      return { problem: { kind: 'over' } }
-    case 'LOGIN_THROTTLED':
-    case 'RATE_LIMITED':
-      return { problem: { kind: 'throttled', seconds: problem?.waitSeconds ?? 60 } }
-    case 'UNREACHABLE':
-      return { problem: { kind: 'service' } }
-    default:
-      throw error
-  }
 }
 
 function isSame(one: string, other: string | undefined): boolean {

@@ -3,7 +3,7 @@ import { FrameFault } from '../faults/frameFault.ts'
 import { askWhile } from './askWhile.ts'
 import { createStage } from './createStage.ts'
 
-const asked = { name: 'device', shown: { code: '7K2M' } } as const
+const asked = { name: 'device', shown: { code: '7K2M', fragment: '' } } as const
 
 test('default: the answer of the visitor calls the work off', async () => {
   const stage = createStage()

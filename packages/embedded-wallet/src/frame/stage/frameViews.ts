@@ -57,6 +57,11 @@ export type FrameViews = {
       /** The present mailbox is lost, or is not after all. */
       | { readonly kind: 'lost'; readonly isLost: boolean }
   }
+  /** Types the first address of an account that has none. */
+  firstEmail: {
+    shown: { readonly problem?: FrameViews['email']['shown']['problem'] }
+    answer: { readonly kind: 'email'; readonly email: string }
+  }
   /** A change that waits, because the present mailbox is lost. */
   emailWaits: {
     shown: {

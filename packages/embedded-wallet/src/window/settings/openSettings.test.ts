@@ -109,6 +109,105 @@ test('default: a change of the e-mail that waits is stopped', async () => {
   expect(sent.map(({ request }) => request)).toContain('DELETE email-changes')
 })
 
+test('default: an e-mail is added by a code that goes there', async () => {
+  const problems = [
+    { status: 400, body: { code: 'INVALID_BODY', status: 400, detail: '' } },
+    { status: 409, body: { code: 'IDENTITY_TAKEN', status: 409, detail: '' } },
+  ]
+  const login = {
+    ...{ method: 'email', id: toId(9), email: 'new@b.example', digits: 6, triesLeft: 5 },
+    ...{ expiresIn: 600, resendIn: 30 },
+  }
+  const { settings, ready, sent } = await open({
+    answers: {
+      'POST email-changes/first': () => problems.shift() ?? { body: login },
+      [`POST email-changes/${toId(9)}/new`]: () => ({ body: { session } }),
+    },
+  })
+  settings.run({ kind: 'linkEmail' })
+  const see = (name: 'firstEmail' | 'code', problem?: string) =>
+    vi.waitFor(() => {
+      const view = settings.frameStage.read()
+      if (view?.name !== name || view.isBusy) throw new Error(`${view?.name} is shown.`)
+      expect(view.shown.problem?.kind).toBe(problem)
+      return view
+    })
+  const enter = async (problem?: string) => {
+    const view = await see('firstEmail', problem)
+    if (view.name === 'firstEmail') view.answer({ kind: 'email', email: 'new@b.example' })
+  }
+  await enter()
+  await enter('invalid')
+  await enter('taken')
+  const code = await see('code')
+  if (code.name === 'code') code.answer({ kind: 'code', code: '123456' })
+  await vi.waitFor(() => expect(ready().done).toEqual({ kind: 'linkEmail' }))
+  expect(JSON.parse(sent.find(({ request }) => /first$/.test(request))?.body ?? '')).toMatchObject({
+    ...{ email: 'new@b.example', host: 'https://app.example' },
+  })
+})
+
+const farcasterLogin = {
+  ...{ method: 'social', id: toId(8), provider: 'farcaster', expiresIn: 300 },
+  path: `/wallet/v1/logins/${toId(8)}/to/farcaster`,
+}
+const farcasterAnswers = (states: readonly object[]): Answers => {
+  const left = [...states]
+  return {
+    'POST logins': () => ({ body: farcasterLogin }),
+    [`POST logins/${toId(8)}/farcaster/link`]: () => ({
+      body: { door: 'own', url: `https://wallet.app.example/w/farcaster#${toId(8)}` },
+    }),
+    [`GET logins/${toId(8)}`]: () => ({ body: left.shift() ?? { state: 'open', expiresIn: 9 } }),
+  }
+}
+
+test('default: a Farcaster account is added once one of its keys has signed', async () => {
+  const { settings, ready, sent } = await open({
+    answers: {
+      ...farcasterAnswers([
+        { state: 'seen', expiresIn: 9 },
+        { state: 'new', expiresIn: 9, email: null, username: 'FID 1', methods: [] },
+      ]),
+      'POST identities': () => ({ body: { identities: [] } }),
+    },
+  })
+  const action = { kind: 'link', provider: 'farcaster' } as const
+  settings.run(action)
+  await vi.waitFor(() =>
+    expect(settings.stage.read()).toMatchObject({
+      ...{ name: 'farcaster', shown: { link: { door: 'own', isSeen: true } } },
+    }),
+  )
+  await vi.waitFor(() => expect(ready().done).toEqual(action), { timeout: 4_000 })
+  expect(settings.stage.read()).toBeUndefined()
+  const asked = sent.find(({ request }) => request === 'POST identities')
+  expect(JSON.parse(asked?.body ?? '')).toEqual({ login: toId(8) })
+})
+
+test('behavior: the visitor goes back from Farcaster, declines there, or has it elsewhere', async () => {
+  const action = { kind: 'link', provider: 'farcaster' } as const
+  const first = await open({ answers: farcasterAnswers([]) })
+  first.settings.run(action)
+  await vi.waitFor(() => expect(first.settings.stage.read()?.name).toBe('farcaster'))
+  first.settings.leave()
+  await first.idle()
+  expect(first.ready()).toMatchObject({ done: undefined, problem: undefined })
+  const declined = await open({
+    answers: farcasterAnswers([{ state: 'failed', code: 'LOGIN_PROVIDER_REFUSED' }]),
+  })
+  declined.settings.run(action)
+  await vi.waitFor(() => expect(declined.ready().problem).toEqual({ kind: 'notLoggedIn' }))
+  const taken = await open({
+    answers: {
+      ...farcasterAnswers([{ state: 'known', expiresIn: 9 }]),
+      'POST identities': () => first.problem('IDENTITY_TAKEN', 409),
+    },
+  })
+  taken.settings.run(action)
+  await vi.waitFor(() => expect(taken.ready().problem).toEqual({ kind: 'taken' }))
+})
+
 test.each([
   ['ended', () => ({ body: { session: null } })],
   ['locked', () => ({ body: { session: { ...session, isProven: false } } })],

@@ -1,4 +1,5 @@
 import { object } from 'valibot'
+import { addEmail } from '../../frame/account/addEmail.ts'
 import { identitySchemas } from '../../service/identitySchemas.ts'
 import { walletSchemas } from '../../service/walletSchemas.ts'
 import type { SettingsAction } from './context/settingsAction.ts'
@@ -11,6 +12,7 @@ import { removeDevice } from './holders/removeDevice.ts'
 import { testRecovery } from './holders/testRecovery.ts'
 import { makeWalletKit } from './kit/makeWalletKit.ts'
 import { leaveForProvider } from './login/leaveForProvider.ts'
+import { linkFarcaster } from './login/linkFarcaster.ts'
 import { confirmIfAsked } from './login/touchPasskey.ts'
 
 export declare namespace runAction {
@@ -44,7 +46,14 @@ export async function runAction(
     case 'removeDevice':
       await removeDevice(context, { facts, id: action.id, signal })
       return undefined
+    case 'linkEmail':
+      await addEmail(context.frame, signal)
+      return undefined
     case 'link': {
+      if (action.provider === 'farcaster') {
+        await linkFarcaster(context, signal)
+        return undefined
+      }
       const login = context.takeLogin(action)
       if (login === undefined) return leaveForProvider(context, action.provider, action)
       const { list: schema } = identitySchemas

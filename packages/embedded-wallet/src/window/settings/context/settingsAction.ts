@@ -7,8 +7,12 @@ export type SettingsAction =
   /** Makes a recovery kit. */
   | { readonly kind: 'kit' }
   | { readonly kind: 'removeDevice'; readonly id: string }
-  /** Adds a way to log in at a provider, whose page this window goes to. */
+  /**
+   * Adds a way to log in at a provider, whose page this window goes to. Farcaster and e-mail are
+   * proven here.
+   */
   | { readonly kind: 'link'; readonly provider: string }
+  | { readonly kind: 'linkEmail' }
   | { readonly kind: 'unlink'; readonly provider: string }
   /** Stops a change of the e-mail that waits. */
   | { readonly kind: 'keepEmail' }

@@ -1,6 +1,7 @@
 import type { Bytes } from '../../../custody/bytes/bytes.ts'
 import type { KitViews } from '../../../frame/kit/kitViews.ts'
 import type { StageView } from '../../../frame/stage/stageView.ts'
+import type { FrameLink } from '../../../protocol/notices.ts'
 import type { ExportedSecret } from '../../../signer/signerTask.ts'
 
 /** What stands in the place of the settings while something is asked. */
@@ -23,6 +24,11 @@ export type SettingsViews = KitViews & {
   recoveryCode: {
     shown: { readonly problem?: 'mistyped' | 'wrong' | 'service' | undefined }
     answer: { readonly code: string }
+  }
+  /** What proves a Farcaster account, until it did. */
+  farcaster: {
+    shown: { readonly link: FrameLink }
+    answer: { readonly kind: 'none' }
   }
   /** Holds a button, so that no secret is shown by accident. */
   hold: {
