@@ -5,6 +5,7 @@ import { startLocalPay } from '@cleat/onramp/server'
 import { startRelay } from '@cleat/server/relay'
 import { startWallet } from '@cleat/wallet/server'
 import { createServer, type InlineConfig, preview } from 'vite'
+import { builtAssets } from './builtAssets.ts'
 import { environment } from './environment.ts'
 import { createLocalAccounts } from './localAccounts.ts'
 import { createLocalAuth } from './localAuth.ts'
@@ -108,5 +109,6 @@ async function serveSources() {
 }
 
 function serveBuilt(outDir: string) {
-  return preview({ ...config, build: { outDir }, preview: { port, host: '127.0.0.1' } })
+  const plugins = [...config.plugins, builtAssets(outDir)]
+  return preview({ ...config, plugins, build: { outDir }, preview: { port, host: '127.0.0.1' } })
 }
