@@ -41,10 +41,10 @@ export default defineConfig({
   outputDir: 'test-results/files',
   use: {
     launchOptions: launchOptions(),
-    // A film of every journey, kept of those that fail alone, would take a tenth of the processor,
-    // and the page at every step as much.
+    // Every trace takes a tenth of the processor: the gate, which tries once more, has those of the
+    // second tries.
     trace: {
-      mode: 'retain-on-failure',
+      mode: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
       screenshots: false,
       snapshots: !process.env.CI,
       sources: false,

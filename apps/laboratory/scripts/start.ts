@@ -13,6 +13,7 @@ import { createLocalChains } from './localChains.ts'
 import { createLocalData } from './localData.ts'
 import { createLocalNames } from './localNames.ts'
 import { createLocalWallet } from './localWallet.ts'
+import { walletPages } from './walletPages.ts'
 
 const { values } = parseArgs({
   options: {
@@ -50,7 +51,7 @@ const localAuth = createLocalAuth({ chains })
 const [owner] = localnet.accounts
 if (!owner) throw new Error('The chains have no account.')
 const localNames = createLocalNames({ chains, owner })
-const localWallet = createLocalWallet()
+const localWallet = createLocalWallet(values.built && resolve(values.built, walletPages))
 const config = {
   root: resolve(import.meta.dirname, '..'),
   plugins: [
