@@ -4,7 +4,7 @@ import { launchOptions, viewports } from './browser.ts'
 /**
  * What differs on a phone: the sheet and its steps of connecting, scrolling and layering, hosts
  * wider than the screen, links into wallets, logins, and when pairing loads. All other journeys run
- * on the desktop.
+ * on the desktop, as do those in these files that show what another one shows: `@desktop`.
  */
 const differsOnPhone = [
   '*Phone.spec.ts',
@@ -64,6 +64,7 @@ export default defineConfig({
       use: viewports.phone,
       testMatch: differsOnPhone,
       testIgnore: '*Desktop.spec.ts',
+      grepInvert: /@desktop/,
     },
   ],
 })
