@@ -6,7 +6,8 @@ import { EnvironmentSequencer } from './tooling/EnvironmentSequencer.ts'
 import { lazyImports } from './tooling/lazyImports.ts'
 
 const resolveHere = (path: string) => resolve(import.meta.dirname, path)
-const setupFiles = ['tooling/propertySeed.ts', 'tooling/waitTimeout.ts'].map(resolveHere)
+const setup = ['propertySeed', 'settledImports', 'waitTimeout']
+const setupFiles = setup.map((name) => resolveHere(`tooling/${name}.ts`))
 const resetDom = resolveHere('packages/ui/src/test/resetDom.ts')
 const include = ['src/**/*.test.{ts,tsx}']
 /** React's tests that need a page in which no other file ran. */

@@ -160,7 +160,7 @@ test('behavior: a passkey that is taken away is told by mail', async () => {
   service.mailbox.clear()
   const gone = await owner.send(`/wallet/v1/passkeys/${key.id}`, { method: 'DELETE' })
   expect(gone.status).toBe(204)
-  await expect.poll(() => service.mailbox.mails.at(-1)?.text).toContain('took a passkey away')
+  await expect.poll(() => service.mailbox.mails.at(-1)?.text).toContain('a passkey was taken away')
 })
 
 const readTest = async ({ path, recovery }: Wallet) => {
