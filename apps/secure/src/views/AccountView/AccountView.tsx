@@ -5,15 +5,19 @@ import { CodeView } from '../CodeView/CodeView.tsx'
 import { DeviceView } from '../DeviceView/DeviceView.tsx'
 import { EmailView } from '../EmailView/EmailView.tsx'
 import { LinkView } from '../LinkView/LinkView.tsx'
+import { PairView } from '../PairView/PairView.tsx'
 
 export type AccountViewProps = {
   view: Extract<
     FrameView,
-    { name: 'email' | 'oldCode' | 'newCode' | 'link' | 'device' | 'addDevice' }
+    { name: 'email' | 'oldCode' | 'newCode' | 'link' | 'device' | 'addDevice' | 'pair' }
   >
 }
 
-/** What changes how an account is logged in to, and which devices open it. */
+/**
+ * What changes how an account is logged in to, and which devices open it; and what a window on
+ * another site asks for.
+ */
 export function AccountView({ view }: AccountViewProps): ReactElement {
   switch (view.name) {
     case 'email':
@@ -28,6 +32,8 @@ export function AccountView({ view }: AccountViewProps): ReactElement {
       return <DeviceView {...view} />
     case 'addDevice':
       return <AddDeviceView {...view} />
+    case 'pair':
+      return <PairView {...view} />
     default:
       return view satisfies never
   }

@@ -25,7 +25,7 @@ const hashedName = /-[\w-]{8,}\.\w+$/
 export function pageHeaders(
   file: Pick<PageFile, 'path' | 'type' | 'policy'>,
   config: Pick<WalletConfig, 'hosts'> & {
-    /** Whether its opener may say who it is. The window then goes on as one that is cut off. */
+    /** Whether its opener may say who it is. The window that follows is cut off from it. */
     readonly isReachable?: boolean | undefined
   },
 ): Readonly<Record<string, string>> {
