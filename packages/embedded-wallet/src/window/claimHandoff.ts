@@ -7,7 +7,7 @@ import {
 } from '../service/handoffSchemas.ts'
 
 /** What a window is to do. */
-export type ClaimedRequest = {
+type ClaimedRequest = {
   /** The page that asks. */
   readonly host: string
   /** Still sealed. */
