@@ -88,11 +88,9 @@ test('a message and a payment in the frame, any amount in a window alone', async
   expect(await client.readContract({ ...allowance, args: [address, spender] })).toBe(maxUint256)
 })
 
-test('without a proof of what is seen, a message goes into the window; ends are typed', async ({
-  modal,
-  quietPage,
-  visitor,
-}) => {
+test('without a proof of what is seen, a message goes into the window; ends are typed', {
+  tag: '@desktop',
+}, async ({ modal, quietPage, visitor }) => {
   // As Firefox and Safari are.
   await quietPage.context().addInitScript(() => {
     Reflect.deleteProperty(IntersectionObserverEntry.prototype, 'isVisible')

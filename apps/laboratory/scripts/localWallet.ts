@@ -25,14 +25,16 @@ export type LocalWallet = {
  * The embedded wallet of the laboratory: its origin with pages and service, and a mailbox. All of
  * it starts with the first page that wants it, for the origin of that page, and beside it: a page
  * of `localhost` gets passkeys, and one of an address does not, because they are for names.
+ * Without the folder of its built pages they are built for each.
  */
-export function createLocalWallet(): LocalWallet {
+export function createLocalWallet(builtPages?: string): LocalWallet {
   const services = new Map<string, StartedOnce<RunningWallet>>()
   const start = ({ headers, url = '' }: IncomingMessage) => {
     const host = `http://${headers.host}`
     const isCrossSite = new URLSearchParams(url.split('?')[1]).get('site') === 'other'
     const key = `${host} ${isCrossSite}`
-    const service = services.get(key) ?? startOnce(() => startWallet(host, isCrossSite))
+    const service =
+      services.get(key) ?? startOnce(() => startWallet(host, { isCrossSite, builtPages }))
     services.set(key, service)
     return service.start()
   }
@@ -80,15 +82,19 @@ const otherSites: Readonly<Record<string, string>> = {
   ...{ localhost: '127.0.0.1', '127.0.0.1': 'localhost' },
 }
 
-async function startWallet(host: string, isCrossSite: boolean): Promise<RunningWallet> {
-  const pages = await mkdtemp(join(tmpdir(), 'cleat-pages-'))
+async function startWallet(
+  host: string,
+  { isCrossSite, builtPages }: { isCrossSite: boolean; builtPages: string | undefined },
+): Promise<RunningWallet> {
+  const own = await mkdtemp(join(tmpdir(), 'cleat-pages-'))
+  const pages = builtPages ?? own
   const { hostname } = new URL(host)
   const [mailbox, port, farcaster] = await Promise.all([
     startMailbox(),
     findPort(),
     // One door each, so that both can be tried.
     startLocalFarcaster({ hasRelay: hostname === 'localhost' }),
-    buildPages({ outDir: pages }),
+    builtPages ?? buildPages({ outDir: own }),
   ])
   const url = `http://${isCrossSite ? otherSites[hostname] : hostname}:${port}`
   const socials = await startSocials({ origin: url })
@@ -116,7 +122,7 @@ async function startWallet(host: string, isCrossSite: boolean): Promise<RunningW
     async stop() {
       await running.stop()
       await Promise.all([mailbox.stop(), socials.stop(), farcaster.stop()])
-      await Promise.all([pages, keys].map((folder) => rm(folder, { recursive: true })))
+      await Promise.all([own, keys].map((folder) => rm(folder, { recursive: true })))
     },
   }
 }
