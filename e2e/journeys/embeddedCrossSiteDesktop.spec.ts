@@ -181,15 +181,18 @@ test('on another site: log in, reload, sign, send and log out, by windows; close
   // In all that time, the frame asked for nothing of a wallet.
   expect([...new Set(asked)].sort()).toEqual(['config', 'handoffs', 'session'])
 
-  // A page that isolates itself cuts the window off: its code is typed in the frame.
-  await context.route(`${new URL(laboratory.url).origin}/**`, async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback()
-    const response = await route.fetch()
-    const headers = { ...response.headers(), 'cross-origin-opener-policy': 'same-origin' }
-    return route.fulfill({ response, headers })
+  // A window that is cut off from its opener: its code is typed in the frame.
+  await page.addInitScript(() => {
+    const open = window.open.bind(window)
+    window.open = (...given) => {
+      const opened = open(...given)
+      if (opened) opened.opener = null
+      return opened
+    }
   })
   const cut = await begin(all, email)
   await expect(cut.title('Enter this code in the app')).toBeVisible({ timeout: 20_000 })
+  expect(cut.page.url()).toMatch(/\/w\/in$/)
   const digits = ((await cut.page.locator('output').textContent()) ?? '').trim()
   await expect(all.frame.title('Enter the code from the window')).toBeVisible({ timeout: 20_000 })
   await all.frame.frame.getByRole('textbox').fill(digits)

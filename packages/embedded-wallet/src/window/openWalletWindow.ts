@@ -88,9 +88,14 @@ type Carried = openWalletWindow.Parameters & {
 
 /** Claims what the frame registered, and does it. */
 async function carryOut(parameters: Carried): Promise<void> {
-  const { window, service, kept, onView } = parameters
+  const { window, service, keys, kept, onView } = parameters
   const handoff = await readHandoffSecret(kept.secret, 'answer')
-  const onCode = (code: string) => onView({ name: 'code', code })
+  const onCode = (code: string) => {
+    // One that another page may still reach shows nothing, and its key finds the same code again.
+    const isCutOff = window.location.pathname === '/w/in'
+    if (isCutOff || !keys.isKept) onView({ name: 'code', code })
+    else window.location.replace(`/w/in#${kept.secret}`)
+  }
   const claimed = kept.claimed ?? (await claimHandoff({ service, hash: handoff.hash, onCode }))
   const { host, isAcross } = claimed
   const asked = readAs(windowRequestSchema, await handoff.open(claimed.request))

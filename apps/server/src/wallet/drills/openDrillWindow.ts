@@ -38,6 +38,8 @@ export function openDrillWindow(parameters: openDrillWindow.Parameters): DrillWi
   let events = new EventTarget()
   const signer = createDrillSigner((name) => void tasks.push(name))
   const load = (address: string, opener: string | undefined) => {
+    // Nothing of a page runs on in the next one.
+    let isGone = false
     events = new EventTarget()
     const [pathname = '', fragment] = address.split('#')
     const its = opener === undefined ? null : {}
@@ -53,7 +55,10 @@ export function openDrillWindow(parameters: openDrillWindow.Parameters): DrillWi
       location: {
         ...{ origin: url, pathname, hash: fragment ? `#${fragment}` : '' },
         // Its policy cuts it off from its opener.
-        replace: (next: string) => load(next, undefined),
+        replace(next: string) {
+          isGone = true
+          load(next, undefined)
+        },
       },
       document: {
         createElement: () => ({ remove: () => undefined }),
@@ -67,10 +72,12 @@ export function openDrillWindow(parameters: openDrillWindow.Parameters): DrillWi
       ...{ window, signer, chooseSurface: async () => 'window' as const },
       async send(to, init) {
         const path = to.slice(`${url}/wallet/v1/`.length).replace(/[\w-]{22,}/g, ':id')
+        if (isGone) return new Promise<never>(() => undefined)
         asked.push(`${init.method} ${path}`)
         return sendAs(browser, { url, isAcross: false }, to, init)
       },
       onView(view) {
+        if (isGone) return
         views.push(view)
         onView?.(view)
       },
