@@ -17,6 +17,15 @@ const ApproveView = lazy(async () => {
   return { default: View }
 })
 
+const WindowStage = lazy(async () => {
+  const { WindowStage: Stage } = await import('./WindowStage.tsx')
+  return { default: Stage }
+})
+const WindowCodeView = lazy(async () => {
+  const { WindowCodeView: View } = await import('./views/WindowCodeView/WindowCodeView.tsx')
+  return { default: View }
+})
+
 /** What a window of the wallet shows. */
 export function WindowApp(props: { view: WindowView; onClose: () => void }): ReactElement {
   const { view, onClose } = props
@@ -35,6 +44,18 @@ function View({ view, onClose }: { view: WindowView; onClose: () => void }): Rea
       return (
         <Suspense fallback={<OpeningView />}>
           <SettingsApp settings={view.settings} onClose={onClose} />
+        </Suspense>
+      )
+    case 'code':
+      return (
+        <Suspense fallback={<OpeningView />}>
+          <WindowCodeView code={view.code} />
+        </Suspense>
+      )
+    case 'ask':
+      return (
+        <Suspense fallback={<OpeningView />}>
+          <WindowStage stage={view.stage} />
         </Suspense>
       )
     case 'nothing':

@@ -151,4 +151,17 @@ export const ar: AreaTexts<keyof SecureTexts> = {
   'secure.overLead': 'سحبه التطبيق أو استغرق وقتًا طويلًا. لم يُوقَّع شيء في هذه النافذة.',
   'secure.unsignedTitle': 'تعذّر التوقيع',
   'secure.backLead': 'أغلق هذه النافذة وارجع إلى التطبيق.',
+
+  'secure.pairTitle': 'أدخل الرمز الظاهر في النافذة',
+  'secure.pairLead': 'تعرض نافذة محفظتك ستة أرقام.',
+  'secure.pairCode': 'الرمز في النافذة',
+  'secure.pairWrong': 'هذا الرمز غير صحيح. قارنه بالنافذة.',
+  'secure.pairOther': 'فتح نافذة أخرى',
+  'secure.shownCodeTitle': 'أدخل هذا الرمز في التطبيق',
+  'secure.shownCodeLead':
+    'ارجع إلى التطبيق الذي جئت منه وأدخل هذه الأرقام الستة. إذا لم تفتح هذه النافذة بنفسك من هناك، فأغلقها.',
+  'secure.shownCode': 'رمز هذه النافذة',
+  'secure.lockedTitle': 'سجّل الدخول من جديد',
+  'secure.lockedLead':
+    'لم يُسجَّل الدخول في هذه النافذة إلى المحفظة المطلوبة. أغلقها وسجّل الدخول من جديد في التطبيق.',
 }

@@ -173,4 +173,17 @@ export const de: AreaTexts<keyof SecureTexts> = {
     'Die App hat sie zurückgenommen, oder es hat zu lange gedauert. In diesem Fenster wurde nichts signiert.',
   'secure.unsignedTitle': 'Konnte nicht signiert werden',
   'secure.backLead': 'Schließe dieses Fenster und kehre zur App zurück.',
+
+  'secure.pairTitle': 'Gib den Code aus dem Fenster ein',
+  'secure.pairLead': 'Das Fenster deines Wallets zeigt sechs Ziffern.',
+  'secure.pairCode': 'Code im Fenster',
+  'secure.pairWrong': 'Dieser Code stimmt nicht. Vergleiche ihn mit dem Fenster.',
+  'secure.pairOther': 'Anderes Fenster öffnen',
+  'secure.shownCodeTitle': 'Gib diesen Code in der App ein',
+  'secure.shownCodeLead':
+    'Kehre zur App zurück, aus der du kommst, und gib diese sechs Ziffern ein. Wenn du dieses Fenster dort nicht selbst geöffnet hast, schließe es.',
+  'secure.shownCode': 'Code dieses Fensters',
+  'secure.lockedTitle': 'Melde dich noch einmal an',
+  'secure.lockedLead':
+    'Dieses Fenster ist nicht bei dem Wallet angemeldet, das gefragt wurde. Schließe es und melde dich in der App noch einmal an.',
 }

@@ -156,6 +156,19 @@ export const en = {
     'The app took it back, or it took too long. Nothing was signed in this window.',
   'secure.unsignedTitle': 'Couldn’t sign this',
   'secure.backLead': 'Close this window and go back to the app.',
+
+  'secure.pairTitle': 'Enter the code from the window',
+  'secure.pairLead': 'The window of your wallet shows six digits.',
+  'secure.pairCode': 'Code in the window',
+  'secure.pairWrong': 'That code isn’t right. Compare it with the window.',
+  'secure.pairOther': 'Open another window',
+  'secure.shownCodeTitle': 'Enter this code in the app',
+  'secure.shownCodeLead':
+    'Go back to the app you came from and enter these six digits. If you didn’t open this window there yourself, close it.',
+  'secure.shownCode': 'Code of this window',
+  'secure.lockedTitle': 'Log in again',
+  'secure.lockedLead':
+    'This window isn’t logged in to the wallet that was asked. Close it and log in again in the app.',
 } as const
 
 export type SecureTexts = typeof en

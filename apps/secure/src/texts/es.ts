@@ -167,4 +167,17 @@ export const es: AreaTexts<keyof SecureTexts> = {
   'secure.overLead': 'La app la retiró o tardó demasiado. No se firmó nada en esta ventana.',
   'secure.unsignedTitle': 'No se pudo firmar',
   'secure.backLead': 'Cierra esta ventana y vuelve a la app.',
+
+  'secure.pairTitle': 'Introduce el código de la ventana',
+  'secure.pairLead': 'La ventana de tu billetera muestra seis dígitos.',
+  'secure.pairCode': 'Código en la ventana',
+  'secure.pairWrong': 'Ese código no es correcto. Compáralo con la ventana.',
+  'secure.pairOther': 'Abrir otra ventana',
+  'secure.shownCodeTitle': 'Introduce este código en la app',
+  'secure.shownCodeLead':
+    'Vuelve a la app de la que vienes e introduce estos seis dígitos. Si no abriste tú esta ventana desde allí, ciérrala.',
+  'secure.shownCode': 'Código de esta ventana',
+  'secure.lockedTitle': 'Inicia sesión de nuevo',
+  'secure.lockedLead':
+    'Esta ventana no tiene sesión iniciada en la billetera solicitada. Ciérrala e inicia sesión de nuevo en la app.',
 }

@@ -174,4 +174,17 @@ export const fr: AreaTexts<keyof SecureTexts> = {
     'L’application l’a retirée, ou elle a pris trop de temps. Rien n’a été signé dans cette fenêtre.',
   'secure.unsignedTitle': 'Impossible de signer',
   'secure.backLead': 'Fermez cette fenêtre et revenez à l’application.',
+
+  'secure.pairTitle': 'Saisissez le code de la fenêtre',
+  'secure.pairLead': 'La fenêtre de votre portefeuille affiche six chiffres.',
+  'secure.pairCode': 'Code dans la fenêtre',
+  'secure.pairWrong': 'Ce code est incorrect. Comparez-le avec la fenêtre.',
+  'secure.pairOther': 'Ouvrir une autre fenêtre',
+  'secure.shownCodeTitle': 'Saisissez ce code dans l’application',
+  'secure.shownCodeLead':
+    'Revenez à l’application d’où vous venez et saisissez ces six chiffres. Si vous n’y avez pas ouvert cette fenêtre vous-même, fermez-la.',
+  'secure.shownCode': 'Code de cette fenêtre',
+  'secure.lockedTitle': 'Connectez-vous à nouveau',
+  'secure.lockedLead':
+    'Cette fenêtre n’est pas connectée au portefeuille demandé. Fermez-la et connectez-vous à nouveau dans l’application.',
 }

@@ -146,4 +146,16 @@ export const he: AreaTexts<keyof SecureTexts> = {
   'secure.overLead': 'האפליקציה ביטלה אותה, או שזה ארך יותר מדי זמן. לא נחתם דבר בחלון הזה.',
   'secure.unsignedTitle': 'לא ניתן היה לחתום',
   'secure.backLead': 'סגרו את החלון הזה וחזרו לאפליקציה.',
+
+  'secure.pairTitle': 'הזינו את הקוד מהחלון',
+  'secure.pairLead': 'חלון הארנק שלכם מציג שש ספרות.',
+  'secure.pairCode': 'הקוד בחלון',
+  'secure.pairWrong': 'הקוד הזה שגוי. השוו אותו לחלון.',
+  'secure.pairOther': 'פתיחת חלון אחר',
+  'secure.shownCodeTitle': 'הזינו את הקוד הזה באפליקציה',
+  'secure.shownCodeLead':
+    'חזרו לאפליקציה שממנה הגעתם והזינו את שש הספרות האלה. אם לא פתחתם שם את החלון הזה בעצמכם, סגרו אותו.',
+  'secure.shownCode': 'הקוד של החלון הזה',
+  'secure.lockedTitle': 'התחברו שוב',
+  'secure.lockedLead': 'החלון הזה לא מחובר לארנק המבוקש. סגרו אותו והתחברו שוב באפליקציה.',
 }

@@ -151,4 +151,17 @@ export const hi: AreaTexts<keyof SecureTexts> = {
   'secure.overLead': 'ऐप ने इसे वापस ले लिया या इसमें बहुत समय लग गया। इस विंडो में कुछ भी साइन नहीं हुआ।',
   'secure.unsignedTitle': 'साइन नहीं हो सका',
   'secure.backLead': 'यह विंडो बंद करें और ऐप पर वापस जाएं।',
+
+  'secure.pairTitle': 'विंडो में दिखा कोड डालें',
+  'secure.pairLead': 'आपके वॉलेट की विंडो में छह अंक दिखते हैं।',
+  'secure.pairCode': 'विंडो में दिखा कोड',
+  'secure.pairWrong': 'यह कोड सही नहीं है। इसे विंडो से मिलाएं।',
+  'secure.pairOther': 'दूसरी विंडो खोलें',
+  'secure.shownCodeTitle': 'यह कोड ऐप में डालें',
+  'secure.shownCodeLead':
+    'जिस ऐप से आए थे, उसमें वापस जाएं और ये छह अंक डालें। अगर आपने यह विंडो वहां खुद नहीं खोली, तो इसे बंद करें।',
+  'secure.shownCode': 'इस विंडो का कोड',
+  'secure.lockedTitle': 'फिर से लॉगिन करें',
+  'secure.lockedLead':
+    'जिस वॉलेट से पूछा गया, उसमें यह विंडो लॉगिन नहीं है। इसे बंद करें और ऐप में फिर से लॉगिन करें।',
 }

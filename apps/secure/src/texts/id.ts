@@ -166,4 +166,17 @@ export const id: AreaTexts<keyof SecureTexts> = {
     'Aplikasi menariknya kembali, atau terlalu lama. Tidak ada yang ditandatangani di jendela ini.',
   'secure.unsignedTitle': 'Tidak dapat menandatangani',
   'secure.backLead': 'Tutup jendela ini dan kembali ke aplikasi.',
+
+  'secure.pairTitle': 'Masukkan kode dari jendela',
+  'secure.pairLead': 'Jendela dompet Anda menampilkan enam digit.',
+  'secure.pairCode': 'Kode di jendela',
+  'secure.pairWrong': 'Kode itu salah. Bandingkan dengan jendela.',
+  'secure.pairOther': 'Buka jendela lain',
+  'secure.shownCodeTitle': 'Masukkan kode ini di aplikasi',
+  'secure.shownCodeLead':
+    'Kembali ke aplikasi asal Anda dan masukkan enam digit ini. Jika Anda tidak membuka jendela ini sendiri dari sana, tutup.',
+  'secure.shownCode': 'Kode jendela ini',
+  'secure.lockedTitle': 'Login lagi',
+  'secure.lockedLead':
+    'Jendela ini tidak login ke dompet yang diminta. Tutup, lalu login lagi di aplikasi.',
 }

@@ -168,4 +168,17 @@ export const it: AreaTexts<keyof SecureTexts> = {
     'L’app l’ha ritirata o ci è voluto troppo tempo. In questa finestra non è stato firmato nulla.',
   'secure.unsignedTitle': 'Impossibile firmare',
   'secure.backLead': 'Chiudi questa finestra e torna all’app.',
+
+  'secure.pairTitle': 'Inserisci il codice della finestra',
+  'secure.pairLead': 'La finestra del tuo wallet mostra sei cifre.',
+  'secure.pairCode': 'Codice nella finestra',
+  'secure.pairWrong': 'Il codice non è corretto. Confrontalo con la finestra.',
+  'secure.pairOther': 'Apri un’altra finestra',
+  'secure.shownCodeTitle': 'Inserisci questo codice nell’app',
+  'secure.shownCodeLead':
+    'Torna all’app da cui vieni e inserisci queste sei cifre. Se non hai aperto tu questa finestra da lì, chiudila.',
+  'secure.shownCode': 'Codice di questa finestra',
+  'secure.lockedTitle': 'Accedi di nuovo',
+  'secure.lockedLead':
+    'In questa finestra non hai effettuato l’accesso al wallet richiesto. Chiudila e accedi di nuovo nell’app.',
 }

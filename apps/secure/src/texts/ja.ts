@@ -168,4 +168,17 @@ export const ja: AreaTexts<keyof SecureTexts> = {
     'アプリが取り消したか、時間がかかりすぎました。このウィンドウでは何も署名されていません。',
   'secure.unsignedTitle': '署名できませんでした',
   'secure.backLead': 'このウィンドウを閉じて、アプリに戻ってください。',
+
+  'secure.pairTitle': 'ウィンドウのコードを入力してください',
+  'secure.pairLead': 'ウォレットのウィンドウに6桁の数字が表示されています。',
+  'secure.pairCode': 'ウィンドウのコード',
+  'secure.pairWrong': 'コードが正しくありません。ウィンドウと見比べてください。',
+  'secure.pairOther': '別のウィンドウを開く',
+  'secure.shownCodeTitle': 'このコードをアプリに入力してください',
+  'secure.shownCodeLead':
+    '元のアプリに戻り、この6桁の数字を入力してください。ご自身で開いたウィンドウでない場合は、閉じてください。',
+  'secure.shownCode': 'このウィンドウのコード',
+  'secure.lockedTitle': 'もう一度ログインしてください',
+  'secure.lockedLead':
+    'このウィンドウは、求められたウォレットにログインしていません。閉じて、アプリでもう一度ログインしてください。',
 }

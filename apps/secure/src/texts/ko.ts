@@ -157,4 +157,17 @@ export const ko: AreaTexts<keyof SecureTexts> = {
     '앱이 요청을 취소했거나 시간이 너무 오래 걸렸어요. 이 창에서는 아무것도 서명하지 않았어요.',
   'secure.unsignedTitle': '서명할 수 없었어요',
   'secure.backLead': '이 창을 닫고 앱으로 돌아가세요.',
+
+  'secure.pairTitle': '창에 표시된 코드를 입력해 주세요',
+  'secure.pairLead': '지갑 창에 숫자 6자리가 표시돼요.',
+  'secure.pairCode': '창에 표시된 코드',
+  'secure.pairWrong': '코드가 맞지 않아요. 창과 비교해 주세요.',
+  'secure.pairOther': '다른 창 열기',
+  'secure.shownCodeTitle': '이 코드를 앱에 입력해 주세요',
+  'secure.shownCodeLead':
+    '원래 앱으로 돌아가 이 숫자 6자리를 입력해 주세요. 직접 연 창이 아니라면 닫아 주세요.',
+  'secure.shownCode': '이 창의 코드',
+  'secure.lockedTitle': '다시 로그인해 주세요',
+  'secure.lockedLead':
+    '이 창은 요청받은 지갑에 로그인되어 있지 않아요. 창을 닫고 앱에서 다시 로그인해 주세요.',
 }

@@ -175,4 +175,17 @@ export const nl: AreaTexts<keyof SecureTexts> = {
     'De app heeft het ingetrokken of het duurde te lang. In dit venster is niets ondertekend.',
   'secure.unsignedTitle': 'Ondertekenen is niet gelukt',
   'secure.backLead': 'Sluit dit venster en ga terug naar de app.',
+
+  'secure.pairTitle': 'Voer de code uit het venster in',
+  'secure.pairLead': 'Het venster van je wallet toont zes cijfers.',
+  'secure.pairCode': 'Code in het venster',
+  'secure.pairWrong': 'Die code klopt niet. Vergelijk hem met het venster.',
+  'secure.pairOther': 'Ander venster openen',
+  'secure.shownCodeTitle': 'Voer deze code in de app in',
+  'secure.shownCodeLead':
+    'Ga terug naar de app waar je vandaan komt en voer deze zes cijfers in. Heb je dit venster daar niet zelf geopend, sluit het dan.',
+  'secure.shownCode': 'Code van dit venster',
+  'secure.lockedTitle': 'Log opnieuw in',
+  'secure.lockedLead':
+    'Dit venster is niet ingelogd bij de wallet die werd gevraagd. Sluit het en log opnieuw in in de app.',
 }

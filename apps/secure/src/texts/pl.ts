@@ -166,4 +166,17 @@ export const pl: AreaTexts<keyof SecureTexts> = {
     'Aplikacja ją wycofała albo trwało to zbyt długo. W tym oknie niczego nie podpisano.',
   'secure.unsignedTitle': 'Nie udało się podpisać',
   'secure.backLead': 'Zamknij to okno i wróć do aplikacji.',
+
+  'secure.pairTitle': 'Wpisz kod z okna',
+  'secure.pairLead': 'Okno twojego portfela pokazuje sześć cyfr.',
+  'secure.pairCode': 'Kod w oknie',
+  'secure.pairWrong': 'Ten kod jest nieprawidłowy. Porównaj go z oknem.',
+  'secure.pairOther': 'Otwórz inne okno',
+  'secure.shownCodeTitle': 'Wpisz ten kod w aplikacji',
+  'secure.shownCodeLead':
+    'Wróć do aplikacji, z której tu przychodzisz, i wpisz te sześć cyfr. Jeśli to nie ty otwierasz stamtąd to okno, zamknij je.',
+  'secure.shownCode': 'Kod tego okna',
+  'secure.lockedTitle': 'Zaloguj się ponownie',
+  'secure.lockedLead':
+    'W tym oknie nie ma logowania do portfela, o który chodzi. Zamknij je i zaloguj się ponownie w aplikacji.',
 }

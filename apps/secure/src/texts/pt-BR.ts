@@ -164,4 +164,17 @@ export const ptBR: AreaTexts<keyof SecureTexts> = {
   'secure.overLead': 'O app a retirou ou demorou demais. Nada foi assinado nesta janela.',
   'secure.unsignedTitle': 'Não foi possível assinar',
   'secure.backLead': 'Feche esta janela e volte ao app.',
+
+  'secure.pairTitle': 'Digite o código da janela',
+  'secure.pairLead': 'A janela da sua carteira mostra seis dígitos.',
+  'secure.pairCode': 'Código na janela',
+  'secure.pairWrong': 'Esse código não está certo. Compare com a janela.',
+  'secure.pairOther': 'Abrir outra janela',
+  'secure.shownCodeTitle': 'Digite este código no app',
+  'secure.shownCodeLead':
+    'Volte ao app de onde você veio e digite estes seis dígitos. Se você não abriu esta janela por lá, feche-a.',
+  'secure.shownCode': 'Código desta janela',
+  'secure.lockedTitle': 'Entre de novo',
+  'secure.lockedLead':
+    'Esta janela não está conectada à carteira solicitada. Feche-a e entre de novo no app.',
 }

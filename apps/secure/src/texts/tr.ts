@@ -164,4 +164,17 @@ export const tr: AreaTexts<keyof SecureTexts> = {
     'Uygulama isteği geri çekti veya çok uzun sürdü. Bu pencerede hiçbir şey imzalanmadı.',
   'secure.unsignedTitle': 'İmzalanamadı',
   'secure.backLead': 'Bu pencereyi kapatın ve uygulamaya dönün.',
+
+  'secure.pairTitle': 'Penceredeki kodu girin',
+  'secure.pairLead': 'Cüzdanınızın penceresi altı rakam gösteriyor.',
+  'secure.pairCode': 'Penceredeki kod',
+  'secure.pairWrong': 'Bu kod doğru değil. Pencereyle karşılaştırın.',
+  'secure.pairOther': 'Başka bir pencere aç',
+  'secure.shownCodeTitle': 'Bu kodu uygulamaya girin',
+  'secure.shownCodeLead':
+    'Geldiğiniz uygulamaya dönün ve bu altı rakamı girin. Bu pencereyi orada kendiniz açmadıysanız kapatın.',
+  'secure.shownCode': 'Bu pencerenin kodu',
+  'secure.lockedTitle': 'Yeniden giriş yapın',
+  'secure.lockedLead':
+    'Bu pencerede, istenen cüzdana giriş yapılmamış. Kapatın ve uygulamada yeniden giriş yapın.',
 }

@@ -161,4 +161,17 @@ export const vi: AreaTexts<keyof SecureTexts> = {
     'Ứng dụng đã rút lại yêu cầu hoặc mất quá nhiều thời gian. Không có gì được ký trong cửa sổ này.',
   'secure.unsignedTitle': 'Không thể ký',
   'secure.backLead': 'Hãy đóng cửa sổ này và quay lại ứng dụng.',
+
+  'secure.pairTitle': 'Nhập mã trong cửa sổ',
+  'secure.pairLead': 'Cửa sổ ví của bạn hiển thị sáu chữ số.',
+  'secure.pairCode': 'Mã trong cửa sổ',
+  'secure.pairWrong': 'Mã không đúng. Hãy so với cửa sổ.',
+  'secure.pairOther': 'Mở cửa sổ khác',
+  'secure.shownCodeTitle': 'Nhập mã này trong ứng dụng',
+  'secure.shownCodeLead':
+    'Hãy quay lại ứng dụng bạn vừa dùng và nhập sáu chữ số này. Nếu bạn không tự mở cửa sổ này từ đó, hãy đóng lại.',
+  'secure.shownCode': 'Mã của cửa sổ này',
+  'secure.lockedTitle': 'Hãy đăng nhập lại',
+  'secure.lockedLead':
+    'Cửa sổ này chưa đăng nhập vào ví được yêu cầu. Hãy đóng lại và đăng nhập lại trong ứng dụng.',
 }

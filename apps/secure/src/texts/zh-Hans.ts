@@ -140,4 +140,16 @@ export const zhHans: AreaTexts<keyof SecureTexts> = {
   'secure.overLead': '应用撤回了请求，或耗时过长。此窗口中未签署任何内容。',
   'secure.unsignedTitle': '无法签署',
   'secure.backLead': '请关闭此窗口并返回应用。',
+
+  'secure.pairTitle': '输入窗口中的代码',
+  'secure.pairLead': '钱包窗口会显示六位数字。',
+  'secure.pairCode': '窗口中的代码',
+  'secure.pairWrong': '代码不正确。请与窗口核对。',
+  'secure.pairOther': '打开另一个窗口',
+  'secure.shownCodeTitle': '在应用中输入此代码',
+  'secure.shownCodeLead':
+    '请返回原来的应用，输入这六位数字。如果不是你自己在那里打开此窗口的，请关闭它。',
+  'secure.shownCode': '此窗口的代码',
+  'secure.lockedTitle': '请重新登录',
+  'secure.lockedLead': '此窗口未登录所请求的钱包。请关闭它，然后在应用中重新登录。',
 }

@@ -142,4 +142,16 @@ export const zhHant: AreaTexts<keyof SecureTexts> = {
   'secure.overLead': '應用程式撤回了請求，或花費太久時間。此視窗中沒有簽署任何內容。',
   'secure.unsignedTitle': '無法簽署',
   'secure.backLead': '請關閉此視窗並返回應用程式。',
+
+  'secure.pairTitle': '輸入視窗中的代碼',
+  'secure.pairLead': '錢包視窗會顯示六位數字。',
+  'secure.pairCode': '視窗中的代碼',
+  'secure.pairWrong': '代碼不正確。請與視窗核對。',
+  'secure.pairOther': '開啟另一個視窗',
+  'secure.shownCodeTitle': '在應用程式中輸入此代碼',
+  'secure.shownCodeLead':
+    '請返回原來的應用程式，輸入這六位數字。如果不是你自己在那裡開啟此視窗的，請關閉它。',
+  'secure.shownCode': '此視窗的代碼',
+  'secure.lockedTitle': '請重新登入',
+  'secure.lockedLead': '此視窗未登入所要求的錢包。請關閉它，然後在應用程式中重新登入。',
 }

@@ -158,11 +158,66 @@ test.each([
   expect(sent).toHaveLength(1)
 })
 
-test('behavior: across sites nothing is offered, and without passkeys of the browser none', async () => {
-  const config = { host: { origin: app, mode: 'cross-site' } }
-  const { side } = await openGreeted({ config })
-  expect(await ask(side, 'methods.get')).toEqual({ email: false, passkey: false, socials: [] })
-  expect(await ask(side, 'login.email', email)).toBe('method-off')
+const across = {
+  ...{ host: { origin: app, mode: 'cross-site' } },
+  methods: { social: ['google', 'farcaster'] },
+}
+
+test('behavior: across sites each login asks for a window, and nothing here has a key', async () => {
+  const view = { ...known, kind: 'view', device: null }
+  const { side, frame, sent } = await openGreeted({
+    config: across,
+    answers: { 'GET session': () => ({ body: { session: view } }) },
+  })
+  expect(await ask(side, 'methods.get')).toEqual({
+    ...{ email: true, passkey: true, socials: ['google'] },
+  })
+  expect(await ask(side, 'login.farcaster')).toBe('method-off')
+  // A reload finds the account, without a prompt.
+  expect(await ask(side, 'user.get')).toMatchObject({ accounts: [{ address }] })
+  const network = { name: 'Ethereum', symbol: 'ETH', decimals: 18 }
+  const question = { method: 'personal_sign', message: '0x41' }
+  const request = { caipNetworkId: 'eip155:1', address, network, question }
+  for (const [kind, body] of [
+    ...([
+      ['login.email', email],
+      ['login.passkey', {}],
+      ['request', request],
+    ] as const),
+    ...([
+      ['email.update', {}],
+      ['device.add', {}],
+    ] as const),
+  ] as const) {
+    side.send(kind, body)
+    await vi.waitFor(() => expect(frame.stage.read()?.name).toBe('window'))
+    side.send('surface.close')
+    await vi.waitFor(() => expect(frame.stage.read()).toBeUndefined())
+  }
+  await vi.waitFor(() => expect(side.heard.filter(({ kind }) => kind === 'failed')).toHaveLength(6))
+  expect(sent.filter((one) => !/^GET (?:config|session)/.test(one))).toEqual([])
+})
+
+test('error: across sites, a request for an account that is not seen asks for no window', async () => {
+  const network = { name: 'Ethereum', symbol: 'ETH', decimals: 18 }
+  const question = { method: 'personal_sign', message: '0x41' }
+  const request = { caipNetworkId: 'eip155:1', address, network, question }
+  const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+  const view = { ...known, kind: 'view', device: null }
+  for (const [session, asked, code] of [
+    [null, request, 'not-logged-in'],
+    [{ ...view, isProven: false }, request, 'locked'],
+    [view, { ...request, address: other }, 'bad-request'],
+    [view, { ...request, question: { method: 'eth_sign', hash: '0x' } }, 'bad-request'],
+  ] as const) {
+    const answers = { 'GET session': () => ({ body: { session } }) }
+    const { side, frame } = await openGreeted({ config: across, answers })
+    expect(await ask(side, 'request', asked)).toBe(code)
+    expect(frame.stage.read()).toBeUndefined()
+  }
+})
+
+test('behavior: without passkeys of the browser, or of the service, none is offered', async () => {
   const lacking = await openGreeted({ window: { sessionStorage: createMemoryArea() } })
   expect(await ask(lacking.side, 'methods.get')).toMatchObject({ email: true, passkey: false })
   const other = await openGreeted({ config: { methods: { passkey: false } } })

@@ -1,3 +1,4 @@
+import type { WindowLogin } from '../handoff/windowRequest.ts'
 import type { FrameTheme } from '../protocol/calls.ts'
 import type { FrameUser } from '../protocol/frameUser.ts'
 import type { FrameSurface } from '../protocol/notices.ts'
@@ -127,7 +128,7 @@ const surfaces: { readonly [name in FrameViewName]: FrameSurface['view'] } = {
   ...{ recover: 'device', approve: 'approve', device: 'device', link: 'recover' },
   ...{ email: 'email', oldCode: 'email', newCode: 'email', emailWaits: 'email' },
   firstEmail: 'email',
-  ...{ addDevice: 'add', secondCode: 'device', window: 'window' },
+  ...{ addDevice: 'add', secondCode: 'device', window: 'window', pair: 'pair' },
 }
 
 // A page that only asks who is logged in needs none of them.
@@ -138,6 +139,8 @@ const loadWindowLogin = () => import('./logins/logInByWindow.ts').catch(toMissin
 const loadSettings = () => import('./settings/openSettingsWindow.ts').catch(toMissing)
 const loadLogOut = () => import('./logins/logOut.ts').catch(toMissing)
 const loadRequests = () => import('./requests/answerRequest.ts').catch(toMissing)
+const loadAcross = () =>
+  import('./across/acrossCeremonies.ts').then((all) => all.acrossCeremonies, toMissing)
 const loadAccount = () =>
   import('./account/accountCeremonies.ts').then((all) => all.accountCeremonies, toMissing)
 
@@ -168,40 +171,62 @@ function createHandlers(
   const isOff = async () => {
     throw new FrameFault('method-off')
   }
-  // Across sites, no window shares the keys of this frame, and what it may not show is not signed.
+  // Across sites, this frame has no device: what needs one is done in a window.
   const isHere = page.mode === 'same-site'
+  const logInAcross = (login: WindowLogin, ceremony: Ceremony, handoff?: string) =>
+    perform(ceremony, async () =>
+      (await loadAcross()).logInAcross(context, { login, handoff }, ceremony),
+    )
   return {
     'login.email': (body, ceremony) =>
       isHere
         ? perform(ceremony, async () => (await loadLogin()).logInByEmail(context, body, ceremony))
-        : isOff(),
-    'login.social': (body, ceremony) =>
-      perform(ceremony, async () =>
-        (await loadWindowLogin()).logInByWindow(context, body, ceremony),
-      ),
-    'login.passkey': (_, ceremony) =>
-      isHere && context.hasPasskeys
+        : logInAcross({ method: 'email', ...body }, ceremony),
+    'login.social': ({ provider, handoff }, ceremony) =>
+      isHere
+        ? perform(ceremony, async () =>
+            (await loadWindowLogin()).logInByWindow(context, { provider, handoff }, ceremony),
+          )
+        : logInAcross({ method: 'social', provider }, ceremony, handoff),
+    'login.passkey': (_, ceremony) => {
+      if (!context.hasPasskeys) return isOff()
+      return isHere
         ? perform(ceremony, async () =>
             (await loadPasskeyLogin()).logInByPasskey(context, ceremony),
           )
-        : isOff(),
+        : logInAcross({ method: 'passkey' }, ceremony)
+    },
     'settings.open': async (body, ceremony) =>
       (await loadSettings()).openSettingsWindow(context, body, ceremony),
+    // Its code is shown by the page, and proves the keys of this frame.
     'login.farcaster': (_, ceremony) =>
-      perform(ceremony, async () =>
-        (await loadFarcasterLogin()).logInByFarcaster(context, ceremony),
-      ),
+      isHere
+        ? perform(ceremony, async () =>
+            (await loadFarcasterLogin()).logInByFarcaster(context, ceremony),
+          )
+        : isOff(),
     'email.update': (_, ceremony) =>
-      perform(ceremony, async () => (await loadAccount()).changeEmail(context, ceremony)),
+      perform(ceremony, async () => {
+        if (isHere) return (await loadAccount()).changeEmail(context, ceremony)
+        const email = await (await loadAcross()).changeAcross(context, 'email', ceremony)
+        if (email === undefined) throw new FrameFault('failed')
+        return { email }
+      }),
     'device.add': (_, ceremony) =>
-      perform(ceremony, async () => (await loadAccount()).admitDevice(context, ceremony)),
+      perform(ceremony, async () => {
+        if (isHere) return (await loadAccount()).admitDevice(context, ceremony)
+        await (await loadAcross()).changeAcross(context, 'device', ceremony)
+        return {}
+      }),
     request: (body, ceremony) =>
       perform(ceremony, async () => (await loadRequests()).answerRequest(context, body, ceremony)),
     'user.get': (_, { signal }) => afterLogOut(signal, () => readUser(service, signal)),
     'methods.get': async (_, { signal }) => {
       const { methods } = await readConfig(service, page.origin, signal).catch(fail)
-      const passkey = isHere && methods.passkey && context.hasPasskeys
-      return { email: isHere && methods.email, passkey, socials: isHere ? methods.social : [] }
+      const { email, social } = methods
+      const passkey = methods.passkey && context.hasPasskeys
+      const socials = isHere ? social : social.filter((provider) => provider !== 'farcaster')
+      return { email, passkey, socials }
     },
     'accountType.set': async ({ eip155 }) => {
       // It outlives a reload of the frame, as the login does.

@@ -1,4 +1,5 @@
 import { toBase64Url } from '../protocol/toBase64Url.ts'
+import { sayWhoOpened } from './sayWhoOpened.ts'
 
 /** A window of the wallet that a login or a request waits for. */
 export type WalletWindow = {
@@ -24,7 +25,11 @@ export function openWindow(parameters: { origin: string; path: string }): Wallet
   const { origin, path } = parameters
   const handoff = toBase64Url(crypto.getRandomValues(new Uint8Array(32)))
   const url = `${origin}${path}#${handoff}`
-  const open = () => window.open(url, `cleat-${handoff}`, features)
+  const open = () => {
+    const own = window.open(url, `cleat-${handoff}`, features)
+    if (own) sayWhoOpened(own, origin)
+    return own
+  }
   let opened = open()
   return {
     handoff,

@@ -13,7 +13,12 @@ import {
 } from 'valibot'
 import { requestSchema } from '../protocol/frameQuestion.ts'
 import { type FrameRequest, type SignedAnswer, signedSchema } from '../protocol/frameRequest.ts'
-import { socialProviders } from '../protocol/frameUser.ts'
+import {
+  accountTypes,
+  emailSchema,
+  type FrameAccountType,
+  socialProviders,
+} from '../protocol/frameUser.ts'
 import { type FrameFailure, frameFailures } from '../protocol/notices.ts'
 
 /** What a frame asks of a window. */
@@ -25,7 +30,27 @@ export type WindowRequest =
       readonly isProof?: boolean | undefined
     }
   | { readonly kind: 'settings' }
-  | { readonly kind: 'approve'; readonly request: FrameRequest }
+  | {
+      readonly kind: 'approve'
+      readonly request: FrameRequest
+      /** Across sites: how who is seen in the frame logs in, where the window is logged out. */
+      readonly login?: WindowLogin | undefined
+    }
+  /** Across sites: a whole login, and the wallet of who is there for the first time. */
+  | {
+      readonly kind: 'login'
+      readonly login: WindowLogin
+      /** What accounts of a wallet are that is made in it. */
+      readonly newType: FrameAccountType
+    }
+  /** Across sites: what only a device of the account does. */
+  | { readonly kind: 'account'; readonly task: 'email' | 'device' }
+
+/** How a visitor logs in in a window. */
+export type WindowLogin =
+  | { readonly method: 'email'; readonly email: string }
+  | { readonly method: 'passkey' }
+  | { readonly method: 'social'; readonly provider: SocialProvider }
 
 /** What became of it. The session itself is the browser's: frame and window share it. */
 export type WindowAnswer = {
@@ -36,6 +61,12 @@ export type WindowAnswer = {
   readonly answer?: SignedAnswer | undefined
 }
 
+const loginSchema: GenericSchema<unknown, WindowLogin> = variant('method', [
+  strictObject({ method: literal('email'), email: emailSchema }),
+  strictObject({ method: literal('passkey') }),
+  strictObject({ method: literal('social'), provider: picklist(socialProviders) }),
+])
+
 export const windowRequestSchema: GenericSchema<unknown, WindowRequest> = variant('kind', [
   strictObject({
     kind: literal('social'),
@@ -43,7 +74,11 @@ export const windowRequestSchema: GenericSchema<unknown, WindowRequest> = varian
     isProof: optional(boolean()),
   }),
   strictObject({ kind: literal('settings') }),
-  strictObject({ kind: literal('approve'), request: requestSchema }),
+  strictObject({
+    ...{ kind: literal('approve'), request: requestSchema, login: optional(loginSchema) },
+  }),
+  strictObject({ kind: literal('login'), login: loginSchema, newType: picklist(accountTypes) }),
+  strictObject({ kind: literal('account'), task: picklist(['email', 'device']) }),
 ])
 
 export const windowAnswerSchema: GenericSchema<unknown, WindowAnswer> = strictObject({

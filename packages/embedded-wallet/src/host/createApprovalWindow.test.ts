@@ -9,7 +9,10 @@ const wanted: FrameSurface = { view: 'window', height: 0, canGoBack: false }
 function start() {
   let surface: FrameSurface | undefined
   const listeners = new Set<() => void>()
-  const opened: (WalletWindow & { isBlocked: ReturnType<typeof vi.fn> })[] = []
+  const opened: (WalletWindow & {
+    isBlocked: ReturnType<typeof vi.fn>
+    close: ReturnType<typeof vi.fn>
+  })[] = []
   const browser = { isBlocked: false, isThere: false }
   const named: string[] = []
   const approval = createApprovalWindow({
@@ -91,4 +94,16 @@ test('behavior: the next request begins without a window', () => {
   expect(approval.read()).toEqual({ ...wanted, view: 'approve' })
   show(wanted)
   expect(approval.read()).toEqual(wanted)
+})
+
+test('behavior: while the code of the window is typed, the window stays', () => {
+  const { approval, opened, show } = start()
+  show(wanted)
+  approval.open()
+  show({ ...wanted, view: 'pair' })
+  expect([approval.read()?.window, opened[0]?.close.mock.calls]).toEqual(['open', []])
+  show(wanted)
+  expect(approval.read()?.window).toBe('open')
+  show(undefined)
+  expect(opened[0]?.close).toHaveBeenCalledOnce()
 })

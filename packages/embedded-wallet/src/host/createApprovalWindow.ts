@@ -26,7 +26,8 @@ export function createApprovalWindow(parameters: {
 
   const look = () => {
     const surface = frame.readSurface()
-    if (surface?.view !== 'window') {
+    // A code is typed while the window that shows it stays.
+    if (surface?.view !== 'window' && surface?.view !== 'pair') {
       opened?.close()
       opened = window = undefined
     }

@@ -64,8 +64,8 @@ export function createLogins(parameters: createLogins.Parameters): AuthLogins {
     getWarnings: () => (users.isLocked() ? ['locked'] : []),
     subscribe: users.subscribe,
     openWindow() {
-      if (opened) return opened.show()
       if (frame.readSurface()?.view === 'window') return approval.open()
+      if (opened) return opened.show()
       settings?.show()
     },
     updateEmail: async ({ signal } = {}) => {

@@ -46,10 +46,13 @@ export type FrameLink = {
 export type NoticeKind = keyof Notices
 
 export type FrameSurface = {
-  /** `window`: what the frame may not show. The page offers a window, and answers `handoff.open`. */
+  /**
+   * `window`: what the frame may not show. The page offers a window, and answers `handoff.open`.
+   * `pair`: the code of a window that cannot say who opened it.
+   */
   readonly view:
     | ('code' | 'device' | 'create' | 'recover' | 'approve')
-    | ('email' | 'add' | 'window')
+    | ('email' | 'add' | 'window' | 'pair')
   /** CSS pixels. */
   readonly height: number
   readonly canGoBack: boolean
@@ -105,7 +108,7 @@ export const notices: {
     strictObject({
       view: picklist([
         ...(['code', 'device', 'create', 'recover', 'approve'] as const),
-        ...(['email', 'add', 'window'] as const),
+        ...(['email', 'add', 'window', 'pair'] as const),
       ]),
       height: count(10_000),
       canGoBack: boolean(),

@@ -34,10 +34,11 @@ const host = 'https://app.example'
 type Given = {
   readonly answers?: Parameters<typeof createTestFrame>[0]
   readonly surface?: ApprovalSurface
+  readonly isAcross?: boolean
 }
 
 /** A window that has claimed a request. */
-async function start({ answers, surface = 'window' }: Given = {}) {
+async function start({ answers, surface = 'window', isAcross }: Given = {}) {
   const handoff = await readHandoffSecret(secret, 'answer')
   const path = `handoffs/${handoff.hash}`
   let state = 'claimed'
@@ -47,13 +48,14 @@ async function start({ answers, surface = 'window' }: Given = {}) {
     [`POST wallets/${id}/share`]: () => ({ body: released }),
     [`GET ${path}`]: () => ({ body: state === 'over' ? { state } : { state, expiresIn: 9 } }),
     [`POST ${path}/answer`]: () => ({ body: {} }),
+    [`DELETE ${path}`]: () => ({ body: {} }),
     ...answers,
   })
   const run = vi.fn(async () => ['0xsigned'])
   const views: WindowView[] = []
   const page = new EventTarget()
   const done = approveInWindow({
-    ...{ window: page as Window, handoff, host, request, browser: context.browser },
+    ...{ window: page as Window, handoff, host, request, isAcross, browser: context.browser },
     ...{ service: context.service, keys: context.keys, signer: { run: run as never } },
     chooseSurface: async () => surface,
     onView: (view) => void views.push(view),
@@ -152,21 +154,44 @@ test('behavior: without the service the visitor is asked again', async () => {
   expect(await readAnswer()).toEqual({ answer: { signed: ['0xsigned'] } })
 })
 
-test.each<[string, Given, string]>([
+test.each<[string, Given, string, string]>([
   [
     'no visitor',
     { answers: { 'GET session': () => ({ body: { session: null } }) } },
-    'not-logged-in',
+    ...(['not-logged-in', 'locked'] as const),
   ],
   [
     'no device',
     { answers: { 'GET session': () => ({ body: { session: { ...session, device: null } } }) } },
-    'locked',
+    ...(['locked', 'locked'] as const),
   ],
-  ['what is signed nowhere', { surface: 'refused' }, 'unsupported'],
-])('error: %s is answered, and not shown', async (_, given, failure) => {
+  ['what is signed nowhere', { surface: 'refused' }, 'unsupported', 'failed'],
+])('error: %s is answered, and not shown', async (_, given, failure, end) => {
   const { done, views, readAnswer } = await start(given)
   await done
   expect(await readAnswer()).toEqual({ failure })
-  expect(views).toEqual([{ name: 'ended', end: 'failed' }])
+  expect(views).toEqual([{ name: 'ended', end }])
+})
+
+test('behavior: across sites, a window that is logged in to another account is locked', async () => {
+  const other = { ...session, wallets: [{ id, accounts: ['eip155:1:0x00'] }] }
+  const answers = { 'GET session': () => ({ body: { session: other } }) }
+  const { done, views, readAnswer } = await start({ answers, isAcross: true })
+  await done
+  expect(await readAnswer()).toEqual({ failure: 'locked' })
+  expect(views).toEqual([{ name: 'ended', end: 'locked' }])
+})
+
+test('behavior: across sites, a window that is closed takes back what it was asked', async () => {
+  const { decide, views, page, sent, hash, done } = await start({ isAcross: true })
+  await vi.waitFor(() => expect(views.at(-1)?.name).toBe('approve'))
+  const leave = () => sent.filter((one) => one.request === `DELETE handoffs/${hash}`).length
+  // Its proof is ready before it is needed.
+  await new Promise((ready) => setTimeout(ready, 50))
+  page.dispatchEvent(new Event('pagehide'))
+  await vi.waitFor(() => expect(leave()).toBe(1))
+  await decide('decline')
+  await done
+  page.dispatchEvent(new Event('pagehide'))
+  expect(leave()).toBe(1)
 })

@@ -1,4 +1,5 @@
 import type { ApprovalSurface, FramePage } from '../frame/context/frameContext.ts'
+import { FrameFault } from '../frame/faults/frameFault.ts'
 import { toFault } from '../frame/faults/toFault.ts'
 import type { BrowserKeys } from '../frame/keys/openBrowserKeys.ts'
 import { findWallet } from '../frame/requests/findWallet.ts'
@@ -11,14 +12,17 @@ import { openHandoffHints } from '../handoff/handoffHints.ts'
 import type { HandoffSecret } from '../handoff/handoffSecret.ts'
 import type { WindowAnswer } from '../handoff/windowRequest.ts'
 import type { FrameRequest } from '../protocol/frameRequest.ts'
-import { handoffSchemas } from '../service/handoffSchemas.ts'
 import type { Signer } from '../signer/signerTask.ts'
 import { answerHandoff } from './answers/answerHandoff.ts'
+import { followHandoff } from './follow/followHandoff.ts'
+import { isOver } from './follow/isOver.ts'
+import { requireOpen } from './follow/requireOpen.ts'
+import { tellLeaving } from './follow/tellLeaving.ts'
 import type { WindowView } from './windowView.ts'
 
 export declare namespace approveInWindow {
   type Parameters = {
-    window: Pick<Window, 'addEventListener'>
+    window: Pick<Window, 'addEventListener' | 'removeEventListener'>
     service: Service
     keys: BrowserKeys
     signer: Signer
@@ -28,12 +32,12 @@ export declare namespace approveInWindow {
     /** Who asks, as the browser named it to the frame. */
     host: string
     request: FrameRequest
+    /** Whether the page that asks is on another site. */
+    isAcross?: boolean | undefined
     chooseSurface(request: FrameRequest, page: FramePage): Promise<ApprovalSurface>
     onView: (view: WindowView) => void
   }
 }
-
-const pollMs = 1_000
 
 /**
  * Shows the request of a frame in this window, signs it once the visitor approves, and answers.
@@ -47,20 +51,28 @@ export async function approveInWindow(parameters: approveInWindow.Parameters): P
   })
   parameters.window.addEventListener('pagehide', () => hints.tell('leaving'))
   hints.tell('here')
-  void follow(parameters, over)
+  const { hash } = handoff
+  void followHandoff({ service, hash }, over)
+  const stay = parameters.isAcross ? tellLeaving({ ...parameters, hash }) : undefined
   const end = (name: Extract<WindowView, { name: 'ended' }>['end']) =>
     onView({ name: 'ended', end: name })
   try {
     const answer = await decide(parameters, over.signal)
     await answerHandoff(service, handoff, answer)
     hints.tell('answered')
-    if (answer.failure) end(answer.failure === 'declined' ? 'declined' : 'failed')
-    else end('approved')
+    end(toEnd(answer))
   } catch (error) {
     end(over.signal.aborted || isOver(error) ? 'over' : 'failed')
   } finally {
     over.abort()
+    stay?.()
   }
+}
+
+function toEnd({ failure }: WindowAnswer): Extract<WindowView, { name: 'ended' }>['end'] {
+  if (failure === 'declined') return failure
+  if (failure === 'locked' || failure === 'not-logged-in') return 'locked'
+  return failure ? 'failed' : 'approved'
 }
 
 /** What the visitor decides, carried out. Throws once the frame took the request back. */
@@ -71,7 +83,11 @@ async function decide(
   const { service, keys, signer, browser, host, onView } = parameters
   try {
     const request = readQuestion(parameters.request)
-    const wallet = await findWallet({ service }, request, over)
+    const wallet = await findWallet({ service }, request, over).catch((error: unknown) => {
+      // The account of the frame is known to be there: this window is logged in to another.
+      const isOther = parameters.isAcross && error instanceof FrameFault
+      throw isOther ? new FrameFault('locked') : error
+    })
     const page = { origin: host, mode: 'same-site' } as const
     const surface = await parameters.chooseSurface(request, page)
     if (surface === 'refused') return { failure: 'unsupported' }
@@ -80,7 +96,7 @@ async function decide(
       const { kind } = await ask(onView, shown, over)
       if (kind !== 'approve') return { failure: 'declined' }
       try {
-        await requireOpen(parameters, over)
+        await requireOpen({ service, hash: parameters.handoff.hash }, over)
         const signing = { ...wallet, request }
         const own = { service, keys, signer, page, browser }
         return { answer: { signed: await signRequest(own, signing, over) } }
@@ -114,33 +130,4 @@ function ask(
       },
     })
   })
-}
-
-/** Ends what is shown once the frame took it back. */
-async function follow(
-  parameters: approveInWindow.Parameters,
-  over: AbortController,
-): Promise<void> {
-  for (;;) {
-    await new Promise((done) => setTimeout(done, pollMs))
-    if (over.signal.aborted) return
-    await requireOpen(parameters, over.signal).catch((error) => {
-      if (isOver(error)) over.abort()
-    })
-  }
-}
-
-/** @throws where the frame took it back */
-async function requireOpen(
-  { service, handoff }: approveInWindow.Parameters,
-  signal: AbortSignal,
-): Promise<void> {
-  const { state: schema } = handoffSchemas
-  const path = `handoffs/${handoff.hash}`
-  const { state } = await service.ask({ method: 'GET', path, schema, signal })
-  if (state !== 'claimed') throw new ServiceError('HANDOFF_REFUSED')
-}
-
-function isOver(error: unknown): boolean {
-  return error instanceof ServiceError && error.code === 'HANDOFF_REFUSED'
 }

@@ -1,19 +1,84 @@
 import type { Service } from '../frame/service/createServiceClient.ts'
-import { type ClaimedHandoff, handoffSchemas } from '../service/handoffSchemas.ts'
+import { ServiceError } from '../frame/service/serviceError.ts'
+import {
+  type ClaimedHandoff,
+  type ClaimHandoff,
+  handoffSchemas,
+} from '../service/handoffSchemas.ts'
+
+/** What a window is to do. */
+type ClaimedRequest = {
+  /** The page that asks. */
+  readonly host: string
+  /** Still sealed. */
+  readonly request: string
+  /** Whether that page is on another site. */
+  readonly isAcross: boolean
+}
+
+export declare namespace claimHandoff {
+  type Parameters = {
+    service: Service
+    hash: string
+    /** The origin of the page that opened the window, where the browser names it. */
+    opener?: string | undefined
+    /** Shows the code that the visitor types into the frame. */
+    onCode?: ((code: string) => void) | undefined
+  }
+}
 
 const tries = 15
+const [registerMs, codeMs] = [500, 1_000]
 
-/** Takes what the frame registers while this window loads. */
-export async function claimHandoff(service: Service, hash: string): Promise<ClaimedHandoff> {
+/**
+ * Takes what the frame registers while this window loads. The window proves that the same browser
+ * asked: by the cookie of its site, by its opener, or by a code.
+ * @throws `ServiceError` where it is over, was taken, or is of another browser
+ */
+export async function claimHandoff(parameters: claimHandoff.Parameters): Promise<ClaimedRequest> {
+  const { opener, onCode } = parameters
+  const proofs: readonly ClaimHandoff[] =
+    opener === undefined ? [{ proof: 'cookie' }, { proof: 'code' }] : [{ proof: 'opener', opener }]
   for (let count = 1; ; count += 1) {
-    try {
-      return await service.ask({
-        ...{ method: 'POST', path: `handoffs/${hash}/claim`, schema: handoffSchemas.claimed },
-        body: { proof: 'cookie' },
-      })
-    } catch (error) {
-      if (count === tries) throw error
-      await new Promise((done) => setTimeout(done, 500))
-    }
+    for (const [at, body] of proofs.entries())
+      try {
+        const claimed = await claim(parameters, body)
+        const isAcross = body.proof !== 'cookie'
+        if (claimed.state === 'claimed') return toRequest(claimed, isAcross)
+        onCode?.(claimed.code)
+        return await waitForCode(parameters)
+      } catch (error) {
+        const isLast = at === proofs.length - 1
+        if ((isLast && count === tries) || error instanceof CodeOver) throw error
+      }
+    await new Promise((done) => setTimeout(done, registerMs))
   }
+}
+
+/** The code was not typed in time, or was typed wrong too often. */
+class CodeOver extends ServiceError {}
+
+/** Asks until the visitor has typed the code. */
+async function waitForCode(parameters: claimHandoff.Parameters): Promise<ClaimedRequest> {
+  for (;;) {
+    await new Promise((done) => setTimeout(done, codeMs))
+    const claimed = await claim(parameters, { proof: 'code' }).catch((error: unknown) => {
+      if (error instanceof ServiceError && error.code === 'UNREACHABLE') return undefined
+      throw new CodeOver('HANDOFF_REFUSED', { cause: error })
+    })
+    if (claimed?.state === 'claimed') return toRequest(claimed, true)
+  }
+}
+
+function claim({ service, hash }: claimHandoff.Parameters, body: ClaimHandoff) {
+  return service.ask({
+    ...{ method: 'POST', path: `handoffs/${hash}/claim`, schema: handoffSchemas.claimed, body },
+  })
+}
+
+function toRequest(
+  { host, request }: Extract<ClaimedHandoff, { state: 'claimed' }>,
+  isAcross: boolean,
+): ClaimedRequest {
+  return { host, request, isAcross }
 }

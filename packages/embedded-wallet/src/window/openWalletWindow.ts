@@ -2,14 +2,22 @@ import type { SocialProvider } from '@cleat/core'
 import type { FrameContext } from '../frame/context/frameContext.ts'
 import { type BrowserKeys, openBrowserKeys } from '../frame/keys/openBrowserKeys.ts'
 import { readBrowser } from '../frame/readBrowser.ts'
+import { findWallet } from '../frame/requests/findWallet.ts'
 import {
   createServiceClient,
   type SendRequest,
   type Service,
 } from '../frame/service/createServiceClient.ts'
 import { ServiceError } from '../frame/service/serviceError.ts'
-import { readHandoffSecret } from '../handoff/handoffSecret.ts'
-import { type WindowAnswer, windowRequestSchema } from '../handoff/windowRequest.ts'
+import { typeKey } from '../frame/wallets/typeKey.ts'
+import { type HandoffSecret, readHandoffSecret } from '../handoff/handoffSecret.ts'
+import {
+  type WindowAnswer,
+  type WindowLogin,
+  windowRequestSchema,
+} from '../handoff/windowRequest.ts'
+import type { FrameRequest } from '../protocol/frameRequest.ts'
+import type { FrameAccountType } from '../protocol/frameUser.ts'
 import { readAs } from '../protocol/readAs.ts'
 import { configSchemas, type WalletConfig } from '../service/configSchemas.ts'
 import { loginSchemas } from '../service/loginSchemas.ts'
@@ -19,6 +27,7 @@ import { answerHandoff } from './answers/answerHandoff.ts'
 import { approveInWindow } from './approveInWindow.ts'
 import { claimHandoff } from './claimHandoff.ts'
 import { type KeptHandoff, keptHandoff } from './kept/keptHandoff.ts'
+import { meetOpener } from './meetOpener.ts'
 import type { WindowView } from './windowView.ts'
 
 export declare namespace openWalletWindow {
@@ -54,9 +63,15 @@ export async function openWalletWindow(parameters: openWalletWindow.Parameters):
     const config = await service.ask({
       ...{ method: 'GET', path: 'config', schema: configSchemas.config },
     })
+    // Only one that a page of another site opened has an opener.
+    if (secret && window.opener && location.pathname !== '/w/in')
+      return await meetOpener({ window, service, keys, secret }).catch((error: unknown) => {
+        if (!(error instanceof ServiceError) || error.code !== 'HANDOFF_REFUSED') throw error
+        onView({ name: 'nothing' })
+      })
     const own = { ...parameters, service, keys, config, kept }
     if (kept.settings) await showSettings(own, kept.settings)
-    else if (kept.login === undefined) await carryOut(own)
+    else if (kept.login === undefined || kept.claimed) await carryOut(own)
     else onView(await comeBack(service, { ...kept, login: kept.login }))
   } catch (error) {
     const isGone = error instanceof ServiceError && error.code !== 'UNREACHABLE'
@@ -73,18 +88,101 @@ type Carried = openWalletWindow.Parameters & {
 
 /** Claims what the frame registered, and does it. */
 async function carryOut(parameters: Carried): Promise<void> {
-  const { window, service, kept, onView } = parameters
+  const { window, service, keys, kept, onView } = parameters
   const handoff = await readHandoffSecret(kept.secret, 'answer')
-  const claimed = kept.claimed ?? (await claim(service, handoff.hash))
-  if (!claimed) return onView({ name: 'nothing' })
-  const { host } = claimed
+  const onCode = (code: string) => {
+    // One that another page may still reach shows nothing, and its key finds the same code again.
+    const isCutOff = window.location.pathname === '/w/in'
+    if (isCutOff || !keys.isKept) onView({ name: 'code', code })
+    else window.location.replace(`/w/in#${kept.secret}`)
+  }
+  const claimed = kept.claimed ?? (await claimHandoff({ service, hash: handoff.hash, onCode }))
+  const { host, isAcross } = claimed
   const asked = readAs(windowRequestSchema, await handoff.open(claimed.request))
   if (!asked) return onView({ name: 'nothing' })
   if (asked.kind === 'social') return leave(parameters, { ...asked, host })
   if (asked.kind === 'settings') return showSettings(parameters, { host })
-  keptHandoff.write(window.sessionStorage, { ...kept, claimed })
-  const browser = readBrowser(window.navigator.userAgent)
-  await approveInWindow({ ...parameters, browser, handoff, host, request: asked.request })
+  const own = { ...parameters, handoff, kept: { ...kept, claimed } }
+  keptHandoff.write(window.sessionStorage, own.kept)
+  if (asked.kind === 'approve') {
+    const { request } = asked
+    if (isAcross && !(await isReady(own, { ...asked, host }))) return
+    const browser = readBrowser(window.navigator.userAgent)
+    return approveInWindow({ ...parameters, browser, handoff, host, request, isAcross })
+  }
+  // A frame of the site itself asks for neither.
+  if (!isAcross) return onView({ name: 'nothing' })
+  if (asked.kind === 'account') await changeAccount(own, { ...asked, host })
+  else await logIn(own, { ...asked, host, view: { name: 'done' } })
+}
+
+type Own = Carried & { handoff: HandoffSecret }
+
+/**
+ * Whether this window is logged in to the account that a request names, at the latest after a
+ * login in it. Otherwise it has gone to a provider, or shows how that ended.
+ */
+async function isReady(
+  own: Own,
+  asked: { request: FrameRequest; login?: WindowLogin | undefined; host: string },
+): Promise<boolean> {
+  const { request, login, host } = asked
+  const { signal } = new AbortController()
+  const isFound = await findWallet(own, request, signal).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof ServiceError) throw error
+      return false
+    },
+  )
+  return isFound || !login || logIn(own, { login, host })
+}
+
+/** Logs in here, at a provider by leaving for it. @returns whether the visitor is logged in */
+async function logIn(
+  own: Own,
+  asked: {
+    login: WindowLogin
+    host: string
+    newType?: FrameAccountType
+    /** What the window shows then. Without it, the frame is not answered yet. */
+    view?: WindowView
+  },
+): Promise<boolean> {
+  const { login, host, newType, view } = asked
+  const { window, kept } = own
+  const provenBy = kept.login
+  if (newType) window.sessionStorage.setItem(typeKey, newType)
+  if (login.method === 'social' && provenBy === undefined) {
+    await leave(own, { provider: login.provider, host })
+    return false
+  }
+  // Another load does not finish the same login twice.
+  keptHandoff.write(window.sessionStorage, { ...kept, login: undefined })
+  // A request that is approved in a window that is logged in needs none of it.
+  const [{ performInWindow }, { logInInWindow }] = await Promise.all([
+    import('./performInWindow.ts'),
+    import('./logInInWindow.ts'),
+  ])
+  return performInWindow({
+    ...{ ...own, host, end: view && { view, hasSession: true } },
+    run: (context, ceremony) => logInInWindow(context, { login, provenBy }, ceremony),
+  })
+}
+
+async function changeAccount(
+  own: Own,
+  { task, host }: { task: 'email' | 'device'; host: string },
+): Promise<void> {
+  const [{ performInWindow }, { accountCeremonies }] = await Promise.all([
+    import('./performInWindow.ts'),
+    import('../frame/account/accountCeremonies.ts'),
+  ])
+  const { changeEmail, admitDevice } = accountCeremonies
+  await performInWindow({
+    ...{ ...own, host, run: task === 'email' ? changeEmail : admitDevice },
+    end: { view: { name: 'ended', end: 'approved' }, hasSession: false },
+  })
 }
 
 async function showSettings(
@@ -97,13 +195,6 @@ async function showSettings(
     name: 'settings',
     settings: startSettings({ ...parameters, settings }),
   })
-}
-
-/** The request, which the frame registers while this window loads. */
-async function claim(service: Service, hash: string): Promise<KeptHandoff['claimed']> {
-  const claimed = await claimHandoff(service, hash)
-  if (claimed.state !== 'claimed') return undefined
-  return { host: claimed.host, request: claimed.request }
 }
 
 /** Goes to the provider. */

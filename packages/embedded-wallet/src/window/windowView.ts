@@ -1,3 +1,4 @@
+import type { Stage } from '../frame/stage/createStage.ts'
 import type { FrameViews } from '../frame/stage/frameViews.ts'
 import type { WalletSettings } from './settings/openSettings.ts'
 
@@ -6,6 +7,10 @@ export type WindowView =
   | { readonly name: 'opening' }
   /** No page asked for it. */
   | { readonly name: 'nothing' }
+  /** The code of this window, which the visitor types into the frame. */
+  | { readonly name: 'code'; readonly code: string }
+  /** What the frame of a page on its own site would ask. */
+  | { readonly name: 'ask'; readonly stage: Stage }
   | { readonly name: 'done' }
   | {
       readonly name: 'failed'
@@ -19,5 +24,8 @@ export type WindowView =
       readonly isBusy: boolean
       readonly answer: (answer: FrameViews['approve']['answer']) => void
     }
-  /** How that ended: `over` where the app took it back, or it took too long. */
-  | { readonly name: 'ended'; readonly end: 'approved' | 'declined' | 'over' | 'failed' }
+  /**
+   * How that ended: `over` where the app took it back, or it took too long; `locked` where this
+   * window is not logged in to the account that is asked.
+   */
+  | { readonly name: 'ended'; readonly end: 'approved' | 'declined' | 'over' | 'failed' | 'locked' }

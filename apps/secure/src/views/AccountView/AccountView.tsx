@@ -6,6 +6,7 @@ import { DeviceView } from '../DeviceView/DeviceView.tsx'
 import { EmailView } from '../EmailView/EmailView.tsx'
 import { EmailWaitsView } from '../EmailWaitsView/EmailWaitsView.tsx'
 import { LinkView } from '../LinkView/LinkView.tsx'
+import { PairView } from '../PairView/PairView.tsx'
 
 export type AccountViewProps = {
   view: Extract<
@@ -20,11 +21,15 @@ export type AccountViewProps = {
         | 'link'
         | 'device'
         | 'addDevice'
+        | 'pair'
     }
   >
 }
 
-/** What changes how an account is logged in to, and which devices open it. */
+/**
+ * What changes how an account is logged in to, and which devices open it; and what a window on
+ * another site asks for.
+ */
 export function AccountView({ view }: AccountViewProps): ReactElement {
   switch (view.name) {
     case 'secondCode':
@@ -43,6 +48,8 @@ export function AccountView({ view }: AccountViewProps): ReactElement {
       return <DeviceView {...view} />
     case 'addDevice':
       return <AddDeviceView {...view} />
+    case 'pair':
+      return <PairView {...view} />
     default:
       return view satisfies never
   }

@@ -16,3 +16,4 @@ export const Approved: Story = {}
 export const Declined: Story = { args: { end: 'declined' } }
 export const Over: Story = { args: { end: 'over' } }
 export const Failed: Story = { args: { end: 'failed' } }
+export const Locked: Story = { args: { end: 'locked' } }

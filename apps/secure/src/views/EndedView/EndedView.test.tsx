@@ -9,6 +9,7 @@ test.each([
   ['declined', 'Declined', 'Close this window and go back to the app.'],
   ['over', 'This request is over', 'Nothing was signed in this window.'],
   ['failed', 'Couldn’t sign this', 'Close this window and go back to the app.'],
+  ['locked', 'Log in again', 'Close it and log in again in the app.'],
 ] as const)('default: %s', async (end, title, lead) => {
   const onClose = vi.fn()
   await renderInFrame(<EndedView end={end} onClose={onClose} />)

@@ -12,6 +12,7 @@ const texts = {
   declined: ['secure.declinedTitle', 'secure.backLead'],
   over: ['secure.overTitle', 'secure.overLead'],
   failed: ['secure.unsignedTitle', 'secure.backLead'],
+  locked: ['secure.lockedTitle', 'secure.lockedLead'],
 } as const
 
 /** How a request ended that was shown in a window. */

@@ -11,12 +11,15 @@ import type { NewSession, OpenSession } from '../sessions/openSession.ts'
 import { describeSession } from './describeSession.ts'
 
 export type SessionAnswers = {
-  /** Opens a session in place of the one before. Its token is for `answer`. */
+  /**
+   * Opens a session in place of the one before. Its token is for `answer`. The cookie of a full one
+   * is none that a frame on another site gets: it stays with windows.
+   */
   open(
     context: Context<HttpEnv>,
     queries: Queries,
     asking: Asking,
-    session: Omit<NewSession, 'jkt' | 'network'>,
+    session: Opened,
   ): Promise<string>
   /** Who is logged in, without a change. */
   describe(session: OpenSession): Promise<WalletSession>
@@ -24,8 +27,12 @@ export type SessionAnswers = {
   answer(
     context: Context<HttpEnv>,
     asking: Asking,
-    opened: { token: string; isCrossSite: boolean },
+    opened: { token: string; isCrossSite?: boolean | undefined },
   ): Promise<{ readonly session: WalletSession }>
+}
+
+type Opened = Omit<NewSession, 'jkt' | 'network' | 'isCrossSite'> & {
+  readonly isCrossSite?: boolean | undefined
 }
 
 /** How each login ends: with a new session and its cookie. */
@@ -34,16 +41,16 @@ export function createSessionAnswers(
 ): SessionAnswers {
   const { config, sessions, accounts, cookie } = parts
   return {
-    async open(context, queries, { jkt, network, language }, session) {
+    async open(context, queries, { jkt, network, language }, { isCrossSite = false, ...session }) {
       const before = cookie.read(context)
       const [id] = before?.split('.', 1) ?? []
-      const { token } = await sessions.open(queries, { ...session, jkt, network })
+      const { token } = await sessions.open(queries, { ...session, isCrossSite, jkt, network })
       if (id !== undefined) await sessions.replace(queries, { id, jkt })
       await accounts.noteLanguage(queries, session.account, language)
       return token
     },
     describe: (session) => describeSession(parts, session),
-    async answer(context, { jkt, network }, { token, isCrossSite }) {
+    async answer(context, { jkt, network }, { token, isCrossSite = false }) {
       const session = await sessions.find({ token, jkt, network })
       cookie.write(context, token, { maxAge: config.session.totalSeconds, isCrossSite })
       return { session: await describeSession(parts, session) }

@@ -111,7 +111,7 @@ export function createDevices(
           if (!isOwn && (held.size === 0 || boxes.some(({ wallet }) => !held.has(wallet))))
             throw unproven()
           await transaction.delete(table).where(eq(table.id, id))
-          await sessions.endOfKey(transaction, { account, jkt: device.jkt })
+          await sessions.endOfDevice(transaction, device)
           await events.add(transaction, {
             ...{ account, event: 'device.removed', facts: { device: id }, network },
           })

@@ -1,7 +1,7 @@
-import { changeWallet } from '@cleat/embedded-wallet/changes'
 import { type OpenedFrame, openWalletFrame } from '@cleat/embedded-wallet/frame'
-import { type Signer, signApproved } from '@cleat/embedded-wallet/signer'
 import type { DrillBrowser } from './createDrillBrowser.ts'
+import { createDrillSigner } from './createDrillSigner.ts'
+import { sendAs } from './sendAs.ts'
 
 /** How what the page asked ended. `lost` and `late` are said by the page's half. */
 export type DrillEnd =
@@ -29,6 +29,8 @@ export declare namespace openDrillFrame {
     /** Of the wallet. */
     url: string
     host: string
+    /** Whether the page is on another site. @default false */
+    isAcross?: boolean | undefined
     /**
      * Called before a request is sent, and once it was answered. May throw, and then the request
      * or its answer is lost.
@@ -40,12 +42,10 @@ export declare namespace openDrillFrame {
 type Answered = { readonly session: { readonly wallets: readonly unknown[] } | null }
 
 const never = new Promise<never>(() => undefined)
-const solana = { readMessage: () => undefined, addSignature: () => undefined }
 
 /** The wallet's frame over a real service, with its workers in this process. */
 export async function openDrillFrame(parameters: openDrillFrame.Parameters): Promise<DrillFrame> {
-  const { browser, url, host, onStep } = parameters
-  const { cookies } = browser
+  const { browser, url, host, isAcross = false, onStep } = parameters
   let isRemoved = false
   let signatures = 0
   let wallets = 0
@@ -60,18 +60,7 @@ export async function openDrillFrame(parameters: openDrillFrame.Parameters): Pro
   const exchange = async (to: string, init: RequestInit): Promise<Response> => {
     const name = `${init.method} ${to.slice(`${url}/wallet/v1/`.length).replace(/[\w-]{22,}/g, ':id')}`
     await onStep(`→ ${name}`)
-    const headers = new Headers(init.headers)
-    headers.set('Sec-Fetch-Site', 'same-origin')
-    headers.set('X-Forwarded-For', browser.address)
-    if (init.method !== 'GET') headers.set('Origin', url)
-    headers.set('Cookie', [...cookies].map(([key, value]) => `${key}=${value}`).join('; '))
-    const { credentials: _, cache: __, ...rest } = init
-    const answer = await fetch(to, { ...rest, headers })
-    for (const line of answer.headers.getSetCookie()) {
-      const [, key = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
-      if (/Max-Age=0/.test(line)) cookies.delete(key)
-      else cookies.set(key, value)
-    }
+    const answer = await sendAs(browser, { url, isAcross }, to, init)
     if (name === 'GET session') {
       const { session } = (await answer.clone().json()) as Answered
       wallets = session?.wallets.length ?? 0
@@ -79,19 +68,10 @@ export async function openDrillFrame(parameters: openDrillFrame.Parameters): Pro
     await onStep(`← ${name}`)
     return answer
   }
-  const signer: Signer = {
-    async run(name, asked) {
-      await onStep(`worker ${name}`)
-      // A worker has its own copy, and leaves zeros in it.
-      const copy = structuredClone(asked)
-      const run =
-        name === 'sign'
-          ? signApproved(copy as never, solana)
-          : changeWallet(name as never, copy as never)
-      if (name === 'sign') signatures += 1
-      return unlessRemoved(run as Promise<never>)
-    },
-  }
+  const signer = createDrillSigner(async (name) => {
+    await onStep(`worker ${name}`)
+    if (name === 'sign') signatures += 1
+  }, unlessRemoved)
   const events = new EventTarget()
   const page = {}
   const window = {

@@ -7,6 +7,8 @@ import { startProgram } from '../../test/startProgram.ts'
 export type DrillServer = {
   readonly url: string
   readonly host: string
+  /** A page on another site. */
+  readonly otherHost: string
   readonly mailbox: Mailbox
   /** Kills it, and starts it again in the background. */
   killAndStart(): void
@@ -18,6 +20,7 @@ export type DrillServer = {
 
 const main = new URL('../../main.ts', import.meta.url).pathname
 const host = 'http://127.0.0.1:5173'
+const otherHost = 'http://localhost:5173'
 
 export async function startDrillServer(): Promise<DrillServer> {
   const mailbox = await startMailbox()
@@ -27,7 +30,8 @@ export async function startDrillServer(): Promise<DrillServer> {
     prepare({ folder, port }) {
       const url = `http://127.0.0.1:${port}`
       const environment = {
-        ...{ SERVICES: 'wallet', WALLET: 'on', WALLET_ORIGIN: url, WALLET_HOSTS: host },
+        ...{ SERVICES: 'wallet', WALLET: 'on', WALLET_ORIGIN: url },
+        WALLET_HOSTS: `${host},${otherHost}`,
         ...{ WALLET_KEY: key, WALLET_TEST: 'on', WALLET_RECOVERY_HOLD: '0h' },
         ...{ MAIL_URL: mailbox.url, MAIL_FROM: 'wallet@harbour.example' },
         ...{ PORT: String(port), DATA_DIR: join(folder, 'data'), RELAY: 'off', RATE_LIMIT: '0' },
@@ -48,7 +52,7 @@ export async function startDrillServer(): Promise<DrillServer> {
   let kills = 0
   let starting = Promise.resolve()
   return {
-    ...{ url: program.url, host, mailbox },
+    ...{ url: program.url, host, otherHost, mailbox },
     killAndStart() {
       kills += 1
       starting = starting.then(program.kill).then(program.start)

@@ -93,6 +93,24 @@ test('behavior: across sites the opener proves the browser, by its origin', asyn
   expect((await claim(page, path, { proof: 'opener', opener: crossSite })).body.state).toBe(
     'claimed',
   )
+  // The window is loaded again, cut off from its opener, and has the same key.
+  const again = await claim(page, path, { proof: 'code' })
+  expect(again.body).toMatchObject({ state: 'claimed', host: crossSite, request })
+  expect(await claim(await openWindow(page), path, { proof: 'code' })).toMatchObject(refused)
+})
+
+test('error: W8 across sites, a stranger’s link waits for a code that its sender does not see', async () => {
+  const { path } = await register(crossSite)
+  const victim = await service.logIn('victim@mail.example')
+  await createTestWallet(victim)
+  // An opener of the right origin is the only one that counts, and a cookie is none.
+  for (const proof of [{ proof: 'cookie' }, { proof: 'opener', opener: 'https://evil.example' }])
+    expect(await claim(victim, path, proof)).toMatchObject(refused)
+  const { body } = await claim(victim, path, { proof: 'code' })
+  expect(Object.keys(body)).toEqual(['state', 'code', 'expiresIn'])
+  expect(Object.keys(await read(path))).toEqual(['state', 'expiresIn'])
+  expect(await reply(victim, path, true)).toMatchObject(refused)
+  expect(await frame.send(`${path}/session`, { method: 'POST' })).toMatchObject(refused)
 })
 
 test('behavior: without an opener, a code of the window is typed into the frame', async () => {

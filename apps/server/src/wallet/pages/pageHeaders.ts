@@ -24,7 +24,10 @@ const hashedName = /-[\w-]{8,}\.\w+$/
 /** The headers of a file of the secure origin. */
 export function pageHeaders(
   file: Pick<PageFile, 'path' | 'type' | 'policy'>,
-  config: Pick<WalletConfig, 'hosts'>,
+  config: Pick<WalletConfig, 'hosts'> & {
+    /** Whether its opener may say who it is. The window that follows is cut off from it. */
+    readonly isReachable?: boolean | undefined
+  },
 ): Readonly<Record<string, string>> {
   const { path, type, policy } = file
   const all = { 'Content-Type': type, 'Permissions-Policy': permissions }
@@ -41,7 +44,7 @@ export function pageHeaders(
     return {
       ...{ ...all, ...toPolicy(["'none'"], policy?.split('; ')) },
       'Cache-Control': 'no-store',
-      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+      ...(!config.isReachable && { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }),
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Origin-Agent-Cluster': '?1',
     }

@@ -69,6 +69,22 @@ test.each(['/w', '/w/done', '/w/freeze', '/w/keep-email', '/recover.html'])(
   },
 )
 
+test('behavior: a window that a page of another site opens is reachable until it knows that page', async () => {
+  const { app } = await open(await useFolder())
+  const get = async (path: string, site: string) => {
+    const { headers } = await app.request(path, { headers: { 'Sec-Fetch-Site': site } })
+    expect(headers.get('Content-Security-Policy')).toBe(windowPolicy)
+    return headers.get('Cross-Origin-Opener-Policy')
+  }
+  expect(await get('/w', 'cross-site')).toBeNull()
+  expect(await get('/w/settings', 'cross-site')).toBeNull()
+  const cut = 'same-origin-allow-popups'
+  for (const site of ['same-site', 'same-origin', 'none']) expect(await get('/w', site)).toBe(cut)
+  // What shows something is cut off, wherever it was opened from.
+  for (const path of ['/w/in', '/w/done', '/recover.html'])
+    expect(await get(path, 'cross-site')).toBe(cut)
+})
+
 test('behavior: what has the hash of its content in its name is kept, and workers reach nothing', async () => {
   const { get } = await open(await useFolder())
   const { headers } = await get('/assets/frame-BxY3_a-9.js')

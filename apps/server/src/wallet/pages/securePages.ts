@@ -19,7 +19,8 @@ export function securePages({ config, pages }: securePages.Parameters): Hono<Htt
   const serve = (context: Context<HttpEnv>, path: string) => {
     const file = pages.files.get(path)
     if (!file) throw new Problem('NOT_FOUND', { detail: 'There is no such file.' })
-    return context.body(file.bytes, 200, pageHeaders(file, config))
+    const isReachable = isOpenedAcross(context)
+    return context.body(file.bytes, 200, pageHeaders(file, { ...config, isReachable }))
   }
   const describe = (operationId: string, summary: string, name?: string) =>
     describeRoute({
@@ -51,4 +52,13 @@ export function securePages({ config, pages }: securePages.Parameters): Hono<Htt
     .get('/assets/:name', describe('readWalletAsset', 'What pages load', 'name'), (context) =>
       serve(context, `/assets/${context.req.param('name')}`),
     )
+}
+
+/**
+ * Whether a page of another site opened a window. Browsers that do not say so cut it off, and the
+ * visitor types a code.
+ */
+function isOpenedAcross({ req }: Context<HttpEnv>): boolean {
+  const isOpening = req.path === '/w' || req.path === '/w/settings'
+  return isOpening && req.header('Sec-Fetch-Site') === 'cross-site'
 }

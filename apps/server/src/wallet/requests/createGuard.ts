@@ -42,7 +42,7 @@ export type Guard = {
     schema: schema,
     kind?: 'full' | 'view',
   ): Promise<AskingAs & { readonly body: v.InferOutput<schema> }>
-  /** The same, with a session if there is one. */
+  /** The same, with a session if there is one. One that only sees accounts is refused. */
   askMaybeAs<const schema extends v.GenericSchema<unknown, unknown>>(
     context: Context<HttpEnv>,
     schema: schema,
@@ -68,43 +68,52 @@ const limits = { limitBytes: 64 * 1024, timeoutMs: 10_000 }
 /** Checks each request: its key by DPoP, its body, and its session. */
 export function createGuard(parameters: createGuard.Parameters): Guard {
   const { proofs, sessions, cookie, trustedProxies } = parameters
-  const guard: Guard = {
+  const prove = async (context: Context<HttpEnv>) => {
+    const { raw, method, path } = context.req
+    const bytes = await readBytes({ request: raw, ...limits })
+    const proof = context.req.header('DPoP')
+    const jkt = await proofs.verify({ proof, method, path, body: bytes })
+    const network = toNetworkPrefix(readClient(context, trustedProxies))
+    const language = chooseLanguage(context.req.header('Accept-Language'))
+    return { asking: { jkt, network, language }, bytes }
+  }
+  return {
     async ask(context, schema) {
-      const { raw, method, path } = context.req
-      const bytes = await readBytes({ request: raw, ...limits })
-      const proof = context.req.header('DPoP')
-      const jkt = await proofs.verify({ proof, method, path, body: bytes })
-      const network = toNetworkPrefix(readClient(context, trustedProxies))
-      const language = chooseLanguage(context.req.header('Accept-Language'))
-      return { jkt, network, language, body: readBody(context, schema, bytes) }
+      const { asking, bytes } = await prove(context)
+      return { ...asking, body: readBody(context, schema, bytes) }
     },
     async askAs(context, schema, kind = 'full') {
-      const asking = await guard.ask(context, schema)
+      const { asking, bytes } = await prove(context)
       const token = cookie.read(context)
       if (token === undefined)
         throw new Problem('WALLET_SESSION_REQUIRED', { detail: 'Log in first.' })
       const { jkt, network } = asking
       const session = await sessions.find({ token, jkt, network })
-      if (kind === 'full' && session.kind === 'view')
-        throw new Problem('WALLET_SESSION_VIEW_ONLY', {
-          detail: 'The frame only shows accounts. Open the window of the wallet.',
-        })
-      return { ...asking, session, token }
+      if (kind === 'full') requireFull(session)
+      return { ...asking, session, token, body: readBody(context, schema, bytes) }
     },
     async askMaybeAs(context, schema) {
-      const asking = await guard.ask(context, schema)
+      const { asking, bytes } = await prove(context)
       const token = cookie.read(context)
       const { jkt, network } = asking
-      if (token === undefined) return { ...asking, session: undefined }
+      if (token === undefined)
+        return { ...asking, session: undefined, body: readBody(context, schema, bytes) }
       const session = await sessions.find({ token, jkt, network }).catch((error) => {
         // Who logs in again has the cookie of what ended.
         if (error instanceof Problem && error.code === 'WALLET_SESSION_ENDED') return undefined
         throw error
       })
-      return { ...asking, session }
+      if (session) requireFull(session)
+      return { ...asking, session, body: readBody(context, schema, bytes) }
     },
   }
-  return guard
+}
+
+function requireFull(session: OpenSession): void {
+  if (session.kind === 'full') return
+  throw new Problem('WALLET_SESSION_VIEW_ONLY', {
+    detail: 'The frame only shows accounts. Open the window of the wallet.',
+  })
 }
 
 function readBody<schema extends v.GenericSchema<unknown, unknown>>(

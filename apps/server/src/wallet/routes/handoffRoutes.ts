@@ -131,11 +131,14 @@ export function handoffRoutes(parameters: handoffRoutes.Parameters): Hono<HttpEn
       describeWallet({
         ...{ operationId: 'answerWalletHandoff', summary: 'Answer a frame', path },
         ...{ access: 'proof', body: handoffSchemas.answer },
-        problems: ['HANDOFF_REFUSED', 'WALLET_SESSION_REQUIRED', 'WALLET_SESSION_ENDED'],
+        problems: [
+          ...(['HANDOFF_REFUSED', 'WALLET_SESSION_REQUIRED', 'WALLET_SESSION_ENDED'] as const),
+          'WALLET_SESSION_VIEW_ONLY',
+        ],
       }),
       async (context) => {
         const { jkt, body, session } = await guard.askMaybeAs(context, handoffSchemas.answer)
-        if (body.hasSession && session?.kind !== 'full')
+        if (body.hasSession && !session)
           throw new Problem('WALLET_SESSION_REQUIRED', { detail: 'Log in first.' })
         const [holder] = session?.holders ?? []
         const account =

@@ -111,12 +111,10 @@ export function loginRoutes(parameters: loginRoutes.Parameters): Hono<HttpEnv> {
         const { jkt } = asking
         const code = { id: context.req.param('id'), jkt, code: body.code }
         const taken = await emails.take(code, async (queries, login) => {
-          const isCrossSite = requireHost(config, login.host) === 'cross-site'
-          const token = await answers.open(context, queries, asking, {
+          requireHost(config, login.host)
+          return answers.open(context, queries, asking, {
             ...{ account: login.account, kind: 'full', method: 'email', label: login.browser },
-            isCrossSite,
           })
-          return { token, isCrossSite }
         })
         if (taken.state === 'over') throw codeProblems.over()
         if (taken.state === 'known')
@@ -125,7 +123,7 @@ export function loginRoutes(parameters: loginRoutes.Parameters): Hono<HttpEnv> {
               'Another way to log in has this e-mail. Ask the visitor, then finish the login.',
           })
         if (taken.state === 'wrong') throw codeProblems.wrong(taken.triesLeft)
-        return context.json(await answers.answer(context, asking, taken.result))
+        return context.json(await answers.answer(context, asking, { token: taken.result }))
       },
     )
 }

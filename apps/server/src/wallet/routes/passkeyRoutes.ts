@@ -81,7 +81,10 @@ export function passkeyRoutes(parameters: passkeyRoutes.Parameters): Hono<HttpEn
       describeWallet({
         ...{ operationId: 'askWalletPasskey', summary: 'What to ask a passkey', access: 'proof' },
         ...{ body: passkeySchemas.ask, answer: passkeySchemas.options },
-        problems: ['HOST_NOT_ALLOWED', 'LOGIN_THROTTLED', 'WALLET_SESSION_REQUIRED'],
+        problems: [
+          ...(['HOST_NOT_ALLOWED', 'LOGIN_THROTTLED', 'WALLET_SESSION_REQUIRED'] as const),
+          'WALLET_SESSION_VIEW_ONLY',
+        ],
       }),
       async (context) => {
         const { body, jkt, network, session } = await guard.askMaybeAs(context, passkeySchemas.ask)
@@ -105,7 +108,7 @@ export function passkeyRoutes(parameters: passkeyRoutes.Parameters): Hono<HttpEn
       describeWallet({
         ...{ operationId: 'answerWalletPasskey', summary: 'Register or log in', access: 'proof' },
         ...{ body: passkeySchemas.answer, answer: passkeySchemas.opened },
-        problems: ['PASSKEY_REFUSED', 'LOGIN_DEVICE_UNPROVEN'],
+        problems: ['PASSKEY_REFUSED', 'LOGIN_DEVICE_UNPROVEN', 'WALLET_SESSION_VIEW_ONLY'],
       }),
       async (context) => {
         const { body, ...asking } = await guard.askMaybeAs(context, passkeySchemas.answer)
@@ -115,7 +118,7 @@ export function passkeyRoutes(parameters: passkeyRoutes.Parameters): Hono<HttpEn
         const challenge = await database.run((queries) =>
           passkeys.take(queries, { id: body.id, jkt, purposes }),
         )
-        const isCrossSite = requireHost(config, challenge.host) === 'cross-site'
+        requireHost(config, challenge.host)
         const { session } = asking
         const { found, token } = await database.run((queries) =>
           queries.transaction(async (transaction) => {
@@ -126,7 +129,7 @@ export function passkeyRoutes(parameters: passkeyRoutes.Parameters): Hono<HttpEn
             // A passkey that is added is no new login.
             if (challenge.purpose === 'register' && session) return { found: one }
             const opened = await answers.open(context, transaction, asking, {
-              ...{ account: one.account, kind: 'full', method: 'passkey', isCrossSite },
+              ...{ account: one.account, kind: 'full', method: 'passkey' },
               label: challenge.browser,
             })
             return { found: one, token: opened }
@@ -135,7 +138,7 @@ export function passkeyRoutes(parameters: passkeyRoutes.Parameters): Hono<HttpEn
         const opened =
           session && token === undefined
             ? { session: await answers.describe(session) }
-            : await answers.answer(context, asking, { token: token ?? '', isCrossSite })
+            : await answers.answer(context, asking, { token: token ?? '' })
         const passkey = challenge.purpose === 'register' ? toAnswer(found) : null
         return context.json({ ...opened, passkey })
       },

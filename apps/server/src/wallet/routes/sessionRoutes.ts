@@ -43,7 +43,7 @@ export function sessionRoutes(parameters: sessionRoutes.Parameters): Hono<HttpEn
           return context.json({ session: await describeSession(parameters, session) })
         } catch (error) {
           if (!(error instanceof Problem) || error.code !== 'WALLET_SESSION_ENDED') throw error
-          cookie.remove(context, { isCrossSite: false })
+          for (const isCrossSite of [false, true]) cookie.remove(context, { isCrossSite })
           return context.json({ session: null })
         }
       },
@@ -71,7 +71,7 @@ export function sessionRoutes(parameters: sessionRoutes.Parameters): Hono<HttpEn
       async (context) => {
         const { session, network } = await guard.askAs(context, noBody, 'view')
         const { account, isCrossSite } = session
-        await sessions.end(session.id)
+        await sessions.end(session)
         await database.run((queries) =>
           queries.transaction((transaction) =>
             events.add(transaction, { account, event: 'session.ended', network }),

@@ -126,7 +126,7 @@ export function socialRoutes(parameters: socialRoutes.Parameters): Hono<HttpEnv>
       describeWallet({
         ...{ operationId: 'finishWalletLogin', summary: 'Log in after a provider', path },
         ...{ access: 'proof', body: loginSchemas.finish, answer: sessionSchemas.opened },
-        problems: ['LOGIN_NOT_PROVEN', 'LOGIN_ACCOUNT_KNOWN'],
+        problems: ['LOGIN_NOT_PROVEN', 'LOGIN_ACCOUNT_KNOWN', 'WALLET_SESSION_VIEW_ONLY'],
       }),
       async (context) => {
         const { body, session, ...asking } = await guard.askMaybeAs(context, loginSchemas.finish)
@@ -148,12 +148,12 @@ export function socialRoutes(parameters: socialRoutes.Parameters): Hono<HttpEnv>
               })
             const account = known ?? (await identities.create(transaction, identity))
             if (account === undefined) throw notProven()
-            const isCrossSite = requireHost(config, host) === 'cross-site'
+            requireHost(config, host)
             const token = await answers.open(context, transaction, asking, {
-              ...{ account, kind: 'full', method: identity.provider, isCrossSite },
+              ...{ account, kind: 'full', method: identity.provider },
               label: browser === '' ? 'A browser' : browser,
             })
-            return { token, isCrossSite }
+            return { token }
           }),
         )
         return context.json(await answers.answer(context, asking, opened))

@@ -20,14 +20,17 @@ export type Sessions = {
   rotate(session: OpenSession, token: string): Promise<string | undefined>
   /** Says that a recovery method was proven. */
   prove(queries: Queries, id: string, holder: string): Promise<void>
-  end(id: string): Promise<void>
+  /** Ends it; one that only sees an account ends those of the device that let it, too. */
+  end(session: OpenSession): Promise<void>
   /** Ends the one that the same key had before. */
   replace(queries: Queries, parameters: { id: string; jkt: string }): Promise<void>
   endAll(queries: Queries, account: string): Promise<void>
-  /** Ends those of a device. */
-  endOfKey(queries: Queries, parameters: { account: string; jkt: string }): Promise<void>
+  /** Ends those of a device, and what frames see by it. */
+  endOfDevice(queries: Queries, device: Device): Promise<void>
   prune(): Promise<void>
 }
+
+type Device = Pick<typeof walletDevices.$inferSelect, 'id' | 'account' | 'jkt'>
 
 const tokenForm = /^([\w-]{22})\.([\w-]{43})$/
 
@@ -43,6 +46,9 @@ export function createSessions(context: WalletContext & { events: Events }): Ses
   }
   const end = (id: string) =>
     database.run((queries) => queries.delete(table).where(eq(table.id, id)))
+  const endOfKey = async (queries: Queries, { account, jkt }: Omit<Device, 'id'>) => {
+    await queries.delete(table).where(and(eq(table.account, account), eq(table.jkt, jkt)))
+  }
 
   return {
     async open(queries, session) {
@@ -121,8 +127,14 @@ export function createSessions(context: WalletContext & { events: Events }): Ses
     async prove(queries, id, holder) {
       await queries.update(table).set({ provenAt: now(), provenBy: holder }).where(eq(table.id, id))
     },
-    async end(id) {
+    async end({ id, kind, account, provenBy }) {
       await end(id)
+      if (kind === 'full' || provenBy === null) return
+      await database.run(async (queries) => {
+        const own = and(eq(walletDevices.account, account), eq(walletDevices.id, provenBy))
+        const [device] = await queries.select().from(walletDevices).where(own)
+        if (device) await endOfKey(queries, device)
+      })
     },
     async replace(queries, { id, jkt }) {
       await queries.delete(table).where(and(eq(table.id, id), eq(table.jkt, jkt)))
@@ -130,8 +142,10 @@ export function createSessions(context: WalletContext & { events: Events }): Ses
     async endAll(queries, account) {
       await queries.delete(table).where(eq(table.account, account))
     },
-    async endOfKey(queries, { account, jkt }) {
-      await queries.delete(table).where(and(eq(table.account, account), eq(table.jkt, jkt)))
+    async endOfDevice(queries, device) {
+      const { account, id } = device
+      await endOfKey(queries, device)
+      await queries.delete(table).where(and(eq(table.account, account), eq(table.provenBy, id)))
     },
     async prune() {
       const idleSince = new Date(now().getTime() - idleSeconds * 1000)

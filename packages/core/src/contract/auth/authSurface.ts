@@ -3,11 +3,11 @@ export type AuthSurfaceState = {
   /**
    * The visitor types a code, proves a device, makes or opens the wallet, approves, changes their
    * e-mail, or adds a device. `window`: there is nothing to place, because only a window of the
-   * wallet may show it.
+   * wallet may show it. `pair`: the visitor types the code of that window.
    */
   readonly view:
     | ('code' | 'device' | 'create' | 'recover' | 'approve')
-    | ('email' | 'add' | 'window')
+    | ('email' | 'add' | 'window' | 'pair')
   /** CSS pixels, 120 to 600. */
   readonly height: number
   /** Whether it has a step to go back to. */

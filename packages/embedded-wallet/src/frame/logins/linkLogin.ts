@@ -37,7 +37,7 @@ export async function linkLogin(
   login: string,
   ceremony: Ceremony,
 ): Promise<FrameUser> {
-  const { service, stage, hasPasskeys } = context
+  const { service, stage, hasPasskeys, page } = context
   const { signal, onStep } = ceremony
   const path = `logins/${login}`
   const state = await askAgain(service, {
@@ -57,6 +57,8 @@ export async function linkLogin(
   const isUsable = (method: LinkMethod) =>
     methods.includes(method) &&
     method !== 'farcaster' &&
+    // Across sites, this is a window, which opens no other.
+    (page.mode === 'same-site' || method === 'email' || method === 'passkey') &&
     !(method === 'passkey' && !hasPasskeys) &&
     !(method === 'email' && email === null)
   const asked = { email: email ?? '', methods: known.filter(isUsable) }

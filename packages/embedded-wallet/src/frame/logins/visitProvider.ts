@@ -20,7 +20,7 @@ export async function visitProvider(
   { signal, onStep }: Ceremony,
 ): Promise<ProvenLogin> {
   const { service, page } = context
-  // Across sites, frame and window do not share a session yet.
+  // Across sites, a window does the whole login.
   if (page.mode !== 'same-site') throw new FrameFault('method-off')
   const { provider, isProof } = asked
   const secret = await readHandoffSecret(asked.handoff, 'request')

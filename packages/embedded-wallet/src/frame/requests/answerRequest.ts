@@ -5,6 +5,7 @@ import { ServiceError } from '../service/serviceError.ts'
 import { answerByWindow } from '../windows/answerByWindow.ts'
 import { findWallet } from './findWallet.ts'
 import { readQuestion } from './readQuestion.ts'
+import { requireSeen } from './requireSeen.ts'
 import { signRequest } from './signRequest.ts'
 
 /**
@@ -20,6 +21,12 @@ export async function answerRequest(
   const { stage, page } = context
   const { signal, onStep } = ceremony
   onStep('service')
+  if (page.mode === 'cross-site') {
+    await requireSeen(context, request, signal)
+    if ((await context.chooseSurface(request, page)) === 'refused')
+      throw new FrameFault('unsupported')
+    return answerByWindow(context, request, ceremony)
+  }
   const wallet = await findWallet(context, request, signal)
   const surface = await context.chooseSurface(request, page)
   if (surface === 'refused') throw new FrameFault('unsupported')

@@ -2,6 +2,7 @@ import type { FrameRequest } from '../../protocol/frameRequest.ts'
 import { sessionSchemas, type WalletSession } from '../../service/sessionSchemas.ts'
 import type { FrameContext } from '../context/frameContext.ts'
 import { FrameFault } from '../faults/frameFault.ts'
+import { findOwn } from './findOwn.ts'
 
 /** The wallet that a request is for, and the device that opens it. */
 export type FoundWallet = { readonly walletId: string; readonly deviceId: string }
@@ -17,12 +18,11 @@ export async function findWallet(
   return readWallet(session, request)
 }
 
-function readWallet(session: WalletSession | null, { address }: FrameRequest): FoundWallet {
+function readWallet(session: WalletSession | null, request: FrameRequest): FoundWallet {
   if (!session) throw new FrameFault('not-logged-in')
-  const { device, wallets, isProven } = session
+  const { device, isProven } = session
   if (!device || !isProven) throw new FrameFault('locked')
-  const isOurs = (account: string) => account.split(':')[2] === address
-  const wallet = wallets.find(({ accounts }) => accounts?.some(isOurs))
+  const wallet = findOwn(session, request)
   if (!wallet) throw new FrameFault('bad-request')
   return { walletId: wallet.id, deviceId: device.id }
 }

@@ -23,6 +23,11 @@ export type Service = {
     schema: GenericSchema<unknown, form>
     signal?: AbortSignal | undefined
   }): Promise<form>
+  /**
+   * Proves a request that is sent later, at once: also by a page that goes away. Its proof is good
+   * for five minutes.
+   */
+  prepare(parameters: { method: 'DELETE'; path: string }): Promise<() => void>
 }
 
 export declare namespace createServiceClient {
@@ -80,6 +85,16 @@ export function createServiceClient(parameters: createServiceClient.Parameters):
     })
 
   return {
+    async prepare({ method, path }) {
+      const url = `${origin}/wallet/v1/${path}`
+      const DPoP = await generateProof(signing, url, method, nonce)
+      const init = { method, headers: { DPoP }, cache: 'no-store', keepalive: true } as const
+      return () => {
+        parameters
+          .send(url, { ...init, credentials: 'same-origin', redirect: 'error' })
+          .catch(() => undefined)
+      }
+    },
     async ask({ schema, ...asked }) {
       const first = await sendOnce(asked)
       // The first proof of a page cannot know the nonce.

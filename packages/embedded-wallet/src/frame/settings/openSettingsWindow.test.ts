@@ -56,8 +56,9 @@ test.each([
   expect(await run).toBeNull()
 })
 
-test('error: across sites there is no window yet, and nothing is asked', async () => {
-  const { run, sent } = await open({ isCrossSite: true })
-  await expect(run).rejects.toMatchObject({ code: 'method-off' })
-  expect(sent).toEqual([])
+test('behavior: across sites the window has the settings, and the frame what it sees', async () => {
+  const { run, sent, secret } = await open({ isCrossSite: true })
+  expect(await run).toMatchObject({ accounts: [{ namespace: 'eip155' }] })
+  const { request } = JSON.parse(sent[0]?.body ?? '')
+  expect(await secret.open(request)).toEqual({ kind: 'settings' })
 })

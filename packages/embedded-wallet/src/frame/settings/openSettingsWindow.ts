@@ -1,4 +1,3 @@
-import { readHandoffSecret } from '../../handoff/handoffSecret.ts'
 import type { WindowRequest } from '../../handoff/windowRequest.ts'
 import type { FrameUser } from '../../protocol/frameUser.ts'
 import { sessionSchemas } from '../../service/sessionSchemas.ts'
@@ -6,8 +5,7 @@ import type { Ceremony, FrameContext } from '../context/frameContext.ts'
 import { FrameFault } from '../faults/frameFault.ts'
 import { toFault } from '../faults/toFault.ts'
 import { toFrameUser } from '../logins/toFrameUser.ts'
-import { readHandoffAnswer } from '../windows/readHandoffAnswer.ts'
-import { registerHandoff } from '../windows/registerHandoff.ts'
+import { askWindow } from '../windows/askWindow.ts'
 
 /**
  * Lets the window that the page opened in the click show the settings. They answer where the
@@ -15,21 +13,17 @@ import { registerHandoff } from '../windows/registerHandoff.ts'
  * @returns who is logged in afterwards
  */
 export async function openSettingsWindow(
-  { service, page }: FrameContext,
+  context: FrameContext,
   { handoff }: { readonly handoff: string },
-  { signal, onStep }: Ceremony,
+  ceremony: Ceremony,
 ): Promise<FrameUser | null> {
-  // Across sites, frame and window do not share a session yet.
-  if (page.mode !== 'same-site') throw new FrameFault('method-off')
+  const { signal } = ceremony
+  const request: WindowRequest = { kind: 'settings' }
   try {
-    const secret = await readHandoffSecret(handoff, 'request')
-    const request: WindowRequest = { kind: 'settings' }
-    await registerHandoff({ service, page }, { secret, request }, signal)
-    onStep('window')
-    await readHandoffAnswer({ service }, secret, signal).catch((error: unknown) => {
-      if (!(error instanceof FrameFault)) throw error
+    await askWindow(context, { request, handoff }, ceremony).catch((error: unknown) => {
+      if (!(error instanceof FrameFault) || error.code === 'cancelled') throw error
     })
-    const { session } = await service.ask({
+    const { session } = await context.service.ask({
       ...{ method: 'GET', path: 'session', schema: sessionSchemas.answer, signal },
     })
     const accounts = session?.wallets[0]?.accounts

@@ -185,6 +185,14 @@ export type FrameViews = {
   }
   /** Nothing: the page offers a window, and the answer names the one it opened. */
   window: { shown: { readonly isOpened: boolean }; answer: unknown }
+  /** Types the code of a window that cannot say who opened it. */
+  pair: {
+    shown: { readonly problem?: 'wrong' | 'service' | undefined }
+    answer:
+      | { readonly kind: 'code'; readonly code: string }
+      /** Has another window in its place. */
+      | { readonly kind: 'other' }
+  }
 }
 
 export type FrameViewName = keyof FrameViews

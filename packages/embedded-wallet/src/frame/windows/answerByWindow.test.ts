@@ -5,7 +5,7 @@ import type { WindowAnswer } from '../../handoff/windowRequest.ts'
 import type { FrameRequest } from '../../protocol/frameRequest.ts'
 import type { FrameMode } from '../../protocol/hello.ts'
 import { toBase64Url } from '../../protocol/toBase64Url.ts'
-import { createTestFrame } from '../../test/createTestFrame.ts'
+import { createTestFrame, testSession } from '../../test/createTestFrame.ts'
 import { answerByWindow } from './answerByWindow.ts'
 
 const request: FrameRequest = {
@@ -28,6 +28,14 @@ async function start(given: { asked?: FrameRequest; mode?: FrameMode } = {}) {
   )
   const { context, stage, sent } = await createTestFrame({
     'POST handoffs': () => ({ status: 201, body: { expiresIn: 600 } }),
+    'GET session': () => ({
+      body: {
+        session: {
+          ...{ ...testSession, kind: 'view', method: 'email', isProven: true },
+          user: { email: 'ada@mail.example', username: null },
+        },
+      },
+    }),
     ...Object.fromEntries(
       windows.flatMap((one) => [
         [`GET ${one.path}`, () => ({ body: { expiresIn: 9, ...one.state } })],
@@ -168,12 +176,23 @@ test.each([
   await registered(frame, 1)
 })
 
-test('error: on another site, and for what is too long, no window is asked for', async () => {
+test('error: for what is too long, no window is asked for', async () => {
   const message = `0x${'41'.repeat(20_000)}` as const
   const long: FrameRequest = { ...request, question: { method: 'personal_sign', message } }
-  for (const given of [{ mode: 'cross-site' as const }, { asked: long }]) {
-    const frame = await start(given)
-    await expect(frame.answering).rejects.toMatchObject({ code: 'unsupported' })
-    expect([frame.stage.read(), frame.steps]).toEqual([undefined, []])
-  }
+  const frame = await start({ asked: long })
+  await expect(frame.answering).rejects.toMatchObject({ code: 'unsupported' })
+  expect([frame.stage.read(), frame.steps]).toEqual([undefined, []])
+})
+
+test('behavior: across sites the window learns how the visitor logs in, and closing it declines', async () => {
+  const frame = await start({ mode: 'cross-site' })
+  await vi.waitFor(() => expect(frame.stage.read()?.name).toBe('window'))
+  frame.name({ handoff: first })
+  await registered(frame, 1)
+  const { request: sealed } = JSON.parse(frame.asks('POST')[0]?.body ?? '')
+  const login = { method: 'email', email: 'ada@mail.example' }
+  const opened = await frame.windows[0]?.handoff.open(sealed)
+  expect(opened).toEqual({ kind: 'approve', request, login })
+  Object.assign(frame.windows[0] ?? {}, { state: { state: 'over', expiresIn: undefined } })
+  await expect(frame.answering).rejects.toMatchObject({ code: 'declined' })
 })

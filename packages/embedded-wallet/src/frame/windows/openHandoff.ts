@@ -2,6 +2,7 @@ import { object } from 'valibot'
 import { openHandoffHints } from '../../handoff/handoffHints.ts'
 import { readHandoffSecret } from '../../handoff/handoffSecret.ts'
 import type { WindowAnswer, WindowRequest } from '../../handoff/windowRequest.ts'
+import { type HandoffState, handoffSchemas } from '../../service/handoffSchemas.ts'
 import type { FrameContext } from '../context/frameContext.ts'
 import { FrameFault } from '../faults/frameFault.ts'
 import { readHandoffAnswer } from './readHandoffAnswer.ts'
@@ -11,6 +12,10 @@ import { registerHandoff } from './registerHandoff.ts'
 export type OpenHandoff = {
   /** @throws `FrameFault`: `declined` where the window was closed without an answer */
   readonly answer: Promise<WindowAnswer>
+  /** Ends when the window waits for its code, which the visitor types into the frame. */
+  readonly wantsCode: Promise<void>
+  /** Takes that code. @returns what the window waits for then */
+  enter(code: string): Promise<HandoffState['state']>
   /** Takes it back, unless it is answered: the window shows that it is over. */
   end(): void
 }
@@ -26,15 +31,38 @@ export function openHandoff(
   { handoff, request }: { handoff: string; request: WindowRequest },
 ): OpenHandoff {
   const life = new AbortController()
-  const answer = follow(context, { handoff, request, life })
+  let askForCode: () => void = () => undefined
+  const wantsCode = new Promise<void>((done) => {
+    askForCode = done
+  })
+  const onState = (state: HandoffState['state']) => {
+    if (state === 'code') askForCode()
+  }
+  const answer = follow(context, { handoff, request, life, onState })
   // What was taken back is not waited for.
   answer.catch(() => undefined)
-  return { answer, end: () => life.abort(new FrameFault('cancelled')) }
+  return {
+    ...{ answer, wantsCode },
+    async enter(code) {
+      const { hash } = await readHandoffSecret(handoff, 'request')
+      const { state } = await context.service.ask({
+        ...{ method: 'POST', path: `handoffs/${hash}/code`, body: { code } },
+        ...{ schema: handoffSchemas.state, signal: life.signal },
+      })
+      return state
+    },
+    end: () => life.abort(new FrameFault('cancelled')),
+  }
 }
 
 async function follow(
   context: Pick<FrameContext, 'service' | 'page'>,
-  asked: { handoff: string; request: WindowRequest; life: AbortController },
+  asked: {
+    handoff: string
+    request: WindowRequest
+    life: AbortController
+    onState: (state: HandoffState['state']) => void
+  },
 ): Promise<WindowAnswer> {
   const { life, request } = asked
   const { signal } = life
@@ -61,7 +89,7 @@ async function follow(
     signal.throwIfAborted()
     signal.addEventListener('abort', takeBack)
     await registerHandoff(context, { secret, request }, signal)
-    const reading = readHandoffAnswer(context, secret, signal, pause)
+    const reading = readHandoffAnswer(context, secret, signal, { pause, onState: asked.onState })
     const answer = await Promise.race([reading, closed.promise])
     signal.removeEventListener('abort', takeBack)
     if (!answer) throw new FrameFault('failed')

@@ -8,7 +8,9 @@ export type KeptHandoff = {
   /** Whether that login proves an account that is there: no other is made. */
   readonly isProof?: boolean | undefined
   /** What was claimed, still sealed: it can be claimed once. */
-  readonly claimed?: { readonly host: string; readonly request: string } | undefined
+  readonly claimed?:
+    | { readonly host: string; readonly request: string; readonly isAcross: boolean }
+    | undefined
   /** Of a window that shows the settings. */
   readonly settings?:
     | {

@@ -164,6 +164,16 @@ test('behavior: Back goes back in the frame, then declines', async () => {
   expect(logins.surface.read()).toBeUndefined()
 })
 
+test('behavior: on another site a login is in a window, whose code is typed in the frame', async () => {
+  const { user, step, logins, views } = await open()
+  await user.type(field(), 'ada@app.example{Enter}')
+  await step(() => logins.show({ view: 'window' }))
+  expect(await screen.findByText('You log in to your wallet in its own window.')).toBeTruthy()
+  await expectAccessible()
+  await step(() => logins.show({ view: 'pair', height: 320 }))
+  expect([logins.places[0]?.style.height, views().at(-1)]).toEqual(['320px', 'EmbeddedWallet'])
+}, 20_000)
+
 test('error: a frame that does not load says so, and is tried again', async () => {
   const { user, step, last, logins, views } = await open()
   await user.type(field(), 'ada@app.example{Enter}')

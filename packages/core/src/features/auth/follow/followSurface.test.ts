@@ -92,6 +92,27 @@ test('behavior: the steps of a login are one view, which stays until the login e
   expect(auth.state.authFlow.status).toBe('success')
 })
 
+test('behavior: a login in a window, and the code of that window, are the same view', async () => {
+  const { auth, kit, last, logins, router, views } = await open()
+  void kit.actions.open()
+  router.push({ name: 'EmbeddedWallet' })
+  const { history } = router.state
+  const connecting = auth.connectEmail({ email })
+  logins.show({ view: 'window' })
+  logins.show({ view: 'window', window: 'open' })
+  logins.show({ view: 'pair' })
+  logins.show(undefined)
+  expect(router.state.history).toBe(history)
+  last().approve()
+  await connecting
+  expect(views()).toEqual(['Connect', 'EmbeddedWallet'])
+  // Of a request it is another view, which goes.
+  logins.show({ view: 'pair' })
+  expect(views()).toEqual(['Connect', 'EmbeddedWallet', 'EmbeddedWalletRequest'])
+  logins.show(undefined)
+  expect(views()).toEqual(['Connect', 'EmbeddedWallet'])
+})
+
 test('behavior: a login that the app starts opens the view, which stays, too', async () => {
   const { auth, last, logins, modal, views } = await open()
   const connecting = auth.connectEmail({ email })

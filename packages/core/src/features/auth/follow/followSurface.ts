@@ -8,15 +8,19 @@ type View = AuthSurfaceState['view']
 const routes = [
   ...(['EmbeddedWallet', 'EmbeddedWalletRequest', 'UpdateEmailWallet', 'AddDevice'] as const),
 ]
+const login = 'EmbeddedWallet'
 const others: { readonly [view in View]?: (typeof routes)[number] } = {
   approve: 'EmbeddedWalletRequest',
   window: 'EmbeddedWalletRequest',
+  pair: 'EmbeddedWalletRequest',
   email: 'UpdateEmailWallet',
   add: 'AddDevice',
 }
 
-function toRoute(view: View): (typeof routes)[number] {
-  return others[view] ?? 'EmbeddedWallet'
+function toRoute(view: View, isLogin: boolean): (typeof routes)[number] {
+  // On another site, a login is in a window, too.
+  if (isLogin && (view === 'window' || view === 'pair')) return login
+  return others[view] ?? login
 }
 
 /**
@@ -35,7 +39,7 @@ export function followSurface(context: AuthContext, { logins }: LoginWallet): ()
     router.state.history.some(({ name }) => routes.some((route) => route === name))
 
   const show = (view: View) => {
-    const name = toRoute(view)
+    const name = toRoute(view, state.authFlow.status === 'pending')
     if (isAt(name)) return
     if (opened !== undefined && isAt(opened)) router.replace({ name })
     else if (modal.state.open) router.push({ name })
@@ -51,7 +55,7 @@ export function followSurface(context: AuthContext, { logins }: LoginWallet): ()
     const { authFlow: flow } = state
     // The view of a login stays until that ends.
     const isLogin = flow.status === 'pending' && flow.login.method !== 'social'
-    const isOurs = isAt(opened) && !(isLogin && opened === toRoute('code'))
+    const isOurs = isAt(opened) && !(isLogin && opened === login)
     opened = undefined
     if (isOurs && !router.goBack()) closeModal(kit)
   }

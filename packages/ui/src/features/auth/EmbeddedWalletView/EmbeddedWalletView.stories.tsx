@@ -44,6 +44,12 @@ export const PasskeyNotCompleted: StoryObj = loginStory(byPasskey, ({ logins }) 
 export const OtherWindow: StoryObj = loginStory(byEmail, ({ logins }) =>
   logins.prompts.at(-1)?.step('window'),
 )
+export const LoginWindowWanted: StoryObj = loginStory(byEmail, ({ logins }) =>
+  logins.show({ view: 'window' }),
+)
+export const LoginWindowOpen: StoryObj = loginStory(byEmail, ({ logins }) =>
+  logins.show({ view: 'window', window: 'open' }),
+)
 export const Connecting: StoryObj = loginStory(byEmail, ({ logins }) =>
   logins.prompts.at(-1)?.approve(),
 )

@@ -5,7 +5,10 @@ import { useIsCurrent } from '../../../kit/useIsCurrent.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { WalletFrame } from '../frame/WalletFrame.tsx'
 import { LoginTask } from '../login/LoginTask.tsx'
+import type { ShownFlow } from '../login/shownFlow.ts'
 import { useAuth } from '../login/useAuth.ts'
+import { toMethod } from '../login/useLoginText.ts'
+import { WindowTask } from './WindowTask.tsx'
 
 /** What the embedded wallet asks at a login: in its frame, and here what the login waits for. */
 export function EmbeddedWalletView(): ReactElement {
@@ -18,6 +21,13 @@ export function EmbeddedWalletView(): ReactElement {
   useEffect(() => {
     if (isOver && isCurrent() && !controllers.router.goBack()) actions.close()
   }, [isOver, isCurrent, actions, controllers])
+  if (surface?.view === 'window')
+    return (
+      <WindowTask
+        window={surface.window}
+        login={flow.status === 'idle' ? undefined : toMethod(flow as ShownFlow)}
+      />
+    )
   if (surface) return <WalletFrame height={surface.height} />
   const isStarting = flow.status === 'pending' && flow.login.method === 'email'
   if (isStarting && (flow.step === 'service' || flow.step === 'surface')) return <ViewSkeleton />

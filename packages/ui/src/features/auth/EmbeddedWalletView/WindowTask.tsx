@@ -1,4 +1,4 @@
-import type { AuthSurfaceState } from '@cleat/core'
+import type { AuthMethod, AuthSurfaceState } from '@cleat/core'
 import type { ReactElement } from 'react'
 import { useAnnounceTask } from '../../../announce/useAnnounceTask.ts'
 import { Button } from '../../../components/Button/Button.tsx'
@@ -8,6 +8,7 @@ import { WalletImage } from '../../../components/WalletImage/WalletImage.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useConnectedWallet } from '../../../kit/useConnectedWallet.ts'
 import { useAuth } from '../login/useAuth.ts'
+import { MethodIcon } from '../marks/MethodIcon.tsx'
 import type { AuthTexts } from '../texts/en.ts'
 
 const texts = {
@@ -17,20 +18,36 @@ const texts = {
   refused: ['auth.blockedTitle', 'auth.refusedText', 'auth.open'],
 } as const
 
-/** Offers the window in which a request is approved. Each press is a gesture that may open it. */
-export function WindowTask({ window }: Pick<AuthSurfaceState, 'window'>): ReactElement {
+export type WindowTaskProps = Pick<AuthSurfaceState, 'window'> & {
+  /** How the visitor logs in there. @default a request is approved there */
+  login?: AuthMethod | undefined
+}
+
+/** Offers a window of the wallet. Each press is a gesture that may open it. */
+export function WindowTask({ window, login }: WindowTaskProps): ReactElement {
   const auth = useAuth()
   const text = useText<AuthTexts>()
   const { name = '', icon } = useConnectedWallet()
   const [title, explanation, action] = texts[window ?? 'wanted']
-  const shown = { title: text(title), text: text(explanation) }
+  const isWanted = window === undefined
+  const shown = {
+    title: text(title),
+    text: text(login && isWanted ? 'auth.wantedLoginText' : explanation),
+  }
   useAnnounceTask(shown)
   return (
     <Task
       {...shown}
       icon={
-        <ProgressRing state={window === 'open' ? 'pending' : 'none'}>
-          <WalletImage name={name} imageUrl={icon} size={72} />
+        <ProgressRing
+          state={window === 'open' ? 'pending' : 'none'}
+          shape={login ? 'round' : undefined}
+        >
+          {login ? (
+            <MethodIcon of={login} size={40} />
+          ) : (
+            <WalletImage name={name} imageUrl={icon} size={72} />
+          )}
         </ProgressRing>
       }
       isSteady={true}

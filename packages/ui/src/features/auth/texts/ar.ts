@@ -27,6 +27,7 @@ export const ar: AreaTexts<keyof AuthTexts> = {
   'auth.refusedText': 'اسمح لهذه الصفحة بفتح النوافذ من إعدادات متصفحك، ثم افتحها من هنا.',
   'auth.wantedTitle': 'تابع في نافذة المحفظة',
   'auth.wantedText': 'تعرض محفظتك هذا الطلب في نافذتها الخاصة.',
+  'auth.wantedLoginText': 'تسجّل الدخول إلى محفظتك في نافذتها الخاصة.',
   'auth.redirectTitle': 'تابع في صفحة أخرى',
   'auth.redirectText': 'لا يفتح متصفحك نوافذ هنا. ستعود إلى هذه الصفحة بعد ذلك.',
   'auth.redirect': 'متابعة',

@@ -29,6 +29,7 @@ export const de: AreaTexts<keyof AuthTexts> = {
     'Erlaube dieser Seite in den Einstellungen deines Browsers, Fenster zu öffnen, und öffne es dann von hier.',
   'auth.wantedTitle': 'Weiter im Fenster des Wallets',
   'auth.wantedText': 'Dein Wallet zeigt diese Anfrage in einem eigenen Fenster.',
+  'auth.wantedLoginText': 'Du meldest dich in einem eigenen Fenster bei deinem Wallet an.',
   'auth.redirectTitle': 'Weiter auf einer anderen Seite',
   'auth.redirectText':
     'Dein Browser öffnet hier keine Fenster. Danach kommst du auf diese Seite zurück.',

@@ -25,6 +25,7 @@ export const en = {
     'Allow this page to open windows in your browser’s settings, then open it from here.',
   'auth.wantedTitle': 'Continue in the wallet window',
   'auth.wantedText': 'Your wallet shows this request in its own window.',
+  'auth.wantedLoginText': 'You log in to your wallet in its own window.',
   'auth.redirectTitle': 'Continue on another page',
   'auth.redirectText':
     'Your browser opens no windows here. You’ll come back to this page afterwards.',

@@ -28,6 +28,7 @@ export const es: AreaTexts<keyof AuthTexts> = {
     'Permite que esta página abra ventanas en los ajustes de tu navegador y luego ábrela desde aquí.',
   'auth.wantedTitle': 'Continúa en la ventana de la billetera',
   'auth.wantedText': 'Tu billetera muestra esta solicitud en su propia ventana.',
+  'auth.wantedLoginText': 'Inicias sesión en tu billetera en su propia ventana.',
   'auth.redirectTitle': 'Continúa en otra página',
   'auth.redirectText': 'Tu navegador no abre ventanas aquí. Después volverás a esta página.',
   'auth.redirect': 'Continuar',

@@ -28,6 +28,7 @@ export const fr: AreaTexts<keyof AuthTexts> = {
     'Autorisez cette page à ouvrir des fenêtres dans les réglages de votre navigateur, puis ouvrez-la d’ici.',
   'auth.wantedTitle': 'Continuez dans la fenêtre du portefeuille',
   'auth.wantedText': 'Votre portefeuille affiche cette demande dans sa propre fenêtre.',
+  'auth.wantedLoginText': 'Vous vous connectez à votre portefeuille dans sa propre fenêtre.',
   'auth.redirectTitle': 'Continuez sur une autre page',
   'auth.redirectText':
     'Votre navigateur n’ouvre pas de fenêtre ici. Vous reviendrez ensuite sur cette page.',

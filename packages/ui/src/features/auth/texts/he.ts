@@ -27,6 +27,7 @@ export const he: AreaTexts<keyof AuthTexts> = {
   'auth.refusedText': 'אפשרו לדף הזה לפתוח חלונות בהגדרות הדפדפן, ואז פתחו אותו מכאן.',
   'auth.wantedTitle': 'המשיכו בחלון הארנק',
   'auth.wantedText': 'הארנק שלכם מציג את הבקשה הזו בחלון משלו.',
+  'auth.wantedLoginText': 'אתם מתחברים לארנק שלכם בחלון משלו.',
   'auth.redirectTitle': 'המשיכו בדף אחר',
   'auth.redirectText': 'הדפדפן לא פותח כאן חלונות. לאחר מכן תחזרו לדף הזה.',
   'auth.redirect': 'המשך',

@@ -27,6 +27,7 @@ export const hi: AreaTexts<keyof AuthTexts> = {
   'auth.refusedText': 'अपने ब्राउज़र की सेटिंग में इस पेज को विंडो खोलने दें, फिर उसे यहां से खोलें।',
   'auth.wantedTitle': 'वॉलेट की विंडो में जारी रखें',
   'auth.wantedText': 'आपका वॉलेट यह अनुरोध अपनी विंडो में दिखाता है।',
+  'auth.wantedLoginText': 'आप अपने वॉलेट में उसी की विंडो में लॉगिन करते हैं।',
   'auth.redirectTitle': 'दूसरे पेज पर जारी रखें',
   'auth.redirectText': 'आपका ब्राउज़र यहां विंडो नहीं खोलता। बाद में आप इसी पेज पर लौटेंगे।',
   'auth.redirect': 'जारी रखें',

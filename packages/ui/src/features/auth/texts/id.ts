@@ -28,6 +28,7 @@ export const id: AreaTexts<keyof AuthTexts> = {
     'Izinkan halaman ini membuka jendela di setelan browser Anda, lalu buka dari sini.',
   'auth.wantedTitle': 'Lanjutkan di jendela dompet',
   'auth.wantedText': 'Dompet Anda menampilkan permintaan ini di jendelanya sendiri.',
+  'auth.wantedLoginText': 'Anda login ke dompet di jendelanya sendiri.',
   'auth.redirectTitle': 'Lanjutkan di halaman lain',
   'auth.redirectText':
     'Browser Anda tidak membuka jendela di sini. Setelah itu Anda akan kembali ke halaman ini.',

@@ -28,6 +28,7 @@ export const it: AreaTexts<keyof AuthTexts> = {
     'Consenti a questa pagina di aprire finestre nelle impostazioni del browser, poi aprila da qui.',
   'auth.wantedTitle': 'Continua nella finestra del wallet',
   'auth.wantedText': 'Il tuo wallet mostra questa richiesta in una finestra propria.',
+  'auth.wantedLoginText': 'Accedi al tuo wallet in una finestra propria.',
   'auth.redirectTitle': 'Continua su un’altra pagina',
   'auth.redirectText': 'Il browser non apre finestre qui. Dopo tornerai a questa pagina.',
   'auth.redirect': 'Continua',

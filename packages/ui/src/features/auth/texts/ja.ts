@@ -28,6 +28,7 @@ export const ja: AreaTexts<keyof AuthTexts> = {
     'ブラウザの設定でこのページにウィンドウを開くことを許可してから、ここで開いてください。',
   'auth.wantedTitle': 'ウォレットのウィンドウで続けてください',
   'auth.wantedText': 'このリクエストはウォレット自身のウィンドウに表示されます。',
+  'auth.wantedLoginText': 'ウォレットへのログインは、ウォレット自身のウィンドウで行います。',
   'auth.redirectTitle': '別のページで続けてください',
   'auth.redirectText':
     'お使いのブラウザではここでウィンドウを開けません。完了後、このページに戻ります。',

@@ -28,6 +28,7 @@ export const ko: AreaTexts<keyof AuthTexts> = {
     '브라우저 설정에서 이 페이지가 창을 열 수 있도록 허용한 다음 여기에서 여세요.',
   'auth.wantedTitle': '지갑 창에서 계속해 주세요',
   'auth.wantedText': '지갑이 이 요청을 자체 창에 표시해요.',
+  'auth.wantedLoginText': '지갑 로그인은 지갑 자체 창에서 해요.',
   'auth.redirectTitle': '다른 페이지에서 계속해 주세요',
   'auth.redirectText': '이 브라우저는 여기에서 창을 열지 않아요. 완료하면 이 페이지로 돌아와요.',
   'auth.redirect': '계속',

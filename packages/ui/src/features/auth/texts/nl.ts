@@ -28,6 +28,7 @@ export const nl: AreaTexts<keyof AuthTexts> = {
     'Sta deze pagina in de instellingen van je browser toe om vensters te openen en open het dan hier.',
   'auth.wantedTitle': 'Ga verder in het venster van de wallet',
   'auth.wantedText': 'Je wallet toont dit verzoek in een eigen venster.',
+  'auth.wantedLoginText': 'Je logt in bij je wallet in een eigen venster.',
   'auth.redirectTitle': 'Ga verder op een andere pagina',
   'auth.redirectText': 'Je browser opent hier geen vensters. Daarna kom je terug op deze pagina.',
   'auth.redirect': 'Doorgaan',

@@ -28,6 +28,7 @@ export const pl: AreaTexts<keyof AuthTexts> = {
     'Zezwól tej stronie na otwieranie okien w ustawieniach przeglądarki, a potem otwórz je stąd.',
   'auth.wantedTitle': 'Kontynuuj w oknie portfela',
   'auth.wantedText': 'Twój portfel pokazuje tę prośbę we własnym oknie.',
+  'auth.wantedLoginText': 'Logujesz się do portfela w jego własnym oknie.',
   'auth.redirectTitle': 'Kontynuuj na innej stronie',
   'auth.redirectText': 'Twoja przeglądarka nie otwiera tu okien. Potem wrócisz na tę stronę.',
   'auth.redirect': 'Kontynuuj',

@@ -28,6 +28,7 @@ export const ptBR: AreaTexts<keyof AuthTexts> = {
     'Permita que esta página abra janelas nas configurações do navegador e depois abra por aqui.',
   'auth.wantedTitle': 'Continue na janela da carteira',
   'auth.wantedText': 'Sua carteira mostra esta solicitação em uma janela própria.',
+  'auth.wantedLoginText': 'Você entra na sua carteira em uma janela própria.',
   'auth.redirectTitle': 'Continue em outra página',
   'auth.redirectText': 'Seu navegador não abre janelas aqui. Depois você volta para esta página.',
   'auth.redirect': 'Continuar',

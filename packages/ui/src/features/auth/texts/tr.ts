@@ -28,6 +28,7 @@ export const tr: AreaTexts<keyof AuthTexts> = {
     'Tarayıcı ayarlarınızda bu sayfanın pencere açmasına izin verin, sonra buradan açın.',
   'auth.wantedTitle': 'Cüzdan penceresinde devam edin',
   'auth.wantedText': 'Cüzdanınız bu isteği kendi penceresinde gösterir.',
+  'auth.wantedLoginText': 'Cüzdanınıza kendi penceresinde giriş yaparsınız.',
   'auth.redirectTitle': 'Başka bir sayfada devam edin',
   'auth.redirectText': 'Tarayıcınız burada pencere açmıyor. Sonrasında bu sayfaya döneceksiniz.',
   'auth.redirect': 'Devam et',

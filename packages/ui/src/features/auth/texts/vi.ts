@@ -28,6 +28,7 @@ export const vi: AreaTexts<keyof AuthTexts> = {
     'Hãy cho phép trang này mở cửa sổ trong phần cài đặt của trình duyệt, rồi mở từ đây.',
   'auth.wantedTitle': 'Tiếp tục trong cửa sổ ví',
   'auth.wantedText': 'Ví của bạn hiển thị yêu cầu này trong cửa sổ riêng.',
+  'auth.wantedLoginText': 'Bạn đăng nhập vào ví trong cửa sổ riêng của ví.',
   'auth.redirectTitle': 'Tiếp tục ở một trang khác',
   'auth.redirectText':
     'Trình duyệt của bạn không mở cửa sổ ở đây. Sau đó bạn sẽ quay lại trang này.',

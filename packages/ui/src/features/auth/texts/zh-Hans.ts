@@ -27,6 +27,7 @@ export const zhHans: AreaTexts<keyof AuthTexts> = {
   'auth.refusedText': '请在浏览器设置中允许此页面打开窗口，然后从这里打开。',
   'auth.wantedTitle': '请在钱包窗口中继续',
   'auth.wantedText': '你的钱包会在自己的窗口中显示此请求。',
+  'auth.wantedLoginText': '你在钱包自己的窗口中登录。',
   'auth.redirectTitle': '请在另一个页面继续',
   'auth.redirectText': '你的浏览器无法在此打开窗口。完成后你会回到此页面。',
   'auth.redirect': '继续',

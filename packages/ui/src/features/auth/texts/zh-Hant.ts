@@ -27,6 +27,7 @@ export const zhHant: AreaTexts<keyof AuthTexts> = {
   'auth.refusedText': '請在瀏覽器設定中允許此頁面開啟視窗，然後從這裡開啟。',
   'auth.wantedTitle': '請在錢包視窗中繼續',
   'auth.wantedText': '你的錢包會在自己的視窗中顯示此請求。',
+  'auth.wantedLoginText': '你在錢包自己的視窗中登入。',
   'auth.redirectTitle': '請在另一個頁面繼續',
   'auth.redirectText': '你的瀏覽器無法在此開啟視窗。完成後你會回到此頁面。',
   'auth.redirect': '繼續',

@@ -1,0 +1,249 @@
+import { randomBytes } from 'node:crypto'
+import type { WindowView } from '@cleat/embedded-wallet/window'
+import { type Hex, stringToHex, verifyMessage } from 'viem'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createDrillBrowser, type DrillBrowser } from './createDrillBrowser.ts'
+import { createDrillVisitor, type DrillVisitor } from './createDrillVisitor.ts'
+import { type DrillFrame, openDrillFrame } from './openDrillFrame.ts'
+import { type DrillWindow, openDrillWindow } from './openDrillWindow.ts'
+import { type DrillServer, startDrillServer } from './startDrillServer.ts'
+
+let service: DrillServer
+beforeAll(async () => {
+  // Storage that is partitioned has other channels, too.
+  vi.stubGlobal('BroadcastChannel', undefined)
+  service = await startDrillServer()
+}, 300_000)
+afterAll(async () => {
+  vi.unstubAllGlobals()
+  await service.stop()
+})
+
+const message = 'Hello from another site'
+const limitMs = 30_000
+const createSecret = () => randomBytes(32).toString('base64url')
+const wait = { timeout: 20_000, interval: 20 }
+let count = 0
+
+/** A browser with storage by site: what a frame on another site has, and what windows have. */
+async function open() {
+  count += 1
+  const [framed, first] = [createDrillBrowser(), createDrillBrowser()]
+  const email = `across${Date.now()}-${count}@mail.example`
+  const visitor = createDrillVisitor({ mailbox: service.mailbox, email })
+  const asked: string[] = []
+  const load = () =>
+    openDrillFrame({
+      ...{ browser: framed, url: service.url, host: service.otherHost, isAcross: true },
+      onStep: (step) => void asked.push(step),
+    })
+  return { framed, first, visitor, asked, load, frame: await load() }
+}
+
+/** The page offers a window, and the visitor opens it. */
+async function openOffered(
+  frame: DrillFrame,
+  browser: DrillBrowser,
+  given: { visitor?: DrillVisitor; opener?: string | null | undefined } = {},
+): Promise<DrillWindow & { readonly secret: string }> {
+  const { visitor, opener = service.otherHost } = given
+  const secret = createSecret()
+  const view = await vi.waitFor(() => {
+    const shown = frame.frame.stage.read()
+    if (shown?.name !== 'window' || shown.isBusy) throw new Error('No window is offered.')
+    return shown
+  }, wait)
+  const opened = openDrillWindow({
+    ...{ browser, url: service.url, secret, opener: opener ?? undefined },
+    onView(next) {
+      if (visitor) attend(visitor, next)
+    },
+  })
+  view.answer({ handoff: secret })
+  return Object.assign(opened, { secret })
+}
+
+/** What the visitor does in a window. */
+function attend(visitor: DrillVisitor, view: WindowView): void {
+  if (view.name === 'approve' && !view.isBusy) view.answer({ kind: 'approve' })
+  if (view.name !== 'ask') return
+  const { stage } = view
+  const frame = { stage, leave: () => undefined }
+  visitor.attend({ frame, isRemoved: () => false } as unknown as DrillFrame, (step) => {
+    if (step === 'view code') return
+  })
+}
+
+async function logIn(all: Awaited<ReturnType<typeof open>>, opener?: string | null) {
+  const { frame, first, visitor } = all
+  service.mailbox.clear()
+  const ending = frame.ask('login.email', { email: visitor.email }, limitMs)
+  const window = await openOffered(frame, first, { visitor, opener })
+  return { ending, window }
+}
+
+function toRequest(address: string) {
+  return {
+    ...{ caipNetworkId: 'eip155:1', address },
+    network: { name: 'Ethereum', symbol: 'ETH', decimals: 18 },
+    question: { method: 'personal_sign', message: stringToHex(message) },
+  }
+}
+
+type User = { readonly accounts: readonly { namespace: string; address: string }[] }
+const readAddress = (answer: unknown) =>
+  (answer as User).accounts.find(({ namespace }) => namespace === 'eip155')?.address ?? ''
+
+test('default: log in, reload, sign and log out on another site; keys and shares are in windows alone', async () => {
+  const all = await open()
+  const { framed, first, visitor, asked, frame, load } = all
+  const { ending, window } = await logIn(all)
+  const end = await ending
+  expect(end).toMatchObject({ kind: 'done', answer: { email: visitor.email } })
+  expect(window.isMet).toBe(true)
+  expect(window.views.at(-1)).toEqual({ name: 'done' })
+  expect(window.tasks).toContain('create')
+  const address = readAddress(end.kind === 'done' && end.answer)
+
+  // A reload asks nothing of the visitor.
+  frame.remove()
+  const next = await load()
+  expect(await next.ask('user.get', {}, limitMs)).toMatchObject({
+    ...{ kind: 'done', answer: { accounts: [{ address }, {}] } },
+  })
+  expect(next.frame.stage.read()).toBeUndefined()
+
+  const signing = next.ask('request', toRequest(address), limitMs)
+  const approving = await openOffered(next, first, { visitor })
+  const signed = await signing
+  if (signed.kind !== 'done') throw new Error(signed.code)
+  const [signature] = (signed.answer as { signed: Hex[] }).signed
+  expect(
+    await verifyMessage({ address: address as Hex, message, signature: signature as Hex }),
+  ).toBe(true)
+  expect(approving.tasks).toEqual(['sign'])
+  // It was logged in: no code was sent for a signature.
+  expect(approving.asked.filter((one) => /^POST logins/.test(one))).toEqual([])
+
+  // No key of this frame ever held a share, and no worker of it ran.
+  expect(next.countSignatures()).toBe(0)
+  expect(asked.filter((step) => step.startsWith('worker') || step.startsWith('view'))).toEqual([])
+  const paths = new Set(asked.map((step) => step.replace(/^. /, '')))
+  expect(
+    [...paths].filter((path) => !/^(?:GET|POST|DELETE) (?:config|session|handoffs)/.test(path)),
+  ).toEqual([])
+
+  expect(await next.ask('signOut', {}, limitMs)).toMatchObject({ kind: 'done' })
+  expect(await next.ask('user.get', {}, limitMs)).toEqual({ kind: 'done', answer: null })
+  expect(framed.cookies.has('cleat')).toBe(false)
+  // The window of this browser is logged out, too: a leftover link shows no settings.
+  expect(await next.ask('request', toRequest(address), limitMs)).toMatchObject({
+    code: 'not-logged-in',
+  })
+}, 120_000)
+
+test('behavior: cut off from its opener, a window shows a code, which the visitor types', async () => {
+  const all = await open()
+  const { frame } = all
+  const { ending, window } = await logIn(all, null)
+  const pair = await vi.waitFor(() => {
+    const view = frame.frame.stage.read()
+    if (view?.name !== 'pair' || view.isBusy) throw new Error('No code is asked for.')
+    return view
+  }, wait)
+  const shown = window.views.at(-1)
+  if (shown?.name !== 'code') throw new Error('No code is shown.')
+  pair.answer({ kind: 'code', code: shown.code })
+  expect(await ending).toMatchObject({ kind: 'done' })
+  expect([window.isMet, window.views.at(-1)]).toEqual([false, { name: 'done' }])
+}, 120_000)
+
+test('behavior: a request in a window that is logged out logs in first', async () => {
+  const all = await open()
+  const { frame, first, visitor } = all
+  const end = await (await logIn(all)).ending
+  const address = readAddress(end.kind === 'done' && end.answer)
+  first.cookies.clear()
+  service.mailbox.clear()
+  const signing = frame.ask('request', toRequest(address), limitMs)
+  const window = await openOffered(frame, first, { visitor })
+  expect(await signing).toMatchObject({ kind: 'done' })
+  expect(window.asked).toContain('POST logins/:id/code')
+  expect(window.tasks).toEqual(['sign'])
+}, 120_000)
+
+test('behavior: each way in which a window ends without an answer ends the request', async () => {
+  const all = await open()
+  const { frame, first, visitor } = all
+  const end = await (await logIn(all)).ending
+  const address = readAddress(end.kind === 'done' && end.answer)
+  const request = toRequest(address)
+  const isAsked = (window: DrillWindow) =>
+    vi.waitFor(() => expect(window.views.at(-1)?.name).toBe('approve'), wait)
+  const last = (window: DrillWindow) =>
+    vi.waitFor(() => {
+      const view = window.views.at(-1)
+      if (view?.name !== 'ended' && view?.name !== 'failed') throw new Error('It goes on.')
+      return view
+    }, wait)
+
+  // The visitor closes it.
+  let signing = frame.ask('request', request, limitMs)
+  const closed = await openOffered(frame, first)
+  await isAsked(closed)
+  await new Promise((done) => setTimeout(done, 100))
+  closed.close()
+  expect(await signing).toEqual({ kind: 'failed', code: 'declined' })
+  // What is approved then signs nothing.
+  const late = closed.views.at(-1)
+  if (late?.name === 'approve') late.answer({ kind: 'approve' })
+  expect(await last(closed)).toEqual({ name: 'ended', end: 'over' })
+  expect(closed.tasks).toEqual([])
+
+  // The page takes it back.
+  signing = frame.ask('request', request, limitMs)
+  const taken = await openOffered(frame, first)
+  await isAsked(taken)
+  frame.close()
+  await signing
+  await vi.waitFor(() => expect(frame.frame.stage.read()).toBeUndefined(), wait)
+  expect(await last(taken)).toEqual({ name: 'ended', end: 'over' })
+
+  // A second window takes the place of the first. A link that was used opens nothing.
+  signing = frame.ask('request', request, limitMs)
+  const one = await openOffered(frame, first)
+  await isAsked(one)
+  const other = await openOffered(frame, first, { visitor })
+  expect(await signing).toMatchObject({ kind: 'done' })
+  expect(await last(one)).toEqual({ name: 'ended', end: 'over' })
+  expect([one.tasks, other.tasks]).toEqual([[], ['sign']])
+  const { secret } = other
+  const used = openDrillWindow({ browser: createDrillBrowser(), url: service.url, secret })
+  expect(await last(used)).toEqual({ name: 'failed', problem: 'late' })
+}, 180_000)
+
+test('error: W8, a stranger’s link in the browser of a visitor opens nothing for the stranger', async () => {
+  const stranger = await open()
+  const victim = await open()
+  expect(await (await logIn(victim)).ending).toMatchObject({ kind: 'done' })
+  for (const opener of ['http://127.0.0.1:5173', 'http://evil.localhost:5173', null]) {
+    const ending = stranger.frame.ask('login.email', { email: victim.visitor.email }, limitMs)
+    const window = await openOffered(stranger.frame, victim.first, { opener })
+    await vi.waitFor(
+      () => expect(window.views.at(-1)?.name).toBe(opener === null ? 'code' : 'nothing'),
+      wait,
+    )
+    // The stranger is asked for the code that stands in the window of the visitor alone.
+    const view = await vi.waitFor(() => {
+      const shown = stranger.frame.frame.stage.read()
+      if (shown?.name !== (opener === null ? 'pair' : 'window')) throw new Error('Not yet.')
+      return shown
+    }, wait)
+    expect(view.shown).not.toHaveProperty('code')
+    stranger.frame.close()
+    await ending
+    await vi.waitFor(() => expect(stranger.frame.frame.stage.read()).toBeUndefined(), wait)
+    expect(stranger.framed.cookies.has('cleat')).toBe(false)
+    expect(window.tasks).toEqual([])
+  }
+}, 180_000)

@@ -1,0 +1,8 @@
+import { changeAcross } from './changeAcross.ts'
+import { logInAcross } from './logInAcross.ts'
+
+/** What windows do for a frame on another site. The frame loads all of it at once. */
+export const acrossCeremonies: {
+  readonly logInAcross: typeof logInAcross
+  readonly changeAcross: typeof changeAcross
+} = { logInAcross, changeAcross }
