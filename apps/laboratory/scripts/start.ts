@@ -49,7 +49,7 @@ const localAuth = createLocalAuth({ chains })
 const [owner] = localnet.accounts
 if (!owner) throw new Error('The chains have no account.')
 const localNames = createLocalNames({ chains, owner })
-const localWallet = createLocalWallet()
+const localWallet = createLocalWallet({ chains })
 const config = {
   root: resolve(import.meta.dirname, '..'),
   plugins: [

@@ -14,6 +14,7 @@ import type { OpenChains } from './data/chains/openChains.ts'
 import { createDataSources } from './data/createDataSources.ts'
 import { createHistoryStore } from './data/history/createHistoryStore.ts'
 import { followChains } from './data/history/indexer/followChains.ts'
+import { createAssetPrices } from './data/price/createAssetPrices.ts'
 import { createDatabase } from './database/createDatabase.ts'
 import { createIcons } from './explorer/icons/createIcons.ts'
 import type { Limits } from './http/createLimits.ts'
@@ -100,7 +101,10 @@ export async function startServer(parameters: startServer.Parameters): Promise<R
   const { wallet: walletConfig, trustedProxies: proxies } = config
   const wallet =
     walletConfig &&
-    openEmbeddedWallet({ config: walletConfig, database, logger, trustedProxies: proxies, limits })
+    openEmbeddedWallet({
+      ...{ config: walletConfig, database, logger, trustedProxies: proxies, limits },
+      readPrices: createAssetPrices(data),
+    })
   const stopping = new AbortController()
   const app = createApp({
     config,

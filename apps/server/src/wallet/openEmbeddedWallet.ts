@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { AssetPrices } from '../data/price/createAssetPrices.ts'
 import type { Database } from '../database/createDatabase.ts'
 import { createLimits, type Limits } from '../http/createLimits.ts'
 import { createTrustedProxies } from '../http/createTrustedProxies.ts'
@@ -48,6 +49,8 @@ export declare namespace openEmbeddedWallet {
     limits?: Limits | undefined
     /** @default SMTP of `config` */
     mail?: Mail | undefined
+    /** Without it no payment is known to be below a limit. */
+    readPrices?: AssetPrices | undefined
     now?: (() => Date) | undefined
   }
 }
@@ -122,6 +125,7 @@ export function openEmbeddedWallet(parameters: openEmbeddedWallet.Parameters): E
       ...between,
       ...socialLogins,
       emailChanges,
+      readPrices: parameters.readPrices,
       pages,
       answers,
       emails,

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { AssetPrices } from '../data/price/createAssetPrices.ts'
 import type { HttpEnv } from '../http/httpEnv.ts'
 import type { Accounts } from './accounts/createAccounts.ts'
 import type { IdentityStore } from './accounts/createIdentityStore.ts'
@@ -21,6 +22,7 @@ import type { Proofs } from './proofs/createProofs.ts'
 import type { LoginProvider } from './providers/contract/loginProvider.ts'
 import type { Guard } from './requests/createGuard.ts'
 import { sameOrigin } from './requests/sameOrigin.ts'
+import { assetPriceRoutes } from './routes/assetPriceRoutes.ts'
 import { configRoutes } from './routes/configRoutes.ts'
 import { devicesRoutes } from './routes/devicesRoutes.ts'
 import { emailChangeRoutes } from './routes/emailChangeRoutes.ts'
@@ -70,6 +72,7 @@ export declare namespace walletRoutes {
     passkeys: Passkeys
     handoffs: Handoffs
     browserCookie: Cookie
+    readPrices: AssetPrices | undefined
   }
 }
 
@@ -110,5 +113,6 @@ export function walletRoutes(parameters: walletRoutes.Parameters): Hono<HttpEnv>
   app.route('/', walletsRoutes(parameters))
   app.route('/', handoffRoutes(parameters))
   app.route('/', eventRoutes(parameters))
+  app.route('/', assetPriceRoutes(parameters))
   return app
 }

@@ -46,6 +46,7 @@ export {
   type PasskeyOptions,
   passkeySchemas,
 } from '../service/passkeySchemas.ts'
+export { priceSchemas, type WalletPrices } from '../service/priceSchemas.ts'
 export {
   type WalletProblem,
   type WalletProblemCode,

@@ -72,18 +72,20 @@ export function openWalletFrame(parameters: openWalletFrame.Parameters): OpenedF
       }),
     }))
     let hasPasskeys = false
+    let approvals: FrameContext['approvals'] = 'window'
     // The page speaks once the frame is loaded, which is before its keys are there.
     const checkPage = async (page: string): Promise<PageCheck> => {
       const config = await readConfig((await opening).service, page).catch(() => undefined)
       if (!config) return { reason: 'service' }
       hasPasskeys = config.methods.passkey && 'PublicKeyCredential' in window
+      approvals = config.approvals
       const { host } = config
       return host && host.origin === page ? { mode: host.mode } : { reason: 'origin' }
     }
     const { port, ...page } = await acceptHello({ window, build, checkPage })
     const { keys, service } = await opening
     const context: FrameContext = {
-      ...{ service, keys, signer, stage, page, chooseSurface, hasPasskeys },
+      ...{ service, keys, signer, stage, page, approvals, chooseSurface, hasPasskeys },
       browser: readBrowser(window.navigator.userAgent),
       memory: openMemory(window),
     }

@@ -51,7 +51,12 @@ export async function createTestFrame(answers: {
       },
     },
     ...{ stage, page: { origin: 'https://app.example', mode: 'same-site' } },
-    ...{ chooseSurface: async () => 'frame', hasPasskeys: true, browser: 'Chrome on Linux' },
+    ...{
+      approvals: 'frame',
+      chooseSurface: async () => 'frame',
+      hasPasskeys: true,
+      browser: 'Chrome on Linux',
+    },
     memory: createMemoryArea(),
   }
   return { context, stage, sent }

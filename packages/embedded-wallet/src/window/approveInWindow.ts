@@ -1,4 +1,4 @@
-import type { ApprovalSurface, FramePage } from '../frame/context/frameContext.ts'
+import type { ApprovalPlace, ApprovalSurface } from '../frame/context/frameContext.ts'
 import { toFault } from '../frame/faults/toFault.ts'
 import type { BrowserKeys } from '../frame/keys/openBrowserKeys.ts'
 import { findWallet } from '../frame/requests/findWallet.ts'
@@ -28,7 +28,7 @@ export declare namespace approveInWindow {
     /** Who asks, as the browser named it to the frame. */
     host: string
     request: FrameRequest
-    chooseSurface(request: FrameRequest, page: FramePage): Promise<ApprovalSurface>
+    chooseSurface(request: FrameRequest, place: ApprovalPlace): Promise<ApprovalSurface>
     onView: (view: WindowView) => void
   }
 }
@@ -73,7 +73,8 @@ async function decide(
     const request = readQuestion(parameters.request)
     const wallet = await findWallet({ service }, request, over)
     const page = { origin: host, mode: 'same-site' } as const
-    const surface = await parameters.chooseSurface(request, page)
+    const place = { ...page, approvals: 'window', isWithinLimit: async () => false } as const
+    const surface = await parameters.chooseSurface(request, place)
     if (surface === 'refused') return { failure: 'unsupported' }
     for (let problem: 'service' | undefined; ; problem = 'service') {
       const shown = { origin: host, request, problem }

@@ -1,5 +1,7 @@
 import { startMailbox } from '@cleat/localnet'
 import { readConfig } from '../../config/readConfig.ts'
+import { createDataSources } from '../../data/createDataSources.ts'
+import { createAssetPrices } from '../../data/price/createAssetPrices.ts'
 import type { Database } from '../../database/createDatabase.ts'
 import type { Limits } from '../../http/createLimits.ts'
 import { createLogger } from '../../http/logger.ts'
@@ -36,6 +38,7 @@ export async function startWalletServer(parameters: {
   const { trustedProxies } = config
   const wallet = openEmbeddedWallet({
     ...{ config: config.wallet, database, logger, trustedProxies, limits, now },
+    readPrices: createAssetPrices(createDataSources({ ...config, database, logger })),
   })
   const { app, lines: requests } = createTestApp({ config, database, wallet })
   const stopping = new AbortController()

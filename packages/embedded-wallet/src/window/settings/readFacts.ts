@@ -1,4 +1,5 @@
 import type { Service } from '../../frame/service/createServiceClient.ts'
+import { openPaymentLimits } from '../../limits/openPaymentLimits.ts'
 import { deviceSchemas } from '../../service/deviceSchemas.ts'
 import { identitySchemas } from '../../service/identitySchemas.ts'
 import { passkeySchemas } from '../../service/passkeySchemas.ts'
@@ -20,11 +21,12 @@ export async function readFacts(service: Service): Promise<SettingsFacts | 'ende
   if (!session) return 'ended'
   const [own] = session.wallets
   if (!own?.accounts || !session.isProven || session.device?.state !== 'active') return 'locked'
-  const [{ wallet }, { identities }, { passkeys }, { devices }] = await Promise.all([
+  const [{ wallet }, { identities }, { passkeys }, { devices }, limit] = await Promise.all([
     service.ask({ method: get, path: `wallets/${own.id}`, schema: walletSchemas.answer }),
     service.ask({ method: get, path: 'identities', schema: identitySchemas.list }),
     service.ask({ method: get, path: 'passkeys', schema: passkeySchemas.list }),
     service.ask({ method: get, path: 'devices', schema: deviceSchemas.list }),
+    openPaymentLimits().read(own.id),
   ])
-  return { session, wallet, identities, passkeys, devices }
+  return { session, wallet, identities, passkeys, devices, limit }
 }

@@ -1,4 +1,5 @@
 import { object } from 'valibot'
+import { openPaymentLimits } from '../../limits/openPaymentLimits.ts'
 import { identitySchemas } from '../../service/identitySchemas.ts'
 import { walletSchemas } from '../../service/walletSchemas.ts'
 import type { SettingsAction } from './context/settingsAction.ts'
@@ -73,6 +74,9 @@ export async function runAction(
       await service.ask({ method: 'PUT', path: `${wallet}/confirm`, body, schema, signal })
       return undefined
     }
+    case 'setLimit':
+      await openPaymentLimits().write(facts.wallet.id, action.limit)
+      return undefined
     case 'logOutEverywhere':
       await remove('sessions')
       return 'ended'

@@ -13,6 +13,8 @@ export type SettingsFacts = {
   readonly identities: readonly WalletIdentity[]
   readonly passkeys: readonly Passkey[]
   readonly devices: readonly WalletDevice[]
+  /** What may be paid from the frame within 24 hours, on this device, in whole dollars. */
+  readonly limit: number
 }
 
 /** What the window is opened with. */
@@ -21,6 +23,8 @@ export type SettingsPlace = {
   readonly host: string
   /** What the service offers to log in with. */
   readonly methods: WalletConfig['methods']
+  /** What the operator allows in the frame. */
+  readonly approvals: WalletConfig['approvals']
   /** Whether this browser can be asked for a passkey. */
   readonly hasPasskeys: boolean
 }
