@@ -34,9 +34,12 @@ import { loginRoutes } from './routes/loginRoutes.ts'
 import { passkeyRoutes } from './routes/passkeyRoutes.ts'
 import { sessionRoutes } from './routes/sessionRoutes.ts'
 import { socialRoutes } from './routes/socialRoutes.ts'
+import { streamRoutes } from './routes/streamRoutes.ts'
 import { walletsRoutes } from './routes/walletsRoutes.ts'
 import type { Cookie } from './sessions/createCookie.ts'
 import type { Sessions } from './sessions/createSessions.ts'
+import type { Signals } from './signals/signals.ts'
+import type { Streams } from './streams/createStreams.ts'
 import type { Changes } from './wallets/createChanges.ts'
 import type { HolderProofs } from './wallets/createHolderProofs.ts'
 import type { Shares } from './wallets/createShares.ts'
@@ -72,6 +75,8 @@ export declare namespace walletRoutes {
     passkeys: Passkeys
     handoffs: Handoffs
     browserCookie: Cookie
+    signals: Signals
+    streams: Streams
     readPrices: AssetPrices | undefined
   }
 }
@@ -112,6 +117,7 @@ export function walletRoutes(parameters: walletRoutes.Parameters): Hono<HttpEnv>
   app.route('/', devicesRoutes(parameters))
   app.route('/', walletsRoutes(parameters))
   app.route('/', handoffRoutes(parameters))
+  app.route('/', streamRoutes(parameters))
   app.route('/', eventRoutes(parameters))
   app.route('/', assetPriceRoutes(parameters))
   return app

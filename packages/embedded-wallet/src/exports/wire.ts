@@ -54,6 +54,7 @@ export {
   walletProblemCodes,
 } from '../service/problemSchemas.ts'
 export { sessionSchemas, type WalletSession } from '../service/sessionSchemas.ts'
+export { type StreamEvent, streamSchemas } from '../service/streamSchemas.ts'
 export { toProofInfo } from '../service/toProofInfo.ts'
 export { toShareInfo } from '../service/toShareInfo.ts'
 export {

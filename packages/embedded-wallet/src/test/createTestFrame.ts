@@ -50,6 +50,11 @@ export async function createTestFrame(answers: {
         throw new Error('No task is expected.')
       },
     },
+    stream: {
+      setSession: () => undefined,
+      watchHandoff: () => () => undefined,
+      isLive: () => false,
+    },
     ...{ stage, page: { origin: 'https://app.example', mode: 'same-site' } },
     ...{
       approvals: 'frame',

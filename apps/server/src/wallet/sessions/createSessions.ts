@@ -4,6 +4,7 @@ import type { Queries } from '../../database/connection.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Events } from '../audit/createEvents.ts'
 import type { WalletContext } from '../context/walletContext.ts'
+import type { Signals } from '../signals/signals.ts'
 import { walletDevices, walletSessions } from '../store/walletTables.ts'
 import type { NewSession, OpenSession } from './openSession.ts'
 import { sessionTimes } from './sessionTimes.ts'
@@ -20,6 +21,8 @@ export type Sessions = {
   rotate(session: OpenSession, token: string): Promise<string | undefined>
   /** Says that a recovery method was proven. */
   prove(queries: Queries, id: string, holder: string): Promise<void>
+  /** Whether it is not over. It does not count as a use. */
+  isOpen(id: string): Promise<boolean>
   end(id: string): Promise<void>
   /** Ends the one that the same key had before. */
   replace(queries: Queries, parameters: { id: string; jkt: string }): Promise<void>
@@ -32,17 +35,21 @@ export type Sessions = {
 const tokenForm = /^([\w-]{22})\.([\w-]{43})$/
 
 /** Sessions of the embedded wallet. A stolen cookie is of no use without the key of its browser. */
-export function createSessions(context: WalletContext & { events: Events }): Sessions {
-  const { config, database, now, events } = context
+export function createSessions(
+  context: WalletContext & { events: Events; signals: Signals },
+): Sessions {
+  const { config, database, now, events, signals } = context
   const table = walletSessions
   const { idleSeconds, totalSeconds } = config.session
 
-  const isOver = (row: typeof table.$inferSelect) => {
+  const isOver = (row: Pick<typeof table.$inferSelect, 'usedAt' | 'endsAt'>) => {
     const time = now().getTime()
     return row.usedAt.getTime() + idleSeconds * 1000 <= time || row.endsAt.getTime() <= time
   }
-  const end = (id: string) =>
-    database.run((queries) => queries.delete(table).where(eq(table.id, id)))
+  const end = async (id: string) => {
+    await database.run((queries) => queries.delete(table).where(eq(table.id, id)))
+    signals.publish(`session:${id}`)
+  }
 
   return {
     async open(queries, session) {
@@ -93,6 +100,7 @@ export function createSessions(context: WalletContext & { events: Events }): Ses
             await events.add(transaction, { account, event: 'session.reused', network })
           }),
         )
+        signals.publish(`session:${id}`)
         throw ended()
       }
       // Its key was evicted and the cookie was not, or the cookie was copied.
@@ -121,9 +129,16 @@ export function createSessions(context: WalletContext & { events: Events }): Ses
     async prove(queries, id, holder) {
       await queries.update(table).set({ provenAt: now(), provenBy: holder }).where(eq(table.id, id))
     },
-    async end(id) {
-      await end(id)
+    async isOpen(id) {
+      const [found] = await database.run((queries) =>
+        queries
+          .select({ usedAt: table.usedAt, endsAt: table.endsAt })
+          .from(table)
+          .where(eq(table.id, id)),
+      )
+      return found !== undefined && !isOver(found)
     },
+    end,
     async replace(queries, { id, jkt }) {
       await queries.delete(table).where(and(eq(table.id, id), eq(table.jkt, jkt)))
     },

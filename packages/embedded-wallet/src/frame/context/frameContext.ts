@@ -5,6 +5,7 @@ import type { Signer } from '../../signer/signerTask.ts'
 import type { BrowserKeys } from '../keys/openBrowserKeys.ts'
 import type { Service } from '../service/createServiceClient.ts'
 import type { Stage } from '../stage/createStage.ts'
+import type { ServiceStream } from '../stream/createStream.ts'
 
 /** The page around a frame. */
 export type FramePage = { readonly origin: string; readonly mode: FrameMode }
@@ -31,6 +32,8 @@ export type ApprovalPlace = FramePage & {
 /** What the ceremonies of a frame share. */
 export type FrameContext = {
   readonly service: Service
+  /** Says when a window has answered, and when the session is over. */
+  readonly stream: ServiceStream
   readonly keys: BrowserKeys
   readonly signer: Signer
   readonly stage: Stage

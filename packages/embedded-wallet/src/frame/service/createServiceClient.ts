@@ -23,6 +23,11 @@ export type Service = {
     schema: GenericSchema<unknown, form>
     signal?: AbortSignal | undefined
   }): Promise<form>
+  /**
+   * Opens a stream, with a proof as well.
+   * @throws {@link ServiceError}
+   */
+  stream(path: string, signal: AbortSignal): Promise<ReadableStream<Uint8Array>>
 }
 
 export declare namespace createServiceClient {
@@ -45,7 +50,7 @@ export function createServiceClient(parameters: createServiceClient.Parameters):
   const { origin, signing } = parameters
   let nonce: string | undefined
 
-  const send: Send = async ({ method, path, body, signal }) => {
+  const post = async ({ method, path, body, signal }: Asked): Promise<Response> => {
     const url = `${origin}/wallet/v1/${path}`
     const text = body && JSON.stringify(body)
     const bytes = new TextEncoder().encode(text)
@@ -57,7 +62,6 @@ export function createServiceClient(parameters: createServiceClient.Parameters):
       ...([method, nonce, undefined, hash ? { bh: toBase64Url(hash) } : {}] as const),
     )
     const language = parameters.readLanguage?.()
-    const limit = AbortSignal.timeout(answerMs)
     const answer = await parameters.send(url, {
       ...{ method, ...(text !== undefined && { body: text }) },
       headers: {
@@ -66,18 +70,25 @@ export function createServiceClient(parameters: createServiceClient.Parameters):
         ...(language !== undefined && { 'Accept-Language': language }),
       },
       ...{ cache: 'no-store', credentials: 'same-origin', redirect: 'error' },
-      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      ...(signal && { signal }),
     })
     nonce = answer.headers.get('DPoP-Nonce') ?? nonce
+    return answer
+  }
+  const send: Send = async ({ signal, ...asked }) => {
+    const limit = AbortSignal.timeout(answerMs)
+    const ending = signal ? AbortSignal.any([signal, limit]) : limit
+    const answer = await post({ ...asked, signal: ending })
     const given = await answer.text()
     if (given.length > longestAnswer) throw new ServiceError('UNREACHABLE')
     return { isOk: answer.ok, given: given === '' ? {} : JSON.parse(given) }
   }
-  const sendOnce: Send = (asked) =>
-    send(asked).catch((cause: unknown) => {
+  const reach = <answer>(asked: Asked, sent: Promise<answer>) =>
+    sent.catch((cause: unknown) => {
       if (asked.signal?.aborted) throw asked.signal.reason
       throw cause instanceof ServiceError ? cause : new ServiceError('UNREACHABLE', { cause })
     })
+  const sendOnce: Send = (asked) => reach(asked, send(asked))
 
   return {
     async ask({ schema, ...asked }) {
@@ -90,15 +101,34 @@ export function createServiceClient(parameters: createServiceClient.Parameters):
       if (read === undefined) throw new ServiceError('UNREACHABLE')
       return read
     },
+    async stream(path, signal) {
+      const asked = { method: 'GET', path, signal }
+      const open = async () => {
+        // Only the head has to come in time.
+        const late = new AbortController()
+        const timer = setTimeout(() => late.abort(), answerMs)
+        const ending = AbortSignal.any([signal, late.signal])
+        const sent = post({ ...asked, signal: ending }).finally(() => clearTimeout(timer))
+        const answer = await reach(asked, sent)
+        if (answer.ok && answer.body) return answer.body
+        throw toError(await reach(asked, answer.json()))
+      }
+      return open().catch((error: unknown) => {
+        // The first proof of a page cannot know the nonce.
+        if (error instanceof ServiceError && error.code === 'PROOF_NONCE_REQUIRED') return open()
+        throw error
+      })
+    },
   }
 }
 
-type Send = (asked: {
-  method: string
-  path: string
-  body?: object | undefined
-  signal?: AbortSignal | undefined
-}) => Promise<{ isOk: boolean; given: unknown }>
+type Asked = {
+  readonly method: string
+  readonly path: string
+  readonly body?: object | undefined
+  readonly signal?: AbortSignal | undefined
+}
+type Send = (asked: Asked) => Promise<{ isOk: boolean; given: unknown }>
 
 function toError(given: unknown): ServiceError {
   const problem = readAs(walletProblem, given)

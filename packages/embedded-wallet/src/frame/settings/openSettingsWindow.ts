@@ -15,7 +15,7 @@ import { registerHandoff } from '../windows/registerHandoff.ts'
  * @returns who is logged in afterwards
  */
 export async function openSettingsWindow(
-  { service, page }: FrameContext,
+  { service, stream, page }: FrameContext,
   { handoff }: { readonly handoff: string },
   { signal, onStep }: Ceremony,
 ): Promise<FrameUser | null> {
@@ -26,7 +26,7 @@ export async function openSettingsWindow(
     const request: WindowRequest = { kind: 'settings' }
     await registerHandoff({ service, page }, { secret, request }, signal)
     onStep('window')
-    await readHandoffAnswer({ service }, secret, signal).catch((error: unknown) => {
+    await readHandoffAnswer({ service, stream }, secret, signal).catch((error: unknown) => {
       if (!(error instanceof FrameFault)) throw error
     })
     const { session } = await service.ask({

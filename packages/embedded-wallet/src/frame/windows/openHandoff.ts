@@ -17,12 +17,10 @@ export type OpenHandoff = {
 
 /** A window that is loaded again says so by then. */
 const backMs = 2_000
-/** A window that answers is heard at once, where the browser lets it. */
-const pollMs = 1_000
 
 /** Asks the window that has this secret, and waits for it. */
 export function openHandoff(
-  context: Pick<FrameContext, 'service' | 'page'>,
+  context: Pick<FrameContext, 'service' | 'stream' | 'page'>,
   { handoff, request }: { handoff: string; request: WindowRequest },
 ): OpenHandoff {
   const life = new AbortController()
@@ -33,7 +31,7 @@ export function openHandoff(
 }
 
 async function follow(
-  context: Pick<FrameContext, 'service' | 'page'>,
+  context: Pick<FrameContext, 'service' | 'stream' | 'page'>,
   asked: { handoff: string; request: WindowRequest; life: AbortController },
 ): Promise<WindowAnswer> {
   const { life, request } = asked
@@ -42,11 +40,6 @@ async function follow(
   const path = `handoffs/${secret.hash}`
   const closed = createClosed()
   let wake: () => void = () => undefined
-  const pause = () =>
-    new Promise<void>((done) => {
-      wake = done
-      setTimeout(done, pollMs)
-    })
   const hints = openHandoffHints(secret.hash, (hint) => {
     if (hint === 'leaving') closed.begin()
     else closed.stop()
@@ -61,7 +54,9 @@ async function follow(
     signal.throwIfAborted()
     signal.addEventListener('abort', takeBack)
     await registerHandoff(context, { secret, request }, signal)
-    const reading = readHandoffAnswer(context, secret, signal, pause)
+    const reading = readHandoffAnswer(context, secret, signal, (next) => {
+      wake = next
+    })
     const answer = await Promise.race([reading, closed.promise])
     signal.removeEventListener('abort', takeBack)
     if (!answer) throw new FrameFault('failed')

@@ -37,6 +37,8 @@ export function startSettings(parameters: startSettings.Parameters): WalletSetti
       ...{ service, keys, signer, memory, hasPasskeys },
       page: { origin: host, mode: 'same-site' },
       // It approves nothing.
+      // Nothing is waited for here.
+      stream: { setSession: ignore, watchHandoff: () => ignore, isLive: () => false },
       ...{ approvals: 'window', chooseSurface: async () => 'refused' },
       browser: readBrowser(navigator.userAgent),
     },
@@ -49,6 +51,8 @@ export function startSettings(parameters: startSettings.Parameters): WalletSetti
     onEnded: () => void tellFrame(service, secret).catch(() => undefined),
   })
 }
+
+const ignore = () => undefined
 
 /** The frame asks who is logged in once it hears an answer. */
 async function tellFrame(service: Service, secret: string): Promise<void> {
