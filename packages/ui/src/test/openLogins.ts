@@ -3,8 +3,25 @@ import { screen } from '@testing-library/react'
 import { createTestLogins } from './createTestLogins.ts'
 import { renderModal } from './renderModal.tsx'
 
+type TestLogins = ReturnType<typeof createTestLogins>
+
+export type OpenedLogins = Awaited<ReturnType<typeof renderModal>> &
+  Pick<TestLogins, 'logins' | 'adapter'> & {
+    readonly events: readonly CleatEvent[]
+    /** Of the address. */
+    field(): HTMLElement
+    button(name: string | RegExp): HTMLElement
+    heading(name: string): Promise<HTMLElement>
+    /** The names of the routes in the history. */
+    views(): readonly string[]
+    /** The newest login. */
+    last(): TestLogins['logins']['prompts'][number]
+  }
+
 /** The open modal of an app with an embedded wallet, whose logins a test answers. */
-export async function openLogins(parameters: createTestLogins.Parameters = {}) {
+export async function openLogins(
+  parameters: createTestLogins.Parameters = {},
+): Promise<OpenedLogins> {
   const events: CleatEvent[] = []
   const { logins, adapter, options, load } = createTestLogins({
     onEvent: (event) => void events.push(event),

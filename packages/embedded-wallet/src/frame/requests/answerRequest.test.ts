@@ -10,7 +10,10 @@ import { answerRequest } from './answerRequest.ts'
 prepareTestStorage()
 
 const address = '0x88f9B82462f6C4bf4a0Fb15e5c3971559a316e7f'
-const [id, deviceId] = [1, 2].map((byte) => toBase64Url(new Uint8Array(16).fill(byte)))
+const [id, deviceId] = [1, 2].map((byte) => toBase64Url(new Uint8Array(16).fill(byte))) as [
+  string,
+  string,
+]
 const account = `eip155:1:${address}`
 const session = {
   ...{ ...testSession, device: { id: deviceId, state: 'active' }, isProven: true },
