@@ -4,7 +4,7 @@ import { launchOptions, viewports } from './browser.ts'
 /**
  * What differs on a phone: the sheet and its steps of connecting, scrolling and layering, hosts
  * wider than the screen, links into wallets, logins, and when pairing loads. All other journeys run
- * on the desktop.
+ * on the desktop, as do those in these files that show what another one shows: `@desktop`.
  */
 const differsOnPhone = [
   '*Phone.spec.ts',
@@ -41,10 +41,10 @@ export default defineConfig({
   outputDir: 'test-results/files',
   use: {
     launchOptions: launchOptions(),
-    // A film of every journey, kept of those that fail alone, would take a tenth of the processor,
-    // and the page at every step as much.
+    // Every trace takes a tenth of the processor: the gate, which tries once more, has those of the
+    // second tries.
     trace: {
-      mode: 'retain-on-failure',
+      mode: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
       screenshots: false,
       snapshots: !process.env.CI,
       sources: false,
@@ -64,6 +64,7 @@ export default defineConfig({
       use: viewports.phone,
       testMatch: differsOnPhone,
       testIgnore: '*Desktop.spec.ts',
+      grepInvert: /@desktop/,
     },
   ],
 })

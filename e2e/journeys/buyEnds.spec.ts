@@ -34,7 +34,7 @@ const ends: readonly (readonly [
 ]
 
 for (const [name, card, title, fact] of ends)
-  test(`says that a card ${name}, and has the form filled in again`, async ({
+  test(`says that a card ${name}, and has the form filled in again`, { tag: '@desktop' }, async ({
     buy,
     facts,
     modal,
@@ -92,7 +92,7 @@ test('shows a link where the browser blocks the window', async ({
   await facts.expectReceived()
 })
 
-test('keeps looking after the window was closed, and opens it again', async ({
+test('keeps looking after the window was closed, and opens it again', { tag: '@desktop' }, async ({
   buy,
   facts,
   modal,
@@ -118,7 +118,7 @@ test('keeps looking after the window was closed, and opens it again', async ({
   expect((await facts.read()).provider.orderRef).not.toBe(closed.provider.orderRef)
 })
 
-test('waits for an identity check, also after a reload', async ({
+test('waits for an identity check, also after a reload', { tag: '@desktop' }, async ({
   buy,
   facts,
   modal,
@@ -141,7 +141,12 @@ test('waits for an identity check, also after a reload', async ({
   await facts.expectReceived()
 })
 
-test('invents no price where the service says none', async ({ buy, facts, modal, playground }) => {
+test('invents no price where the service says none', { tag: '@desktop' }, async ({
+  buy,
+  facts,
+  modal,
+  playground,
+}) => {
   await playground.page.route(/\/v1\/(onramp|generators)\//, (route) =>
     route.fulfill({ json: {}, headers: { 'Access-Control-Allow-Origin': '*' } }),
   )

@@ -6,13 +6,9 @@ import { expect } from '../fixtures/test.ts'
 const timeout = 30_000
 const day = 24 * 60 * 60_000
 
-test('sees a purchase arrive of which the provider never tells the service', async ({
-  buy,
-  facts,
-  laboratory,
-  modal,
-  playground,
-}) => {
+test('sees a purchase arrive of which the provider never tells the service', {
+  tag: '@desktop',
+}, async ({ buy, facts, laboratory, modal, playground }) => {
   const before = await askControl(laboratory, { webhooks: 'never' })
   try {
     await playground.gotoConnected(modal, { config: 'money' })

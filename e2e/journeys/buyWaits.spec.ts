@@ -34,7 +34,7 @@ test('follows a slow payout, also after a reload', async ({
   await facts.expectReceived()
 })
 
-test('calls nothing received while a twelfth of it is missing', async ({
+test('calls nothing received while a twelfth of it is missing', { tag: '@desktop' }, async ({
   buy,
   facts,
   modal,
@@ -76,7 +76,7 @@ test('calls nothing received while a twelfth of it is missing', async ({
   await expect(modal.title('Received')).toBeVisible({ timeout })
 })
 
-test('a purchase is for the network on which it was started', async ({
+test('a purchase is for the network on which it was started', { tag: '@desktop' }, async ({
   buy,
   facts,
   modal,
@@ -114,7 +114,7 @@ test('a purchase is for the network on which it was started', async ({
   await facts.expectReceived()
 })
 
-test('an app asks for a purchase, and learns its order', async ({
+test('an app asks for a purchase, and learns its order', { tag: '@desktop' }, async ({
   buy,
   facts,
   modal,

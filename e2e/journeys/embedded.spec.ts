@@ -120,12 +120,9 @@ test('another browser: the recovery code opens the same wallet there, a mailbox 
   await context.close()
 })
 
-test('I20: a frame that goes elsewhere ends what it was asked, and is loaded again', async ({
-  modal,
-  quietPage,
-  visitor,
-  walletOrigin,
-}) => {
+test('I20: a frame that goes elsewhere ends what it was asked, and is loaded again', {
+  tag: '@desktop',
+}, async ({ modal, quietPage, visitor, walletOrigin }) => {
   const { evm, frame } = visitor
   await visitor.logIn(createEmail())
   await visitor.createWallet()

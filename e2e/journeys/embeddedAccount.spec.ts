@@ -91,14 +91,9 @@ test.describe('e-mail', () => {
 test.describe('linking', () => {
   test.use({ expectedNoise: /status of 4\d\d/ })
 
-  test('a provider with the same e-mail: used and proven by a code, and from then on both open it', async ({
-    laboratory,
-    modal,
-    playground,
-    quietPage,
-    visitor,
-    walletOrigin,
-  }) => {
+  test('a provider with the same e-mail: used and proven by a code, and from then on both open it', {
+    tag: '@desktop',
+  }, async ({ laboratory, modal, playground, quietPage, visitor, walletOrigin }) => {
     const { evm, frame } = visitor
     const email = createEmail('linked')
     await visitor.logIn(email)
@@ -126,14 +121,9 @@ test.describe('linking', () => {
     await expect(evm.address).toHaveText(address)
   })
 
-  test('a mailbox whose wallet a provider opens: proven in its window, or a separate one', async ({
-    laboratory,
-    modal,
-    playground,
-    quietPage,
-    visitor,
-    walletOrigin,
-  }) => {
+  test('a mailbox whose wallet a provider opens: proven in its window, or a separate one', {
+    tag: '@desktop',
+  }, async ({ laboratory, modal, playground, quietPage, visitor, walletOrigin }) => {
     const { evm, frame } = visitor
     const email = createEmail('social')
     await quietPage.request.post(new URL('/wallet-service/social', laboratory.url).href, {

@@ -100,11 +100,9 @@ test('a message in the frame, a payment there up to the visitor’s limit, any a
   expect(await client.readContract({ ...allowance, args: [address, spender] })).toBe(maxUint256)
 })
 
-test('without a proof of what is seen, a message goes into the window; ends are typed', async ({
-  modal,
-  quietPage,
-  visitor,
-}) => {
+test('without a proof of what is seen, a message goes into the window; ends are typed', {
+  tag: '@desktop',
+}, async ({ modal, quietPage, visitor }) => {
   // As Firefox and Safari are.
   await quietPage.context().addInitScript(() => {
     Reflect.deleteProperty(IntersectionObserverEntry.prototype, 'isVisible')

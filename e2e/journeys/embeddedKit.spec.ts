@@ -127,13 +127,9 @@ test('a kit is opened offline: the public one, and one that was just made', asyn
   }
 })
 
-test('a kit that the settings made opens offline, to the addresses of the wallet', async ({
-  browser,
-  modal,
-  quietPage,
-  savedPage,
-  visitor,
-}) => {
+test('a kit that the settings made opens offline, to the addresses of the wallet', {
+  tag: '@desktop',
+}, async ({ browser, modal, quietPage, savedPage, visitor }) => {
   await visitor.logIn(`kit${Date.now()}@mail.example`)
   await visitor.createWallet()
   const address = (await visitor.evm.address.textContent()) ?? ''
@@ -193,7 +189,10 @@ test('the page speaks the language of the browser', async ({ browser, savedPage 
   }
 })
 
-test('what is planted in the page reaches nothing', async ({ browser, savedPage }) => {
+test('what is planted in the page reaches nothing', { tag: '@desktop' }, async ({
+  browser,
+  savedPage,
+}) => {
   const asked: string[] = []
   const server = createServer((request, answer) => {
     asked.push(request.url ?? '')
@@ -275,10 +274,9 @@ test('what is planted in the page reaches nothing', async ({ browser, savedPage 
   server.close()
 })
 
-test('the origin serves what it lists, and the page for recovery opens there, too', async ({
-  page,
-  walletOrigin,
-}) => {
+test('the origin serves what it lists, and the page for recovery opens there, too', {
+  tag: '@desktop',
+}, async ({ page, walletOrigin }) => {
   await page.goto(`${walletOrigin.url}/recover.html`)
   await openKit(page, { file: JSON.stringify(vector.file), code: vector.code })
   await hold(page, 'Hold to show words')

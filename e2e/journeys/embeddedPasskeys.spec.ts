@@ -51,13 +51,9 @@ test('sign up by passkey: a touch makes it, one tests it, and one is all in anot
   await expect(evm.address).toHaveText(address)
 })
 
-test('a passkey without PRF logs in, and the recovery code opens the wallet elsewhere', async ({
-  modal,
-  quietPage,
-  visitor,
-  walletOrigin,
-  playground,
-}) => {
+test('a passkey without PRF logs in, and the recovery code opens the wallet elsewhere', {
+  tag: '@desktop',
+}, async ({ modal, quietPage, visitor, walletOrigin, playground }) => {
   const { evm, frame } = visitor
   const authenticator = await addAuthenticator(quietPage, { hasPrf: false })
   await visitor.usePasskey()
@@ -79,13 +75,9 @@ test('a passkey without PRF logs in, and the recovery code opens the wallet else
   await expect(modal.dialog).toBeHidden()
 })
 
-test('a login by e-mail with a passkey for recovery, whose value at its creation was another', async ({
-  modal,
-  quietPage,
-  visitor,
-  walletOrigin,
-  playground,
-}) => {
+test('a login by e-mail with a passkey for recovery, whose value at its creation was another', {
+  tag: '@desktop',
+}, async ({ modal, quietPage, visitor, walletOrigin, playground }) => {
   const { evm, frame } = visitor
   const authenticator = await addAuthenticator(quietPage, { hasPrf: true })
   await quietPage.addInitScript(() => {

@@ -83,11 +83,9 @@ test('the words and keys that are shown sign as the wallet does, and the owner h
   await settings.window.close()
 })
 
-test('deleting waits seven days and is cancelled; the recovery code is tested', async ({
-  modal,
-  quietPage,
-  visitor,
-}) => {
+test('deleting waits seven days and is cancelled; the recovery code is tested', {
+  tag: '@desktop',
+}, async ({ modal, quietPage, visitor }) => {
   await visitor.logIn(createEmail())
   const code = await visitor.createWallet()
   const settings = await WalletSettingsPage.open(quietPage, modal)
@@ -120,14 +118,9 @@ test.describe('refusals', () => {
   // The browser writes a line for each.
   test.use({ expectedNoise: /status of 4\d\d/ })
 
-  test('a device that is removed is logged out at once; logging out everywhere ends all pages', async ({
-    asVisitor,
-    browser,
-    laboratory,
-    modal,
-    quietPage,
-    visitor,
-  }) => {
+  test('a device that is removed is logged out at once; logging out everywhere ends all pages', {
+    tag: '@desktop',
+  }, async ({ asVisitor, browser, laboratory, modal, quietPage, visitor }) => {
     const email = createEmail()
     await visitor.logIn(email)
     const code = await visitor.createWallet()

@@ -63,11 +63,9 @@ test('sign up; the first batch upgrades the account, in one approval that anothe
   await expect(outcome(page)).toHaveText('key true, contract true', { timeout: 40_000 })
 })
 
-test('the kind of account is the visitor’s choice, and its code is taken away again', async ({
-  modal,
-  playground,
-  visitor,
-}) => {
+test('the kind of account is the visitor’s choice, and its code is taken away again', {
+  tag: '@desktop',
+}, async ({ modal, playground, visitor }) => {
   const { page } = playground
   const { evm, frame } = visitor
   await visitor.logIn(createEmail(), { config })
@@ -101,11 +99,9 @@ test('the kind of account is the visitor’s choice, and its code is taken away 
   expect(await client.getCode({ address })).toBeUndefined()
 })
 
-test('a wallet that was made with a plain account stays plain, whatever the app begins with', async ({
-  modal,
-  playground,
-  visitor,
-}) => {
+test('a wallet that was made with a plain account stays plain, whatever the app begins with', {
+  tag: '@desktop',
+}, async ({ modal, playground, visitor }) => {
   const { page } = playground
   const { evm, frame } = visitor
   await visitor.logIn(createEmail(), { config, type: 'eoa' })

@@ -66,6 +66,8 @@ for (const layer of ['no layer', 'a layer'] as const)
     const look = async () => {
       await playground.button.click()
       await expect(modal.button(/Harbour Wallet/)).toBeVisible()
+      // The wallets of the list come in their time.
+      await expect(modal.dialog.getByRole('img', { name: /^Loading/ })).toHaveCount(0)
       await page.mouse.move(2, 2)
       await page.waitForTimeout(600)
       return [...(await looks(page)), ...(await drawings(page))]

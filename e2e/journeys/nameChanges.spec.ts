@@ -82,7 +82,7 @@ test('an owner describes a name, offers it, and another account accepts it in th
   await expect(names.owned).toHaveText('—')
 })
 
-test('what was offered is withdrawn, given up, and gone meanwhile', async ({
+test('what was offered is withdrawn, given up, and gone meanwhile', { tag: '@desktop' }, async ({
   modal,
   playground,
   quietPage,

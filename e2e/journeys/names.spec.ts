@@ -108,7 +108,7 @@ test.describe('what cannot be registered', () => {
   })
 })
 
-test('declined: field and text stay, and the second try registers', async ({
+test('declined: field and text stay, and the second try registers', { tag: '@desktop' }, async ({
   modal,
   playground,
   quietPage,
@@ -128,7 +128,7 @@ test('declined: field and text stay, and the second try registers', async ({
 test.describe('the service away', () => {
   test.use({ expectedNoise: /ERR_FAILED/ })
 
-  test('the signature is kept and sent again without the wallet', async ({
+  test('the signature is kept and sent again without the wallet', { tag: '@desktop' }, async ({
     modal,
     playground,
     quietPage,
@@ -148,7 +148,12 @@ test.describe('the service away', () => {
   })
 })
 
-test('a strict policy is enough to register', async ({ modal, playground, quietPage, wallet }) => {
+test('a strict policy is enough to register', { tag: '@desktop' }, async ({
+  modal,
+  playground,
+  quietPage,
+  wallet,
+}) => {
   await quietPage.addInitScript(() => {
     const violations: string[] = []
     Object.assign(window, { violations })

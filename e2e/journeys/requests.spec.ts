@@ -13,11 +13,9 @@ const asked = (wallet: { requests: readonly { method: string; params?: unknown }
   wallet.requests.filter(({ method }) => /sign|send|decrypt|wallet_(?:add|watch)/i.test(method))
 
 for (const road of ['provider', 'wagmi', 'ethers'] as const)
-  test(`R1: an unlimited allowance by ${road}: cancelled, the wallet is not asked; agreed to, it gets what was judged`, async ({
-    modal,
-    playground,
-    wallet,
-  }) => {
+  test(`R1: an unlimited allowance by ${road}: cancelled, the wallet is not asked; agreed to, it gets what was judged`, {
+    tag: road === 'provider' ? [] : '@desktop',
+  }, async ({ modal, playground, wallet }) => {
     const requests = new RequestsPage(playground, modal)
     await requests.goto()
     await requests.chooseRoad(road)
@@ -46,11 +44,9 @@ for (const road of ['provider', 'wagmi', 'ethers'] as const)
     ])
   })
 
-test('R2: what the app’s policy refuses is not shown, and what is plain is not reviewed', async ({
-  modal,
-  playground,
-  wallet,
-}) => {
+test('R2: what the app’s policy refuses is not shown, and what is plain is not reviewed', {
+  tag: '@desktop',
+}, async ({ modal, playground, wallet }) => {
   const requests = new RequestsPage(playground, modal)
   await requests.goto()
   await requests.ask('Give a whole collection')
@@ -81,7 +77,7 @@ test('R3: three requests are reviewed one after another, and the modal closes fo
   expect(asked(wallet)).toEqual([])
 })
 
-test('R4: a press holds for the same allowance in this visit', async ({
+test('R4: a press holds for the same allowance in this visit', { tag: '@desktop' }, async ({
   modal,
   playground,
   wallet,
@@ -96,7 +92,7 @@ test('R4: a press holds for the same allowance in this visit', async ({
   expect(asked(wallet)).toHaveLength(2)
 })
 
-test('R5: another account in the meantime ends the review', async ({
+test('R5: another account in the meantime ends the review', { tag: '@desktop' }, async ({
   modal,
   playground,
   wallet,
@@ -135,7 +131,7 @@ test('R6: the view that was open comes back, and the choice of the app counts', 
   expect(asked(wallet)).toHaveLength(1)
 })
 
-test('R8: a row of the corpus is about the account in use', async ({
+test('R8: a row of the corpus is about the account in use', { tag: '@desktop' }, async ({
   modal,
   playground,
   wallet,

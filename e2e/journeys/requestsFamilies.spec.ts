@@ -38,12 +38,9 @@ test('Solana: a transaction and several at once are reviewed before the wallet i
   await expect(modal.dialog).toBeHidden()
 })
 
-test('Solana: with a review of everything, plain transactions are read out, too', async ({
-  modal,
-  openFamily,
-  playground,
-  startChain,
-}) => {
+test('Solana: with a review of everything, plain transactions are read out, too', {
+  tag: '@desktop',
+}, async ({ modal, openFamily, playground, startChain }) => {
   await startChain('solana')
   const solana = await openFamily('requests-solana', 'Solana', { review: 'always' })
   const requests = new RequestsPage(playground, modal)
@@ -81,12 +78,9 @@ test('Bitcoin: a PSBT is reviewed before the wallet is asked', async ({
   await expect(requests.outcomes.nth(1)).toHaveText('Whatever is paid: REQUEST_REVIEW_CANCELLED')
 })
 
-test('Polkadot: what cannot be read is reviewed before the wallet is asked', async ({
-  modal,
-  openFamily,
-  playground,
-  startChain,
-}) => {
+test('Polkadot: what cannot be read is reviewed before the wallet is asked', {
+  tag: '@desktop',
+}, async ({ modal, openFamily, playground, startChain }) => {
   await startChain('polkadot')
   const polkadot = await openFamily('requests-polkadot', 'Polkadot')
   const requests = new RequestsPage(playground, modal)

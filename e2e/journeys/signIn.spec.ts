@@ -56,56 +56,53 @@ test('connect and sign in: two prompts and two requests; a reload and a network 
   expect(signed(wallet)).toHaveLength(1)
 })
 
-test('A7: from the approval to the next prompt nothing is asked of the service, and the code is there', async ({
-  playground,
-  quietPage,
-  wallet,
-}, { annotations }) => {
-  const approvalMs = 2000
-  const signIn = new SignInPage(quietPage)
-  const turns = await recordTurns(quietPage)
-  await playground.goto({ config: 'sign-in' })
-  wallet.program('eth_requestAccounts', delay(approvalMs))
-  const asked: number[] = []
-  const loaded: number[] = []
-  quietPage.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/v1/auth/nonce') asked.push(Date.now())
-    if (/\/previewSignIn-[^/]*$/.test(request.url())) loaded.push(Date.now())
-  })
-  await quietPage.evaluate(async () => {
-    const { actions, controllers } = Object(window).laboratory.kit
-    const found = () =>
-      controllers.connectors.state.connectors.find(
-        (connector: { type: string }) => connector.type === 'ANNOUNCED',
-      )
-    while (!found()) await new Promise((resolve) => setTimeout(resolve, 50))
-    await actions.connect({ connectorId: found().id, signIn: true })
-  })
-  await expect(signIn.status).toHaveText('signedIn')
-  const timeOf = (name: string) => wallet.requests.find(({ method }) => method === name)?.at ?? 0
-  const approvedAt = timeOf('eth_requestAccounts') + approvalMs
-  const promptMs = timeOf('personal_sign') - approvedAt
-  annotations.push({ type: 'A7', description: `${promptMs} ms from the approval to the prompt` })
-  expect(asked).toHaveLength(1)
-  expect(asked[0]).toBeLessThan(approvedAt)
-  expect(promptMs).toBeGreaterThanOrEqual(0)
-  // The page draws and loads nothing between the wallet's answers and what it is asked next.
-  const asks = (await turns.list()).slice(1)
-  expect(asks.map(({ method }) => method)).toEqual([
-    ...['eth_chainId', 'eth_accounts', 'eth_chainId', 'personal_sign'],
-  ])
-  expect(asks.filter(({ isAtOnce }) => !isAtOnce)).toEqual([])
-  // What compares the message with what is shown, while the wallet shows its own question.
-  expect(loaded).not.toEqual([])
-  expect(Math.max(...loaded)).toBeLessThan(approvedAt)
-})
+test(
+  'A7: from the approval to the next prompt nothing is asked of the service, and the code is there',
+  { tag: '@desktop' },
+  async ({ playground, quietPage, wallet }, { annotations }) => {
+    const approvalMs = 2000
+    const signIn = new SignInPage(quietPage)
+    const turns = await recordTurns(quietPage)
+    await playground.goto({ config: 'sign-in' })
+    wallet.program('eth_requestAccounts', delay(approvalMs))
+    const asked: number[] = []
+    const loaded: number[] = []
+    quietPage.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/v1/auth/nonce') asked.push(Date.now())
+      if (/\/previewSignIn-[^/]*$/.test(request.url())) loaded.push(Date.now())
+    })
+    await quietPage.evaluate(async () => {
+      const { actions, controllers } = Object(window).laboratory.kit
+      const found = () =>
+        controllers.connectors.state.connectors.find(
+          (connector: { type: string }) => connector.type === 'ANNOUNCED',
+        )
+      while (!found()) await new Promise((resolve) => setTimeout(resolve, 50))
+      await actions.connect({ connectorId: found().id, signIn: true })
+    })
+    await expect(signIn.status).toHaveText('signedIn')
+    const timeOf = (name: string) => wallet.requests.find(({ method }) => method === name)?.at ?? 0
+    const approvedAt = timeOf('eth_requestAccounts') + approvalMs
+    const promptMs = timeOf('personal_sign') - approvedAt
+    annotations.push({ type: 'A7', description: `${promptMs} ms from the approval to the prompt` })
+    expect(asked).toHaveLength(1)
+    expect(asked[0]).toBeLessThan(approvedAt)
+    expect(promptMs).toBeGreaterThanOrEqual(0)
+    // The page draws and loads nothing between the wallet's answers and what it is asked next.
+    const asks = (await turns.list()).slice(1)
+    expect(asks.map(({ method }) => method)).toEqual([
+      ...['eth_chainId', 'eth_accounts', 'eth_chainId', 'personal_sign'],
+    ])
+    expect(asks.filter(({ isAtOnce }) => !isAtOnce)).toEqual([])
+    // What compares the message with what is shown, while the wallet shows its own question.
+    expect(loaded).not.toEqual([])
+    expect(Math.max(...loaded)).toBeLessThan(approvedAt)
+  },
+)
 
-test('services.auth: the address of the service is all that the page names', async ({
-  modal,
-  playground,
-  quietPage,
-  wallet,
-}) => {
+test('services.auth: the address of the service is all that the page names', {
+  tag: '@desktop',
+}, async ({ modal, playground, quietPage, wallet }) => {
   const signIn = new SignInPage(quietPage)
   await playground.goto({ config: 'sign-in-service' })
   await playground.button.click()
@@ -142,13 +139,9 @@ test('declined in the wallet, tried again; cancelled, the connection ends', asyn
   await expect(evm.status).toHaveText('disconnected')
 })
 
-test('another account is another visitor, and signing out ends it in the wallet’s tab and others', async ({
-  context,
-  modal,
-  playground,
-  quietPage,
-  wallet,
-}) => {
+test('another account is another visitor, and signing out ends it in the wallet’s tab and others', {
+  tag: '@desktop',
+}, async ({ context, modal, playground, quietPage, wallet }) => {
   const { signIn, evm } = await connect({ modal, playground, quietPage })
   await modal.button('Sign in').click()
   await expect(modal.dialog).toBeHidden()
@@ -176,11 +169,9 @@ test('another account is another visitor, and signing out ends it in the wallet�
   await expect(signIn.subject).toHaveText(`eip155:${wallet.accounts[1]}`)
 })
 
-test('the service is away: the signature is kept and sent again without the wallet', async ({
-  page,
-  laboratory,
-  wallet,
-}) => {
+test('the service is away: the signature is kept and sent again without the wallet', {
+  tag: '@desktop',
+}, async ({ page, laboratory, wallet }) => {
   // Not the quiet page: the browser logs requests that fail.
   const modal = new ModalPage(page)
   const signIn = new SignInPage(page)

@@ -37,12 +37,9 @@ test('A5, A6: one prompt connects and signs in, by two requests', async ({
   expect(prompts(wallet)).toEqual(['wallet_connect'])
 })
 
-test('S10: a wallet that signs another text is connected, and the visitor asked as usual', async ({
-  modal,
-  playground,
-  quietPage,
-  wallet,
-}) => {
+test('S10: a wallet that signs another text is connected, and the visitor asked as usual', {
+  tag: '@desktop',
+}, async ({ modal, playground, quietPage, wallet }) => {
   const signIn = new SignInPage(quietPage)
   await playground.goto({ config: 'sign-in-once' })
   wallet.program('wallet_connect', async ({ proceed }) => {
@@ -61,12 +58,9 @@ test('S10: a wallet that signs another text is connected, and the visitor asked 
   expect(prompts(wallet)).toEqual(['wallet_connect', 'personal_sign'])
 })
 
-test('a wallet that answers nothing is asked to connect the next time, and the visitor as usual', async ({
-  modal,
-  playground,
-  quietPage,
-  wallet,
-}) => {
+test('a wallet that answers nothing is asked to connect the next time, and the visitor as usual', {
+  tag: '@desktop',
+}, async ({ modal, playground, quietPage, wallet }) => {
   const signIn = new SignInPage(quietPage)
   await playground.goto({ config: 'sign-in-once' })
   wallet.program('wallet_connect', neverAnswer())
@@ -82,7 +76,7 @@ test('a wallet that answers nothing is asked to connect the next time, and the v
   expect(prompts(wallet)).toEqual(['wallet_connect', 'personal_sign'])
 })
 
-test('an account of Solana joins the session with one prompt', async ({
+test('an account of Solana joins the session with one prompt', { tag: '@desktop' }, async ({
   modal,
   openFamily,
   quietPage,

@@ -22,11 +22,9 @@ for (const config of ['smart-account', 'smart-account-ethers'])
       })
     })
 
-    test('logged in, the first action upgrades, sponsored and in one confirmation', async ({
-      laboratory,
-      modal,
-      playground,
-    }) => {
+    test('logged in, the first action upgrades, sponsored and in one confirmation', {
+      tag: config === 'smart-account' ? [] : '@desktop',
+    }, async ({ laboratory, modal, playground }) => {
       const { page } = playground
       const { client, address } = await logIn({ page, playground, laboratory, config })
       expect(await client.getCode({ address })).toBeUndefined()
@@ -41,7 +39,7 @@ for (const config of ['smart-account', 'smart-account-ethers'])
       expect(await client.getBalance({ address })).toBe(0n)
     })
 
-    test('a message is valid by the key and by the account’s code', async ({
+    test('a message is valid by the key and by the account’s code', { tag: '@desktop' }, async ({
       laboratory,
       modal,
       playground,
@@ -60,7 +58,7 @@ for (const config of ['smart-account', 'smart-account-ethers'])
       await sign('key true, contract true')
     })
 
-    test('the kind is kept over a reload, and an upgrade is removed', async ({
+    test('the kind is kept over a reload, and an upgrade is removed', { tag: '@desktop' }, async ({
       laboratory,
       modal,
       playground,
@@ -102,7 +100,11 @@ for (const config of ['smart-account', 'smart-account-ethers'])
       expect(await client.getCode({ address })).toBeUndefined()
     })
 
-    test('cancelled, nothing is signed', async ({ laboratory, modal, playground }) => {
+    test('cancelled, nothing is signed', { tag: '@desktop' }, async ({
+      laboratory,
+      modal,
+      playground,
+    }) => {
       const { page } = playground
       const { client, address } = await logIn({ page, playground, laboratory, config })
       await page.getByRole('button', { name: 'Call for nothing' }).click()
@@ -113,12 +115,9 @@ for (const config of ['smart-account', 'smart-account-ethers'])
     })
   })
 
-test('whose code an external wallet runs: known, and unknown at stop level', async ({
-  laboratory,
-  modal,
-  playground,
-  wallet,
-}) => {
+test('whose code an external wallet runs: known, and unknown at stop level', {
+  tag: '@desktop',
+}, async ({ laboratory, modal, playground, wallet }) => {
   const { page } = playground
   const [address] = wallet.accounts
   const [ethereum] = laboratory.chains

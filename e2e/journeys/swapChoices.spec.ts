@@ -46,7 +46,7 @@ test('offers stand side by side, and another one is chosen and used', async ({
   expect(wallet.requests.filter(({ method }) => method === 'eth_sendTransaction')).toHaveLength(1)
 })
 
-test('who would lose a tenth of the value types the amount first', async ({
+test('who would lose a tenth of the value types the amount first', { tag: '@desktop' }, async ({
   chain,
   modal,
   playground,
@@ -78,12 +78,9 @@ test('who would lose a tenth of the value types the amount first', async ({
   expect(sent()).toHaveLength(1)
 })
 
-test('an app asks for a swap before a wallet is connected, and learns its transaction', async ({
-  chain,
-  modal,
-  playground,
-  swap,
-}) => {
+test('an app asks for a swap before a wallet is connected, and learns its transaction', {
+  tag: '@desktop',
+}, async ({ chain, modal, playground, swap }) => {
   const before = await chain.held('USDC')
   await playground.goto({ config: 'money' })
   const ended = await openView(playground.page, {

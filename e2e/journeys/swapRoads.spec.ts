@@ -34,7 +34,7 @@ test.describe('a wallet with batches', () => {
   })
 })
 
-test('a token with an old allowance: removed, given anew, swapped', async ({
+test('a token with an old allowance: removed, given anew, swapped', { tag: '@desktop' }, async ({
   chain,
   modal,
   playground,
@@ -66,13 +66,9 @@ test('a sandwich takes what the floor leaves, and not a unit more', async ({
   await expectSandwich({ chain, modal, playground, swap, connect })
 })
 
-test('a swap outlives a reload after its first step, and the allowance is used', async ({
-  chain,
-  modal,
-  playground,
-  swap,
-  wallet,
-}) => {
+test('a swap outlives a reload after its first step, and the allowance is used', {
+  tag: '@desktop',
+}, async ({ chain, modal, playground, swap, wallet }) => {
   const account = new AccountPage(modal)
   const { page } = playground
   const before = await chain.held('USDC')
@@ -130,7 +126,7 @@ test('a price that falls while it is reviewed has to be accepted', async ({
   expect((await chain.held('USDC')) - before).toBeGreaterThanOrEqual(parseUnits(after, 6))
 })
 
-test('one that the chain refuses has cost the fee alone', async ({
+test('one that the chain refuses has cost the fee alone', { tag: '@desktop' }, async ({
   chain,
   modal,
   playground,

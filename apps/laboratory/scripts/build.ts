@@ -1,8 +1,13 @@
 import { resolve } from 'node:path'
+import { buildPages } from '@cleat/secure/build'
 import { build } from 'vite'
+import { walletPages } from './walletPages.ts'
 
 const [outDir] = process.argv.slice(2)
 if (!outDir) throw new Error('Say into which folder.')
+
+// As they are deployed, so before it is said that the others are for development.
+await buildPages({ outDir: resolve(outDir, walletPages) })
 
 // Development pages in one build: React warns and runs effects twice, errors have full texts, names
 // stay readable.

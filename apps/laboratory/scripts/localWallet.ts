@@ -25,6 +25,8 @@ export declare namespace createLocalWallet {
   type Parameters = {
     /** Whose coin has a price, so that payments can be below a limit. */
     chains: readonly { readonly id: number; readonly rpcUrl: string }[]
+    /** The folder of its built pages. @default they are built for each origin */
+    builtPages?: string | undefined
   }
 }
 
@@ -33,13 +35,14 @@ export declare namespace createLocalWallet {
  * it starts with the first page that wants it, for the origin of that page, and beside it: a page
  * of `localhost` gets passkeys, and one of an address does not, because they are for names.
  */
-export function createLocalWallet({ chains }: createLocalWallet.Parameters): LocalWallet {
+export function createLocalWallet(parameters: createLocalWallet.Parameters): LocalWallet {
   const services = new Map<string, StartedOnce<RunningWallet>>()
   const start = ({ headers, url = '' }: IncomingMessage) => {
     const host = `http://${headers.host}`
     const isCrossSite = new URLSearchParams(url.split('?')[1]).get('site') === 'other'
     const key = `${host} ${isCrossSite}`
-    const service = services.get(key) ?? startOnce(() => startWallet({ host, isCrossSite, chains }))
+    const service =
+      services.get(key) ?? startOnce(() => startWallet({ ...parameters, host, isCrossSite }))
     services.set(key, service)
     return service.start()
   }
@@ -90,15 +93,16 @@ const otherSites: Readonly<Record<string, string>> = {
 async function startWallet(
   parameters: createLocalWallet.Parameters & { host: string; isCrossSite: boolean },
 ): Promise<RunningWallet> {
-  const { host, isCrossSite, chains } = parameters
-  const pages = await mkdtemp(join(tmpdir(), 'cleat-pages-'))
+  const { host, isCrossSite, chains, builtPages } = parameters
+  const own = await mkdtemp(join(tmpdir(), 'cleat-pages-'))
+  const pages = builtPages ?? own
   const { hostname } = new URL(host)
   const [mailbox, port, farcaster] = await Promise.all([
     startMailbox(),
     findPort(),
     // One door each, so that both can be tried.
     startLocalFarcaster({ hasRelay: hostname === 'localhost' }),
-    buildPages({ outDir: pages }),
+    builtPages ?? buildPages({ outDir: own }),
   ])
   const url = `http://${isCrossSite ? otherSites[hostname] : hostname}:${port}`
   const socials = await startSocials({ origin: url })
@@ -127,7 +131,7 @@ async function startWallet(
     async stop() {
       await running.stop()
       await Promise.all([mailbox.stop(), socials.stop(), farcaster.stop()])
-      await Promise.all([pages, keys].map((folder) => rm(folder, { recursive: true })))
+      await Promise.all([own, keys].map((folder) => rm(folder, { recursive: true })))
     },
   }
 }

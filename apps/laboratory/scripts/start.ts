@@ -5,6 +5,7 @@ import { startLocalPay } from '@cleat/onramp/server'
 import { startRelay } from '@cleat/server/relay'
 import { startWallet } from '@cleat/wallet/server'
 import { createServer, type InlineConfig, preview } from 'vite'
+import { builtAssets } from './builtAssets.ts'
 import { environment } from './environment.ts'
 import { createLocalAccounts } from './localAccounts.ts'
 import { createLocalAuth } from './localAuth.ts'
@@ -12,6 +13,7 @@ import { createLocalChains } from './localChains.ts'
 import { createLocalData } from './localData.ts'
 import { createLocalNames } from './localNames.ts'
 import { createLocalWallet } from './localWallet.ts'
+import { walletPages } from './walletPages.ts'
 
 const { values } = parseArgs({
   options: {
@@ -49,7 +51,8 @@ const localAuth = createLocalAuth({ chains })
 const [owner] = localnet.accounts
 if (!owner) throw new Error('The chains have no account.')
 const localNames = createLocalNames({ chains, owner })
-const localWallet = createLocalWallet({ chains })
+const builtPages = values.built && resolve(values.built, walletPages)
+const localWallet = createLocalWallet({ chains, builtPages })
 const config = {
   root: resolve(import.meta.dirname, '..'),
   plugins: [
@@ -108,5 +111,6 @@ async function serveSources() {
 }
 
 function serveBuilt(outDir: string) {
-  return preview({ ...config, build: { outDir }, preview: { port, host: '127.0.0.1' } })
+  const plugins = [...config.plugins, builtAssets(outDir)]
+  return preview({ ...config, plugins, build: { outDir }, preview: { port, host: '127.0.0.1' } })
 }
