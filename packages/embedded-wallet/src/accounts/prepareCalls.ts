@@ -21,8 +21,8 @@ const transactionGas = 21_000n
 const noSignature = { r: `0x${'11'.repeat(32)}`, s: `0x${'22'.repeat(32)}`, yParity: 0 } as const
 /** Accounts insist on a signature of some key. */
 const stub: Hex = `0x${'f'.repeat(31)}${'0'.repeat(33)}7${'a'.repeat(63)}1c`
-/** Longer than a sponsor that works needs, and as long as one that is busy may take. */
-const [soonMs, longMs] = [3_000, 20_000]
+/** Longer than a sponsor that works needs, and more for one that is busy: a review waits 20 s. */
+const [soonMs, longMs] = [3_000, 15_000]
 /** How long guarded calls can be sent, in seconds. */
 const longest = 300n
 const nonceAbi = parseAbi([
