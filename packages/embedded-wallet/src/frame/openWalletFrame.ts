@@ -20,7 +20,7 @@ import {
 import { createStage, type Stage } from './stage/createStage.ts'
 import { createTurns } from './stage/createTurns.ts'
 import type { FrameViewName } from './stage/frameViews.ts'
-import { createStream } from './stream/createStream.ts'
+import { createLaterStream } from './stream/createLaterStream.ts'
 import { typeKey } from './wallets/typeKey.ts'
 
 /** The frame, for what draws it. */
@@ -85,7 +85,7 @@ export function openWalletFrame(parameters: openWalletFrame.Parameters): OpenedF
     }
     const { port, ...page } = await acceptHello({ window, build, checkPage })
     const { keys, service } = await opening
-    const stream = createStream({
+    const stream = createLaterStream({
       ...{ service, document: window.document },
       onSession: () => void lookAtSession(context, (user) => answers.notify('changed', { user })),
     })

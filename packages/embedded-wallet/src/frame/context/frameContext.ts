@@ -5,7 +5,7 @@ import type { Signer } from '../../signer/signerTask.ts'
 import type { BrowserKeys } from '../keys/openBrowserKeys.ts'
 import type { Service } from '../service/createServiceClient.ts'
 import type { Stage } from '../stage/createStage.ts'
-import type { ServiceStream } from '../stream/createStream.ts'
+import type { ServiceStream } from '../stream/serviceStream.ts'
 
 /** The page around a frame. */
 export type FramePage = { readonly origin: string; readonly mode: FrameMode }

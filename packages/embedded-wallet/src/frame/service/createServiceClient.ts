@@ -23,11 +23,8 @@ export type Service = {
     schema: GenericSchema<unknown, form>
     signal?: AbortSignal | undefined
   }): Promise<form>
-  /**
-   * Opens a stream, with a proof as well.
-   * @throws {@link ServiceError}
-   */
-  stream(path: string, signal: AbortSignal): Promise<ReadableStream<Uint8Array>>
+  /** Sends a question whose answer is read elsewhere, with a proof as well. */
+  open(path: string, signal: AbortSignal): Promise<Response>
 }
 
 export declare namespace createServiceClient {
@@ -83,12 +80,11 @@ export function createServiceClient(parameters: createServiceClient.Parameters):
     if (given.length > longestAnswer) throw new ServiceError('UNREACHABLE')
     return { isOk: answer.ok, given: given === '' ? {} : JSON.parse(given) }
   }
-  const reach = <answer>(asked: Asked, sent: Promise<answer>) =>
-    sent.catch((cause: unknown) => {
+  const sendOnce: Send = (asked) =>
+    send(asked).catch((cause: unknown) => {
       if (asked.signal?.aborted) throw asked.signal.reason
       throw cause instanceof ServiceError ? cause : new ServiceError('UNREACHABLE', { cause })
     })
-  const sendOnce: Send = (asked) => reach(asked, send(asked))
 
   return {
     async ask({ schema, ...asked }) {
@@ -101,24 +97,7 @@ export function createServiceClient(parameters: createServiceClient.Parameters):
       if (read === undefined) throw new ServiceError('UNREACHABLE')
       return read
     },
-    async stream(path, signal) {
-      const asked = { method: 'GET', path, signal }
-      const open = async () => {
-        // Only the head has to come in time.
-        const late = new AbortController()
-        const timer = setTimeout(() => late.abort(), answerMs)
-        const ending = AbortSignal.any([signal, late.signal])
-        const sent = post({ ...asked, signal: ending }).finally(() => clearTimeout(timer))
-        const answer = await reach(asked, sent)
-        if (answer.ok && answer.body) return answer.body
-        throw toError(await reach(asked, answer.json()))
-      }
-      return open().catch((error: unknown) => {
-        // The first proof of a page cannot know the nonce.
-        if (error instanceof ServiceError && error.code === 'PROOF_NONCE_REQUIRED') return open()
-        throw error
-      })
-    },
+    open: (path, signal) => post({ method: 'GET', path, signal }),
   }
 }
 

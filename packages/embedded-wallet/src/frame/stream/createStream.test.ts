@@ -17,11 +17,8 @@ function start() {
     end(error?: Error): void
   }[] = []
   let refusal: Error | undefined
-  const service: Service = {
-    ask: async () => {
-      throw new Error('Nothing is asked.')
-    },
-    async stream(path, signal) {
+  const service: Pick<Service, 'open'> = {
+    async open(path, signal) {
       if (refusal) throw refusal
       let controller: ReadableStreamDefaultController<Uint8Array> | undefined
       const body = new ReadableStream<Uint8Array>({
@@ -35,7 +32,7 @@ function start() {
         say: (text) => controller?.enqueue(new TextEncoder().encode(text)),
         end: (error) => (error ? controller?.error(error) : controller?.close()),
       })
-      return body
+      return new Response(body)
     },
   }
   const events = new EventTarget()

@@ -1,30 +1,17 @@
 import type { Service } from '../service/createServiceClient.ts'
+import { followStream } from './followStream.ts'
 import type { HeardOf } from './heardOf.ts'
-
-/** What the service says unasked: one stream, while there is something to hear of. */
-export type ServiceStream = {
-  /** Whether a visitor is logged in, as far as the frame knows. */
-  setSession(hasSession: boolean): void
-  /**
-   * Calls once a handoff may have changed, and whenever what was said may have been missed.
-   * @returns the unsubscribe function
-   */
-  watchHandoff(hash: string, onChange: () => void): () => void
-  /** Whether it is heard. Where it is not, handoffs are asked for. */
-  isLive(): boolean
-}
+import type { ServiceStream } from './serviceStream.ts'
 
 export declare namespace createStream {
   type Parameters = {
-    service: Service
+    service: Pick<Service, 'open'>
     /** Of the frame. A tab that is not seen hears of no session. */
     document: Pick<Document, 'visibilityState' | 'addEventListener'> | undefined
     /** The session may be over. */
     onSession: () => void
   }
 }
-
-const loadFollower = () => import('./followStream.ts')
 
 /** Keeps a stream open while a visitor who is here is logged in, or a window is waited for. */
 export function createStream(parameters: createStream.Parameters): ServiceStream {
@@ -62,11 +49,7 @@ export function createStream(parameters: createStream.Parameters): ServiceStream
     life = new AbortController()
     const { signal } = life
     const events = { onLive: setLive, onHandoff: tell, onSession }
-    loadFollower().then(
-      ({ followStream }) => followStream(service, { wanted, events, signal }),
-      // Handoffs are asked for, and a session is seen to be over with the next request.
-      () => undefined,
-    )
+    void followStream(service, { wanted, events, signal })
   }
   document?.addEventListener('visibilitychange', update)
 

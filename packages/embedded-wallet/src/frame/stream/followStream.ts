@@ -2,6 +2,7 @@ import { streamSchemas } from '../../service/streamSchemas.ts'
 import type { Service } from '../service/createServiceClient.ts'
 import { ServiceError } from '../service/serviceError.ts'
 import type { HeardOf } from './heardOf.ts'
+import { openEventStream } from './openEventStream.ts'
 import { readEvents } from './readEvents.ts'
 
 export declare namespace followStream {
@@ -24,7 +25,7 @@ const steadyMs = 5_000
 
 /** Follows the stream, and opens it again, until the signal aborts. */
 export async function followStream(
-  service: Service,
+  service: Pick<Service, 'open'>,
   { wanted, events, signal }: followStream.Parameters,
 ): Promise<void> {
   const { hasSession, handoffs } = wanted
@@ -36,7 +37,7 @@ export async function followStream(
     let openedAt: number | undefined
     const ended = AbortSignal.any([signal, life.signal])
     try {
-      const body = await service.stream(path, ended)
+      const body = await openEventStream(service, path, ended)
       for await (const { name, data } of readEvents(body, silence.restart)) {
         if (signal.aborted) return
         if (name === 'open') {
