@@ -5,6 +5,7 @@ import { expect, test } from '../fixtures/embeddedTest.ts'
 import { fundSolana, readSolanaBalance, readSolanaMoves } from '../fixtures/independent.ts'
 import { ModalPage } from '../pages/ModalPage.ts'
 import { PlaygroundPage } from '../pages/PlaygroundPage.ts'
+import { WalletWindowPage } from '../pages/WalletWindowPage.ts'
 
 /** The wallet’s origin, its mailbox and a chain of Solana start with the first journey. */
 test.setTimeout(180_000)
@@ -52,9 +53,10 @@ test('sign up by e-mail, sign and send on EVM and Solana; a reload asks nothing'
     ...{ address, value: parseEther('1') },
   })
   await evm.click('Send')
-  await expect(frame.frame.getByText(/^Send /)).toBeVisible({ timeout: 20_000 })
-  await expect(frame.frame.getByText('Network fee')).toBeVisible()
-  await frame.click('Confirm')
+  const window = await WalletWindowPage.open(quietPage)
+  await expect(window.page.getByText(/^Send /)).toBeVisible({ timeout: 20_000 })
+  await expect(window.page.getByText('Network fee')).toBeVisible()
+  await window.confirm()
   await expect(evm.sendOutcome).toHaveText(/^0x[0-9a-f]{64}$/, { timeout: 20_000 })
   const hash = (await evm.sendOutcome.textContent()) as `0x${string}`
   const receipt = await client.waitForTransactionReceipt({ hash })
@@ -64,8 +66,9 @@ test('sign up by e-mail, sign and send on EVM and Solana; a reload asks nothing'
   await fundSolana(rpcUrl, solanaAddress, 1_000_000_000n)
   await expect.poll(() => readSolanaBalance(rpcUrl, solanaAddress)).toBe(1_000_000_000n)
   await solana.click('Send')
-  await expect(frame.frame.getByText(/^Send /)).toBeVisible({ timeout: 20_000 })
-  await frame.click('Confirm')
+  const solanaWindow = await WalletWindowPage.open(quietPage)
+  await expect(solanaWindow.page.getByText(/^Send /)).toBeVisible({ timeout: 20_000 })
+  await solanaWindow.confirm()
   await expect(solana.sendOutcome).toHaveText(/^\w{80,90}$/, { timeout: 20_000 })
   const { payer, fee, coins } = await readSolanaMoves(rpcUrl, solanaAddress)
   expect([payer, coins[solanaAddress]]).toEqual([solanaAddress, -10_000_000n - fee])

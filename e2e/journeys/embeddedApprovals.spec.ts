@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import {
   createPublicClient,
   createTestClient,
@@ -11,6 +10,7 @@ import {
 } from 'viem'
 import { askWallet } from '../fixtures/askWallet.ts'
 import { expect, test } from '../fixtures/embeddedTest.ts'
+import { WalletSettingsPage } from '../pages/WalletSettingsPage.ts'
 import { WalletWindowPage } from '../pages/WalletWindowPage.ts'
 
 /** The wallet’s origin, its mailbox and a chain of Solana start with the first journey. */
@@ -25,14 +25,7 @@ const message = 'Hello from Cleat ⚓'
 let count = 0
 const createEmail = () => `grace${Date.now()}-${count++}@mail.example`
 
-/** Opens the window that the modal offers. */
-async function openWindow(page: Page, name = 'Open the window'): Promise<WalletWindowPage> {
-  const opening = page.waitForEvent('popup')
-  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
-  return new WalletWindowPage(await opening)
-}
-
-test('a message and a payment in the frame, any amount in a window alone', async ({
+test('a message in the frame, a payment there up to the visitor’s limit, any amount in a window', async ({
   laboratory,
   modal,
   quietPage,
@@ -53,10 +46,29 @@ test('a message and a payment in the frame, any amount in a window alone', async
   await expect(frame.frame.getByText(message)).toBeVisible()
   await frame.click('Confirm')
   await expect(evm.signOutcome).toHaveText(/^0x[0-9a-f]{130}$/)
+
+  // By default each payment is approved in a window.
+  const hash = /^0x[0-9a-f]{64}$/
+  await evm.click('Send')
+  await expect(modal.title('Continue in the wallet window')).toBeVisible({ timeout: 20_000 })
+  const paying = await WalletWindowPage.open(quietPage)
+  await expect(paying.page.getByText(/^Send /)).toBeVisible({ timeout: 20_000 })
+  await paying.confirm()
+  await expect(evm.sendOutcome).toHaveText(hash, { timeout: 20_000 })
+  const paid = (await evm.sendOutcome.textContent()) ?? ''
+
+  // 25 dollars and a fee, of which the visitor allows 100 in 24 hours.
+  const settings = await WalletSettingsPage.open(quietPage, modal)
+  await settings.button('Up to $100').click()
+  await expect(settings.window.getByText('Up to $100 in 24 hours, on this device')).toBeVisible()
+  await settings.window.close()
+  await quietPage.keyboard.press('Escape')
+  await expect(modal.dialog).toBeHidden()
   await evm.click('Send')
   await expect(frame.frame.getByText(/^Send /)).toBeVisible({ timeout: 20_000 })
   await frame.click('Confirm')
-  await expect(evm.sendOutcome).toHaveText(/^0x[0-9a-f]{64}$/, { timeout: 20_000 })
+  await expect(evm.sendOutcome).not.toHaveText(paid)
+  await expect(evm.sendOutcome).toHaveText(hash, { timeout: 20_000 })
 
   const token = laboratory.tokens.find(({ symbol }) => symbol === 'USDC')?.address as `0x${string}`
   const data = encodeFunctionData({ abi, functionName: 'approve', args: [spender, maxUint256] })
@@ -69,7 +81,7 @@ test('a message and a payment in the frame, any amount in a window alone', async
   await modal.button('Confirm').click()
   await expect(modal.title('Continue in the wallet window')).toBeVisible({ timeout: 20_000 })
   expect(quietPage.frames().some((one) => one.url().endsWith('/frame'))).toBe(true)
-  const window = await openWindow(quietPage)
+  const window = await WalletWindowPage.open(quietPage)
   await expect(modal.title('Continue in the other window')).toBeVisible()
   await expect(window.title('Approve this?')).toBeVisible({ timeout: 20_000 })
   await expect(window.page.getByText(/127\.0\.0\.1/).first()).toBeVisible()
@@ -103,7 +115,7 @@ test('without a proof of what is seen, a message goes into the window; ends are 
 
   await evm.click('Sign message')
   await expect(wanted).toBeVisible()
-  const first = await openWindow(quietPage)
+  const first = await WalletWindowPage.open(quietPage)
   await expect(first.title('Approve this?')).toBeVisible({ timeout: 20_000 })
   await first.page.reload()
   await expect(first.page.getByText(message)).toBeVisible({ timeout: 20_000 })
@@ -114,14 +126,14 @@ test('without a proof of what is seen, a message goes into the window; ends are 
 
   // Declined in the window.
   await evm.click('Sign message')
-  const declined = await openWindow(quietPage)
+  const declined = await WalletWindowPage.open(quietPage)
   await declined.button('Cancel').click()
   await expect(evm.signOutcome).toHaveText(/declined|rejected/i)
   await expect(modal.dialog).toBeHidden()
 
   // The window is closed.
   await evm.click('Sign message')
-  const closed = await openWindow(quietPage)
+  const closed = await WalletWindowPage.open(quietPage)
   await expect(closed.title('Approve this?')).toBeVisible({ timeout: 20_000 })
   await closed.page.close({ runBeforeUnload: true })
   await expect(modal.dialog).toBeHidden({ timeout: 5_000 })
@@ -129,7 +141,7 @@ test('without a proof of what is seen, a message goes into the window; ends are 
 
   // The app's modal is closed: the window closes, too, and nothing was signed there.
   await evm.click('Sign message')
-  const over = await openWindow(quietPage)
+  const over = await WalletWindowPage.open(quietPage)
   await expect(over.title('Approve this?')).toBeVisible({ timeout: 20_000 })
   const gone = over.page.waitForEvent('close')
   await quietPage.bringToFront()
@@ -139,11 +151,11 @@ test('without a proof of what is seen, a message goes into the window; ends are 
 
   // Another window takes the place of the first.
   await evm.click('Sign message')
-  const before = await openWindow(quietPage)
+  const before = await WalletWindowPage.open(quietPage)
   await expect(before.title('Approve this?')).toBeVisible({ timeout: 20_000 })
   await quietPage.bringToFront()
   const ended = before.page.waitForEvent('close')
-  const next = await openWindow(quietPage, 'Show the window')
+  const next = await WalletWindowPage.open(quietPage, 'Show the window')
   await ended
   await expect(next.title('Approve this?')).toBeVisible({ timeout: 20_000 })
   await next.confirm()
@@ -168,7 +180,7 @@ test('a browser that opens no window says so, and again', async ({ modal, quietP
   await expect(modal.dialog).toContainText('Open it from here to continue.')
   await modal.button('Open the window').click()
   await expect(modal.dialog).toContainText('Allow this page to open windows')
-  const opened = await openWindow(quietPage)
+  const opened = await WalletWindowPage.open(quietPage)
   await expect(opened.title('Approve this?')).toBeVisible({ timeout: 20_000 })
   await opened.confirm()
   await expect(evm.signOutcome).toHaveText(/^0x[0-9a-f]{130}$/, { timeout: 20_000 })

@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url'
 import { formatCode, getAddresses, sealKit } from '@cleat/embedded-wallet/custody'
 import { deriveAccounts, toWords } from '@cleat/embedded-wallet/custody/derivation'
 import { buildOfflinePage } from '@cleat/secure/offline-page'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { test as base, expect } from '../fixtures/embeddedTest.ts'
 import { WalletSettingsPage } from '../pages/WalletSettingsPage.ts'
 
@@ -82,6 +82,16 @@ const readWords = async (page: Page) =>
   (await page.locator('ol > li').allInnerTexts())
     .map((text) => text.replace(/^\d+\s*/, '').trim())
     .join(' ')
+
+/** The groups of an address as they are seen: by lines, each from left to right. */
+const readAsSeen = (address: Locator) =>
+  address.evaluate((element) =>
+    [...element.children]
+      .map((group) => ({ text: group.textContent, at: group.getBoundingClientRect() }))
+      .sort((one, other) => one.at.top - other.at.top || one.at.left - other.at.left)
+      .map(({ text }) => text)
+      .join(''),
+  )
 
 /** A kit as the wallet makes it, of a wallet that only this test knows. */
 async function createKit() {
@@ -167,6 +177,14 @@ test('the page speaks the language of the browser', async ({ browser, savedPage 
     const page = await openOffline(browser, savedPage.url, { locale })
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
     expect(await page.locator('[data-cleat=wallet]').getAttribute('dir')).toBe(direction)
+    if (direction === 'rtl') {
+      // An address is compared group by group, from left to right in every language.
+      await openKit(page, { ...vector, file: JSON.stringify(vector.file) })
+      const addresses = page.getByRole('group').filter({ hasText: /^(?:0x|[1-9A-Za-z]{43,44}$)/ })
+      await expect(addresses).toHaveCount(2)
+      for (const address of await addresses.all())
+        expect(await readAsSeen(address)).toBe((await address.textContent()) ?? '')
+    }
     await page.context().close()
   }
 })

@@ -8,6 +8,13 @@ export class WalletWindowPage {
     this.page = page
   }
 
+  /** Opens it from the modal that wants one. */
+  static async open(page: Page, name = 'Open the window'): Promise<WalletWindowPage> {
+    const opening = page.waitForEvent('popup')
+    await page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+    return new WalletWindowPage(await opening)
+  }
+
   title(name: string | RegExp): Locator {
     return this.page.getByRole('heading', { name })
   }

@@ -21,20 +21,28 @@ export type LocalWallet = {
   readonly stop: () => Promise<void>
 }
 
+export declare namespace createLocalWallet {
+  type Parameters = {
+    /** Whose coin has a price, so that payments can be below a limit. */
+    chains: readonly { readonly id: number; readonly rpcUrl: string }[]
+    /** The folder of its built pages. @default they are built for each origin */
+    builtPages?: string | undefined
+  }
+}
+
 /**
  * The embedded wallet of the laboratory: its origin with pages and service, and a mailbox. All of
  * it starts with the first page that wants it, for the origin of that page, and beside it: a page
  * of `localhost` gets passkeys, and one of an address does not, because they are for names.
- * Without the folder of its built pages they are built for each.
  */
-export function createLocalWallet(builtPages?: string): LocalWallet {
+export function createLocalWallet(parameters: createLocalWallet.Parameters): LocalWallet {
   const services = new Map<string, StartedOnce<RunningWallet>>()
   const start = ({ headers, url = '' }: IncomingMessage) => {
     const host = `http://${headers.host}`
     const isCrossSite = new URLSearchParams(url.split('?')[1]).get('site') === 'other'
     const key = `${host} ${isCrossSite}`
     const service =
-      services.get(key) ?? startOnce(() => startWallet(host, { isCrossSite, builtPages }))
+      services.get(key) ?? startOnce(() => startWallet({ ...parameters, host, isCrossSite }))
     services.set(key, service)
     return service.start()
   }
@@ -83,9 +91,9 @@ const otherSites: Readonly<Record<string, string>> = {
 }
 
 async function startWallet(
-  host: string,
-  { isCrossSite, builtPages }: { isCrossSite: boolean; builtPages: string | undefined },
+  parameters: createLocalWallet.Parameters & { host: string; isCrossSite: boolean },
 ): Promise<RunningWallet> {
+  const { host, isCrossSite, chains, builtPages } = parameters
   const own = await mkdtemp(join(tmpdir(), 'cleat-pages-'))
   const pages = builtPages ?? own
   const { hostname } = new URL(host)
@@ -107,6 +115,7 @@ async function startWallet(
       ...{ DATA_DIR: 'memory', RELAY: 'off', RATE_LIMIT: '0', PORT: String(port) },
       ...{ SERVICES: 'wallet', WALLET: 'on', WALLET_TEST: 'on', WALLET_HOSTS: host },
       WALLET_ORIGIN: url,
+      ...toPrices(chains),
       WALLET_KEY: randomBytes(32).toString('base64url'),
       WALLET_PAGES: pages,
       // A recovery is tried at once.
@@ -124,6 +133,17 @@ async function startWallet(
       await Promise.all([mailbox.stop(), socials.stop(), farcaster.stop()])
       await Promise.all([own, keys].map((folder) => rm(folder, { recursive: true })))
     },
+  }
+}
+
+/** In US dollars, as the laboratory's other service has it. */
+const coinPrice = 2500
+
+function toPrices(chains: createLocalWallet.Parameters['chains']) {
+  const described = chains.map(({ id }) => [`eip155:${id}`, { price: coinPrice }])
+  return {
+    CHAINS: chains.map(({ id, rpcUrl }) => `eip155:${id}=${rpcUrl}`).join(','),
+    CHAINS_FILE: JSON.stringify(Object.fromEntries(described)),
   }
 }
 

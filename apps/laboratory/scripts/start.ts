@@ -51,7 +51,8 @@ const localAuth = createLocalAuth({ chains })
 const [owner] = localnet.accounts
 if (!owner) throw new Error('The chains have no account.')
 const localNames = createLocalNames({ chains, owner })
-const localWallet = createLocalWallet(values.built && resolve(values.built, walletPages))
+const builtPages = values.built && resolve(values.built, walletPages)
+const localWallet = createLocalWallet({ chains, builtPages })
 const config = {
   root: resolve(import.meta.dirname, '..'),
   plugins: [

@@ -4,9 +4,9 @@ import { laterSigner as signer } from './signer/laterSigner.ts'
 const frame = openWalletFrame({
   ...{ window, signer, build: import.meta.url.split('/').at(-1) ?? '' },
   send: (url, init) => fetch(url, init),
-  async chooseSurface(request, { mode }) {
+  async chooseSurface(request, place) {
     const { chooseInFrame } = await import('./views/ApproveView/chooseInFrame.ts')
-    return chooseInFrame(request, mode)
+    return chooseInFrame(request, place)
   },
 })
 

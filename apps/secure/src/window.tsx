@@ -20,9 +20,9 @@ else
   void openWalletWindow({
     ...{ window, signer },
     send: (url, init) => fetch(url, init),
-    async chooseSurface(request, { mode }) {
+    async chooseSurface(request, place) {
       const { chooseInFrame } = await import('./views/ApproveView/chooseInFrame.ts')
-      return chooseInFrame(request, mode)
+      return chooseInFrame(request, place)
     },
     onView(view: WindowView) {
       const isOver = view.name === 'ended' && closing.includes(view.end)

@@ -14,6 +14,7 @@ import type { OpenChains } from './data/chains/openChains.ts'
 import { createDataSources } from './data/createDataSources.ts'
 import { createHistoryStore } from './data/history/createHistoryStore.ts'
 import { followChains } from './data/history/indexer/followChains.ts'
+import { createAssetPrices } from './data/price/createAssetPrices.ts'
 import { createDatabase } from './database/createDatabase.ts'
 import { createIcons } from './explorer/icons/createIcons.ts'
 import type { Limits } from './http/createLimits.ts'
@@ -35,6 +36,8 @@ import { openRelay } from './relay/openRelay.ts'
 import { listenBacklog } from './relay/protocol/limits.ts'
 import { createSessionStore } from './sessions/store/createSessionStore.ts'
 import { openEmbeddedWallet } from './wallet/openEmbeddedWallet.ts'
+import { openSharedSignals } from './wallet/signals/openSharedSignals.ts'
+import type { Signals } from './wallet/signals/signals.ts'
 
 export declare namespace startServer {
   type Parameters = {
@@ -98,9 +101,14 @@ export async function startServer(parameters: startServer.Parameters): Promise<R
   if (relay) metrics?.follow('relay', () => toFlat(relay.figures()))
   const limits = openLimits(config, logger)
   const { wallet: walletConfig, trustedProxies: proxies } = config
+  const signals = walletConfig && openSignals(config, logger)
   const wallet =
     walletConfig &&
-    openEmbeddedWallet({ config: walletConfig, database, logger, trustedProxies: proxies, limits })
+    openEmbeddedWallet({
+      ...{ config: walletConfig, database, logger, trustedProxies: proxies, limits },
+      readPrices: createAssetPrices(data),
+      signals,
+    })
   const stopping = new AbortController()
   const app = createApp({
     config,
@@ -137,7 +145,7 @@ export async function startServer(parameters: startServer.Parameters): Promise<R
   } catch (error) {
     server.close()
     await relay?.stop()
-    await Promise.all([relay?.store.close(), limits?.close()])
+    await Promise.all([relay?.store.close(), limits?.close(), signals?.close()])
     throw error
   }
   const { port } = server.address() as AddressInfo
@@ -185,7 +193,10 @@ export async function startServer(parameters: startServer.Parameters): Promise<R
       mailing,
       measuring?.stop(),
     ])
-    await within(closeMs, Promise.all([database.close(), relay?.store.close(), limits?.close()]))
+    await within(
+      closeMs,
+      Promise.all([database.close(), relay?.store.close(), limits?.close(), signals?.close()]),
+    )
     logger.info('stopped')
   }
   let closing: Promise<void> | undefined
@@ -238,6 +249,11 @@ function toConnectionLimit({ relay }: Config): number {
   const { socketsPerAddress: sockets } = relay.limits
   if (!relay.isEnabled) return connectionsPerAddress
   return sockets === 0 ? Number.POSITIVE_INFINITY : connectionsPerAddress + sockets
+}
+
+function openSignals({ limitsUrl: url }: Config, logger: Logger): Signals | undefined {
+  if (url === undefined) return undefined
+  return openSharedSignals({ url, onError: (error) => logger.error('redis failed', { error }) })
 }
 
 function openLimits({ limitsUrl: url }: Config, logger: Logger): Limits | undefined {

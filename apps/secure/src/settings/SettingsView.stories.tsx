@@ -54,7 +54,7 @@ export const Least: Story = {
     settings: {
       ...settings,
       place: {
-        ...{ ...settingsPlace, hasPasskeys: false },
+        ...{ ...settingsPlace, hasPasskeys: false, approvals: 'window' },
         methods: { ...settingsPlace.methods, social: [] },
       },
     },
@@ -85,6 +85,10 @@ export const Deleting: Story = {
       facts: { ...settingsFacts, wallet: { ...settingsFacts.wallet, deletesIn: 500_000 } },
     }),
   },
+}
+/** Payments up to a limit are approved in the app. */
+export const Limited: Story = {
+  args: { state: toState({ facts: { ...settingsFacts, limit: 100 } }) },
 }
 export const Events: Story = { play: press(/What happened/) }
 export const EventsBroken: Story = {

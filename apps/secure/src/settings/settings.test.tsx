@@ -1,6 +1,6 @@
 import type { SettingsAction, SettingsFacts, WalletSettings } from '@cleat/embedded-wallet/window'
 import { expectAccessible } from '@cleat/ui/test/accessible'
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { createTestSettings } from '../test/createTestSettings.ts'
@@ -117,6 +117,32 @@ test('default: each button says what it does', async () => {
     { kind: 'addRecovery' },
   ])
 }, 20_000)
+
+test('default: payments open a window until a limit is set, and each limit can be changed', async () => {
+  const first = await renderView()
+  const security = () => section('Security')
+  expect(security().getByText('Each payment opens a window like this one')).toBeTruthy()
+  expect(security().queryByRole('button', { name: 'Turn off: Approve payments in the app' })).toBe(
+    null,
+  )
+  await first.user.click(first.button('Up to $20'))
+  expect(first.run.mock.calls).toEqual([[{ kind: 'setLimit', limit: 20 }]])
+  cleanup()
+  const { run, user, button } = await renderView({ facts: { limit: 20 } })
+  expect(security().getByText('Up to $20 in 24 hours, on this device')).toBeTruthy()
+  expect(security().queryByRole('button', { name: 'Up to $20' })).toBeNull()
+  await user.click(button('Up to $500'))
+  await user.click(button('Turn off: Approve payments in the app'))
+  expect(run.mock.calls.map(([action]) => action)).toEqual([
+    { kind: 'setLimit', limit: 500 },
+    { kind: 'setLimit', limit: 0 },
+  ])
+})
+
+test('behavior: an operator who wants windows offers no limit', async () => {
+  await renderView({ place: { approvals: 'window' } })
+  expect(screen.queryByText('Approve payments in the app')).toBeNull()
+})
 
 test('default: what cannot be undone is asked', async () => {
   const { run, user } = await renderView()

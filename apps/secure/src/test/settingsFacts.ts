@@ -13,7 +13,7 @@ const toDevice = (id: string, label: string, isCurrent: boolean) => ({
 
 /** Of a service that offers everything. */
 export const settingsPlace: SettingsPlace = {
-  ...{ host: 'https://app.example', hasPasskeys: true },
+  ...{ host: 'https://app.example', hasPasskeys: true, approvals: 'frame' },
   methods: {
     ...{ email: true, passkey: true, social: ['google', 'x', 'farcaster'], oidc: [] },
     farcaster: 'own',
@@ -50,6 +50,7 @@ export const settingsFacts: SettingsFacts = {
       ...{ createdAt: at, lastUsedAt: at },
     },
   ],
+  limit: 0,
   devices: [toDevice(laptop, 'Chrome on macOS', true), toDevice(phone, 'Safari on iOS', false)],
   waitingEmail: null,
 }

@@ -74,7 +74,7 @@ export function readConfig(environment: Environment): Config {
         socketsPerAddress: values.RELAY_SOCKETS,
       },
     },
-    chains: services.includes('data') ? read.chains : [],
+    chains: services.includes('data') ? read.chains : isHere ? withoutHistory(read.chains) : [],
     apis: {
       prices: values.PRICES,
       alchemyKey: values.ALCHEMY_KEY ?? undefined,
@@ -99,6 +99,11 @@ export function readConfig(environment: Environment): Config {
     logLevel: values.LOG_LEVEL,
     metricsPort: values.METRICS_PORT ?? undefined,
   }
+}
+
+/** The embedded wallet reads their prices alone. */
+function withoutHistory(chains: Config['chains']): Config['chains'] {
+  return chains.map((chain) => ({ ...chain, historyFrom: undefined }))
 }
 
 function toServices(values: { [name in Name]: Value<name> }) {

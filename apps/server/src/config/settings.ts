@@ -231,7 +231,7 @@ export const settings = {
   },
   LIMITS_REDIS_URL: {
     meaning:
-      'Redis that counts requests, images and events of clients over several processes. It needs no persistence, and should not be that of the relay. Without it each process counts its own.',
+      'Redis that counts requests, images and events of clients over several processes, and tells processes of the embedded wallet what others changed. It needs no persistence, and should not be that of the relay. Without it each process counts its own.',
     fallback: '',
     expected: 'a URL such as redis://user:password@host:6379',
     isSecret: true,

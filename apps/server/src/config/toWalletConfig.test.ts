@@ -20,6 +20,7 @@ test('default', () => {
     ...{ mail: undefined, pagesFolder: undefined, recovery: 'required' },
     ...{ recoveryHoldSeconds: 86_400, newDevice: 'passkey', confirm: 'passkey', isTest: false },
     ...{ providers: [], farcasterUrl: undefined, farcasterRelayUrl: undefined },
+    approvals: 'frame',
     session: { idleSeconds: 7 * 86_400, totalSeconds: 30 * 86_400 },
   })
 })
@@ -81,9 +82,27 @@ test.each([
   ['WALLET_RECOVERY_HOLD', { WALLET_RECOVERY_HOLD: '24' }],
   ['MAIL_URL is not set', { WALLET_NEW_DEVICE: 'passkey+email' }],
   ['WALLET_SESSION_DAYS', { WALLET_SESSION_DAYS: '31' }],
+  ['WALLET_APPROVALS', { WALLET_APPROVALS: 'limit' }],
 ])('error: %s', (sentence, change) => {
   expect(() => readConfig({ ...environment, ...change })).toThrow(sentence)
   expect(() => readConfig({ ...environment, ...change })).not.toThrow('secret-of-the-tests')
+})
+
+test('parameters: where visitors approve', () => {
+  expect(readConfig({ ...environment, WALLET_APPROVALS: 'window' }).wallet?.approvals).toBe(
+    'window',
+  )
+})
+
+test('behavior: alone it has chains for their prices, and indexes none', () => {
+  const chains = { CHAINS: 'eip155:1=https://node.example', CHAINS_HISTORY: 'eip155:1=latest' }
+  const read = (services: string) =>
+    readConfig({ ...environment, ...chains, SERVICES: services }).chains.map(
+      ({ id, historyFrom }) => [id, historyFrom],
+    )
+  expect(read('wallet')).toEqual([['eip155:1', undefined]])
+  expect(read('data,wallet')).toEqual([['eip155:1', 'latest']])
+  expect(read('relay')).toEqual([])
 })
 
 test('parameters: the doors of Farcaster', () => {

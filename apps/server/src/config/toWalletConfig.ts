@@ -71,6 +71,7 @@ export function toWalletConfig(parameters: toWalletConfig.Parameters): toWalletC
       recoveryHoldSeconds: values.WALLET_RECOVERY_HOLD * hourSeconds,
       newDevice: values.WALLET_NEW_DEVICE,
       confirm: values.WALLET_CONFIRM,
+      approvals: values.WALLET_APPROVALS,
       session: {
         idleSeconds: values.WALLET_SESSION_DAYS * daySeconds,
         totalSeconds: longestSessionDays * daySeconds,

@@ -116,6 +116,13 @@ export const walletSettings = {
     expected: '"passkey" or "off"',
     schema: v.picklist(['passkey', 'off']),
   },
+  WALLET_APPROVALS: {
+    meaning:
+      'Where visitors approve: in the `frame` what [may be there](../../docs/embedded-wallet.md#in-the-frame-or-in-a-window), or everything in a `window` of the wallet’s origin.',
+    fallback: 'frame',
+    expected: '"frame" or "window"',
+    schema: v.picklist(['frame', 'window']),
+  },
   WALLET_SESSION_DAYS: {
     meaning: 'Days without a visit after which a visitor logs in again. At most 30 in total.',
     fallback: '7',

@@ -5,6 +5,7 @@ import type { Config } from '../config/config.ts'
 import { readConfig } from '../config/readConfig.ts'
 import { createApp } from '../createApp.ts'
 import { createDataSources, type DataSources } from '../data/createDataSources.ts'
+import { createAssetPrices } from '../data/price/createAssetPrices.ts'
 import type { Database } from '../database/createDatabase.ts'
 import type { Icons } from '../explorer/icons/icons.ts'
 import { createLogger } from '../http/logger.ts'
@@ -63,7 +64,11 @@ export function createTestApp(parameters: createTestApp.Parameters = {}) {
   const { wallet: walletConfig, trustedProxies } = config
   const wallet =
     parameters.wallet ??
-    (walletConfig && openEmbeddedWallet({ config: walletConfig, database, logger, trustedProxies }))
+    (walletConfig &&
+      openEmbeddedWallet({
+        ...{ config: walletConfig, database, logger, trustedProxies },
+        readPrices: createAssetPrices(data),
+      }))
   const onramp = hasOnramp
     ? createOnramp({ config: config.onramp, database, chains, logger })
     : undefined

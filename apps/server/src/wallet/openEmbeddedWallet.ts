@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { AssetPrices } from '../data/price/createAssetPrices.ts'
 import type { Queries } from '../database/connection.ts'
 import type { Database } from '../database/createDatabase.ts'
 import { createLimits, type Limits } from '../http/createLimits.ts'
@@ -33,6 +34,9 @@ import { createProvider } from './providers/createProvider.ts'
 import { createGuard } from './requests/createGuard.ts'
 import { createCookie } from './sessions/createCookie.ts'
 import { createSessions } from './sessions/createSessions.ts'
+import { createSignals } from './signals/createSignals.ts'
+import type { Signals } from './signals/signals.ts'
+import { createStreams } from './streams/createStreams.ts'
 import { walletRoutes } from './walletRoutes.ts'
 import { createChanges } from './wallets/createChanges.ts'
 import { createGate } from './wallets/createGate.ts'
@@ -50,6 +54,10 @@ export declare namespace openEmbeddedWallet {
     limits?: Limits | undefined
     /** @default SMTP of `config` */
     mail?: Mail | undefined
+    /** Without it no payment is known to be below a limit. */
+    readPrices?: AssetPrices | undefined
+    /** Tells other processes. @default none */
+    signals?: Signals | undefined
     now?: (() => Date) | undefined
   }
 }
@@ -57,7 +65,7 @@ export declare namespace openEmbeddedWallet {
 /** The service of the embedded wallet. */
 export type EmbeddedWallet = {
   readonly routes: Hono<HttpEnv>
-  /** Sends mails until the signal aborts. */
+  /** Sends mails until the signal aborts, which also ends the streams. */
   follow(signal: AbortSignal): Promise<void>
   /** Deletes what is over. */
   prune(): Promise<void>
@@ -66,7 +74,8 @@ export type EmbeddedWallet = {
 /** Puts the service of the embedded wallet together. */
 export function openEmbeddedWallet(parameters: openEmbeddedWallet.Parameters): EmbeddedWallet {
   const { config, database, logger, limits = createLimits() } = parameters
-  const { now = () => new Date() } = parameters
+  const { now = () => new Date(), signals = createSignals() } = parameters
+  const streams = createStreams()
   const trustedProxies = createTrustedProxies(parameters.trustedProxies)
   const keys = createWalletKeys(config.keys)
   const context = { config, database, keys, logger, now }
@@ -74,11 +83,22 @@ export function openEmbeddedWallet(parameters: openEmbeddedWallet.Parameters): E
   const events = createEvents(context)
   const accounts = createAccounts(context)
   const proofs = createProofs(context)
-  const sessions = createSessions({ ...context, events })
+  const sessions = createSessions({ ...context, events, signals })
   const cookie = createCookie(config.origin, 'cleat')
   const guard = createGuard({ proofs, sessions, cookie, trustedProxies })
   const outbox = mail && createOutbox({ ...context, origin: config.origin, mail })
-  const parts = { ...context, events, accounts, proofs, sessions, cookie, guard, outbox }
+  const parts = {
+    ...context,
+    signals,
+    streams,
+    events,
+    accounts,
+    proofs,
+    sessions,
+    cookie,
+    guard,
+    outbox,
+  }
   const answers = createSessionAnswers(parts)
   const identities = createIdentityStore(context)
   const { origin } = config
@@ -118,7 +138,7 @@ export function openEmbeddedWallet(parameters: openEmbeddedWallet.Parameters): E
   const shares = createShares({ ...parts, limits, wallets, gate, confirm })
   const changes = createChanges({ ...parts, wallets, gate, holderProofs, holds, stopMove, confirm })
   const pages = config.pagesFolder === undefined ? undefined : readPages(config.pagesFolder)
-  const handoffs = createHandoffs(context)
+  const handoffs = createHandoffs({ ...context, signals })
   const browserCookie = createCookie(config.origin, 'cleat-browser')
   const custody = { devices, wallets, holderProofs, shares, changes, passkeys }
   const between = { handoffs, browserCookie }
@@ -130,12 +150,14 @@ export function openEmbeddedWallet(parameters: openEmbeddedWallet.Parameters): E
       ...between,
       ...socialLogins,
       ...{ emailChanges, moves },
+      readPrices: parameters.readPrices,
       pages,
       answers,
       emails,
       loginLimits,
     }),
     async follow(signal) {
+      signal.addEventListener('abort', () => streams.close(), { once: true })
       await Promise.all([outbox?.follow(signal), moves?.follow(signal)])
       await mail?.close()
     },

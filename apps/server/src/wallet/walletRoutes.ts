@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { AssetPrices } from '../data/price/createAssetPrices.ts'
 import type { HttpEnv } from '../http/httpEnv.ts'
 import type { Accounts } from './accounts/createAccounts.ts'
 import type { IdentityStore } from './accounts/createIdentityStore.ts'
@@ -22,6 +23,7 @@ import type { Proofs } from './proofs/createProofs.ts'
 import type { LoginProvider } from './providers/contract/loginProvider.ts'
 import type { Guard } from './requests/createGuard.ts'
 import { sameOrigin } from './requests/sameOrigin.ts'
+import { assetPriceRoutes } from './routes/assetPriceRoutes.ts'
 import { configRoutes } from './routes/configRoutes.ts'
 import { devicesRoutes } from './routes/devicesRoutes.ts'
 import { emailChangeRoutes } from './routes/emailChangeRoutes.ts'
@@ -33,9 +35,12 @@ import { loginRoutes } from './routes/loginRoutes.ts'
 import { passkeyRoutes } from './routes/passkeyRoutes.ts'
 import { sessionRoutes } from './routes/sessionRoutes.ts'
 import { socialRoutes } from './routes/socialRoutes.ts'
+import { streamRoutes } from './routes/streamRoutes.ts'
 import { walletsRoutes } from './routes/walletsRoutes.ts'
 import type { Cookie } from './sessions/createCookie.ts'
 import type { Sessions } from './sessions/createSessions.ts'
+import type { Signals } from './signals/signals.ts'
+import type { Streams } from './streams/createStreams.ts'
 import type { Changes } from './wallets/createChanges.ts'
 import type { HolderProofs } from './wallets/createHolderProofs.ts'
 import type { Shares } from './wallets/createShares.ts'
@@ -72,6 +77,9 @@ export declare namespace walletRoutes {
     passkeys: Passkeys
     handoffs: Handoffs
     browserCookie: Cookie
+    signals: Signals
+    streams: Streams
+    readPrices: AssetPrices | undefined
   }
 }
 
@@ -111,6 +119,8 @@ export function walletRoutes(parameters: walletRoutes.Parameters): Hono<HttpEnv>
   app.route('/', devicesRoutes(parameters))
   app.route('/', walletsRoutes(parameters))
   app.route('/', handoffRoutes(parameters))
+  app.route('/', streamRoutes(parameters))
   app.route('/', eventRoutes(parameters))
+  app.route('/', assetPriceRoutes(parameters))
   return app
 }

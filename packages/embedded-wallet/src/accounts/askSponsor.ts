@@ -18,23 +18,25 @@ export type SponsorOffer = {
   }
 }
 
-/** Longer than a sponsor that works needs. */
-const longestMs = 3000
+/** What a sponsor says, as far as it is waited for. */
+export type SponsorQuestion = {
+  /** @returns `unavailable` where there is no answer by then. It may still come. */
+  within(ms: number): Promise<SponsorOffer | NonNullable<PreparedCalls['notSponsored']>>
+}
 
-/** Asks whether an operation would be paid for. Who does not answer in time does not pay. */
-export async function askSponsor(parameters: {
+/** Asks whether an operation would be paid for. */
+export function askSponsor(parameters: {
   paymaster: PaymasterClient
   operation: Omit<UserOperation<'0.7' | '0.8'>, 'signature'>
   chainId: number
   entryPoint: Implementation['entryPoint']
-}): Promise<SponsorOffer | NonNullable<PreparedCalls['notSponsored']>> {
+}): SponsorQuestion {
   const { paymaster: client, operation, chainId, entryPoint } = parameters
-  const late = new Promise<'unavailable'>((done) => setTimeout(done, longestMs, 'unavailable'))
   const asked = getPaymasterStubData(client, {
     ...(operation as UserOperation<'0.8'>),
     ...{ chainId, entryPointAddress: entryPoint.address, context: undefined },
   }).then(
-    (answer) => {
+    (answer): SponsorOffer | 'declined' => {
       const { paymaster, paymasterData = '0x', sponsor } = answer
       if (!paymaster) return 'declined'
       return {
@@ -46,9 +48,17 @@ export async function askSponsor(parameters: {
         },
       }
     },
-    (error: unknown) => (isAnswer(error) ? 'declined' : 'unavailable'),
+    (error: unknown) => (isAnswer(error) ? ('declined' as const) : ('unavailable' as const)),
   )
-  return Promise.race([asked, late])
+  return {
+    within(ms) {
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const late = new Promise<'unavailable'>((done) => {
+        timer = setTimeout(done, ms, 'unavailable')
+      })
+      return Promise.race([asked, late]).finally(() => clearTimeout(timer))
+    },
+  }
 }
 
 /** A name of others: no marks of text, and no longer than a line. */

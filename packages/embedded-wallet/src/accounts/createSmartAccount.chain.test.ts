@@ -127,6 +127,25 @@ test('behavior: who does not pay, or not in time, is said, and the account pays'
   expect(await wait(await account.send(prepared))).toMatchObject({ success: true })
 })
 
+test('behavior: a sponsor that is busy is waited for by an account without money', async () => {
+  const { account, owner } = open({ paymasterUrl: paymaster.url })
+  paymaster.control.delayMs = 3500
+  const call = { to: multicall, value: 0n, data: '0x42cbb15c' } as const
+  const prepared = await account.prepare({ calls: [call] })
+  expect(prepared).toMatchObject({ sponsor: { name: 'Harbour' }, notSponsored: undefined })
+  paymaster.control.delayMs = undefined
+  expect(await wait(await account.send(prepared))).toMatchObject({ success: true })
+  expect(await balance(owner.address)).toBe(0n)
+}, 30_000)
+
+test('error: without an answer of the sponsor, an account without money is asked for nothing', async () => {
+  const { account } = open({ paymasterUrl: 'http://127.0.0.1:2' })
+  const call = { to: multicall, value: 0n, data: '0x42cbb15c' } as const
+  await expect(account.prepare({ calls: [call] })).rejects.toMatchObject({
+    ...{ problem: 'sponsor', detail: 'it did not answer' },
+  })
+})
+
 test('error: who wanted to pay and does not is no reason to let the account pay', async () => {
   const { account, owner } = open({ paymasterUrl: paymaster.url })
   await give(owner.address, '1')

@@ -62,7 +62,10 @@ export function createSmartAccount(parameters: createSmartAccount.Parameters): S
     bundler: bundlerUrl ? createBundlerClient({ transport: http(bundlerUrl) }) : undefined,
     paymaster:
       bundlerUrl && paymasterUrl
-        ? createPaymasterClient({ transport: http(paymasterUrl, { retryCount: 0 }) })
+        ? createPaymasterClient({
+            // One that is busy is waited for by who cannot pay.
+            transport: http(paymasterUrl, { retryCount: 0, timeout: 30_000 }),
+          })
         : undefined,
   }
   return {

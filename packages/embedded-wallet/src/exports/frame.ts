@@ -1,4 +1,9 @@
-export type { ApprovalSurface, FramePage } from '../frame/context/frameContext.ts'
+export type {
+  ApprovalPlace,
+  ApprovalSurface,
+  FramePage,
+  PaidAsset,
+} from '../frame/context/frameContext.ts'
 export type { KitView, KitViewName, KitViews } from '../frame/kit/kitViews.ts'
 export { type OpenedFrame, openWalletFrame } from '../frame/openWalletFrame.ts'
 export type { Stage } from '../frame/stage/createStage.ts'

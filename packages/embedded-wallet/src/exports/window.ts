@@ -1,4 +1,9 @@
-export type { ApprovalSurface, FramePage } from '../frame/context/frameContext.ts'
+export type {
+  ApprovalPlace,
+  ApprovalSurface,
+  FramePage,
+  PaidAsset,
+} from '../frame/context/frameContext.ts'
 export type { WalletEvents } from '../service/eventSchemas.ts'
 export type { ExportedSecret } from '../signer/signerTask.ts'
 export type { DevicePage, DevicePageView } from '../window/devices/devicePageView.ts'

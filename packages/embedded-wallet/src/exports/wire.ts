@@ -52,6 +52,7 @@ export {
   type PasskeyOptions,
   passkeySchemas,
 } from '../service/passkeySchemas.ts'
+export { priceSchemas, type WalletPrices } from '../service/priceSchemas.ts'
 export {
   type WalletProblem,
   type WalletProblemCode,
@@ -59,6 +60,7 @@ export {
   walletProblemCodes,
 } from '../service/problemSchemas.ts'
 export { sessionSchemas, type WalletSession } from '../service/sessionSchemas.ts'
+export { type StreamEvent, streamSchemas } from '../service/streamSchemas.ts'
 export { toProofInfo } from '../service/toProofInfo.ts'
 export { toShareInfo } from '../service/toShareInfo.ts'
 export {

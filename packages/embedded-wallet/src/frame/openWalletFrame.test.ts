@@ -53,6 +53,7 @@ function open(
     window?: object
     isStorageRefused?: true
     area?: ReturnType<typeof createMemoryArea>
+    stream?: (controller: ReadableStreamDefaultController<Uint8Array>) => void
   } = {},
 ) {
   const { config = {}, window: properties } = given
@@ -89,6 +90,8 @@ function open(
     async send(url, { method }) {
       const request = `${method} ${url.slice(`${origin}/wallet/v1/`.length)}`
       sent.push(request)
+      if (request === 'GET stream' && given.stream)
+        return new Response(new ReadableStream({ start: given.stream }))
       const answer = answers[request]
       if (!answer) throw new TypeError(`Nothing answers ${request}.`)
       const { status = 200, body } = answer()
@@ -136,6 +139,36 @@ test('default: the page is looked up once, welcomed, and answered', async () => 
     passkey: true,
     socials: ['google'],
   })
+})
+
+test('default: a session that ends elsewhere is told to the page, once', async () => {
+  let session: object | null = known
+  let stream: ReadableStreamDefaultController<Uint8Array> | undefined
+  const say = (text: string) => stream?.enqueue(new TextEncoder().encode(text))
+  const document = { visibilityState: 'visible', addEventListener: () => undefined }
+  const { side, sent } = await openGreeted({
+    window: { document, sessionStorage: createMemoryArea() },
+    answers: { 'GET session': () => ({ body: { session } }) },
+    stream: (controller) => {
+      stream = controller
+    },
+  })
+  expect(sent).not.toContain('GET stream')
+  await ask(side, 'user.get')
+  await vi.waitFor(() => expect(sent).toContain('GET stream'))
+  const asked = () => sent.filter((request) => request === 'GET session').length
+  say('event: open\n\n')
+  // What happened before it was heard.
+  await vi.waitFor(() => expect(asked()).toBe(2))
+  const changes = () => side.heard.filter(({ kind }) => kind === 'changed')
+  // Something else of the account.
+  say('event: session\ndata: \n\n')
+  await vi.waitFor(() => expect(asked()).toBe(3))
+  expect(changes()).toEqual([])
+  session = null
+  say('event: session\ndata: \n\n')
+  await vi.waitFor(() => expect(changes()).toMatchObject([{ body: { user: null } }]))
+  expect(sent.filter((request) => request === 'GET stream')).toHaveLength(1)
 })
 
 test.each([

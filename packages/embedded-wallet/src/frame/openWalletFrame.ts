@@ -21,6 +21,7 @@ import {
 import { createStage, type Stage } from './stage/createStage.ts'
 import { createTurns } from './stage/createTurns.ts'
 import type { FrameViewName } from './stage/frameViews.ts'
+import { createLaterStream } from './stream/createLaterStream.ts'
 import { typeKey } from './wallets/typeKey.ts'
 
 /** The frame, for what draws it. */
@@ -73,18 +74,24 @@ export function openWalletFrame(parameters: openWalletFrame.Parameters): OpenedF
       }),
     }))
     let hasPasskeys = false
+    let approvals: FrameContext['approvals'] = 'window'
     // The page speaks once the frame is loaded, which is before its keys are there.
     const checkPage = async (page: string): Promise<PageCheck> => {
       const config = await readConfig((await opening).service, page).catch(() => undefined)
       if (!config) return { reason: 'service' }
       hasPasskeys = config.methods.passkey && 'PublicKeyCredential' in window
+      approvals = config.approvals
       const { host } = config
       return host && host.origin === page ? { mode: host.mode } : { reason: 'origin' }
     }
     const { port, ...page } = await acceptHello({ window, build, checkPage })
     const { keys, service } = await opening
+    const stream = createLaterStream({
+      ...{ service, document: window.document },
+      onSession: () => void lookAtSession(context, (user) => answers.notify('changed', { user })),
+    })
     const context: FrameContext = {
-      ...{ service, keys, signer, stage, page, chooseSurface, hasPasskeys },
+      ...{ service, stream, keys, signer, stage, page, approvals, chooseSurface, hasPasskeys },
       browser: readBrowser(window.navigator.userAgent),
       memory: openMemory(window),
     }
@@ -159,7 +166,7 @@ function createHandlers(
   context: FrameContext,
   setTheme: (theme: FrameTheme) => void,
 ): FrameHandlers {
-  const { service, stage, memory, page } = context
+  const { service, stream, stage, memory, page } = context
   const takeTurn = createTurns(stage)
   /** Runs once the service has heard the last log out. */
   const afterLogOut = async <answer>(signal: AbortSignal, run: () => Promise<answer>) => {
@@ -220,7 +227,12 @@ function createHandlers(
       }),
     request: (body, ceremony) =>
       perform(ceremony, async () => (await loadRequests()).answerRequest(context, body, ceremony)),
-    'user.get': (_, { signal }) => afterLogOut(signal, () => readUser(service, signal)),
+    'user.get': (_, { signal }) =>
+      afterLogOut(signal, async () => {
+        const user = await readUser(service, signal)
+        stream.setSession(user !== null)
+        return user
+      }),
     'methods.get': async (_, { signal }) => {
       const { methods } = await readConfig(service, page.origin, signal).catch(fail)
       const { email, social } = methods
@@ -234,6 +246,7 @@ function createHandlers(
       return {}
     },
     async signOut(_, { signal }) {
+      stream.setSession(false)
       await (await loadLogOut()).logOut(context, signal)
       return {}
     },
@@ -251,6 +264,19 @@ async function readUser(service: Service, signal: AbortSignal): Promise<FrameUse
     .catch(fail)
   const accounts = session?.wallets[0]?.accounts
   return session?.isProven && accounts ? toFrameUser(session, accounts) : null
+}
+
+/** Tells the page once no visitor is logged in any more. */
+async function lookAtSession(
+  { service, stream }: FrameContext,
+  onChanged: (user: null) => void,
+): Promise<void> {
+  // A service that does not answer logs no visitor out.
+  const { answer: schema } = sessionSchemas
+  const read = await service.ask({ method: 'GET', path: 'session', schema }).catch(() => undefined)
+  if (!read || read.session) return
+  stream.setSession(false)
+  onChanged(null)
 }
 
 function readConfig(service: Service, page: string, signal?: AbortSignal) {

@@ -26,6 +26,8 @@ export type WalletConfig = {
   readonly newDevice: 'passkey' | 'passkey+email'
   /** Whether signing asks for a passkey where the visitor did not choose. */
   readonly confirm: 'passkey' | 'off'
+  /** Where visitors approve. `window`: nothing is approved in the frame. */
+  readonly approvals: 'frame' | 'window'
   readonly code: {
     readonly digits: number
     readonly tries: number
@@ -62,6 +64,7 @@ export const configSchemas: {
     recoveryHoldSeconds: wireParts.seconds,
     newDevice: v.picklist(['passkey', 'passkey+email']),
     confirm: v.picklist(['passkey', 'off']),
+    approvals: v.optional(v.picklist(['frame', 'window']), 'frame'),
     code: v.strictObject({
       digits: wireParts.count,
       tries: wireParts.count,

@@ -9,6 +9,7 @@ import { identitySchemas } from './identitySchemas.ts'
 import { loginSchemas } from './loginSchemas.ts'
 import { manifestSchemas } from './manifestSchemas.ts'
 import { passkeySchemas } from './passkeySchemas.ts'
+import { priceSchemas } from './priceSchemas.ts'
 import { walletProblem, walletProblemCodes } from './problemSchemas.ts'
 import { sessionSchemas } from './sessionSchemas.ts'
 import { walletSchemas } from './walletSchemas.ts'
@@ -75,6 +76,12 @@ const cases: readonly (readonly [string, v.GenericSchema<unknown, unknown>, obje
   ['claim', handoffSchemas.claim, { proof: 'opener', opener: host }],
   ['passkey question', passkeySchemas.ask, { purpose: 'login', host, browser: 'Safari' }],
   ['passkey answer', passkeySchemas.answer, { id, response: {}, hasPrf: true }],
+  ['prices query', priceSchemas.query as v.GenericSchema<unknown, unknown>, { assets: 'eip155:1' }],
+  [
+    'prices',
+    priceSchemas.answer,
+    { currency: 'usd', prices: [{ asset: 'eip155:1:0xab', price: 0.01, decimals: 6 }] },
+  ],
   ['identity', identitySchemas.link, { login: id }],
   ['farcaster', farcasterSchemas.answer, { message: 'a', signature: '0x12' }],
   ['waiting change', emailChangeSchemas.waiting, { waiting: { email: 'a@b.example', readyIn: 1 } }],

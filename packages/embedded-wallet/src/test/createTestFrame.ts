@@ -50,8 +50,18 @@ export async function createTestFrame(answers: {
         throw new Error('No task is expected.')
       },
     },
+    stream: {
+      setSession: () => undefined,
+      watchHandoff: () => () => undefined,
+      isLive: () => false,
+    },
     ...{ stage, page: { origin: 'https://app.example', mode: 'same-site' } },
-    ...{ chooseSurface: async () => 'frame', hasPasskeys: true, browser: 'Chrome on Linux' },
+    ...{
+      approvals: 'frame',
+      chooseSurface: async () => 'frame',
+      hasPasskeys: true,
+      browser: 'Chrome on Linux',
+    },
     memory: createMemoryArea(),
   }
   return { context, stage, sent }

@@ -1,4 +1,4 @@
-import type { ApprovalSurface, FramePage } from '../frame/context/frameContext.ts'
+import type { ApprovalPlace, ApprovalSurface } from '../frame/context/frameContext.ts'
 import { FrameFault } from '../frame/faults/frameFault.ts'
 import { toFault } from '../frame/faults/toFault.ts'
 import type { BrowserKeys } from '../frame/keys/openBrowserKeys.ts'
@@ -34,7 +34,7 @@ export declare namespace approveInWindow {
     request: FrameRequest
     /** Whether the page that asks is on another site. */
     isAcross?: boolean | undefined
-    chooseSurface(request: FrameRequest, page: FramePage): Promise<ApprovalSurface>
+    chooseSurface(request: FrameRequest, place: ApprovalPlace): Promise<ApprovalSurface>
     onView: (view: WindowView) => void
   }
 }
@@ -89,7 +89,8 @@ async function decide(
       throw isOther ? new FrameFault('locked') : error
     })
     const page = { origin: host, mode: 'same-site' } as const
-    const surface = await parameters.chooseSurface(request, page)
+    const place = { ...page, approvals: 'window', isWithinLimit: async () => false } as const
+    const surface = await parameters.chooseSurface(request, place)
     if (surface === 'refused') return { failure: 'unsupported' }
     for (let problem: 'service' | undefined; ; problem = 'service') {
       const shown = { origin: host, request, problem }

@@ -2,6 +2,7 @@ import type { Ceremony, FrameContext } from '../frame/context/frameContext.ts'
 import { toFault } from '../frame/faults/toFault.ts'
 import { readBrowser } from '../frame/readBrowser.ts'
 import { createStage } from '../frame/stage/createStage.ts'
+import type { ServiceStream } from '../frame/stream/serviceStream.ts'
 import type { HandoffSecret } from '../handoff/handoffSecret.ts'
 import type { FrameFailure } from '../protocol/notices.ts'
 import type { WalletConfig } from '../service/configSchemas.ts'
@@ -26,6 +27,13 @@ export declare namespace performInWindow {
   }
 }
 
+/** A window is short-lived: it asks. */
+const unheard: ServiceStream = {
+  setSession: () => undefined,
+  watchHandoff: () => () => undefined,
+  isLive: () => false,
+}
+
 /**
  * Does in this window what the frame of a page on its own site does itself, and tells the frame how
  * it ended. What the frame takes back meanwhile ends.
@@ -39,7 +47,9 @@ export async function performInWindow(parameters: performInWindow.Parameters): P
   const context: FrameContext = {
     ...{ service, keys, signer, stage, memory: window.sessionStorage },
     page: { origin: host, mode: 'cross-site' },
+    stream: unheard,
     // It approves nothing.
+    approvals: 'window',
     chooseSurface: async () => 'refused',
     hasPasskeys: config.methods.passkey && 'PublicKeyCredential' in window,
     browser: readBrowser(window.navigator.userAgent),

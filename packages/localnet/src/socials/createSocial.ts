@@ -6,6 +6,7 @@ import { addAppleName } from './addAppleName.ts'
 import { createMemoryAdapter } from './createMemoryAdapter.ts'
 import { isAppleSecret } from './isAppleSecret.ts'
 import { type LocalUser, localUser } from './localUser.ts'
+import { replaceBody } from './replaceBody.ts'
 import { type SocialId, socialDialects } from './socialDialects.ts'
 
 /** What happens at the next login. */
@@ -156,7 +157,7 @@ export async function createSocial(
     const form = new URLSearchParams(await text(request))
     const secret = form.get('client_secret') ?? ''
     form.delete('client_secret')
-    Object.assign(request, { body: Object.fromEntries(form) })
+    replaceBody(request, form.toString())
     return isAppleSecret(secret, { ...client, audience: issuer })
   }
   return social

@@ -1,9 +1,9 @@
 import { Button, useFormat, useStyles, useText } from '@cleat/ui/secure'
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useHold } from '../../hold/useHold.ts'
 import viewSheet from '../../views/view.module.css'
 import type { KitTexts } from '../texts/en.ts'
 import sheet from './Secret.module.css'
-import { useHold } from './useHold.ts'
 import { useShownFor } from './useShownFor.ts'
 
 export type SecretProps = {
@@ -18,10 +18,10 @@ export type SecretProps = {
 
 /** A secret that is hidden until a button is held, and again after a minute. */
 export function Secret({ name, show, write, children }: SecretProps): ReactElement {
-  const own = useStyles(sheet)
+  const [classes, own] = [useStyles(viewSheet), useStyles(sheet)]
   const text = useText<KitTexts>()
   const shown = useShownFor()
-  const { isHeld, props: hold } = useHold(shown.show)
+  const { isHolding, isPressed, handlers } = useHold(shown.show)
   const button = useRef<HTMLButtonElement>(null)
   const wasShown = useRef(false)
   const isShown = shown.secondsLeft > 0
@@ -38,10 +38,17 @@ export function Secret({ name, show, write, children }: SecretProps): ReactEleme
       </ShownSecret>
     )
   return (
-    <div className={own.held} data-held={isHeld || undefined} data-screen="">
-      <Button ref={button} variant="muted" {...hold}>
-        {isHeld ? text('kit.keepHolding') : show}
-      </Button>
+    <div className={classes.stack} data-screen="">
+      <div className={own.held} data-held={isHolding || undefined}>
+        <Button ref={button} variant="muted" {...handlers}>
+          {isHolding ? text('kit.keepHolding') : show}
+        </Button>
+      </div>
+      {isPressed && (
+        <p className={classes.note} role="status">
+          {text('kit.pressAgain')}
+        </p>
+      )}
     </div>
   )
 }

@@ -38,6 +38,7 @@ export const ar: AreaTexts<keyof KitTexts> = {
   'kit.showWords': 'اضغط باستمرار لإظهار الكلمات',
   'kit.showKey': 'اضغط باستمرار لإظهار المفتاح الخاص',
   'kit.keepHolding': 'واصل الضغط…',
+  'kit.pressAgain': 'اضغط مرة أخرى بعد 3 ثوانٍ للعرض.',
   'kit.hidesIn': 'يُخفى مجددًا بعد {seconds} ث',
   'kit.hide': 'إخفاء',
   'kit.copySecret': 'نسخ',

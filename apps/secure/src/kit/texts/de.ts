@@ -43,6 +43,7 @@ export const de: AreaTexts<keyof KitTexts> = {
   'kit.showWords': 'Halten, um die Wörter zu zeigen',
   'kit.showKey': 'Halten, um den privaten Schlüssel zu zeigen',
   'kit.keepHolding': 'Weiter halten…',
+  'kit.pressAgain': 'Drücke in 3 Sekunden noch einmal, um es anzuzeigen.',
   'kit.hidesIn': 'Wird in {seconds} s wieder verborgen',
   'kit.hide': 'Verbergen',
   'kit.copySecret': 'Kopieren',

@@ -39,6 +39,7 @@ export const en = {
   'kit.showWords': 'Hold to show words',
   'kit.showKey': 'Hold to show private key',
   'kit.keepHolding': 'Keep holding…',
+  'kit.pressAgain': 'Press again in 3 seconds to show it.',
   'kit.hidesIn': 'Hidden again in {seconds} s',
   'kit.hide': 'Hide',
   'kit.copySecret': 'Copy',

@@ -43,6 +43,7 @@ export const es: AreaTexts<keyof KitTexts> = {
   'kit.showWords': 'Mantén pulsado para ver las palabras',
   'kit.showKey': 'Mantén pulsado para ver la clave privada',
   'kit.keepHolding': 'Sigue pulsando…',
+  'kit.pressAgain': 'Pulsa de nuevo en 3 segundos para mostrarlo.',
   'kit.hidesIn': 'Se ocultará en {seconds} s',
   'kit.hide': 'Ocultar',
   'kit.copySecret': 'Copiar',

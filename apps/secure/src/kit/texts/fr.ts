@@ -43,6 +43,7 @@ export const fr: AreaTexts<keyof KitTexts> = {
   'kit.showWords': 'Maintenir pour afficher les mots',
   'kit.showKey': 'Maintenir pour afficher la clé privée',
   'kit.keepHolding': 'Continuez à maintenir…',
+  'kit.pressAgain': 'Appuyez à nouveau dans 3 secondes pour afficher.',
   'kit.hidesIn': 'Masqué à nouveau dans {seconds} s',
   'kit.hide': 'Masquer',
   'kit.copySecret': 'Copier',

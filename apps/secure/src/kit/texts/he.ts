@@ -38,6 +38,7 @@ export const he: AreaTexts<keyof KitTexts> = {
   'kit.showWords': 'לחצו והחזיקו כדי להציג את המילים',
   'kit.showKey': 'לחצו והחזיקו כדי להציג את המפתח הפרטי',
   'kit.keepHolding': 'המשיכו להחזיק…',
+  'kit.pressAgain': 'לחצו שוב בעוד 3 שניות כדי להציג.',
   'kit.hidesIn': 'יוסתר שוב בעוד {seconds} שנ׳',
   'kit.hide': 'הסתרה',
   'kit.copySecret': 'העתקה',

@@ -38,6 +38,7 @@ export const hi: AreaTexts<keyof KitTexts> = {
   'kit.showWords': 'शब्द दिखाने के लिए दबाए रखें',
   'kit.showKey': 'प्राइवेट कुंजी दिखाने के लिए दबाए रखें',
   'kit.keepHolding': 'दबाए रखें…',
+  'kit.pressAgain': 'दिखाने के लिए 3 सेकंड बाद फिर दबाएं।',
   'kit.hidesIn': '{seconds} सेकंड में फिर से छिप जाएगा',
   'kit.hide': 'छिपाएं',
   'kit.copySecret': 'कॉपी करें',

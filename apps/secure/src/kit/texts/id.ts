@@ -42,6 +42,7 @@ export const id: AreaTexts<keyof KitTexts> = {
   'kit.showWords': 'Tahan untuk menampilkan kata',
   'kit.showKey': 'Tahan untuk menampilkan kunci pribadi',
   'kit.keepHolding': 'Terus tahan…',
+  'kit.pressAgain': 'Tekan lagi dalam 3 detik untuk menampilkan.',
   'kit.hidesIn': 'Disembunyikan lagi dalam {seconds} dtk',
   'kit.hide': 'Sembunyikan',
   'kit.copySecret': 'Salin',

@@ -43,6 +43,7 @@ export const it: AreaTexts<keyof KitTexts> = {
   'kit.showWords': 'Tieni premuto per mostrare le parole',
   'kit.showKey': 'Tieni premuto per mostrare la chiave privata',
   'kit.keepHolding': 'Continua a premere…',
+  'kit.pressAgain': 'Premi di nuovo tra 3 secondi per mostrarlo.',
   'kit.hidesIn': 'Nascosto di nuovo tra {seconds} s',
   'kit.hide': 'Nascondi',
   'kit.copySecret': 'Copia',

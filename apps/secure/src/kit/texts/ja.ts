@@ -43,6 +43,7 @@ export const ja: AreaTexts<keyof KitTexts> = {
   'kit.showWords': '長押しして単語を表示',
   'kit.showKey': '長押しして秘密鍵を表示',
   'kit.keepHolding': 'そのまま押し続けてください…',
+  'kit.pressAgain': '3秒後にもう一度押すと表示されます。',
   'kit.hidesIn': '{seconds}秒後に非表示になります',
   'kit.hide': '非表示にする',
   'kit.copySecret': 'コピー',

@@ -38,6 +38,7 @@ export const ko: AreaTexts<keyof KitTexts> = {
   'kit.showWords': '길게 눌러 단어 보기',
   'kit.showKey': '길게 눌러 개인 키 보기',
   'kit.keepHolding': '계속 누르고 계세요…',
+  'kit.pressAgain': '3초 뒤에 다시 누르면 표시돼요.',
   'kit.hidesIn': '{seconds}초 후 다시 숨겨져요',
   'kit.hide': '숨기기',
   'kit.copySecret': '복사',

@@ -43,6 +43,7 @@ export const nl: AreaTexts<keyof KitTexts> = {
   'kit.showWords': 'Houd ingedrukt om de woorden te tonen',
   'kit.showKey': 'Houd ingedrukt om de privésleutel te tonen',
   'kit.keepHolding': 'Blijf indrukken…',
+  'kit.pressAgain': 'Druk over 3 seconden opnieuw om het te tonen.',
   'kit.hidesIn': 'Weer verborgen over {seconds} s',
   'kit.hide': 'Verbergen',
   'kit.copySecret': 'Kopiëren',

@@ -42,6 +42,7 @@ export const pl: AreaTexts<keyof KitTexts> = {
   'kit.showWords': 'Przytrzymaj, aby pokazać słowa',
   'kit.showKey': 'Przytrzymaj, aby pokazać klucz prywatny',
   'kit.keepHolding': 'Trzymaj dalej…',
+  'kit.pressAgain': 'Naciśnij ponownie za 3 sekundy, aby pokazać.',
   'kit.hidesIn': 'Ukryje się za {seconds} s',
   'kit.hide': 'Ukryj',
   'kit.copySecret': 'Kopiuj',

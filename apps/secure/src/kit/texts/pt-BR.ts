@@ -43,6 +43,7 @@ export const ptBR: AreaTexts<keyof KitTexts> = {
   'kit.showWords': 'Segure para mostrar as palavras',
   'kit.showKey': 'Segure para mostrar a chave privada',
   'kit.keepHolding': 'Continue segurando…',
+  'kit.pressAgain': 'Pressione de novo em 3 segundos para mostrar.',
   'kit.hidesIn': 'Ocultado de novo em {seconds} s',
   'kit.hide': 'Ocultar',
   'kit.copySecret': 'Copiar',

@@ -42,6 +42,7 @@ export const ru: AreaTexts<keyof KitTexts> = {
   'kit.showWords': 'Удерживайте, чтобы показать слова',
   'kit.showKey': 'Удерживайте, чтобы показать приватный ключ',
   'kit.keepHolding': 'Продолжайте удерживать…',
+  'kit.pressAgain': 'Нажмите ещё раз через 3 секунды, чтобы показать.',
   'kit.hidesIn': 'Скроется через {seconds} с',
   'kit.hide': 'Скрыть',
   'kit.copySecret': 'Копировать',

@@ -35,6 +35,7 @@ export const th: AreaTexts<keyof KitTexts> = {
   'kit.showWords': 'กดค้างไว้เพื่อแสดงคำ',
   'kit.showKey': 'กดค้างไว้เพื่อแสดงคีย์ส่วนตัว',
   'kit.keepHolding': 'กดค้างไว้ต่อ…',
+  'kit.pressAgain': 'กดอีกครั้งใน 3 วินาทีเพื่อแสดง',
   'kit.hidesIn': 'ซ่อนอีกครั้งใน {seconds} วินาที',
   'kit.hide': 'ซ่อน',
   'kit.copySecret': 'คัดลอก',

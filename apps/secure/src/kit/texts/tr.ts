@@ -40,6 +40,7 @@ export const tr: AreaTexts<keyof KitTexts> = {
   'kit.showWords': 'Kelimeleri görmek için basılı tutun',
   'kit.showKey': 'Özel anahtarı görmek için basılı tutun',
   'kit.keepHolding': 'Basılı tutmaya devam edin…',
+  'kit.pressAgain': 'Göstermek için 3 saniye sonra tekrar basın.',
   'kit.hidesIn': '{seconds} sn sonra gizlenecek',
   'kit.hide': 'Gizle',
   'kit.copySecret': 'Kopyala',

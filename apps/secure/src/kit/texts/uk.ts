@@ -43,6 +43,7 @@ export const uk: AreaTexts<keyof KitTexts> = {
   'kit.showWords': 'Утримуйте, щоб показати слова',
   'kit.showKey': 'Утримуйте, щоб показати приватний ключ',
   'kit.keepHolding': 'Утримуйте далі…',
+  'kit.pressAgain': 'Натисніть ще раз через 3 секунди, щоб показати.',
   'kit.hidesIn': 'Сховається через {seconds} с',
   'kit.hide': 'Сховати',
   'kit.copySecret': 'Копіювати',

@@ -40,6 +40,7 @@ export const vi: AreaTexts<keyof KitTexts> = {
   'kit.showWords': 'Giữ để hiện các từ',
   'kit.showKey': 'Giữ để hiện khóa riêng tư',
   'kit.keepHolding': 'Tiếp tục giữ…',
+  'kit.pressAgain': 'Nhấn lại sau 3 giây để hiện.',
   'kit.hidesIn': 'Ẩn lại sau {seconds} giây',
   'kit.hide': 'Ẩn',
   'kit.copySecret': 'Sao chép',

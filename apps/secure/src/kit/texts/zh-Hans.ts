@@ -36,6 +36,7 @@ export const zhHans: AreaTexts<keyof KitTexts> = {
   'kit.showWords': '按住以显示助记词',
   'kit.showKey': '按住以显示私钥',
   'kit.keepHolding': '请继续按住…',
+  'kit.pressAgain': '3 秒后再按一次即可显示。',
   'kit.hidesIn': '{seconds} 秒后再次隐藏',
   'kit.hide': '隐藏',
   'kit.copySecret': '复制',

@@ -36,6 +36,7 @@ export const zhHant: AreaTexts<keyof KitTexts> = {
   'kit.showWords': '按住以顯示助記詞',
   'kit.showKey': '按住以顯示私鑰',
   'kit.keepHolding': '請繼續按住…',
+  'kit.pressAgain': '3 秒後再按一次即可顯示。',
   'kit.hidesIn': '{seconds} 秒後再次隱藏',
   'kit.hide': '隱藏',
   'kit.copySecret': '複製',

@@ -27,6 +27,10 @@ export const en = {
   'manage.confirmOff': 'You sign without it',
   'manage.turnOn': 'Turn on',
   'manage.turnOff': 'Turn off',
+  'manage.limit': 'Approve payments in the app',
+  'manage.limitOff': 'Each payment opens a window like this one',
+  'manage.limitOn': 'Up to {amount} in 24 hours, on this device',
+  'manage.limitTo': 'Up to {amount}',
   'manage.logOut': 'Log out everywhere',
   'manage.logOutText': 'All browsers are logged out, including this one.',
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { FrameRequest } from '@cleat/embedded-wallet/frame'
 import { type Abi, encodeAbiParameters, encodeFunctionData, type Hex, parseAbi } from 'viem'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   account,
   receiver,
@@ -22,7 +22,8 @@ import { readSurface } from './readSurface.ts'
 type Row = [
   name: string,
   request: FrameRequest,
-  surface: 'frame' | 'window' | 'refused',
+  /** `limit`: the frame where it is within the visitor's limit, else a window. */
+  surface: 'frame' | 'limit' | 'window' | 'refused',
   ...dangers: Danger[],
 ]
 
@@ -127,26 +128,26 @@ const safeTx = (operation: number) =>
   )
 
 const evmRows: Row[] = [
-  ['a payment', toTransactionRequest({ value: '0x7' }), 'frame'],
-  ['a payment of nothing', toTransactionRequest({}), 'frame'],
-  ['a payment of a token', call('transfer', receiver, 7n), 'frame'],
-  ['a payment that calls back', call('transferAndCall', receiver, 7n, '0x'), 'frame'],
-  ['an own payment by transferFrom', call('transferFrom', account, receiver, 7n), 'frame'],
+  ['a payment', toTransactionRequest({ value: '0x7' }), 'limit'],
+  ['a payment of nothing', toTransactionRequest({}), 'limit'],
+  ['a payment of a token', call('transfer', receiver, 7n), 'limit'],
+  ['a payment that calls back', call('transferAndCall', receiver, 7n, '0x'), 'limit'],
+  ['an own payment by transferFrom', call('transferFrom', account, receiver, 7n), 'limit'],
   ['one of another', call('transferFrom', receiver, account, 7n), 'window', 'foreign'],
-  ['a collectible', call('safeTransferFrom', account, receiver, 7n), 'frame'],
+  ['a collectible', call('safeTransferFrom', account, receiver, 7n), 'limit'],
   [
     'collectibles',
     call('safeBatchTransferFrom', account, receiver, [1n, 2n], [1n, 1n], '0x'),
-    'frame',
+    'limit',
   ],
-  ['an allowance', call('approve', receiver, 7n), 'frame'],
+  ['an allowance', call('approve', receiver, 7n), 'limit'],
   ['any amount', call('approve', receiver, most), 'window', 'unlimited'],
   ['almost any amount', call('approve', receiver, most - 1n), 'window', 'unlimited'],
   ['more of it', call('increaseAllowance', receiver, most), 'window', 'unlimited'],
   ['any amount, and a call', call('approveAndCall', receiver, most, '0x'), 'window', 'unlimited'],
   ['less of it', call('decreaseAllowance', receiver, 7n), 'frame'],
   ['none', call('approve', receiver, 0n), 'frame'],
-  ['an allowance of Permit2', onPermit2(7n), 'frame'],
+  ['an allowance of Permit2', onPermit2(7n), 'limit'],
   ['any amount by Permit2', onPermit2(2n ** 160n - 1n), 'window', 'unlimited'],
   ['an operator', call('setApprovalForAll', receiver, true), 'window', 'operator'],
   ['no operator', call('setApprovalForAll', receiver, false), 'frame'],
@@ -163,7 +164,7 @@ const evmRows: Row[] = [
     'window',
     'unlimited',
   ],
-  ['payments inside of calls', call('multicall', [encode('transfer', receiver, 1n)]), 'frame'],
+  ['payments inside of calls', call('multicall', [encode('transfer', receiver, 1n)]), 'limit'],
   [
     'an operator inside of a call of the account',
     call(
@@ -174,7 +175,7 @@ const evmRows: Row[] = [
     'window',
     'operator',
   ],
-  ['a Safe that pays', safe(0), 'frame'],
+  ['a Safe that pays', safe(0), 'limit'],
   ['a Safe that runs code', safe(1), 'window', 'delegateCall'],
   ['a Safe with an unknown operation', safe(2), 'window', 'delegateCall'],
   ['a Safe that approves any', safe(0, encode('approve', receiver, most)), 'window', 'unlimited'],
@@ -269,7 +270,7 @@ const signatureRows: Row[] = [
   ],
   ['a payment by signature', authorize('TransferWithAuthorization'), 'window', 'permit'],
   ['one that is fetched', authorize('ReceiveWithAuthorization'), 'window', 'permit'],
-  ['SafeTx', safeTx(0), 'frame'],
+  ['SafeTx', safeTx(0), 'limit'],
   ['SafeTx with operation 1', safeTx(1), 'window', 'delegateCall'],
   [
     'a delegation',
@@ -311,8 +312,8 @@ const nonce = bySystem(four(4), bob, mint, solanaAccount)
 const solanaRows: Row[] = [
   ['a text on Solana', toSolanaMessageRequest('Ahoy'), 'frame'],
   ['bytes on Solana', toSolanaMessageRequest('\u0000\u0001ÿ'), 'window'],
-  ['a payment on Solana', solana(pay), 'frame'],
-  ['a payment with a memo', solana(pay, { program: memo, accounts: [], data: [72, 105] }), 'frame'],
+  ['a payment on Solana', solana(pay), 'limit'],
+  ['a payment with a memo', solana(pay, { program: memo, accounts: [], data: [72, 105] }), 'limit'],
   [
     'one of another account',
     solana(bySystem([...four(2), ...eight(7)], bob, solanaAccount)),
@@ -335,9 +336,9 @@ const solanaRows: Row[] = [
   [
     'a payment of a token on Solana',
     solana(byToken([3, ...eight(7)], mint, bob, solanaAccount)),
-    'frame',
+    'limit',
   ],
-  ['an allowance on Solana', solana(byToken([4, ...eight(7)], bob, mint, solanaAccount)), 'frame'],
+  ['an allowance on Solana', solana(byToken([4, ...eight(7)], bob, mint, solanaAccount)), 'limit'],
   [
     'any amount on Solana',
     solana(byToken([4, ...any], bob, mint, solanaAccount)),
@@ -376,21 +377,38 @@ const solanaRows: Row[] = [
 
 const rows = [...evmRows, ...signatureRows, ...solanaRows]
 
-test.each(rows)('W20: %s', (_, request, surface, ...dangers) => {
+const place = { mode: 'same-site', approvals: 'frame', visibility: 'proven' } as const
+
+test.each(rows)('W20: %s', async (_, request, surface, ...dangers) => {
   expect([...listDangers(readRequest(request).actions)].sort()).toEqual([...dangers].sort())
-  expect(readSurface(request, { mode: 'same-site', visibility: 'proven' })).toBe(surface)
+  const surfaces = await Promise.all(
+    [true, false].map((isWithin) =>
+      readSurface(request, { ...place, isWithinLimit: async () => isWithin }),
+    ),
+  )
+  expect(surfaces).toEqual(surface === 'limit' ? ['frame', 'window'] : [surface, surface])
 })
 
-test('behavior: in a browser that proves nothing, none of them is in the frame', () => {
-  const surfaces = rows.map(([, request]) =>
-    readSurface(request, { mode: 'same-site', visibility: 'unable' }),
-  )
+test('behavior: only what may be in the frame and pays something is priced', async () => {
+  for (const [, request, surface] of rows) {
+    const isWithinLimit = vi.fn(async () => true)
+    await readSurface(request, { ...place, isWithinLimit })
+    expect(isWithinLimit).toHaveBeenCalledTimes(surface === 'limit' ? 1 : 0)
+  }
+})
+
+test.each<[string, Partial<Parameters<typeof readSurface>[1]>]>([
+  ['in a browser that proves nothing', { visibility: 'unable' }],
+  ['where the operator wants windows', { approvals: 'window' }],
+])('behavior: %s, none of them is in the frame', async (_, given) => {
+  const within = { ...place, isWithinLimit: async () => true, ...given }
+  const surfaces = await Promise.all(rows.map(([, request]) => readSurface(request, within)))
   expect(surfaces).not.toContain('frame')
   expect(rows.length).toBeGreaterThanOrEqual(60)
 })
 
-test('behavior: what is encoded without a form that is known stays unreadable', () => {
+test('behavior: what is encoded without a form that is known stays unreadable', async () => {
   const data: Hex = `0xdeadbeef${encodeAbiParameters([{ type: 'address' }], [receiver]).slice(2)}`
   const request = toTransactionRequest({ to: token, data })
-  expect(readSurface(request, { mode: 'same-site', visibility: 'proven' })).toBe('window')
+  expect(await readSurface(request, { ...place, isWithinLimit: async () => true })).toBe('window')
 })

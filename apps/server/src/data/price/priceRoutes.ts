@@ -3,12 +3,10 @@ import * as v from 'valibot'
 import type { HttpEnv } from '../../http/httpEnv.ts'
 import { sdkQuery } from '../../http/sdkQuery.ts'
 import { validQuery } from '../../http/validQuery.ts'
-import { type DataChain, nativeAddresses } from '../chains/dataChain.ts'
-import type { OpenChain, OpenChains } from '../chains/openChains.ts'
-import { toAccount } from '../chains/toAccount.ts'
 import type { DataEnv } from '../routing/dataEnv.ts'
 import { answerFresh, describeData, staleSchema } from '../routing/describeData.ts'
 import { readRequest } from '../routing/readRequest.ts'
+import { type FoundAsset, findAsset } from './findAsset.ts'
 import type { PriceSource } from './priceSource.ts'
 
 export declare namespace priceRoutes {
@@ -75,29 +73,7 @@ export function priceRoutes(parameters: priceRoutes.Parameters): Hono<HttpEnv> {
   )
 }
 
-type Asset = { name: string; symbol: string; logoUri?: string | undefined }
-type Wanted = { id: string; chain: OpenChain; address: string; asset: Asset }
-
-/** `undefined` for an unknown token, which has no price. */
-function findAsset(chains: OpenChains, id: string): Wanted | undefined {
-  const at = id.lastIndexOf(':')
-  const chain = chains.get(id.slice(0, at))
-  if (!chain) return undefined
-  const text = id.slice(at + 1)
-  if (isNative(chain.namespace, text)) {
-    return { id, chain, address: nativeAddresses[chain.namespace], asset: chain.nativeCurrency }
-  }
-  const address = toAccount(chain.namespace, text)
-  const asset = address === undefined ? undefined : chain.tokens.get(address)
-  return address === undefined || !asset ? undefined : { id, chain, address, asset }
-}
-
-function isNative(namespace: DataChain['namespace'], text: string): boolean {
-  const native = nativeAddresses[namespace]
-  return text === native || (namespace === 'eip155' && text.toLowerCase() === native)
-}
-
-type ReadPrices = { wanted: readonly Wanted[]; prices: PriceSource; signal: AbortSignal }
+type ReadPrices = { wanted: readonly FoundAsset[]; prices: PriceSource; signal: AbortSignal }
 
 async function readPrices({ wanted, prices, signal }: ReadPrices) {
   const byChain = Object.entries(Object.groupBy(wanted, ({ chain }) => chain.id))

@@ -16,6 +16,8 @@ export type WalletConfig = {
   readonly recoveryHoldSeconds: number
   readonly newDevice: 'passkey' | 'passkey+email'
   readonly confirm: 'passkey' | 'off'
+  /** Where visitors approve. */
+  readonly approvals: 'frame' | 'window'
   readonly session: { readonly idleSeconds: number; readonly totalSeconds: number }
   readonly isTest: boolean
   /** A node of OP Mainnet. Without it there is no login with Farcaster. */

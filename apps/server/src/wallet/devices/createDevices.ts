@@ -7,6 +7,7 @@ import type { WalletContext } from '../context/walletContext.ts'
 import type { AskingAs } from '../requests/createGuard.ts'
 import type { Sessions } from '../sessions/createSessions.ts'
 import { listHeld } from '../sessions/listHeld.ts'
+import type { Signals } from '../signals/signals.ts'
 import { walletBoxes, walletDevices } from '../store/walletTables.ts'
 
 export type Device = typeof walletDevices.$inferSelect
@@ -25,9 +26,9 @@ const mostDevices = 20
 
 /** Browsers of accounts. */
 export function createDevices(
-  context: WalletContext & { events: Events; sessions: Sessions },
+  context: WalletContext & { events: Events; sessions: Sessions; signals: Signals },
 ): Devices {
-  const { database, now, events, sessions } = context
+  const { database, now, events, sessions, signals } = context
   const table = walletDevices
 
   const find = async (queries: Queries, account: string, id: string) => {
@@ -97,8 +98,8 @@ export function createDevices(
           return approved ?? device
         }),
       ),
-    remove: ({ session, network }, id) =>
-      database.run((queries) =>
+    async remove({ session, network }, id) {
+      await database.run((queries) =>
         queries.transaction(async (transaction) => {
           const { account } = session
           const device = await find(transaction, account, id)
@@ -116,7 +117,9 @@ export function createDevices(
             ...{ account, event: 'device.removed', facts: { device: id }, network },
           })
         }),
-      ),
+      )
+      signals.publish(`account:${session.account}`)
+    },
   }
 }
 

@@ -9,6 +9,7 @@ import type {
 import { and, eq, gt, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
 import type { WalletContext } from '../context/walletContext.ts'
 import { requireHost } from '../hosts/requireHost.ts'
+import type { Signals } from '../signals/signals.ts'
 import { walletHandoffs } from '../store/recordTables.ts'
 
 export type Handoffs = {
@@ -57,9 +58,9 @@ const codes = 1_000_000
 
 /** Requests of frames that windows answer, each in the browser that asked. */
 export function createHandoffs(
-  context: Pick<WalletContext, 'config' | 'database' | 'keys' | 'now'>,
+  context: Pick<WalletContext, 'config' | 'database' | 'keys' | 'now'> & { signals: Signals },
 ): Handoffs {
-  const { config, database, keys, now } = context
+  const { config, database, keys, now, signals } = context
   const table = walletHandoffs
   type Row = typeof table.$inferSelect
 
@@ -121,6 +122,7 @@ export function createHandoffs(
           .where(and(isOpen(id), eq(table.state, 'waiting'), isNull(table.windowJkt)))
           .returning(),
       )
+      if (claimed) signals.publish(`handoff:${id}`)
       if (claimed && isProven) return toClaimed(claimed)
       if (claimed) return { state: 'code', code: toCode(id, jkt), expiresIn: secondsLeft(claimed) }
       // The window asks again, once the code was typed.
@@ -146,6 +148,7 @@ export function createHandoffs(
           .where(and(isOpen(id), eq(table.state, 'code'), lt(table.attempts, tries)))
           .returning(),
       )
+      if (entered) signals.publish(`handoff:${id}`)
       return entered ? describe(entered) : { state: 'over' }
     },
     async answer({ hash: id, jkt, answer, account }) {
@@ -161,6 +164,7 @@ export function createHandoffs(
           .where(and(isOpen(id), eq(table.state, 'claimed'), eq(table.windowJkt, jkt)))
           .returning({ hash: table.hash }),
       )
+      signals.publish(`handoff:${id}`)
       return answered.length > 0
     },
     async read({ hash: id, jkt }) {
@@ -194,6 +198,7 @@ export function createHandoffs(
           .set({ state: 'over', request: '' })
           .where(and(isOpen(id), isParty, isPending)),
       )
+      signals.publish(`handoff:${id}`)
     },
     async prune() {
       await database.run((queries) => queries.delete(table).where(lt(table.endsAt, now())))

@@ -31,6 +31,7 @@ test('default: the config tells a page what there is, and its mode', async () =>
     ...{ version: 1, origin: service.origin, recovery: 'required', recoveryHoldSeconds: 86_400 },
     host: { origin: 'https://app.example', mode: 'same-site' },
     methods: { email: true, farcaster: 'off' },
+    approvals: 'frame',
     code: { digits: 6, tries: 5, seconds: 600, resendSeconds: 30 },
   })
   expect((await ask('https://other.example')).host.mode).toBe('cross-site')

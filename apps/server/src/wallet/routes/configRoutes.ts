@@ -63,8 +63,10 @@ function toAnswer(config: WalletConfig, host: string | undefined): Answer {
   // Passkeys are for names: an address has none.
   const hostname = new URL(config.origin).hostname.replace(/^\[|\]$/g, '')
   const { origin, recovery, recoveryHoldSeconds, newDevice, confirm, session, isTest } = config
+  const { approvals } = config
   return {
     ...{ version: 1, origin, recovery, recoveryHoldSeconds, newDevice, confirm, session, isTest },
+    approvals,
     host: host !== undefined && mode !== undefined ? { origin: host, mode } : null,
     methods: {
       ...{

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { setTimeout } from 'node:timers/promises'
 import { type HandoffState, handoffSchemas, sessionSchemas } from '@cleat/embedded-wallet/service'
 import { Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
@@ -11,6 +10,9 @@ import type { Handoffs } from '../handoffs/createHandoffs.ts'
 import { findHost } from '../hosts/findHost.ts'
 import type { Guard } from '../requests/createGuard.ts'
 import type { Cookie } from '../sessions/createCookie.ts'
+import { followTopics } from '../signals/followTopics.ts'
+import type { Signals } from '../signals/signals.ts'
+import type { Streams } from '../streams/createStreams.ts'
 import { describeWallet } from './describeWallet.ts'
 import { noBody } from './noBody.ts'
 
@@ -19,6 +21,8 @@ export declare namespace handoffRoutes {
     guard: Guard
     handoffs: Handoffs
     answers: SessionAnswers
+    signals: Signals
+    streams: Streams
     /** Of the browser, to know it again in a window. */
     browserCookie: Cookie
   }
@@ -27,11 +31,13 @@ export declare namespace handoffRoutes {
 const path = { hash: 'SHA-256 of the secret of a handoff.' }
 const base = '/wallet/v1/handoffs/:hash'
 const lifetimeSeconds = 600
-const pollMs = 250
+/** Where a signal of another process is lost. */
+const pollMs = 1_000
 
 /** How a window answers a frame, where nothing else connects them. */
 export function handoffRoutes(parameters: handoffRoutes.Parameters): Hono<HttpEnv> {
   const { config, database, guard, handoffs, answers, browserCookie } = parameters
+  const { signals, streams } = parameters
 
   return new Hono<HttpEnv>()
     .post(
@@ -85,14 +91,22 @@ export function handoffRoutes(parameters: handoffRoutes.Parameters): Hono<HttpEn
       async (context) => {
         const { jkt } = await guard.ask(context, noBody)
         const id = context.req.param('hash')
+        const { signal, leave } = streams.enter(jkt)
         return streamSSE(context, async (stream) => {
-          let last: HandoffState['state'] | undefined
-          while (!stream.aborted && last !== 'over' && last !== 'answered') {
-            const state = await handoffs.read({ hash: id, jkt })
-            if (state.state !== last)
-              await stream.writeSSE({ event: 'state', data: JSON.stringify(state) })
-            last = state.state
-            await setTimeout(pollMs)
+          stream.onAbort(leave)
+          const follower = followTopics(signals, { topics: [`handoff:${id}`], signal })
+          try {
+            let last: HandoffState['state'] | undefined
+            while (!signal.aborted && last !== 'over' && last !== 'answered') {
+              const state = await handoffs.read({ hash: id, jkt })
+              if (state.state !== last)
+                await stream.writeSSE({ event: 'state', data: JSON.stringify(state) })
+              last = state.state
+              if (last !== 'over' && last !== 'answered') await follower.next(pollMs)
+            }
+          } finally {
+            follower.stop()
+            leave()
           }
         })
       },

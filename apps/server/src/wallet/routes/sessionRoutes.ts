@@ -9,6 +9,7 @@ import type { WalletContext } from '../context/walletContext.ts'
 import type { Guard } from '../requests/createGuard.ts'
 import type { Cookie } from '../sessions/createCookie.ts'
 import type { Sessions } from '../sessions/createSessions.ts'
+import type { Signals } from '../signals/signals.ts'
 import { describeWallet } from './describeWallet.ts'
 import { noBody } from './noBody.ts'
 
@@ -19,12 +20,13 @@ export declare namespace sessionRoutes {
     accounts: Accounts
     cookie: Cookie
     events: Events
+    signals: Signals
   }
 }
 
 /** Who is logged in, and logging out. */
 export function sessionRoutes(parameters: sessionRoutes.Parameters): Hono<HttpEnv> {
-  const { database, guard, sessions, cookie, events, now } = parameters
+  const { database, guard, sessions, cookie, events, signals, now } = parameters
 
   return new Hono<HttpEnv>()
     .get(
@@ -96,6 +98,7 @@ export function sessionRoutes(parameters: sessionRoutes.Parameters): Hono<HttpEn
             await events.add(transaction, { account, event: 'sessions.ended', network })
           }),
         )
+        signals.publish(`account:${account}`)
         cookie.remove(context, { isCrossSite })
         return context.body(null, 204)
       },

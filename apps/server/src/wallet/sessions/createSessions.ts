@@ -4,6 +4,7 @@ import type { Queries } from '../../database/connection.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Events } from '../audit/createEvents.ts'
 import type { WalletContext } from '../context/walletContext.ts'
+import type { Signals } from '../signals/signals.ts'
 import { walletDevices, walletSessions } from '../store/walletTables.ts'
 import type { NewSession, OpenSession } from './openSession.ts'
 import { sessionTimes } from './sessionTimes.ts'
@@ -20,6 +21,8 @@ export type Sessions = {
   rotate(session: OpenSession, token: string): Promise<string | undefined>
   /** Says that a recovery method was proven. */
   prove(queries: Queries, id: string, holder: string): Promise<void>
+  /** Whether it is not over. It does not count as a use. */
+  isOpen(id: string): Promise<boolean>
   /** Ends it; one that only sees an account ends those of the device that let it, too. */
   end(session: OpenSession): Promise<void>
   /** Ends the one that the same key had before. */
@@ -35,17 +38,21 @@ type Device = Pick<typeof walletDevices.$inferSelect, 'id' | 'account' | 'jkt'>
 const tokenForm = /^([\w-]{22})\.([\w-]{43})$/
 
 /** Sessions of the embedded wallet. A stolen cookie is of no use without the key of its browser. */
-export function createSessions(context: WalletContext & { events: Events }): Sessions {
-  const { config, database, now, events } = context
+export function createSessions(
+  context: WalletContext & { events: Events; signals: Signals },
+): Sessions {
+  const { config, database, now, events, signals } = context
   const table = walletSessions
   const { idleSeconds, totalSeconds } = config.session
 
-  const isOver = (row: typeof table.$inferSelect) => {
+  const isOver = (row: Pick<typeof table.$inferSelect, 'usedAt' | 'endsAt'>) => {
     const time = now().getTime()
     return row.usedAt.getTime() + idleSeconds * 1000 <= time || row.endsAt.getTime() <= time
   }
-  const end = (id: string) =>
-    database.run((queries) => queries.delete(table).where(eq(table.id, id)))
+  const end = async (id: string) => {
+    await database.run((queries) => queries.delete(table).where(eq(table.id, id)))
+    signals.publish(`session:${id}`)
+  }
   const endOfKey = async (queries: Queries, { account, jkt }: Omit<Device, 'id'>) => {
     await queries.delete(table).where(and(eq(table.account, account), eq(table.jkt, jkt)))
   }
@@ -99,6 +106,7 @@ export function createSessions(context: WalletContext & { events: Events }): Ses
             await events.add(transaction, { account, event: 'session.reused', network })
           }),
         )
+        signals.publish(`session:${id}`)
         throw ended()
       }
       // Its key was evicted and the cookie was not, or the cookie was copied.
@@ -126,6 +134,15 @@ export function createSessions(context: WalletContext & { events: Events }): Ses
     },
     async prove(queries, id, holder) {
       await queries.update(table).set({ provenAt: now(), provenBy: holder }).where(eq(table.id, id))
+    },
+    async isOpen(id) {
+      const [found] = await database.run((queries) =>
+        queries
+          .select({ usedAt: table.usedAt, endsAt: table.endsAt })
+          .from(table)
+          .where(eq(table.id, id)),
+      )
+      return found !== undefined && !isOver(found)
     },
     async end({ id, kind, account, provenBy }) {
       await end(id)

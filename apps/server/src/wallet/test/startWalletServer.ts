@@ -1,10 +1,13 @@
 import { startMailbox } from '@cleat/localnet'
 import { readConfig } from '../../config/readConfig.ts'
+import { createDataSources } from '../../data/createDataSources.ts'
+import { createAssetPrices } from '../../data/price/createAssetPrices.ts'
 import type { Database } from '../../database/createDatabase.ts'
 import type { Limits } from '../../http/createLimits.ts'
 import { createLogger } from '../../http/logger.ts'
 import { createTestApp } from '../../test/createTestApp.ts'
 import { openEmbeddedWallet } from '../openEmbeddedWallet.ts'
+import type { Signals } from '../signals/signals.ts'
 import { openWalletBrowser } from './openWalletBrowser.ts'
 
 const origin = 'https://wallet.app.example'
@@ -18,12 +21,14 @@ export async function startWalletServer(parameters: {
   environment?: Readonly<Record<string, string>> | undefined
   /** Counts for several services. @default one for this service */
   limits?: Limits | undefined
+  /** Tells other services. @default none */
+  signals?: Signals | undefined
   /** How late it is by its clock. */
   skippedSeconds?: number | undefined
   /** Of all browsers. @default unknown */
   remoteAddress?: string | undefined
 }) {
-  const { database, environment, limits, remoteAddress, skippedSeconds = 0 } = parameters
+  const { database, environment, limits, signals, remoteAddress, skippedSeconds = 0 } = parameters
   const mailbox = await startMailbox()
   const config = readConfig({
     ...{ SERVICES: 'wallet', WALLET: 'on', WALLET_ORIGIN: origin, WALLET_KEY: 'A'.repeat(43) },
@@ -37,7 +42,8 @@ export async function startWalletServer(parameters: {
   const now = () => new Date(Date.now() + skipped)
   const { trustedProxies } = config
   const wallet = openEmbeddedWallet({
-    ...{ config: config.wallet, database, logger, trustedProxies, limits, now },
+    ...{ config: config.wallet, database, logger, trustedProxies, limits, signals, now },
+    readPrices: createAssetPrices(createDataSources({ ...config, database, logger })),
   })
   const { app, lines: requests } = createTestApp({ config, database, wallet })
   const stopping = new AbortController()

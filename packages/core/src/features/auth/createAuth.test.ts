@@ -8,7 +8,7 @@ import { createFakeAuthWallet } from '../../test/createFakeAuthWallet.ts'
 import { createFakeLogins } from '../../test/createFakeLogins.ts'
 import { createFakeWindow } from '../../test/createFakeWindow.ts'
 import { createTestKit } from '../../test/createTestKit.ts'
-import { bitcoin } from '../../test/networks.ts'
+import { bitcoin, mainnetId } from '../../test/networks.ts'
 import { createLoginAdapter, openAuth } from '../../test/openAuth.ts'
 
 beforeEach(() => void vi.stubGlobal('window', createFakeWindow()))
@@ -417,6 +417,27 @@ test('behavior: the account is a smart one once its first batch is there', async
   kit.controllers.events.track('BATCH_CONFIRMED', batch)
   await vi.waitFor(() => expect(isDeployed()).toBe(true))
   expect(read).toHaveBeenCalledTimes(2)
+})
+
+test('behavior: the account is a plain one once its code is taken away', async () => {
+  const { auth, evm, kit, last, account } = await open()
+  const read = vi.fn(async () => ({ kind: 'known', name: 'Seven', address: '0x7' }) as object)
+  const isDeployed = () => account.get('eip155').embeddedWalletInfo?.isSmartAccountDeployed
+  evm.features['account:code'] = read as never
+  const connecting = auth.connectPasskey()
+  last().approve()
+  await connecting
+  await vi.waitFor(() => expect(isDeployed()).toBe(true))
+  const smartAccount = await kit.feature('smartAccount')
+  const removing = smartAccount.removeUpgrade({ caipNetworkId: mainnetId })
+  read.mockResolvedValue({ kind: 'none' })
+  await removing
+  expect(smartAccount.state.upgrading).toMatchObject({ status: 'success' })
+  expect(isDeployed()).toBe(false)
+  // What the settings see of a later upgrade counts, too.
+  read.mockResolvedValue({ kind: 'known', name: 'Seven', address: '0x7' })
+  await smartAccount.readAccountCode({ networks: [mainnetId] })
+  expect(isDeployed()).toBe(true)
 })
 
 test('default: the address of e-mail is changed', async () => {

@@ -5,6 +5,7 @@ import type { Signer } from '../../signer/signerTask.ts'
 import type { BrowserKeys } from '../keys/openBrowserKeys.ts'
 import type { Service } from '../service/createServiceClient.ts'
 import type { Stage } from '../stage/createStage.ts'
+import type { ServiceStream } from '../stream/serviceStream.ts'
 
 /** The page around a frame. */
 export type FramePage = { readonly origin: string; readonly mode: FrameMode }
@@ -12,19 +13,39 @@ export type FramePage = { readonly origin: string; readonly mode: FrameMode }
 /** Where an approval is drawn. */
 export type ApprovalSurface = 'frame' | 'window' | 'refused'
 
+/** What leaves the account by a request, or can. */
+export type PaidAsset = {
+  /** CAIP-2 for the coin of a chain, CAIP-10 for a token. */
+  readonly asset: string
+  /** Base units. */
+  readonly amount: bigint
+}
+
+/** What decides where a request is shown, beside its bytes. */
+export type ApprovalPlace = FramePage & {
+  /** What the operator allows. `window`: nothing is approved in the frame. */
+  readonly approvals: 'frame' | 'window'
+  /** Whether it is within the limit that the visitor set for payments from the frame. */
+  isWithinLimit(paid: readonly PaidAsset[]): Promise<boolean>
+}
+
 /** What the ceremonies of a frame share. */
 export type FrameContext = {
   readonly service: Service
+  /** Says when a window has answered, and when the session is over. */
+  readonly stream: ServiceStream
   readonly keys: BrowserKeys
   readonly signer: Signer
   readonly stage: Stage
   /** The page around the frame, as the browser names it. */
   readonly page: FramePage
+  /** Where the operator lets visitors approve. */
+  readonly approvals: ApprovalPlace['approvals']
   /**
    * Where a request may be shown: in the frame, or in a window alone. What no visitor should
    * approve is refused unseen.
    */
-  chooseSurface(request: FrameRequest, page: FramePage): Promise<ApprovalSurface>
+  chooseSurface(request: FrameRequest, place: ApprovalPlace): Promise<ApprovalSurface>
   /** Whether the service takes passkeys, and this browser has them. */
   readonly hasPasskeys: boolean
   /** For people: "Chrome on macOS". */

@@ -1,17 +1,12 @@
-import * as storage from 'fake-indexeddb'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { IDBFactory } from 'fake-indexeddb'
+import { expect, test, vi } from 'vitest'
 import { readPublicKey } from '../../custody/keys/readPublicKey.ts'
+import { prepareTestStorage } from '../../test/prepareTestStorage.ts'
 import { openBrowserKeys } from './openBrowserKeys.ts'
 
 const addresses = { eip155: '0x1', solana: 'a' }
 
-beforeEach(() => {
-  // The library tells its objects by their classes.
-  for (const [name, value] of Object.entries(storage))
-    if (/^IDB/.test(name)) vi.stubGlobal(name, value)
-  vi.stubGlobal('indexedDB', new storage.IDBFactory())
-})
-afterEach(() => vi.unstubAllGlobals())
+prepareTestStorage()
 
 const toKey = async ({ sealing }: Awaited<ReturnType<typeof openBrowserKeys>>) =>
   Buffer.from(await readPublicKey(sealing)).toString('hex')
@@ -35,7 +30,7 @@ test('behavior: tabs that open at once have the same keys', async () => {
 
 test('behavior: evicted, there are others', async () => {
   const before = await toKey(await openBrowserKeys())
-  vi.stubGlobal('indexedDB', new storage.IDBFactory())
+  vi.stubGlobal('indexedDB', new IDBFactory())
   expect(await toKey(await openBrowserKeys())).not.toBe(before)
 })
 

@@ -1,12 +1,19 @@
 import { expect, test, vi } from 'vitest'
+import { openPaymentLimits } from '../../limits/openPaymentLimits.ts'
 import type { FrameRequest } from '../../protocol/frameRequest.ts'
 import { fromBase64Url, toBase64Url } from '../../protocol/toBase64Url.ts'
 import { createTestFrame, testSession } from '../../test/createTestFrame.ts'
+import { prepareTestStorage } from '../../test/prepareTestStorage.ts'
 import type { FrameContext } from '../context/frameContext.ts'
 import { answerRequest } from './answerRequest.ts'
 
+prepareTestStorage()
+
 const address = '0x88f9B82462f6C4bf4a0Fb15e5c3971559a316e7f'
-const [id, deviceId] = [1, 2].map((byte) => toBase64Url(new Uint8Array(16).fill(byte)))
+const [id, deviceId] = [1, 2].map((byte) => toBase64Url(new Uint8Array(16).fill(byte))) as [
+  string,
+  string,
+]
 const account = `eip155:1:${address}`
 const session = {
   ...{ ...testSession, device: { id: deviceId, state: 'active' }, isProven: true },
@@ -121,6 +128,72 @@ test('behavior: without the service the visitor is asked again, and a refusal of
   status = 200
   await approve(stage)
   expect(await answering).toEqual({ signed: ['0xsigned'] })
+})
+
+/** A page that asks to pay 15 dollars, of which the readers of the frame say so. */
+const payment = {
+  'GET prices?assets=eip155%3A1': () => ({
+    body: { currency: 'usd', prices: [{ asset: 'eip155:1', price: 15, decimals: 0 }] },
+  }),
+}
+const chooseByLimit: FrameContext['chooseSurface'] = async (_, { isWithinLimit, approvals }) =>
+  (await isWithinLimit([{ asset: 'eip155:1', amount: 1n }])) && approvals === 'frame'
+    ? 'frame'
+    : 'window'
+const pay = { answers: payment, chooseSurface: chooseByLimit }
+const toWindow = ({ stage }: Started) => vi.waitFor(() => expect(stage.read()?.name).toBe('window'))
+
+test('default: by default a payment is approved in a window', async () => {
+  const started = await start(pay)
+  await toWindow(started)
+  started.life.abort()
+  await expect(started.answering).rejects.toThrow()
+})
+
+test('behavior: within the limit it is approved here, and the next one, which passes it, is not', async () => {
+  await openPaymentLimits().write(id, 20)
+  const { stage, answering } = await start(pay)
+  await approve(stage)
+  expect(await answering).toEqual({ signed: ['0xsigned'] })
+  const next = await start(pay)
+  await toWindow(next)
+  next.life.abort()
+  await expect(next.answering).rejects.toThrow()
+})
+
+test('behavior: a payment that was declined, or not signed, does not count', async () => {
+  await openPaymentLimits().write(id, 20)
+  const declined = await start(pay)
+  const refused = expect(declined.answering).rejects.toMatchObject({ code: 'declined' })
+  await approve(declined.stage, 'decline')
+  await refused
+  let status = 503
+  const { stage, answering } = await start({
+    ...pay,
+    answers: {
+      ...payment,
+      [`POST wallets/${id}/share`]: () => ({ status, body: status === 200 ? released : {} }),
+    },
+  })
+  await approve(stage)
+  await vi.waitFor(() => expect(stage.read()?.shown).toMatchObject({ problem: 'service' }))
+  expect(await openPaymentLimits().allows(id, 20_000_000n)).toBe(true)
+  status = 200
+  await approve(stage)
+  await answering
+  expect(await openPaymentLimits().allows(id, 5_000_001n)).toBe(false)
+})
+
+test('behavior: paid in another tab while it was shown, it goes to a window after all', async () => {
+  await openPaymentLimits().write(id, 20)
+  const started = await start(pay)
+  await vi.waitFor(() => expect(started.stage.read()?.name).toBe('approve'))
+  await openPaymentLimits().take(id, 10_000_000n)
+  await approve(started.stage)
+  await toWindow(started)
+  expect(started.run).not.toHaveBeenCalled()
+  started.life.abort()
+  await expect(started.answering).rejects.toThrow()
 })
 
 test('behavior: the page takes the request back', async () => {

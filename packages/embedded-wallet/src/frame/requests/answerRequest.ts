@@ -3,6 +3,7 @@ import type { Ceremony, FrameContext } from '../context/frameContext.ts'
 import { FrameFault } from '../faults/frameFault.ts'
 import { ServiceError } from '../service/serviceError.ts'
 import { answerByWindow } from '../windows/answerByWindow.ts'
+import { createSpending } from './createSpending.ts'
 import { findWallet } from './findWallet.ts'
 import { readQuestion } from './readQuestion.ts'
 import { requireSeen } from './requireSeen.ts'
@@ -18,17 +19,20 @@ export async function answerRequest(
   ceremony: Ceremony,
 ): Promise<SignedAnswer> {
   const request = readQuestion(asked)
-  const { stage, page } = context
+  const { stage, page, approvals } = context
   const { signal, onStep } = ceremony
   onStep('service')
   if (page.mode === 'cross-site') {
     await requireSeen(context, request, signal)
-    if ((await context.chooseSurface(request, page)) === 'refused')
+    const place = { ...page, approvals: 'window', isWithinLimit: async () => false } as const
+    if ((await context.chooseSurface(request, place)) === 'refused')
       throw new FrameFault('unsupported')
     return answerByWindow(context, request, ceremony)
   }
   const wallet = await findWallet(context, request, signal)
-  const surface = await context.chooseSurface(request, page)
+  const spending = createSpending(context, { walletId: wallet.walletId, signal })
+  const { allows: isWithinLimit } = spending
+  const surface = await context.chooseSurface(request, { ...page, approvals, isWithinLimit })
   if (surface === 'refused') throw new FrameFault('unsupported')
   if (surface === 'window') return answerByWindow(context, request, ceremony)
   onStep('surface')
@@ -37,9 +41,13 @@ export async function answerRequest(
     const { kind } = await stage.ask('approve', shown, signal)
     if (kind === 'decline') throw new FrameFault('declined')
     if (kind === 'window') return answerByWindow(context, request, ceremony)
+    // Another tab may have paid meanwhile.
+    if (!(await spending.take())) return answerByWindow(context, request, ceremony)
     try {
       return { signed: await signRequest(context, { ...wallet, request }, signal) }
     } catch (error) {
+      // Nothing was signed without the service's share.
+      if (error instanceof ServiceError) await spending.giveBack()
       if (!(error instanceof ServiceError) || error.code !== 'UNREACHABLE') throw error
     }
   }

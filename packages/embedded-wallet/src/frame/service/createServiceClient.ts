@@ -28,6 +28,8 @@ export type Service = {
    * for five minutes.
    */
   prepare(parameters: { method: 'DELETE'; path: string }): Promise<() => void>
+  /** Sends a question whose answer is read elsewhere, with a proof as well. */
+  open(path: string, signal: AbortSignal): Promise<Response>
 }
 
 export declare namespace createServiceClient {
@@ -50,7 +52,7 @@ export function createServiceClient(parameters: createServiceClient.Parameters):
   const { origin, signing } = parameters
   let nonce: string | undefined
 
-  const send: Send = async ({ method, path, body, signal }) => {
+  const post = async ({ method, path, body, signal }: Asked): Promise<Response> => {
     const url = `${origin}/wallet/v1/${path}`
     const text = body && JSON.stringify(body)
     const bytes = new TextEncoder().encode(text)
@@ -62,7 +64,6 @@ export function createServiceClient(parameters: createServiceClient.Parameters):
       ...([method, nonce, undefined, hash ? { bh: toBase64Url(hash) } : {}] as const),
     )
     const language = parameters.readLanguage?.()
-    const limit = AbortSignal.timeout(answerMs)
     const answer = await parameters.send(url, {
       ...{ method, ...(text !== undefined && { body: text }) },
       headers: {
@@ -71,9 +72,15 @@ export function createServiceClient(parameters: createServiceClient.Parameters):
         ...(language !== undefined && { 'Accept-Language': language }),
       },
       ...{ cache: 'no-store', credentials: 'same-origin', redirect: 'error' },
-      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      ...(signal && { signal }),
     })
     nonce = answer.headers.get('DPoP-Nonce') ?? nonce
+    return answer
+  }
+  const send: Send = async ({ signal, ...asked }) => {
+    const limit = AbortSignal.timeout(answerMs)
+    const ending = signal ? AbortSignal.any([signal, limit]) : limit
+    const answer = await post({ ...asked, signal: ending })
     const given = await answer.text()
     if (given.length > longestAnswer) throw new ServiceError('UNREACHABLE')
     return { isOk: answer.ok, given: given === '' ? {} : JSON.parse(given) }
@@ -105,15 +112,17 @@ export function createServiceClient(parameters: createServiceClient.Parameters):
       if (read === undefined) throw new ServiceError('UNREACHABLE')
       return read
     },
+    open: (path, signal) => post({ method: 'GET', path, signal }),
   }
 }
 
-type Send = (asked: {
-  method: string
-  path: string
-  body?: object | undefined
-  signal?: AbortSignal | undefined
-}) => Promise<{ isOk: boolean; given: unknown }>
+type Asked = {
+  readonly method: string
+  readonly path: string
+  readonly body?: object | undefined
+  readonly signal?: AbortSignal | undefined
+}
+type Send = (asked: Asked) => Promise<{ isOk: boolean; given: unknown }>
 
 function toError(given: unknown): ServiceError {
   const problem = readAs(walletProblem, given)

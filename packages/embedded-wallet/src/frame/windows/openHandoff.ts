@@ -22,12 +22,10 @@ export type OpenHandoff = {
 
 /** A window that is loaded again says so by then. */
 const backMs = 2_000
-/** A window that answers is heard at once, where the browser lets it. */
-const pollMs = 1_000
 
 /** Asks the window that has this secret, and waits for it. */
 export function openHandoff(
-  context: Pick<FrameContext, 'service' | 'page'>,
+  context: Pick<FrameContext, 'service' | 'stream' | 'page'>,
   { handoff, request }: { handoff: string; request: WindowRequest },
 ): OpenHandoff {
   const life = new AbortController()
@@ -56,7 +54,7 @@ export function openHandoff(
 }
 
 async function follow(
-  context: Pick<FrameContext, 'service' | 'page'>,
+  context: Pick<FrameContext, 'service' | 'stream' | 'page'>,
   asked: {
     handoff: string
     request: WindowRequest
@@ -70,11 +68,6 @@ async function follow(
   const path = `handoffs/${secret.hash}`
   const closed = createClosed()
   let wake: () => void = () => undefined
-  const pause = () =>
-    new Promise<void>((done) => {
-      wake = done
-      setTimeout(done, pollMs)
-    })
   const hints = openHandoffHints(secret.hash, (hint) => {
     if (hint === 'leaving') closed.begin()
     else closed.stop()
@@ -89,7 +82,12 @@ async function follow(
     signal.throwIfAborted()
     signal.addEventListener('abort', takeBack)
     await registerHandoff(context, { secret, request }, signal)
-    const reading = readHandoffAnswer(context, secret, signal, { pause, onState: asked.onState })
+    const reading = readHandoffAnswer(context, secret, signal, {
+      onWait: (next) => {
+        wake = next
+      },
+      onState: asked.onState,
+    })
     const answer = await Promise.race([reading, closed.promise])
     signal.removeEventListener('abort', takeBack)
     if (!answer) throw new FrameFault('failed')

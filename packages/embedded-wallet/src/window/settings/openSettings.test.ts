@@ -3,11 +3,14 @@ import { toBase64Url } from '../../protocol/toBase64Url.ts'
 import type { WalletSession } from '../../service/sessionSchemas.ts'
 import type { Signer } from '../../signer/signerTask.ts'
 import { createTestFrame, testSession } from '../../test/createTestFrame.ts'
+import { prepareTestStorage } from '../../test/prepareTestStorage.ts'
 import type { ResumedAction } from './context/settingsAction.ts'
 import { SettingsLeft } from './context/settingsContext.ts'
 import type { SettingsPlace } from './context/settingsState.ts'
 import type { SettingsView } from './context/settingsViews.ts'
 import { openSettings, type WalletSettings } from './openSettings.ts'
+
+prepareTestStorage()
 
 const toId = (byte: number) => toBase64Url(new Uint8Array(16).fill(byte))
 const [walletId, laptop, phone, paper] = [toId(1), toId(2), toId(3), toId(4)]
@@ -33,7 +36,7 @@ const toDevice = (id: string, isCurrent: boolean) => ({
   ...{ thumbprint: toBase64Url(new Uint8Array(32)), createdAt: at, lastUsedAt: at },
 })
 const place: SettingsPlace = {
-  ...{ host: 'https://app.example', hasPasskeys: false },
+  ...{ host: 'https://app.example', hasPasskeys: false, approvals: 'frame' },
   methods: { email: true, passkey: false, social: ['google'], oidc: [], farcaster: 'off' },
 }
 const released = {
@@ -221,6 +224,25 @@ test.each([
   const { settings, ended } = await open({ answers: { 'GET session': answer } })
   expect(settings.read().status).toBe(status)
   expect(ended).toHaveBeenCalledTimes(status === 'ended' ? 1 : 0)
+})
+
+test('default: a limit for payments is kept on this device, and the service is not told', async () => {
+  const { settings, sent, ready, idle } = await open()
+  expect(ready().facts.limit).toBe(0)
+  const before = sent.length
+  settings.run({ kind: 'setLimit', limit: 100 })
+  await idle()
+  expect([ready().facts.limit, ready().problem]).toEqual([100, undefined])
+  expect(sent.slice(before).every(({ request }) => request.startsWith('GET '))).toBe(true)
+  expect(sent.slice(before).every(({ request }) => !request.includes('100'))).toBe(true)
+})
+
+test('error: a browser that stores nothing keeps no limit, and says so', async () => {
+  vi.stubGlobal('indexedDB', undefined)
+  const { settings, ready, idle } = await open()
+  settings.run({ kind: 'setLimit', limit: 100 })
+  await idle()
+  expect([ready().facts.limit, ready().problem]).toEqual([0, { kind: 'failed' }])
 })
 
 test('behavior: reads once more after a failure', async () => {

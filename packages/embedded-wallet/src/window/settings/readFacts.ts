@@ -1,4 +1,5 @@
 import type { Service } from '../../frame/service/createServiceClient.ts'
+import { openPaymentLimits } from '../../limits/openPaymentLimits.ts'
 import type { WalletConfig } from '../../service/configSchemas.ts'
 import { deviceSchemas } from '../../service/deviceSchemas.ts'
 import { emailChangeSchemas } from '../../service/emailChangeSchemas.ts'
@@ -25,15 +26,17 @@ export async function readFacts(
   if (!session) return 'ended'
   const [own] = session.wallets
   if (!own?.accounts || !session.isProven || session.device?.state !== 'active') return 'locked'
-  const [{ wallet }, { identities }, { passkeys }, { devices }, { waiting }] = await Promise.all([
-    service.ask({ method: get, path: `wallets/${own.id}`, schema: walletSchemas.answer }),
-    service.ask({ method: get, path: 'identities', schema: identitySchemas.list }),
-    service.ask({ method: get, path: 'passkeys', schema: passkeySchemas.list }),
-    service.ask({ method: get, path: 'devices', schema: deviceSchemas.list }),
-    // A service without mails has none.
-    hasEmail
-      ? service.ask({ method: get, path: 'email-changes', schema: emailChangeSchemas.waiting })
-      : { waiting: null },
-  ])
-  return { session, wallet, identities, passkeys, devices, waitingEmail: waiting }
+  const [{ wallet }, { identities }, { passkeys }, { devices }, { waiting }, limit] =
+    await Promise.all([
+      service.ask({ method: get, path: `wallets/${own.id}`, schema: walletSchemas.answer }),
+      service.ask({ method: get, path: 'identities', schema: identitySchemas.list }),
+      service.ask({ method: get, path: 'passkeys', schema: passkeySchemas.list }),
+      service.ask({ method: get, path: 'devices', schema: deviceSchemas.list }),
+      // A service without mails has none.
+      hasEmail
+        ? service.ask({ method: get, path: 'email-changes', schema: emailChangeSchemas.waiting })
+        : { waiting: null },
+      openPaymentLimits().read(own.id),
+    ])
+  return { session, wallet, identities, passkeys, devices, waitingEmail: waiting, limit }
 }

@@ -1,5 +1,6 @@
 import { object } from 'valibot'
 import { addEmail } from '../../frame/account/addEmail.ts'
+import { openPaymentLimits } from '../../limits/openPaymentLimits.ts'
 import { identitySchemas } from '../../service/identitySchemas.ts'
 import { walletSchemas } from '../../service/walletSchemas.ts'
 import type { SettingsAction } from './context/settingsAction.ts'
@@ -85,6 +86,9 @@ export async function runAction(
       await service.ask({ method: 'PUT', path: `${wallet}/confirm`, body, schema, signal })
       return undefined
     }
+    case 'setLimit':
+      await openPaymentLimits().write(facts.wallet.id, action.limit)
+      return undefined
     case 'logOutEverywhere':
       await remove('sessions')
       return 'ended'

@@ -29,15 +29,17 @@ export function startSettings(parameters: startSettings.Parameters): WalletSetti
   const { host, action } = settings
   // Another load of the page does not repeat it.
   keptHandoff.write(memory, { secret, settings: { host } })
-  const { methods } = config
+  const { methods, approvals } = config
   const hasPasskeys = methods.passkey && 'PublicKeyCredential' in window
   return openSettings({
-    place: { host, methods, hasPasskeys },
+    place: { host, methods, approvals, hasPasskeys },
     frame: {
       ...{ service, keys, signer, memory, hasPasskeys },
       page: { origin: host, mode: 'same-site' },
       // It approves nothing.
-      chooseSurface: async () => 'refused',
+      // Nothing is waited for here.
+      stream: { setSession: ignore, watchHandoff: () => ignore, isLive: () => false },
+      ...{ approvals: 'window', chooseSurface: async () => 'refused' },
       browser: readBrowser(navigator.userAgent),
     },
     leave(begun, next) {
@@ -49,6 +51,8 @@ export function startSettings(parameters: startSettings.Parameters): WalletSetti
     onEnded: () => void tellFrame(service, secret).catch(() => undefined),
   })
 }
+
+const ignore = () => undefined
 
 /** The frame asks who is logged in once it hears an answer. */
 async function tellFrame(service: Service, secret: string): Promise<void> {

@@ -1,10 +1,12 @@
 import { ref, subscribe } from 'valtio/vanilla'
 import type { Namespace } from '../../../base/caip/namespace.ts'
 import type { ConnectionAccount } from '../../../contract/adapter/connection.ts'
+import type { AccountCode } from '../../../contract/accounts/accountCode.ts'
 import type { AccountType } from '../../../contract/auth/accountType.ts'
 import type { AuthUser } from '../../../contract/auth/authUser.ts'
 import type { EmbeddedWalletInfo } from '../../../contract/auth/embeddedWalletInfo.ts'
 import { getAccountType } from '../../../runtime/auth/getAccountType.ts'
+import { accountCodeKey } from '../../../runtime/queries/accountCodeKey.ts'
 import type { AuthContext, LoginWallet } from '../state/authContext.ts'
 
 /**
@@ -66,7 +68,19 @@ export function followUser(context: AuthContext, auth: LoginWallet): () => void 
     )
     return false
   }
+  const prefix = accountCodeKey(kit)
   const stops = [
+    // Code that was taken away, or that the settings have seen since.
+    kit.queryClient.getQueryCache().subscribe(({ query }) => {
+      const { queryKey, state: seen } = query
+      const [caipNetworkId, address] = queryKey.slice(prefix.length)
+      if (prefix.some((part, index) => queryKey[index] !== part)) return
+      const key = `${caipNetworkId}:${address}`
+      const isSmart = (seen.data as AccountCode | undefined)?.kind === 'known'
+      if (seen.data === undefined || readings.get(key) === isSmart) return
+      readings.set(key, isSmart)
+      write()
+    }),
     logins.subscribe(write),
     subscribe(account.state, write, true),
     subscribe(network.state, write, true),

@@ -2,6 +2,7 @@ import { ref } from 'valtio/vanilla'
 import type { CaipNetworkId } from '../../../base/caip/caipNetworkId.ts'
 import type { CaipNetwork } from '../../../base/caip/network.ts'
 import { toCleatError } from '../../../base/errors/toCleatError.ts'
+import { accountCodeKey } from '../../../runtime/queries/accountCodeKey.ts'
 import { type CodeAccount, getAccount } from '../state/getAccount.ts'
 import type { SmartAccountContext } from '../state/smartAccountContext.ts'
 
@@ -22,7 +23,7 @@ export async function readAccountCode(
 }
 
 async function readOne(
-  { state, internal }: SmartAccountContext,
+  { kit, state, internal }: SmartAccountContext,
   given: { account: CodeAccount; network: CaipNetwork; epoch: number },
 ): Promise<void> {
   const { account, network, epoch } = given
@@ -42,7 +43,11 @@ async function readOne(
       return { status: 'error', error: ref(known) } as const
     },
   )
-  if (epoch === internal.epoch) state.accounts[caipNetworkId] = found
+  if (epoch !== internal.epoch) return
+  state.accounts[caipNetworkId] = found
+  // Others that read it hear of it there.
+  if (found.status === 'success')
+    kit.queryClient.setQueryData(accountCodeKey(kit, caipNetworkId, address), found.code)
 }
 
 /** The networks where the account can be a smart one, for the network's state (spec §3). */

@@ -23,6 +23,8 @@ export type SettingsAction =
   | { readonly kind: 'removeRecovery'; readonly id: string }
   /** Whether each signature asks for a passkey. */
   | { readonly kind: 'setConfirm'; readonly confirm: 'passkey' | 'off' }
+  /** What may be paid from the frame within 24 hours, in whole dollars. 0: nothing. */
+  | { readonly kind: 'setLimit'; readonly limit: number }
   | { readonly kind: 'logOutEverywhere' }
   /** Deletes the wallet in seven days, or keeps it after all. */
   | { readonly kind: 'delete' | 'keep' }

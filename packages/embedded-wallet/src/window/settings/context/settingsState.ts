@@ -16,6 +16,8 @@ export type SettingsFacts = {
   readonly devices: readonly WalletDevice[]
   /** A change of the e-mail that waits. */
   readonly waitingEmail: WaitingEmailChange['waiting']
+  /** What may be paid from the frame within 24 hours, on this device, in whole dollars. */
+  readonly limit: number
 }
 
 /** What the window is opened with. */
@@ -24,6 +26,8 @@ export type SettingsPlace = {
   readonly host: string
   /** What the service offers to log in with. */
   readonly methods: WalletConfig['methods']
+  /** What the operator allows in the frame. */
+  readonly approvals: WalletConfig['approvals']
   /** Whether this browser can be asked for a passkey. */
   readonly hasPasskeys: boolean
 }
