@@ -5,6 +5,7 @@ import { expect, test } from '../fixtures/embeddedTest.ts'
 import type { FamilyPage } from '../pages/FamilyPage.ts'
 import { ModalPage } from '../pages/ModalPage.ts'
 import { PlaygroundPage } from '../pages/PlaygroundPage.ts'
+import { readCode } from '../pages/readCode.ts'
 import type { WalletFramePage } from '../pages/WalletFramePage.ts'
 
 /** The wallet’s origin, its mailbox and the providers start with the first journey. */
@@ -160,6 +161,7 @@ test('a new device shows its code, the old one takes no other, and both sign', a
   laboratory,
   modal,
   playground,
+  quietPage,
   visitor,
 }) => {
   const { evm, frame } = visitor
@@ -179,6 +181,13 @@ test('a new device shows its code, the old one takes no other, and both sign', a
   const shown = other.frame.frame.locator('output')
   await expect(shown).toHaveText(/^\w{4}-\w{4}-\w{4}$/)
   const code = (await shown.textContent()) ?? ''
+  // Where the visitor is logged in, the QR code shows the same device and asks.
+  const picture = other.frame.frame.getByRole('img', { name: /^Or scan this code/ })
+  await expect(picture).toBeVisible()
+  const scanned = await quietPage.context().newPage()
+  await scanned.goto((await readCode(picture)) ?? '')
+  await expect(scanned.getByRole('heading', { name: 'Add a device' })).toBeVisible()
+  await expect(scanned.locator('output')).toHaveText(code)
 
   await playground.button.click()
   await modal.button('Account settings').click()
@@ -201,6 +210,10 @@ test('a new device shows its code, the old one takes no other, and both sign', a
   await expect(other.evm.status).toHaveText('connected', { timeout: 20_000 })
   await expect(other.evm.address).toHaveText(address)
   await expect(otherModal.dialog).toBeHidden()
+  await scanned.getByRole('checkbox', { name: /^It’s in front of me/ }).check()
+  await scanned.getByRole('button', { name: 'Add a device' }).click()
+  await expect(scanned.getByRole('heading', { name: 'Device added' })).toBeVisible()
+  await scanned.close()
   expect(await signs(other.evm, other.frame, address)).toBe(true)
   expect(await signs(evm, frame, address)).toBe(true)
   await context.close()

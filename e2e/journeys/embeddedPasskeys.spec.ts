@@ -77,7 +77,7 @@ test('a passkey without PRF logs in, and the recovery code opens the wallet else
 
 test('a login by e-mail with a passkey for recovery, whose value at its creation was another', {
   tag: '@desktop',
-}, async ({ modal, quietPage, visitor, walletOrigin, playground }) => {
+}, async ({ browser, modal, quietPage, visitor, walletOrigin, playground }) => {
   const { evm, frame } = visitor
   const authenticator = await addAuthenticator(quietPage, { hasPrf: true })
   await quietPage.addInitScript(() => {
@@ -101,6 +101,35 @@ test('a login by e-mail with a passkey for recovery, whose value at its creation
   await expect(modal.dialog).toBeHidden()
   await expect(evm.status).toHaveText('connected')
   const address = (await evm.address.textContent()) ?? ''
+
+  // Without the mailbox: the change waits, and the link that the mailbox got stops it.
+  const next = `new${email}`
+  await playground.button.click()
+  await modal.button('Account settings').click()
+  await modal.button('Change email').click()
+  await frame.click('I can’t open this mailbox')
+  await frame.frame.getByRole('textbox', { name: 'New email' }).fill(next)
+  await frame.click('Use a passkey')
+  await expect(frame.title('Enter the code')).toBeVisible()
+  await frame.typeCode(await walletOrigin.mailbox.codeFor(next))
+  await expect(frame.title('Your email is changing')).toBeVisible()
+  await expect(frame.frame.getByText(`${next} in 72 hours`)).toBeVisible()
+  await frame.click('Continue')
+  await expect(modal.button('Change email')).toBeVisible()
+  const mailed = await (await browser.newContext()).newPage()
+  const link = await walletOrigin.mailbox.linkFor(email)
+  await mailed.goto(link)
+  await expect(mailed.getByRole('heading', { name: 'Keep your email?' })).toBeVisible()
+  await mailed.getByRole('button', { name: 'Stop the change' }).click()
+  await expect(mailed.getByRole('heading', { name: 'Your email stays' })).toBeVisible()
+  await mailed.goto('about:blank')
+  await mailed.goto(link)
+  await mailed.getByRole('button', { name: 'Stop the change' }).click()
+  await expect(mailed.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+  await mailed.context().close()
+  await modal.button('Change email').click()
+  await expect(frame.title('Change email')).toBeVisible()
+  await modal.button('Close').click()
 
   await authenticator.moveToNewBrowser([new URL(playground.url).origin, walletOrigin.url])
   await visitor.logIn(email)
