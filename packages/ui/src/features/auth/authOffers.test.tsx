@@ -34,7 +34,9 @@ test('parameters: connectMethodsOrder, while it is open', async () => {
 })
 
 test('parameters: socials and email', async () => {
-  const { kit, step, field, button } = await openLogins({ features: { socials: ['apple'], email: false } })
+  const { kit, step, field, button } = await openLogins({
+    features: { socials: ['apple'], email: false },
+  })
   expect(screen.queryByRole('textbox', { name: 'Email' })).toBeNull()
   expect(button('Continue with Apple')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'More ways to log in' })).toBeNull()

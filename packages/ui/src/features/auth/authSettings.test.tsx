@@ -24,7 +24,9 @@ test('default: the settings of the account', async () => {
 }, 20_000)
 
 test('default: the window of the settings is waited for, blocked, over, or failed', async () => {
-  const { kit, step, user, logins, views, button, heading } = await openLogins({ isConnected: true })
+  const { kit, step, user, logins, views, button, heading } = await openLogins({
+    isConnected: true,
+  })
   await step(() => void kit.actions.open({ view: 'AccountSettings' }))
   await user.click(button('Wallet settings'))
   expect(await heading('Continue in the other window')).toBeTruthy()
@@ -48,7 +50,9 @@ test('default: the window of the settings is waited for, blocked, over, or faile
 }, 20_000)
 
 test('default: the address is changed in the frame', async () => {
-  const { kit, step, user, logins, views, button, heading } = await openLogins({ isConnected: true })
+  const { kit, step, user, logins, views, button, heading } = await openLogins({
+    isConnected: true,
+  })
   await step(() => void kit.actions.open({ view: 'AccountSettings' }))
   let settle: { resolve: (to: { email: string }) => void; reject: (why: unknown) => void }
   const ask = () =>
@@ -73,7 +77,9 @@ test('default: the address is changed in the frame', async () => {
 })
 
 test('default: another device is added in the frame', async () => {
-  const { kit, step, user, logins, views, button, heading } = await openLogins({ isConnected: true })
+  const { kit, step, user, logins, views, button, heading } = await openLogins({
+    isConnected: true,
+  })
   await step(() => void kit.actions.open({ view: 'AccountSettings' }))
   logins.added = Promise.reject(new Error('offline'))
   logins.added.catch(() => undefined)
