@@ -88,7 +88,7 @@ export function openWalletFrame(parameters: openWalletFrame.Parameters): OpenedF
     const { keys, service } = await opening
     const stream = createLaterStream({
       ...{ service, document: window.document },
-      onSession: () => void lookAtSession(context, (user) => answers.notify('changed', { user })),
+      onEnded: () => answers.notify('changed', { user: null }),
     })
     const context: FrameContext = {
       ...{ service, stream, keys, signer, stage, page, approvals, chooseSurface, hasPasskeys },
@@ -264,19 +264,6 @@ async function readUser(service: Service, signal: AbortSignal): Promise<FrameUse
     .catch(fail)
   const accounts = session?.wallets[0]?.accounts
   return session?.isProven && accounts ? toFrameUser(session, accounts) : null
-}
-
-/** Tells the page once no visitor is logged in any more. */
-async function lookAtSession(
-  { service, stream }: FrameContext,
-  onChanged: (user: null) => void,
-): Promise<void> {
-  // A service that does not answer logs no visitor out.
-  const { answer: schema } = sessionSchemas
-  const read = await service.ask({ method: 'GET', path: 'session', schema }).catch(() => undefined)
-  if (!read || read.session) return
-  stream.setSession(false)
-  onChanged(null)
 }
 
 function readConfig(service: Service, page: string, signal?: AbortSignal) {

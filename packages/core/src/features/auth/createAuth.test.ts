@@ -8,7 +8,7 @@ import { createFakeAuthWallet } from '../../test/createFakeAuthWallet.ts'
 import { createFakeLogins } from '../../test/createFakeLogins.ts'
 import { createFakeWindow } from '../../test/createFakeWindow.ts'
 import { createTestKit } from '../../test/createTestKit.ts'
-import { bitcoin, mainnetId } from '../../test/networks.ts'
+import { bitcoin } from '../../test/networks.ts'
 import { createLoginAdapter, openAuth } from '../../test/openAuth.ts'
 
 beforeEach(() => void vi.stubGlobal('window', createFakeWindow()))
@@ -384,60 +384,6 @@ test('behavior: another user, or a locked wallet, is told', async () => {
   logins.setUser(undefined)
   expect(auth.state).toMatchObject({ user: undefined, socialProvider: undefined, warnings: [] })
   expect(account.get('eip155').embeddedWalletInfo).toBeUndefined()
-})
-
-test('default: whether the smart account is there, asked once for each network', async () => {
-  const { auth, evm, last, account } = await open()
-  const read = vi.fn(async () => ({ kind: 'known', name: 'Seven', address: '0x7' }) as const)
-  const isDeployed = (namespace: string) =>
-    account.get(namespace).embeddedWalletInfo?.isSmartAccountDeployed
-  evm.features['account:code'] = read
-  const connecting = auth.connectPasskey()
-  last().approve()
-  await connecting
-  await vi.waitFor(() => expect(isDeployed('eip155')).toBe(true))
-  expect(isDeployed('solana')).toBe(false)
-  evm.setConnection(createConnection({ connectorId: 'AUTH' }))
-  expect(isDeployed('eip155')).toBe(true)
-  expect(read).toHaveBeenCalledTimes(1)
-})
-
-test('behavior: the account is a smart one once its first batch is there', async () => {
-  const { auth, evm, kit, last, account } = await open()
-  const read = vi.fn(async () => ({ kind: 'none' }) as object)
-  const isDeployed = () => account.get('eip155').embeddedWalletInfo?.isSmartAccountDeployed
-  evm.features['account:code'] = read as never
-  const connecting = auth.connectPasskey()
-  last().approve()
-  await connecting
-  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(1))
-  expect(isDeployed()).toBe(false)
-  read.mockResolvedValue({ kind: 'known', name: 'Seven', address: '0x7' })
-  const batch = { network: 'eip155:1', calls: 2, mode: 'wallet' } as const
-  kit.controllers.events.track('BATCH_CONFIRMED', batch)
-  await vi.waitFor(() => expect(isDeployed()).toBe(true))
-  expect(read).toHaveBeenCalledTimes(2)
-})
-
-test('behavior: the account is a plain one once its code is taken away', async () => {
-  const { auth, evm, kit, last, account } = await open()
-  const read = vi.fn(async () => ({ kind: 'known', name: 'Seven', address: '0x7' }) as object)
-  const isDeployed = () => account.get('eip155').embeddedWalletInfo?.isSmartAccountDeployed
-  evm.features['account:code'] = read as never
-  const connecting = auth.connectPasskey()
-  last().approve()
-  await connecting
-  await vi.waitFor(() => expect(isDeployed()).toBe(true))
-  const smartAccount = await kit.feature('smartAccount')
-  const removing = smartAccount.removeUpgrade({ caipNetworkId: mainnetId })
-  read.mockResolvedValue({ kind: 'none' })
-  await removing
-  expect(smartAccount.state.upgrading).toMatchObject({ status: 'success' })
-  expect(isDeployed()).toBe(false)
-  // What the settings see of a later upgrade counts, too.
-  read.mockResolvedValue({ kind: 'known', name: 'Seven', address: '0x7' })
-  await smartAccount.readAccountCode({ networks: [mainnetId] })
-  expect(isDeployed()).toBe(true)
 })
 
 test('default: the address of e-mail is changed', async () => {

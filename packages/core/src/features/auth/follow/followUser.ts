@@ -1,7 +1,7 @@
 import { ref, subscribe } from 'valtio/vanilla'
 import type { Namespace } from '../../../base/caip/namespace.ts'
-import type { ConnectionAccount } from '../../../contract/adapter/connection.ts'
 import type { AccountCode } from '../../../contract/accounts/accountCode.ts'
+import type { ConnectionAccount } from '../../../contract/adapter/connection.ts'
 import type { AccountType } from '../../../contract/auth/accountType.ts'
 import type { AuthUser } from '../../../contract/auth/authUser.ts'
 import type { EmbeddedWalletInfo } from '../../../contract/auth/embeddedWalletInfo.ts'
