@@ -124,7 +124,7 @@ test('on another site: log in, reload, sign, send and log out, by windows; close
   await expect(evm.status).toHaveText('connected')
   await expect(evm.address).toHaveText(address)
   expect(context.pages()).toHaveLength(pages)
-  // The frame has other storage than the windows: its key is a device of nobody.
+  // The frame has a storage of its own, with its key.
   await expect
     .poll(() => page.frames().find((one) => one.url().endsWith('/frame')) !== undefined)
     .toBe(true)
