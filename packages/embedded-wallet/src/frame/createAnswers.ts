@@ -11,12 +11,14 @@ import { FrameFault } from './faults/frameFault.ts'
 export type FrameHandlers = {
   readonly [kind in CallKind]: (
     body: Calls[kind]['body'],
-    context: {
-      readonly signal: AbortSignal
-      onStep(step: Notices['step']['step']): void
-      onLink(link: FrameLink): void
-    },
+    context: CallContext,
   ) => Promise<Calls[kind]['answer']>
+}
+
+export type CallContext = {
+  readonly signal: AbortSignal
+  onStep(step: Notices['step']['step']): void
+  onLink(link: FrameLink): void
 }
 
 /** The frame's side of the road to the page. */

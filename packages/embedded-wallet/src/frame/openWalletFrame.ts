@@ -1,13 +1,13 @@
-import type { WindowLogin } from '../handoff/windowRequest.ts'
-import type { FrameTheme } from '../protocol/calls.ts'
+import type { Calls, FrameTheme } from '../protocol/calls.ts'
 import type { FrameUser } from '../protocol/frameUser.ts'
 import type { FrameSurface } from '../protocol/notices.ts'
 import { configSchemas } from '../service/configSchemas.ts'
 import { sessionSchemas } from '../service/sessionSchemas.ts'
 import type { Signer } from '../signer/signerTask.ts'
 import { acceptHello, type PageCheck } from './acceptHello.ts'
-import type { Ceremony, FrameContext } from './context/frameContext.ts'
-import { createAnswers, type FrameHandlers } from './createAnswers.ts'
+import type { Ceremonies } from './ceremonies/createCeremonies.ts'
+import type { FrameContext } from './context/frameContext.ts'
+import { type CallContext, createAnswers, type FrameHandlers } from './createAnswers.ts'
 import { FrameFault } from './faults/frameFault.ts'
 import { openBrowserKeys } from './keys/openBrowserKeys.ts'
 import { loginKey } from './logins/loginKey.ts'
@@ -139,17 +139,8 @@ const surfaces: { readonly [name in FrameViewName]: FrameSurface['view'] } = {
 }
 
 // A page that only asks who is logged in needs none of them.
-const loadLogin = () => import('./logins/logInByEmail.ts').catch(toMissing)
-const loadPasskeyLogin = () => import('./logins/logInByPasskey.ts').catch(toMissing)
-const loadFarcasterLogin = () => import('./logins/logInByFarcaster.ts').catch(toMissing)
-const loadWindowLogin = () => import('./logins/logInByWindow.ts').catch(toMissing)
-const loadSettings = () => import('./settings/openSettingsWindow.ts').catch(toMissing)
+const loadCeremonies = () => import('./ceremonies/createCeremonies.ts').catch(toMissing)
 const loadLogOut = () => import('./logins/logOut.ts').catch(toMissing)
-const loadRequests = () => import('./requests/answerRequest.ts').catch(toMissing)
-const loadAcross = () =>
-  import('./across/acrossCeremonies.ts').then((all) => all.acrossCeremonies, toMissing)
-const loadAccount = () =>
-  import('./account/accountCeremonies.ts').then((all) => all.accountCeremonies, toMissing)
 
 function toMissing(cause: unknown): never {
   throw new FrameFault('service', { cause })
@@ -173,60 +164,31 @@ function createHandlers(
     if (memory.getItem(loginKey) === 'over') await (await loadLogOut()).logOut(context, signal)
     return run()
   }
-  const perform = <answer>({ signal }: Ceremony, run: () => Promise<answer>): Promise<answer> =>
-    takeTurn(signal, () => afterLogOut(signal, run)).catch(fail)
-  const isOff = async () => {
-    throw new FrameFault('method-off')
+  let opened: Promise<Ceremonies> | undefined
+  const open = () => {
+    opened ??= loadCeremonies().then(({ createCeremonies }) => createCeremonies(context))
+    opened.catch(() => {
+      opened = undefined
+    })
+    return opened
   }
-  // Across sites, this frame has no device: what needs one is done in a window.
-  const isHere = page.mode === 'same-site'
-  const logInAcross = (login: WindowLogin, ceremony: Ceremony, handoff?: string) =>
-    perform(ceremony, async () =>
-      (await loadAcross()).logInAcross(context, { login, handoff }, ceremony),
-    )
+  const perform =
+    <kind extends keyof Ceremonies>(kind: kind) =>
+    (body: Calls[kind]['body'], ceremony: CallContext): Promise<Calls[kind]['answer']> => {
+      const { signal } = ceremony
+      const run = async () => (await open())[kind](body, ceremony)
+      return takeTurn(signal, () => afterLogOut(signal, run)).catch(fail)
+    }
   return {
-    'login.email': (body, ceremony) =>
-      isHere
-        ? perform(ceremony, async () => (await loadLogin()).logInByEmail(context, body, ceremony))
-        : logInAcross({ method: 'email', ...body }, ceremony),
-    'login.social': ({ provider, handoff }, ceremony) =>
-      isHere
-        ? perform(ceremony, async () =>
-            (await loadWindowLogin()).logInByWindow(context, { provider, handoff }, ceremony),
-          )
-        : logInAcross({ method: 'social', provider }, ceremony, handoff),
-    'login.passkey': (_, ceremony) => {
-      if (!context.hasPasskeys) return isOff()
-      return isHere
-        ? perform(ceremony, async () =>
-            (await loadPasskeyLogin()).logInByPasskey(context, ceremony),
-          )
-        : logInAcross({ method: 'passkey' }, ceremony)
-    },
-    'settings.open': async (body, ceremony) =>
-      (await loadSettings()).openSettingsWindow(context, body, ceremony),
-    // Its code is shown by the page, and proves the keys of this frame.
-    'login.farcaster': (_, ceremony) =>
-      isHere
-        ? perform(ceremony, async () =>
-            (await loadFarcasterLogin()).logInByFarcaster(context, ceremony),
-          )
-        : isOff(),
-    'email.update': (_, ceremony) =>
-      perform(ceremony, async () => {
-        if (isHere) return (await loadAccount()).changeEmail(context, ceremony)
-        const email = await (await loadAcross()).changeAcross(context, 'email', ceremony)
-        if (email === undefined) throw new FrameFault('failed')
-        return { email }
-      }),
-    'device.add': (_, ceremony) =>
-      perform(ceremony, async () => {
-        if (isHere) return (await loadAccount()).admitDevice(context, ceremony)
-        await (await loadAcross()).changeAcross(context, 'device', ceremony)
-        return {}
-      }),
-    request: (body, ceremony) =>
-      perform(ceremony, async () => (await loadRequests()).answerRequest(context, body, ceremony)),
+    'login.email': perform('login.email'),
+    'login.social': perform('login.social'),
+    'login.passkey': perform('login.passkey'),
+    'login.farcaster': perform('login.farcaster'),
+    'email.update': perform('email.update'),
+    'device.add': perform('device.add'),
+    request: perform('request'),
+    // It is beside what is asked here.
+    'settings.open': async (body, ceremony) => (await open())['settings.open'](body, ceremony),
     'user.get': (_, { signal }) =>
       afterLogOut(signal, async () => {
         const user = await readUser(service, signal)
@@ -237,6 +199,7 @@ function createHandlers(
       const { methods } = await readConfig(service, page.origin, signal).catch(fail)
       const { email, social } = methods
       const passkey = methods.passkey && context.hasPasskeys
+      const isHere = page.mode === 'same-site'
       const socials = isHere ? social : social.filter((provider) => provider !== 'farcaster')
       return { email, passkey, socials }
     },

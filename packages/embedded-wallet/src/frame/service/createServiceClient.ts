@@ -52,19 +52,19 @@ export function createServiceClient(parameters: createServiceClient.Parameters):
   const { origin, signing } = parameters
   let nonce: string | undefined
 
-  const post = async ({ method, path, body, signal }: Asked): Promise<Response> => {
+  /** With a proof that is good for five minutes. */
+  const prove = async ({ method, path, body, signal }: Asked) => {
     const url = `${origin}/wallet/v1/${path}`
     const text = body && JSON.stringify(body)
     const bytes = new TextEncoder().encode(text)
     const hash = text && new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-    const address = new URL(url)
     const proof = await generateProof(
       signing,
-      `${origin}${address.pathname}`,
+      `${origin}${new URL(url).pathname}`,
       ...([method, nonce, undefined, hash ? { bh: toBase64Url(hash) } : {}] as const),
     )
     const language = parameters.readLanguage?.()
-    const answer = await parameters.send(url, {
+    const init: RequestInit = {
       ...{ method, ...(text !== undefined && { body: text }) },
       headers: {
         DPoP: proof,
@@ -73,7 +73,11 @@ export function createServiceClient(parameters: createServiceClient.Parameters):
       },
       ...{ cache: 'no-store', credentials: 'same-origin', redirect: 'error' },
       ...(signal && { signal }),
-    })
+    }
+    return (more?: RequestInit) => parameters.send(url, { ...init, ...more })
+  }
+  const post = async (asked: Asked): Promise<Response> => {
+    const answer = await (await prove(asked))()
     nonce = answer.headers.get('DPoP-Nonce') ?? nonce
     return answer
   }
@@ -92,15 +96,9 @@ export function createServiceClient(parameters: createServiceClient.Parameters):
     })
 
   return {
-    async prepare({ method, path }) {
-      const url = `${origin}/wallet/v1/${path}`
-      const DPoP = await generateProof(signing, url, method, nonce)
-      const init = { method, headers: { DPoP }, cache: 'no-store', keepalive: true } as const
-      return () => {
-        parameters
-          .send(url, { ...init, credentials: 'same-origin', redirect: 'error' })
-          .catch(() => undefined)
-      }
+    async prepare(asked) {
+      const send = await prove(asked)
+      return () => void send({ keepalive: true }).catch(() => undefined)
     },
     async ask({ schema, ...asked }) {
       const first = await sendOnce(asked)
