@@ -161,7 +161,7 @@ export const hi: AreaTexts<keyof SecureTexts> = {
   'secure.shownCodeLead':
     'जिस ऐप से आए थे, उसमें वापस जाएं और ये छह अंक डालें। अगर आपने यह विंडो वहां खुद नहीं खोली, तो इसे बंद करें।',
   'secure.shownCode': 'इस विंडो का कोड',
-  'secure.lockedTitle': 'फिर से लॉगिन करें',
+  'secure.lockedTitle': 'फिर लॉग इन करें',
   'secure.lockedLead':
     'जिस वॉलेट से पूछा गया, उसमें यह विंडो लॉगिन नहीं है। इसे बंद करें और ऐप में फिर से लॉगिन करें।',
 }

@@ -176,7 +176,7 @@ export const id: AreaTexts<keyof SecureTexts> = {
   'secure.shownCodeLead':
     'Kembali ke aplikasi asal Anda dan masukkan enam digit ini. Jika Anda tidak membuka jendela ini sendiri dari sana, tutup.',
   'secure.shownCode': 'Kode jendela ini',
-  'secure.lockedTitle': 'Login lagi',
+  'secure.lockedTitle': 'Masuk lagi',
   'secure.lockedLead':
     'Jendela ini tidak login ke dompet yang diminta. Tutup, lalu login lagi di aplikasi.',
 }

@@ -179,7 +179,7 @@ export const ru: AreaTexts<keyof SecureTexts> = {
   'secure.shownCodeLead':
     'Вернитесь в приложение, из которого вы пришли, и введите эти шесть цифр. Если вы не открывали это окно там сами, закройте его.',
   'secure.shownCode': 'Код этого окна',
-  'secure.lockedTitle': 'Войдите снова',
+  'secure.lockedTitle': 'Войдите ещё раз',
   'secure.lockedLead':
     'В этом окне нет входа в кошелёк, который запрошен. Закройте его и войдите снова в приложении.',
 }

@@ -171,7 +171,7 @@ export const vi: AreaTexts<keyof SecureTexts> = {
   'secure.shownCodeLead':
     'Hãy quay lại ứng dụng bạn vừa dùng và nhập sáu chữ số này. Nếu bạn không tự mở cửa sổ này từ đó, hãy đóng lại.',
   'secure.shownCode': 'Mã của cửa sổ này',
-  'secure.lockedTitle': 'Hãy đăng nhập lại',
+  'secure.lockedTitle': 'Đăng nhập lại',
   'secure.lockedLead':
     'Cửa sổ này chưa đăng nhập vào ví được yêu cầu. Hãy đóng lại và đăng nhập lại trong ứng dụng.',
 }

@@ -150,6 +150,6 @@ export const zhHans: AreaTexts<keyof SecureTexts> = {
   'secure.shownCodeLead':
     '请返回原来的应用，输入这六位数字。如果不是你自己在那里打开此窗口的，请关闭它。',
   'secure.shownCode': '此窗口的代码',
-  'secure.lockedTitle': '请重新登录',
+  'secure.lockedTitle': '重新登录',
   'secure.lockedLead': '此窗口未登录所请求的钱包。请关闭它，然后在应用中重新登录。',
 }

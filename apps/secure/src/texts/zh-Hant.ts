@@ -152,6 +152,6 @@ export const zhHant: AreaTexts<keyof SecureTexts> = {
   'secure.shownCodeLead':
     '請返回原來的應用程式，輸入這六位數字。如果不是你自己在那裡開啟此視窗的，請關閉它。',
   'secure.shownCode': '此視窗的代碼',
-  'secure.lockedTitle': '請重新登入',
+  'secure.lockedTitle': '重新登入',
   'secure.lockedLead': '此視窗未登入所要求的錢包。請關閉它，然後在應用程式中重新登入。',
 }

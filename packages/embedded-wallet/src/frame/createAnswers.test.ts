@@ -2,7 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createCalls } from '../host/createCalls.ts'
 import type { FrameError } from '../host/frameError.ts'
 import { openChannel } from '../protocol/openChannel.ts'
-import { createAnswers, type FrameHandlers } from './createAnswers.ts'
+import type { FrameHandlers } from './context/frameHandlers.ts'
+import { createAnswers } from './createAnswers.ts'
 import { FrameFault } from './faults/frameFault.ts'
 
 const user = {

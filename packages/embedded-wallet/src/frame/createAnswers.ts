@@ -1,25 +1,12 @@
 import type { GenericSchema } from 'valibot'
 import { number, strictObject } from 'valibot'
-import { type CallKind, type Calls, calls } from '../protocol/calls.ts'
+import { type CallKind, calls } from '../protocol/calls.ts'
 import type { FrameLink, NoticeKind, Notices } from '../protocol/notices.ts'
 import { type Channel, openChannel } from '../protocol/openChannel.ts'
 import { readAs } from '../protocol/readAs.ts'
 import type { Plain } from '../protocol/readPlain.ts'
+import type { FrameHandlers } from './context/frameHandlers.ts'
 import { FrameFault } from './faults/frameFault.ts'
-
-/** How the frame answers each call. What is thrown that is no `FrameFault` is a plain failure. */
-export type FrameHandlers = {
-  readonly [kind in CallKind]: (
-    body: Calls[kind]['body'],
-    context: CallContext,
-  ) => Promise<Calls[kind]['answer']>
-}
-
-export type CallContext = {
-  readonly signal: AbortSignal
-  onStep(step: Notices['step']['step']): void
-  onLink(link: FrameLink): void
-}
 
 /** The frame's side of the road to the page. */
 export type FrameAnswers = {

@@ -1,6 +1,6 @@
 import type { WindowLogin } from '../../handoff/windowRequest.ts'
 import type { FrameContext } from '../context/frameContext.ts'
-import type { CallContext, FrameHandlers } from '../createAnswers.ts'
+import type { CallContext, FrameHandlers } from '../context/frameHandlers.ts'
 import { FrameFault } from '../faults/frameFault.ts'
 
 /** What asks the visitor. */
@@ -17,8 +17,8 @@ export type Ceremonies = Pick<
 >
 
 /**
- * What calls of the page begin, each with code of its own. On another site the frame has no device:
- * what needs one is done in a window.
+ * What calls of the page begin, each by code that loads then. On another site the frame has no
+ * device: what needs one is done in a window.
  */
 export function createCeremonies(context: FrameContext): Ceremonies {
   const { hasPasskeys } = context
