@@ -1,4 +1,4 @@
-import { openWalletWindow, type WindowView } from '@cleat/embedded-wallet/window'
+import { type MailLinkTask, openWalletWindow, type WindowView } from '@cleat/embedded-wallet/window'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { laterSigner as signer } from './signer/laterSigner.ts'
@@ -9,12 +9,17 @@ if (!element) throw new Error('w.html has no #root')
 const root = createRoot(element)
 
 const closing: readonly string[] = ['approved', 'declined', 'over']
+const mailTasks: Readonly<Record<string, MailLinkTask>> = {
+  ...{ '/w/keep-email': 'keepEmail', '/w/freeze': 'freeze' },
+}
+const { pathname } = window.location
+const mailTask = mailTasks[pathname]
 
-if (window.location.pathname === '/w/farcaster')
+if (mailTask)
+  void import('./mailLinks/drawMailLink.tsx').then((page) => page.drawMailLink(root, mailTask))
+else if (pathname === '/w/farcaster')
   void import('./farcaster/openFarcaster.tsx').then(({ openFarcaster }) => openFarcaster(root))
-else if (window.location.pathname === '/w/keep-email')
-  void import('./mailLinks/openKeepEmail.tsx').then(({ openKeepEmail }) => openKeepEmail(root))
-else if (window.location.pathname === '/w/device')
+else if (pathname === '/w/device')
   void import('./devices/openDevice.tsx').then(({ openDevice }) => openDevice(root))
 else
   void openWalletWindow({

@@ -60,6 +60,13 @@ export const Least: Story = {
     },
   },
 }
+export const Frozen: Story = {
+  args: {
+    state: toState({
+      facts: { ...settingsFacts, wallet: { ...settingsFacts.wallet, isFrozen: true } },
+    }),
+  },
+}
 export const EmailWaits: Story = {
   args: {
     state: toState({

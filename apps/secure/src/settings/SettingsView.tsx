@@ -7,6 +7,7 @@ import { DeleteSection } from './sections/DeleteSection.tsx'
 import { DevicesSection } from './sections/DevicesSection.tsx'
 import { EventsSection } from './sections/EventsSection.tsx'
 import { ExportSection } from './sections/ExportSection.tsx'
+import { FrozenSection } from './sections/FrozenSection.tsx'
 import { LoginSection } from './sections/LoginSection.tsx'
 import { RecoverySection } from './sections/RecoverySection.tsx'
 import { SecuritySection } from './sections/SecuritySection.tsx'
@@ -40,6 +41,7 @@ export function SettingsView(props: {
           {running ? text('manage.working') : (problem ?? (done ? text('manage.done') : ''))}
         </p>
       </header>
+      <FrozenSection {...section} />
       <LoginSection {...section} />
       <DevicesSection {...section} />
       <RecoverySection {...section} />

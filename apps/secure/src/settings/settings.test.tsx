@@ -72,6 +72,15 @@ test('default: a device is removed once it was asked', async () => {
   expect(laptop).not.toBe(phone)
 })
 
+test('default: a wallet that was frozen says so first, and is opened again', async () => {
+  const wallet = { ...settingsFacts.wallet, isFrozen: true }
+  const { run, user } = await renderView({ facts: { wallet } })
+  expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('Your wallet is frozen')
+  await user.click(section('Your wallet is frozen').getByRole('button', { name: /^Open it again/ }))
+  expect(run.mock.calls).toEqual([[{ kind: 'thaw' }]])
+  await expectAccessible()
+}, 20_000)
+
 test('default: a change of the e-mail that waits is shown with its time, and stopped', async () => {
   const waitingEmail = { email: 'new@app.example', readyIn: 71.5 * 3600 }
   const { run, user } = await renderView({ facts: { waitingEmail } })

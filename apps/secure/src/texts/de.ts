@@ -105,9 +105,18 @@ export const de: AreaTexts<keyof SecureTexts> = {
   'secure.keptTitle': 'Deine E-Mail bleibt',
   'secure.keptLead':
     'Die Änderung wurde gestoppt. Wenn du sie nicht verlangt hast, entferne in den Einstellungen deines Wallets Geräte und Passkeys, die du nicht kennst.',
-  'secure.keepOverTitle': 'Dieser Link gilt nicht mehr',
+  'secure.linkOverTitle': 'Dieser Link gilt nicht mehr',
   'secure.keepOverLead':
     'Die Änderung wurde schon gestoppt oder ist erfolgt. Die Einstellungen deines Wallets zeigen, mit welcher E-Mail du dich anmeldest.',
+  'secure.freezeTitle': 'Wallet einfrieren?',
+  'secure.freezeLead':
+    'Dein Wallet signiert dann in keinem Browser mehr, bis du es in seinen Einstellungen wieder öffnest.',
+  'secure.freeze': 'Wallet einfrieren',
+  'secure.frozenTitle': 'Dein Wallet ist eingefroren',
+  'secure.frozenLead':
+    'Es signiert jetzt nichts. Melde dich an, öffne es in den Einstellungen deines Wallets wieder und entferne Geräte und Anmeldewege, die du nicht kennst.',
+  'secure.freezeOverLead':
+    'Er wurde schon benutzt oder ist zu alt. Nimm den Link einer neueren Mail, oder entferne in den Einstellungen deines Wallets Geräte, die du nicht kennst.',
   'secure.linkTitle': 'Du hast schon ein Wallet',
   'secure.linkLead':
     'Es gehört zu {email}. Bestätige, dass es deines ist, dann öffnet es auch diese Anmeldung.',

@@ -93,9 +93,18 @@ export const en = {
   'secure.keptTitle': 'Your email stays',
   'secure.keptLead':
     'The change was stopped. If you didn’t ask for it, remove the devices and passkeys you don’t know in your wallet settings.',
-  'secure.keepOverTitle': 'This link no longer works',
+  'secure.linkOverTitle': 'This link no longer works',
   'secure.keepOverLead':
     'The change was already stopped, or it’s done. Your wallet settings show the email you log in with.',
+  'secure.freezeTitle': 'Freeze your wallet?',
+  'secure.freezeLead':
+    'Your wallet then signs nothing, in any browser, until you open it again in its settings.',
+  'secure.freeze': 'Freeze wallet',
+  'secure.frozenTitle': 'Your wallet is frozen',
+  'secure.frozenLead':
+    'It signs nothing now. Log in, open it again in your wallet settings, and remove devices and ways to log in that you don’t know.',
+  'secure.freezeOverLead':
+    'It was already used, or it’s too old. Use the link of a newer mail, or remove devices you don’t know in your wallet settings.',
   'secure.linkTitle': 'You already have a wallet',
   'secure.linkLead': 'It belongs to {email}. Confirm that it’s yours, and this login opens it too.',
   'secure.linkWrong': 'That login doesn’t open this wallet. Use another one or choose another way.',

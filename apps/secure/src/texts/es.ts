@@ -101,9 +101,18 @@ export const es: AreaTexts<keyof SecureTexts> = {
   'secure.keptTitle': 'Tu correo se queda',
   'secure.keptLead':
     'El cambio se detuvo. Si no lo pediste, elimina en los ajustes de tu billetera los dispositivos y llaves de acceso que no conozcas.',
-  'secure.keepOverTitle': 'Este enlace ya no sirve',
+  'secure.linkOverTitle': 'Este enlace ya no sirve',
   'secure.keepOverLead':
     'El cambio ya se detuvo o ya se hizo. Los ajustes de tu billetera muestran el correo con el que inicias sesión.',
+  'secure.freezeTitle': '¿Congelar tu billetera?',
+  'secure.freezeLead':
+    'Tu billetera no firmará nada, en ningún navegador, hasta que la abras de nuevo en sus ajustes.',
+  'secure.freeze': 'Congelar billetera',
+  'secure.frozenTitle': 'Tu billetera está congelada',
+  'secure.frozenLead':
+    'Ahora no firma nada. Inicia sesión, ábrela de nuevo en los ajustes de tu billetera y elimina los dispositivos y formas de iniciar sesión que no conozcas.',
+  'secure.freezeOverLead':
+    'Ya se usó o es demasiado antiguo. Usa el enlace de un correo más reciente o elimina los dispositivos que no conozcas en los ajustes de tu billetera.',
   'secure.linkTitle': 'Ya tienes una billetera',
   'secure.linkLead':
     'Pertenece a {email}. Confirma que es tuya y este inicio de sesión también la abrirá.',

@@ -105,9 +105,18 @@ export const fr: AreaTexts<keyof SecureTexts> = {
   'secure.keptTitle': 'Votre e-mail ne change pas',
   'secure.keptLead':
     'Le changement est arrêté. Si vous ne l’avez pas demandé, retirez dans les paramètres de votre portefeuille les appareils et clés d’accès que vous ne connaissez pas.',
-  'secure.keepOverTitle': 'Ce lien n’est plus valable',
+  'secure.linkOverTitle': 'Ce lien n’est plus valable',
   'secure.keepOverLead':
     'Le changement a déjà été arrêté, ou il est fait. Les paramètres de votre portefeuille indiquent l’e-mail qui vous connecte.',
+  'secure.freezeTitle': 'Geler votre portefeuille ?',
+  'secure.freezeLead':
+    'Votre portefeuille ne signera plus rien, dans aucun navigateur, tant que vous ne l’aurez pas rouvert dans ses paramètres.',
+  'secure.freeze': 'Geler le portefeuille',
+  'secure.frozenTitle': 'Votre portefeuille est gelé',
+  'secure.frozenLead':
+    'Il ne signe plus rien. Connectez-vous, rouvrez-le dans les paramètres de votre portefeuille et retirez les appareils et moyens de connexion que vous ne connaissez pas.',
+  'secure.freezeOverLead':
+    'Il a déjà servi, ou il est trop ancien. Utilisez le lien d’un e-mail plus récent, ou retirez les appareils que vous ne connaissez pas dans les paramètres de votre portefeuille.',
   'secure.linkTitle': 'Vous avez déjà un portefeuille',
   'secure.linkLead':
     'Il appartient à {email}. Confirmez qu’il est à vous, et cette connexion l’ouvrira aussi.',

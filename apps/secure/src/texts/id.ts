@@ -100,9 +100,18 @@ export const id: AreaTexts<keyof SecureTexts> = {
   'secure.keptTitle': 'Email Anda tetap',
   'secure.keptLead':
     'Perubahan dihentikan. Jika Anda tidak memintanya, hapus perangkat dan kunci sandi yang tidak Anda kenal di pengaturan dompet.',
-  'secure.keepOverTitle': 'Tautan ini tidak berlaku lagi',
+  'secure.linkOverTitle': 'Tautan ini tidak berlaku lagi',
   'secure.keepOverLead':
     'Perubahan sudah dihentikan atau sudah terjadi. Pengaturan dompet menampilkan email yang Anda pakai untuk masuk.',
+  'secure.freezeTitle': 'Bekukan dompet Anda?',
+  'secure.freezeLead':
+    'Dompet Anda lalu tidak menandatangani apa pun, di browser mana pun, sampai Anda membukanya lagi di pengaturannya.',
+  'secure.freeze': 'Bekukan dompet',
+  'secure.frozenTitle': 'Dompet Anda dibekukan',
+  'secure.frozenLead':
+    'Dompet sekarang tidak menandatangani apa pun. Masuk, buka lagi di pengaturan dompet, lalu hapus perangkat dan cara masuk yang tidak Anda kenal.',
+  'secure.freezeOverLead':
+    'Tautan ini sudah dipakai atau terlalu lama. Pakai tautan dari email yang lebih baru, atau hapus perangkat yang tidak Anda kenal di pengaturan dompet.',
   'secure.linkTitle': 'Anda sudah punya dompet',
   'secure.linkLead':
     'Dompet itu milik {email}. Konfirmasi bahwa itu milik Anda, dan login ini juga akan membukanya.',

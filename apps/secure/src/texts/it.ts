@@ -101,9 +101,18 @@ export const it: AreaTexts<keyof SecureTexts> = {
   'secure.keptTitle': 'La tua email resta',
   'secure.keptLead':
     'La modifica è stata fermata. Se non l’hai chiesta tu, rimuovi nelle impostazioni del wallet i dispositivi e le passkey che non conosci.',
-  'secure.keepOverTitle': 'Questo link non vale più',
+  'secure.linkOverTitle': 'Questo link non vale più',
   'secure.keepOverLead':
     'La modifica è già stata fermata o è avvenuta. Le impostazioni del wallet mostrano l’email con cui accedi.',
+  'secure.freezeTitle': 'Congelare il tuo wallet?',
+  'secure.freezeLead':
+    'Il tuo wallet non firmerà più nulla, in nessun browser, finché non lo riapri nelle sue impostazioni.',
+  'secure.freeze': 'Congela il wallet',
+  'secure.frozenTitle': 'Il tuo wallet è congelato',
+  'secure.frozenLead':
+    'Ora non firma nulla. Accedi, riaprilo nelle impostazioni del wallet e rimuovi i dispositivi e i modi di accedere che non conosci.',
+  'secure.freezeOverLead':
+    'È già stato usato o è troppo vecchio. Usa il link di un’email più recente, o rimuovi i dispositivi che non conosci nelle impostazioni del wallet.',
   'secure.linkTitle': 'Hai già un wallet',
   'secure.linkLead': 'Appartiene a {email}. Conferma che è tuo e anche questo accesso lo aprirà.',
   'secure.linkWrong':

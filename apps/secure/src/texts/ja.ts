@@ -100,9 +100,17 @@ export const ja: AreaTexts<keyof SecureTexts> = {
   'secure.keptTitle': 'メールアドレスはそのままです',
   'secure.keptLead':
     '変更を止めました。お心当たりがない場合は、ウォレットの設定で見覚えのないデバイスとパスキーを削除してください。',
-  'secure.keepOverTitle': 'このリンクは使えなくなりました',
+  'secure.linkOverTitle': 'このリンクは使えなくなりました',
   'secure.keepOverLead':
     '変更はすでに止められたか、完了しています。ログインに使うメールアドレスはウォレットの設定で確認できます。',
+  'secure.freezeTitle': 'ウォレットを凍結しますか？',
+  'secure.freezeLead': '設定でもう一度開くまで、どのブラウザでもウォレットは何も署名しません。',
+  'secure.freeze': 'ウォレットを凍結',
+  'secure.frozenTitle': 'ウォレットは凍結されています',
+  'secure.frozenLead':
+    '今は何も署名しません。ログインしてウォレットの設定でもう一度開き、見覚えのないデバイスとログイン方法を削除してください。',
+  'secure.freezeOverLead':
+    'すでに使われたか、古すぎます。新しいメールのリンクを使うか、ウォレットの設定で見覚えのないデバイスを削除してください。',
   'secure.linkTitle': 'すでにウォレットをお持ちです',
   'secure.linkLead':
     'このウォレットは {email} のものです。ご自身のものと確認すると、このログインでも開けます。',

@@ -93,9 +93,18 @@ export const ko: AreaTexts<keyof SecureTexts> = {
   'secure.keptTitle': '이메일은 그대로예요',
   'secure.keptLead':
     '변경을 멈췄어요. 요청한 적이 없다면 지갑 설정에서 모르는 기기와 패스키를 삭제해 주세요.',
-  'secure.keepOverTitle': '이 링크는 더 이상 사용할 수 없어요',
+  'secure.linkOverTitle': '이 링크는 더 이상 사용할 수 없어요',
   'secure.keepOverLead':
     '변경이 이미 멈췄거나 끝났어요. 로그인하는 이메일은 지갑 설정에서 볼 수 있어요.',
+  'secure.freezeTitle': '지갑을 동결할까요?',
+  'secure.freezeLead':
+    '설정에서 다시 열 때까지 어떤 브라우저에서도 지갑이 아무것도 서명하지 않아요.',
+  'secure.freeze': '지갑 동결',
+  'secure.frozenTitle': '지갑이 동결되었어요',
+  'secure.frozenLead':
+    '지금은 아무것도 서명하지 않아요. 로그인해 지갑 설정에서 다시 열고, 모르는 기기와 로그인 방법을 삭제해 주세요.',
+  'secure.freezeOverLead':
+    '이미 사용했거나 너무 오래된 링크예요. 더 최근 메일의 링크를 쓰거나 지갑 설정에서 모르는 기기를 삭제해 주세요.',
   'secure.linkTitle': '이미 지갑이 있어요',
   'secure.linkLead':
     '이 지갑은 {email}의 것이에요. 본인 지갑임을 확인하면 이 로그인으로도 열 수 있어요.',

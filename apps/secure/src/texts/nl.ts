@@ -106,9 +106,18 @@ export const nl: AreaTexts<keyof SecureTexts> = {
   'secure.keptTitle': 'Je e-mailadres blijft',
   'secure.keptLead':
     'De wijziging is gestopt. Heb je er niet om gevraagd, verwijder dan in de instellingen van je wallet apparaten en passkeys die je niet kent.',
-  'secure.keepOverTitle': 'Deze link werkt niet meer',
+  'secure.linkOverTitle': 'Deze link werkt niet meer',
   'secure.keepOverLead':
     'De wijziging is al gestopt of is al gebeurd. De instellingen van je wallet tonen het e-mailadres waarmee je inlogt.',
+  'secure.freezeTitle': 'Je wallet bevriezen?',
+  'secure.freezeLead':
+    'Je wallet ondertekent dan niets meer, in geen enkele browser, tot je hem in zijn instellingen weer opent.',
+  'secure.freeze': 'Wallet bevriezen',
+  'secure.frozenTitle': 'Je wallet is bevroren',
+  'secure.frozenLead':
+    'Hij ondertekent nu niets. Log in, open hem weer in de instellingen van je wallet en verwijder apparaten en inlogmanieren die je niet kent.',
+  'secure.freezeOverLead':
+    'Hij is al gebruikt of te oud. Gebruik de link van een nieuwere mail, of verwijder in de instellingen van je wallet apparaten die je niet kent.',
   'secure.linkTitle': 'Je hebt al een wallet',
   'secure.linkLead':
     'Hij hoort bij {email}. Bevestig dat hij van jou is, dan opent deze login hem ook.',

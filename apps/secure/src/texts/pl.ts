@@ -99,9 +99,18 @@ export const pl: AreaTexts<keyof SecureTexts> = {
   'secure.keptTitle': 'Twój e-mail zostaje',
   'secure.keptLead':
     'Zmiana została zatrzymana. Jeśli nie była twoja, usuń w ustawieniach portfela urządzenia i klucze dostępu, których nie znasz.',
-  'secure.keepOverTitle': 'Ten link już nie działa',
+  'secure.linkOverTitle': 'Ten link już nie działa',
   'secure.keepOverLead':
     'Zmianę już zatrzymano albo już nastąpiła. Ustawienia portfela pokazują e-mail, którym się logujesz.',
+  'secure.freezeTitle': 'Zamrozić portfel?',
+  'secure.freezeLead':
+    'Twój portfel nie podpisze niczego w żadnej przeglądarce, dopóki nie otworzysz go ponownie w jego ustawieniach.',
+  'secure.freeze': 'Zamroź portfel',
+  'secure.frozenTitle': 'Twój portfel jest zamrożony',
+  'secure.frozenLead':
+    'Teraz niczego nie podpisuje. Zaloguj się, otwórz go ponownie w ustawieniach portfela i usuń urządzenia i sposoby logowania, których nie znasz.',
+  'secure.freezeOverLead':
+    'Został już użyty albo jest za stary. Użyj linku z nowszego e-maila albo usuń w ustawieniach portfela urządzenia, których nie znasz.',
   'secure.linkTitle': 'Masz już portfel',
   'secure.linkLead': 'Należy do {email}. Potwierdź, że jest Twój, a to logowanie też go otworzy.',
   'secure.linkWrong':

@@ -100,9 +100,18 @@ export const ptBR: AreaTexts<keyof SecureTexts> = {
   'secure.keptTitle': 'Seu e-mail continua',
   'secure.keptLead':
     'A mudança foi parada. Se você não a pediu, remova nas configurações da carteira os dispositivos e as chaves de acesso que não conhece.',
-  'secure.keepOverTitle': 'Este link não vale mais',
+  'secure.linkOverTitle': 'Este link não vale mais',
   'secure.keepOverLead':
     'A mudança já foi parada ou já aconteceu. As configurações da carteira mostram o e-mail com que você entra.',
+  'secure.freezeTitle': 'Congelar sua carteira?',
+  'secure.freezeLead':
+    'Sua carteira não assina mais nada, em nenhum navegador, até você reabri-la nas configurações dela.',
+  'secure.freeze': 'Congelar carteira',
+  'secure.frozenTitle': 'Sua carteira está congelada',
+  'secure.frozenLead':
+    'Agora ela não assina nada. Entre, reabra-a nas configurações da carteira e remova os dispositivos e as formas de entrar que não conhece.',
+  'secure.freezeOverLead':
+    'Ele já foi usado ou é antigo demais. Use o link de um e-mail mais novo, ou remova os dispositivos que não conhece nas configurações da carteira.',
   'secure.linkTitle': 'Você já tem uma carteira',
   'secure.linkLead': 'Ela pertence a {email}. Confirme que é sua, e este login também a abrirá.',
   'secure.linkWrong': 'Esse login não abre esta carteira. Use outro ou escolha outra forma.',

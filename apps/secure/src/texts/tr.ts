@@ -100,9 +100,18 @@ export const tr: AreaTexts<keyof SecureTexts> = {
   'secure.keptTitle': 'E-postanız aynı kalıyor',
   'secure.keptLead':
     'Değişiklik durduruldu. Bunu siz istemediyseniz tanımadığınız cihazları ve geçiş anahtarlarını cüzdan ayarlarından kaldırın.',
-  'secure.keepOverTitle': 'Bu bağlantı artık çalışmıyor',
+  'secure.linkOverTitle': 'Bu bağlantı artık çalışmıyor',
   'secure.keepOverLead':
     'Değişiklik zaten durduruldu veya tamamlandı. Giriş yaptığınız e-posta cüzdan ayarlarında görünür.',
+  'secure.freezeTitle': 'Cüzdanınız dondurulsun mu?',
+  'secure.freezeLead':
+    'Cüzdanınız, siz ayarlarında yeniden açana kadar hiçbir tarayıcıda hiçbir şey imzalamaz.',
+  'secure.freeze': 'Cüzdanı dondur',
+  'secure.frozenTitle': 'Cüzdanınız dondurulmuş',
+  'secure.frozenLead':
+    'Şu an hiçbir şey imzalamıyor. Giriş yapın, cüzdan ayarlarından yeniden açın ve tanımadığınız cihazları ve giriş yollarını kaldırın.',
+  'secure.freezeOverLead':
+    'Daha önce kullanıldı veya çok eski. Daha yeni bir e-postanın bağlantısını kullanın veya tanımadığınız cihazları cüzdan ayarlarından kaldırın.',
   'secure.linkTitle': 'Zaten bir cüzdanınız var',
   'secure.linkLead': '{email} adresine ait. Sizin olduğunu onaylayın, bu giriş de onu açsın.',
   'secure.linkWrong':

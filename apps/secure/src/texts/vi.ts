@@ -96,9 +96,18 @@ export const vi: AreaTexts<keyof SecureTexts> = {
   'secure.keptTitle': 'Email của bạn được giữ nguyên',
   'secure.keptLead':
     'Thay đổi đã dừng. Nếu bạn không yêu cầu, hãy gỡ các thiết bị và khóa truy cập lạ trong phần cài đặt ví.',
-  'secure.keepOverTitle': 'Liên kết này không còn dùng được',
+  'secure.linkOverTitle': 'Liên kết này không còn dùng được',
   'secure.keepOverLead':
     'Thay đổi đã bị dừng hoặc đã xong. Phần cài đặt ví cho biết email bạn dùng để đăng nhập.',
+  'secure.freezeTitle': 'Đóng băng ví của bạn?',
+  'secure.freezeLead':
+    'Khi đó ví của bạn không ký gì, trên mọi trình duyệt, cho đến khi bạn mở lại trong phần cài đặt ví.',
+  'secure.freeze': 'Đóng băng ví',
+  'secure.frozenTitle': 'Ví của bạn đang bị đóng băng',
+  'secure.frozenLead':
+    'Bây giờ ví không ký gì. Hãy đăng nhập, mở lại ví trong phần cài đặt ví rồi gỡ các thiết bị và cách đăng nhập lạ.',
+  'secure.freezeOverLead':
+    'Liên kết đã được dùng hoặc quá cũ. Hãy dùng liên kết trong email mới hơn, hoặc gỡ các thiết bị lạ trong phần cài đặt ví.',
   'secure.linkTitle': 'Bạn đã có ví',
   'secure.linkLead':
     'Ví này thuộc về {email}. Xác nhận đó là ví của bạn, và cách đăng nhập này cũng sẽ mở được ví.',

@@ -85,8 +85,16 @@ export const zhHans: AreaTexts<keyof SecureTexts> = {
     '有人使用你钱包的通行密钥，要求在不使用此邮箱的情况下更改邮箱。如果想保留，请在这里停止更改。',
   'secure.keptTitle': '你的邮箱保持不变',
   'secure.keptLead': '更改已停止。如果不是你请求的，请在钱包设置中移除你不认识的设备和通行密钥。',
-  'secure.keepOverTitle': '此链接已失效',
+  'secure.linkOverTitle': '此链接已失效',
   'secure.keepOverLead': '更改已被停止或已完成。钱包设置中会显示你用于登录的邮箱。',
+  'secure.freezeTitle': '冻结你的钱包？',
+  'secure.freezeLead': '在你于钱包设置中重新打开之前，它在任何浏览器中都不会签名任何内容。',
+  'secure.freeze': '冻结钱包',
+  'secure.frozenTitle': '你的钱包已冻结',
+  'secure.frozenLead':
+    '它现在不会签名任何内容。请登录，在钱包设置中重新打开它，并移除你不认识的设备和登录方式。',
+  'secure.freezeOverLead':
+    '链接已使用过或太旧了。请使用较新邮件中的链接，或在钱包设置中移除你不认识的设备。',
   'secure.linkTitle': '你已经有一个钱包',
   'secure.linkLead': '它属于 {email}。确认它是你的，此登录方式也能打开它。',
   'secure.linkWrong': '该登录方式无法打开此钱包。请换一个或选择其他方式。',

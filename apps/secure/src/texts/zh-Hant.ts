@@ -86,8 +86,16 @@ export const zhHant: AreaTexts<keyof SecureTexts> = {
     '有人使用你錢包的通行密鑰，要求在不使用此信箱的情況下變更電子郵件。如果想保留，請在這裡停止變更。',
   'secure.keptTitle': '你的電子郵件保持不變',
   'secure.keptLead': '變更已停止。如果不是你要求的，請在錢包設定中移除你不認識的裝置和通行密鑰。',
-  'secure.keepOverTitle': '此連結已失效',
+  'secure.linkOverTitle': '此連結已失效',
   'secure.keepOverLead': '變更已被停止或已完成。錢包設定中會顯示你用來登入的電子郵件。',
+  'secure.freezeTitle': '凍結你的錢包？',
+  'secure.freezeLead': '在你於錢包設定中重新開啟之前，它在任何瀏覽器中都不會簽署任何內容。',
+  'secure.freeze': '凍結錢包',
+  'secure.frozenTitle': '你的錢包已凍結',
+  'secure.frozenLead':
+    '它現在不會簽署任何內容。請登入，在錢包設定中重新開啟它，並移除你不認識的裝置和登入方式。',
+  'secure.freezeOverLead':
+    '連結已使用過或太舊了。請使用較新郵件中的連結，或在錢包設定中移除你不認識的裝置。',
   'secure.linkTitle': '你已經有一個錢包',
   'secure.linkLead': '它屬於 {email}。確認它是你的，此登入方式也能開啟它。',
   'secure.linkWrong': '該登入方式無法開啟此錢包。請換一個或選擇其他方式。',

@@ -16,8 +16,8 @@ export type {
 } from '../window/farcaster/farcasterView.ts'
 export { openFarcasterPage } from '../window/farcaster/openFarcasterPage.ts'
 export type { SigningWallet } from '../window/farcaster/readSigner.ts'
-export type { KeepEmailPage, KeepEmailView } from '../window/mailLinks/keepEmailView.ts'
-export { openKeepEmailPage } from '../window/mailLinks/openKeepEmailPage.ts'
+export type { MailLinkPage, MailLinkTask, MailLinkView } from '../window/mailLinks/mailLinkView.ts'
+export { openMailLink } from '../window/mailLinks/openMailLink.ts'
 export { openWalletWindow } from '../window/openWalletWindow.ts'
 export type { SettingsAction } from '../window/settings/context/settingsAction.ts'
 export type {

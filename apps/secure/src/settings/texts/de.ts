@@ -57,6 +57,10 @@ export const de: AreaTexts<keyof ManageTexts> = {
   'manage.failed': 'Das hat nicht geklappt. Prüfe dein Wallet hier und versuche es noch einmal.',
   'manage.frozen':
     'Dein Wallet ist eingefroren, deshalb wurde nichts geändert. Öffne es zuerst wieder.',
+  'manage.frozenTitle': 'Dein Wallet ist eingefroren',
+  'manage.frozenText':
+    'Es signiert nichts, bis du es wieder öffnest. Entferne danach Geräte und Anmeldewege, die du nicht kennst.',
+  'manage.thaw': 'Wieder öffnen',
   'manage.last': 'Ein Weg muss bleiben. Füge zuerst einen anderen hinzu.',
   'manage.changed':
     'Ein anderer Browser hat dein Wallet inzwischen geändert. Prüfe es hier und versuche es noch einmal.',

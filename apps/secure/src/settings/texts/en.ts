@@ -59,6 +59,10 @@ export const en = {
   'manage.working': 'Working…',
   'manage.failed': 'That didn’t work. Check your wallet here and try again.',
   'manage.frozen': 'Your wallet is frozen, so nothing was changed. Open it again first.',
+  'manage.frozenTitle': 'Your wallet is frozen',
+  'manage.frozenText':
+    'It signs nothing until you open it again. Then remove devices and ways to log in that you don’t know.',
+  'manage.thaw': 'Open it again',
   'manage.last': 'One way has to stay. Add another one first.',
   'manage.changed': 'Another browser changed your wallet meanwhile. Check it here and try again.',
   'manage.needsPasskey': 'This needs your passkey. Continue in a browser that has it.',

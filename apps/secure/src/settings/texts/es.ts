@@ -55,6 +55,10 @@ export const es: AreaTexts<keyof ManageTexts> = {
   'manage.working': 'Un momento…',
   'manage.failed': 'No ha funcionado. Revisa tu billetera aquí e inténtalo de nuevo.',
   'manage.frozen': 'Tu billetera está congelada, así que no se cambió nada. Ábrela primero.',
+  'manage.frozenTitle': 'Tu billetera está congelada',
+  'manage.frozenText':
+    'No firma nada hasta que la abras de nuevo. Después elimina los dispositivos y formas de iniciar sesión que no conozcas.',
+  'manage.thaw': 'Abrirla de nuevo',
   'manage.last': 'Debe quedar una forma. Añade otra primero.',
   'manage.changed':
     'Otro navegador cambió tu billetera mientras tanto. Revísala aquí e inténtalo de nuevo.',

@@ -56,6 +56,10 @@ export const fr: AreaTexts<keyof ManageTexts> = {
   'manage.working': 'Un instant…',
   'manage.failed': 'Cela n’a pas fonctionné. Vérifiez votre portefeuille ici et réessayez.',
   'manage.frozen': 'Votre portefeuille est gelé, donc rien n’a été modifié. Rouvrez-le d’abord.',
+  'manage.frozenTitle': 'Votre portefeuille est gelé',
+  'manage.frozenText':
+    'Il ne signe rien tant que vous ne l’avez pas rouvert. Retirez ensuite les appareils et moyens de connexion que vous ne connaissez pas.',
+  'manage.thaw': 'Le rouvrir',
   'manage.last': 'Il doit rester un moyen. Ajoutez-en d’abord un autre.',
   'manage.changed':
     'Un autre navigateur a modifié votre portefeuille entre-temps. Vérifiez-le ici et réessayez.',

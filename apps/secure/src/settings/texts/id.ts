@@ -55,6 +55,10 @@ export const id: AreaTexts<keyof ManageTexts> = {
   'manage.working': 'Sebentar…',
   'manage.failed': 'Tidak berhasil. Periksa dompet Anda di sini dan coba lagi.',
   'manage.frozen': 'Dompet Anda dibekukan, jadi tidak ada yang diubah. Buka dulu dompetnya.',
+  'manage.frozenTitle': 'Dompet Anda dibekukan',
+  'manage.frozenText':
+    'Dompet tidak menandatangani apa pun sampai Anda membukanya lagi. Setelah itu hapus perangkat dan cara masuk yang tidak Anda kenal.',
+  'manage.thaw': 'Buka lagi',
   'manage.last': 'Satu cara harus tetap ada. Tambahkan cara lain dulu.',
   'manage.changed':
     'Sementara itu peramban lain mengubah dompet Anda. Periksa di sini dan coba lagi.',

@@ -55,7 +55,11 @@ export const it: AreaTexts<keyof ManageTexts> = {
   'manage.done': 'Fatto.',
   'manage.working': 'Un momento…',
   'manage.failed': 'Non ha funzionato. Controlla il tuo wallet qui e riprova.',
-  'manage.frozen': 'Il tuo wallet è bloccato, quindi non è cambiato nulla. Prima riaprilo.',
+  'manage.frozen': 'Il tuo wallet è congelato, quindi non è cambiato nulla. Prima riaprilo.',
+  'manage.frozenTitle': 'Il tuo wallet è congelato',
+  'manage.frozenText':
+    'Non firma nulla finché non lo riapri. Poi rimuovi i dispositivi e i modi di accedere che non conosci.',
+  'manage.thaw': 'Riaprilo',
   'manage.last': 'Un modo deve restare. Prima aggiungine un altro.',
   'manage.changed':
     'Nel frattempo un altro browser ha modificato il tuo wallet. Controllalo qui e riprova.',

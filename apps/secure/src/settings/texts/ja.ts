@@ -56,6 +56,10 @@ export const ja: AreaTexts<keyof ManageTexts> = {
   'manage.working': 'お待ちください…',
   'manage.failed': 'うまくいきませんでした。ここでウォレットを確認して、もう一度お試しください。',
   'manage.frozen': 'ウォレットが凍結されているため、何も変更されていません。先に再開してください。',
+  'manage.frozenTitle': 'ウォレットは凍結されています',
+  'manage.frozenText':
+    'もう一度開くまで何も署名しません。そのあとで、見覚えのないデバイスとログイン方法を削除してください。',
+  'manage.thaw': 'もう一度開く',
   'manage.last': '少なくとも1つは必要です。先に別の方法を追加してください。',
   'manage.changed':
     'その間に別のブラウザがウォレットを変更しました。ここで確認して、もう一度お試しください。',

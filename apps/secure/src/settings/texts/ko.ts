@@ -54,6 +54,10 @@ export const ko: AreaTexts<keyof ManageTexts> = {
   'manage.working': '잠시만 기다려 주세요…',
   'manage.failed': '완료하지 못했어요. 여기에서 지갑을 확인하고 다시 시도해 주세요.',
   'manage.frozen': '지갑이 동결되어 아무것도 바뀌지 않았어요. 먼저 다시 열어 주세요.',
+  'manage.frozenTitle': '지갑이 동결되었어요',
+  'manage.frozenText':
+    '다시 열 때까지 아무것도 서명하지 않아요. 연 다음에는 모르는 기기와 로그인 방법을 삭제해 주세요.',
+  'manage.thaw': '다시 열기',
   'manage.last': '하나는 남아 있어야 해요. 먼저 다른 방법을 추가해 주세요.',
   'manage.changed':
     '그 사이 다른 브라우저가 지갑을 변경했어요. 여기에서 확인하고 다시 시도해 주세요.',

@@ -56,6 +56,10 @@ export const nl: AreaTexts<keyof ManageTexts> = {
   'manage.working': 'Een moment…',
   'manage.failed': 'Dat lukte niet. Controleer je wallet hier en probeer het opnieuw.',
   'manage.frozen': 'Je wallet is bevroren, dus er is niets gewijzigd. Open hem eerst weer.',
+  'manage.frozenTitle': 'Je wallet is bevroren',
+  'manage.frozenText':
+    'Hij ondertekent niets tot je hem weer opent. Verwijder daarna apparaten en inlogmanieren die je niet kent.',
+  'manage.thaw': 'Weer openen',
   'manage.last': 'Er moet één manier blijven. Voeg eerst een andere toe.',
   'manage.changed':
     'Een andere browser heeft je wallet intussen gewijzigd. Controleer hem hier en probeer het opnieuw.',

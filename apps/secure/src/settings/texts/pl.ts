@@ -56,6 +56,10 @@ export const pl: AreaTexts<keyof ManageTexts> = {
   'manage.failed': 'To się nie udało. Sprawdź tu swój portfel i spróbuj ponownie.',
   'manage.frozen':
     'Twój portfel jest zamrożony, więc niczego nie zmieniono. Najpierw otwórz go ponownie.',
+  'manage.frozenTitle': 'Twój portfel jest zamrożony',
+  'manage.frozenText':
+    'Niczego nie podpisuje, dopóki nie otworzysz go ponownie. Potem usuń urządzenia i sposoby logowania, których nie znasz.',
+  'manage.thaw': 'Otwórz ponownie',
   'manage.last': 'Jeden sposób musi zostać. Najpierw dodaj inny.',
   'manage.changed':
     'Inna przeglądarka zmieniła w tym czasie twój portfel. Sprawdź go tutaj i spróbuj ponownie.',

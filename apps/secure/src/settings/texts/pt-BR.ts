@@ -56,6 +56,10 @@ export const ptBR: AreaTexts<keyof ManageTexts> = {
   'manage.working': 'Um momento…',
   'manage.failed': 'Não funcionou. Confira sua carteira aqui e tente de novo.',
   'manage.frozen': 'Sua carteira está congelada, então nada foi alterado. Reabra-a primeiro.',
+  'manage.frozenTitle': 'Sua carteira está congelada',
+  'manage.frozenText':
+    'Ela não assina nada até você reabri-la. Depois remova os dispositivos e as formas de entrar que não conhece.',
+  'manage.thaw': 'Reabrir',
   'manage.last': 'Uma forma precisa ficar. Adicione outra primeiro.',
   'manage.changed':
     'Outro navegador alterou sua carteira nesse meio-tempo. Confira aqui e tente de novo.',

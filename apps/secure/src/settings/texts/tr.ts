@@ -55,6 +55,10 @@ export const tr: AreaTexts<keyof ManageTexts> = {
   'manage.working': 'Bir dakika…',
   'manage.failed': 'Olmadı. Cüzdanınızı buradan kontrol edip tekrar deneyin.',
   'manage.frozen': 'Cüzdanınız dondurulmuş, bu yüzden hiçbir şey değişmedi. Önce yeniden açın.',
+  'manage.frozenTitle': 'Cüzdanınız dondurulmuş',
+  'manage.frozenText':
+    'Siz yeniden açana kadar hiçbir şey imzalamaz. Ardından tanımadığınız cihazları ve giriş yollarını kaldırın.',
+  'manage.thaw': 'Yeniden aç',
   'manage.last': 'Bir yol kalmalı. Önce başka bir yol ekleyin.',
   'manage.changed':
     'Bu arada başka bir tarayıcı cüzdanınızı değiştirdi. Buradan kontrol edip tekrar deneyin.',

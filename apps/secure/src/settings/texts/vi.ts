@@ -55,6 +55,10 @@ export const vi: AreaTexts<keyof ManageTexts> = {
   'manage.working': 'Chờ một chút…',
   'manage.failed': 'Không thành công. Hãy kiểm tra ví của bạn ở đây rồi thử lại.',
   'manage.frozen': 'Ví của bạn đang bị đóng băng nên không có gì thay đổi. Hãy mở lại ví trước.',
+  'manage.frozenTitle': 'Ví của bạn đang bị đóng băng',
+  'manage.frozenText':
+    'Ví không ký gì cho đến khi bạn mở lại. Sau đó hãy gỡ các thiết bị và cách đăng nhập lạ.',
+  'manage.thaw': 'Mở lại',
   'manage.last': 'Phải còn lại một cách. Hãy thêm cách khác trước.',
   'manage.changed': 'Một trình duyệt khác vừa thay đổi ví của bạn. Hãy kiểm tra ở đây rồi thử lại.',
   'manage.needsPasskey':

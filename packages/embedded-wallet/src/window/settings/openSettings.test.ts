@@ -283,6 +283,26 @@ test('default: one change at a time, and then everything is read again', async (
   expect(sent.some(({ request }) => request === 'DELETE sessions')).toBe(false)
 })
 
+test('default: a frozen wallet is opened again by this device', async () => {
+  let isFrozen = true
+  const toAnswer = () => ({ body: { wallet: { ...wallet, isFrozen } } })
+  const { settings, ready, idle, sent } = await open({
+    answers: {
+      [`GET wallets/${walletId}`]: toAnswer,
+      [`POST wallets/${walletId}/thaw`]: () => {
+        isFrozen = false
+        return toAnswer()
+      },
+    },
+  })
+  expect(ready().facts.wallet.isFrozen).toBe(true)
+  settings.run({ kind: 'thaw' })
+  await idle()
+  expect(ready().facts.wallet.isFrozen).toBe(false)
+  const thaw = sent.find(({ request }) => request.endsWith('/thaw'))
+  expect(thaw?.body).toBe(JSON.stringify({ proof: { kind: 'device' } }))
+})
+
 test('behavior: logged out everywhere, the frame hears of it', async () => {
   const { settings, ended } = await open({ answers: { 'DELETE sessions': () => ({ body: {} }) } })
   settings.run({ kind: 'logOutEverywhere' })

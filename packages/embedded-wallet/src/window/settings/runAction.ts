@@ -89,6 +89,12 @@ export async function runAction(
     case 'setLimit':
       await openPaymentLimits().write(facts.wallet.id, action.limit)
       return undefined
+    case 'thaw':
+      await service.ask({
+        ...{ method: 'POST', path: `${wallet}/thaw`, body: { proof: { kind: 'device' } } },
+        ...{ schema: walletSchemas.answer, signal },
+      })
+      return undefined
     case 'logOutEverywhere':
       await remove('sessions')
       return 'ended'

@@ -25,6 +25,8 @@ export type SettingsAction =
   | { readonly kind: 'setConfirm'; readonly confirm: 'passkey' | 'off' }
   /** What may be paid from the frame within 24 hours, in whole dollars. 0: nothing. */
   | { readonly kind: 'setLimit'; readonly limit: number }
+  /** Opens a wallet again that was frozen by the link of a mail. */
+  | { readonly kind: 'thaw' }
   | { readonly kind: 'logOutEverywhere' }
   /** Deletes the wallet in seven days, or keeps it after all. */
   | { readonly kind: 'delete' | 'keep' }

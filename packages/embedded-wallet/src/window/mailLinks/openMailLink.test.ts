@@ -1,16 +1,21 @@
 import { expect, test, vi } from 'vitest'
-import type { KeepEmailView } from './keepEmailView.ts'
-import { openKeepEmailPage } from './openKeepEmailPage.ts'
+import type { MailLinkTask, MailLinkView } from './mailLinkView.ts'
+import { openMailLink } from './openMailLink.ts'
 
 const origin = 'https://wallet.app.example'
 const token = `${'A'.repeat(22)}.1795000000000.${'A'.repeat(43)}`
 
-function open(given: { hash?: string; answers?: (() => Response)[] } = {}) {
-  const { hash = `#${token}`, answers = [() => new Response(null, { status: 204 })] } = given
+function open(given: { task?: MailLinkTask; hash?: string; answers?: (() => Response)[] } = {}) {
+  const {
+    task = 'keepEmail',
+    hash = `#${token}`,
+    answers = [() => new Response(null, { status: 204 })],
+  } = given
   const sent: { request: string; body: string }[] = []
-  const views: KeepEmailView[] = []
+  const views: MailLinkView[] = []
   const replaced: unknown[] = []
-  const page = openKeepEmailPage({
+  const page = openMailLink({
+    task,
     window: {
       location: { origin, hash, pathname: '/w/keep-email' } as Location,
       history: { replaceState: (...parts: unknown[]) => void replaced.push(parts[2]) } as History,
@@ -24,7 +29,7 @@ function open(given: { hash?: string; answers?: (() => Response)[] } = {}) {
     },
     onView: (view) => void views.push(view),
   })
-  const until = (view: KeepEmailView) => vi.waitFor(() => expect(views.at(-1)).toEqual(view))
+  const until = (view: MailLinkView) => vi.waitFor(() => expect(views.at(-1)).toEqual(view))
   return { page, sent, views, replaced, until }
 }
 const asks = { name: 'ask', isBusy: false, problem: undefined } as const
@@ -35,27 +40,35 @@ test('default: a press stops the change, and nothing before it is sent', async (
   expect(replaced).toEqual(['/w/keep-email'])
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(sent).toEqual([])
-  page.keep()
-  page.keep()
-  await until({ name: 'kept' })
+  page.confirm()
+  page.confirm()
+  await until({ name: 'done' })
   expect(sent).toEqual([{ request: 'POST email-changes/keep', body: JSON.stringify({ token }) }])
+})
+
+test('default: a press freezes the wallet', async () => {
+  const { page, sent, until } = open({ task: 'freeze' })
+  expect(sent).toEqual([])
+  page.confirm()
+  await until({ name: 'done' })
+  expect(sent).toEqual([{ request: 'POST freeze', body: JSON.stringify({ token }) }])
 })
 
 test('behavior: a service that does not answer is asked again', async () => {
   const { page, until } = open({ answers: [] })
-  page.keep()
+  page.confirm()
   await until({ ...asks, problem: 'service' })
 })
 
 test('error: a link that was used, and what is no link of ours', async () => {
   const body = { code: 'NOT_FOUND', status: 404, detail: '' }
   const used = open({ answers: [() => new Response(JSON.stringify(body), { status: 404 })] })
-  used.page.keep()
+  used.page.confirm()
   await used.until({ name: 'over' })
   for (const hash of ['', '#', '#nothing', `#${token}.`]) {
     const { page, sent, views } = open({ hash })
     expect(views).toEqual([{ name: 'over' }])
-    page.keep()
+    page.confirm()
     expect([views.length, sent.length]).toEqual([1, 0])
   }
 })
