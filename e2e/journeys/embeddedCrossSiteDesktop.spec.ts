@@ -179,7 +179,7 @@ test('on another site: log in, reload, sign, send and log out, by windows; close
   await page.reload()
   await expect(evm.status).toHaveText('disconnected')
   // In all that time, the frame asked for nothing of a wallet.
-  expect([...new Set(asked)].sort()).toEqual(['config', 'handoffs', 'session'])
+  expect([...new Set(asked)].sort()).toEqual(['config', 'handoffs', 'session', 'stream'])
 
   // A window that is cut off from its opener: its code is typed in the frame.
   await page.addInitScript(() => {
