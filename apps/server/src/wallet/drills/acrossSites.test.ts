@@ -130,7 +130,7 @@ test('default: log in, reload, sign and log out on another site; keys and shares
   expect(asked.filter((step) => step.startsWith('worker') || step.startsWith('view'))).toEqual([])
   const paths = new Set(asked.map((step) => step.replace(/^. /, '')))
   expect(
-    [...paths].filter((path) => !/^(?:GET|POST|DELETE) (?:config|session|handoffs)/.test(path)),
+    [...paths].filter((path) => !/^(?:GET|POST|DELETE) (?:config|session|handoffs|stream)\b/.test(path)),
   ).toEqual([])
 
   expect(await next.ask('signOut', {}, limitMs)).toMatchObject({ kind: 'done' })
@@ -151,8 +151,12 @@ test('behavior: cut off from its opener, a window shows a code, which the visito
     if (view?.name !== 'pair' || view.isBusy) throw new Error('No code is asked for.')
     return view
   }, wait)
-  const shown = window.views.at(-1)
-  if (shown?.name !== 'code') throw new Error('No code is shown.')
+  // The frame may hear of it first.
+  const shown = await vi.waitFor(() => {
+    const view = window.views.at(-1)
+    if (view?.name !== 'code') throw new Error('No code is shown.')
+    return view
+  }, wait)
   pair.answer({ kind: 'code', code: shown.code })
   expect(await ending).toMatchObject({ kind: 'done' })
   expect([window.isMet, window.views.at(-1)]).toEqual([false, { name: 'done' }])

@@ -43,8 +43,14 @@ test('behavior: 10,000 streams that open and close leave nothing behind', async 
     return readHeap()
   }
   // What is made once is there by then.
-  const before = await run(1_000)
-  const after = await run(10_000)
+  let before = await run(1_000)
+  const grown: number[] = []
+  // What else runs in this process makes something at times; what streams leave, each round has.
+  for (const _ of [1, 2, 3]) {
+    const after = await run(10_000)
+    grown.push((after - before) / 1024)
+    before = after
+  }
   // 100 bytes a stream.
-  expect((after - before) / 1024).toBeLessThan(1_000)
-}, 120_000)
+  expect(Math.min(...grown)).toBeLessThan(1_000)
+}, 240_000)

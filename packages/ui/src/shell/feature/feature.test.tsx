@@ -104,7 +104,7 @@ test('error: a view that throws leaves the modal, and can be tried again', async
 test('error: a view that nobody has leaves the modal, with a way back', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { kit } = await renderDemo('en')
-  await act(async () => kit.controllers.router.replace({ name: 'UpgradeEmailWallet' } as never))
+  await act(async () => kit.controllers.router.replace({ name: 'ViewOfNobody' } as never))
   expect(await screen.findByRole('dialog', { name: 'Something didn’t load' })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Back' }))
   expect(await screen.findByRole('dialog', { name: 'Account' })).toBeTruthy()
