@@ -130,7 +130,9 @@ test('default: log in, reload, sign and log out on another site; keys and shares
   expect(asked.filter((step) => step.startsWith('worker') || step.startsWith('view'))).toEqual([])
   const paths = new Set(asked.map((step) => step.replace(/^. /, '')))
   expect(
-    [...paths].filter((path) => !/^(?:GET|POST|DELETE) (?:config|session|handoffs|stream)\b/.test(path)),
+    [...paths].filter(
+      (path) => !/^(?:GET|POST|DELETE) (?:config|session|handoffs|stream)\b/.test(path),
+    ),
   ).toEqual([])
 
   expect(await next.ask('signOut', {}, limitMs)).toMatchObject({ kind: 'done' })
