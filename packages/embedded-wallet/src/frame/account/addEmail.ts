@@ -1,10 +1,9 @@
 import { loginSchemas } from '../../service/loginSchemas.ts'
-import { sessionSchemas } from '../../service/sessionSchemas.ts'
 import { openLogin } from '../codes/openLogin.ts'
-import { takeCode } from '../codes/takeCode.ts'
 import type { FrameContext } from '../context/frameContext.ts'
 import type { FrameViews } from '../stage/frameViews.ts'
 import type { ChangeOutcome } from './changeOutcome.ts'
+import { takeNewCode } from './takeNewCode.ts'
 import { toChangeOutcome } from './toChangeOutcome.ts'
 
 /**
@@ -32,18 +31,5 @@ async function add(
       body: { email, host: page.origin, browser },
     }),
   )
-  const done = await takeCode(
-    context,
-    {
-      ...{ view: 'code', login },
-      submit: (_login, code) =>
-        service.ask({
-          ...{ method: 'POST', path: `email-changes/${login.id}/new`, body: { code } },
-          ...{ schema: sessionSchemas.opened, signal },
-        }),
-    },
-    signal,
-  )
-  if (done === 'over') return { problem: { kind: 'over' } }
-  return typeof done === 'string' ? { problem: undefined } : { email: login.email }
+  return takeNewCode(context, { view: 'code', id: login.id, login }, signal)
 }

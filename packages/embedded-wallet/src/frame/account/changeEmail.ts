@@ -1,7 +1,6 @@
 import { identitySchemas } from '../../service/identitySchemas.ts'
 import { loginSchemas } from '../../service/loginSchemas.ts'
 import { passkeySchemas } from '../../service/passkeySchemas.ts'
-import { sessionSchemas } from '../../service/sessionSchemas.ts'
 import { openLogin } from '../codes/openLogin.ts'
 import { takeCode } from '../codes/takeCode.ts'
 import type { Ceremony, FrameContext } from '../context/frameContext.ts'
@@ -10,6 +9,7 @@ import type { FrameViews } from '../stage/frameViews.ts'
 import { changeLost } from './changeLost.ts'
 import type { ChangeOutcome } from './changeOutcome.ts'
 import { isLeftWaiting } from './isLeftWaiting.ts'
+import { takeNewCode } from './takeNewCode.ts'
 import { toChangeOutcome } from './toChangeOutcome.ts'
 
 type Shown = FrameViews['email']['shown']
@@ -106,20 +106,7 @@ async function change(
     signal,
   )
   if (typeof next === 'string') return { problem: undefined }
-  const done = await takeCode(
-    context,
-    {
-      ...{ view: 'newCode', login: next },
-      submit: (_login, code) =>
-        service.ask({
-          ...post(`email-changes/${id}/new`, { code }),
-          ...{ schema: sessionSchemas.opened, signal },
-        }),
-    },
-    signal,
-  )
-  if (done === 'over') return { problem: { kind: 'over' } }
-  return typeof done === 'string' ? { problem: undefined } : { email: next.email }
+  return takeNewCode(context, { view: 'newCode', id, login: next }, signal)
 }
 
 function isSame(one: string, other: string | undefined): boolean {

@@ -1,10 +1,9 @@
 import { loginSchemas } from '../../service/loginSchemas.ts'
-import { sessionSchemas } from '../../service/sessionSchemas.ts'
 import { openLogin } from '../codes/openLogin.ts'
-import { takeCode } from '../codes/takeCode.ts'
 import type { FrameContext } from '../context/frameContext.ts'
 import { confirmByPasskey } from '../passkeys/confirmByPasskey.ts'
 import type { ChangeOutcome } from './changeOutcome.ts'
+import { takeNewCode } from './takeNewCode.ts'
 
 /**
  * Starts a change without the mailbox that is lost: a passkey, then a code of the new mailbox.
@@ -23,18 +22,5 @@ export async function changeLost(
       body: { email, host: page.origin, browser, confirmation },
     }),
   )
-  const done = await takeCode(
-    context,
-    {
-      ...{ view: 'newCode', login },
-      submit: (_login, code) =>
-        service.ask({
-          ...{ method: 'POST', path: `email-changes/${login.id}/new`, body: { code } },
-          ...{ schema: sessionSchemas.opened, signal },
-        }),
-    },
-    signal,
-  )
-  if (done === 'over') return { problem: { kind: 'over' } }
-  return typeof done === 'string' ? { problem: undefined } : { email: login.email }
+  return takeNewCode(context, { view: 'newCode', id: login.id, login }, signal)
 }
