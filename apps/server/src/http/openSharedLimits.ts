@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
-import { createClient } from '@redis/client'
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import { createRedisClient } from '../redis/createRedisClient.ts'
 import type { Limits } from './createLimits.ts'
 import { createRateLimiter } from './createRateLimiter.ts'
 import { toShares } from './toShares.ts'
@@ -15,7 +15,6 @@ export declare namespace openSharedLimits {
 
 const prefix = 'cleat:limit:'
 const timeoutMs = 500
-const reconnectWithinMs = 2000
 const hashLength = 22
 const minuteMs = 60_000
 
@@ -24,16 +23,7 @@ const minuteMs = 60_000
  * a client above its limit costs Redis nothing, and limits hold while Redis is away.
  */
 export function openSharedLimits({ url, onError }: openSharedLimits.Parameters): Limits {
-  const storeClient = createClient({
-    url,
-    disableOfflineQueue: true,
-    commandOptions: { timeout: timeoutMs },
-    pingInterval: 10 * timeoutMs,
-    socket: {
-      connectTimeout: 10 * timeoutMs,
-      reconnectStrategy: (attempts) => Math.min(50 * 2 ** attempts, reconnectWithinMs),
-    },
-  })
+  const storeClient = createRedisClient({ url, answerMs: timeoutMs })
   storeClient.on('error', onError)
   storeClient.connect().catch(onError)
   /** Whether a failure was reported that lasts. */

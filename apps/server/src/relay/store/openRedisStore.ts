@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
-import { createClient } from '@redis/client'
 import * as v from 'valibot'
+import { createRedisClient } from '../../redis/createRedisClient.ts'
 import { maxKeptPerTopic, retryWindowMs, storeBytes } from '../protocol/limits.ts'
 import { type Charge, partOfFree } from '../quota/createQuota.ts'
 import { createWatchList } from './createWatchList.ts'
@@ -31,7 +31,6 @@ const prefix = 'cleat:relay:2:'
 const textPrefix = `${prefix}text:`
 const heldPrefix = `${prefix}held:`
 const timeoutMs = 5000
-const reconnectWithinMs = 2000
 
 /**
  * A store in Redis for several processes: a stream and a channel per topic. It starts without Redis
@@ -43,17 +42,7 @@ export function openRedisStore(parameters: openRedisStore.Parameters): RelayStor
   // Processes with the same Redis count the same networks.
   const secret = hash('sha256', url)
   let listener: StoreListener | undefined
-  const client = createClient({
-    url,
-    // A request without a known outcome must fail in time, so that its sender retries.
-    disableOfflineQueue: true,
-    commandOptions: { timeout: timeoutMs },
-    pingInterval: timeoutMs,
-    socket: {
-      connectTimeout: timeoutMs,
-      reconnectStrategy: (attempts) => Math.min(50 * 2 ** attempts, reconnectWithinMs),
-    },
-  })
+  const client = createRedisClient({ url, answerMs: timeoutMs })
   const channels = client.duplicate()
   client.on('error', onError)
   channels.on('error', onError)

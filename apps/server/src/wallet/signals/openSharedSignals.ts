@@ -1,4 +1,4 @@
-import { createClient } from '@redis/client'
+import { createRedisClient } from '../../redis/createRedisClient.ts'
 import { createSignals } from './createSignals.ts'
 import type { Signals, Topic } from './signals.ts'
 
@@ -12,23 +12,13 @@ export declare namespace openSharedSignals {
 
 const channel = 'cleat:wallet:changed'
 const timeoutMs = 500
-const reconnectWithinMs = 2000
 /** With what stands before the first colon of a topic. */
 const form = /^(?:account|session|handoff):[\w-]{1,64}$/
 
 /** Signals of all processes with a Redis. While it is away, each process hears its own. */
 export function openSharedSignals({ url, onError }: openSharedSignals.Parameters): Signals {
   const own = createSignals()
-  const client = createClient({
-    url,
-    disableOfflineQueue: true,
-    commandOptions: { timeout: timeoutMs },
-    pingInterval: 10 * timeoutMs,
-    socket: {
-      connectTimeout: 10 * timeoutMs,
-      reconnectStrategy: (attempts) => Math.min(50 * 2 ** attempts, reconnectWithinMs),
-    },
-  })
+  const client = createRedisClient({ url, answerMs: timeoutMs })
   const listening = client.duplicate()
   /** Whether a failure was reported that lasts. */
   let isAway = false
