@@ -13,7 +13,8 @@ export function FrozenSection({ facts, isBusy, run }: SectionProps): ReactElemen
     <Section heading={text('manage.frozenTitle')}>
       <Item
         {...{ isBusy, cancel: text('manage.cancel') }}
-        name={text('manage.frozenText')}
+        name={text('manage.thaw')}
+        note={text('manage.frozenText')}
         actions={[{ label: text('manage.thaw'), onPress: () => run({ kind: 'thaw' }) }]}
       />
     </Section>
