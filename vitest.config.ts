@@ -217,7 +217,10 @@ export default defineConfig({
         root: '.',
         environment: 'node',
         isolate: false,
-        include: ['{scripts,tooling}/**/*.test.ts', 'compat/{app,readme,registry,table}/*.test.ts'],
+        include: [
+          '{scripts,tooling}/**/*.test.ts',
+          'compat/{app,matrix,readme,registry,table}/*.test.ts',
+        ],
         exclude: ['scripts/rules/**'],
       }),
       project('compat', {

@@ -3,16 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startLocalnet } from '@cleat/localnet'
-import { buildProblems } from './app/buildProblems.ts'
 import { createApp } from './app/createApp.ts'
 import { installProblems } from './app/installProblems.ts'
-import { nextFiles, nextTools } from './app/nextFiles.ts'
 import { readTree } from './app/readTree.ts'
 import { treeProblems } from './app/treeProblems.ts'
 import { newest, readOurs } from './app/versions.ts'
-import { viteFiles, viteTools } from './app/viteFiles.ts'
-import { connectAndSign } from './browser/connectAndSign.ts'
-import { serve } from './browser/serve.ts'
+import type { Cell } from './matrix/axes.ts'
+import { checkCell } from './matrix/checkCell.ts'
+import { chooseDiagonal } from './matrix/chooseDiagonal.ts'
+import { choosePairs } from './matrix/choosePairs.ts'
+import { createNodes } from './matrix/createNodes.ts'
+import { formatTable } from './matrix/formatTable.ts'
 import { readQuickStart } from './readme/readQuickStart.ts'
 import { packAll } from './registry/packAll.ts'
 import { serveRegistry } from './registry/serveRegistry.ts'
@@ -26,20 +27,29 @@ const families: Readonly<Record<string, readonly string[]>> = {
 }
 const react = ['react', 'react-dom']
 
-const { values } = parseArgs({ options: { newest: { type: 'boolean', default: false } } })
+const { values } = parseArgs({
+  options: {
+    /** The newest version of everything that a cell of the matrix does not name. */
+    newest: { type: 'boolean', default: false },
+    /** Each two values of the matrix in one app, instead of each value. An hour. */
+    pairs: { type: 'boolean', default: false },
+    /** Only apps with all of these values, such as `astro,18`, and no trees. */
+    only: { type: 'string' },
+  },
+})
 const versions = values.newest ? newest : await readOurs()
-const named = (names: readonly string[]) => names.map(versions.of)
 const folder = await mkdtemp(join(tmpdir(), 'cleat-consumer-'))
 const registry = await serveRegistry(await packAll(join(folder, 'tarballs')))
 const localnet = await startLocalnet({ chains: [{ id: 1, name: 'Ethereum' }] })
-const { packages, app: snippet } = await readQuickStart()
+const nodes = createNodes({ folder })
+const quickStart = await readQuickStart()
 const failures: string[] = []
+const cells: { cell: Cell; isRight: boolean }[] = []
 let passed = 0
 
 try {
-  const trees = { wagmi: packages, ...families }
   // npm waits for the disk, builds for the processor.
-  await Promise.all([checkTrees(trees), checkApps()])
+  await Promise.all([checkTrees(), checkCells()])
 } finally {
   await localnet.stop()
   await registry.stop()
@@ -48,35 +58,51 @@ try {
 const failed = failures.length
 if (process.env.CLEAT_COUNTS)
   await writeFile(process.env.CLEAT_COUNTS, JSON.stringify({ passed, failed, failures }))
+console.log(formatTable(cells))
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
 
-async function checkTrees(trees: Readonly<Record<string, readonly string[]>>): Promise<void> {
+async function checkTrees(): Promise<void> {
+  if (values.only) return
+  const trees = { wagmi: quickStart.packages, ...families }
   for (const [name, wanted] of Object.entries(trees))
     await check(`tree of ${name}`, () => checkTree(name, [...wanted, ...react]))
 }
 
-async function checkApps(): Promise<void> {
-  await check('Vite, as in the README', checkVite)
-  await check('Next, from a Server Component', checkNext)
+async function checkCells(): Promise<void> {
+  const wanted = values.only?.split(',') ?? []
+  for (const cell of values.pairs ? choosePairs() : chooseDiagonal()) {
+    const words = Object.values<string>(cell)
+    if (!wanted.every((value) => words.includes(value))) continue
+    const isRight = await check(words.join(', '), async () =>
+      checkCell({
+        ...{ cell, quickStart, folder, versions },
+        ...{ registry: registry.url, chains: localnet.chains },
+        node: await nodes.find(cell.node),
+      }),
+    )
+    cells.push({ cell, isRight })
+  }
 }
 
-async function check(name: string, find: () => Promise<string[]>): Promise<void> {
+async function check(name: string, find: () => Promise<string[]>): Promise<boolean> {
   const startedAt = performance.now()
   const problems = await find().catch((error: unknown) => [String(error)])
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(0)
   if (problems.length === 0) passed += 1
   else failures.push(`${name}: ${problems.join('\n  ')}`)
   console.log(`${name}: ${problems.length === 0 ? 'ok' : problems.join('\n  ')} (${seconds} s)`)
-}
-
-function create(name: string, files: Readonly<Record<string, string>>) {
-  return createApp({ folder: join(folder, name), files, registry: registry.url })
+  return problems.length === 0
 }
 
 async function checkTree(name: string, wanted: readonly string[]): Promise<string[]> {
-  const app = await create(`tree-${name}`, { 'package.json': '{ "private": true }\n' })
-  const problems = await installProblems(app, named(wanted))
+  const files = { 'package.json': '{ "private": true }\n' }
+  const app = await createApp({
+    folder: join(folder, `tree-${name}`),
+    files,
+    registry: registry.url,
+  })
+  const problems = await installProblems(app, wanted.map(versions.of))
   if (problems.length > 0) return problems
   const tree = await readTree(app.folder)
   const licences = Object.entries(Object.groupBy(tree.packages, ({ licence }) => licence))
@@ -85,31 +111,4 @@ async function checkTree(name: string, wanted: readonly string[]): Promise<strin
       licences.map(([licence, group]) => `${group?.length} ${licence}`).join(', '),
   )
   return treeProblems(tree)
-}
-
-async function checkVite(): Promise<string[]> {
-  const app = await create('vite', viteFiles({ app: snippet }))
-  const problems = [
-    ...(await installProblems(app, named([...packages, ...react]))),
-    ...(await installProblems(app, ['-D', ...named(viteTools)])),
-    ...(await buildProblems(app, 'tsc', '-p', '.')),
-    ...(await buildProblems(app, 'vite', 'build')),
-  ]
-  if (problems.length > 0) return problems
-  const server = await serve(app, 'vite', 'preview', '--host', '127.0.0.1', '--port', '0')
-  const { chains } = localnet
-  return connectAndSign({ url: server.url, chains }).finally(server.stop)
-}
-
-async function checkNext(): Promise<string[]> {
-  const app = await create('next', nextFiles({ app: snippet }))
-  const problems = [
-    ...(await installProblems(app, named([...packages, ...react, 'next']))),
-    ...(await installProblems(app, ['-D', ...named(nextTools)])),
-    ...(await buildProblems(app, 'next', 'build')),
-  ]
-  if (problems.length > 0) return problems
-  const server = await serve(app, 'next', 'start', '--hostname', '127.0.0.1', '--port', '0')
-  const { chains } = localnet
-  return connectAndSign({ url: server.url, chains, isServed: true }).finally(server.stop)
 }

@@ -1,10 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { type RunResult, run } from '../../scripts/run.ts'
 
 /** An app in a folder of its own, beyond the reach of this repository. */
 export type App = {
   readonly folder: string
+  /** What its commands find in their environment. */
+  readonly env: NodeJS.ProcessEnv
   /** Runs npm in it. Its output is the reason for a failure. */
   npm(...args: string[]): Promise<RunResult>
   /** Runs a command that the app installed. */
@@ -18,12 +20,14 @@ export declare namespace createApp {
     files: Readonly<Record<string, string>>
     /** The registry with our packages. */
     registry: string
+    /** The folder of another Node. @default this one's */
+    node?: string | undefined
   }
 }
 
 /** Writes an app into a folder. It knows nothing of this repository but the registry. */
 export async function createApp(parameters: createApp.Parameters): Promise<App> {
-  const { folder, files, registry } = parameters
+  const { folder, files, registry, node } = parameters
   const npmrc = [
     `@cleat:registry=${registry}`,
     ...['audit=false', 'fund=false', 'prefer-offline=true', 'strict-peer-deps=true'],
@@ -32,9 +36,9 @@ export async function createApp(parameters: createApp.Parameters): Promise<App> 
     await mkdir(dirname(join(folder, path)), { recursive: true })
     await writeFile(join(folder, path), text)
   }
-  const env = cleanEnvironment()
+  const env = cleanEnvironment(node)
   return {
-    folder,
+    ...{ folder, env },
     npm: (...args) => run('npm', args, { cwd: folder, env }),
     tool: (name, ...args) =>
       run(join(folder, 'node_modules/.bin', name), args, { cwd: folder, env }),
@@ -42,9 +46,13 @@ export async function createApp(parameters: createApp.Parameters): Promise<App> 
 }
 
 /** Without what pnpm and the gate tell their own commands. */
-function cleanEnvironment(): NodeJS.ProcessEnv {
+function cleanEnvironment(node: string | undefined): NodeJS.ProcessEnv {
   const entries = Object.entries(process.env).filter(
     ([name]) => !/^(?:npm_|pnpm_|NODE_ENV$|NODE_OPTIONS$|CI$|INIT_CWD$)/i.test(name),
   )
-  return { ...Object.fromEntries(entries), NEXT_TELEMETRY_DISABLED: '1' }
+  const env = Object.fromEntries(entries)
+  return {
+    ...{ ...env, PATH: node ? `${node}${delimiter}${env.PATH}` : env.PATH },
+    ...{ NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' },
+  }
 }

@@ -2,6 +2,8 @@ import type { App } from './createApp.ts'
 
 /** Lines that npm prints about the settings and the Node of this machine. */
 const ofMachine = /Unknown (?:user|env|builtin) config|New (?:major|minor|patch) version of npm/
+/** Newer npm names each package that wants to run a script. esbuild comes with Astro. */
+const ofBuilder = /install-scripts(?:$| 1 package | +esbuild@| Run )/
 
 /** Installs packages by plain npm and returns its warnings and what does not fit together. */
 export async function installProblems(app: App, packages: readonly string[]): Promise<string[]> {
