@@ -1,9 +1,11 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import type { Budget } from './budgets/budget.ts'
 import { formatAmount } from './budgets/formatAmount.ts'
+import { formatChanges } from './budgets/formatChanges.ts'
 import { formatTable } from './budgets/formatTable.ts'
 import { judge, type Verdict } from './budgets/judge.ts'
+import { toFigures } from './budgets/toFigures.ts'
 import budgets from './budgets.json' with { type: 'json' }
 import { buildPackages } from './build/buildPackages.ts'
 import { explainApps } from './build/explainApps.ts'
@@ -30,6 +32,10 @@ const { values, positionals } = parseArgs({
     /** Builds the packages first; `--no-build` uses the existing builds. */
     build: { type: 'boolean', default: true },
     only: { type: 'string' },
+    /** Writes what was measured into a file, for `--compare` of a later build. */
+    write: { type: 'string' },
+    /** Prints what changed since such a file, as Markdown. */
+    compare: { type: 'string' },
     /** Prints the modules behind the sizes. */
     why: { type: 'boolean', default: false },
     /** Number of idle sockets for the relay's memory measurement. */
@@ -55,6 +61,11 @@ if (slow.length > 0)
   console.log(
     `Slow, which a busy machine may be the reason for: ${slow.map(formatExcess).join('; ')}`,
   )
+if (values.write) await writeFile(values.write, JSON.stringify(toFigures(verdicts), null, 2))
+if (values.compare) {
+  const before = JSON.parse(await readFile(values.compare, 'utf8'))
+  console.log(`\n${formatChanges({ before, parts: verdicts })}`)
+}
 if (process.env.CLEAT_COUNTS) {
   const failed = exceeded.length
   const failures = exceeded.map(formatExcess)

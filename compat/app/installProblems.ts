@@ -17,7 +17,6 @@ export async function installProblems(app: App, packages: readonly string[]): Pr
 }
 
 function listWarnings(output: string): string[] {
-  return output
-    .split('\n')
-    .filter((line) => /^npm (?:warn|error)/i.test(line) && !ofMachine.test(line))
+  const lines = output.split('\n').filter((line) => /^npm (?:warn|error)/i.test(line))
+  return lines.filter((line) => !ofMachine.test(line) && !ofBuilder.test(line.trimEnd()))
 }

@@ -57,7 +57,7 @@ test.each(workflows)('default: the commands of $file exist', ({ workflow }) => {
     for (const command of commands) expect(Object.keys(scripts)).toContain(command.split(' ')[0])
     for (const { run = '' } of steps) {
       expect(run.split('pnpm@').length).toBe(run.split(`npx -y ${packageManager} `).length)
-      for (const [, name = ''] of run.matchAll(/ run ([\w:]+)/g))
+      for (const [, name = ''] of run.matchAll(/pnpm@\S+ run ([\w:]+)/g))
         expect(Object.keys(scripts)).toContain(name)
     }
   }
