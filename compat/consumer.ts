@@ -13,6 +13,8 @@ import { newest, readOurs } from './app/versions.ts'
 import { viteFiles, viteTools } from './app/viteFiles.ts'
 import { connectAndSign } from './browser/connectAndSign.ts'
 import { serve } from './browser/serve.ts'
+import { checkTemplate, type Template } from './cli/checkTemplate.ts'
+import { allTemplates, gateTemplates } from './cli/templates.ts'
 import { readQuickStart } from './readme/readQuickStart.ts'
 import { packAll } from './registry/packAll.ts'
 import { serveRegistry } from './registry/serveRegistry.ts'
@@ -26,7 +28,13 @@ const families: Readonly<Record<string, readonly string[]>> = {
 }
 const react = ['react', 'react-dom']
 
-const { values } = parseArgs({ options: { newest: { type: 'boolean', default: false } } })
+const { values } = parseArgs({
+  options: {
+    newest: { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+  },
+})
 const versions = values.newest ? newest : await readOurs()
 const named = (names: readonly string[]) => names.map(versions.of)
 const folder = await mkdtemp(join(tmpdir(), 'cleat-consumer-'))
@@ -39,7 +47,7 @@ let passed = 0
 try {
   const trees = { wagmi: packages, ...families }
   // npm waits for the disk, builds for the processor.
-  await Promise.all([checkTrees(trees), checkApps()])
+  await Promise.all([checkTrees(trees), checkApps(), checkCli()])
 } finally {
   await localnet.stop()
   await registry.stop()
@@ -61,7 +69,18 @@ async function checkApps(): Promise<void> {
   await check('Next, from a Server Component', checkNext)
 }
 
+/** Apps that the packed command writes. `--all`: of every framework and all chains. */
+async function checkCli(): Promise<void> {
+  const cli = await create('cli', { 'package.json': '{ "private": true }\n' })
+  await check('create: npm install @cleat/cli', () => installProblems(cli, ['@cleat/cli']))
+  const template = (it: Template) =>
+    checkTemplate({ ...it, cli, registry: registry.url, localChains: localnet.chains })
+  for (const it of values.all ? allTemplates : gateTemplates)
+    await check(`create: ${it.framework} with ${it.chains}`, () => template(it))
+}
+
 async function check(name: string, find: () => Promise<string[]>): Promise<void> {
+  if (!name.includes(values.only)) return
   const startedAt = performance.now()
   const problems = await find().catch((error: unknown) => [String(error)])
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(0)

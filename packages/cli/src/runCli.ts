@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { createCommand, createHelp } from './create/createCommand.ts'
+import { migrateCommand, migrateHelp } from './migrate/migrateCommand.ts'
 import { CliError } from './terminal/CliError.ts'
 import { createTerminal, type Terminal } from './terminal/terminal.ts'
 
@@ -17,7 +18,11 @@ export declare namespace runCli {
   }
 }
 
-type Context = Required<Omit<runCli.Parameters, 'terminal'>> & { readonly terminal: Terminal }
+type Context = Required<Omit<runCli.Parameters, 'terminal'>> & {
+  readonly terminal: Terminal
+  /** The version of this package. */
+  readonly version: string
+}
 type Command = {
   readonly help: string
   /** Resolves with the exit code. */
@@ -26,6 +31,7 @@ type Command = {
 
 const commands: Readonly<Record<string, Command>> = {
   create: { help: createHelp, run: createCommand },
+  migrate: { help: migrateHelp, run: migrateCommand },
 }
 
 const help = `Usage: cleat <command> [flags]
@@ -34,12 +40,14 @@ Cleat connects wallets to web apps. This command starts an app, moves one from a
 checks one that you have.
 
   create    creates an app in which visitors connect a wallet
+  migrate   moves an app from AppKit, RainbowKit, ConnectKit, Web3-Onboard or OnchainKit
 
   --help, -h      print this text; after a command, print that of the command
   --version, -v   print the version
 
 Examples:
   npx @cleat/cli create my-app
+  npx @cleat/cli migrate --dry-run
 `
 
 /**
@@ -66,7 +74,8 @@ export async function runCli(parameters: runCli.Parameters): Promise<number> {
     if (command && rest.some(isHelp)) return print(command.help.trimEnd())
     if (isHelp(name)) return print(help.trimEnd())
     if (!command) throw unknownCommand(name)
-    return await command.run({ args: rest, env, terminal, templates })
+    const version = await readVersion()
+    return await command.run({ args: rest, env, terminal, templates, version })
   } catch (error) {
     if (!(error instanceof CliError)) throw error
     terminal.report(terminal.paintReport('red', error.what))

@@ -13,22 +13,23 @@ export function commonFiles(parameters: {
   ]
   return {
     '.gitignore': `${ignored.join('\n')}\n`,
-    'biome.json': `${JSON.stringify(linter, null, 2)}\n`,
+    'biome.json': linter,
     ...managerFiles(packageManager),
   }
 }
 
-const linter = {
-  files: { includes: ['**', '!**/*.svg', '!dist', '!.next', '!next-env.d.ts'] },
-  formatter: { indentStyle: 'space', indentWidth: 2, lineWidth: 100 },
-  javascript: {
-    formatter: { quoteStyle: 'single', jsxQuoteStyle: 'double', semicolons: 'asNeeded' },
+/** As the linter's own formatter writes it. */
+const linter = `{
+  "files": { "includes": ["**", "!**/*.md", "!**/*.svg", "!dist", "!.next", "!next-env.d.ts"] },
+  "formatter": { "indentStyle": "space", "indentWidth": 2, "lineWidth": 100 },
+  "javascript": {
+    "formatter": { "quoteStyle": "single", "jsxQuoteStyle": "double", "semicolons": "asNeeded" }
   },
-  css: { formatter: { quoteStyle: 'single' } },
-  linter: {
-    rules: { preset: 'recommended', style: { noDefaultExport: 'off' } },
-  },
+  "css": { "formatter": { "quoteStyle": "single" } },
+  "json": { "formatter": { "lineWidth": 100 } },
+  "linter": { "rules": { "preset": "recommended" } }
 }
+`
 
 /** Settings without which a package manager would not install what the app needs. */
 function managerFiles(packageManager: PackageManager): Record<string, string> {

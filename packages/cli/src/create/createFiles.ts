@@ -20,7 +20,11 @@ export function createFiles(
   const { title, ...rest } = parameters
   const sources = Object.entries(assembleFiles(rest)).map(([path, text]): [string, string] => [
     path,
-    text.replace(/\bHello from the [a-z]+/g, `Hello from ${title}`).replace(exampleTitles, title),
+    text
+      .replace(/\bHello from the [a-z]+/g, `Hello from ${title}`)
+      .replace(exampleTitles, title)
+      // Our linter has a rule that a new app does not have.
+      .replaceAll(/^\s*\/\/ biome-ignore lint\/style\/noDefaultExport:.*\n/gm, ''),
   ])
   return {
     ...Object.fromEntries(sources),

@@ -21,14 +21,16 @@ const viteScripts = {
   build: 'tsc && vite build',
   preview: 'vite preview',
   types: 'tsc',
-  lint: 'biome check .',
+  lint: 'biome lint .',
+  format: 'biome check --write .',
 }
 const nextScripts = {
   dev: 'next dev',
   build: 'next build',
   start: 'next start',
   types: 'next typegen && tsc',
-  lint: 'biome check .',
+  lint: 'biome lint .',
+  format: 'biome check --write .',
 }
 
 /** What every chain's example has, and is no library of a chain. */

@@ -32,7 +32,7 @@ ${run} dev      # http://localhost:${port}
 | \`${run} build\` | builds the app for production |
 | \`${run} ${framework === 'next' ? 'start' : 'preview'}\` | serves what was built |
 | \`${run} types\` | checks the types |
-| \`${run} lint\` | checks the style and common mistakes |
+| \`${run} lint\`, \`${run} format\` | finds mistakes; writes all files in one style |
 
 ## Next steps
 
