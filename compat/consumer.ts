@@ -13,8 +13,9 @@ import { newest, readOurs } from './app/versions.ts'
 import { viteFiles, viteTools } from './app/viteFiles.ts'
 import { connectAndSign } from './browser/connectAndSign.ts'
 import { serve } from './browser/serve.ts'
+import { checkMigration } from './cli/checkMigration.ts'
 import { checkTemplate, type Template } from './cli/checkTemplate.ts'
-import { allTemplates, gateTemplates } from './cli/templates.ts'
+import { allTemplates, gateTemplates, rivals, rivalsOfGate } from './cli/templates.ts'
 import { readQuickStart } from './readme/readQuickStart.ts'
 import { packAll } from './registry/packAll.ts'
 import { serveRegistry } from './registry/serveRegistry.ts'
@@ -69,14 +70,19 @@ async function checkApps(): Promise<void> {
   await check('Next, from a Server Component', checkNext)
 }
 
-/** Apps that the packed command writes. `--all`: of every framework and all chains. */
+/** Apps that the packed command writes and moves. `--all`: of every framework, chain and kit. */
 async function checkCli(): Promise<void> {
   const cli = await create('cli', { 'package.json': '{ "private": true }\n' })
-  await check('create: npm install @cleat/cli', () => installProblems(cli, ['@cleat/cli']))
+  const problems = await installProblems(cli, ['@cleat/cli'])
+  await check('cli: npm install', async () => problems)
   const template = (it: Template) =>
     checkTemplate({ ...it, cli, registry: registry.url, localChains: localnet.chains })
   for (const it of values.all ? allTemplates : gateTemplates)
     await check(`create: ${it.framework} with ${it.chains}`, () => template(it))
+  for (const rival of values.all ? rivals : rivalsOfGate)
+    await check(`migrate: from ${rival}`, () =>
+      checkMigration({ rival, cli, registry: registry.url }),
+    )
 }
 
 async function check(name: string, find: () => Promise<string[]>): Promise<void> {

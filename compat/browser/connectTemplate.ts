@@ -26,14 +26,18 @@ export function connectTemplate(parameters: connectTemplate.Parameters): Promise
     ...rest,
     async act(page, wallet) {
       const [address = '0x'] = wallet.accounts
-      await page.getByRole('button', { name: /^Connect/ }).first().click()
+      await page
+        .getByRole('button', { name: /^Connect/ })
+        .first()
+        .click()
       await page.getByRole('button', { name: /Harbour Wallet/ }).click()
       await page.locator('[data-testid=address]').filter({ hasText: /^0x/ }).first().waitFor()
       await before?.(page)
       await page.getByRole('button', { name: /^Sign(?: with wagmi)?$/ }).click()
       const said = page.locator('output', { hasText: /^(?:0x|Signed by|That is your)/ }).first()
       const text = (await said.textContent()) ?? ''
-      const message = /“(Hello from [^”]+)”/.exec(await page.locator('main').innerText())?.[1]
+      const shown = (await page.locator('main').textContent()) ?? ''
+      const message = /“(Hello from [^”]+)”/.exec(shown)?.[1]
       const [, signature] = texts.signature.exec(text) ?? []
       const [, signer] = texts.signer.exec(text) ?? []
       const isSigned =

@@ -13,3 +13,12 @@ const chains = ['wagmi', 'ethers', 'solana', 'bitcoin', 'polkadot', 'several'] a
 export const allTemplates: readonly Template[] = (
   ['vite', 'next', 'react-router', 'html'] as const
 ).flatMap((framework) => chains.map((name) => ({ framework, chains: name })))
+
+/** The kits that most apps come from. */
+export const rivalsOfGate: readonly string[] = ['appkit', 'rainbowkit']
+
+/** Every kit that `cleat migrate` knows. */
+export const rivals: readonly string[] = [
+  ...rivalsOfGate,
+  ...['connectkit', 'web3-onboard', 'onchainkit'],
+]

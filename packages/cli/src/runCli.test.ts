@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { collectTemplates } from '../scripts/collectTemplates.ts'
 import { runCli } from './runCli.ts'
+import { collectTemplates } from './test/collectTemplates.ts'
 import { createTestTerminal } from './test/createTestTerminal.ts'
 
 let root = ''
@@ -33,7 +33,7 @@ test('behavior: --version and --help', async () => {
   const { code, output } = await runIt('--help')
   expect(code).toBe(0)
   expect(output).toContain('Usage: cleat <command>')
-  for (const command of ['create']) {
+  for (const command of ['create', 'migrate', 'doctor']) {
     const { output: help } = await runIt(command, '--help')
     expect(output).toContain(`  ${command} `)
     expect(help).toContain(`Usage: cleat ${command}`)

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { createCommand, createHelp } from './create/createCommand.ts'
+import { doctorCommand, doctorHelp } from './doctor/doctorCommand.ts'
 import { migrateCommand, migrateHelp } from './migrate/migrateCommand.ts'
 import { CliError } from './terminal/CliError.ts'
 import { createTerminal, type Terminal } from './terminal/terminal.ts'
@@ -18,8 +19,11 @@ export declare namespace runCli {
   }
 }
 
-type Context = Required<Omit<runCli.Parameters, 'terminal'>> & {
+type Context = {
+  readonly args: readonly string[]
+  readonly env: Readonly<Record<string, string | undefined>>
   readonly terminal: Terminal
+  readonly templates: string
   /** The version of this package. */
   readonly version: string
 }
@@ -32,6 +36,7 @@ type Command = {
 const commands: Readonly<Record<string, Command>> = {
   create: { help: createHelp, run: createCommand },
   migrate: { help: migrateHelp, run: migrateCommand },
+  doctor: { help: doctorHelp, run: doctorCommand },
 }
 
 const help = `Usage: cleat <command> [flags]
@@ -41,6 +46,7 @@ checks one that you have.
 
   create    creates an app in which visitors connect a wallet
   migrate   moves an app from AppKit, RainbowKit, ConnectKit, Web3-Onboard or OnchainKit
+  doctor    checks versions, duplicates, the content security policy, and hosts
 
   --help, -h      print this text; after a command, print that of the command
   --version, -v   print the version
@@ -48,6 +54,7 @@ checks one that you have.
 Examples:
   npx @cleat/cli create my-app
   npx @cleat/cli migrate --dry-run
+  npx @cleat/cli doctor --page https://app.example
 `
 
 /**

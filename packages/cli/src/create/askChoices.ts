@@ -48,20 +48,19 @@ export async function askChoices(
 }
 
 async function askFolder(): Promise<string> {
-  const folder = answered(
-    await text({
-      message: 'Which folder?',
-      initialValue: 'my-app',
-      validate: (value = '') => {
-        try {
-          readName(value)
-          return undefined
-        } catch (error) {
-          return error instanceof CliError ? `${error.what} ${error.todo}` : String(error)
-        }
-      },
-    }),
-  )
+  const folder = await text({
+    message: 'Which folder?',
+    initialValue: 'my-app',
+    validate: (value = '') => {
+      try {
+        readName(value)
+        return undefined
+      } catch (error) {
+        return error instanceof CliError ? `${error.what} ${error.todo}` : String(error)
+      }
+    },
+  })
+  if (isCancel(folder)) throw stopped()
   await checkFolder(folder)
   return folder
 }
@@ -72,14 +71,14 @@ async function askOne<name extends string>(
   initialValue: name,
 ): Promise<name> {
   const options = namesOf(table).map((value) => ({ value: value as string, ...table[value] }))
-  const answer = answered(await select({ message, options, initialValue: initialValue as string }))
+  const answer = await select({ message, options, initialValue: initialValue as string })
+  if (isCancel(answer)) throw stopped()
   return answer as name
 }
 
-function answered<value>(answer: value | symbol): value {
-  if (!isCancel(answer)) return answer
+function stopped(): CliError {
   cancel('Nothing was created.')
-  throw new CliError({
+  return new CliError({
     what: 'You stopped.',
     why: 'Nothing was created.',
     todo: 'Run the command again when you like.',

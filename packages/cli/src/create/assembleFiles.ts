@@ -2,14 +2,14 @@ import type { Chains, Framework } from './choices.ts'
 import type { Templates } from './templates.ts'
 
 /** The example that shows what an app does on these chains. */
-export const exampleOfChains = {
+export const exampleOfChains: Readonly<Record<Chains, string>> = {
   wagmi: 'react-wagmi',
   ethers: 'react-ethers',
   solana: 'react-solana',
   bitcoin: 'react-bitcoin',
   polkadot: 'react-polkadot',
   several: 'react-multichain',
-} as const satisfies Readonly<Record<Chains, string>>
+}
 
 export declare namespace assembleFiles {
   type Parameters = { templates: Templates; framework: Framework; chains: Chains }

@@ -11,7 +11,7 @@ import { readName } from './readName.ts'
 import { readTemplates } from './templates.ts'
 import { writeFolder } from './writeFolder.ts'
 
-export const createHelp = `Usage: cleat create [folder] [flags]
+export const createHelp: string = `Usage: cleat create [folder] [flags]
 
 Creates an app in which visitors connect a wallet and sign. Asks for what the flags leave open.
 It never writes into a folder that has files.

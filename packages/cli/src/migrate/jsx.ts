@@ -8,8 +8,7 @@ export type PlacedElement = Placed & { readonly node: JSXElement }
 export function elementsOf(source: Source, name: string): readonly PlacedElement[] {
   return source.nodes.filter(
     (placed): placed is PlacedElement =>
-      placed.node.type === 'JSXElement' &&
-      textOf(source, placed.node.openingElement.name) === name,
+      placed.node.type === 'JSXElement' && textOf(source, placed.node.openingElement.name) === name,
   )
 }
 
@@ -25,7 +24,7 @@ export function attributesOf(element: JSXElement): ReadonlyMap<string, JSXAttrib
 }
 
 /** The code of an attribute's value: `true` for a bare name, a quoted text, or an expression. */
-export function valueOf(source: Source, attribute: JSXAttribute): string {
+export function valueOfAttribute(source: Source, attribute: JSXAttribute): string {
   const { value } = attribute
   if (!value) return 'true'
   if (value.type === 'JSXExpressionContainer') return textOf(source, value.expression)

@@ -12,7 +12,7 @@ import { rivals } from './rivals/rivals.ts'
 
 const ids = rivals.map(({ id }) => id)
 
-export const migrateHelp = `Usage: cleat migrate [folder] [flags]
+export const migrateHelp: string = `Usage: cleat migrate [folder] [flags]
 
 Moves an app from another kit to Cleat: imports, config, provider, buttons, hooks, package.json.
 What has no safe counterpart stays, with a comment that says what to do: search for “TODO(cleat)”.
@@ -92,7 +92,10 @@ function reportNext(terminal: Terminal, rival: Rival, changes: readonly AppFile[
 /** A change as `git diff` shows it. */
 export function toDiff(path: string, before: string, after: string): string {
   const patch = createTwoFilesPatch(`a/${path}`, `b/${path}`, before, after, '', '', { context: 2 })
-  return patch.replace(/^=+\n/, '').replaceAll(/^((?:---|\+\+\+) .*)\t$/gm, '$1').trimEnd()
+  return patch
+    .replace(/^=+\n/, '')
+    .replaceAll(/^((?:---|\+\+\+) .*)\t$/gm, '$1')
+    .trimEnd()
 }
 
 function paintDiff(terminal: Terminal, diff: string): string {

@@ -53,6 +53,9 @@ function packagesOf(path: string, code: string): string[] {
   )
   const names = module.staticImports.map(({ moduleRequest }) => moduleRequest.value)
   return [...names, ...exported, ...literals].map((name) =>
-    name.split('/').slice(0, name.startsWith('@') ? 2 : 1).join('/'),
+    name
+      .split('/')
+      .slice(0, name.startsWith('@') ? 2 : 1)
+      .join('/'),
   )
 }

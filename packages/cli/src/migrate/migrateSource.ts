@@ -21,7 +21,12 @@ export function migrateSource(parameters: migrateSource.Parameters): string {
     const advice = Object.hasOwn(rival.advice, name)
       ? rival.advice[name]
       : `\`${name}\` of ${rival.label} has no safe counterpart: replace it by hand.`
-    if (advice && declaration.specifiers.length > 0 && isUsed(source, local) && !isMoved(source, declaration))
+    if (
+      advice &&
+      declaration.specifiers.length > 0 &&
+      isUsed(source, local) &&
+      !isMoved(source, declaration)
+    )
       addComment(source, { node: declaration, around: [source.program] }, `${name}: ${advice}`)
   }
   writeImports(source, (it) => rival.isOwn(it), imports)

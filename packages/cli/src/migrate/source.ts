@@ -1,5 +1,5 @@
 import MagicString from 'magic-string'
-import { type Node, parseSync, type Program } from 'oxc-parser'
+import { type Node, type Program, parseSync } from 'oxc-parser'
 
 /** A source file, its tree, and the edits that are made to it. */
 export type Source = {
@@ -54,11 +54,7 @@ export function textOf(source: Source, node: { start: number; end: number }): st
 }
 
 /** Replaces a node. */
-export function replace(
-  source: Source,
-  node: { start: number; end: number },
-  text: string,
-): void {
+export function replace(source: Source, node: { start: number; end: number }, text: string): void {
   source.edit.update(node.start, node.end, text)
   source.gone.push({ start: node.start, end: node.end })
 }

@@ -1,6 +1,6 @@
 import { addComment } from '../addComment.ts'
 import { addImport } from '../imports.ts'
-import { attributesOf, elementsOf, valueOf } from '../jsx.ts'
+import { attributesOf, elementsOf, valueOfAttribute } from '../jsx.ts'
 import { isGone, replace } from '../source.ts'
 import type { Migration } from './rival.ts'
 
@@ -26,7 +26,7 @@ export function replaceButtons(parameters: replaceButtons.Parameters): void {
     const lost: string[] = []
     for (const [prop, attribute] of attributesOf(element.node)) {
       const target = props[prop]
-      const value = attribute && valueOf(source, attribute)
+      const value = attribute && valueOfAttribute(source, attribute)
       if (target === 'label' && value)
         kept.push(/^['"]/.test(value) ? `label=${value}` : `label={${value}}`)
       else if (target === 'balance' && (value === 'true' || value === 'false'))

@@ -1,6 +1,6 @@
 import { addComment } from '../addComment.ts'
 import { importedNames } from '../imports.ts'
-import { attributesOf, elementsOf, unwrapElement, valueOf } from '../jsx.ts'
+import { attributesOf, elementsOf, unwrapElement, valueOfAttribute } from '../jsx.ts'
 import type { Source } from '../source.ts'
 import { replaceButtons } from './buttons.ts'
 import { replaceHook } from './hooks.ts'
@@ -23,7 +23,8 @@ export const connectKit: Rival = {
     getDefaultConfig: `These options could not be read. Create \`new WagmiAdapter({ networks })\` and a kit by hand: ${docs}/migration.md.`,
     SIWEProvider: `Sign-in is the option \`siwx\` of \`createAppKit\`: ${docs}/sign-in-app.md.`,
     useSIWE: `Use \`useAppKitSession\`, with the option \`siwx\`: ${docs}/sign-in-app.md.`,
-    useModal: 'Use `useAppKit` to open and close the modal, and `useAppKitState` to see whether it is open.',
+    useModal:
+      'Use `useAppKit` to open and close the modal, and `useAppKitState` to see whether it is open.',
     useProfile: 'Use `useAppKitIdentity`.',
     Avatar: `Draw the image of \`useAppKitIdentity\`: ${docs}/headless.md.`,
   },
@@ -34,7 +35,7 @@ export const connectKit: Rival = {
         const attributes = attributesOf(element.node)
         const lost = [...attributes.keys()].filter((it) => !understood.has(it))
         const theme = attributes.get('theme')
-        if (theme && !/^['"]auto['"]$/.test(valueOf(source, theme))) lost.push('theme')
+        if (theme && !/^['"]auto['"]$/.test(valueOfAttribute(source, theme))) lost.push('theme')
         if (lost.length > 0)
           addComment(
             source,
@@ -79,7 +80,8 @@ function readFacts(source: Source, facts: Facts): void {
   for (const { local } of named(source, 'ConnectKitProvider'))
     for (const { node } of elementsOf(source, local)) {
       const mode = attributesOf(node).get('mode')
-      const [, value] = /^['"](dark|light)['"]$/.exec(mode ? valueOf(source, mode) : '') ?? []
+      const [, value] =
+        /^['"](dark|light)['"]$/.exec(mode ? valueOfAttribute(source, mode) : '') ?? []
       if (value === 'dark' || value === 'light') facts.themeMode = value
     }
 }

@@ -26,7 +26,8 @@ export function replaceHook(parameters: replaceHook.Parameters): void {
   for (const { node, around } of callsOf(source, isOwn, hook)) {
     const declarator = around.at(-1)
     const declaration = around.at(-2)
-    if (declarator?.type !== 'VariableDeclarator' || declarator.id.type !== 'ObjectPattern') continue
+    if (declarator?.type !== 'VariableDeclarator' || declarator.id.type !== 'ObjectPattern')
+      continue
     if (declaration?.type !== 'VariableDeclaration' || declaration.declarations.length > 1) continue
     const names = declarator.id.properties.map((property) =>
       property.type === 'Property' &&
@@ -59,5 +60,7 @@ export function replaceHook(parameters: replaceHook.Parameters): void {
 
 /** A whole function, or what `open` is called with. */
 function toFunction(modal: string, verb: string): string {
-  return verb.startsWith('(') ? `() => ${modal}.open${verb}` : verb.replaceAll('modal.', `${modal}.`)
+  return verb.startsWith('(')
+    ? `() => ${modal}.open${verb}`
+    : verb.replaceAll('modal.', `${modal}.`)
 }

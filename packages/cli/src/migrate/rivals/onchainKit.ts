@@ -1,6 +1,12 @@
 import { addComment } from '../addComment.ts'
 import { addImport, importedNames } from '../imports.ts'
-import { attributesOf, elementsOf, type PlacedElement, unwrapElement, valueOf } from '../jsx.ts'
+import {
+  attributesOf,
+  elementsOf,
+  type PlacedElement,
+  unwrapElement,
+  valueOfAttribute,
+} from '../jsx.ts'
 import { indentAt, isGone, replace, type Source, styleOf } from '../source.ts'
 import { replaceButtons } from './buttons.ts'
 import type { Facts, Migration, Rival } from './rival.ts'
@@ -45,7 +51,7 @@ export const onchainKit: Rival = {
         const attributes = attributesOf(element.node)
         const lost = [...attributes.keys()].filter((it) => !understood.has(it))
         const config = attributes.get('config')
-        if (config && !isModeOnly.test(valueOf(source, config))) lost.push('config')
+        if (config && !isModeOnly.test(valueOfAttribute(source, config))) lost.push('config')
         if (lost.length > 0)
           addComment(
             source,
@@ -77,11 +83,14 @@ function provideWagmi(migration: Migration, element: PlacedElement): void {
   const { end, step } = styleOf(source)
   const kit = writeKit({
     migration,
-    networks: `[${valueOf(source, chain)}]`,
+    networks: `[${valueOfAttribute(source, chain)}]`,
     adapter: new Map(),
     kit: themeOptions(facts),
   })
-  source.edit.appendRight(statement.start, `${kit.trimEnd()}\nconst queryClient = new QueryClient()${end}\n\n`)
+  source.edit.appendRight(
+    statement.start,
+    `${kit.trimEnd()}\nconst queryClient = new QueryClient()${end}\n\n`,
+  )
   const indent = indentAt(source, openingElement.start)
   const inner = `\n${indent}${step}`
   replace(
@@ -124,7 +133,8 @@ function readFacts(source: Source, facts: Facts): void {
   for (const { local } of named(source, 'OnchainKitProvider'))
     for (const { node } of elementsOf(source, local)) {
       const config = attributesOf(node).get('config')
-      const [, mode] = /\bmode:\s*['"](dark|light)['"]/.exec(config ? valueOf(source, config) : '') ?? []
+      const [, mode] =
+        /\bmode:\s*['"](dark|light)['"]/.exec(config ? valueOfAttribute(source, config) : '') ?? []
       if (mode === 'dark' || mode === 'light') facts.themeMode = mode
     }
 }

@@ -1,6 +1,6 @@
 import { addComment } from '../addComment.ts'
 import { importedNames } from '../imports.ts'
-import { attributesOf, elementsOf, unwrapElement, valueOf } from '../jsx.ts'
+import { attributesOf, elementsOf, unwrapElement, valueOfAttribute } from '../jsx.ts'
 import type { Source } from '../source.ts'
 import { replaceButtons } from './buttons.ts'
 import { replaceHook } from './hooks.ts'
@@ -26,8 +26,10 @@ export const rainbowKit: Rival = {
     getDefaultConfig: `These options could not be read. Create \`new WagmiAdapter({ networks })\` and a kit by hand: ${docs}/migration.md.`,
     RainbowKitAuthenticationProvider: `Sign-in is the option \`siwx\` of \`createAppKit\`: ${docs}/sign-in-app.md.`,
     createAuthenticationAdapter: `Sign-in is the option \`siwx\` of \`createAppKit\`: ${docs}/sign-in-app.md.`,
-    useAddRecentTransaction: 'Transactions of the account are listed without being added. Remove it.',
-    WalletButton: 'One button for a wallet is `AppKitWalletButton` of `@cleat/react/wallet-button`.',
+    useAddRecentTransaction:
+      'Transactions of the account are listed without being added. Remove it.',
+    WalletButton:
+      'One button for a wallet is `AppKitWalletButton` of `@cleat/react/wallet-button`.',
     lightTheme: `Set \`themeMode\` and \`themeVariables\` of \`createAppKit\`: ${docs}/theme.md.`,
     darkTheme: `Set \`themeMode\` and \`themeVariables\` of \`createAppKit\`: ${docs}/theme.md.`,
     midnightTheme: `Set \`themeMode\` and \`themeVariables\` of \`createAppKit\`: ${docs}/theme.md.`,
@@ -79,7 +81,7 @@ function readFacts(source: Source, facts: Facts): void {
   for (const { local } of named(source, 'RainbowKitProvider'))
     for (const { node } of elementsOf(source, local)) {
       const theme = attributesOf(node).get('theme')
-      if (theme) readTheme(valueOf(source, theme), facts)
+      if (theme) readTheme(valueOfAttribute(source, theme), facts)
     }
   for (const name of ['darkTheme', 'lightTheme', 'midnightTheme'])
     for (const { node } of callsOf(source, isOwn, name)) {

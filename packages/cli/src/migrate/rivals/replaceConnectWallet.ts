@@ -90,7 +90,10 @@ function toChange(source: Source, { node, around }: Placed, name: string): Chang
   const disconnecting = around.findLast(
     (outer) => outer.type === 'CallExpression' && outer.arguments.includes(node as never),
   )
-  if (disconnecting?.type === 'CallExpression' && /^disconnect\w*$/.test(textOf(source, disconnecting.callee)))
+  if (
+    disconnecting?.type === 'CallExpression' &&
+    /^disconnect\w*$/.test(textOf(source, disconnecting.callee))
+  )
     return { node: disconnecting, text: 'disconnect()', needs: 'disconnect' }
   // The longest chain of members that begins with it.
   for (const outer of [...around].filter(({ start }) => start === node.start)) {

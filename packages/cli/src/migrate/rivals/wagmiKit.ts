@@ -60,9 +60,7 @@ export function writeKit(parameters: writeKit.Parameters): string {
   ]
   const asConst = /\bas const$/.test(parameters.networks) ? '' : ' as const'
   return [
-    ...(isName
-      ? []
-      : [`const ${networks} = ${reindent(parameters.networks, '')}${asConst}${end}`]),
+    ...(isName ? [] : [`const ${networks} = ${reindent(parameters.networks, '')}${asConst}${end}`]),
     `const wagmiAdapter = new WagmiAdapter(${toObject(options, step)})${end}`,
     '',
     `createAppKit(${toObject(
@@ -89,9 +87,7 @@ export function reindent(value: string, indent: string): string {
 export function themeOptions({ themeMode, accent }: Facts): [string, string][] {
   return [
     ...(themeMode === 'dark' ? [] : [['themeMode', `'${themeMode}'`] as [string, string]]),
-    ...(accent
-      ? [['themeVariables', `{ '--cleat-accent': ${accent} }`] as [string, string]]
-      : []),
+    ...(accent ? [['themeVariables', `{ '--cleat-accent': ${accent} }`] as [string, string]] : []),
   ]
 }
 
@@ -173,7 +169,9 @@ export function replaceConfig(parameters: {
     adapter: options,
     kit: [
       ...(id ? [['projectId', id] as const] : []),
-      ...(metadata.length > 0 ? [['metadata', toMetadata(metadata, styleOf(source).step)] as const] : []),
+      ...(metadata.length > 0
+        ? [['metadata', toMetadata(metadata, styleOf(source).step)] as const]
+        : []),
       ...themeOptions(facts),
     ],
   })

@@ -23,7 +23,8 @@ export const web3Onboard: Rival = {
   advice: {
     init: `These options could not be read. Create a kit by hand: ${docs}/migration.md.`,
     useConnectWallet: `Use \`useAppKit\`, \`useAppKitAccount\`, \`useAppKitProvider\` and \`useDisconnect\`: ${docs}/migration.md.`,
-    useSetChain: 'Use `useAppKitNetwork`: `chainId` is a number, and `switchNetwork` takes a network.',
+    useSetChain:
+      'Use `useAppKitNetwork`: `chainId` is a number, and `switchNetwork` takes a network.',
     useWallets: 'Use `useAppKitConnections`.',
     useNotifications: 'The modal shows what becomes of a transaction. Remove it.',
     useAccountCenter: 'The button opens the account. Remove it.',
@@ -42,10 +43,7 @@ export const web3Onboard: Rival = {
   },
 }
 
-function replaceInit(
-  migration: Migration,
-  call: Placed & { readonly node: CallExpression },
-): void {
+function replaceInit(migration: Migration, call: Placed & { readonly node: CallExpression }): void {
   const { source, imports } = migration
   const options = optionsOf(source, call.node)
   const networks = readNetworks(source, call.node)
@@ -72,7 +70,11 @@ function replaceInit(
   const known = ['wallets', 'chains', 'appMetadata', 'theme']
   const lost = [...options.keys()].filter((name) => !known.includes(name))
   if (lost.length > 0)
-    addComment(source, call, `\`${lost.join('`, `')}\` of init had no safe counterpart: ${docs}/migration.md.`)
+    addComment(
+      source,
+      call,
+      `\`${lost.join('`, `')}\` of init had no safe counterpart: ${docs}/migration.md.`,
+    )
   replace(source, call.node, `createAppKit({\n${lines.map((it) => `${step}${it},\n`).join('')}})`)
   removeModules(source)
 }
@@ -94,7 +96,8 @@ function readNetworks(source: Source, { arguments: [argument] }: CallExpression)
 
 function readMetadata(source: Source, { arguments: [argument] }: CallExpression): string[] {
   const metadata = argument?.type === 'ObjectExpression' && propertyOf(argument, 'appMetadata')
-  if (!metadata || metadata.type !== 'ObjectExpression') return []
+  if (!metadata) return []
+  if (metadata.type !== 'ObjectExpression') return []
   const options = readOptions(source, metadata)
   return ['name', 'description'].flatMap((name) => {
     const value = options?.get(name)
