@@ -17,7 +17,7 @@ export type GivenChoices = {
   readonly [key in keyof AppChoices]: AppChoices[key] | undefined
 } & { readonly folder: string | undefined }
 
-/** The answers of somebody who wants no questions. */
+/** What is taken where no question is asked. */
 export function defaultChoices(
   given: GivenChoices,
   packageManager: PackageManager,

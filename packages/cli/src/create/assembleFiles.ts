@@ -72,7 +72,7 @@ export function assembleFiles(parameters: assembleFiles.Parameters): Files {
     return {
       ...frame,
       'config/index.ts': config,
-      'context/index.tsx': part('next/context/index.tsx'),
+      'context/index.tsx': part('next/context.tsx'),
       'app/layout.tsx': part('next/app/layout.tsx'),
       'app/page.tsx': part('next/app/page.tsx'),
       ...Object.fromEntries(components),

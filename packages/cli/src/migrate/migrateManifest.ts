@@ -17,7 +17,7 @@ export declare namespace migrateManifest {
 
 const fields = ['dependencies', 'devDependencies', 'peerDependencies'] as const
 
-/** Takes the rival's packages that nothing imports any more out of `package.json`, and puts ours in. */
+/** Takes the rival's packages that nothing imports out of `package.json`, and puts ours in. */
 export function migrateManifest(parameters: migrateManifest.Parameters): string {
   const { text, rival, files, versions } = parameters
   const manifest = JSON.parse(text) as Record<string, Versions | undefined>

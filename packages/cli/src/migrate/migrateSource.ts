@@ -1,7 +1,7 @@
-import { addComment } from './addComment.ts'
-import { importedNames, isUsed, type NewImports, writeImports } from './imports.ts'
+import { addComment } from './edit/addComment.ts'
+import { importedNames, isUsed, type NewImports, writeImports } from './edit/imports.ts'
+import { readSource } from './edit/source.ts'
 import type { Facts, Rival } from './rivals/rival.ts'
-import { readSource } from './source.ts'
 
 export declare namespace migrateSource {
   type Parameters = { path: string; code: string; rival: Rival; facts: Facts }

@@ -1,6 +1,6 @@
-import { addComment } from '../addComment.ts'
-import { importedNames } from '../imports.ts'
-import { replace } from '../source.ts'
+import { addComment } from '../edit/addComment.ts'
+import { importedNames } from '../edit/imports.ts'
+import { replace } from '../edit/source.ts'
 import type { Rival } from './rival.ts'
 import { docs } from './wagmiKit.ts'
 

@@ -1,7 +1,7 @@
-import { addComment } from '../addComment.ts'
-import { addImport } from '../imports.ts'
-import { attributesOf, elementsOf, valueOfAttribute } from '../jsx.ts'
-import { isGone, replace } from '../source.ts'
+import { addComment } from '../edit/addComment.ts'
+import { addImport } from '../edit/imports.ts'
+import { attributesOf, elementsOf, valueOfAttribute } from '../edit/jsx.ts'
+import { isGone, replace } from '../edit/source.ts'
 import type { Migration } from './rival.ts'
 
 export declare namespace replaceButtons {

@@ -1,5 +1,5 @@
-import { addImport } from '../imports.ts'
-import { indentAt, replace, styleOf } from '../source.ts'
+import { addImport } from '../edit/imports.ts'
+import { indentAt, replace, styleOf } from '../edit/source.ts'
 import type { Migration } from './rival.ts'
 import { callsOf } from './wagmiKit.ts'
 

@@ -1,13 +1,13 @@
-import { addComment } from '../addComment.ts'
-import { addImport, importedNames } from '../imports.ts'
+import { addComment } from '../edit/addComment.ts'
+import { addImport, importedNames } from '../edit/imports.ts'
 import {
   attributesOf,
   elementsOf,
   type PlacedElement,
   unwrapElement,
   valueOfAttribute,
-} from '../jsx.ts'
-import { indentAt, isGone, replace, type Source, styleOf } from '../source.ts'
+} from '../edit/jsx.ts'
+import { indentAt, isGone, replace, type Source, styleOf } from '../edit/source.ts'
 import { replaceButtons } from './buttons.ts'
 import type { Facts, Migration, Rival } from './rival.ts'
 import { adoptConfig, docs, ownConfigs, themeOptions, writeKit } from './wagmiKit.ts'

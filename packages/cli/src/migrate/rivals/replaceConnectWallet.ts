@@ -1,6 +1,6 @@
 import type { Node } from 'oxc-parser'
-import { addImport } from '../imports.ts'
-import { indentAt, type Placed, replace, type Source, styleOf, textOf } from '../source.ts'
+import { addImport } from '../edit/imports.ts'
+import { indentAt, type Placed, replace, type Source, styleOf, textOf } from '../edit/source.ts'
 import type { Migration } from './rival.ts'
 
 /** What is written in the place of a use, and which hook has it. */

@@ -1,5 +1,5 @@
-import type { NewImports } from '../imports.ts'
-import type { Source } from '../source.ts'
+import type { NewImports } from '../edit/imports.ts'
+import type { Source } from '../edit/source.ts'
 
 /** What all files of an app together say, and one of them needs to know. */
 export type Facts = {

@@ -1,7 +1,7 @@
 import type { CallExpression, Node, ObjectExpression } from 'oxc-parser'
-import { addComment } from '../addComment.ts'
-import { addImport, importedNames } from '../imports.ts'
-import { type Placed, replace, type Source, styleOf, textOf } from '../source.ts'
+import { addComment } from '../edit/addComment.ts'
+import { addImport, importedNames } from '../edit/imports.ts'
+import { type Placed, replace, type Source, styleOf, textOf } from '../edit/source.ts'
 import type { Facts, Migration } from './rival.ts'
 
 /** The options of a call by name, as code. */
@@ -78,7 +78,7 @@ export function writeKit(parameters: writeKit.Parameters): string {
 }
 
 /** Moves the lines of a value to where it stands now. */
-export function reindent(value: string, indent: string): string {
+function reindent(value: string, indent: string): string {
   const before = /\n([ \t]*)[^\n]*$/.exec(value)?.[1] ?? ''
   return value.replaceAll(`\n${before}`, `\n${indent}`)
 }
@@ -91,7 +91,7 @@ export function themeOptions({ themeMode, accent }: Facts): [string, string][] {
   ]
 }
 
-export function toProperty(name: string, value: string): string {
+function toProperty(name: string, value: string): string {
   return name === value ? name : `${name}: ${value}`
 }
 
@@ -129,7 +129,7 @@ export function callsOf(
 }
 
 /** The statement of the module that a node is in, at its start: before an `export`. */
-export function statementOf({ around }: Placed): Node | undefined {
+function statementOf({ around }: Placed): Node | undefined {
   return around[1]
 }
 

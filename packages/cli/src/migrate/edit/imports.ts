@@ -35,7 +35,7 @@ export function importedNames(
   )
 }
 
-export function importsFrom(
+function importsFrom(
   { program }: Source,
   isFrom: (path: string) => boolean,
 ): readonly ImportDeclaration[] {
@@ -64,7 +64,7 @@ export function addImport(imports: NewImports, path: string, name: string): void
 }
 
 /**
- * Writes the imports anew: names that are no longer used leave the rival's imports, and new ones
+ * Writes the imports: names that are no longer used leave the rival's imports, and new ones
  * stand where those were.
  */
 export function writeImports(
@@ -75,10 +75,8 @@ export function writeImports(
   const { quote, end } = styleOf(source)
   const rivals = importsFrom(source, isFrom)
   // What only replaced code used is left over, such as wagmi's `createConfig`.
-  const others = importsFrom(
-    source,
-    (path) => path === 'wagmi' && !imports.has(path) && source.gone.length > 0,
-  )
+  const others = importsFrom(source, (path) => path === 'wagmi' && !imports.has(path))
+  const after = source.edit.toString()
   const anchor = rivals[0] ?? source.program.body[0]
   const added: string[] = []
   for (const [path, names] of [...imports].sort(([one], [other]) => (one < other ? -1 : 1))) {
@@ -92,12 +90,16 @@ export function writeImports(
     else added.push(toImport(missing.sort(), path, quote, end))
   }
   for (const declaration of [...rivals, ...others]) {
-    // Styles, which the import alone adds.
+    // It leads to one of our packages by now.
+    if (isGone(source, declaration.source)) continue
     if (declaration.specifiers.length === 0) {
-      removeLine(source, declaration)
+      // The rival's styles. Other code that an import alone runs is for its author to know.
+      if (declaration.source.value.endsWith('.css')) removeLine(source, declaration)
       continue
     }
-    const kept = declaration.specifiers.filter((it) => isUsed(source, it.local.name))
+    const kept = declaration.specifiers.filter(({ local: { name } }) =>
+      rivals.includes(declaration) ? isUsed(source, name) : isWritten(source, after, name),
+    )
     if (kept.length === 0) removeLine(source, declaration)
     else if (kept.length < declaration.specifiers.length) {
       const names = kept.filter((it) => it.type === 'ImportSpecifier')
@@ -114,6 +116,12 @@ export function writeImports(
   }
   if (anchor && added.length > 0)
     source.edit.prependRight(anchor.start, added.map((line) => `${line}\n`).join(''))
+}
+
+/** Whether a name is as often in the new text as in the old, or at least outside of its import. */
+function isWritten({ code }: Source, after: string, name: string): boolean {
+  const count = (text: string) => text.match(new RegExp(`\\b${name}\\b`, 'g'))?.length ?? 0
+  return count(after) === count(code) || count(after) > 1
 }
 
 const longestLine = 100
