@@ -64,7 +64,7 @@ Examples:
  * ```ts
  * import { runCli } from '@cleat/cli'
  *
- * process.exitCode = await runCli({ args: ['create', 'my-app', '--yes'] })
+ * const exitCode = await runCli({ args: ['create', 'my-app', '--yes'] })
  * ```
  */
 export async function runCli(parameters: runCli.Parameters): Promise<number> {
