@@ -47,6 +47,7 @@ export default defineConfig({
         environment: 'node',
         isolate: false,
       }),
+      project('cli', { root: 'packages/cli', environment: 'node', isolate: false }),
       project('adapter-bitcoin', {
         root: 'packages/adapter-bitcoin',
         environment: 'jsdom',

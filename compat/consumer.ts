@@ -8,6 +8,9 @@ import { installProblems } from './app/installProblems.ts'
 import { readTree } from './app/readTree.ts'
 import { treeProblems } from './app/treeProblems.ts'
 import { newest, readOurs } from './app/versions.ts'
+import { checkMigration } from './cli/checkMigration.ts'
+import { checkTemplate } from './cli/checkTemplate.ts'
+import { allTemplates, gateTemplates, rivals, rivalsOfGate } from './cli/templates.ts'
 import type { Cell } from './matrix/axes.ts'
 import { checkCell } from './matrix/checkCell.ts'
 import { chooseDiagonal } from './matrix/chooseDiagonal.ts'
@@ -33,10 +36,13 @@ const { values } = parseArgs({
     newest: { type: 'boolean', default: false },
     /** Each two values of the matrix in one app, instead of each value. An hour. */
     pairs: { type: 'boolean', default: false },
-    /** Only apps with all of these values, such as `astro,18`, and no trees. */
+    /** Every app that `cleat create` writes, and every kit that `cleat migrate` knows. An hour. */
+    all: { type: 'boolean', default: false },
+    /** Only checks with all of these words in their names, such as `astro,18` or `create`. */
     only: { type: 'string' },
   },
 })
+const wanted = values.only?.split(',') ?? []
 const versions = values.newest ? newest : await readOurs()
 const folder = await mkdtemp(join(tmpdir(), 'cleat-consumer-'))
 const registry = await serveRegistry(await packAll(join(folder, 'tarballs')))
@@ -49,7 +55,7 @@ let passed = 0
 
 try {
   // npm waits for the disk, builds for the processor.
-  await Promise.all([checkTrees(), checkCells()])
+  await Promise.all([checkTrees(), checkCells().then(checkCli)])
 } finally {
   await localnet.stop()
   await registry.stop()
@@ -63,29 +69,44 @@ console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
 
 async function checkTrees(): Promise<void> {
-  if (values.only) return
   const trees = { wagmi: quickStart.packages, ...families }
   for (const [name, wanted] of Object.entries(trees))
     await check(`tree of ${name}`, () => checkTree(name, [...wanted, ...react]))
 }
 
 async function checkCells(): Promise<void> {
-  const wanted = values.only?.split(',') ?? []
   for (const cell of values.pairs ? choosePairs() : chooseDiagonal()) {
-    const words = Object.values<string>(cell)
-    if (!wanted.every((value) => words.includes(value))) continue
-    const isRight = await check(words.join(', '), async () =>
+    const isRight = await check(Object.values(cell).join(', '), async () =>
       checkCell({
         ...{ cell, quickStart, folder, versions },
         ...{ registry: registry.url, chains: localnet.chains },
         node: await nodes.find(cell.node),
       }),
     )
-    cells.push({ cell, isRight })
+    if (isRight !== undefined) cells.push({ cell, isRight })
   }
 }
 
-async function check(name: string, find: () => Promise<string[]>): Promise<boolean> {
+/** Apps that the packed command writes and moves. */
+async function checkCli(): Promise<void> {
+  const cli = await create('cli')
+  const parts = { cli, registry: registry.url, localChains: localnet.chains }
+  const isThere = await check('create and migrate: npm install', () =>
+    installProblems(cli, ['@cleat/cli']),
+  )
+  if (!isThere) return
+  for (const template of values.all ? allTemplates : gateTemplates)
+    await check(`create: ${template.framework} with ${template.chains}`, () =>
+      checkTemplate({ ...template, ...parts }),
+    )
+  for (const rival of values.all ? rivals : rivalsOfGate)
+    await check(`migrate: from ${rival}`, () => checkMigration({ rival, ...parts }))
+}
+
+/** @returns `undefined` for a check that is not asked for */
+async function check(name: string, find: () => Promise<string[]>): Promise<boolean | undefined> {
+  const words = name.split(/[^\w.-]+/)
+  if (!wanted.every((word) => words.includes(word))) return undefined
   const startedAt = performance.now()
   const problems = await find().catch((error: unknown) => [String(error)])
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(0)
@@ -95,13 +116,13 @@ async function check(name: string, find: () => Promise<string[]>): Promise<boole
   return problems.length === 0
 }
 
-async function checkTree(name: string, wanted: readonly string[]): Promise<string[]> {
+function create(name: string) {
   const files = { 'package.json': '{ "private": true }\n' }
-  const app = await createApp({
-    folder: join(folder, `tree-${name}`),
-    files,
-    registry: registry.url,
-  })
+  return createApp({ folder: join(folder, name), files, registry: registry.url })
+}
+
+async function checkTree(name: string, wanted: readonly string[]): Promise<string[]> {
+  const app = await create(`tree-${name}`)
   const problems = await installProblems(app, wanted.map(versions.of))
   if (problems.length > 0) return problems
   const tree = await readTree(app.folder)

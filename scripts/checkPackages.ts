@@ -34,7 +34,7 @@ async function nodeProblems(
 
 async function leftProblems({ name, manifest }: PackedPackage, folder: string): Promise<string[]> {
   const problems: string[] = []
-  for (const { path } of forTests.has(name) ? [] : entries(manifest))
+  for (const { path } of notForPages.has(name) ? [] : entries(manifest))
     for (const problem of await unusedProblems(folder, posix.join(name, path)))
       problems.push(`${path} ${problem}`)
   return problems
@@ -56,7 +56,11 @@ const sources = globSync('packages/*/package.json', { cwd: root })
   .filter((path) => !JSON.parse(readFileSync(join(root, path), 'utf8')).private)
   .map(dirname)
   .sort()
-const forTests: ReadonlySet<string> = new Set(['@cleat/localnet', '@cleat/testing'])
+const notForPages: ReadonlySet<string> = new Set([
+  '@cleat/cli',
+  '@cleat/localnet',
+  '@cleat/testing',
+])
 const nodes = await findNodes()
 const consumer = await mkdtemp(join(tmpdir(), 'cleat-packages-'))
 let failed = 0

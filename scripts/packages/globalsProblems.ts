@@ -4,7 +4,7 @@ import { neededGlobals } from './neededGlobals.ts'
 import type { PackedPackage } from './packPackage.ts'
 
 /** Packages for Node only. */
-const nodePackages: readonly string[] = ['@cleat/localnet']
+const nodePackages: readonly string[] = ['@cleat/cli', '@cleat/localnet']
 
 /**
  * Third-party libraries, bundled unchanged and loaded on demand for certain wallets. Their lists of

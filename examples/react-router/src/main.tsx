@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { WagmiProvider } from 'wagmi'
-import { adapter } from './kit.ts'
+import { wagmiAdapter } from './config.ts'
 import { router } from './router.tsx'
 
 const queryClient = new QueryClient()
@@ -12,7 +12,7 @@ if (!root) throw new Error('index.html has no #root')
 
 createRoot(root).render(
   <StrictMode>
-    <WagmiProvider config={adapter.wagmiConfig}>
+    <WagmiProvider config={wagmiAdapter.wagmiConfig}>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>

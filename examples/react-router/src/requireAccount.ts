@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { kit } from './kit.ts'
+import { kit } from './config.ts'
 
 /** Leads visitors without a wallet home. After a reload it waits until the wallet is back. */
 export async function requireAccount({ request }: LoaderFunctionArgs): Promise<null> {

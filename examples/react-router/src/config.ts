@@ -7,11 +7,11 @@ const networks = [mainnet, base] as const
 /** RPC URLs by CAIP-2 id, for development against your own chains. */
 const customRpcUrls = JSON.parse(import.meta.env.VITE_RPC_URLS ?? '{}')
 
-export const adapter = new WagmiAdapter({ networks, customRpcUrls })
+export const wagmiAdapter = new WagmiAdapter({ networks, customRpcUrls })
 
 /** Loaders and actions, which are no components, ask it directly. */
 export const kit = createAppKit({
-  adapters: [adapter],
+  adapters: [wagmiAdapter],
   networks: [mainnet, base],
   customRpcUrls,
   themeMode: matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark',

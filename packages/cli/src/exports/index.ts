@@ -1,0 +1,2 @@
+export { runCli } from '../runCli.ts'
+export type { Look, Terminal } from '../terminal/terminal.ts'
