@@ -21,8 +21,15 @@ export type SponsorOffer = {
 /** What a sponsor says, as far as it is waited for. */
 export type SponsorQuestion = {
   /** @returns `unavailable` where there is no answer by then. It may still come. */
-  within(ms: number): Promise<SponsorOffer | NonNullable<PreparedCalls['notSponsored']>>
+  within(ms: number): Promise<SponsorAnswer>
+  /** The same, and asks again where a question had no answer. */
+  insist(ms: number): Promise<SponsorAnswer>
 }
+
+type SponsorAnswer = SponsorOffer | NonNullable<PreparedCalls['notSponsored']>
+
+/** Between questions. */
+const pauses = [500, 1_500, 4_000]
 
 /** Asks whether an operation would be paid for. */
 export function askSponsor(parameters: {
@@ -32,31 +39,44 @@ export function askSponsor(parameters: {
   entryPoint: Implementation['entryPoint']
 }): SponsorQuestion {
   const { paymaster: client, operation, chainId, entryPoint } = parameters
-  const asked = getPaymasterStubData(client, {
-    ...(operation as UserOperation<'0.8'>),
-    ...{ chainId, entryPointAddress: entryPoint.address, context: undefined },
-  }).then(
-    (answer): SponsorOffer | 'declined' => {
-      const { paymaster, paymasterData = '0x', sponsor } = answer
-      if (!paymaster) return 'declined'
-      return {
-        sponsor: { name: toPlainText(sponsor?.name) },
-        fields: {
-          ...{ paymaster, paymasterData },
-          paymasterVerificationGasLimit: answer.paymasterVerificationGasLimit ?? 100_000n,
-          paymasterPostOpGasLimit: answer.paymasterPostOpGasLimit ?? 0n,
-        },
-      }
-    },
-    (error: unknown) => (isAnswer(error) ? ('declined' as const) : ('unavailable' as const)),
-  )
+  const ask = (): Promise<SponsorAnswer> =>
+    getPaymasterStubData(client, {
+      ...(operation as UserOperation<'0.8'>),
+      ...{ chainId, entryPointAddress: entryPoint.address, context: undefined },
+    }).then(
+      (answer): SponsorAnswer => {
+        const { paymaster, paymasterData = '0x', sponsor } = answer
+        if (!paymaster) return 'declined'
+        return {
+          sponsor: { name: toPlainText(sponsor?.name) },
+          fields: {
+            ...{ paymaster, paymasterData },
+            paymasterVerificationGasLimit: answer.paymasterVerificationGasLimit ?? 100_000n,
+            paymasterPostOpGasLimit: answer.paymasterPostOpGasLimit ?? 0n,
+          },
+        }
+      },
+      (error: unknown) => (isAnswer(error) ? 'declined' : 'unavailable'),
+    )
+  let asked = ask()
+  const within = (ms: number) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const late = new Promise<'unavailable'>((done) => {
+      timer = setTimeout(done, ms, 'unavailable')
+    })
+    return Promise.race([asked, late]).finally(() => clearTimeout(timer))
+  }
   return {
-    within(ms) {
-      let timer: ReturnType<typeof setTimeout> | undefined
-      const late = new Promise<'unavailable'>((done) => {
-        timer = setTimeout(done, ms, 'unavailable')
-      })
-      return Promise.race([asked, late]).finally(() => clearTimeout(timer))
+    within,
+    async insist(ms) {
+      const end = Date.now() + ms
+      for (const pause of pauses) {
+        const offer = await within(end - Date.now())
+        if (offer !== 'unavailable' || Date.now() + pause >= end) return offer
+        await new Promise((done) => setTimeout(done, pause))
+        asked = ask()
+      }
+      return within(end - Date.now())
     },
   }
 }

@@ -138,13 +138,24 @@ test('behavior: a sponsor that is busy is waited for by an account without money
   expect(await balance(owner.address)).toBe(0n)
 }, 30_000)
 
+test('behavior: a sponsor that cannot answer for a moment is asked again, before and after the measuring', async () => {
+  const { account, owner } = open({ paymasterUrl: paymaster.url })
+  const call = { to: multicall, value: 0n, data: '0x42cbb15c' } as const
+  paymaster.control.busyFor = 2
+  const prepared = await account.prepare({ calls: [call] })
+  expect(prepared).toMatchObject({ sponsor: { name: 'Harbour' }, notSponsored: undefined })
+  paymaster.control.busyFor = 2
+  expect(await wait(await account.send(prepared))).toMatchObject({ success: true })
+  expect(await balance(owner.address)).toBe(0n)
+}, 30_000)
+
 test('error: without an answer of the sponsor, an account without money is asked for nothing', async () => {
   const { account } = open({ paymasterUrl: 'http://127.0.0.1:2' })
   const call = { to: multicall, value: 0n, data: '0x42cbb15c' } as const
   await expect(account.prepare({ calls: [call] })).rejects.toMatchObject({
     ...{ problem: 'sponsor', detail: 'it did not answer' },
   })
-})
+}, 30_000)
 
 test('error: who wanted to pay and does not is no reason to let the account pay', async () => {
   const { account, owner } = open({ paymasterUrl: paymaster.url })

@@ -140,7 +140,7 @@ export async function prepareCalls(
     const own = await measureWith({}).catch(() => undefined)
     // Who cannot pay has nothing but the sponsor: it is waited for, and no operation fails later.
     if (!own || !(await canPay(mostFee(finish(own, {}))))) {
-      offer = await question.within(longMs)
+      offer = await question.insist(longMs)
       if (offer === 'unavailable') throw new OperationError('sponsor', 'it did not answer')
     }
   }

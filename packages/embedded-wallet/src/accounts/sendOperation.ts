@@ -20,6 +20,9 @@ import { toOperationRoad } from './toOperationRoad.ts'
 import { writeCalls } from './writeCalls.ts'
 import { writeOperation } from './writeOperation.ts'
 
+/** A sponsor whose word does not arrive is asked again: nothing is signed yet. */
+const [mostQuestions, pauseMs] = [3, 1_000]
+
 /**
  * Has an operation paid for and signed, reads it back, and sends it.
  * @throws {@link OperationError}; nothing is sent that differs from what was prepared
@@ -97,13 +100,23 @@ async function pay(parameters: {
 }): Promise<{ paymaster: Hex | undefined; paymasterData: Hex | undefined }> {
   const { paymaster, operation, chainId, entryPoint } = parameters
   if (!paymaster) throw new OperationError('unavailable', 'there is no sponsor')
-  const answer = await getPaymasterData(paymaster, {
-    ...(operation as UserOperation<'0.8'>),
-    ...{ chainId, entryPointAddress: entryPoint, context: undefined },
-  }).catch((cause: unknown) => {
-    throw new OperationError('sponsor', toProblem(cause)[1], { cause })
-  })
-  return { paymaster: answer.paymaster, paymasterData: answer.paymasterData }
+  const ask = () =>
+    getPaymasterData(paymaster, {
+      ...(operation as UserOperation<'0.8'>),
+      ...{ chainId, entryPointAddress: entryPoint, context: undefined },
+    })
+  for (let left = mostQuestions - 1; ; left -= 1) {
+    try {
+      const { paymaster: payer, paymasterData } = await ask()
+      return { paymaster: payer, paymasterData }
+    } catch (cause) {
+      const [problem, detail] = toProblem(cause)
+      const isAnswered = problem === 'rejected'
+      if (isAnswered || left === 0)
+        throw new OperationError('sponsor', isAnswered ? detail : 'it did not answer', { cause })
+      await new Promise((done) => setTimeout(done, pauseMs))
+    }
+  }
 }
 
 function toProblem(cause: unknown): ['rejected' | 'unavailable', string] {

@@ -15,20 +15,20 @@ const asked: Asked = {
 const limits = [{ token: undefined, most: 5n }]
 
 /** A signer whose account notes what it prepares and sends. */
-function openAccount() {
+function openAccount(given: { asksVisitor?: boolean } = {}) {
   const made: PreparedCalls[] = []
   const sent: PreparedCalls[] = []
-  const fee = { now: 100n }
+  const fee: { now: bigint; sponsor?: { readonly name: string } | undefined } = { now: 100n }
   const privateKey = generatePrivateKey()
   const signer = createDevelopmentSigner({ privateKey, storage: createMemoryArea() })
   const preparations = createPreparations({
-    ...signer,
+    ...{ ...signer, ...given },
     openSmartAccount: (chain) => ({
       ...openSmartAccount(signer, chain),
       async prepare({ calls, limits: given }) {
         const prepared: PreparedCalls = {
           ...{ kind: 'transaction', calls, limits: given, implementation: implementations.simple },
-          ...{ isUpgrade: false, mostFee: fee.now, sponsor: undefined, notSponsored: undefined },
+          ...{ isUpgrade: false, mostFee: fee.now, sponsor: fee.sponsor, notSponsored: undefined },
           ...{ gas: 21_000n, guard: undefined, maxFeePerGas: 1n, maxPriorityFeePerGas: 1n },
         }
         made.push(prepared)
@@ -82,4 +82,27 @@ test('error: what was shown with a limit is not sent by a plain account, which h
     problem: 'altered',
   })
   expect(sent).toEqual([])
+})
+
+test('error: who pays is another one than was shown', async () => {
+  const { preparations, sent, fee } = openAccount()
+  await preparations.prepare(asked)
+  await preparations.send(asked)
+  fee.sponsor = { name: 'Harbour' }
+  await expect(preparations.send(asked)).rejects.toMatchObject({ problem: 'sponsor' })
+  expect(sent).toHaveLength(1)
+})
+
+test('behavior: what was prepared for an earlier request binds none that the signer shows itself', async () => {
+  const { preparations, sent, fee } = openAccount({ asksVisitor: true })
+  await preparations.prepare(asked, limits)
+  await preparations.send(asked)
+  fee.sponsor = { name: 'Harbour' }
+  await preparations.send(asked)
+  fee.now = 900n
+  fee.sponsor = undefined
+  await preparations.send(asked)
+  expect(sent.map(({ sponsor }) => sponsor?.name)).toEqual([undefined, 'Harbour', undefined])
+  // What may leave at most stays.
+  expect(sent.map((one) => one.limits)).toEqual([[{ most: 5n }], [{ most: 5n }], [{ most: 5n }]])
 })

@@ -22,7 +22,10 @@ export type Preparations = {
   hold(asked: Omit<Asked, 'isSmart'>, limits?: readonly SpendingLimit[]): void
   /** Prepares calls. The next `send` of the same calls sends what was prepared. */
   prepare(asked: Asked, limits?: readonly SpendingLimit[]): Promise<RequestFee>
-  /** Sends calls: as they were shown, or not at all. Throws an `OperationError`. */
+  /**
+   * Sends calls: as they were shown, or not at all. A signer that asks the visitor shows them
+   * itself, so that what was prepared before binds nothing. Throws an `OperationError`.
+   */
   send(asked: Asked): Promise<SentCalls>
 }
 
@@ -85,7 +88,7 @@ export function createPreparations(signer: AuthSigner): Preparations {
       const { chain, isSmart } = asked
       const key = toKey(asked)
       const before = shown.get(key)
-      const shownFee = before?.prepared && toFee(before.prepared)
+      const shownFee = before?.prepared && !signer.asksVisitor ? toFee(before.prepared) : undefined
       if (shownFee?.isGuarded && !isSmart) throw new OperationError('altered', 'limit')
       // The same calls may have been shown twice: each is held to it, and none is sent again.
       if (before) shown.set(key, { ...before, until: 0 })

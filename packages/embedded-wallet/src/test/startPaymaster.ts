@@ -10,6 +10,8 @@ import { privateKeyToAccount } from 'viem/accounts'
 export type PaymasterControl = {
   declines?: 'stub' | 'data' | undefined
   delayMs?: number | undefined
+  /** How many questions have no answer, as if its node was busy. */
+  busyFor?: number | undefined
   name?: string | undefined
   /** Fields of its last answer. */
   changes?: object | undefined
@@ -83,6 +85,10 @@ export async function startPaymaster(parameters: {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     const { id, method, params } = JSON.parse(Buffer.concat(chunks).toString())
+    if (control.busyFor) {
+      control.busyFor -= 1
+      return void response.writeHead(503).end()
+    }
     const isDeclined = method.endsWith(control.declines === 'data' ? 'PaymasterData' : 'StubData')
     const head = { jsonrpc: '2.0', id }
     const body =

@@ -56,6 +56,20 @@ test('behavior: otherwise a code is shown once, until it was typed', async () =>
   expect(codes).toEqual(['034815'])
 })
 
+test('behavior: a service that is away for a while is waited for longer than a refusal', async () => {
+  const away = Array.from({ length: 24 }, () => new ServiceError('UNREACHABLE'))
+  const { claiming } = start({ cookie: [...away, claimed], code: away })
+  await wait(12_000)
+  expect(await claiming).toEqual({ ...request, isAcross: false })
+})
+
+test('error: a service that stays away is given up after twenty seconds', async () => {
+  const away = Array.from({ length: 99 }, () => new ServiceError('UNREACHABLE'))
+  const { claiming } = start({ cookie: away, code: away })
+  await wait(20_000)
+  await expect(claiming).rejects.toMatchObject({ code: 'UNREACHABLE' })
+})
+
 test('error: a code that was wrong too often ends it at once', async () => {
   const { claiming, asked } = start({ code: [{ state: 'code', code: '034815', expiresIn: 9 }] })
   await wait(1_000)

@@ -27,7 +27,8 @@ export declare namespace claimHandoff {
   }
 }
 
-const tries = 15
+/** How often a refusal may mean that the frame is slow, and how often there may be no answer. */
+const [mostRefusals, mostSilences] = [15, 40]
 const [registerMs, codeMs] = [500, 1_000]
 
 /**
@@ -39,8 +40,10 @@ export async function claimHandoff(parameters: claimHandoff.Parameters): Promise
   const { opener, onCode } = parameters
   const proofs: readonly ClaimHandoff[] =
     opener === undefined ? [{ proof: 'cookie' }, { proof: 'code' }] : [{ proof: 'opener', opener }]
-  for (let count = 1; ; count += 1) {
-    for (const [at, body] of proofs.entries())
+  let [refusals, silences] = [0, 0]
+  for (;;) {
+    let last: unknown
+    for (const body of proofs)
       try {
         const claimed = await claim(parameters, body)
         const isAcross = body.proof !== 'cookie'
@@ -48,9 +51,12 @@ export async function claimHandoff(parameters: claimHandoff.Parameters): Promise
         onCode?.(claimed.code)
         return await waitForCode(parameters)
       } catch (error) {
-        const isLast = at === proofs.length - 1
-        if ((isLast && count === tries) || error instanceof CodeOver) throw error
+        if (error instanceof CodeOver) throw error
+        last = error
       }
+    if (isSilence(last)) silences += 1
+    else refusals += 1
+    if (refusals === mostRefusals || silences === mostSilences) throw last
     await new Promise((done) => setTimeout(done, registerMs))
   }
 }
@@ -63,11 +69,15 @@ async function waitForCode(parameters: claimHandoff.Parameters): Promise<Claimed
   for (;;) {
     await new Promise((done) => setTimeout(done, codeMs))
     const claimed = await claim(parameters, { proof: 'code' }).catch((error: unknown) => {
-      if (error instanceof ServiceError && error.code === 'UNREACHABLE') return undefined
+      if (isSilence(error)) return undefined
       throw new CodeOver('HANDOFF_REFUSED', { cause: error })
     })
     if (claimed?.state === 'claimed') return toRequest(claimed, true)
   }
+}
+
+function isSilence(error: unknown): boolean {
+  return error instanceof ServiceError && error.code === 'UNREACHABLE'
 }
 
 function claim({ service, hash }: claimHandoff.Parameters, body: ClaimHandoff) {

@@ -3,6 +3,7 @@ import { FrameFault } from '../frame/faults/frameFault.ts'
 import { linkLogin } from '../frame/logins/linkLogin.ts'
 import { logInByEmail } from '../frame/logins/logInByEmail.ts'
 import { logInByPasskey } from '../frame/logins/logInByPasskey.ts'
+import { askAgain } from '../frame/service/askAgain.ts'
 import type { WindowLogin } from '../handoff/windowRequest.ts'
 import { loginSchemas } from '../service/loginSchemas.ts'
 
@@ -28,8 +29,9 @@ async function finishAtProvider(
 ): Promise<void> {
   const { service } = context
   const { signal } = ceremony
+  const path = `logins/${login}`
   const { state: schema } = loginSchemas
-  const state = await service.ask({ method: 'GET', path: `logins/${login}`, schema, signal })
+  const state = await askAgain(service, { method: 'GET', path, schema, signal })
   if (state.state === 'failed')
     throw new FrameFault(
       state.code === 'LOGIN_PROVIDER_REFUSED' ? 'provider-refused' : 'provider-failed',

@@ -3,6 +3,7 @@ import type { FrameContext } from '../frame/context/frameContext.ts'
 import { type BrowserKeys, openBrowserKeys } from '../frame/keys/openBrowserKeys.ts'
 import { readBrowser } from '../frame/readBrowser.ts'
 import { findWallet } from '../frame/requests/findWallet.ts'
+import { askAgain } from '../frame/service/askAgain.ts'
 import {
   createServiceClient,
   type SendRequest,
@@ -60,7 +61,7 @@ export async function openWalletWindow(parameters: openWalletWindow.Parameters):
   const service = createServiceClient({ origin: location.origin, signing: keys.signing, send })
   try {
     // Its answer has what the first proof needs.
-    const config = await service.ask({
+    const config = await askAgain(service, {
       ...{ method: 'GET', path: 'config', schema: configSchemas.config },
     })
     // Only one that a page of another site opened has an opener.
@@ -206,7 +207,8 @@ async function leave(
     isProof,
   }: { provider: SocialProvider; host: string; isProof?: boolean | undefined },
 ): Promise<void> {
-  const login = await service.ask({
+  // One that is asked for twice is left twice, and ends by its age.
+  const login = await askAgain(service, {
     ...{ method: 'POST', path: 'logins', schema: loginSchemas.social },
     body: { method: 'social', provider, host },
   })
@@ -226,7 +228,7 @@ async function comeBack(
   const handoff = await readHandoffSecret(secret, 'answer')
   const answer = (given: WindowAnswer) => answerHandoff(service, handoff, given)
   const path = `logins/${login}`
-  const state = await service.ask({ method: 'GET', path, schema: loginSchemas.state })
+  const state = await askAgain(service, { method: 'GET', path, schema: loginSchemas.state })
   if (isProof && (state.state === 'new' || state.state === 'linkable')) {
     await answer({ failure: 'declined' })
     return { name: 'failed', problem: 'stranger' }

@@ -13,7 +13,10 @@ import type { Signals } from '../signals/signals.ts'
 import { walletHandoffs } from '../store/recordTables.ts'
 
 export type Handoffs = {
-  /** Writes a request down. `undefined` if its hash is taken. */
+  /**
+   * Writes a request down. The frame may send it twice, because an answer may be lost. `undefined`
+   * if its hash is taken.
+   */
   register(parameters: {
     request: RegisterHandoff
     jkt: string
@@ -103,7 +106,18 @@ export function createHandoffs(
           .onConflictDoNothing()
           .returning({ hash: table.hash }),
       )
-      return added.length > 0 ? { expiresIn: lifetimeSeconds } : undefined
+      if (added.length > 0) return { expiresIn: lifetimeSeconds }
+      const row = await find(request.hash)
+      if (row?.frameJkt !== jkt || row.host !== host || row.state === 'over') return undefined
+      // One that is answered is no longer there to compare.
+      if (row.request !== '' && row.request !== request.request) return undefined
+      await database.run((queries) =>
+        queries
+          .update(table)
+          .set({ cookieHash: toHash(cookie) })
+          .where(and(isOpen(request.hash), eq(table.state, 'waiting'))),
+      )
+      return { expiresIn: secondsLeft(row) }
     },
     async claim({ hash: id, jkt, cookie, claim }) {
       const row = await find(id)

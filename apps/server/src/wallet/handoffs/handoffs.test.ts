@@ -60,6 +60,44 @@ test('default: a window claims a request once, and answers once', async () => {
   expect(await reply(page, path)).toMatchObject(refused)
 })
 
+test('behavior: a frame that sends its request twice has left it once, with one cookie', async () => {
+  const { path, hash, registered } = await register(sameSite)
+  const [cookie] = registered.headers.getSetCookie()
+  const again = (body: object = {}) =>
+    frame.send('/wallet/v1/handoffs', { body: { hash, host: sameSite, request, ...body } })
+  // The answer was lost on its way, and with it the cookie.
+  frame.jar.clear()
+  const second = await again()
+  expect(second).toMatchObject({ status: 201, body: { expiresIn: expect.any(Number) } })
+  expect(second.headers.getSetCookie()[0]).toBe(cookie)
+  expect(await again({ request: randomBytes(60).toString('base64url') })).toMatchObject(refused)
+  expect(await again({ host: crossSite })).toMatchObject(refused)
+  const page = await openWindow()
+  expect((await claim(page, path, { proof: 'cookie' })).body).toMatchObject({ request })
+  expect((await again()).status).toBe(201)
+  expect(await claim(await openWindow(), path, { proof: 'cookie' })).toMatchObject(refused)
+  await reply(page, path)
+  expect((await again()).status).toBe(201)
+  expect(await read(path)).toMatchObject({ state: 'answered', answer })
+  const taken = await register(sameSite)
+  await frame.send(taken.path, { method: 'DELETE' })
+  expect(
+    await frame.send('/wallet/v1/handoffs', {
+      body: { hash: taken.hash, host: sameSite, request },
+    }),
+  ).toMatchObject(refused)
+})
+
+test('behavior: the cookie of this browser goes before, also where it came between', async () => {
+  const { path, hash } = await register(sameSite)
+  frame.jar.clear()
+  await register(sameSite)
+  const again = await frame.send('/wallet/v1/handoffs', { body: { hash, host: sameSite, request } })
+  expect(again).toMatchObject({ status: 201 })
+  expect(again.headers.getSetCookie()).toEqual([])
+  expect((await claim(await openWindow(), path, { proof: 'cookie' })).body.state).toBe('claimed')
+})
+
 test('behavior: events say what happens, until the answer', async () => {
   const { path } = await register(sameSite)
   const page = await openWindow()

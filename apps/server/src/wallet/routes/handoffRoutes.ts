@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { type HandoffState, handoffSchemas, sessionSchemas } from '@cleat/embedded-wallet/service'
 import { Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
@@ -36,7 +35,7 @@ const pollMs = 1_000
 
 /** How a window answers a frame, where nothing else connects them. */
 export function handoffRoutes(parameters: handoffRoutes.Parameters): Hono<HttpEnv> {
-  const { config, database, guard, handoffs, answers, browserCookie } = parameters
+  const { config, database, keys, guard, handoffs, answers, browserCookie } = parameters
   const { signals, streams } = parameters
 
   return new Hono<HttpEnv>()
@@ -50,7 +49,9 @@ export function handoffRoutes(parameters: handoffRoutes.Parameters): Hono<HttpEn
       async (context) => {
         const { jkt, body } = await guard.ask(context, handoffSchemas.register)
         const known = browserCookie.read(context)
-        const cookie = known ?? randomBytes(32).toString('base64url')
+        // The same one for a request that is sent twice, whichever answer arrives.
+        const [derived] = keys.hash('session', `browser|${body.hash}|${jkt}`)
+        const cookie = known ?? derived.bytes.toString('base64url')
         const registered = await handoffs.register({ request: body, jkt, cookie })
         if (!registered) throw refusal()
         const isCrossSite = findHost(config, body.host) === 'cross-site'

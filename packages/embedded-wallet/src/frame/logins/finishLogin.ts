@@ -5,6 +5,7 @@ import { deviceSchemas } from '../../service/deviceSchemas.ts'
 import type { WalletSession } from '../../service/sessionSchemas.ts'
 import type { Ceremony, FrameContext } from '../context/frameContext.ts'
 import type { UsedPasskey } from '../passkeys/usedPasskey.ts'
+import { askAgain } from '../service/askAgain.ts'
 import { createWallet } from '../wallets/createWallet.ts'
 import { recoverWallet } from '../wallets/recoverWallet.ts'
 import { proveMailbox } from './proveMailbox.ts'
@@ -44,7 +45,8 @@ async function registerDevice(
   { signal }: Ceremony,
 ): Promise<string> {
   const publicKey = toBase64Url(await readPublicKey(keys.sealing))
-  const { device } = await service.ask({
+  // A key is registered once, however often it is sent.
+  const { device } = await askAgain(service, {
     ...{ method: 'POST', path: 'devices', body: { label: browser, publicKey } },
     ...{ schema: deviceSchemas.answer, signal },
   })

@@ -4,6 +4,7 @@ import type { WindowRequest } from '../../handoff/windowRequest.ts'
 import { sessionSchemas } from '../../service/sessionSchemas.ts'
 import type { Ceremony, FrameContext } from '../context/frameContext.ts'
 import { FrameFault } from '../faults/frameFault.ts'
+import { askAgain } from '../service/askAgain.ts'
 import { readHandoffAnswer } from '../windows/readHandoffAnswer.ts'
 import { registerHandoff } from '../windows/registerHandoff.ts'
 import type { ProvenLogin } from './provenLogin.ts'
@@ -30,7 +31,7 @@ export async function visitProvider(
   const read = await readHandoffAnswer(context, secret, signal)
   if (!read || read.failure) throw new FrameFault(read?.failure ?? 'provider-failed')
   if (read.login !== undefined) return { login: read.login }
-  const { session } = await service.ask({
+  const { session } = await askAgain(service, {
     ...{ method: 'GET', path: 'session', schema: sessionSchemas.answer, signal },
   })
   if (!session) throw new FrameFault('provider-failed')

@@ -18,18 +18,23 @@ export function openRules(
   parameters: openRules.Parameters,
 ): () => Promise<SponsorRules | undefined> {
   const { file, onError } = parameters
-  let known: { readonly version: string; readonly rules: SponsorRules | undefined } | undefined
+  let known:
+    | { readonly version: string; readonly rules: Promise<SponsorRules | undefined> }
+    | undefined
+  const noRules = (error: unknown) => {
+    onError(error)
+    return undefined
+  }
+  const read = async () => readRules(await readFile(file, 'utf8'))
   return async () => {
     try {
       const { mtimeMs, size, ino } = await stat(file)
       const version = `${mtimeMs} ${size} ${ino}`
-      if (known?.version === version) return known.rules
-      known = { version, rules: undefined }
-      known = { version, rules: readRules(await readFile(file, 'utf8')) }
-      return known.rules
+      // Who asks meanwhile waits for the same reading.
+      if (known?.version !== version) known = { version, rules: read().catch(noRules) }
+      return await known.rules
     } catch (error) {
-      onError(error)
-      return undefined
+      return noRules(error)
     }
   }
 }
