@@ -23,9 +23,9 @@ export const it: AreaTexts<keyof ManageTexts> = {
   'manage.addRecovery': 'Aggiungi o sostituisci',
   'manage.recovers': 'Qualcuno usa il tuo codice di recupero',
   'manage.recoversIn':
-    'Aprirà lì il tuo portafoglio tra {time}. Se non sei tu, fermalo e sostituisci il codice.',
+    'Aprirà lì il tuo wallet tra {time}. Se non sei tu, fermalo e sostituisci il codice.',
   'manage.recoversNow':
-    'Può aprire lì il tuo portafoglio già ora. Se non sei tu, fermalo e sostituisci il codice.',
+    'Può aprire lì il tuo wallet già ora. Se non sei tu, fermalo e sostituisci il codice.',
   'manage.stopRecovery': 'Ferma',
   'manage.security': 'Sicurezza',
   'manage.confirm': 'Chiedi la mia passkey',
