@@ -155,7 +155,7 @@ test.describe('linking', () => {
   })
 })
 
-test('a new device shows its code, the old one takes no other, and both sign', async ({
+test('new devices show a code, which the old one types or scans, and takes no other; all sign', async ({
   asVisitor,
   browser,
   laboratory,
@@ -169,6 +169,7 @@ test('a new device shows its code, the old one takes no other, and both sign', a
   await visitor.logIn(email)
   await visitor.createWallet()
   const address = (await evm.address.textContent()) ?? ''
+  const solanaAddress = (await visitor.solana.address.textContent()) ?? ''
 
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -181,13 +182,6 @@ test('a new device shows its code, the old one takes no other, and both sign', a
   const shown = other.frame.frame.locator('output')
   await expect(shown).toHaveText(/^\w{4}-\w{4}-\w{4}$/)
   const code = (await shown.textContent()) ?? ''
-  // Where the visitor is logged in, the QR code shows the same device and asks.
-  const picture = other.frame.frame.getByRole('img', { name: /^Or scan this code/ })
-  await expect(picture).toBeVisible()
-  const scanned = await quietPage.context().newPage()
-  await scanned.goto((await readCode(picture)) ?? '')
-  await expect(scanned.getByRole('heading', { name: 'Add a device' })).toBeVisible()
-  await expect(scanned.locator('output')).toHaveText(code)
 
   await playground.button.click()
   await modal.button('Account settings').click()
@@ -210,11 +204,33 @@ test('a new device shows its code, the old one takes no other, and both sign', a
   await expect(other.evm.status).toHaveText('connected', { timeout: 20_000 })
   await expect(other.evm.address).toHaveText(address)
   await expect(otherModal.dialog).toBeHidden()
+  expect(await signs(other.evm, other.frame, address)).toBe(true)
+  await context.close()
+
+  // A third one is added by scanning its picture, where the visitor is logged in.
+  const third = await browser.newContext()
+  const thirdPage = await third.newPage()
+  const lastPlayground = new PlaygroundPage(thirdPage, laboratory.url)
+  const last = asVisitor(thirdPage, lastPlayground, new ModalPage(thirdPage))
+  await last.logIn(email)
+  await last.frame.click('Use another device')
+  const picture = last.frame.frame.getByRole('img', { name: /^Or scan this code/ })
+  await expect(picture).toBeVisible({ timeout: 20_000 })
+  const scanned = await quietPage.context().newPage()
+  await scanned.goto((await readCode(picture)) ?? '')
+  await expect(scanned.getByRole('heading', { name: 'Add a device' })).toBeVisible()
+  await expect(scanned.locator('output')).toHaveText(
+    (await last.frame.frame.locator('output').textContent()) ?? '',
+  )
+  await expect(last.evm.status).toHaveText('disconnected')
   await scanned.getByRole('checkbox', { name: /^It’s in front of me/ }).check()
   await scanned.getByRole('button', { name: 'Add a device' }).click()
   await expect(scanned.getByRole('heading', { name: 'Device added' })).toBeVisible()
   await scanned.close()
-  expect(await signs(other.evm, other.frame, address)).toBe(true)
+  await expect(last.evm.status).toHaveText('connected', { timeout: 20_000 })
+  await expect(last.evm.address).toHaveText(address)
+  await expect(last.solana.address).toHaveText(solanaAddress)
+  expect(await signs(last.evm, last.frame, address)).toBe(true)
   expect(await signs(evm, frame, address)).toBe(true)
-  await context.close()
+  await third.close()
 })

@@ -5,6 +5,7 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { test as base, expect } from '../fixtures/embeddedTest.ts'
 import type { ModalPage } from '../pages/ModalPage.ts'
 import type { PlaygroundPage } from '../pages/PlaygroundPage.ts'
+import { WalletSettingsPage } from '../pages/WalletSettingsPage.ts'
 
 /** The wallet’s origin and its chains start with the first journey. */
 base.setTimeout(180_000)
@@ -13,6 +14,7 @@ base.setTimeout(180_000)
 const keys = [
   '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d',
   '0x5de4111afa1a4b94908f83103eb1f1706367c2e68ca870fc3fb9a804cdab365a',
+  '0x7c852118294e51e653712a81e05800f419141751be58f605c371e15141b007a6',
 ] as const
 
 type Phone = {
@@ -103,6 +105,34 @@ test('another device signs, declined there first, then the wallet is made here',
     void laboratory.kit.open({ view: 'AccountSettings' }).catch(() => undefined)
   })
   await expect(modal.dialog.getByText('FID 5651')).toBeVisible()
+})
+
+test('Farcaster is added in the settings, and then opens the same wallet', {
+  tag: '@desktop',
+}, async ({ modal, openPhone, playground, quietPage, visitor }) => {
+  await visitor.logIn(`fay${Date.now()}@mail.example`)
+  await visitor.createWallet()
+  const address = (await visitor.evm.address.textContent()) ?? ''
+  const settings = await WalletSettingsPage.open(quietPage, modal)
+  const { page } = await openPhone(keys[2])
+  const sign = async (link: string) => {
+    await page.goto('about:blank')
+    await page.goto(link)
+    await page.getByRole('button', { name: 'Harbour Wallet' }).click()
+    await expect(page.getByRole('heading', { name: 'You’re logged in' })).toBeVisible()
+  }
+  await settings.button('Add Farcaster').click()
+  await sign(await readLink(settings.window))
+  const logins = settings.section('Ways to log in')
+  await expect(logins.getByText('FID 5653')).toBeVisible()
+  await settings.window.close()
+  await quietPage.keyboard.press('Escape')
+  await expect(modal.dialog).toBeHidden()
+
+  await visitor.evm.click('Disconnect')
+  await expect(visitor.evm.status).toHaveText('disconnected')
+  await sign(await choose(quietPage, modal, playground))
+  await expect(visitor.evm.address).toHaveText(address, { timeout: 20_000 })
 })
 
 test('a code that is over: the phone says so, the page shows another, and at last gives up', async ({

@@ -118,9 +118,9 @@ test.describe('refusals', () => {
   // The browser writes a line for each.
   test.use({ expectedNoise: /status of 4\d\d/ })
 
-  test('a device that is removed is logged out at once; logging out everywhere ends all pages', {
+  test('a removed device is logged out at once, a frozen wallet signs nothing, all log out', {
     tag: '@desktop',
-  }, async ({ asVisitor, browser, laboratory, modal, quietPage, visitor }) => {
+  }, async ({ asVisitor, browser, laboratory, modal, quietPage, visitor, walletOrigin }) => {
     const email = createEmail()
     await visitor.logIn(email)
     const code = await visitor.createWallet()
@@ -154,6 +154,25 @@ test.describe('refusals', () => {
     await expect(other.evm.address).toHaveText(address, { timeout: 20_000 })
     await quietPage.keyboard.press('Escape')
     await expect(modal.dialog).toBeHidden()
+    await visitor.evm.click('Sign message')
+    await visitor.frame.click('Confirm')
+    await expect(visitor.evm.signOutcome).toHaveText(/^0x[0-9a-f]{130}$/)
+
+    // The owner froze it by the link of the mail: no device signs until one opens it again.
+    const mailed = await context.newPage()
+    await mailed.goto(await walletOrigin.mailbox.linkFor(email))
+    await expect(mailed.getByRole('heading', { name: 'Freeze your wallet?' })).toBeVisible()
+    await mailed.getByRole('button', { name: 'Freeze wallet' }).click()
+    await expect(mailed.getByRole('heading', { name: 'Your wallet is frozen' })).toBeVisible()
+    await mailed.close()
+    await visitor.evm.click('Sign message')
+    await visitor.frame.click('Confirm')
+    await expect(visitor.evm.signOutcome).toHaveText(/^SHARE_REFUSED/)
+    await expect(modal.dialog).toBeHidden()
+    await settings.window.reload()
+    await expect(settings.section('Your wallet is frozen')).toBeVisible({ timeout: 20_000 })
+    await settings.button(/^Open it again/).click()
+    await expect(settings.section('Your wallet is frozen')).toBeHidden()
     await visitor.evm.click('Sign message')
     await visitor.frame.click('Confirm')
     await expect(visitor.evm.signOutcome).toHaveText(/^0x[0-9a-f]{130}$/)

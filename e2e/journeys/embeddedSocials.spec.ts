@@ -95,3 +95,28 @@ test('Apple answers by a form of its page, and tells the name once', async ({
   })
   await expect(modal.dialog.getByText('Ada Lovelace')).toBeVisible()
 })
+
+test('a provider that does not answer: another window takes the place of the first', {
+  tag: '@desktop',
+}, async ({ laboratory, modal, playground, quietPage, visitor, walletOrigin }) => {
+  expect(walletOrigin.url).toContain('127.0.0.1')
+  const decide = (step: 'allow' | 'hang') =>
+    quietPage.request.post(new URL('/wallet-service/social', laboratory.url).href, {
+      data: { provider: 'discord', step, user: { id: `${Date.now()}`, email: null } },
+    })
+  await decide('hang')
+  await playground.goto({ config: 'embedded' })
+  await playground.button.click()
+  const first = await choose(quietPage, modal, 'Discord')
+  await expect(modal.title('Log in with Discord')).toBeVisible()
+  // The provider exchanges no code.
+  await first.waitForRequest(/\/callback\/discord/)
+  await decide('allow')
+  const opening = quietPage.waitForEvent('popup')
+  await modal.button('Show the window').click()
+  const second = await opening
+  await second.waitForEvent('close', { timeout: 60_000 })
+  await visitor.createWallet()
+  await expect(visitor.evm.status).toHaveText('connected')
+  await first.close()
+})

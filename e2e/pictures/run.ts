@@ -90,13 +90,15 @@ async function play(parameters: {
   pictures: Picture[]
 }): Promise<void> {
   const { visit, pictures, ...setting } = parameters
-  const stage = await openStage({ ...setting, config: visit.config, wallets: visit.wallets })
+  const { act, ...where } = visit
+  const stage = await openStage({ ...setting, ...where })
   try {
-    await visit.act(stage, async (name) => {
-      await stage.page.waitForTimeout(motionMs)
+    await act(stage, async (name, page = stage.page) => {
+      await page.waitForTimeout(motionMs)
       const path = join(all, `${name}-${nameLook(setting.look)}.png`)
-      await stage.page.screenshot({ path, animations: 'disabled' })
-      const isCropped = setting.look.device === 'desktop' && !/^(page|embedded)/.test(name)
+      await page.screenshot({ path, animations: 'disabled' })
+      const isWhole = page !== stage.page || /^(page|embedded)/.test(name)
+      const isCropped = setting.look.device === 'desktop' && !isWhole
       pictures.push({ name, path, isCropped })
       const file = `${name}-${nameLook(setting.look)}`
       if (!shown.includes(file)) return

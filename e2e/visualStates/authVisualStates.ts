@@ -1,5 +1,9 @@
-import { WalletFramePage } from '../pages/WalletFramePage.ts'
-import type { Visit } from './visit.ts'
+import type { Page } from 'playwright-core'
+import { viewports } from '../browser.ts'
+import { addAuthenticator } from '../pages/Authenticator.ts'
+import type { Stage } from './openStage.ts'
+import type { TakePicture, Visit } from './visit.ts'
+import { createWalletSteps, type WalletSteps } from './walletSteps.ts'
 
 /** The secure origin starts with the first page that wants it. */
 const timeout = 110_000
@@ -25,6 +29,7 @@ export const authVisualStates: readonly Visit[] = [
       await go({ name: 'ConnectingFarcaster' })
       await screen.locator('a[href*="/w/farcaster#"]').waitFor({ timeout: 20_000 })
       await take('login-farcaster')
+      await takeFarcaster(page, take)
       await open('EmailLogin')
       await field.waitFor()
       await take('login-email')
@@ -37,46 +42,190 @@ export const authVisualStates: readonly Visit[] = [
   {
     config: 'embedded',
     wallets: 0,
-    async act({ open, laboratory, page, screen }, take) {
-      const { mailboxUrl } = await (
-        await page.request.get(new URL('/wallet-service', laboratory.url).href, { timeout })
-      ).json()
-      const wallet = new WalletFramePage(page)
+    async act(stage, take) {
+      const { go, open, page, screen } = stage
+      const steps = createWalletSteps(stage)
       const email = `ada${Date.now()}@mail.example`
+      await steps.logIn(email)
+      await steps.createWallet(take)
+      await page.getByRole('region', { name: 'EVM' }).getByText('Sign message').click()
+      await steps.frame.getByRole('heading').first().waitFor({ timeout: 20_000 })
+      await take('wallet-approve')
+      await page.keyboard.press('Escape')
+      await screen.waitFor({ state: 'hidden' })
+      await open('AccountSettings')
+      await take('account-logged-in')
+      await go({ name: 'UpdateEmailWallet' })
+      await steps.frame.getByRole('textbox').first().waitFor({ timeout: 20_000 })
+      await take('account-email')
+      await open('AccountSettings')
+      await go({ name: 'AddDevice' })
+      await steps.frame.getByRole('textbox').first().waitFor({ timeout: 20_000 })
+      await take('account-add-device')
+      await page.keyboard.press('Escape')
+      await takeSettings(stage, { steps, email, take })
+      await takeNewDevice(stage, { email, take })
+    },
+  },
+  {
+    config: 'embedded',
+    search: { service: 'strict' },
+    wallets: 0,
+    async act(stage, take) {
+      const steps = createWalletSteps(stage)
+      const email = `tom${Date.now()}@mail.example`
+      await steps.logIn(email)
+      const code = await steps.createWallet()
+      const other = await openOther(stage)
+      const there = createWalletSteps(stage, other)
+      await there.logIn(email)
+      await there.see('secure.recoverTitle')
+      await there.frame.getByRole('textbox').first().fill(code)
+      await there.press('secure.open')
+      await there.frame.getByRole('alert').waitFor({ timeout: 20_000 })
+      await take('recovery-waits', other)
+      const settings = await steps.openSettings()
+      await settings.getByText(steps.word('manage.recovers')).scrollIntoViewIfNeeded()
+      await take('settings-recovery-waits', settings)
+      await steps.press('manage.stopRecovery', settings)
+      await settings.getByText(steps.word('manage.done')).first().waitFor()
+      await other.context().close()
+    },
+  },
+  {
+    config: 'embedded',
+    search: { service: 'strict' },
+    isNamed: true,
+    wallets: 0,
+    async act(stage, take) {
+      const { go, open, page } = stage
+      const steps = createWalletSteps(stage)
+      const email = `pia${Date.now()}@mail.example`
+      await addAuthenticator(page, { hasPrf: true })
+      await steps.logIn(email)
+      await steps.see('secure.methodTitle')
+      await take('wallet-method')
+      await steps.press('secure.usePasskey')
+      await steps.see('secure.testTitle')
+      await take('wallet-test-passkey')
+      await steps.press('secure.usePasskey')
+      await steps.press('secure.continue')
+      await open('AccountSettings')
+      await go({ name: 'UpdateEmailWallet' })
+      await steps.press('secure.lostEmail')
+      await steps.frame.getByRole('textbox').fill(`new${email}`)
+      await take('account-email-lost')
+      await steps.press('secure.usePasskey')
+      await steps.see('secure.codeTitle')
+      await steps.typeCode(`new${email}`)
+      await steps.see('secure.waitingTitle')
+      await take('account-email-waits')
+      await page.keyboard.press('Escape')
+      const settings = await steps.openSettings()
+      await take('settings-email-waits', settings)
+      await settings.close()
+      const mailed = await page.context().newPage()
+      await mailed.goto(await steps.linkFor(email))
+      await steps.see('secure.keepTitle', mailed)
+      await take('mail-keep-email', mailed)
+      await steps.press('secure.stopChange', mailed)
+      await steps.see('secure.keptTitle', mailed)
+      await take('mail-kept-email', mailed)
+    },
+  },
+  {
+    config: 'embedded',
+    search: { site: 'other' },
+    wallets: 0,
+    async act(stage, take) {
+      const { open, page, screen } = stage
+      const steps = createWalletSteps(stage)
+      const email = `mary${Date.now()}@mail.example`
       await open('EmailLogin')
       const field = screen.locator('input[type=email]')
       await field.fill(email)
       await field.press('Enter')
-      await wallet.title('Enter the code').waitFor({ timeout: 20_000 })
-      await wallet.typeCode(await readCode(mailboxUrl, email))
-      await wallet.title(/recovery code/).waitFor({ timeout: 20_000 })
-      const parts = await wallet.readRecoveryCode()
-      await wallet.click('I’ve saved it')
-      await wallet.confirmRecoveryCode(parts)
-      await wallet.click('Create wallet')
-      await wallet.click('Continue')
-      await screen.waitFor({ state: 'hidden' })
-      await open('AccountSettings')
-      await screen.getByRole('button', { name: 'Change email' }).click()
-      await wallet.title('Change email').waitFor()
-      await take('account-email')
-      await open('AccountSettings')
-      await screen.getByRole('button', { name: 'Add a device' }).click()
-      await wallet.title('Add a device').waitFor()
-      await take('account-add-device')
+      const wanted = screen.locator('[class*=actions] button').first()
+      await wanted.waitFor({ timeout: 60_000 })
+      await take('window-wanted')
+      const opening = page.waitForEvent('popup')
+      await wanted.click()
+      const login = await opening
+      await steps.see('secure.codeTitle', login)
+      await take('window-code', login)
+      await take('window-waits')
+      await steps.typeCode(email, login)
+      await login.getByRole('heading').first().waitFor()
+      await take('window-create', login)
     },
   },
 ]
 
-/** The code of the newest mail to an address. */
-async function readCode(mailboxUrl: string, address: string): Promise<string> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const { mails } = (await (await fetch(mailboxUrl)).json()) as {
-      mails: { to: string[]; subject: string }[]
-    }
-    const mail = mails.findLast(({ to }) => to.includes(address))
-    if (mail) return /^\d{6}/.exec(mail.subject)?.[0] ?? ''
-    await new Promise((done) => setTimeout(done, 100))
-  }
-  throw new Error('No mail came.')
+/** The page that a phone opens by the code. */
+async function takeFarcaster(page: Page, take: TakePicture): Promise<void> {
+  const link = page.locator('a[href*="/w/farcaster#"]')
+  const phone = await page.context().newPage()
+  await phone.goto((await link.getAttribute('href')) ?? '')
+  await phone.getByRole('heading').first().waitFor({ timeout: 20_000 })
+  await take('farcaster-page', phone)
+  await phone.close()
+  await link.waitFor({ state: 'hidden' })
+  await take('login-farcaster-seen')
+}
+
+type Given = { steps: WalletSteps; email: string; take: TakePicture }
+
+async function takeSettings(stage: Stage, { steps, email, take }: Given): Promise<void> {
+  const settings = await steps.openSettings()
+  const { press, see } = steps
+  await take('settings', settings)
+  await press('manage.limitTo', settings)
+  await settings.getByText(steps.word('manage.done')).first().waitFor()
+  await take('settings-limit', settings)
+  await press('manage.show', settings)
+  await see('manage.holdTitle', settings)
+  await take('settings-hold', settings)
+  await settings.goBack()
+  await settings.close()
+  const mailed = await stage.page.context().newPage()
+  await mailed.goto(await steps.linkFor(email))
+  await see('secure.freezeTitle', mailed)
+  await take('mail-freeze', mailed)
+  await press('secure.freeze', mailed)
+  await see('secure.frozenTitle', mailed)
+  await take('mail-frozen', mailed)
+  await mailed.reload()
+  await press('secure.freeze', mailed)
+  await mailed.close()
+  const frozen = await steps.openSettings()
+  await see('manage.frozenTitle', frozen)
+  await take('settings-frozen', frozen)
+  await press('manage.thaw', frozen)
+  await frozen.getByText(steps.word('manage.done')).first().waitFor()
+  await frozen.close()
+}
+
+async function takeNewDevice(stage: Stage, { email, take }: Omit<Given, 'steps'>): Promise<void> {
+  const other = await openOther(stage)
+  const steps = createWalletSteps(stage, other)
+  await steps.logIn(email)
+  await steps.see('secure.recoverTitle')
+  await take('device-recover', other)
+  await steps.press('secure.useDevice')
+  await steps.frame.locator('output').waitFor({ timeout: 20_000 })
+  await steps.frame.getByRole('img').first().waitFor()
+  await take('device-code', other)
+  await other.context().close()
+}
+
+/** Another browser of the visitor, on the same page. */
+async function openOther({ look, page }: Stage): Promise<Page> {
+  const browser = page.context().browser()
+  if (!browser) throw new Error('There is no browser.')
+  const context = await browser.newContext({ ...viewports[look.device], deviceScaleFactor: 2 })
+  const other = await context.newPage()
+  await other.addInitScript((mode) => localStorage.setItem('laboratory.theme', mode), look.theme)
+  await other.goto(page.url())
+  await other.locator('header').locator('[data-cleat] button').first().waitFor({ timeout: 60_000 })
+  return other
 }

@@ -11,6 +11,10 @@ export type StageParameters = {
   look: Look
   /** The configuration of the laboratory. */
   config?: string | undefined
+  /** More of the page's search. @default none */
+  search?: Readonly<Record<string, string>> | undefined
+  /** Whether the page has a name, as passkeys ask for. @default false */
+  isNamed?: boolean | undefined
   /** Number of installed wallets, at most two. @default 2 */
   wallets?: number | undefined
   /** Device pixels to a CSS pixel. @default 2 */
@@ -23,6 +27,7 @@ export type Stage = {
   readonly laboratory: Laboratory
   /** The first wallet. The second one never answers. */
   readonly wallet: DevWalletHandle
+  readonly look: Look
   /** The content of the modal. */
   readonly screen: Locator
   /** Opens the modal, optionally on a view. */
@@ -56,7 +61,12 @@ declare global {
 }
 
 export async function openStage(parameters: StageParameters): Promise<Stage> {
-  const { browser, laboratory, look, config, wallets = 2, pixelRatio = 2 } = parameters
+  const { browser, look, config, isNamed, wallets = 2, pixelRatio = 2 } = parameters
+  const { url } = parameters.laboratory
+  const laboratory = {
+    ...parameters.laboratory,
+    url: isNamed ? url.replace('127.0.0.1', 'localhost') : url,
+  }
   const deviceScaleFactor = pixelRatio
   const context = await browser.newContext({ ...viewports[look.device], deviceScaleFactor })
   const elsewhere = { id: 777, name: 'Elsewhere', rpcUrl: laboratory.chains[0]?.rpcUrl ?? '' }
@@ -79,7 +89,7 @@ export async function openStage(parameters: StageParameters): Promise<Stage> {
   const page = await context.newPage()
   page.setDefaultTimeout(10_000)
   await page.addInitScript((mode) => localStorage.setItem('laboratory.theme', mode), look.theme)
-  const search = new URLSearchParams({ wallets: 'none' })
+  const search = new URLSearchParams({ wallets: 'none', ...parameters.search })
   if (config) search.set('config', config)
   if (look.direction === 'rtl') search.set('lang', 'ar')
   await page.goto(`${laboratory.url}?${search}`)
@@ -90,6 +100,7 @@ export async function openStage(parameters: StageParameters): Promise<Stage> {
   return {
     page,
     laboratory,
+    look,
     wallet,
     screen,
     async open(view) {

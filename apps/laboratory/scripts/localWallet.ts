@@ -39,10 +39,13 @@ export function createLocalWallet(parameters: createLocalWallet.Parameters): Loc
   const services = new Map<string, StartedOnce<RunningWallet>>()
   const start = ({ headers, url = '' }: IncomingMessage) => {
     const host = `http://${headers.host}`
-    const isCrossSite = new URLSearchParams(url.split('?')[1]).get('site') === 'other'
-    const key = `${host} ${isCrossSite}`
+    const asked = new URLSearchParams(url.split('?')[1])
+    const isCrossSite = asked.get('site') === 'other'
+    const isStrict = asked.get('service') === 'strict'
+    const key = `${host} ${isCrossSite} ${isStrict}`
     const service =
-      services.get(key) ?? startOnce(() => startWallet({ ...parameters, host, isCrossSite }))
+      services.get(key) ??
+      startOnce(() => startWallet({ ...parameters, host, isCrossSite, isStrict }))
     services.set(key, service)
     return service.start()
   }
@@ -91,9 +94,13 @@ const otherSites: Readonly<Record<string, string>> = {
 }
 
 async function startWallet(
-  parameters: createLocalWallet.Parameters & { host: string; isCrossSite: boolean },
+  parameters: createLocalWallet.Parameters & {
+    host: string
+    isCrossSite: boolean
+    isStrict: boolean
+  },
 ): Promise<RunningWallet> {
-  const { host, isCrossSite, chains, builtPages } = parameters
+  const { host, isCrossSite, isStrict, chains, builtPages } = parameters
   const own = await mkdtemp(join(tmpdir(), 'cleat-pages-'))
   const pages = builtPages ?? own
   const { hostname } = new URL(host)
@@ -118,8 +125,9 @@ async function startWallet(
       ...toPrices(chains),
       WALLET_KEY: randomBytes(32).toString('base64url'),
       WALLET_PAGES: pages,
-      // A recovery is tried at once.
-      WALLET_RECOVERY_HOLD: '0h',
+      // Else a recovery is tried at once.
+      WALLET_RECOVERY_HOLD: isStrict ? '24h' : '0h',
+      WALLET_NEW_DEVICE: isStrict ? 'passkey+email' : 'passkey',
       MAIL_URL: mailbox.url,
       MAIL_FROM: 'Harbour wallet <wallet@harbour.example>',
     },

@@ -5,9 +5,11 @@ import { fetchSmartChains } from '../localnet/fetchSmartChains.ts'
 
 /** An app whose visitors log in: the wallet is on an origin of this machine. */
 export async function loadEmbeddedOptions(): Promise<Partial<createAppKit.Parameters>> {
-  // With `site=other` it is on another site than the page.
-  const isOther = new URLSearchParams(location.search).get('site') === 'other'
-  const path = isOther ? 'wallet-service?site=other' : 'wallet-service'
+  // With `site=other` it is on another site than the page. `service=strict` makes visitors wait for
+  // a recovery by code, and asks for more than a passkey in a new browser.
+  const asked = [...new URLSearchParams(location.search)]
+  const search = new URLSearchParams(asked.filter(([name]) => ['site', 'service'].includes(name)))
+  const path = search.size > 0 ? `wallet-service?${search}` : 'wallet-service'
   const { url: origin } = await fetchLaboratory<{ url: string }>({ path })
   return { authWallet: embeddedWallet({ origin, name: 'Harbour' }) }
 }

@@ -77,6 +77,21 @@ export const EmailWaits: Story = {
     }),
   },
 }
+export const RecoveryWaits: Story = {
+  args: {
+    state: toState({
+      facts: { ...settingsFacts, wallet: { ...settingsFacts.wallet, recoversIn: 20 * 3600 } },
+    }),
+  },
+}
+/** It was not stopped in time, and the other browser has not come back yet. */
+export const RecoveryReady: Story = {
+  args: {
+    state: toState({
+      facts: { ...settingsFacts, wallet: { ...settingsFacts.wallet, recoversIn: 0 } },
+    }),
+  },
+}
 export const Working: Story = {
   args: { state: toState({ running: { kind: 'logOutEverywhere' } }) },
 }

@@ -44,6 +44,7 @@ test('default: what there is, in sections, and it can be read by all', async () 
     ...['Activity', 'Delete wallet'],
   ])
   expect(section('Ways to log in').getByText('ada@app.example')).toBeTruthy()
+  expect(section('Ways to log in').getByText('Ada Lovelace')).toBeTruthy()
   expect(section('Devices').getByText('This device')).toBeTruthy()
   expect(section('Recovery').getByText('Last tested on Sep 3, 2026')).toBeTruthy()
   expect(section('Recovery').getByText('Not tested yet')).toBeTruthy()
@@ -93,6 +94,20 @@ test('default: a change of the e-mail that waits is shown with its time, and sto
   await user.click(logins.getByRole('button', { name: 'Stop the change: Your email is changing' }))
   expect(run.mock.calls).toEqual([[{ kind: 'keepEmail' }]])
 })
+
+test('default: a recovery by code that waits elsewhere is shown with its time, and stopped', async () => {
+  const wallet = { ...settingsFacts.wallet, recoversIn: 19.5 * 3600 }
+  const { run, user } = await renderView({ facts: { wallet } })
+  const recovery = section('Recovery')
+  expect(recovery.getByText(/^It opens your wallet there in 20 hours\./)).toBeTruthy()
+  const stop = recovery.getByRole('button', { name: /^Stop it: / })
+  await user.click(stop)
+  expect(run.mock.calls).toEqual([[{ kind: 'stopRecovery' }]])
+  await expectAccessible()
+  cleanup()
+  await renderView({ facts: { wallet: { ...wallet, recoversIn: 0 } } })
+  expect(section('Recovery').getByText(/^It can open your wallet there now\./)).toBeTruthy()
+}, 20_000)
 
 test('default: an account without an e-mail adds one, where the service sends mails', async () => {
   const identities = settingsFacts.identities.filter(({ provider }) => provider !== 'email')

@@ -30,7 +30,7 @@ export const settingsFacts: SettingsFacts = {
     ...{ expiresIn: 600, refreshIn: 60, loginAge: 10 },
   },
   wallet: {
-    ...{ id: toId('w'), generation: 3, confirm: 'off', isFrozen: false, deletesIn: null },
+    ...{ id: toId('w'), generation: 3, confirm: 'off', isFrozen: false, deletesIn: null, recoversIn: null },
     accounts: [`eip155:1:${account}`, `solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp:${solanaAccount}`],
     ...{ accountTypes: { eip155: 'eoa', solana: 'eoa' }, createdAt: at },
     holders: [
@@ -42,7 +42,7 @@ export const settingsFacts: SettingsFacts = {
   },
   identities: [
     { provider: 'email', email: 'ada@app.example', username: null, linkedAt: at },
-    { provider: 'google', email: null, username: 'ada', linkedAt: at },
+    { provider: 'google', email: null, username: 'Ada Lovelace', linkedAt: at },
   ],
   passkeys: [
     {

@@ -39,6 +39,7 @@ function createPair(handlers: Partial<FrameHandlers> = {}) {
       'login.passkey': never,
       'settings.open': never,
       'login.farcaster': never,
+      'farcaster.ask': never,
       'email.update': never,
       'device.add': never,
       'user.get': async () => null,

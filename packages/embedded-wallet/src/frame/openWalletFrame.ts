@@ -188,6 +188,9 @@ function createHandlers(
     'email.update': perform('email.update'),
     'device.add': perform('device.add'),
     request: perform('request'),
+    // It asks no visitor.
+    'farcaster.ask': async (body, ceremony) =>
+      (await open())['farcaster.ask'](body, ceremony).catch(fail),
     // It is beside what is asked here.
     'settings.open': async (body, ceremony) => (await open())['settings.open'](body, ceremony),
     'user.get': (_, { signal }) =>

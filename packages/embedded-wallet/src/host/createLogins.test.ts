@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, type Mock, test, vi } from 'vitest'
 import type { FrameUser } from '../protocol/frameUser.ts'
 import { createMemoryArea } from '../test/createMemoryArea.ts'
 import type { CallOptions } from './createCalls.ts'
@@ -13,7 +13,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 /** A page whose browser opens windows, or not, and a frame that a test answers. */
 function open(isBlocked = false) {
-  const opened: { readonly url: string; readonly focus: () => void; close: () => void }[] = []
+  const opened: { readonly url: string; closed: boolean; focus: Mock; close: Mock }[] = []
   let blocks = isBlocked
   vi.stubGlobal('window', {
     open(url: string) {
@@ -107,6 +107,44 @@ test('behavior: other settings take the place of the window before', () => {
   expect(opened).toHaveLength(2)
   expect(opened[0]?.close).toHaveBeenCalledTimes(1)
   expect(opened[0]?.url).not.toBe(opened[1]?.url)
+})
+
+test.each(['login', 'settings'] as const)(
+  'behavior: %s, a window that the browser cut off is opened anew, for another request',
+  async (kind) => {
+    const { logins, calls, ends, opened } = open()
+    const login = { method: 'social', provider: 'google' } as const
+    const done = kind === 'login' ? logins.logIn({ login }) : logins.openSettings()
+    const [first] = opened
+    if (!first) throw new Error('No window was opened.')
+    // It shows something, and still says that it is closed.
+    first.closed = true
+    logins.openWindow()
+    expect([opened.length, first.focus.mock.calls.length]).toEqual([2, 0])
+    expect(calls[0]?.options?.signal?.aborted).toBe(true)
+    ends[0]?.(new Error('cancelled'))
+    await vi.waitFor(() => expect(calls).toHaveLength(2))
+    expect(calls[1]?.body).toMatchObject({ handoff: opened[1]?.url.split('#')[1] })
+    expect(opened[1]?.url).not.toBe(first.url)
+    logins.openWindow()
+    expect(opened[1]?.focus).toHaveBeenCalledTimes(1)
+    ends[1]?.(user)
+    await done
+    logins.openWindow()
+    expect(opened).toHaveLength(2)
+  },
+)
+
+test('behavior: a login that is called off opens no other window', async () => {
+  const { logins, calls, ends, opened } = open()
+  const life = new AbortController()
+  const login = { method: 'social', provider: 'google' } as const
+  const done = logins.logIn({ login, signal: life.signal })
+  life.abort()
+  expect(calls[0]?.options?.signal?.aborted).toBe(true)
+  ends[0]?.(new Error('cancelled'))
+  await expect(done).rejects.toMatchObject({ message: 'translated' })
+  expect([opened.length, opened[0]?.close.mock.calls.length]).toEqual([1, 1])
 })
 
 test('error: a frame that does not answer', async () => {

@@ -1,8 +1,10 @@
-import type { AuthLogin, AuthLogins } from '@cleat/core'
-import { openWindow, type WalletWindow } from '../handoff/openWindow.ts'
+import type { AuthLogin, AuthLogins, AuthStep } from '@cleat/core'
+import { openWindow } from '../handoff/openWindow.ts'
 import { createApprovalWindow } from './createApprovalWindow.ts'
 import type { CallOptions } from './createCalls.ts'
 import { toAuthUser, type UserStore } from './createUserStore.ts'
+import { createWindowCall } from './createWindowCall.ts'
+import { logInByFarcaster } from './miniApp/logInByFarcaster.ts'
 import type { WalletFrame } from './openFrame.ts'
 
 export declare namespace createLogins {
@@ -16,6 +18,10 @@ export declare namespace createLogins {
   }
 }
 
+type LoginOptions = Omit<CallOptions, 'onStep'> & {
+  readonly onStep?: ((step: AuthStep) => void) | undefined
+}
+
 /** How visitors log in by the frame, and what of it is seen. */
 export function createLogins(parameters: createLogins.Parameters): AuthLogins {
   const { frame, users, origin, translate } = parameters
@@ -23,37 +29,35 @@ export function createLogins(parameters: createLogins.Parameters): AuthLogins {
     throw translate(error)
   }
   const approval = createApprovalWindow({ frame, open: () => openWindow({ origin, path: '/w' }) })
-  let opened: WalletWindow | undefined
-  let settings: WalletWindow | undefined
-  const logIn = async (login: AuthLogin, options: CallOptions) => {
-    switch (login.method) {
+  const login = createWindowCall({
+    open: () => openWindow({ origin, path: '/w' }),
+    isClosedAfter: true,
+  })
+  const settings = createWindowCall({
+    open: () => openWindow({ origin, path: '/w/settings' }),
+    isClosedAfter: false,
+  })
+  const logIn = async (asked: AuthLogin, options: LoginOptions) => {
+    switch (asked.method) {
       case 'email':
-        return frame.call('login.email', { email: login.email }, options)
+        return frame.call('login.email', { email: asked.email }, options)
       case 'passkey':
         return frame.call('login.passkey', {}, options)
       case 'social': {
-        // Another device answers it, or another tab, which the visitor opens by the link.
-        if (login.provider === 'farcaster') return frame.call('login.farcaster', {}, options)
-        const own = openWindow({ origin, path: '/w' })
-        const { provider } = login
-        opened = own
-        return frame
-          .call('login.social', { provider, handoff: own.handoff }, options)
-          .finally(own.close)
+        if (asked.provider === 'farcaster') return logInByFarcaster({ frame, ...options })
+        const { provider } = asked
+        const ask = (handoff: string, signal: AbortSignal) =>
+          frame.call('login.social', { provider, handoff }, { ...options, signal })
+        return login.run(ask, options)
       }
     }
   }
 
   return {
     readMethods: ({ signal } = {}) => frame.call('methods.get', {}, { signal }).catch(fail),
-    async logIn({ login, onStep, onFarcasterLink, signal }) {
-      const logging = logIn(login, { signal, onStep, onLink: onFarcasterLink })
-      if (opened?.isBlocked()) onStep?.('blocked')
-      const user = await logging
-        .finally(() => {
-          opened = undefined
-        })
-        .catch(fail)
+    async logIn({ login: asked, onStep, onFarcasterLink, signal }) {
+      const options = { signal, onStep, onLink: onFarcasterLink }
+      const user = await logIn(asked, options).catch(fail)
       users.write(user)
       return toAuthUser(user)
     },
@@ -65,8 +69,7 @@ export function createLogins(parameters: createLogins.Parameters): AuthLogins {
     subscribe: users.subscribe,
     openWindow() {
       if (frame.readSurface()?.view === 'window') return approval.open()
-      if (opened) return opened.show()
-      settings?.show()
+      if (!login.show()) settings.show()
     },
     updateEmail: async ({ signal } = {}) => {
       const { email } = await frame.call('email.update', {}, { signal }).catch(fail)
@@ -78,12 +81,10 @@ export function createLogins(parameters: createLogins.Parameters): AuthLogins {
       await frame.call('device.add', {}, { signal }).catch(fail)
     },
     async openSettings({ onStep, signal } = {}) {
-      settings?.close()
-      const own = openWindow({ origin, path: '/w/settings' })
-      settings = own
-      const asked = frame.call('settings.open', { handoff: own.handoff }, { signal, onStep })
-      if (own.isBlocked()) onStep?.('blocked')
-      const user = await asked.catch(fail)
+      settings.close()
+      const ask = (handoff: string, life: AbortSignal) =>
+        frame.call('settings.open', { handoff }, { signal: life, onStep })
+      const user = await settings.run(ask, { signal, onStep }).catch(fail)
       users.write(user ?? undefined)
     },
     surface: {

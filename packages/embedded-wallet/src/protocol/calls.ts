@@ -5,6 +5,7 @@ import {
   type GenericSchema,
   maxLength,
   nullable,
+  optional,
   picklist,
   pipe,
   record,
@@ -27,7 +28,10 @@ import {
   userSchema,
 } from './frameUser.ts'
 
-/** What a page can ask of the frame. Nothing carries a code, a token, a share or a key. */
+/**
+ * What a page can ask of the frame. Nothing carries a code, a token, a share or a key. What a Mini
+ * App has signed is for one login of this frame, once.
+ */
 export type Calls = {
   'login.email': { body: { readonly email: string }; answer: FrameUser }
   'login.social': {
@@ -38,8 +42,10 @@ export type Calls = {
   'login.passkey': { body: Nothing; answer: FrameUser }
   /** The wallet's settings, in the window that has the handoff. Who is logged in afterwards. */
   'settings.open': { body: { readonly handoff: string }; answer: FrameUser | null }
-  /** Steps say what the visitor opens or scans. */
-  'login.farcaster': { body: Nothing; answer: FrameUser }
+  /** What an app that shows the page as a Mini App of Farcaster is to sign. */
+  'farcaster.ask': { body: Nothing; answer: { readonly login: string; readonly nonce: string } }
+  /** Steps say what the visitor opens or scans. `signed`: a Mini App has signed already. */
+  'login.farcaster': { body: { readonly signed?: MiniAppSignature | undefined }; answer: FrameUser }
   'email.update': { body: Nothing; answer: { readonly email: string } }
   'device.add': { body: Nothing; answer: Nothing }
   'user.get': { body: Nothing; answer: FrameUser | null }
@@ -54,6 +60,14 @@ export type Calls = {
 export type CallKind = keyof Calls
 
 type Nothing = { readonly [key: string]: never }
+
+/** What a Mini App has signed, for the login that it was asked for. */
+export type MiniAppSignature = {
+  readonly login: string
+  readonly message: string
+  /** Hex. */
+  readonly signature: string
+}
 
 /** What the operator's service offers. */
 export type FrameMethods = {
@@ -76,6 +90,7 @@ const [loginMs, approvalMs, answerMs] = [10 * 60_000, 5 * 60_000, 8_000]
 
 const nothing = strictObject({})
 const handoff = pipe(string(), regex(/^[\w-]{43}$/))
+const loginId = pipe(string(), regex(/^[\w-]{22}$/))
 const short = pipe(string(), maxLength(64))
 
 /** The exact form of each call, and how long it may take. */
@@ -97,7 +112,24 @@ export const calls: {
   },
   'login.passkey': { body: nothing, answer: userSchema, ms: loginMs },
   'settings.open': { body: strictObject({ handoff }), answer: nullable(userSchema), ms: loginMs },
-  'login.farcaster': { body: nothing, answer: userSchema, ms: loginMs },
+  'farcaster.ask': {
+    body: nothing,
+    answer: strictObject({ login: loginId, nonce: pipe(string(), regex(/^[\da-z]{8,64}$/)) }),
+    ms: answerMs,
+  },
+  'login.farcaster': {
+    body: strictObject({
+      signed: optional(
+        strictObject({
+          login: loginId,
+          message: pipe(string(), maxLength(2000)),
+          signature: pipe(string(), maxLength(10_000), regex(/^0x(?:[\da-f]{2})+$/i)),
+        }),
+      ),
+    }),
+    answer: userSchema,
+    ms: loginMs,
+  },
   'email.update': { body: nothing, answer: strictObject({ email: emailSchema }), ms: loginMs },
   'device.add': { body: nothing, answer: nothing, ms: loginMs },
   'user.get': { body: nothing, answer: nullable(userSchema), ms: answerMs },

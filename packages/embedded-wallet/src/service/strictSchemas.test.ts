@@ -31,7 +31,7 @@ const generation = {
 }
 const wallet = {
   ...{ id, generation: 1, accounts: ['eip155:1:0xab'], accountTypes: { eip155: 'eoa' } },
-  ...{ confirm: 'off', isFrozen: false, deletesIn: null, createdAt: instant },
+  ...{ confirm: 'off', isFrozen: false, deletesIn: null, recoversIn: null, createdAt: instant },
   holders: [{ id, kind: 'code', publicKey }],
 }
 const device = {

@@ -46,6 +46,8 @@ export type WalletFacts = {
   readonly isFrozen: boolean
   /** When it is deleted, if the owner asked for it. */
   readonly deletesIn: number | null
+  /** When another browser can open it by recovery code, if one waits for that. 0: it can now. */
+  readonly recoversIn: number | null
   readonly holders: readonly WalletHolder[]
   readonly createdAt: string
 }
@@ -172,6 +174,7 @@ export const walletSchemas: {
       confirm,
       isFrozen: v.boolean(),
       deletesIn: v.nullable(wireParts.seconds),
+      recoversIn: v.nullable(wireParts.seconds),
       holders: v.array(
         v.strictObject({ ...holderEntries, testedAt: v.optional(v.nullable(wireParts.instant)) }),
       ),

@@ -49,7 +49,7 @@ async function create(): Promise<Wallet> {
   const accounts = [`eip155:1:${addresses.eip155}`]
   const describe: Wallet['describe'] = () => ({
     ...{ id: walletId, generation: stored.generation, accounts, accountTypes: { eip155: 'eoa' } },
-    ...{ confirm: 'off', isFrozen: false, deletesIn: null, createdAt },
+    ...{ confirm: 'off', isFrozen: false, deletesIn: null, recoversIn: null, createdAt },
     holders: stored.holders.map(({ box: _, ...holder }) => holder),
   })
   /** What the service releases to a device: prepared, because answers of tests are not awaited. */

@@ -17,7 +17,7 @@ const session = {
 }
 const wallet = {
   ...{ id, generation: 3, accounts: [account], accountTypes: { eip155: 'eoa' } },
-  ...{ confirm: 'off', isFrozen: false, deletesIn: null, holders: [] },
+  ...{ confirm: 'off', isFrozen: false, deletesIn: null, recoversIn: null, holders: [] },
   createdAt: '2026-11-28T00:00:00.000Z',
 }
 const sealed = toBase64Url(new Uint8Array(98).fill(3))

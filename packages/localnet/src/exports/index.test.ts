@@ -8,6 +8,7 @@ test('default', async () => {
       "LocalnetStartError",
       "bundlerContracts",
       "contractCode",
+      "createMiniAppHost",
       "getAmountOut",
       "liarModes",
       "localExchange",

@@ -29,6 +29,11 @@ export {
   localExchange,
 } from '../exchange/localExchange.ts'
 export {
+  type CreateMiniAppHostParameters,
+  createMiniAppHost,
+  type LocalMiniAppHost,
+} from '../farcaster/createMiniAppHost.ts'
+export {
   type LocalFarcaster,
   type PlaceFarcasterParameters,
   placeFarcaster,

@@ -35,7 +35,7 @@ export function LoginSection({ facts, place, isBusy, run }: SectionProps): React
     <Section heading={text('manage.login')}>
       {identities.map(({ provider, email, username }) => {
         const name = provider === 'email' ? text('auth.email') : toMethodName(provider)
-        const user = email ?? (username === null ? undefined : `@${username}`)
+        const user = email ?? username ?? undefined
         return (
           <Item
             key={`${provider} ${user}`}

@@ -11,6 +11,7 @@ test.each([
   ['generation.changed', 'holders'],
   ['recovery.added', 'holders'],
   ['recovery.asked', 'recovery'],
+  ['recovery.stopped', 'stopped'],
   ['recovery.tested', 'tested'],
   ['device.added', 'device'],
   ['device.removed', 'device'],

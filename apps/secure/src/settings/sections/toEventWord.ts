@@ -19,6 +19,7 @@ const words: { readonly [event: string]: string | undefined } = {
   'identity.kept': 'kept',
   'recovery.added': 'holders',
   'recovery.asked': 'recovery',
+  'recovery.stopped': 'stopped',
   'recovery.tested': 'tested',
   'wallet.deletion': 'deletion',
   'wallet.kept': 'deletion',

@@ -21,6 +21,12 @@ export const de: AreaTexts<keyof ManageTexts> = {
   'manage.test': 'Testen',
   'manage.recoveryText': 'Das öffnet dein Wallet nicht mehr. Die anderen Wege tun es weiterhin.',
   'manage.addRecovery': 'Hinzufügen oder ersetzen',
+  'manage.recovers': 'Jemand nutzt deinen Wiederherstellungscode',
+  'manage.recoversIn':
+    'In {time} öffnet er dort dein Wallet. Wenn du das nicht bist, stoppe es und ersetze den Code.',
+  'manage.recoversNow':
+    'Er kann dort jetzt dein Wallet öffnen. Wenn du das nicht bist, stoppe es und ersetze den Code.',
+  'manage.stopRecovery': 'Stoppen',
   'manage.security': 'Sicherheit',
   'manage.confirm': 'Nach meinem Passkey fragen',
   'manage.confirmOn': 'Bei jeder Signatur',
@@ -42,7 +48,7 @@ export const de: AreaTexts<keyof ManageTexts> = {
   'manage.events': 'Aktivität',
   'manage.eventsText': 'Was mit deinem Wallet geschah',
   'manage.event':
-    '{event, select, login {Angemeldet} logout {Abgemeldet} device {Geräte geändert} signed {Signiert} exported {Schlüssel angezeigt} holders {Zugang zum Wallet geändert} refused {Abgelehnt} recovery {Wiederherstellung begonnen} tested {Wiederherstellung getestet} waiting {E-Mail-Änderung begonnen} kept {E-Mail-Änderung gestoppt} methods {Anmeldewege geändert} deletion {Löschung geändert} created {Wallet erstellt} frozen {Eingefroren oder wieder geöffnet} other {Geändert}}',
+    '{event, select, login {Angemeldet} logout {Abgemeldet} device {Geräte geändert} signed {Signiert} exported {Schlüssel angezeigt} holders {Zugang zum Wallet geändert} refused {Abgelehnt} recovery {Wiederherstellung begonnen} stopped {Wiederherstellung gestoppt} tested {Wiederherstellung getestet} waiting {E-Mail-Änderung begonnen} kept {E-Mail-Änderung gestoppt} methods {Anmeldewege geändert} deletion {Löschung geändert} created {Wallet erstellt} frozen {Eingefroren oder wieder geöffnet} other {Geändert}}',
   'manage.noEvents': 'Noch nichts.',
   'manage.broken':
     'Ein Teil dieser Liste wurde geändert oder fehlt. Frage den Betreiber des Wallets.',

@@ -20,6 +20,12 @@ export const en = {
   'manage.test': 'Test',
   'manage.recoveryText': 'It won’t open your wallet any more. The other ways still do.',
   'manage.addRecovery': 'Add or replace',
+  'manage.recovers': 'Someone uses your recovery code',
+  'manage.recoversIn':
+    'It opens your wallet there in {time}. If it isn’t you, stop it and replace the code.',
+  'manage.recoversNow':
+    'It can open your wallet there now. If it isn’t you, stop it and replace the code.',
+  'manage.stopRecovery': 'Stop it',
 
   'manage.security': 'Security',
   'manage.confirm': 'Ask for my passkey',
@@ -44,7 +50,7 @@ export const en = {
   'manage.events': 'Activity',
   'manage.eventsText': 'What happened to your wallet',
   'manage.event':
-    '{event, select, login {Logged in} logout {Logged out} device {Devices changed} signed {Signed} exported {Keys shown} holders {Who can open it changed} refused {Refused} recovery {Recovery started} tested {Recovery tested} waiting {Email change started} kept {Email change stopped} methods {Ways to log in changed} deletion {Deletion changed} created {Wallet created} frozen {Frozen or opened again} other {Changed}}',
+    '{event, select, login {Logged in} logout {Logged out} device {Devices changed} signed {Signed} exported {Keys shown} holders {Who can open it changed} refused {Refused} recovery {Recovery started} stopped {Recovery stopped} tested {Recovery tested} waiting {Email change started} kept {Email change stopped} methods {Ways to log in changed} deletion {Deletion changed} created {Wallet created} frozen {Frozen or opened again} other {Changed}}',
   'manage.noEvents': 'Nothing yet.',
   'manage.broken': 'Part of this list was changed or is missing. Ask the operator of the wallet.',
 

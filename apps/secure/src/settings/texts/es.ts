@@ -21,6 +21,12 @@ export const es: AreaTexts<keyof ManageTexts> = {
   'manage.test': 'Probar',
   'manage.recoveryText': 'Ya no abrirá tu billetera. Las otras formas sí.',
   'manage.addRecovery': 'Añadir o reemplazar',
+  'manage.recovers': 'Alguien usa tu código de recuperación',
+  'manage.recoversIn':
+    'Abrirá tu billetera allí en {time}. Si no eres tú, detenlo y cambia el código.',
+  'manage.recoversNow':
+    'Ya puede abrir tu billetera allí. Si no eres tú, detenlo y cambia el código.',
+  'manage.stopRecovery': 'Detener',
   'manage.security': 'Seguridad',
   'manage.confirm': 'Pedir mi llave de acceso',
   'manage.confirmOn': 'Cada vez que firmas',
@@ -42,7 +48,7 @@ export const es: AreaTexts<keyof ManageTexts> = {
   'manage.events': 'Actividad',
   'manage.eventsText': 'Qué ha pasado con tu billetera',
   'manage.event':
-    '{event, select, login {Sesión iniciada} logout {Sesión cerrada} device {Cambio en los dispositivos} signed {Firma} exported {Claves mostradas} holders {Cambio en quién puede abrirla} refused {Rechazado} recovery {Recuperación iniciada} tested {Recuperación probada} waiting {Cambio de correo iniciado} kept {Cambio de correo detenido} methods {Cambio en las formas de iniciar sesión} deletion {Cambio en la eliminación} created {Billetera creada} frozen {Congelada o abierta de nuevo} other {Cambio}}',
+    '{event, select, login {Sesión iniciada} logout {Sesión cerrada} device {Cambio en los dispositivos} signed {Firma} exported {Claves mostradas} holders {Cambio en quién puede abrirla} refused {Rechazado} recovery {Recuperación iniciada} stopped {Recuperación detenida} tested {Recuperación probada} waiting {Cambio de correo iniciado} kept {Cambio de correo detenido} methods {Cambio en las formas de iniciar sesión} deletion {Cambio en la eliminación} created {Billetera creada} frozen {Congelada o abierta de nuevo} other {Cambio}}',
   'manage.noEvents': 'Nada todavía.',
   'manage.broken': 'Parte de esta lista se modificó o falta. Pregunta al operador de la billetera.',
   'manage.delete': 'Eliminar billetera',

@@ -21,6 +21,12 @@ export const fr: AreaTexts<keyof ManageTexts> = {
   'manage.test': 'Tester',
   'manage.recoveryText': 'Ce moyen n’ouvrira plus votre portefeuille. Les autres, si.',
   'manage.addRecovery': 'Ajouter ou remplacer',
+  'manage.recovers': 'Quelqu’un utilise votre code de récupération',
+  'manage.recoversIn':
+    'Il y ouvrira votre portefeuille dans {time}. Si ce n’est pas vous, arrêtez-le et remplacez le code.',
+  'manage.recoversNow':
+    'Il peut y ouvrir votre portefeuille dès maintenant. Si ce n’est pas vous, arrêtez-le et remplacez le code.',
+  'manage.stopRecovery': 'Arrêter',
   'manage.security': 'Sécurité',
   'manage.confirm': 'Demander ma clé d’accès',
   'manage.confirmOn': 'À chaque signature',
@@ -42,7 +48,7 @@ export const fr: AreaTexts<keyof ManageTexts> = {
   'manage.events': 'Activité',
   'manage.eventsText': 'Ce qui est arrivé à votre portefeuille',
   'manage.event':
-    '{event, select, login {Connexion} logout {Déconnexion} device {Appareils modifiés} signed {Signature} exported {Clés affichées} holders {Accès au portefeuille modifié} refused {Refus} recovery {Récupération commencée} tested {Récupération testée} waiting {Changement d’e-mail lancé} kept {Changement d’e-mail arrêté} methods {Moyens de connexion modifiés} deletion {Suppression modifiée} created {Portefeuille créé} frozen {Gelé ou rouvert} other {Modification}}',
+    '{event, select, login {Connexion} logout {Déconnexion} device {Appareils modifiés} signed {Signature} exported {Clés affichées} holders {Accès au portefeuille modifié} refused {Refus} recovery {Récupération commencée} stopped {Récupération arrêtée} tested {Récupération testée} waiting {Changement d’e-mail lancé} kept {Changement d’e-mail arrêté} methods {Moyens de connexion modifiés} deletion {Suppression modifiée} created {Portefeuille créé} frozen {Gelé ou rouvert} other {Modification}}',
   'manage.noEvents': 'Rien pour le moment.',
   'manage.broken':
     'Une partie de cette liste a été modifiée ou manque. Demandez à l’opérateur du portefeuille.',

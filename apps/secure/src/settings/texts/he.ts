@@ -21,6 +21,12 @@ export const he: AreaTexts<keyof ManageTexts> = {
   'manage.test': 'בדיקה',
   'manage.recoveryText': 'זה כבר לא יפתח את הארנק שלכם. הדרכים האחרות עדיין יפתחו.',
   'manage.addRecovery': 'הוספה או החלפה',
+  'manage.recovers': 'מישהו משתמש בקוד השחזור שלכם',
+  'manage.recoversIn':
+    'הוא יפתח שם את הארנק שלכם בעוד {time}. אם זה לא אתם, עצרו אותו והחליפו את הקוד.',
+  'manage.recoversNow':
+    'הוא יכול לפתוח שם את הארנק שלכם עכשיו. אם זה לא אתם, עצרו אותו והחליפו את הקוד.',
+  'manage.stopRecovery': 'עצירה',
   'manage.security': 'אבטחה',
   'manage.confirm': 'לבקש את מפתח הגישה שלי',
   'manage.confirmOn': 'בכל חתימה',
@@ -42,7 +48,7 @@ export const he: AreaTexts<keyof ManageTexts> = {
   'manage.events': 'פעילות',
   'manage.eventsText': 'מה קרה לארנק שלכם',
   'manage.event':
-    '{event, select, login {התחברות} logout {התנתקות} device {המכשירים השתנו} signed {חתימה} exported {המפתחות הוצגו} holders {הגישה לארנק השתנתה} refused {סירוב} recovery {השחזור התחיל} tested {השחזור נבדק} waiting {שינוי אימייל התחיל} kept {שינוי אימייל נעצר} methods {דרכי ההתחברות השתנו} deletion {המחיקה השתנתה} created {הארנק נוצר} frozen {הוקפא או נפתח שוב} other {שינוי}}',
+    '{event, select, login {התחברות} logout {התנתקות} device {המכשירים השתנו} signed {חתימה} exported {המפתחות הוצגו} holders {הגישה לארנק השתנתה} refused {סירוב} recovery {השחזור התחיל} stopped {השחזור נעצר} tested {השחזור נבדק} waiting {שינוי אימייל התחיל} kept {שינוי אימייל נעצר} methods {דרכי ההתחברות השתנו} deletion {המחיקה השתנתה} created {הארנק נוצר} frozen {הוקפא או נפתח שוב} other {שינוי}}',
   'manage.noEvents': 'עדיין אין כלום.',
   'manage.broken': 'חלק מהרשימה הזו השתנה או חסר. פנו למפעיל הארנק.',
   'manage.delete': 'מחיקת הארנק',

@@ -21,6 +21,11 @@ export const hi: AreaTexts<keyof ManageTexts> = {
   'manage.test': 'जांचें',
   'manage.recoveryText': 'यह अब आपका वॉलेट नहीं खोलेगा। दूसरे तरीके खोलते रहेंगे।',
   'manage.addRecovery': 'जोड़ें या बदलें',
+  'manage.recovers': 'कोई आपका रिकवरी कोड इस्तेमाल कर रहा है',
+  'manage.recoversIn':
+    'इससे {time} में वहां आपका वॉलेट खुल जाएगा। अगर यह आप नहीं हैं, तो इसे रोकें और कोड बदलें।',
+  'manage.recoversNow': 'इससे वहां आपका वॉलेट अभी खुल सकता है। अगर यह आप नहीं हैं, तो इसे रोकें और कोड बदलें।',
+  'manage.stopRecovery': 'रोकें',
   'manage.security': 'सुरक्षा',
   'manage.confirm': 'मेरी पासकी मांगें',
   'manage.confirmOn': 'हर बार साइन करते समय',
@@ -42,7 +47,7 @@ export const hi: AreaTexts<keyof ManageTexts> = {
   'manage.events': 'गतिविधि',
   'manage.eventsText': 'आपके वॉलेट के साथ क्या हुआ',
   'manage.event':
-    '{event, select, login {लॉग इन हुआ} logout {लॉग आउट हुआ} device {डिवाइस बदले} signed {साइन हुआ} exported {कुंजियां दिखाई गईं} holders {वॉलेट खोलने के तरीके बदले} refused {अस्वीकार हुआ} recovery {रिकवरी शुरू हुई} tested {रिकवरी जांची गई} waiting {ईमेल बदलाव शुरू} kept {ईमेल बदलाव रुका} methods {लॉग इन के तरीके बदले} deletion {हटाना बदला} created {वॉलेट बना} frozen {फ़्रीज़ हुआ या फिर खुला} other {बदलाव}}',
+    '{event, select, login {लॉग इन हुआ} logout {लॉग आउट हुआ} device {डिवाइस बदले} signed {साइन हुआ} exported {कुंजियां दिखाई गईं} holders {वॉलेट खोलने के तरीके बदले} refused {अस्वीकार हुआ} recovery {रिकवरी शुरू हुई} stopped {रिकवरी रोकी गई} tested {रिकवरी जांची गई} waiting {ईमेल बदलाव शुरू} kept {ईमेल बदलाव रुका} methods {लॉग इन के तरीके बदले} deletion {हटाना बदला} created {वॉलेट बना} frozen {फ़्रीज़ हुआ या फिर खुला} other {बदलाव}}',
   'manage.noEvents': 'अभी कुछ नहीं।',
   'manage.broken': 'इस सूची का कुछ हिस्सा बदला गया है या गायब है। वॉलेट के संचालक से पूछें।',
   'manage.delete': 'वॉलेट हटाएं',

@@ -21,6 +21,12 @@ export const id: AreaTexts<keyof ManageTexts> = {
   'manage.test': 'Uji',
   'manage.recoveryText': 'Cara ini tidak akan membuka dompet Anda lagi. Cara lain tetap bisa.',
   'manage.addRecovery': 'Tambah atau ganti',
+  'manage.recovers': 'Seseorang memakai kode pemulihan Anda',
+  'manage.recoversIn':
+    'Kode itu membuka dompet Anda di sana dalam {time}. Jika bukan Anda, hentikan dan ganti kodenya.',
+  'manage.recoversNow':
+    'Kode itu bisa membuka dompet Anda di sana sekarang. Jika bukan Anda, hentikan dan ganti kodenya.',
+  'manage.stopRecovery': 'Hentikan',
   'manage.security': 'Keamanan',
   'manage.confirm': 'Minta kunci sandi saya',
   'manage.confirmOn': 'Setiap kali Anda menandatangani',
@@ -42,7 +48,7 @@ export const id: AreaTexts<keyof ManageTexts> = {
   'manage.events': 'Aktivitas',
   'manage.eventsText': 'Yang terjadi pada dompet Anda',
   'manage.event':
-    '{event, select, login {Masuk} logout {Keluar} device {Perangkat diubah} signed {Ditandatangani} exported {Kunci ditampilkan} holders {Akses dompet diubah} refused {Ditolak} recovery {Pemulihan dimulai} tested {Pemulihan diuji} waiting {Perubahan email dimulai} kept {Perubahan email dihentikan} methods {Cara masuk diubah} deletion {Penghapusan diubah} created {Dompet dibuat} frozen {Dibekukan atau dibuka lagi} other {Perubahan}}',
+    '{event, select, login {Masuk} logout {Keluar} device {Perangkat diubah} signed {Ditandatangani} exported {Kunci ditampilkan} holders {Akses dompet diubah} refused {Ditolak} recovery {Pemulihan dimulai} stopped {Pemulihan dihentikan} tested {Pemulihan diuji} waiting {Perubahan email dimulai} kept {Perubahan email dihentikan} methods {Cara masuk diubah} deletion {Penghapusan diubah} created {Dompet dibuat} frozen {Dibekukan atau dibuka lagi} other {Perubahan}}',
   'manage.noEvents': 'Belum ada apa-apa.',
   'manage.broken': 'Sebagian daftar ini diubah atau hilang. Tanyakan kepada operator dompet.',
   'manage.delete': 'Hapus dompet',

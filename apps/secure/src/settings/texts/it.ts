@@ -21,6 +21,12 @@ export const it: AreaTexts<keyof ManageTexts> = {
   'manage.test': 'Prova',
   'manage.recoveryText': 'Non aprirà più il tuo wallet. Gli altri modi sì.',
   'manage.addRecovery': 'Aggiungi o sostituisci',
+  'manage.recovers': 'Qualcuno usa il tuo codice di recupero',
+  'manage.recoversIn':
+    'Aprirà lì il tuo wallet tra {time}. Se non sei tu, fermalo e sostituisci il codice.',
+  'manage.recoversNow':
+    'Può aprire lì il tuo wallet già ora. Se non sei tu, fermalo e sostituisci il codice.',
+  'manage.stopRecovery': 'Ferma',
   'manage.security': 'Sicurezza',
   'manage.confirm': 'Chiedi la mia passkey',
   'manage.confirmOn': 'Ogni volta che firmi',
@@ -42,7 +48,7 @@ export const it: AreaTexts<keyof ManageTexts> = {
   'manage.events': 'Attività',
   'manage.eventsText': 'Che cosa è successo al tuo wallet',
   'manage.event':
-    '{event, select, login {Accesso} logout {Uscita} device {Dispositivi modificati} signed {Firma} exported {Chiavi mostrate} holders {Cambiato chi può aprirlo} refused {Rifiutato} recovery {Recupero avviato} tested {Recupero provato} waiting {Modifica dell’email avviata} kept {Modifica dell’email fermata} methods {Modi di accedere modificati} deletion {Eliminazione modificata} created {Wallet creato} frozen {Bloccato o riaperto} other {Modifica}}',
+    '{event, select, login {Accesso} logout {Uscita} device {Dispositivi modificati} signed {Firma} exported {Chiavi mostrate} holders {Cambiato chi può aprirlo} refused {Rifiutato} recovery {Recupero avviato} stopped {Recupero fermato} tested {Recupero provato} waiting {Modifica dell’email avviata} kept {Modifica dell’email fermata} methods {Modi di accedere modificati} deletion {Eliminazione modificata} created {Wallet creato} frozen {Bloccato o riaperto} other {Modifica}}',
   'manage.noEvents': 'Ancora niente.',
   'manage.broken':
     'Una parte di questo elenco è stata modificata o manca. Chiedi al gestore del wallet.',

@@ -21,6 +21,12 @@ export const ja: AreaTexts<keyof ManageTexts> = {
   'manage.test': 'テスト',
   'manage.recoveryText': 'この方法ではウォレットを開けなくなります。他の方法は引き続き使えます。',
   'manage.addRecovery': '追加または交換',
+  'manage.recovers': '復元コードが使われています',
+  'manage.recoversIn':
+    '{time}後に別の場所でウォレットが開きます。心当たりがなければ、止めてコードを替えてください。',
+  'manage.recoversNow':
+    '別の場所で今すぐウォレットを開けます。心当たりがなければ、止めてコードを替えてください。',
+  'manage.stopRecovery': '止める',
   'manage.security': 'セキュリティ',
   'manage.confirm': 'パスキーを確認する',
   'manage.confirmOn': '署名するたび',
@@ -42,7 +48,7 @@ export const ja: AreaTexts<keyof ManageTexts> = {
   'manage.events': 'アクティビティ',
   'manage.eventsText': 'ウォレットに起きたこと',
   'manage.event':
-    '{event, select, login {ログイン} logout {ログアウト} device {デバイスの変更} signed {署名} exported {鍵の表示} holders {開ける方法の変更} refused {拒否} recovery {復元の開始} tested {復元のテスト} waiting {メールアドレスの変更を開始} kept {メールアドレスの変更を停止} methods {ログイン方法の変更} deletion {削除の変更} created {ウォレットの作成} frozen {凍結または再開} other {変更}}',
+    '{event, select, login {ログイン} logout {ログアウト} device {デバイスの変更} signed {署名} exported {鍵の表示} holders {開ける方法の変更} refused {拒否} recovery {復元の開始} stopped {復元を停止} tested {復元のテスト} waiting {メールアドレスの変更を開始} kept {メールアドレスの変更を停止} methods {ログイン方法の変更} deletion {削除の変更} created {ウォレットの作成} frozen {凍結または再開} other {変更}}',
   'manage.noEvents': 'まだ何もありません。',
   'manage.broken':
     'このリストの一部が変更されているか、欠けています。ウォレットの運営者に確認してください。',

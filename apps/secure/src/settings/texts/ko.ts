@@ -21,6 +21,12 @@ export const ko: AreaTexts<keyof ManageTexts> = {
   'manage.test': '테스트',
   'manage.recoveryText': '이 방법으로는 더는 지갑이 열리지 않아요. 다른 방법은 계속 쓸 수 있어요.',
   'manage.addRecovery': '추가 또는 교체',
+  'manage.recovers': '누군가 복구 코드를 사용하고 있어요',
+  'manage.recoversIn':
+    '{time} 후 그곳에서 지갑이 열려요. 본인이 아니라면 중지하고 코드를 바꾸세요.',
+  'manage.recoversNow':
+    '지금 그곳에서 지갑을 열 수 있어요. 본인이 아니라면 중지하고 코드를 바꾸세요.',
+  'manage.stopRecovery': '중지',
   'manage.security': '보안',
   'manage.confirm': '내 패스키 확인',
   'manage.confirmOn': '서명할 때마다',
@@ -42,7 +48,7 @@ export const ko: AreaTexts<keyof ManageTexts> = {
   'manage.events': '활동',
   'manage.eventsText': '지갑에 있었던 일',
   'manage.event':
-    '{event, select, login {로그인} logout {로그아웃} device {기기 변경} signed {서명} exported {키 표시} holders {지갑을 여는 방법 변경} refused {거부됨} recovery {복구 시작} tested {복구 테스트} waiting {이메일 변경 시작} kept {이메일 변경 중지} methods {로그인 방법 변경} deletion {삭제 변경} created {지갑 생성} frozen {동결 또는 다시 열림} other {변경}}',
+    '{event, select, login {로그인} logout {로그아웃} device {기기 변경} signed {서명} exported {키 표시} holders {지갑을 여는 방법 변경} refused {거부됨} recovery {복구 시작} stopped {복구 중지됨} tested {복구 테스트} waiting {이메일 변경 시작} kept {이메일 변경 중지} methods {로그인 방법 변경} deletion {삭제 변경} created {지갑 생성} frozen {동결 또는 다시 열림} other {변경}}',
   'manage.noEvents': '아직 아무것도 없어요.',
   'manage.broken': '이 목록의 일부가 바뀌었거나 없어요. 지갑 운영자에게 문의해 주세요.',
   'manage.delete': '지갑 삭제',

@@ -21,6 +21,12 @@ export const nl: AreaTexts<keyof ManageTexts> = {
   'manage.test': 'Testen',
   'manage.recoveryText': 'Het opent je wallet niet meer. De andere manieren nog wel.',
   'manage.addRecovery': 'Toevoegen of vervangen',
+  'manage.recovers': 'Iemand gebruikt je herstelcode',
+  'manage.recoversIn':
+    'Die opent daar je wallet over {time}. Ben jij dit niet, stop het dan en vervang de code.',
+  'manage.recoversNow':
+    'Die kan daar nu je wallet openen. Ben jij dit niet, stop het dan en vervang de code.',
+  'manage.stopRecovery': 'Stoppen',
   'manage.security': 'Beveiliging',
   'manage.confirm': 'Om mijn passkey vragen',
   'manage.confirmOn': 'Elke keer dat je ondertekent',
@@ -42,7 +48,7 @@ export const nl: AreaTexts<keyof ManageTexts> = {
   'manage.events': 'Activiteit',
   'manage.eventsText': 'Wat er met je wallet gebeurde',
   'manage.event':
-    '{event, select, login {Ingelogd} logout {Uitgelogd} device {Apparaten gewijzigd} signed {Ondertekend} exported {Sleutels getoond} holders {Toegang tot de wallet gewijzigd} refused {Geweigerd} recovery {Herstel begonnen} tested {Herstel getest} waiting {Wijziging e-mailadres gestart} kept {Wijziging e-mailadres gestopt} methods {Manieren om in te loggen gewijzigd} deletion {Verwijdering gewijzigd} created {Wallet gemaakt} frozen {Bevroren of weer geopend} other {Gewijzigd}}',
+    '{event, select, login {Ingelogd} logout {Uitgelogd} device {Apparaten gewijzigd} signed {Ondertekend} exported {Sleutels getoond} holders {Toegang tot de wallet gewijzigd} refused {Geweigerd} recovery {Herstel begonnen} stopped {Herstel gestopt} tested {Herstel getest} waiting {Wijziging e-mailadres gestart} kept {Wijziging e-mailadres gestopt} methods {Manieren om in te loggen gewijzigd} deletion {Verwijdering gewijzigd} created {Wallet gemaakt} frozen {Bevroren of weer geopend} other {Gewijzigd}}',
   'manage.noEvents': 'Nog niets.',
   'manage.broken':
     'Een deel van deze lijst is gewijzigd of ontbreekt. Vraag het de beheerder van de wallet.',

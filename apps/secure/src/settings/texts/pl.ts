@@ -21,6 +21,12 @@ export const pl: AreaTexts<keyof ManageTexts> = {
   'manage.test': 'Sprawdź',
   'manage.recoveryText': 'To już nie otworzy twojego portfela. Pozostałe sposoby nadal działają.',
   'manage.addRecovery': 'Dodaj lub zastąp',
+  'manage.recovers': 'Ktoś używa Twojego kodu odzyskiwania',
+  'manage.recoversIn':
+    'Otworzy tam Twój portfel za {time}. Jeśli to nie Ty, zatrzymaj to i zmień kod.',
+  'manage.recoversNow':
+    'Może już teraz otworzyć tam Twój portfel. Jeśli to nie Ty, zatrzymaj to i zmień kod.',
+  'manage.stopRecovery': 'Zatrzymaj',
   'manage.security': 'Bezpieczeństwo',
   'manage.confirm': 'Pytaj o mój klucz dostępu',
   'manage.confirmOn': 'Przy każdym podpisie',
@@ -42,7 +48,7 @@ export const pl: AreaTexts<keyof ManageTexts> = {
   'manage.events': 'Aktywność',
   'manage.eventsText': 'Co się działo z twoim portfelem',
   'manage.event':
-    '{event, select, login {Zalogowano} logout {Wylogowano} device {Zmiana urządzeń} signed {Podpisano} exported {Pokazano klucze} holders {Zmiana dostępu do portfela} refused {Odmowa} recovery {Rozpoczęto odzyskiwanie} tested {Sprawdzono odzyskiwanie} waiting {Rozpoczęto zmianę e-maila} kept {Zatrzymano zmianę e-maila} methods {Zmiana sposobów logowania} deletion {Zmiana usunięcia} created {Utworzono portfel} frozen {Zamrożono lub otwarto ponownie} other {Zmiana}}',
+    '{event, select, login {Zalogowano} logout {Wylogowano} device {Zmiana urządzeń} signed {Podpisano} exported {Pokazano klucze} holders {Zmiana dostępu do portfela} refused {Odmowa} recovery {Rozpoczęto odzyskiwanie} stopped {Odzyskiwanie zatrzymane} tested {Sprawdzono odzyskiwanie} waiting {Rozpoczęto zmianę e-maila} kept {Zatrzymano zmianę e-maila} methods {Zmiana sposobów logowania} deletion {Zmiana usunięcia} created {Utworzono portfel} frozen {Zamrożono lub otwarto ponownie} other {Zmiana}}',
   'manage.noEvents': 'Jeszcze nic.',
   'manage.broken': 'Część tej listy zmieniono lub jej brakuje. Zapytaj operatora portfela.',
   'manage.delete': 'Usuń portfel',

@@ -21,6 +21,12 @@ export const ptBR: AreaTexts<keyof ManageTexts> = {
   'manage.test': 'Testar',
   'manage.recoveryText': 'Isso não abrirá mais sua carteira. As outras formas, sim.',
   'manage.addRecovery': 'Adicionar ou substituir',
+  'manage.recovers': 'Alguém está usando seu código de recuperação',
+  'manage.recoversIn':
+    'Ele abre sua carteira lá em {time}. Se não for você, pare e troque o código.',
+  'manage.recoversNow':
+    'Ele já pode abrir sua carteira lá. Se não for você, pare e troque o código.',
+  'manage.stopRecovery': 'Parar',
   'manage.security': 'Segurança',
   'manage.confirm': 'Pedir minha chave de acesso',
   'manage.confirmOn': 'Toda vez que você assina',
@@ -42,7 +48,7 @@ export const ptBR: AreaTexts<keyof ManageTexts> = {
   'manage.events': 'Atividade',
   'manage.eventsText': 'O que aconteceu com sua carteira',
   'manage.event':
-    '{event, select, login {Entrou} logout {Saiu} device {Dispositivos alterados} signed {Assinatura} exported {Chaves mostradas} holders {Acesso à carteira alterado} refused {Recusado} recovery {Recuperação iniciada} tested {Recuperação testada} waiting {Mudança de e-mail iniciada} kept {Mudança de e-mail parada} methods {Formas de entrar alteradas} deletion {Exclusão alterada} created {Carteira criada} frozen {Congelada ou reaberta} other {Alteração}}',
+    '{event, select, login {Entrou} logout {Saiu} device {Dispositivos alterados} signed {Assinatura} exported {Chaves mostradas} holders {Acesso à carteira alterado} refused {Recusado} recovery {Recuperação iniciada} stopped {Recuperação interrompida} tested {Recuperação testada} waiting {Mudança de e-mail iniciada} kept {Mudança de e-mail parada} methods {Formas de entrar alteradas} deletion {Exclusão alterada} created {Carteira criada} frozen {Congelada ou reaberta} other {Alteração}}',
   'manage.noEvents': 'Nada ainda.',
   'manage.broken':
     'Parte desta lista foi alterada ou está faltando. Fale com o operador da carteira.',

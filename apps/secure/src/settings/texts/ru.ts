@@ -21,6 +21,12 @@ export const ru: AreaTexts<keyof ManageTexts> = {
   'manage.test': 'Проверить',
   'manage.recoveryText': 'Этот способ больше не откроет ваш кошелёк. Остальные откроют.',
   'manage.addRecovery': 'Добавить или заменить',
+  'manage.recovers': 'Кто-то использует ваш код восстановления',
+  'manage.recoversIn':
+    'Он откроет там ваш кошелёк через {time}. Если это не вы, остановите и замените код.',
+  'manage.recoversNow':
+    'Он уже может открыть там ваш кошелёк. Если это не вы, остановите и замените код.',
+  'manage.stopRecovery': 'Остановить',
   'manage.security': 'Безопасность',
   'manage.confirm': 'Спрашивать мой ключ доступа',
   'manage.confirmOn': 'При каждой подписи',
@@ -42,7 +48,7 @@ export const ru: AreaTexts<keyof ManageTexts> = {
   'manage.events': 'История',
   'manage.eventsText': 'Что происходило с вашим кошельком',
   'manage.event':
-    '{event, select, login {Вход} logout {Выход} device {Изменены устройства} signed {Подпись} exported {Показаны ключи} holders {Изменён доступ к кошельку} refused {Отказ} recovery {Начато восстановление} tested {Проверено восстановление} waiting {Смена эл. почты начата} kept {Смена эл. почты остановлена} methods {Изменены способы входа} deletion {Изменено удаление} created {Кошелёк создан} frozen {Заморожен или снова открыт} other {Изменение}}',
+    '{event, select, login {Вход} logout {Выход} device {Изменены устройства} signed {Подпись} exported {Показаны ключи} holders {Изменён доступ к кошельку} refused {Отказ} recovery {Начато восстановление} stopped {Восстановление остановлено} tested {Проверено восстановление} waiting {Смена эл. почты начата} kept {Смена эл. почты остановлена} methods {Изменены способы входа} deletion {Изменено удаление} created {Кошелёк создан} frozen {Заморожен или снова открыт} other {Изменение}}',
   'manage.noEvents': 'Пока ничего.',
   'manage.broken': 'Часть этого списка изменена или пропала. Спросите оператора кошелька.',
   'manage.delete': 'Удалить кошелёк',

@@ -21,6 +21,12 @@ export const tr: AreaTexts<keyof ManageTexts> = {
   'manage.test': 'Dene',
   'manage.recoveryText': 'Bu artık cüzdanınızı açmaz. Diğer yollar açar.',
   'manage.addRecovery': 'Ekle veya değiştir',
+  'manage.recovers': 'Biri kurtarma kodunuzu kullanıyor',
+  'manage.recoversIn':
+    '{time} içinde orada cüzdanınızı açacak. Siz değilseniz durdurun ve kodu değiştirin.',
+  'manage.recoversNow':
+    'Orada cüzdanınızı şimdi açabilir. Siz değilseniz durdurun ve kodu değiştirin.',
+  'manage.stopRecovery': 'Durdur',
   'manage.security': 'Güvenlik',
   'manage.confirm': 'Geçiş anahtarımı iste',
   'manage.confirmOn': 'Her imzada',
@@ -42,7 +48,7 @@ export const tr: AreaTexts<keyof ManageTexts> = {
   'manage.events': 'Etkinlik',
   'manage.eventsText': 'Cüzdanınızda neler oldu',
   'manage.event':
-    '{event, select, login {Giriş yapıldı} logout {Çıkış yapıldı} device {Cihazlar değişti} signed {İmzalandı} exported {Anahtarlar gösterildi} holders {Cüzdana erişim değişti} refused {Reddedildi} recovery {Kurtarma başladı} tested {Kurtarma denendi} waiting {E-posta değişikliği başladı} kept {E-posta değişikliği durduruldu} methods {Giriş yolları değişti} deletion {Silme değişti} created {Cüzdan oluşturuldu} frozen {Donduruldu veya yeniden açıldı} other {Değişiklik}}',
+    '{event, select, login {Giriş yapıldı} logout {Çıkış yapıldı} device {Cihazlar değişti} signed {İmzalandı} exported {Anahtarlar gösterildi} holders {Cüzdana erişim değişti} refused {Reddedildi} recovery {Kurtarma başladı} stopped {Kurtarma durduruldu} tested {Kurtarma denendi} waiting {E-posta değişikliği başladı} kept {E-posta değişikliği durduruldu} methods {Giriş yolları değişti} deletion {Silme değişti} created {Cüzdan oluşturuldu} frozen {Donduruldu veya yeniden açıldı} other {Değişiklik}}',
   'manage.noEvents': 'Henüz bir şey yok.',
   'manage.broken': 'Bu listenin bir kısmı değiştirilmiş veya eksik. Cüzdanın işletmecisine sorun.',
   'manage.delete': 'Cüzdanı sil',

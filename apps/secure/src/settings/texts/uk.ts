@@ -21,6 +21,12 @@ export const uk: AreaTexts<keyof ManageTexts> = {
   'manage.test': 'Перевірити',
   'manage.recoveryText': 'Цей спосіб більше не відкриє ваш гаманець. Інші відкриють.',
   'manage.addRecovery': 'Додати або замінити',
+  'manage.recovers': 'Хтось використовує ваш код відновлення',
+  'manage.recoversIn':
+    'Він відкриє там ваш гаманець через {time}. Якщо це не ви, зупиніть і замініть код.',
+  'manage.recoversNow':
+    'Він уже може відкрити там ваш гаманець. Якщо це не ви, зупиніть і замініть код.',
+  'manage.stopRecovery': 'Зупинити',
   'manage.security': 'Безпека',
   'manage.confirm': 'Питати мій ключ доступу',
   'manage.confirmOn': 'Під час кожного підпису',
@@ -42,7 +48,7 @@ export const uk: AreaTexts<keyof ManageTexts> = {
   'manage.events': 'Активність',
   'manage.eventsText': 'Що відбувалося з вашим гаманцем',
   'manage.event':
-    '{event, select, login {Вхід} logout {Вихід} device {Змінено пристрої} signed {Підпис} exported {Показано ключі} holders {Змінено доступ до гаманця} refused {Відмова} recovery {Розпочато відновлення} tested {Перевірено відновлення} waiting {Зміну ел. пошти розпочато} kept {Зміну ел. пошти зупинено} methods {Змінено способи входу} deletion {Змінено видалення} created {Гаманець створено} frozen {Заморожено або знову відкрито} other {Зміна}}',
+    '{event, select, login {Вхід} logout {Вихід} device {Змінено пристрої} signed {Підпис} exported {Показано ключі} holders {Змінено доступ до гаманця} refused {Відмова} recovery {Розпочато відновлення} stopped {Відновлення зупинено} tested {Перевірено відновлення} waiting {Зміну ел. пошти розпочато} kept {Зміну ел. пошти зупинено} methods {Змінено способи входу} deletion {Змінено видалення} created {Гаманець створено} frozen {Заморожено або знову відкрито} other {Зміна}}',
   'manage.noEvents': 'Поки нічого.',
   'manage.broken': 'Частину цього списку змінено або вона зникла. Запитайте оператора гаманця.',
   'manage.delete': 'Видалити гаманець',

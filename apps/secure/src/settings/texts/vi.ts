@@ -21,6 +21,12 @@ export const vi: AreaTexts<keyof ManageTexts> = {
   'manage.test': 'Thử',
   'manage.recoveryText': 'Cách này sẽ không mở ví của bạn nữa. Các cách khác vẫn mở được.',
   'manage.addRecovery': 'Thêm hoặc thay',
+  'manage.recovers': 'Có người đang dùng mã khôi phục của bạn',
+  'manage.recoversIn':
+    'Mã sẽ mở ví của bạn ở đó sau {time}. Nếu không phải bạn, hãy dừng lại và thay mã.',
+  'manage.recoversNow':
+    'Mã có thể mở ví của bạn ở đó ngay bây giờ. Nếu không phải bạn, hãy dừng lại và thay mã.',
+  'manage.stopRecovery': 'Dừng',
   'manage.security': 'Bảo mật',
   'manage.confirm': 'Hỏi khóa truy cập của tôi',
   'manage.confirmOn': 'Mỗi lần bạn ký',
@@ -42,7 +48,7 @@ export const vi: AreaTexts<keyof ManageTexts> = {
   'manage.events': 'Hoạt động',
   'manage.eventsText': 'Những gì đã xảy ra với ví của bạn',
   'manage.event':
-    '{event, select, login {Đã đăng nhập} logout {Đã đăng xuất} device {Đã đổi thiết bị} signed {Đã ký} exported {Đã hiện khóa} holders {Đã đổi quyền mở ví} refused {Đã từ chối} recovery {Đã bắt đầu khôi phục} tested {Đã thử khôi phục} waiting {Bắt đầu đổi email} kept {Đã dừng đổi email} methods {Đã đổi cách đăng nhập} deletion {Đã đổi việc xóa} created {Đã tạo ví} frozen {Đã đóng băng hoặc mở lại} other {Thay đổi}}',
+    '{event, select, login {Đã đăng nhập} logout {Đã đăng xuất} device {Đã đổi thiết bị} signed {Đã ký} exported {Đã hiện khóa} holders {Đã đổi quyền mở ví} refused {Đã từ chối} recovery {Đã bắt đầu khôi phục} stopped {Đã dừng khôi phục} tested {Đã thử khôi phục} waiting {Bắt đầu đổi email} kept {Đã dừng đổi email} methods {Đã đổi cách đăng nhập} deletion {Đã đổi việc xóa} created {Đã tạo ví} frozen {Đã đóng băng hoặc mở lại} other {Thay đổi}}',
   'manage.noEvents': 'Chưa có gì.',
   'manage.broken': 'Một phần danh sách này đã bị thay đổi hoặc thiếu. Hãy hỏi bên vận hành ví.',
   'manage.delete': 'Xóa ví',

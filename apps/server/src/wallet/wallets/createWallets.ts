@@ -11,6 +11,7 @@ import type { OpenSession } from '../sessions/openSession.ts'
 import { walletBoxes, walletDevices, walletWallets } from '../store/walletTables.ts'
 import { checkHolders } from './checkHolders.ts'
 import { describeStored } from './describeStored.ts'
+import { findRecoveryWait } from './findRecoveryWait.ts'
 import { requirePasskey } from './requirePasskey.ts'
 import type { StoredWallet } from './storedWallet.ts'
 import { toShareContext } from './toShareContext.ts'
@@ -53,7 +54,8 @@ export function createWallets(
       .where(eq(walletBoxes.wallet, wallet.id))
       .orderBy(asc(walletBoxes.holder))
     const tests = await events.listTests(queries, wallet.account)
-    return describeStored(wallet, boxes, { now: now(), tests })
+    const recoversIn = await findRecoveryWait(queries, { wallet, now: now() })
+    return describeStored(wallet, boxes, { now: now(), tests, recoversIn })
   }
   const storeBoxes = async (
     queries: Queries,

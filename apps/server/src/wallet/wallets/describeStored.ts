@@ -10,14 +10,17 @@ export function describeStored(
     readonly now: Date
     /** When holders were last proven, by id. */
     readonly tests: ReadonlyMap<string, Date>
+    /** In how many seconds another browser can open it by code. */
+    readonly recoversIn: number | null
   },
 ): WalletFacts {
   const { id, generation, accounts, accountTypes, confirm, frozenAt, deletesAt, createdAt } = wallet
-  const { now, tests } = about
+  const { now, tests, recoversIn } = about
   const deletesIn =
     deletesAt && Math.max(0, Math.floor((deletesAt.getTime() - now.getTime()) / 1000))
   return {
-    ...{ id, generation, accounts, accountTypes, confirm, isFrozen: frozenAt !== null, deletesIn },
+    ...{ id, generation, accounts, accountTypes, confirm, isFrozen: frozenAt !== null },
+    ...{ deletesIn, recoversIn },
     holders: holders.map(({ holder, kind, publicKey }) => ({
       ...{ id: holder, kind, publicKey },
       testedAt: tests.get(holder)?.toISOString() ?? null,

@@ -52,7 +52,14 @@ test('default: a wallet is stored, and its share comes back sealed to its device
     status: 201,
     body: {
       wallet: {
-        ...{ id, generation: 1, accounts: body.accounts, isFrozen: false, deletesIn: null },
+        ...{
+          id,
+          generation: 1,
+          accounts: body.accounts,
+          isFrozen: false,
+          deletesIn: null,
+          recoversIn: null,
+        },
         holders: expect.arrayContaining([
           { id: own.id, kind: 'device', publicKey: own.publicKey, testedAt: null },
           expect.objectContaining({
@@ -272,10 +279,14 @@ test('behavior: recovery by code waits 24 h, the owner hears of it, and can stop
   )
   service.skip(80_000)
   expect((await ask()).body.waitSeconds).toBeLessThan(6401)
+  const readWait = async () => (await owner.send(wallet.path)).body.wallet.recoversIn
+  expect(await readWait()).toBeGreaterThan(6300)
   const stop = await owner.send(`${wallet.path}/recovery`, { method: 'DELETE' })
   expect(stop.status).toBe(204)
+  expect(await readWait()).toBeNull()
   expect((await ask()).body.waitSeconds).toBe(86_400)
   service.skip(86_401)
+  expect(await readWait()).toBe(0)
   expect((await ask()).status).toBe(200)
   const other = await service.logIn(email)
   const proof = await proveTestRecovery(other, wallet.id, wallet.recovery)

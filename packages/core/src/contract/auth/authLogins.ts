@@ -12,8 +12,9 @@ export type AuthMethods = {
 /**
  * What a login waits for: the service, a step in the frame, or a window of the wallet. `blocked`:
  * the browser opened no window, and a click may open one. `redirect`: only leaving the page helps.
+ * `app`: the app that shows the page as a Mini App asks the visitor.
  */
-export type AuthStep = 'service' | 'surface' | 'window' | 'blocked' | 'redirect'
+export type AuthStep = 'service' | 'surface' | 'window' | 'blocked' | 'redirect' | 'app'
 
 /** What a visitor opens or scans to log in with Farcaster. */
 export type FarcasterLink = {

@@ -10,6 +10,7 @@ export type Ceremonies = Pick<
   | 'login.social'
   | 'login.passkey'
   | 'login.farcaster'
+  | 'farcaster.ask'
   | 'email.update'
   | 'device.add'
   | 'settings.open'
@@ -38,8 +39,8 @@ export function createCeremonies(context: FrameContext): Ceremonies {
         logIn({ method: 'social', provider }, ceremony, handoff),
       'login.passkey': (_, ceremony) =>
         hasPasskeys ? logIn({ method: 'passkey' }, ceremony) : refuse(),
-      // Its code is shown by the page, and proves the keys of this frame.
-      'login.farcaster': refuse,
+      // What is shown or signed in the page proves the keys of this frame.
+      ...{ 'login.farcaster': refuse, 'farcaster.ask': refuse },
       async 'email.update'(_, ceremony) {
         const email = await (await loadAcross()).changeAcross(context, 'email', ceremony)
         if (email === undefined) throw new FrameFault('failed')
@@ -59,8 +60,10 @@ export function createCeremonies(context: FrameContext): Ceremonies {
       (await loadWindowLogin()).logInByWindow(context, body, ceremony),
     'login.passkey': async (_, ceremony) =>
       hasPasskeys ? (await loadPasskeyLogin()).logInByPasskey(context, ceremony) : refuse(),
-    'login.farcaster': async (_, ceremony) =>
-      (await loadFarcasterLogin()).logInByFarcaster(context, ceremony),
+    'login.farcaster': async (body, ceremony) =>
+      (await loadFarcasterLogin()).logInByFarcaster(context, body, ceremony),
+    'farcaster.ask': async (_, { signal }) =>
+      (await loadFarcasterAsk()).askFarcaster(context, signal),
     'email.update': async (_, ceremony) => (await loadAccount()).changeEmail(context, ceremony),
     'device.add': async (_, ceremony) => (await loadAccount()).admitDevice(context, ceremony),
   }
@@ -73,6 +76,7 @@ async function refuse(): Promise<never> {
 const loadLogin = () => import('../logins/logInByEmail.ts').catch(toMissing)
 const loadPasskeyLogin = () => import('../logins/logInByPasskey.ts').catch(toMissing)
 const loadFarcasterLogin = () => import('../logins/logInByFarcaster.ts').catch(toMissing)
+const loadFarcasterAsk = () => import('../logins/askFarcaster.ts').catch(toMissing)
 const loadWindowLogin = () => import('../logins/logInByWindow.ts').catch(toMissing)
 const loadSettings = () => import('../settings/openSettingsWindow.ts').catch(toMissing)
 const loadRequests = () => import('../requests/answerRequest.ts').catch(toMissing)

@@ -1,7 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Calls } from '../../protocol/calls.ts'
 import type { FrameLink } from '../../protocol/notices.ts'
 import type { LoginState } from '../../service/loginSchemas.ts'
 import { createTestFrame, testSession } from '../../test/createTestFrame.ts'
+import { askFarcaster } from './askFarcaster.ts'
 import { logInByFarcaster } from './logInByFarcaster.ts'
 
 const ids = ['A'.repeat(22), `${'B'.repeat(21)}A`, `${'C'.repeat(21)}A`]
@@ -10,12 +12,25 @@ const wallet = {
   accounts: ['eip155:1:0x88f9B82462f6C4bf4a0Fb15e5c3971559a316e7f'],
 }
 const session = { ...testSession, method: 'farcaster', isProven: true, wallets: [wallet] }
+const question = {
+  ...{ nonce: 'abcdef0123456789', uri: 'https://wallet.app.example/w/farcaster' },
+  domains: { wallet: 'wallet.app.example', app: 'app.example' },
+  ...{ chainId: 10, statement: 'Farcaster Auth', expiresIn: 300 },
+}
+/** What the service says of a signature. */
+let posted: { readonly status?: number; readonly body: object } = { body: {} }
+beforeEach(() => {
+  posted = { body: {} }
+})
 type Answer = { readonly status?: number; readonly body: object }
 
 afterEach(() => void vi.useRealTimers())
 
 /** @param states what the service says of each login, one after the other */
-async function start(states: readonly (readonly (LoginState | Answer)[])[]) {
+async function start(
+  states: readonly (readonly (LoginState | Answer)[])[],
+  body: Calls['login.farcaster']['body'] = {},
+) {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   let count = 0
   const left = states.map((one) => [...one])
@@ -35,6 +50,8 @@ async function start(states: readonly (readonly (LoginState | Answer)[])[]) {
     ...Object.fromEntries(
       ids.flatMap((id, at) => [
         [`POST logins/${id}/farcaster/link`, link(id)],
+        [`GET logins/${id}/farcaster`, () => ({ body: question })],
+        [`POST logins/${id}/farcaster`, () => posted],
         [`GET logins/${id}`, read(at)],
         [`POST logins/${id}/finish`, () => ({ body: { session } })],
       ]),
@@ -43,7 +60,7 @@ async function start(states: readonly (readonly (LoginState | Answer)[])[]) {
   const life = new AbortController()
   const steps: string[] = []
   const links: FrameLink[] = []
-  const logging = logInByFarcaster(frame.context, {
+  const logging = logInByFarcaster(frame.context, body, {
     signal: life.signal,
     onStep: (step) => void steps.push(step),
     onLink: (told) => void links.push(told),
@@ -113,4 +130,30 @@ test('behavior: the visitor leaves', async () => {
   const asked = polls()
   await vi.advanceTimersByTimeAsync(5_000)
   expect(polls()).toBe(asked)
+})
+
+const signed = { login: ids[0] ?? '', message: 'app.example wants', signature: '0x12' }
+
+test('default: a Mini App has signed, and this browser finishes it', async () => {
+  const { context, finish, links, sent } = await start([[{ state: 'known', expiresIn: 9 }]], {
+    signed,
+  })
+  expect((await finish()).user).toMatchObject({ provider: 'farcaster' })
+  expect(links).toEqual([])
+  const { login, ...body } = signed
+  const given = sent.find(({ request }) => request === `POST logins/${login}/farcaster`)
+  expect(JSON.parse(given?.body ?? '')).toEqual(body)
+  expect(JSON.parse(sent.at(-1)?.body ?? '')).toEqual({ account: 'known' })
+  const { signal } = new AbortController()
+  expect(await askFarcaster(context, signal)).toEqual({ login, nonce: question.nonce })
+  expect(JSON.parse(sent.at(-2)?.body ?? '')).toMatchObject({ host: 'https://app.example' })
+})
+
+test('error: a Mini App signed with another key, or too late', async () => {
+  posted = { status: 403, body: { code: 'LOGIN_PROVIDER_REFUSED', status: 403, detail: '' } }
+  const refused = await start([], { signed })
+  expect((await refused.finish()).fault).toMatchObject({ code: 'LOGIN_PROVIDER_REFUSED' })
+  posted = { body: {} }
+  const late = await start([[{ state: 'over' }]], { signed })
+  expect((await late.finish()).fault).toMatchObject({ code: 'code-expired' })
 })

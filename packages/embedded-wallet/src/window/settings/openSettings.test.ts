@@ -37,6 +37,25 @@ test('default: a change of the e-mail that waits is stopped', async () => {
   expect(sent.map(({ request }) => request)).toContain('DELETE email-changes')
 })
 
+test('default: recoveries by code that wait in other browsers are stopped', async () => {
+  let recoversIn: number | null = 60
+  const path = `wallets/${walletId}`
+  const { settings, ready, sent } = await openTestSettings({
+    answers: {
+      [`GET ${path}`]: () => ({ body: { wallet: { ...wallet, recoversIn } } }),
+      [`DELETE ${path}/recovery`]: () => {
+        recoversIn = null
+        return { body: {} }
+      },
+    },
+  })
+  expect(ready().facts.wallet.recoversIn).toBe(60)
+  settings.run({ kind: 'stopRecovery' })
+  await vi.waitFor(() => expect(ready().done).toEqual({ kind: 'stopRecovery' }))
+  expect(ready().facts.wallet.recoversIn).toBeNull()
+  expect(sent.map(({ request }) => request)).toContain(`DELETE ${path}/recovery`)
+})
+
 test('default: an e-mail is added by a code that goes there', async () => {
   const problems = [
     { status: 400, body: { code: 'INVALID_BODY', status: 400, detail: '' } },

@@ -79,6 +79,9 @@ export async function runAction(
     case 'removeRecovery':
       await changeHolders(context, { facts, remove: [action.id], signal })
       return undefined
+    case 'stopRecovery':
+      await remove(`${wallet}/recovery`)
+      return undefined
     case 'setConfirm': {
       const confirmation = await confirmIfAsked(context, facts.wallet, signal)
       const body = { confirm: action.confirm, proof: { kind: 'device' }, confirmation }

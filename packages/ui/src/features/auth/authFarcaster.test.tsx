@@ -53,3 +53,17 @@ test('behavior: Farcaster at the page of the wallet, which says when it is open'
   await step(() => last().step('surface'))
   expect(screen.queryByRole('img', { name: /QR/ })).toBeNull()
 }, 20_000)
+
+test('behavior: in a Mini App, the app around the page asks', async () => {
+  setCoarsePointer()
+  const { user, step, last, button, heading } = await openLogins()
+  await user.click(button('Continue with Farcaster'))
+  await step(() => last().step('app'))
+  expect(await heading('Approve the login')).toBeTruthy()
+  expect(screen.getByText('Confirm it in the app where you opened this page.')).toBeTruthy()
+  expect(screen.queryByRole('link')).toBeNull()
+  await expectAccessible()
+  await step(() => last().step('service'))
+  await step(() => last().approve())
+  expect(await heading('Connecting your wallet…')).toBeTruthy()
+})

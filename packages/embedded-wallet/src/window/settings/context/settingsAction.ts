@@ -21,6 +21,8 @@ export type SettingsAction =
   | { readonly kind: 'addRecovery' }
   | { readonly kind: 'testRecovery'; readonly method: 'passkey' | 'code' }
   | { readonly kind: 'removeRecovery'; readonly id: string }
+  /** Stops recoveries by code in other browsers that wait. */
+  | { readonly kind: 'stopRecovery' }
   /** Whether each signature asks for a passkey. */
   | { readonly kind: 'setConfirm'; readonly confirm: 'passkey' | 'off' }
   /** What may be paid from the frame within 24 hours, in whole dollars. 0: nothing. */

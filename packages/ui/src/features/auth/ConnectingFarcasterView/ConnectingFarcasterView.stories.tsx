@@ -41,6 +41,14 @@ export const OwnPage: StoryObj = farcasterStory(own)
 export const OwnPageOnPhone: StoryObj = farcasterStory(own, { isHandheld: true })
 export const Seen: StoryObj = farcasterStory({ ...own, isSeen: true })
 export const SeenOnPhone: StoryObj = farcasterStory({ ...own, isSeen: true }, { isHandheld: true })
+export const InMiniApp: StoryObj = authStory({
+  isHandheld: true,
+  set(kit, { logins }) {
+    kit.controllers.auth?.connectFarcaster().catch(() => undefined)
+    kit.controllers.router.push({ name: 'ConnectingFarcaster' })
+    logins.prompts.at(-1)?.step('app')
+  },
+})
 export const Declined: StoryObj = failedStory(
   new CleatError('LOGIN_PROVIDER_REFUSED', { context: { provider: 'farcaster' } }),
 )

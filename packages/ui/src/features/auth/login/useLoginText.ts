@@ -39,6 +39,8 @@ export function useLoginText(flow: AuthFlow): LoginText {
       return provider
         ? { title: text('auth.windowTitle', { provider }), text: text('auth.windowText') }
         : { title: text('auth.walletWindowTitle'), text: text('auth.windowText') }
+    case 'app':
+      return { title: text('auth.appTitle'), text: text('auth.appText') }
     case 'connecting':
       return { title: text('auth.connecting') }
     default:

@@ -49,6 +49,8 @@ export const ar: AreaTexts<keyof AuthTexts> = {
   'auth.farcasterSeenText': 'أكمل هناك، ثم عد إلى هنا.',
   'auth.farcasterHere': 'المتابعة في هذا المتصفح',
   'auth.farcasterAgain': 'إظهار الرمز مرة أخرى',
+  'auth.appTitle': 'وافق على تسجيل الدخول',
+  'auth.appText': 'أكّد ذلك في التطبيق الذي فتحت فيه هذه الصفحة.',
   'auth.updatedTitle': 'تم تغيير البريد الإلكتروني',
   'auth.updatedText': 'استخدم العنوان الجديد عند تسجيل الدخول في المرة القادمة.',
   'auth.notUpdatedTitle': 'لم يتغيّر البريد الإلكتروني',

@@ -53,6 +53,8 @@ export const de: AreaTexts<keyof AuthTexts> = {
   'auth.farcasterSeenText': 'Schließe es dort ab und komm dann hierher zurück.',
   'auth.farcasterHere': 'In diesem Browser weitermachen',
   'auth.farcasterAgain': 'Code noch einmal zeigen',
+  'auth.appTitle': 'Bestätige die Anmeldung',
+  'auth.appText': 'Bestätige sie in der App, in der du diese Seite geöffnet hast.',
   'auth.updatedTitle': 'E-Mail geändert',
   'auth.updatedText': 'Nutze die neue Adresse bei der nächsten Anmeldung.',
   'auth.notUpdatedTitle': 'E-Mail nicht geändert',

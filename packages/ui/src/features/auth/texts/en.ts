@@ -49,6 +49,8 @@ export const en = {
   'auth.farcasterSeenText': 'Finish there, then come back here.',
   'auth.farcasterHere': 'Continue in this browser',
   'auth.farcasterAgain': 'Show the code again',
+  'auth.appTitle': 'Approve the login',
+  'auth.appText': 'Confirm it in the app where you opened this page.',
   'auth.updatedTitle': 'Email changed',
   'auth.updatedText': 'Use the new address the next time you log in.',
   'auth.notUpdatedTitle': 'Email not changed',

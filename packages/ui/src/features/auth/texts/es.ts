@@ -51,6 +51,8 @@ export const es: AreaTexts<keyof AuthTexts> = {
   'auth.farcasterSeenText': 'Termina allí y vuelve aquí.',
   'auth.farcasterHere': 'Continuar en este navegador',
   'auth.farcasterAgain': 'Mostrar el código de nuevo',
+  'auth.appTitle': 'Aprueba el inicio de sesión',
+  'auth.appText': 'Confírmalo en la aplicación donde abriste esta página.',
   'auth.updatedTitle': 'Correo cambiado',
   'auth.updatedText': 'Usa la nueva dirección la próxima vez que inicies sesión.',
   'auth.notUpdatedTitle': 'Correo sin cambiar',

@@ -53,6 +53,8 @@ export const fr: AreaTexts<keyof AuthTexts> = {
   'auth.farcasterSeenText': 'Terminez là-bas, puis revenez ici.',
   'auth.farcasterHere': 'Continuer dans ce navigateur',
   'auth.farcasterAgain': 'Afficher le code à nouveau',
+  'auth.appTitle': 'Approuvez la connexion',
+  'auth.appText': 'Confirmez-la dans l’application où vous avez ouvert cette page.',
   'auth.updatedTitle': 'E-mail modifié',
   'auth.updatedText': 'Utilisez la nouvelle adresse lors de votre prochaine connexion.',
   'auth.notUpdatedTitle': 'E-mail non modifié',

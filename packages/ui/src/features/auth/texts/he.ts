@@ -49,6 +49,8 @@ export const he: AreaTexts<keyof AuthTexts> = {
   'auth.farcasterSeenText': 'סיימו שם וחזרו לכאן.',
   'auth.farcasterHere': 'המשך בדפדפן הזה',
   'auth.farcasterAgain': 'הצגת הקוד שוב',
+  'auth.appTitle': 'אשרו את ההתחברות',
+  'auth.appText': 'אשרו אותה באפליקציה שבה פתחתם את הדף הזה.',
   'auth.updatedTitle': 'האימייל שונה',
   'auth.updatedText': 'השתמשו בכתובת החדשה בהתחברות הבאה.',
   'auth.notUpdatedTitle': 'האימייל לא שונה',

@@ -49,6 +49,8 @@ export const hi: AreaTexts<keyof AuthTexts> = {
   'auth.farcasterSeenText': 'वहां पूरा करें, फिर यहां लौटें।',
   'auth.farcasterHere': 'इसी ब्राउज़र में जारी रखें',
   'auth.farcasterAgain': 'कोड फिर से दिखाएं',
+  'auth.appTitle': 'लॉगिन को मंज़ूरी दें',
+  'auth.appText': 'जिस ऐप में आपने यह पेज खोला है, उसमें इसकी पुष्टि करें।',
   'auth.updatedTitle': 'ईमेल बदल गया',
   'auth.updatedText': 'अगली बार लॉगिन करते समय नया पता इस्तेमाल करें।',
   'auth.notUpdatedTitle': 'ईमेल नहीं बदला',

@@ -52,6 +52,8 @@ export const id: AreaTexts<keyof AuthTexts> = {
   'auth.farcasterSeenText': 'Selesaikan di sana, lalu kembali ke sini.',
   'auth.farcasterHere': 'Lanjutkan di browser ini',
   'auth.farcasterAgain': 'Tampilkan kode lagi',
+  'auth.appTitle': 'Setujui login',
+  'auth.appText': 'Konfirmasikan di aplikasi tempat Anda membuka halaman ini.',
   'auth.updatedTitle': 'Email diubah',
   'auth.updatedText': 'Gunakan alamat baru saat login berikutnya.',
   'auth.notUpdatedTitle': 'Email tidak diubah',

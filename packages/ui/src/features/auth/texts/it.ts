@@ -51,6 +51,8 @@ export const it: AreaTexts<keyof AuthTexts> = {
   'auth.farcasterSeenText': 'Completa lì, poi torna qui.',
   'auth.farcasterHere': 'Continua in questo browser',
   'auth.farcasterAgain': 'Mostra di nuovo il codice',
+  'auth.appTitle': 'Approva l’accesso',
+  'auth.appText': 'Confermalo nell’app in cui hai aperto questa pagina.',
   'auth.updatedTitle': 'Email modificata',
   'auth.updatedText': 'Usa il nuovo indirizzo al prossimo accesso.',
   'auth.notUpdatedTitle': 'Email non modificata',

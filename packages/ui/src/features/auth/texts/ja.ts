@@ -52,6 +52,8 @@ export const ja: AreaTexts<keyof AuthTexts> = {
   'auth.farcasterSeenText': 'そちらで完了してから、ここに戻ってください。',
   'auth.farcasterHere': 'このブラウザで続ける',
   'auth.farcasterAgain': 'コードをもう一度表示',
+  'auth.appTitle': 'ログインを承認してください',
+  'auth.appText': 'このページを開いたアプリで確認してください。',
   'auth.updatedTitle': 'メールアドレスを変更しました',
   'auth.updatedText': '次回のログインでは新しいアドレスを使ってください。',
   'auth.notUpdatedTitle': 'メールアドレスは変更されていません',

@@ -50,6 +50,8 @@ export const ko: AreaTexts<keyof AuthTexts> = {
   'auth.farcasterSeenText': '그곳에서 완료한 뒤 여기로 돌아와 주세요.',
   'auth.farcasterHere': '이 브라우저에서 계속',
   'auth.farcasterAgain': '코드 다시 보기',
+  'auth.appTitle': '로그인을 승인하세요',
+  'auth.appText': '이 페이지를 연 앱에서 확인하세요.',
   'auth.updatedTitle': '이메일을 변경했어요',
   'auth.updatedText': '다음에 로그인할 때 새 주소를 사용해 주세요.',
   'auth.notUpdatedTitle': '이메일이 변경되지 않았어요',

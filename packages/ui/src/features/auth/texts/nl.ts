@@ -51,6 +51,8 @@ export const nl: AreaTexts<keyof AuthTexts> = {
   'auth.farcasterSeenText': 'Rond het daar af en kom dan hier terug.',
   'auth.farcasterHere': 'Verder in deze browser',
   'auth.farcasterAgain': 'Code opnieuw tonen',
+  'auth.appTitle': 'Keur het inloggen goed',
+  'auth.appText': 'Bevestig het in de app waarin je deze pagina hebt geopend.',
   'auth.updatedTitle': 'E-mailadres gewijzigd',
   'auth.updatedText': 'Gebruik het nieuwe adres de volgende keer dat je inlogt.',
   'auth.notUpdatedTitle': 'E-mailadres niet gewijzigd',

@@ -51,6 +51,8 @@ export const pl: AreaTexts<keyof AuthTexts> = {
   'auth.farcasterSeenText': 'Dokończ tam, a potem wróć tutaj.',
   'auth.farcasterHere': 'Kontynuuj w tej przeglądarce',
   'auth.farcasterAgain': 'Pokaż kod ponownie',
+  'auth.appTitle': 'Zatwierdź logowanie',
+  'auth.appText': 'Potwierdź je w aplikacji, w której otwarto tę stronę.',
   'auth.updatedTitle': 'Zmieniono e-mail',
   'auth.updatedText': 'Przy następnym logowaniu użyj nowego adresu.',
   'auth.notUpdatedTitle': 'Nie zmieniono e-maila',

@@ -50,6 +50,8 @@ export const ptBR: AreaTexts<keyof AuthTexts> = {
   'auth.farcasterSeenText': 'Conclua por lá e volte aqui.',
   'auth.farcasterHere': 'Continuar neste navegador',
   'auth.farcasterAgain': 'Mostrar o código de novo',
+  'auth.appTitle': 'Aprove o login',
+  'auth.appText': 'Confirme no app em que você abriu esta página.',
   'auth.updatedTitle': 'E-mail alterado',
   'auth.updatedText': 'Use o novo endereço na próxima vez que entrar.',
   'auth.notUpdatedTitle': 'E-mail não alterado',

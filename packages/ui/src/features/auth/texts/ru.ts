@@ -51,6 +51,8 @@ export const ru: AreaTexts<keyof AuthTexts> = {
   'auth.farcasterSeenText': 'Завершите там и вернитесь сюда.',
   'auth.farcasterHere': 'Продолжить в этом браузере',
   'auth.farcasterAgain': 'Показать код снова',
+  'auth.appTitle': 'Подтвердите вход',
+  'auth.appText': 'Сделайте это в приложении, где вы открыли эту страницу.',
   'auth.updatedTitle': 'Адрес эл. почты изменён',
   'auth.updatedText': 'В следующий раз входите с новым адресом.',
   'auth.notUpdatedTitle': 'Адрес эл. почты не изменён',

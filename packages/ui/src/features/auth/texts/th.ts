@@ -49,6 +49,8 @@ export const th: AreaTexts<keyof AuthTexts> = {
   'auth.farcasterSeenText': 'ทำให้เสร็จที่นั่น แล้วกลับมาที่นี่',
   'auth.farcasterHere': 'ดำเนินการต่อในเบราว์เซอร์นี้',
   'auth.farcasterAgain': 'แสดงโค้ดอีกครั้ง',
+  'auth.appTitle': 'อนุมัติการเข้าสู่ระบบ',
+  'auth.appText': 'ยืนยันในแอปที่คุณเปิดหน้านี้',
   'auth.updatedTitle': 'เปลี่ยนอีเมลแล้ว',
   'auth.updatedText': 'ใช้ที่อยู่ใหม่เมื่อเข้าสู่ระบบครั้งถัดไป',
   'auth.notUpdatedTitle': 'ไม่ได้เปลี่ยนอีเมล',

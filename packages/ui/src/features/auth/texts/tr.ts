@@ -51,6 +51,8 @@ export const tr: AreaTexts<keyof AuthTexts> = {
   'auth.farcasterSeenText': 'Orada tamamlayın, ardından buraya dönün.',
   'auth.farcasterHere': 'Bu tarayıcıda devam et',
   'auth.farcasterAgain': 'Kodu yeniden göster',
+  'auth.appTitle': 'Girişi onaylayın',
+  'auth.appText': 'Bu sayfayı açtığınız uygulamada onaylayın.',
   'auth.updatedTitle': 'E-posta değiştirildi',
   'auth.updatedText': 'Bir sonraki girişte yeni adresi kullanın.',
   'auth.notUpdatedTitle': 'E-posta değiştirilmedi',

@@ -51,6 +51,8 @@ export const uk: AreaTexts<keyof AuthTexts> = {
   'auth.farcasterSeenText': 'Завершіть там і поверніться сюди.',
   'auth.farcasterHere': 'Продовжити в цьому браузері',
   'auth.farcasterAgain': 'Показати код знову',
+  'auth.appTitle': 'Підтвердьте вхід',
+  'auth.appText': 'Зробіть це в застосунку, де ви відкрили цю сторінку.',
   'auth.updatedTitle': 'Адресу ел. пошти змінено',
   'auth.updatedText': 'Наступного разу входьте з новою адресою.',
   'auth.notUpdatedTitle': 'Адресу ел. пошти не змінено',

@@ -51,6 +51,8 @@ export const vi: AreaTexts<keyof AuthTexts> = {
   'auth.farcasterSeenText': 'Hoàn tất ở đó rồi quay lại đây.',
   'auth.farcasterHere': 'Tiếp tục trong trình duyệt này',
   'auth.farcasterAgain': 'Hiện lại mã',
+  'auth.appTitle': 'Phê duyệt đăng nhập',
+  'auth.appText': 'Xác nhận trong ứng dụng nơi bạn đã mở trang này.',
   'auth.updatedTitle': 'Đã đổi email',
   'auth.updatedText': 'Hãy dùng địa chỉ mới trong lần đăng nhập tới.',
   'auth.notUpdatedTitle': 'Chưa đổi email',

@@ -48,6 +48,8 @@ export const zhHans: AreaTexts<keyof AuthTexts> = {
   'auth.farcasterSeenText': '请在那里完成，然后返回此处。',
   'auth.farcasterHere': '在此浏览器中继续',
   'auth.farcasterAgain': '再次显示二维码',
+  'auth.appTitle': '批准登录',
+  'auth.appText': '请在打开此页面的应用中确认。',
   'auth.updatedTitle': '邮箱已更改',
   'auth.updatedText': '下次登录时请使用新地址。',
   'auth.notUpdatedTitle': '邮箱未更改',

@@ -48,6 +48,8 @@ export const zhHant: AreaTexts<keyof AuthTexts> = {
   'auth.farcasterSeenText': '請在那裡完成，然後回到這裡。',
   'auth.farcasterHere': '在此瀏覽器中繼續',
   'auth.farcasterAgain': '再次顯示 QR 碼',
+  'auth.appTitle': '核准登入',
+  'auth.appText': '請在開啟此頁面的應用程式中確認。',
   'auth.updatedTitle': '電子郵件已變更',
   'auth.updatedText': '下次登入時請使用新地址。',
   'auth.notUpdatedTitle': '電子郵件未變更',
