@@ -51,6 +51,9 @@ export type RequestNews =
   /** It failed. */
   | { readonly type: 'failed'; readonly error: CleatError }
 
+/** Hears the news of one request. */
+export type OnRequestNews = (news: RequestNews) => void
+
 /** News of one request. */
 export type RequestReport = RequestNews & {
   /** Counts the requests that were observed, from 1 on. */

@@ -1,11 +1,8 @@
 import type {
-  RequestNews,
+  OnRequestNews,
   RequestObserver,
   RequestReport,
 } from '../../contract/requests/requestReport.ts'
-
-/** Tells the observers of one request. */
-export type OnRequestNews = (news: RequestNews) => void
 
 export type RequestObservers = {
   /** Returns what stops it. */

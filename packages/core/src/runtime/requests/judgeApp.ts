@@ -1,6 +1,6 @@
 import { CleatError } from '../../base/errors/cleatError.ts'
+import type { OnRequestNews } from '../../contract/requests/requestReport.ts'
 import type { WalletRequest } from '../../contract/requests/walletRequest.ts'
-import type { OnRequestNews } from './createRequestObservers.ts'
 import type { JudgedSend, JudgingKit, judgeRequest } from './judgeRequest.ts'
 import { classifyMethod } from './methods.ts'
 

@@ -1,7 +1,7 @@
 import { CleatError } from '../../../base/errors/cleatError.ts'
 import type { DecodedRequest, RequestVerdict } from '../../../contract/requests/decodedRequest.ts'
+import type { OnRequestNews } from '../../../contract/requests/requestReport.ts'
 import type { RequestView } from '../../../contract/requests/walletRequest.ts'
-import type { OnRequestNews } from '../createRequestObservers.ts'
 import { freezeData } from '../data/freezeData.ts'
 import { decide, toRefusal } from '../decision/decide.ts'
 import type { Evidence } from '../evidence/collectEvidence.ts'
