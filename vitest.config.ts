@@ -121,6 +121,13 @@ export default defineConfig({
         include: reactAlone,
         setupFiles: [...setupFiles, resetDom],
       }),
+      project('devtools', {
+        root: 'packages/devtools',
+        environment: 'jsdom',
+        globals: true,
+        isolate: false,
+        setupFiles: [...setupFiles, resetDom],
+      }),
       project('testing', {
         root: 'packages/testing',
         environment: 'node',

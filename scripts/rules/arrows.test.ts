@@ -4,6 +4,7 @@ const files = {
   core: 'packages/core/src/store.ts',
   ui: 'packages/ui/src/Row.tsx',
   react: 'packages/react/src/createAppKit.ts',
+  devtools: 'packages/devtools/src/listRequests.ts',
   reactLibrary: 'packages/react/src/library/createSiwx.ts',
   evm: 'packages/evm/src/guardProvider.ts',
   adapter: 'packages/adapter-solana/src/translate.ts',
@@ -47,6 +48,9 @@ testOffences([
     .map((to) =>
       arrow(['react', to], /^react imports @cleat\/core and @cleat\/ui/, '@cleat/ui/kit'),
     ),
+  ...['@cleat/react', '@cleat/ui/kit', '@cleat/adapter-wagmi', '@cleat/testing', '@cleat/evm'].map(
+    (to) => arrow(['devtools', to], /^devtools import @cleat\/core/, '@cleat/react/kit'),
+  ),
   ...['@cleat/siwx/server', '@cleat/signatures/bip122', 'viem'].map((to) =>
     arrow(['reactLibrary', to], /^What signs in at a service imports/, '@cleat/siwx'),
   ),
@@ -91,6 +95,12 @@ const inTests: readonly (readonly [path: string, to: string, message: RegExp, ri
   [files.core, '@cleat/testing', /^core imports no other package/, 'fast-check'],
   [files.ui, '@cleat/react', /^ui's tests import core/, '@cleat/core/adapter'],
   [files.react, '@cleat/adapter-wagmi', /^react's tests import core/, '@cleat/core/adapter'],
+  [
+    files.devtools,
+    '@cleat/testing',
+    /^The devtools' tests import core/,
+    '@cleat/ui/test/accessible',
+  ],
   [files.adapter, '@cleat/react', /^An adapter's tests import core,/, '@cleat/localnet'],
   [files.evmAdapter, '@cleat/react', /^An adapter's tests import core,/, '@cleat/evm'],
   [

@@ -5,6 +5,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     '../../../packages/ui/src/**/*.stories.tsx',
+    '../../../packages/devtools/src/**/*.stories.tsx',
     '../../../apps/secure/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-a11y'],

@@ -1,6 +1,6 @@
 import { AppKitButton, AppKitProvider } from '@cleat/react/appkit'
 import { NavLink, Route, Routes } from 'react-router'
-import { kit } from './kit/kit.ts'
+import { devtools, kit, simulation } from './kit/kit.ts'
 import { ConfigurationsPage } from './pages/ConfigurationsPage.tsx'
 import { HooksPage } from './pages/HooksPage.tsx'
 import { PlaygroundPage } from './pages/PlaygroundPage.tsx'
@@ -34,6 +34,7 @@ export function App() {
           <Route path="/theme" element={<ThemePage />} />
         </Routes>
       </main>
+      {devtools && <devtools.CleatDevtools simulation={simulation} />}
     </AppKitProvider>
   )
 }

@@ -2,6 +2,7 @@ import { createAppKit } from '@cleat/react/appkit'
 import { customRpcUrls } from '../chains/evm.ts'
 import { setUpWagmi } from '../chains/wagmi.ts'
 import { currentConfiguration, speak } from '../configurations/configurations.ts'
+import { loadDevtools } from '../devtools/loadDevtools.ts'
 
 const { options, loadOptions, prepare, setUp = setUpWagmi } = currentConfiguration()
 prepare?.()
@@ -16,8 +17,12 @@ const loaded = await loadOptions?.()
 const [first, ...others] = chains.families.flatMap(({ networks }) => networks)
 if (!first) throw new Error('The configuration names no network.')
 
+/** The devtools, where the page shows them. */
+export const devtools = await loadDevtools()
+export const simulation = devtools?.createSimulation()
+
 export const kit = createAppKit({
-  adapters: chains.families.map(({ adapter }) => adapter),
+  adapters: chains.families.map(({ adapter }) => simulation?.adapter(adapter) ?? adapter),
   networks: [first, ...others],
   customRpcUrls,
   tokens: chains.tokens,

@@ -5,6 +5,7 @@ import type { KitBase } from '../boot/kitBase.ts'
 import type { AccountType } from '../contract/auth/accountType.ts'
 import type { CleatEvent } from '../contract/events/cleatEvent.ts'
 import type { Calls } from '../contract/requests/calls.ts'
+import type { RequestObserver } from '../contract/requests/requestReport.ts'
 import { close } from './actions/close.ts'
 import { connect } from './actions/connect.ts'
 import { disconnect } from './actions/disconnect.ts'
@@ -24,6 +25,7 @@ import type { Query } from './queries/query.ts'
 import type { readPrices } from './queries/readPrices.ts'
 import { attachRemoteWallets } from './remoteWallets/attachRemoteWallets.ts'
 import { createRequest } from './requests/createRequest.ts'
+import { createRequestObservers } from './requests/createRequestObservers.ts'
 import { followWalletIcons } from './wallets/followWalletIcons.ts'
 
 /** A kit with everything that does not load with the page, whatever its features are. */
@@ -39,6 +41,8 @@ export type AnyRuntime = FeatureRuntime & {
     readonly switchNetwork: (parameters: switchNetwork.Parameters) => switchNetwork.ReturnType
     readonly signMessage: (parameters: signMessage.Parameters) => signMessage.ReturnType
   }
+  /** Tells an observer what happens to each request from now on. Returns what stops it. */
+  observeRequests(observer: RequestObserver): () => void
   /** Asks a query now, and answers what the client gets. */
   fetchQuery<data>(query: Query<data>): Promise<data>
   /** Asks a query at once, and reports each change of its answer until it is stopped. */
@@ -66,6 +70,7 @@ export function createRuntime(
   { features }: { features: readonly FeatureDefinition[] },
 ): AnyRuntime {
   const { client: queryClient, destroy } = createQueryClient(kit, kit.options.queryClient)
+  const observers = createRequestObservers()
   const set = createFeatures({ getRuntime: () => runtime, features })
   const onDestroy = () => {
     set.destroy()
@@ -83,7 +88,8 @@ export function createRuntime(
     queries: createQueries(kit),
     routes: createRoutes(features),
     feature: set.feature,
-    request: createRequest(kit, () => runtime),
+    request: createRequest(kit, () => runtime, observers),
+    observeRequests: observers.observe,
     actions: {
       open: (parameters) => open(runtime, parameters),
       close: () => close(runtime),

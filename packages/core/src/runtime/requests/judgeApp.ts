@@ -1,4 +1,5 @@
 import { CleatError } from '../../base/errors/cleatError.ts'
+import type { OnRequestNews } from '../../contract/requests/requestReport.ts'
 import type { WalletRequest } from '../../contract/requests/walletRequest.ts'
 import type { JudgedSend, JudgingKit, judgeRequest } from './judgeRequest.ts'
 import { classifyMethod } from './methods.ts'
@@ -13,13 +14,17 @@ let loaded: typeof judgeRequest | undefined
  * @throws `REQUEST_NOT_ALLOWED`, `REQUEST_REVIEW_CANCELLED`, `REQUEST_TOO_MANY`, `POLICY_FAILED`,
  *   `UI_LOAD_FAILED`
  */
-export async function judgeApp(kit: JudgingKit, request: WalletRequest): Promise<JudgedSend> {
+export async function judgeApp(
+  kit: JudgingKit,
+  request: WalletRequest,
+  onNews?: OnRequestNews | undefined,
+): Promise<JudgedSend> {
   const isOfApp = request.type === 'provider:request' || request.type === 'message:sign'
   if (!isOfApp) return sendAlone
   if (request.type === 'provider:request' && classifyMethod(request.method) === 'safe')
     return sendAlone
   loaded ??= await load()
-  return loaded(kit, request)
+  return loaded(kit, request, onNews)
 }
 
 /** @throws `UI_LOAD_FAILED` */

@@ -1,6 +1,7 @@
 import type { KitBase } from '../../boot/kitBase.ts'
 import { findAdapter } from '../../contract/adapter/findAdapter.ts'
 import type { DecodedRequest, RequestContent } from '../../contract/requests/decodedRequest.ts'
+import type { OnRequestNews } from '../../contract/requests/requestReport.ts'
 import type { WalletRequest } from '../../contract/requests/walletRequest.ts'
 import { findAuthWallet } from '../auth/findAuthWallet.ts'
 import { freezeData } from './data/freezeData.ts'
@@ -29,7 +30,11 @@ export type JudgedSend = (send: () => Promise<unknown>) => Promise<unknown>
  * @throws `REQUEST_NOT_ALLOWED`, `REQUEST_REVIEW_CANCELLED`, `REQUEST_TOO_MANY`, `POLICY_FAILED`,
  *   `UI_LOAD_FAILED`
  */
-export async function judgeRequest(kit: JudgingKit, asked: AppRequest): Promise<JudgedSend> {
+export async function judgeRequest(
+  kit: JudgingKit,
+  asked: AppRequest,
+  onNews?: OnRequestNews | undefined,
+): Promise<JudgedSend> {
   const { policy, policyMode, review } = kit.options
   const startedAt = performance.now()
   const judged = judge(kit, asked, await read(kit, asked))
@@ -43,7 +48,7 @@ export async function judgeRequest(kit: JudgingKit, asked: AppRequest): Promise<
   const sendAs =
     (request: DecodedRequest): JudgedSend =>
     (send) =>
-      followRequest(kit, { request, evidence, view, isTold, startedAt }, send)
+      followRequest(kit, { request, evidence, view, isTold, startedAt, onNews }, send)
 
   const decided = await decide(policy, await evidence.judge(), evidence).catch((error: unknown) => {
     const request = evidence.readNow()
@@ -53,7 +58,7 @@ export async function judgeRequest(kit: JudgingKit, asked: AppRequest): Promise<
   })
   const { verdict, reason } = decided
   const request = freezeData(decided.request)
-  report(request, verdict)
+  report(request, verdict, reason)
   // What a wallet gets that asks for nothing, it signs.
   const isRequired = findAuthWallet(kit, view)?.asksVisitor === false
   if (policyMode === 'report' && !isRequired) return sendAs(request)
@@ -71,12 +76,16 @@ export async function judgeRequest(kit: JudgingKit, asked: AppRequest): Promise<
     }
   }
   const question = { request, isByRules, isCurrent, wallet: view.wallet, evidence: complete }
+  onNews?.({ type: 'entered', step: 'review' })
   return sendAs(await askVisitor(kit, { ...question, isRequired }))
 
   function report(
-    { method, level, findings }: DecodedRequest,
+    request: DecodedRequest,
     verdict: DecodedRequest['verdict'],
+    reason?: string | undefined,
   ): void {
+    const { method, level, findings } = request
+    onNews?.({ type: 'judged', request, verdict, reason })
     kit.controllers.events.track('REQUEST_REVIEWED', {
       ...{ method, level, verdict, ms: Math.round(performance.now() - startedAt) },
       rules: [...new Set(findings.map(({ rule }) => rule))],

@@ -1,5 +1,6 @@
 import { CleatError } from '../../../base/errors/cleatError.ts'
 import type { DecodedRequest, RequestVerdict } from '../../../contract/requests/decodedRequest.ts'
+import type { OnRequestNews } from '../../../contract/requests/requestReport.ts'
 import type { RequestView } from '../../../contract/requests/walletRequest.ts'
 import { freezeData } from '../data/freezeData.ts'
 import { decide, toRefusal } from '../decision/decide.ts'
@@ -21,6 +22,7 @@ export declare namespace followRequest {
     readonly isTold: boolean
     /** When it was asked for, by `performance.now()`. */
     readonly startedAt: number
+    readonly onNews?: OnRequestNews | undefined
   }
 }
 
@@ -54,7 +56,7 @@ async function look(
   kit: ReviewingKit,
   parameters: followRequest.Parameters & { readonly answered: AbortSignal },
 ): Promise<void> {
-  const { request, evidence, view, isTold, startedAt, answered } = parameters
+  const { request, evidence, view, isTold, startedAt, onNews, answered } = parameters
   const { method, path } = request
   const canCancel = isAnswering(path.at(-1) ?? method)
   let { level } = request
@@ -62,6 +64,7 @@ async function look(
     const raised = freezeData(raiseRequest(request, await stage))
     if (answered.aborted || !isHigher(raised.level, level)) return
     level = raised.level
+    onNews?.({ type: 'raised', request: raised })
     const found = raised.findings.slice(request.findings.length)
     kit.controllers.events.track('REQUEST_RAISED', {
       ...{ method, level, rules: [...new Set(found.map(({ rule }) => rule))] },

@@ -1,0 +1,3 @@
+'use client'
+
+export { useKit } from '../kit/useKit.ts'
