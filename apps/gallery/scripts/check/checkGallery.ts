@@ -6,7 +6,7 @@ import { findOverflow } from './findOverflow.ts'
 import { findProblems } from './findProblems.ts'
 import { darken, openGallery, showStory } from './openStory.ts'
 import { scanCodes } from './scanCodes.ts'
-import { serveFolder } from './serveFolder.ts'
+import { serveFolder } from '../../../../tooling/serveFolder.ts'
 import { type Setting, settings } from './settings.ts'
 
 export type Failure = { readonly story: string; readonly problems: readonly string[] }
