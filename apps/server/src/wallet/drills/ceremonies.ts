@@ -58,11 +58,17 @@ const byEmail = { by: 'email', start: logIns.email } as const
 export const ceremonies: readonly Ceremony[] = [
   { ...byEmail, name: 'login', from: 'owner' },
   { name: 'social', by: 'social', from: 'owner', start: logIns.social },
+  { name: 'farcaster', by: 'farcaster', from: 'owner', start: logIns.farcaster },
   { name: 'passkey', by: 'passkey', from: 'elsewhere', start: logIns.passkey },
   { ...byEmail, name: 'create', from: 'stranger', after: afterCode },
+  { name: 'createByPasskey', by: 'passkey', from: 'stranger', start: logIns.passkey },
   { ...byEmail, name: 'recover', from: 'elsewhere', after: afterCode },
   { name: 'sign', by: 'email', from: 'owner', start: sign },
   { name: 'reshare', by: 'email', from: 'owner', start: changeRecovery },
+  {
+    ...{ name: 'changeEmail', by: 'email', from: 'owner' },
+    start: ({ frame }) => frame.ask('email.update', {}, limitMs.ask),
+  },
   {
     ...{ name: 'logout', by: 'email', from: 'owner' },
     start: ({ frame }) => frame.ask('signOut', {}, limitMs.logout),
