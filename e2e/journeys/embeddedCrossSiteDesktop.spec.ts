@@ -51,23 +51,6 @@ async function typeCode(window: WalletWindowPage, code: string): Promise<void> {
   await window.page.keyboard.type(code)
 }
 
-/** Makes the wallet in the window, with a recovery code. */
-async function createWallet({ page }: WalletWindowPage): Promise<void> {
-  await page.getByRole('button', { name: 'Use a recovery code' }).click({ timeout: 20_000 })
-  await page.getByRole('heading', { name: /recovery code/ }).waitFor()
-  const parts = await page.getByRole('listitem').allInnerTexts()
-  const code = parts.map((text) => text.replace(/^\d\s+/, '').trim())
-  await page.getByRole('button', { name: 'I’ve saved it' }).click()
-  for (const field of await page.getByRole('textbox').all()) {
-    const name = await field.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent)
-    await field.fill(code[Number(/\d/.exec(name ?? '')?.[0]) - 1] ?? '')
-  }
-  await page.getByRole('button', { name: 'Create wallet' }).click()
-  const closing = page.waitForEvent('close')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await closing
-}
-
 /** What the wallet's frame asks its service. */
 function recordFrame(context: BrowserContext, page: Page): string[] {
   const asked: string[] = []
@@ -114,7 +97,7 @@ test('on another site: log in, reload, sign, send and log out, by windows; close
   expect(login.page.url()).toMatch(/\/w\/in$/)
   // Nothing that the visitor sees there can be moved or closed by the page.
   expect(await login.page.evaluate(() => window.opener)).toBeNull()
-  await createWallet(login)
+  await login.createWallet()
   await expect(evm.status).toHaveText('connected', { timeout: 20_000 })
   const address = (await evm.address.textContent()) as `0x${string}`
 

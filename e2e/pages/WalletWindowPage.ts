@@ -37,4 +37,22 @@ export class WalletWindowPage {
     await this.page.mouse.move(box.x + 8, box.y + 8)
     await button.click()
   }
+
+  /** Makes the wallet, with a recovery code. */
+  async createWallet(): Promise<void> {
+    const { page } = this
+    await page.getByRole('button', { name: 'Use a recovery code' }).click({ timeout: 20_000 })
+    await page.getByRole('heading', { name: /recovery code/ }).waitFor()
+    const parts = await page.getByRole('listitem').allInnerTexts()
+    const code = parts.map((text) => text.replace(/^\d\s+/, '').trim())
+    await page.getByRole('button', { name: 'I’ve saved it' }).click()
+    for (const field of await page.getByRole('textbox').all()) {
+      const name = await field.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent)
+      await field.fill(code[Number(/\d/.exec(name ?? '')?.[0]) - 1] ?? '')
+    }
+    await page.getByRole('button', { name: 'Create wallet' }).click()
+    const closing = page.waitForEvent('close')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await closing
+  }
 }

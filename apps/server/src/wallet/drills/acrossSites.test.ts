@@ -232,7 +232,7 @@ test('error: W8, a stranger’s link in the browser of a visitor opens nothing f
   const stranger = await open()
   const victim = await open()
   expect(await (await logIn(victim)).ending).toMatchObject({ kind: 'done' })
-  for (const opener of ['http://127.0.0.1:5173', 'http://evil.localhost:5173', null]) {
+  for (const opener of [service.host, 'http://evil.localhost:5173', null]) {
     const ending = stranger.frame.ask('login.email', { email: victim.visitor.email }, limitMs)
     const window = await openOffered(stranger.frame, victim.first, { opener })
     await vi.waitFor(

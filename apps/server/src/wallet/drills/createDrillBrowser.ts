@@ -1,4 +1,5 @@
 import * as storage from 'fake-indexeddb'
+import { createDrillArea, type DrillArea } from './createDrillArea.ts'
 
 const { IDBFactory } = storage
 // The library of the frame tells objects of the storage by their classes.
@@ -10,7 +11,7 @@ export type DrillBrowser = {
   /** Of its network. */
   readonly address: string
   readonly cookies: Map<string, string>
-  readonly session: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  readonly session: DrillArea
   /** What is opened from now on finds this browser's keys. */
   use(): void
   /** Takes all of it away, as browsers do that are short of space. */
@@ -22,21 +23,16 @@ let count = 0
 export function createDrillBrowser(): DrillBrowser {
   count += 1
   const cookies = new Map<string, string>()
-  const items = new Map<string, string>()
+  const session = createDrillArea()
   let keys = new IDBFactory()
   return {
-    ...{ cookies, address: `10.${count >> 8}.${count & 255}.1` },
-    session: {
-      getItem: (key) => items.get(key) ?? null,
-      setItem: (key, value) => void items.set(key, value),
-      removeItem: (key) => void items.delete(key),
-    },
+    ...{ cookies, session, address: `10.${count >> 8}.${count & 255}.1` },
     use() {
       Object.assign(globalThis, { indexedDB: keys })
     },
     evict() {
       cookies.clear()
-      items.clear()
+      session.clear()
       keys = new IDBFactory()
     },
   }

@@ -31,6 +31,10 @@ export declare namespace openDrillFrame {
     host: string
     /** Whether the page is on another site. @default false */
     isAcross?: boolean | undefined
+    /** Whether the browser can be asked for a passkey. @default false */
+    hasPasskeys?: boolean | undefined
+    /** Gets the address that the page shows to be opened elsewhere. */
+    onLink?: ((url: string) => void) | undefined
     /**
      * Called before a request is sent, and once it was answered. May throw, and then the request
      * or its answer is lost.
@@ -45,7 +49,7 @@ const never = new Promise<never>(() => undefined)
 
 /** The wallet's frame over a real service, with its workers in this process. */
 export async function openDrillFrame(parameters: openDrillFrame.Parameters): Promise<DrillFrame> {
-  const { browser, url, host, isAcross = false, onStep } = parameters
+  const { browser, url, host, isAcross = false, hasPasskeys = false, onStep } = parameters
   let isRemoved = false
   let signatures = 0
   let wallets = 0
@@ -77,6 +81,7 @@ export async function openDrillFrame(parameters: openDrillFrame.Parameters): Pro
   const window = {
     ...{ parent: page, location: { origin: url }, sessionStorage: browser.session },
     navigator: { userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0.0.0' },
+    ...(hasPasskeys && { PublicKeyCredential: class {} }),
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
   } as unknown as openWalletFrame.Parameters['window']
@@ -95,6 +100,7 @@ export async function openDrillFrame(parameters: openDrillFrame.Parameters): Pro
       const { kind, body } = data
       if (kind === 'done') waiting.get(body.to)?.({ kind, answer: body.answer })
       if (kind === 'failed') waiting.get(body.to)?.({ kind, code: body.code })
+      if (kind === 'link' && !isRemoved) parameters.onLink?.(body.url)
     })
   })
   const say = (kind: string, body: object) => {

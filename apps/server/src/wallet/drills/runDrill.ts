@@ -1,13 +1,16 @@
+import { localUser } from '@cleat/localnet'
 import { verifyMessage } from 'viem'
-import { ask, type Ceremony, ceremonies, message } from './ceremonies.ts'
+import { privateKeyToAddress } from 'viem/accounts'
+import { type Ceremony, logIns, message, sign } from './ceremonies.ts'
+import { createDrillAuthenticator } from './createDrillAuthenticator.ts'
 import { createDrillBrowser, type DrillBrowser } from './createDrillBrowser.ts'
 import { createDrillVisitor } from './createDrillVisitor.ts'
+import { createDrillFaults, type DrillFault } from './drillFaults.ts'
+import type { DrillPlace } from './drillPlace.ts'
 import { type DrillEnd, type DrillFrame, openDrillFrame } from './openDrillFrame.ts'
+import { type DrillWindow, openDrillWindow } from './openDrillWindow.ts'
+import { scanFarcaster } from './scanFarcaster.ts'
 import type { DrillServer } from './startDrillServer.ts'
-
-/** What goes wrong at a step. */
-export const drillFaults = ['kill', 'removed', 'closed', 'offline', 'evicted'] as const
-export type DrillFault = (typeof drillFaults)[number]
 
 export type DrillReport = {
   /** The steps of the ceremony, in order. */
@@ -18,8 +21,8 @@ export type DrillReport = {
   readonly broken: readonly string[]
 }
 
-const offlineMs = 1_200
 let count = 0
+const closeMs = 500
 
 /** Runs a ceremony with a fault at one of its steps, and says what does not hold then. */
 export async function runDrill(parameters: {
@@ -30,59 +33,91 @@ export async function runDrill(parameters: {
   at?: number | undefined
 }): Promise<DrillReport> {
   const { service, ceremony, fault, at } = parameters
+  const { by, from } = ceremony
   const { url, host, mailbox } = service
-  const email = `drill${Date.now()}-${count++}@mail.example`
-  const visitor = createDrillVisitor({ mailbox, email })
+  count += 1
+  const email = `drill${Date.now()}-${count}@mail.example`
+  const authenticator = by === 'passkey' ? createDrillAuthenticator(url) : undefined
+  authenticator?.use()
+  const visitor = createDrillVisitor({ mailbox, email, authenticator })
+  const { fid, key } = visitor.farcaster
+  if (by === 'farcaster') await service.farcaster.register(fid, privateKeyToAddress(key))
+  // Without an e-mail, no other account is like it.
+  if (by === 'social')
+    service.socials.use('google', { ...localUser, id: `${Date.now()}${count}`, email: null })
   let browser = createDrillBrowser()
   let opened: DrillFrame | undefined
-  let steps: string[] | undefined
-  let offlineUntil = 0
-  let isHit = false
-
-  const onStep = async (step: string) => {
-    // The next code is that of this login.
-    if (step === '→ POST logins') mailbox.clear()
-    if (Date.now() < offlineUntil && step.startsWith('→')) throw new TypeError('Offline.')
-    if (!steps) return
-    steps.push(step)
-    if (isHit || !fault || steps.length - 1 !== at) return
-    isHit = true
-    if (fault === 'kill') service.killAndStart()
-    if (fault === 'removed') opened?.remove()
-    if (fault === 'closed') opened?.close()
-    if (fault === 'evicted') browser.evict()
-    if (fault === 'offline') offlineUntil = Date.now() + offlineMs
-    const isLost = fault === 'kill' || fault === 'offline'
-    if (isLost && !step.startsWith('view') && !step.startsWith('worker'))
-      throw new TypeError('The connection was cut.')
+  let window: DrillWindow | undefined
+  const close = () => {
+    window?.close()
+    window?.remove()
+    opened?.close()
   }
+  const faults = createDrillFaults({
+    ...{ service, fault, at, close, evict: () => browser.evict() },
+    remove() {
+      window?.remove()
+      opened?.remove()
+    },
+  })
+  const { onStep } = faults
+
   const open = async (own: DrillBrowser) => {
-    const next = await openDrillFrame({ ...{ browser: own, url, host }, onStep })
+    const links = new Set<string>()
+    const next = await openDrillFrame({
+      ...{ browser: own, url, host, onStep, hasPasskeys: authenticator !== undefined },
+      onLink(link) {
+        if (links.has(link)) return
+        links.add(link)
+        void scanFarcaster({ browser: own, url, link, visitor, onStep })
+      },
+    })
     visitor.attend(next, onStep)
     return next
   }
-  const perform: Perform = async (name, own, account = '') => {
-    const one = ceremonies.find((ceremony) => ceremony.name === name)
-    if (!one) throw new Error(`No ceremony ${name}.`)
-    const end = await ask(own, one, { email, address: account })
-    if (end.kind === 'failed') throw new Error(`${name}: ${end.code}`)
-    return end.answer as Awaited<ReturnType<Perform>>
+  const toPlace = (frame: DrillFrame, own: DrillBrowser, address = ''): DrillPlace => ({
+    ...{ frame, visitor, address },
+    openWindow(secret, onView) {
+      window?.remove()
+      const one = openDrillWindow({
+        ...{ browser: own, url, secret, onStep },
+        onView(view) {
+          onView?.(view)
+          // The visitor reads it and closes the window, which the page hears of.
+          if (view.name !== 'failed' && view.name !== 'nothing') return
+          setTimeout(() => {
+            one.remove()
+            frame.close()
+          }, closeMs)
+        },
+      })
+      window = one
+      return one
+    },
+  })
+  const perform = async (start: Ceremony['start'], place: DrillPlace) => {
+    const end = await start(place)
+    if (end.kind === 'failed') throw new Error(end.code)
+    return end.answer as Answer
   }
+  const logIn = (frame: DrillFrame, own: DrillBrowser) =>
+    perform(logIns[by], toPlace(frame, own)).then(toAddress)
+
   let address = ''
   opened = await open(browser)
-  if (ceremony.from !== 'stranger') address = toAddress(await perform('create', opened))
-  if (ceremony.from === 'elsewhere') {
+  if (from !== 'stranger') address = await logIn(opened, browser)
+  if (from === 'elsewhere') {
     browser = createDrillBrowser()
     opened = await open(browser)
   }
   const before = opened.countSignatures()
   const approvals = visitor.approvals
-  steps = []
+  const place = toPlace(opened, browser, address)
+  faults.start()
   const started = performance.now()
-  const end = await ask(opened, ceremony, { email, address })
+  const end = await ceremony.start(place)
   const ms = performance.now() - started
-  const own = steps
-  steps = undefined
+  const { steps, isHit } = faults.stop()
 
   const broken: string[] = []
   const check = (isRight: boolean, what: string) => {
@@ -95,40 +130,45 @@ export async function runDrill(parameters: {
     opened.countSignatures() - before <= visitor.approvals - approvals,
     'more signatures than approvals',
   )
-  await service.up()
-  await new Promise((done) => setTimeout(done, Math.max(0, offlineUntil - Date.now())))
+  await faults.over()
   try {
     // What was evicted is missed once the page is loaded again.
     if (fault === 'evicted') opened.remove()
     if (opened.isRemoved()) opened = await open(browser)
-    const after = await perform('login', opened)
-    check(address === '' || toAddress(after) === address, 'another wallet')
-    address = toAddress(after)
-    await checkSignature(perform, opened, address)
-    // The code opens it elsewhere: the share of the service and that of the recovery.
-    const other = await open(createDrillBrowser())
-    check(toAddress(await perform('recover', other)) === address, 'another wallet elsewhere')
-    await checkSignature(perform, other, address)
+    if (ceremony.name === 'changeEmail') {
+      const isChanged = end.kind === 'done'
+      visitor.email = (await readEmail(opened)) ?? (isChanged ? visitor.nextEmail : email)
+    }
+    const after = await logIn(opened, browser)
+    check(address === '' || after === address, 'another wallet')
+    address = after
+    await checkSignature(perform(sign, toPlace(opened, browser, address)), address)
+    // What the visitor kept opens it elsewhere: the share of the service and that of the recovery.
+    const elsewhere = createDrillBrowser()
+    const other = await open(elsewhere)
+    check((await logIn(other, elsewhere)) === address, 'another wallet elsewhere')
+    await checkSignature(perform(sign, toPlace(other, elsewhere, address)), address)
     check(other.countWallets() === 1, 'not one wallet')
   } catch (error) {
     broken.push(`afterwards: ${error instanceof Error ? error.message : String(error)}`)
   }
-  return { steps: own, end, ms, broken }
+  return { steps, end, ms, broken }
 }
 
-type Perform = (
-  name: Ceremony['name'],
-  own: DrillFrame,
-  address?: string,
-) => Promise<{ accounts: readonly Account[]; signed: readonly string[] }>
-
 type Account = { readonly namespace: string; readonly address: string }
+type Answer = { readonly accounts: readonly Account[]; readonly signed: readonly string[] }
 
-const toAddress = ({ accounts }: { readonly accounts: readonly Account[] }) =>
+const toAddress = ({ accounts }: Answer) =>
   accounts.find(({ namespace }) => namespace === 'eip155')?.address ?? ''
 
-async function checkSignature(perform: Perform, opened: DrillFrame, address: string) {
-  const [signature = ''] = (await perform('sign', opened, address)).signed
+/** What the account has, where this browser is still logged in. */
+async function readEmail(opened: DrillFrame): Promise<string | undefined> {
+  const end = await opened.ask('user.get', {}, 20_000)
+  return (end.kind === 'done' && (end.answer as { email?: string } | null)?.email) || undefined
+}
+
+async function checkSignature(signing: Promise<Answer>, address: string) {
+  const [signature = ''] = (await signing).signed
   const isOurs = await verifyMessage({
     ...{ address: address as `0x${string}`, message, signature: signature as `0x${string}` },
   })

@@ -12,7 +12,7 @@ export async function sendAs(
   init: RequestInit,
 ): Promise<Response> {
   const headers = new Headers(init.headers)
-  headers.set('Sec-Fetch-Site', 'same-origin')
+  if (!headers.has('Sec-Fetch-Site')) headers.set('Sec-Fetch-Site', 'same-origin')
   headers.set('X-Forwarded-For', address)
   if (init.method !== 'GET') headers.set('Origin', page.url)
   headers.set('Cookie', [...cookies].map(([key, value]) => `${key}=${value}`).join('; '))

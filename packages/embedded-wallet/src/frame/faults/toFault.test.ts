@@ -24,7 +24,8 @@ test('behavior: how long to wait is kept', () => {
 })
 
 test('behavior: custody, faults, and whatever else', () => {
-  expect(toFault(new CustodyError('SHARE_MISMATCH', ''))).toMatchObject({ code: 'share-mismatch' })
+  for (const problem of ['SHARE_MISMATCH', 'GENERATION_OLD', 'WALLET_REPLACED'] as const)
+    expect(toFault(new CustodyError(problem, ''))).toMatchObject({ code: 'share-mismatch' })
   expect(toFault(new CustodyError('BOX_REFUSED', ''))).toMatchObject({ code: 'failed' })
   const fault = new FrameFault('declined')
   expect(toFault(fault)).toBe(fault)

@@ -1,4 +1,4 @@
-import { CustodyError } from '../../custody/custodyError.ts'
+import { CustodyError, type CustodyProblem } from '../../custody/custodyError.ts'
 import type { FrameFailure } from '../../protocol/notices.ts'
 import { ServiceError } from '../service/serviceError.ts'
 import { FrameFault } from './frameFault.ts'
@@ -22,6 +22,11 @@ const byCode: { readonly [code: string]: FrameFailure | undefined } = {
   WALLET_FROZEN: 'share-refused',
 }
 
+/** What the service has is not what this browser knows of the wallet. */
+const mismatches: readonly CustodyProblem[] = [
+  ...(['SHARE_MISMATCH', 'GENERATION_OLD', 'WALLET_REPLACED'] as const),
+]
+
 /** What the page learns of an error: a word of the protocol, and when to try again. */
 export function toFault(error: unknown): FrameFault {
   if (error instanceof FrameFault) return error
@@ -30,7 +35,7 @@ export function toFault(error: unknown): FrameFault {
       ...{ seconds: error.problem?.waitSeconds, cause: error },
     })
   if (error instanceof CustodyError)
-    return new FrameFault(error.problem === 'SHARE_MISMATCH' ? 'share-mismatch' : 'failed', {
+    return new FrameFault(mismatches.includes(error.problem) ? 'share-mismatch' : 'failed', {
       cause: error,
     })
   return new FrameFault('failed', { cause: error })
