@@ -3,7 +3,11 @@ import { type JSX, useEffect } from 'react'
 import { CleatDevtools } from './CleatDevtools.tsx'
 import { createTestKit, testView as view } from './test/createTestKit.ts'
 
-type Story = StoryObj<{ readonly tab: string; readonly isEmpty?: boolean; readonly isUnlisted?: boolean }>
+type Story = StoryObj<{
+  readonly tab: string
+  readonly isEmpty?: boolean
+  readonly isUnlisted?: boolean
+}>
 type Made = Awaited<ReturnType<typeof createTestKit>>
 
 /** The panel over an empty page, once its kit is there. */

@@ -30,7 +30,14 @@ export const settingsFacts: SettingsFacts = {
     ...{ expiresIn: 600, refreshIn: 60, loginAge: 10 },
   },
   wallet: {
-    ...{ id: toId('w'), generation: 3, confirm: 'off', isFrozen: false, deletesIn: null, recoversIn: null },
+    ...{
+      id: toId('w'),
+      generation: 3,
+      confirm: 'off',
+      isFrozen: false,
+      deletesIn: null,
+      recoversIn: null,
+    },
     accounts: [`eip155:1:${account}`, `solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp:${solanaAccount}`],
     ...{ accountTypes: { eip155: 'eoa', solana: 'eoa' }, createdAt: at },
     holders: [

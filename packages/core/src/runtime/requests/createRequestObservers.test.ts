@@ -63,9 +63,10 @@ test('behavior: observers get the frozen copy, not what the app still has', asyn
   await request({ type: 'provider:request', method: 'eth_sendTransaction', params, view })
   const read = reports.find((report) => report.type === 'read')
   expect(read).toMatchObject({ request: { params } })
-  const copy = read?.type === 'read' && read.request.type === 'provider:request' && read.request
-  expect(copy && copy.params).not.toBe(params)
-  expect(copy && Object.isFrozen(copy.params)).toBe(true)
+  if (read?.type !== 'read' || read.request.type !== 'provider:request')
+    throw new Error('Nothing was read.')
+  expect(read.request.params).not.toBe(params)
+  expect(Object.isFrozen(read.request.params)).toBe(true)
 })
 
 test('behavior: after they stopped, observers hear nothing', async () => {
