@@ -41,8 +41,7 @@ type Block =
       readonly lines: Map<number, string>
     }
 
-// `twoslash` gives a snippet hovers on the site.
-const fence = /^```(?<language>tsx?)(?: twoslash)?(?<continued> continues)?$/
+const fence = /^```(?<language>tsx?)(?<continued> continues)?$/
 
 function* markdownBlocks(path: string, text: string): Generator<Block> {
   yield* blocks(path, text.split('\n'), (line) => line)
