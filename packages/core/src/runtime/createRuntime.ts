@@ -25,7 +25,7 @@ import type { Query } from './queries/query.ts'
 import type { readPrices } from './queries/readPrices.ts'
 import { attachRemoteWallets } from './remoteWallets/attachRemoteWallets.ts'
 import { createRequest } from './requests/createRequest.ts'
-import { createRequestObservers } from './requests/createRequestObservers.ts'
+import type { RequestObservers } from './requests/requestObservers.ts'
 import { followWalletIcons } from './wallets/followWalletIcons.ts'
 
 /** A kit with everything that does not load with the page, whatever its features are. */
@@ -70,7 +70,7 @@ export function createRuntime(
   { features }: { features: readonly FeatureDefinition[] },
 ): AnyRuntime {
   const { client: queryClient, destroy } = createQueryClient(kit, kit.options.queryClient)
-  const observers = createRequestObservers()
+  const observers: RequestObservers = { all: new Set(), count: 0 }
   const set = createFeatures({ getRuntime: () => runtime, features })
   const onDestroy = () => {
     set.destroy()
@@ -89,7 +89,10 @@ export function createRuntime(
     routes: createRoutes(features),
     feature: set.feature,
     request: createRequest(kit, () => runtime, observers),
-    observeRequests: observers.observe,
+    observeRequests(observer) {
+      observers.all.add(observer)
+      return () => void observers.all.delete(observer)
+    },
     actions: {
       open: (parameters) => open(runtime, parameters),
       close: () => close(runtime),

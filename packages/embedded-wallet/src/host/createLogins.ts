@@ -4,7 +4,7 @@ import { createApprovalWindow } from './createApprovalWindow.ts'
 import type { CallOptions } from './createCalls.ts'
 import { toAuthUser, type UserStore } from './createUserStore.ts'
 import { createWindowCall } from './createWindowCall.ts'
-import { logInByFarcaster } from './miniApp/logInByFarcaster.ts'
+import { logInByFarcaster } from './logInByFarcaster.ts'
 import type { WalletFrame } from './openFrame.ts'
 
 export declare namespace createLogins {

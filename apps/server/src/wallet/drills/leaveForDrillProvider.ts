@@ -18,7 +18,7 @@ export async function leaveForDrillProvider(parameters: {
   onStep: (step: string) => void | Promise<void>
 }): Promise<string> {
   const { browser, url, path, onStep } = parameters
-  /** As a browser does, which shows a page of its own where none arrives. */
+  /** As a browser does, which shows an error page where none arrives. */
   const load = async (name: string, to: string, site: string) => {
     for (let left = mostLoads; ; left -= 1) {
       try {

@@ -1,8 +1,8 @@
 import { subscribe } from 'valtio/vanilla'
 import { CleatError } from '../../base/errors/cleatError.ts'
 import type { KitBase } from '../../boot/kitBase.ts'
-import type { RequestObservers } from './createRequestObservers.ts'
 import type { JudgingKit } from './judgeRequest.ts'
+import type { RequestObservers } from './requestObservers.ts'
 import type { runRequest } from './runRequest.ts'
 
 /**
@@ -13,7 +13,7 @@ import type { runRequest } from './runRequest.ts'
 export function createRequest(
   { controllers, lifetime }: Pick<KitBase, 'controllers' | 'lifetime'>,
   getKit: () => JudgingKit,
-  observers?: Pick<RequestObservers, 'begin'> | undefined,
+  observers?: RequestObservers | undefined,
 ): KitBase['request'] {
   const { state } = controllers.account
   let run: typeof runRequest | undefined
@@ -32,7 +32,7 @@ export function createRequest(
   // Once loaded, the pipeline copies a request in the tick in which it is made.
   return async (request) => {
     lifetime.throwIfAborted()
-    return (run ?? (await load()))(getKit(), request, observers?.begin())
+    return (run ?? (await load()))(getKit(), request, observers)
   }
 }
 

@@ -13,6 +13,8 @@ import type { JudgingKit } from './judgeRequest.ts'
 import { noteApprovals } from './noteApprovals.ts'
 import { preview } from './preview.ts'
 import { readRequest } from './readRequest.ts'
+import type { RequestObservers } from './requestObservers.ts'
+import { startReport } from './startReport.ts'
 import { verify } from './verify.ts'
 
 /**
@@ -35,8 +37,9 @@ import { verify } from './verify.ts'
 export async function runRequest(
   kit: JudgingKit,
   request: WalletRequest,
-  onNews?: OnRequestNews | undefined,
+  observers?: RequestObservers | undefined,
 ): Promise<unknown> {
+  const onNews = observers && startReport(observers)
   const enter = (step: RequestStep) => onNews?.({ type: 'entered', step })
   const goOn = (request: WalletRequest) => onNews?.({ type: 'read', request })
   try {

@@ -1,10 +1,10 @@
 import { type GenericSchema, literal, maxLength, object, pipe, string, union } from 'valibot'
-import type { Calls } from '../../protocol/calls.ts'
-import { readAs } from '../../protocol/readAs.ts'
-import { FrameError } from '../frameError.ts'
-import type { WalletFrame } from '../openFrame.ts'
-import { askMiniAppHost } from './askMiniAppHost.ts'
-import type { MiniAppBridge } from './findMiniAppBridge.ts'
+import type { Calls } from '../protocol/calls.ts'
+import { readAs } from '../protocol/readAs.ts'
+import { FrameError } from './frameError.ts'
+import { askMiniAppHost } from './miniApp/askMiniAppHost.ts'
+import type { MiniAppBridge } from './miniApp/findMiniAppBridge.ts'
+import type { WalletFrame } from './openFrame.ts'
 
 export declare namespace signByMiniApp {
   type Parameters = {

@@ -4,7 +4,8 @@ import { createConnection, createFakeAdapter } from '../../test/createFakeAdapte
 import { createTestKit } from '../../test/createTestKit.ts'
 import { mainnetId } from '../../test/networks.ts'
 import { createRequest } from './createRequest.ts'
-import { createRequestObservers } from './createRequestObservers.ts'
+import type { RequestObservers } from './requestObservers.ts'
+import { startReport } from './startReport.ts'
 
 const view = {
   namespace: 'eip155',
@@ -17,9 +18,11 @@ function setUp() {
   const adapter = createFakeAdapter()
   adapter.setConnection(createConnection())
   const { kit } = createTestKit({ adapter })
-  const observers = createRequestObservers()
+  const observers: RequestObservers = { all: new Set(), count: 0 }
   const reports: RequestReport[] = []
-  const stop = observers.observe((report) => reports.push(report))
+  const note = (report: RequestReport) => void reports.push(report)
+  observers.all.add(note)
+  const stop = () => observers.all.delete(note)
   return { adapter, observers, reports, stop, request: createRequest(kit, () => kit, observers) }
 }
 
@@ -72,7 +75,7 @@ test('behavior: observers get the frozen copy, not what the app still has', asyn
 test('behavior: after they stopped, observers hear nothing', async () => {
   const { observers, reports, request, stop } = setUp()
   stop()
-  expect(observers.begin()).toBeUndefined()
+  expect(startReport(observers)).toBeUndefined()
   await request({ type: 'message:sign', message: 'Hello', view })
   expect(reports).toEqual([])
 })
@@ -80,7 +83,7 @@ test('behavior: after they stopped, observers hear nothing', async () => {
 test('behavior: an observer that throws changes nothing, and is reported', async () => {
   vi.useFakeTimers()
   const { observers, reports, request } = setUp()
-  observers.observe(() => {
+  observers.all.add(() => {
     throw new Error("The observer's own fault")
   })
   const answer = await request({ type: 'message:sign', message: 'Hello', view })

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { FrameUser } from '../../protocol/frameUser.ts'
-import { openTestMiniApp } from '../../test/openTestMiniApp.ts'
-import type { WalletFrame } from '../openFrame.ts'
+import type { FrameUser } from '../protocol/frameUser.ts'
+import { openTestMiniApp } from '../test/openTestMiniApp.ts'
 import { logInByFarcaster } from './logInByFarcaster.ts'
+import type { WalletFrame } from './openFrame.ts'
 
 const user: FrameUser = { provider: 'farcaster', username: 'FID 5650', accounts: [] }
 const asked = { login: 'A'.repeat(22), nonce: 'abcdef0123456789' }

@@ -1,9 +1,9 @@
 import type { AuthStep } from '@cleat/core'
-import type { Calls } from '../../protocol/calls.ts'
-import type { FrameUser } from '../../protocol/frameUser.ts'
-import type { CallOptions } from '../createCalls.ts'
-import type { WalletFrame } from '../openFrame.ts'
-import { findMiniAppBridge } from './findMiniAppBridge.ts'
+import type { Calls } from '../protocol/calls.ts'
+import type { FrameUser } from '../protocol/frameUser.ts'
+import type { CallOptions } from './createCalls.ts'
+import { findMiniAppBridge } from './miniApp/findMiniAppBridge.ts'
+import type { WalletFrame } from './openFrame.ts'
 
 export declare namespace logInByFarcaster {
   type Parameters = Omit<CallOptions, 'onStep'> & {
