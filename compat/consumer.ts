@@ -17,6 +17,7 @@ import { chooseDiagonal } from './matrix/chooseDiagonal.ts'
 import { choosePairs } from './matrix/choosePairs.ts'
 import { createNodes } from './matrix/createNodes.ts'
 import { formatTable } from './matrix/formatTable.ts'
+import { listCells } from './matrix/listCells.ts'
 import { readQuickStart } from './readme/readQuickStart.ts'
 import { packAll } from './registry/packAll.ts'
 import { serveRegistry } from './registry/serveRegistry.ts'
@@ -34,7 +35,9 @@ const { values } = parseArgs({
   options: {
     /** The newest version of everything that a cell of the matrix does not name. */
     newest: { type: 'boolean', default: false },
-    /** Each two values of the matrix in one app, instead of each value. An hour. */
+    /** An app of each framework, with each value of the matrix in one of them. */
+    diagonal: { type: 'boolean', default: false },
+    /** Each two values of the matrix in one app. An hour. */
     pairs: { type: 'boolean', default: false },
     /** Every app that `cleat create` writes, and every kit that `cleat migrate` knows. An hour. */
     all: { type: 'boolean', default: false },
@@ -75,7 +78,7 @@ async function checkTrees(): Promise<void> {
 }
 
 async function checkCells(): Promise<void> {
-  for (const cell of values.pairs ? choosePairs() : chooseDiagonal()) {
+  for (const cell of chooseCells()) {
     const isRight = await check(Object.values(cell).join(', '), async () =>
       checkCell({
         ...{ cell, quickStart, folder, versions },
@@ -85,6 +88,15 @@ async function checkCells(): Promise<void> {
     )
     if (isRight !== undefined) cells.push({ cell, isRight })
   }
+}
+
+/** The newest of everything in Vite and Next, unless more is asked for. */
+function chooseCells(): readonly Cell[] {
+  if (values.pairs) return choosePairs()
+  if (values.diagonal) return chooseDiagonal()
+  const newestOf = (framework: Cell['framework']) =>
+    listCells().find((cell) => cell.framework === framework) ?? []
+  return [newestOf('vite'), newestOf('next-turbopack')].flat()
 }
 
 /** Apps that the packed command writes and moves. */

@@ -32,7 +32,7 @@ export async function checkCell(parameters: checkCell.Parameters): Promise<strin
   const { cell, quickStart, folder, registry, node, versions, chains } = parameters
   const framework = frameworks[cell.framework]
   const files = {
-    ...framework.files({ app: quickStart.app, cell }),
+    ...framework.files({ app: toApp(quickStart.app, cell), cell }),
     ...manifest(cell),
   }
   const app = await createApp({ folder: join(folder, toFolder(cell)), files, registry, node })
@@ -50,6 +50,11 @@ export async function checkCell(parameters: checkCell.Parameters): Promise<strin
   const server = await serve(app, framework.serve)
   const { isServed } = framework
   return connectAndSign({ url: server.url, chains, isServed }).finally(server.stop)
+}
+
+/** wagmi 2 has other names for what its mutations do. */
+function toApp(app: string, { wagmi }: Cell): string {
+  return wagmi === '2' ? app.replace('mutate: signMessage', 'signMessage') : app
 }
 
 function toFolder(cell: Cell): string {
