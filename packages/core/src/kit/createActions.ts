@@ -14,22 +14,23 @@ type Actions = Runtime['actions']
  */
 export function createActions(kit: BootKit): Actions {
   const { runtime } = kit
-  const withRuntime = <result>(run: (actions: Actions) => Promise<result>): Promise<result> =>
+  const withRuntime = <result>(
+    run: (actions: Actions) => Promise<result>,
+    withoutIt?: () => Promise<result>,
+  ): Promise<result> =>
     runtime.current
       ? run(runtime.current.actions)
-      : runtime.load().then(({ actions }) => run(actions))
+      : runtime.load().then(({ actions }) => run(actions), withoutIt)
   return {
     open: createOpen(kit),
     close: () => (runtime.current ? runtime.current.actions.close() : closeModal(kit)),
     connect: (parameters) => withRuntime(({ connect }) => connect(parameters)),
     reconnect: () => reconnect(kit),
     disconnect: (parameters) =>
-      runtime.current
-        ? runtime.current.actions.disconnect(parameters)
-        : runtime.load().then(
-            ({ actions }) => actions.disconnect(parameters),
-            () => disconnectWithoutRuntime(kit, parameters),
-          ),
+      withRuntime(
+        ({ disconnect }) => disconnect(parameters),
+        () => disconnectWithoutRuntime(kit, parameters),
+      ),
     switchNetwork: (parameters) => withRuntime(({ switchNetwork }) => switchNetwork(parameters)),
     signMessage: (parameters) => signMessage(kit, parameters),
   }
