@@ -1,0 +1,9 @@
+import { Wallet } from './Wallet.tsx'
+
+export default function Page() {
+  return (
+    <main>
+      <Wallet />
+    </main>
+  )
+}
