@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { writeReference } from '../reference/writeReference.ts'
 import { app, content, root } from '../repository.ts'
 import { writeStarts } from '../starts/writeStarts.ts'
+import { showDiffs } from './showDiffs.ts'
 import { sitePages } from './sitePages.ts'
 import { toSiteMarkdown } from './toSiteMarkdown.ts'
 import { writeLlms } from './writeLlms.ts'
@@ -26,14 +27,19 @@ export async function writeContent({ only }: writeContent.Parameters): Promise<v
   cpSync(join(app, 'public'), join(content, 'public'), { recursive: true })
   cpSync(join(root, 'docs/pictures'), join(content, 'public/pictures'), { recursive: true })
   const guides = sitePages.map((page) => {
-    const text = readFileSync(join(root, page.source), 'utf8')
-    return { ...page, text: toSiteMarkdown({ source: page.source, text, pages: sitePages }) }
+    const { source } = page
+    const text = showDiffs({ source, text: read(source), read })
+    return { ...page, text: toSiteMarkdown({ source, text, pages: sitePages }) }
   })
   for (const { route, source, text } of guides) write(route, `---\nsource: ${source}\n---\n${text}`)
-  const starts = writeStarts(write)
-  const errors = readFileSync(join(root, 'docs/errors.md'), 'utf8')
+  const starts = await writeStarts(write)
+  const errors = read('docs/errors.md')
   const codes = new Set([...errors.matchAll(/^### ([A-Z_]+)$/gm)].map(([, code = '']) => code))
   const names = await writeReference({ codes, write, only })
   writeLlms({ guides: [...starts, ...guides], names })
   if (!existsSync(join(content, 'index.md'))) throw new Error('The site has no first page.')
+}
+
+function read(path: string): string {
+  return readFileSync(join(root, path), 'utf8')
 }

@@ -1,8 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { StartChain } from './startChains.ts'
-import type { StartFramework } from './startFrameworks.ts'
-
 /** A file of a quick start, as its reader writes it. */
 export type StartFile = {
   /** In the reader's app: `src/config.ts`. */
@@ -10,45 +5,32 @@ export type StartFile = {
   readonly code: string
 }
 
-const starts = join(import.meta.dirname, '../../starts')
+/** In the order of reading. */
+const order = [
+  /(?:^|\/)config(?:\/index)?\.ts$/,
+  /^context\//,
+  /^index\.html$/,
+  /(?:^|\/)(?:main|layout)\.tsx?$/,
+  /(?:^|\/)(?:App|page|router)\.tsx?$/,
+]
 
-/** The files of an app with a framework and a family of chains. */
-export function listStartFiles(framework: StartFramework, chain: StartChain): StartFile[] {
-  const ofChain = framework.isReact
-    ? ['config.ts', ...(chain.hasProviders ? ['Providers.tsx'] : []), 'SignMessage.tsx']
-    : ['config.ts']
-  return [
-    ...ofChain.map((file) => ({
-      path: `${framework.folder}/${file}`,
-      code: toFramework(read(`chains/${chain.id}/${file}`), framework),
-    })),
-    ...framework.files.map((file) => {
-      const code = read(`frameworks/${framework.id}/${file}`)
-      return {
-        path: file === 'index.html' ? file : `${framework.folder}/${file}`,
-        code: chain.hasProviders ? code : withoutProviders(code),
-      }
-    }),
-  ]
+/**
+ * The files of a created app that have to do with wallets: its code, and the page of an app without
+ * React. How a build is set up and how the app looks is the reader's own.
+ */
+export function listStartFiles(files: Readonly<Record<string, string>>): readonly StartFile[] {
+  const isPlain = 'src/sign.ts' in files
+  return Object.entries(files)
+    .filter(([path]) => isCode(path) || (isPlain && path === 'index.html'))
+    .sort(([one], [other]) => place(one) - place(other) || (one < other ? -1 : 1))
+    .map(([path, text]) => ({ path, code: text.replaceAll(/^ *\/\/ biome-ignore .*\n/gm, '') }))
 }
 
-function read(path: string): string {
-  return readFileSync(join(starts, path), 'utf8')
+function isCode(path: string): boolean {
+  return /\/.*\.tsx?$/.test(path) && !path.endsWith('.d.ts')
 }
 
-/** Imports from the framework's entry. Next renders on the server, too, where no wallet is. */
-function toFramework(code: string, { entry, id }: StartFramework): string {
-  const imported = code.replace("from '@cleat/react'", `from '${entry}'`)
-  return id === 'next'
-    ? imported.replace('new WagmiAdapter({ networks', 'new WagmiAdapter({ ssr: true, networks')
-    : imported
-}
-
-/** A fragment keeps the shape of the code where several things were inside. */
-function withoutProviders(code: string): string {
-  const without = code.replace(/^import .*'\.\/Providers'\n/m, '')
-  return without
-    .replace(/^( *)<Providers>\n( *)(<.*\/>)\n *<\/Providers>/m, '$1$3')
-    .replace('<Providers>', '<>')
-    .replace('</Providers>', '</>')
+function place(path: string): number {
+  const at = order.findIndex((pattern) => pattern.test(path))
+  return at === -1 ? order.length : at
 }
