@@ -4,16 +4,22 @@ import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 
 /**
- * Runs the journeys. If `CLEAT_COUNTS` names a file, writes how many passed, failed and were
+ * Runs the journeys, with `--all` also those of the nightly run. If `CLEAT_COUNTS` names a file, writes how many passed, failed and were
  * skipped.
  */
 const report = resolve(import.meta.dirname, 'test-results/report.json')
 rmSync(report, { force: true })
 const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli')
-const { status } = spawnSync(process.execPath, [playwright, 'test', ...process.argv.slice(2)], {
-  cwd: import.meta.dirname,
-  stdio: 'inherit',
-})
+const args = process.argv.slice(2)
+const { status } = spawnSync(
+  process.execPath,
+  [playwright, 'test', ...args.filter((arg) => arg !== '--all')],
+  {
+    cwd: import.meta.dirname,
+    stdio: 'inherit',
+    env: { ...process.env, ...(args.includes('--all') && { CLEAT_JOURNEYS: 'all' }) },
+  },
+)
 
 type Suite = {
   readonly suites?: readonly Suite[]

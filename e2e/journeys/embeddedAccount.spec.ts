@@ -46,13 +46,9 @@ test.describe('e-mail', () => {
   // The browser writes a line for each refusal.
   test.use({ expectedNoise: /status of 4\d\d/ })
 
-  test('the e-mail is changed by codes of both mailboxes, which only the frame takes', async ({
-    modal,
-    playground,
-    quietPage,
-    visitor,
-    walletOrigin,
-  }) => {
+  test('the e-mail is changed by codes of both mailboxes, which only the frame takes', {
+    tag: '@phone-nightly',
+  }, async ({ modal, playground, quietPage, visitor, walletOrigin }) => {
     const { evm, frame } = visitor
     const [before, after] = [createEmail('before'), createEmail('after')]
     await visitor.logIn(before)

@@ -162,7 +162,7 @@ test('a code that is over: the phone says so, the page shows another, and at las
 test.describe('at a name, where Farcaster’s app answers', () => {
   test.use({ isNamed: true })
 
-  test('a relay brings what the app signed', async ({
+  test('a relay brings what the app signed', { tag: '@phone-nightly' }, async ({
     modal,
     playground,
     quietPage,

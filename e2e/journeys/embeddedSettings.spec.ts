@@ -194,11 +194,9 @@ test.describe('refusals', () => {
 test.describe('passkeys', () => {
   test.use({ isNamed: true })
 
-  test('an export touches the passkey, and each signature does once it is asked for', async ({
-    modal,
-    quietPage,
-    visitor,
-  }) => {
+  test('an export touches the passkey, and each signature does once it is asked for', {
+    tag: '@phone-nightly',
+  }, async ({ modal, quietPage, visitor }) => {
     const { evm, frame } = visitor
     const authenticator = await addAuthenticator(quietPage, { hasPrf: true })
     await visitor.logIn(createEmail())

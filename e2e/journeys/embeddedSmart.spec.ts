@@ -21,11 +21,9 @@ test.beforeEach(async ({ playground, walletOrigin }) => {
   expect(walletOrigin.url).toMatch(/^http/)
 })
 
-test('sign up; the first batch upgrades the account, in one approval that another pays', async ({
-  modal,
-  playground,
-  visitor,
-}) => {
+test('sign up; the first batch upgrades the account, in one approval that another pays', {
+  tag: '@phone-nightly',
+}, async ({ modal, playground, visitor }) => {
   const { page } = playground
   const { evm, frame } = visitor
   await visitor.logIn(createEmail(), { config })

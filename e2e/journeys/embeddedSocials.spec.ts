@@ -24,14 +24,9 @@ for (const [provider, name] of [
   ['facebook', 'Facebook'],
   ['apple', 'Apple'],
 ] as const)
-  test(`${name}: declined first, then the window comes back, and the wallet is made here`, async ({
-    laboratory,
-    modal,
-    playground,
-    quietPage,
-    visitor,
-    walletOrigin,
-  }) => {
+  test(`${name}: declined first, then the window comes back, and the wallet is made here`, {
+    tag: ['google', 'apple'].includes(provider) ? [] : '@phone-nightly',
+  }, async ({ laboratory, modal, playground, quietPage, visitor, walletOrigin }) => {
     const control = new URL('/wallet-service/social', laboratory.url).href
     const decide = (step: 'allow' | 'deny') =>
       quietPage.request.post(control, {

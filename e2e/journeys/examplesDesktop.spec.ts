@@ -163,7 +163,7 @@ test('Polkadot: connect, sign, send, reload', async ({ context, modal, quietPage
   const bob = '5FHneW46xGXgs5mUiveU4sbTyGBzmstUspZC92UhjJM694ty'
   const before = await readPolkadotBalance(rpcUrl, bob)
   await example.click('Send')
-  await expect(example.sent).toHaveText(/^In block: 0x[\da-f]{64}$/)
+  await expect(example.sent).toHaveText(/^In block: 0x[\da-f]{64}$/, { timeout: 30_000 })
   expect((await readPolkadotBalance(rpcUrl, bob)) - before).toBe(100_000_000_000n)
   await quietPage.reload()
   await expect(example.status).toHaveText('connected')

@@ -25,13 +25,9 @@ const test = familyTest.extend({
 // The browser logs what is refused.
 test.use({ expectedNoise: /403|404|409/ })
 
-test('an owner describes a name, offers it, and another account accepts it in the modal; then it leads nowhere', async ({
-  laboratory,
-  modal,
-  playground,
-  quietPage,
-  wallet,
-}) => {
+test('an owner describes a name, offers it, and another account accepts it in the modal; then it leads nowhere', {
+  tag: '@phone-nightly',
+}, async ({ laboratory, modal, playground, quietPage, wallet }) => {
   const names = new NamesPage(quietPage)
   const [owner = '0x', friend = '0x'] = wallet.accounts
   const label = `keel${Date.now() % 10_000}`

@@ -83,12 +83,9 @@ test.describe('what cannot be registered', () => {
   // The browser logs what is not found, and what is refused.
   test.use({ expectedNoise: /404|409/ })
 
-  test('taken, reserved, too similar, too short: said, and nothing is asked of the wallet', async ({
-    modal,
-    playground,
-    quietPage,
-    wallet,
-  }) => {
+  test('taken, reserved, too similar, too short: said, and nothing is asked of the wallet', {
+    tag: '@phone-nightly',
+  }, async ({ modal, playground, quietPage, wallet }) => {
     const names = await choose({ modal, playground, quietPage })
     const label = `alice${Date.now() % 1000}x`
     await names.type(label, 'Available')

@@ -9,12 +9,9 @@ const running: { stop: () => Promise<void> }[] = []
 test.afterAll(() => Promise.all(running.splice(0).map(({ stop }) => stop())))
 
 for (const bundler of ['webpack', 'Turbopack'] as const)
-  test(`Next by ${bundler}: drawn on the server, taken over without a word, connected`, async ({
-    laboratory: { chains },
-    modal,
-    quietPage,
-    wallet,
-  }) => {
+  test(`Next by ${bundler}: drawn on the server, taken over without a word, connected`, {
+    tag: bundler === 'webpack' ? '@nightly' : [],
+  }, async ({ laboratory: { chains }, modal, quietPage, wallet }) => {
     test.setTimeout(600_000)
     const env = { NEXT_PUBLIC_RPC_URLS: rpcUrls(chains) }
     const site = await serveNext({ bundler, env })

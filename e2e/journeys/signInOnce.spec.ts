@@ -11,12 +11,9 @@ type Answer = {
   accounts: { capabilities: { signInWithEthereum: { message: string; signature: string } } }[]
 }
 
-test('A5, A6: one prompt connects and signs in, by two requests', async ({
-  modal,
-  playground,
-  quietPage,
-  wallet,
-}) => {
+test('A5, A6: one prompt connects and signs in, by two requests', {
+  tag: '@phone-nightly',
+}, async ({ modal, playground, quietPage, wallet }) => {
   const signIn = new SignInPage(quietPage)
   const evm = new FamilyPage(quietPage, 'EVM')
   await playground.goto({ config: 'sign-in-once' })

@@ -8,13 +8,9 @@ const dai = (amount: string) => parseUnits(amount, 18)
 test.describe('a wallet with batches', () => {
   test.use({ hasBatches: true })
 
-  test('allows and swaps in one confirmation, and leaves no allowance', async ({
-    chain,
-    modal,
-    playground,
-    swap,
-    wallet,
-  }) => {
+  test('allows and swaps in one confirmation, and leaves no allowance', {
+    tag: '@phone-nightly',
+  }, async ({ chain, modal, playground, swap, wallet }) => {
     const before = { DAI: await chain.held('DAI'), USDC: await chain.held('USDC') }
     await playground.gotoConnected(modal, { config: 'money' })
     await playground.button.click()
@@ -102,12 +98,9 @@ test('a swap outlives a reload after its first step, and the allowance is used',
   await expect(account.happened('9.96')).toHaveCount(1)
 })
 
-test('a price that falls while it is reviewed has to be accepted', async ({
-  chain,
-  modal,
-  playground,
-  swap,
-}) => {
+test('a price that falls while it is reviewed has to be accepted', {
+  tag: '@phone-nightly',
+}, async ({ chain, modal, playground, swap }) => {
   await chain.approve('DAI', dai('10'))
   await playground.gotoConnected(modal, { config: 'money' })
   await playground.button.click()

@@ -5,8 +5,8 @@ import { startLocalPay } from '@cleat/onramp/server'
 import { startRelay } from '@cleat/server/relay'
 import { startWallet } from '@cleat/wallet/server'
 import { createServer, type InlineConfig, preview } from 'vite'
+import { environment } from '../../../tooling/environment.ts'
 import { builtAssets } from './builtAssets.ts'
-import { environment } from './environment.ts'
 import { createLocalAccounts } from './localAccounts.ts'
 import { createLocalAuth } from './localAuth.ts'
 import { createLocalChains } from './localChains.ts'
@@ -14,6 +14,7 @@ import { createLocalData } from './localData.ts'
 import { createLocalNames } from './localNames.ts'
 import { createLocalWallet } from './localWallet.ts'
 import { walletPages } from './walletPages.ts'
+import { webWalletPages } from './webWalletPages.ts'
 
 const { values } = parseArgs({
   options: {
@@ -26,6 +27,8 @@ const { values } = parseArgs({
   },
 })
 
+// Where built pages are served, Vite would say that this is for production.
+process.env.NODE_ENV = 'development'
 const port = Number(values.port)
 const [localnet, relay] = await Promise.all([
   startLocalnet({ exchange: true, accounts: true }),
@@ -42,6 +45,7 @@ const [wallet, pay] = await Promise.all([
   startWallet({
     ...{ chains, relayUrl, startChain },
     ...{ port: port && port + 1, isQuiet: values.json },
+    built: values.built && resolve(values.built, webWalletPages),
   }),
   startLocalPay({ chains, startChain, port: port && port + 2 }),
 ])

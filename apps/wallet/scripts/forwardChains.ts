@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createBitcoinWallet } from '@cleat/testing/bitcoin'
-import type { Plugin } from 'vite'
+import type { Connect, Plugin } from 'vite'
 
 export type OnDemandChain = 'solana' | 'bitcoin'
 
@@ -20,20 +20,18 @@ export function forwardChains(startChain: StartChain): Plugin {
     known.catch(() => running.delete(name))
     return known
   }
-  return {
-    name: 'wallet:chains',
-    configureServer(server) {
-      for (const name of ['solana', 'bitcoin'] as const)
-        server.middlewares.use(`/chains/${name}`, (request, response) => {
-          find(name)
-            .then((url) => forward({ url, request, response }))
-            .catch((error: unknown) => {
-              response.statusCode = 503
-              response.end(String(error))
-            })
-        })
-    },
+  const answer = (server: { middlewares: Connect.Server }) => {
+    for (const name of ['solana', 'bitcoin'] as const)
+      server.middlewares.use(`/chains/${name}`, (request, response) => {
+        find(name)
+          .then((url) => forward({ url, request, response }))
+          .catch((error: unknown) => {
+            response.statusCode = 503
+            response.end(String(error))
+          })
+      })
   }
+  return { name: 'wallet:chains', configureServer: answer, configurePreviewServer: answer }
 }
 
 async function open(parameters: { name: OnDemandChain; startChain: StartChain }): Promise<string> {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
-import { createServer } from 'vite'
+import { createServer, type InlineConfig, preview } from 'vite'
+import { environment } from '../../../tooling/environment.ts'
 import { forwardChains, type StartChain } from './forwardChains.ts'
 
 export type StartWalletParameters = {
@@ -10,24 +11,24 @@ export type StartWalletParameters = {
   /** 0 picks a free one. */
   port: number
   isQuiet?: boolean | undefined
+  /** A folder of `buildWallet`, which is served instead of the sources. */
+  built?: string | undefined
 }
 
 export type RunningWallet = { readonly url: string; stop: () => Promise<void> }
 
 /** Serves the web wallet on this machine. */
 export async function startWallet(parameters: StartWalletParameters): Promise<RunningWallet> {
-  const { chains, relayUrl, startChain, port, isQuiet = false } = parameters
-  const server = await createServer({
+  const { chains, relayUrl, startChain, port, isQuiet = false, built } = parameters
+  const facts = { chains, relayUrl, hasChains: startChain !== undefined }
+  const config = {
     root: resolve(import.meta.dirname, '..'),
-    server: { port, host: '127.0.0.1' },
-    plugins: startChain ? [forwardChains(startChain)] : [],
-    define: {
-      LOCALNET: JSON.stringify(chains),
-      RELAY_URL: JSON.stringify(relayUrl),
-      HAS_CHAINS: JSON.stringify(startChain !== undefined),
-    },
+    plugins: [environment(facts), ...(startChain ? [forwardChains(startChain)] : [])],
     logLevel: isQuiet ? 'silent' : 'warn',
-  })
-  await server.listen()
+  } satisfies InlineConfig
+  const address = { port, host: '127.0.0.1' }
+  const server = built
+    ? await preview({ ...config, build: { outDir: built }, preview: address })
+    : await (await createServer({ ...config, server: address })).listen()
   return { url: server.resolvedUrls?.local[0] ?? '', stop: () => server.close() }
 }

@@ -1,12 +1,15 @@
 import type { FamilyChain } from '@cleat/testing/wallet-connect'
 
-/** Defined by `scripts/startWallet.ts`. */
-declare const LOCALNET: readonly { id: number; name: string; rpcUrl: string }[]
-declare const RELAY_URL: string
-declare const HAS_CHAINS: boolean
+/** Defined by `/environment.js` from the wallet's server. */
+declare const environment: {
+  readonly chains: readonly { id: number; name: string; rpcUrl: string }[]
+  readonly relayUrl: string
+  /** Whether Solana and Bitcoin chains start on demand. Else the wallet only signs for them. */
+  readonly hasChains: boolean
+}
 
 /** The local chains. */
-export const chains = LOCALNET
+export const { chains } = environment
 
 /** The Solana chain, which starts on demand. It has mainnet's id. */
 export const solanaChain: FamilyChain = {
@@ -21,11 +24,11 @@ export const bitcoinChain: FamilyChain = {
 }
 
 function chainUrl(name: string): string | undefined {
-  return HAS_CHAINS ? new URL(`/chains/${name}`, location.origin).href : undefined
+  return environment.hasChains ? new URL(`/chains/${name}`, location.origin).href : undefined
 }
 
 /** The relay's URL, or that of `?relay=ws://…`. The relay only sees encrypted messages. */
 export function relayUrl(search: string): string {
   const asked = new URLSearchParams(search).get('relay') ?? ''
-  return /^wss?:\/\//.test(asked) && URL.canParse(asked) ? asked : RELAY_URL
+  return /^wss?:\/\//.test(asked) && URL.canParse(asked) ? asked : environment.relayUrl
 }

@@ -52,6 +52,7 @@ async function play(order: readonly Step[]) {
   const stop = new AbortController()
   const shaken = shakeHands({
     ...{ frame: frame as HTMLIFrameElement, origin, signal: stop.signal },
+    withinMs: 10_000,
   })
   shaken.catch(() => undefined)
 

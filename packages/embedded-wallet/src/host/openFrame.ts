@@ -40,6 +40,8 @@ export declare namespace openFrame {
 }
 
 const pulseMs = 5_000
+/** From the injection on. A document that has not loaded after the first part is loaded anew. */
+const [stallMs, readyMs] = [4_000, 10_000]
 
 /** Opens the wallet's frame of a page. Loads nothing before the first call. */
 export function openFrame(parameters: openFrame.Parameters): WalletFrame {
@@ -56,6 +58,7 @@ export function openFrame(parameters: openFrame.Parameters): WalletFrame {
   let attempt = new AbortController()
   let missedPulses = 0
   let isFocusWanted = false
+  let hasStalled = false
 
   /** A frame of another origin cannot take it itself. Last, because a view begins at its title. */
   const giveFocus = () => {
@@ -77,6 +80,7 @@ export function openFrame(parameters: openFrame.Parameters): WalletFrame {
   })
   const lose = (error: FrameError) => {
     const before = channel
+    hasStalled = false
     channel = undefined
     loading = undefined
     element?.remove()
@@ -90,10 +94,18 @@ export function openFrame(parameters: openFrame.Parameters): WalletFrame {
     const own = createElement({ origin, title })
     const { signal } = attempt
     element = own
-    const shaken = shakeHands({ frame: own, origin, signal })
+    const withinMs = hasStalled ? readyMs - stallMs : readyMs
+    const shaken = shakeHands({ frame: own, origin, signal, withinMs })
+    const stall = setTimeout(() => {
+      if (element !== own || hasStalled) return
+      hasStalled = true
+      reload(own)
+    }, stallMs)
+    own.addEventListener('load', () => clearTimeout(stall), { once: true, signal })
     if (holder) show(own, colorScheme)
     ;(holder ?? document.body).append(own)
-    const { port } = await shaken
+    const { port } = await shaken.finally(() => clearTimeout(stall))
+    hasStalled = false
     const opened = openChannel({
       port,
       onMessage(message) {
@@ -108,6 +120,7 @@ export function openFrame(parameters: openFrame.Parameters): WalletFrame {
     missedPulses = 0
     // Another document in the frame has no port: what the wallet was asked ends at once.
     own.addEventListener('load', opened.close)
+    settle()
     calls.ask(opened)
   }
   const begin = () => {
@@ -128,10 +141,7 @@ export function openFrame(parameters: openFrame.Parameters): WalletFrame {
     return loading
   }
   /** A browser that cannot move a frame loads it again, and asks again what waits. */
-  const moveTo = (target: HTMLElement) => {
-    const own = element
-    if (!own) return
-    if ('moveBefore' in target && own.isConnected) return void target.moveBefore(own, null)
+  const reload = (own: HTMLIFrameElement) => {
     const [before, moved] = [channel, attempt]
     element = undefined
     channel = undefined
@@ -139,6 +149,22 @@ export function openFrame(parameters: openFrame.Parameters): WalletFrame {
     before?.close()
     loading = begin()
     moved.abort()
+  }
+  /** Moves the frame to where it is seen, or out of sight. */
+  const settle = () => {
+    const own = element
+    const target = holder ?? document.body
+    if (own && own.parentNode !== target) {
+      if (!('moveBefore' in target) || !own.isConnected) reload(own)
+      else if (channel) target.moveBefore(own, null)
+      // Chromium may never end the load of a document that is moved meanwhile, so it waits.
+      else if (own.parentNode === document.body) return
+      else reload(own)
+    }
+    if (!element) return
+    if (holder) show(element, colorScheme)
+    else hide(element)
+    giveFocus()
   }
   const beat = setInterval(() => {
     const isNeeded = calls.countPending() > 0 || surface !== undefined
@@ -164,15 +190,11 @@ export function openFrame(parameters: openFrame.Parameters): WalletFrame {
     },
     place(target) {
       holder = target
-      moveTo(target)
-      if (element) show(element, colorScheme)
-      giveFocus()
+      settle()
       return () => {
         if (holder !== target) return
         holder = undefined
-        if (!element) return
-        hide(element)
-        moveTo(document.body)
+        settle()
       }
     },
     onSurface(listener) {

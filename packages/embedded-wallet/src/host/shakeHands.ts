@@ -10,12 +10,11 @@ export declare namespace shakeHands {
     /** Of the wallet. */
     origin: string
     signal: AbortSignal
+    /** How long it may take, in milliseconds: no event says that a frame was blocked. */
+    withinMs: number
   }
   type ReturnType = Promise<{ port: MessagePort; mode: 'same-site' | 'cross-site'; build: string }>
 }
-
-/** From the injection on: no event says that a frame was blocked. */
-const readyMs = 10_000
 
 /**
  * Gives a frame that loads one end of a channel. Only a document of the wallet's origin gets it,
@@ -23,7 +22,7 @@ const readyMs = 10_000
  * @throws {@link FrameError}
  */
 export function shakeHands(parameters: shakeHands.Parameters): shakeHands.ReturnType {
-  const { frame, origin, signal } = parameters
+  const { frame, origin, signal, withinMs } = parameters
   return new Promise((resolve, reject) => {
     const { port1: port, port2 } = new MessageChannel()
     const nonce = toBase64Url(crypto.getRandomValues(new Uint8Array(16)))
@@ -34,7 +33,7 @@ export function shakeHands(parameters: shakeHands.Parameters): shakeHands.Return
       port.close()
       reject(error)
     }
-    const timer = setTimeout(() => fail(new FrameError('unreachable')), readyMs)
+    const timer = setTimeout(() => fail(new FrameError('unreachable')), withinMs)
     const onLoad = () => {
       const hello = { cleat: 'hello', protocols: [...protocolVersions], nonce }
       frame.contentWindow?.postMessage(hello, origin, [port2])

@@ -77,10 +77,10 @@ test('error: a code that was wrong too often ends it at once', async () => {
   expect(asked).toHaveLength(3)
 })
 
-test('error: what is over, taken, or of another browser is given up after seven seconds', async () => {
+test('error: what is over, taken, or of another browser is given up after twelve seconds', async () => {
   for (const opener of [undefined, 'https://evil.example']) {
     const { claiming } = start({}, opener)
-    await wait(7_000)
+    await wait(12_000)
     await expect(claiming).rejects.toMatchObject({ code: 'HANDOFF_REFUSED' })
   }
 })

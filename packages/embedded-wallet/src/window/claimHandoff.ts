@@ -27,8 +27,11 @@ export declare namespace claimHandoff {
   }
 }
 
-/** How often a refusal may mean that the frame is slow, and how often there may be no answer. */
-const [mostRefusals, mostSilences] = [15, 40]
+/**
+ * How often a refusal may mean that the frame is slow, which loads for ten seconds at most, and how
+ * often there may be no answer.
+ */
+const [mostRefusals, mostSilences] = [25, 40]
 const [registerMs, codeMs] = [500, 1_000]
 
 /**

@@ -8,10 +8,10 @@ import { type DrillServer, startDrillServer } from './startDrillServer.ts'
 /** All of them with `CLEAT_DRILLS=all`; a few of them take minutes. */
 const isAll = process.env.CLEAT_DRILLS === 'all'
 const seed = Number(process.env.CLEAT_SEED ?? 1)
-/** Of each ceremony. A database that is another process is killed with all of them alone. */
-const few: { readonly [fault in DrillFault]: number } = {
-  ...{ kill: 1, database: 0, removed: 1, closed: 1, offline: 2, frozen: 1, evicted: 1 },
-}
+/** Of every ceremony. */
+const always: ReadonlySet<DrillFault> = new Set(['kill', 'offline'])
+/** Of every third ceremony. A database that is another process is killed with all of them alone. */
+const inTurn: readonly DrillFault[] = ['removed', 'closed', 'frozen', 'evicted']
 
 let service: DrillServer | undefined
 let postgres: DrillServer | undefined
@@ -30,8 +30,10 @@ function choose(ceremony: Ceremony, fault: DrillFault, steps: readonly string[])
   const first = ceremony.after === undefined ? 0 : steps.lastIndexOf(ceremony.after) + 1
   const own = steps.flatMap((_, at) => (at >= first ? [at] : []))
   if (isAll) return own
-  const start = seed * 7 + drillFaults.indexOf(fault) * 3
-  return Array.from({ length: few[fault] }, (_, at) => own[(start + at * 5) % own.length] ?? first)
+  const turn = ceremonies.indexOf(ceremony) + inTurn.indexOf(fault)
+  if (!always.has(fault) && (!inTurn.includes(fault) || turn % 3 !== 0)) return []
+  const at = seed * 7 + drillFaults.indexOf(fault) * 3
+  return [own[at % own.length] ?? first]
 }
 
 test.each(ceremonies)(

@@ -12,7 +12,7 @@ export function environment(facts: object): Plugin {
     })
   }
   return {
-    name: 'laboratory:environment',
+    name: 'cleat:environment',
     configureServer: answer,
     configurePreviewServer: answer,
   }
