@@ -29,8 +29,8 @@ const differsOnPhone = [
 ]
 
 /**
- * The gate leaves out what the nightly run has: `@nightly`, and on the phone `@phone-nightly`, which
- * the gate runs on the desktop.
+ * The gate leaves out what the nightly run has: `@nightly`, and on the phone `@phone-nightly`,
+ * which the gate runs on the desktop.
  */
 const isAll = process.env.CLEAT_JOURNEYS === 'all'
 

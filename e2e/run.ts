@@ -4,8 +4,8 @@ import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 
 /**
- * Runs the journeys, with `--all` also those of the nightly run. If `CLEAT_COUNTS` names a file, writes how many passed, failed and were
- * skipped.
+ * Runs the journeys, with `--all` also those of the nightly run. If `CLEAT_COUNTS` names a file,
+ * writes how many passed, failed and were skipped.
  */
 const report = resolve(import.meta.dirname, 'test-results/report.json')
 rmSync(report, { force: true })

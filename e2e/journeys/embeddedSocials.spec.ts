@@ -102,10 +102,13 @@ test('a provider that does not answer: another window takes the place of the fir
   await decide('hang')
   await playground.goto({ config: 'embedded' })
   await playground.button.click()
+  // The provider exchanges no code.
+  const stuck = quietPage.context().waitForEvent('request', (request) => {
+    return request.url().includes('/callback/discord')
+  })
   const first = await choose(quietPage, modal, 'Discord')
   await expect(modal.title('Log in with Discord')).toBeVisible()
-  // The provider exchanges no code.
-  await first.waitForRequest(/\/callback\/discord/)
+  await stuck
   await decide('allow')
   const opening = quietPage.waitForEvent('popup')
   await modal.button('Show the window').click()

@@ -10,7 +10,7 @@ if (!outDir) throw new Error('Say into which folder.')
 
 // As they are deployed, so before it is said that the others are for development.
 await buildPages({ outDir: resolve(outDir, walletPages) })
-// What it is for the app under test: somebody else’s page.
+// As another project would deploy it.
 await buildWallet({ outDir: resolve(outDir, webWalletPages) })
 
 // Development pages in one build: React warns and runs effects twice, errors have full texts, names

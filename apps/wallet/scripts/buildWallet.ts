@@ -6,7 +6,7 @@ export async function buildWallet({ outDir }: { outDir: string }): Promise<void>
   await build({
     root: resolve(import.meta.dirname, '..'),
     logLevel: 'warn',
-    // Nobody waits for it on a slow network.
+    // It is served on this machine only, where its size costs little.
     build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 4000 },
   })
 }

@@ -40,7 +40,7 @@ export declare namespace openFrame {
 }
 
 const pulseMs = 5_000
-/** From the injection on. A document that has not loaded after the first part is loaded anew. */
+/** From the injection on. A document that has not loaded after the first part is loaded again. */
 const [stallMs, readyMs] = [4_000, 10_000]
 
 /** Opens the wallet's frame of a page. Loads nothing before the first call. */

@@ -11,7 +11,7 @@ const seed = Number(process.env.CLEAT_SEED ?? 1)
 /** Of every ceremony. */
 const always: ReadonlySet<DrillFault> = new Set(['kill', 'offline'])
 /** Of every third ceremony. A database that is another process is killed with all of them alone. */
-const inTurn: readonly DrillFault[] = ['removed', 'closed', 'frozen', 'evicted']
+const rotating: readonly DrillFault[] = ['removed', 'closed', 'frozen', 'evicted']
 
 let service: DrillServer | undefined
 let postgres: DrillServer | undefined
@@ -30,8 +30,8 @@ function choose(ceremony: Ceremony, fault: DrillFault, steps: readonly string[])
   const first = ceremony.after === undefined ? 0 : steps.lastIndexOf(ceremony.after) + 1
   const own = steps.flatMap((_, at) => (at >= first ? [at] : []))
   if (isAll) return own
-  const turn = ceremonies.indexOf(ceremony) + inTurn.indexOf(fault)
-  if (!always.has(fault) && (!inTurn.includes(fault) || turn % 3 !== 0)) return []
+  const turn = ceremonies.indexOf(ceremony) + rotating.indexOf(fault)
+  if (!always.has(fault) && (!rotating.includes(fault) || turn % 3 !== 0)) return []
   const at = seed * 7 + drillFaults.indexOf(fault) * 3
   return [own[at % own.length] ?? first]
 }
