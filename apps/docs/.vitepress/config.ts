@@ -3,7 +3,7 @@ import { defineConfig } from 'vitepress'
 import { siteGroups } from '../scripts/content/sitePages.ts'
 import { toGitHubAnchor } from '../scripts/content/toGitHubAnchor.ts'
 import { toSearchText } from '../scripts/content/toSearchText.ts'
-import { content, dist, repository } from '../scripts/repository.ts'
+import { app, content, dist, repository } from '../scripts/repository.ts'
 import { compilerOptions } from '../scripts/snippets/compilerOptions.ts'
 import { listStartPages } from '../scripts/starts/listStartPages.ts'
 
@@ -55,7 +55,7 @@ export default defineConfig({
         explicitTrigger: true,
         // A snippet whose types are wrong ends the build.
         throws: true,
-        twoslashOptions: { compilerOptions },
+        twoslashOptions: { compilerOptions, vfsRoot: app },
       }),
     ],
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },

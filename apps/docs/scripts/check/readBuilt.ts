@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { dist } from '../repository.ts'
 import type { Built } from './findBrokenLinks.ts'
 
-/** Reads the pages that were built. The gallery and the laboratory are sites of their own. */
+/** Reads the pages that were built, without those of the gallery and the laboratory. */
 export function readBuilt(): Built {
   const files = globSync('**/*.html', {
     cwd: dist,

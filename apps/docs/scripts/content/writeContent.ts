@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { writeReference } from '../reference/writeReference.ts'
 import { app, content, root } from '../repository.ts'
 import { writeStarts } from '../starts/writeStarts.ts'
+import { nameEmptyHeads } from './nameEmptyHeads.ts'
 import { showDiffs } from './showDiffs.ts'
 import { sitePages } from './sitePages.ts'
 import { toSiteMarkdown } from './toSiteMarkdown.ts'
@@ -21,7 +22,7 @@ export async function writeContent({ only }: writeContent.Parameters): Promise<v
   const write = (route: string, text: string) => {
     const path = join(content, `${route}.md`)
     mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, text)
+    writeFileSync(path, nameEmptyHeads(text))
   }
   cpSync(join(app, 'pages'), content, { recursive: true })
   cpSync(join(app, 'public'), join(content, 'public'), { recursive: true })

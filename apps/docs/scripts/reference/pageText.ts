@@ -27,7 +27,7 @@ function escapeProse(text: string): string {
     .join('')
 }
 
-/** Names of the language that are also names of ours. */
+/** Names of the language that are also names of Cleat. */
 const foreign = new Set(['Error', 'Event', 'Parameters', 'ReturnType', 'Response', 'Request'])
 
 /** A type as code whose public names are links. */
