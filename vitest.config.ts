@@ -188,6 +188,11 @@ export default defineConfig({
         isolate: false,
         setupFiles: [...setupFiles, resetDom],
       }),
+      project('docs', {
+        root: 'apps/docs',
+        environment: 'node',
+        include: ['scripts/**/*.test.ts'],
+      }),
       project('wallet', { root: 'apps/wallet', environment: 'node', isolate: false }),
       project('localnet', { root: 'packages/localnet', environment: 'node' }),
       project('pairing', { root: 'e2e/pairing', environment: 'node', include: ['**/*.test.ts'] }),

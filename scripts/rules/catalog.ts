@@ -32,9 +32,15 @@ function listOthers(
   own: string,
   foreign: string,
 ): string[] {
-  return Object.entries(dependencies)
-    .filter(([name, version]) => version !== (name.startsWith('@cleat/') ? own : foreign))
-    .map(([name, version]) => `${name} ${version}`)
+  return (
+    Object.entries(dependencies)
+      // `typescript` may be of another catalog: version 7 has no compiler API.
+      .filter(([name, version]) => {
+        const wanted = name.startsWith('@cleat/') ? own : foreign
+        return version !== wanted && `${name} ${version}` !== 'typescript catalog:compiler-api'
+      })
+      .map(([name, version]) => `${name} ${version}`)
+  )
 }
 
 const exact = /^(?:npm:@?[^@]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/

@@ -7,8 +7,10 @@ import { runStorybook } from './runStorybook.ts'
 
 const { values } = parseArgs({
   options: {
-    /** Only build the site, into `dist`. */
+    /** Only build the site. */
     build: { type: 'boolean', default: false },
+    /** Where it is built. */
+    folder: { type: 'string', default: 'dist' },
     /** Build it and check every story in a browser. */
     check: { type: 'boolean', default: false },
     /** Only stories whose id contains this. */
@@ -22,7 +24,7 @@ const { values } = parseArgs({
 })
 
 if (values.check) await check()
-else if (values.build) await runStorybook('build', '--output-dir', 'dist')
+else if (values.build) await runStorybook('build', '--output-dir', values.folder)
 else await runStorybook('dev', '--port', values.port, '--no-open')
 
 async function check(): Promise<void> {

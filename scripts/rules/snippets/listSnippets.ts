@@ -41,7 +41,8 @@ type Block =
       readonly lines: Map<number, string>
     }
 
-const fence = /^```(?<language>tsx?)(?<continued> continues)?$/
+// `twoslash` gives a snippet hovers on the site.
+const fence = /^```(?<language>tsx?)(?: twoslash)?(?<continued> continues)?$/
 
 function* markdownBlocks(path: string, text: string): Generator<Block> {
   yield* blocks(path, text.split('\n'), (line) => line)

@@ -5,5 +5,6 @@ export const markdownFiles: readonly string[] = [
   'llms.txt',
   ...sourceFiles('*.md'),
   ...sourceFiles('docs/*.md'),
+  ...sourceFiles('apps/docs/pages/**/*.md'),
   ...sourceFiles('**/README.md').filter((path) => path.includes('/')),
 ]

@@ -2,11 +2,11 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { ensureChromium } from '../../../../tooling/chromium.ts'
+import { serveFolder } from '../../../../tooling/serveFolder.ts'
 import { findOverflow } from './findOverflow.ts'
 import { findProblems } from './findProblems.ts'
 import { darken, openGallery, showStory } from './openStory.ts'
 import { scanCodes } from './scanCodes.ts'
-import { serveFolder } from './serveFolder.ts'
 import { type Setting, settings } from './settings.ts'
 
 export type Failure = { readonly story: string; readonly problems: readonly string[] }

@@ -8,11 +8,15 @@ const types: { readonly [extension: string]: string } = {
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.json': 'application/json',
+  '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 }
 
-/** Serves the files of a folder on a free port of this machine. */
+/**
+ * Serves the files of a folder on a free port of this machine. A path without extension is a page,
+ * as static hosts have it.
+ */
 export async function serveFolder(
   folder: string,
 ): Promise<{ readonly url: string; readonly stop: () => void }> {
@@ -21,11 +25,13 @@ export async function serveFolder(
     // Browsers request it themselves.
     if (path === '/favicon.ico') return void response.writeHead(204).end()
     try {
-      const body = await readFile(join(folder, path))
-      const type = types[extname(path)] ?? 'application/octet-stream'
+      const file = path.endsWith('/') ? `${path}index.html` : extname(path) ? path : `${path}.html`
+      const body = await readFile(join(folder, file))
+      const type = types[extname(file)] ?? 'application/octet-stream'
       response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=3600' }).end(body)
     } catch {
-      response.writeHead(404).end()
+      const body = await readFile(join(folder, '404.html')).catch(() => '')
+      response.writeHead(404, { 'content-type': 'text/html' }).end(body)
     }
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))

@@ -1,0 +1,2 @@
+/** Imported for its effect. */
+declare module '*.css'

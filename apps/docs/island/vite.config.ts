@@ -1,0 +1,23 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { cssModules } from '../../../tooling/cssModules.ts'
+
+/** The live modal: one module that pages import when they are shown, beside the site's own bundle. */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [cssModules(), react()],
+  base: './',
+  publicDir: false,
+  logLevel: 'warn',
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  build: {
+    outDir: '../dist/live',
+    emptyOutDir: true,
+    chunkSizeWarningLimit: 4000,
+    rollupOptions: {
+      input: 'src/island.tsx',
+      preserveEntrySignatures: 'strict',
+      output: { entryFileNames: 'island.js' },
+    },
+  },
+})
