@@ -43,9 +43,6 @@ const test = base.extend<{
   },
 })
 
-// Two requests at once, before the service has told its nonce: the browser writes a line for each.
-test.use({ expectedNoise: /status of 401/ })
-
 async function choose(page: Page, modal: ModalPage, playground: PlaygroundPage): Promise<string> {
   await playground.goto({ config: 'embedded' })
   await playground.button.click()

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { cssModules } from '../../../tooling/cssModules.ts'
 
-/** The live modal: one module that pages import when they are shown, beside the site's own bundle. */
+/** The live modal: one module, which a page imports once it is shown. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [cssModules(), react()],

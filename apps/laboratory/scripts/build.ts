@@ -2,16 +2,15 @@ import { resolve } from 'node:path'
 import { buildPages } from '@cleat/secure/build'
 import { buildWallet } from '@cleat/wallet/build'
 import { build } from 'vite'
-import { walletPages } from './walletPages.ts'
-import { webWalletPages } from './webWalletPages.ts'
+import { builtFolders } from './builtFolders.ts'
 
 const [outDir] = process.argv.slice(2)
 if (!outDir) throw new Error('Say into which folder.')
 
 // As they are deployed, so before it is said that the others are for development.
-await buildPages({ outDir: resolve(outDir, walletPages) })
+await buildPages({ outDir: resolve(outDir, builtFolders.wallet) })
 // As another project would deploy it.
-await buildWallet({ outDir: resolve(outDir, webWalletPages) })
+await buildWallet({ outDir: resolve(outDir, builtFolders.webWallet) })
 
 // Development pages in one build: React warns and runs effects twice, errors have full texts, names
 // stay readable.

@@ -7,14 +7,13 @@ import { startWallet } from '@cleat/wallet/server'
 import { createServer, type InlineConfig, preview } from 'vite'
 import { environment } from '../../../tooling/environment.ts'
 import { builtAssets } from './builtAssets.ts'
+import { builtFolders } from './builtFolders.ts'
 import { createLocalAccounts } from './localAccounts.ts'
 import { createLocalAuth } from './localAuth.ts'
 import { createLocalChains } from './localChains.ts'
 import { createLocalData } from './localData.ts'
 import { createLocalNames } from './localNames.ts'
 import { createLocalWallet } from './localWallet.ts'
-import { walletPages } from './walletPages.ts'
-import { webWalletPages } from './webWalletPages.ts'
 
 const { values } = parseArgs({
   options: {
@@ -45,7 +44,7 @@ const [wallet, pay] = await Promise.all([
   startWallet({
     ...{ chains, relayUrl, startChain },
     ...{ port: port && port + 1, isQuiet: values.json },
-    built: values.built && resolve(values.built, webWalletPages),
+    built: values.built && resolve(values.built, builtFolders.webWallet),
   }),
   startLocalPay({ chains, startChain, port: port && port + 2 }),
 ])
@@ -55,7 +54,7 @@ const localAuth = createLocalAuth({ chains })
 const [owner] = localnet.accounts
 if (!owner) throw new Error('The chains have no account.')
 const localNames = createLocalNames({ chains, owner })
-const builtPages = values.built && resolve(values.built, walletPages)
+const builtPages = values.built && resolve(values.built, builtFolders.wallet)
 const localWallet = createLocalWallet({ chains, builtPages })
 const config = {
   root: resolve(import.meta.dirname, '..'),

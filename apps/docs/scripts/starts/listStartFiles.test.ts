@@ -12,14 +12,14 @@ test('default: config first, then what shows it, then the rest; no styles, no se
     'index.html': '',
     'package.json': '',
   }
-  expect(listStartFiles(files).map(({ path }) => path)).toEqual([
+  expect(listStartFiles(files, 'vite').map(({ path }) => path)).toEqual([
     ...['src/config.ts', 'src/main.tsx', 'src/App.tsx', 'src/Welcome.tsx'],
   ])
 })
 
 test('behavior: an app without React has its elements in the page', () => {
   const files = { 'src/sign.ts': '', 'index.html': '<appkit-button>', 'src/main.ts': '' }
-  expect(listStartFiles(files)).toEqual([
+  expect(listStartFiles(files, 'html')).toEqual([
     { path: 'index.html', code: '<appkit-button>' },
     { path: 'src/main.ts', code: '' },
     { path: 'src/sign.ts', code: '' },
@@ -27,6 +27,9 @@ test('behavior: an app without React has its elements in the page', () => {
 })
 
 test('behavior: what our linter is told is of no use to a reader', () => {
-  const [file] = listStartFiles({ 'src/a.ts': 'const a = 1\n  // biome-ignore lint/x: why\nb()\n' })
+  const [file] = listStartFiles(
+    { 'src/a.ts': 'const a = 1\n  // biome-ignore lint/x: why\nb()\n' },
+    'vite',
+  )
   expect(file?.code).toBe('const a = 1\nb()\n')
 })

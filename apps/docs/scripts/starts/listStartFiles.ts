@@ -1,3 +1,5 @@
+import type { Framework } from '../../../../packages/cli/src/create/choices.ts'
+
 /** A file of a quick start, as its reader writes it. */
 export type StartFile = {
   /** In the reader's app: `src/config.ts`. */
@@ -18,10 +20,12 @@ const order = [
  * The files of a created app that have to do with wallets: its code, and the page of an app without
  * React. How a build is set up and how the app looks is the reader's own.
  */
-export function listStartFiles(files: Readonly<Record<string, string>>): readonly StartFile[] {
-  const isPlain = 'src/sign.ts' in files
+export function listStartFiles(
+  files: Readonly<Record<string, string>>,
+  framework: Framework,
+): readonly StartFile[] {
   return Object.entries(files)
-    .filter(([path]) => isCode(path) || (isPlain && path === 'index.html'))
+    .filter(([path]) => isCode(path) || (framework === 'html' && path === 'index.html'))
     .sort(([one], [other]) => place(one) - place(other) || (one < other ? -1 : 1))
     .map(([path, text]) => ({ path, code: text.replaceAll(/^ *\/\/ biome-ignore .*\n/gm, '') }))
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Framework } from '../../../../packages/cli/src/create/choices.ts'
 import { createFiles } from '../../../../packages/cli/src/create/createFiles.ts'
 import { readTemplates } from '../../../../packages/cli/src/create/templates.ts'
 import { collectTemplates } from '../../../../packages/cli/src/test/collectTemplates.ts'
@@ -57,11 +58,11 @@ It installs, and says how to start it. The app connects a wallet and signs.
 
 ## An app that you have
 
-${toTabs(adding, listPackages(files).join(' '))}
+${toTabs(adding, listPackages(files, framework).join(' '))}
 
 Then write what the new app has:
 
-${listStartFiles(files).map(toFile).join('\n\n')}
+${listStartFiles(files, framework).map(toFile).join('\n\n')}
 
 ## Next
 
@@ -72,12 +73,11 @@ ${listStartFiles(files).map(toFile).join('\n\n')}
 `
 }
 
-function listPackages(files: Files): string[] {
+function listPackages(files: Files, framework: Framework): string[] {
   const { dependencies } = JSON.parse(files['package.json'] ?? '{}') as { dependencies: object }
   const isFrame = (name: string) => name === 'next' || /^react(?:-dom)?$/.test(name)
   // An app without React in its code has to install it.
-  const isPlain = 'src/sign.ts' in files
-  return Object.keys(dependencies).filter((name) => isPlain || !isFrame(name))
+  return Object.keys(dependencies).filter((name) => framework === 'html' || !isFrame(name))
 }
 
 type Commands = Readonly<Record<'npm' | 'pnpm' | 'yarn' | 'bun', string>>

@@ -175,38 +175,6 @@ test('behavior: a browser that moves frames keeps the document', async () => {
   expect(await asked).toEqual(user)
 })
 
-test('behavior: what loads is moved once it is there, because Chromium may not end it else', async () => {
-  const place = document.body.appendChild(document.createElement('div'))
-  for (const element of [place, document.body]) addMoveBefore(element)
-  const frame = open()
-  const asked = frame.call('login.email', email).catch(problem)
-  const element = findFrame()
-  frame.place(place)
-  expect([element?.parentElement, element?.style.display]).toEqual([document.body, 'none'])
-  const side = loadTestDocument().welcome()
-  await vi.waitFor(() => expect(side.heard).toHaveLength(1))
-  expect([findFrame(), element?.parentElement]).toEqual([element, place])
-  expect(element?.style.display).toBe('block')
-  side.send('done', { to: 1, answer: user })
-  expect(await asked).toEqual(user)
-})
-
-test('behavior: what loads where it is seen is loaded again where that place goes away', async () => {
-  const place = document.body.appendChild(document.createElement('div'))
-  for (const element of [place, document.body]) addMoveBefore(element)
-  const frame = open()
-  const remove = frame.place(place)
-  const asked = frame.call('login.email', email).catch(problem)
-  const first = findFrame()
-  expect(first?.parentElement).toBe(place)
-  remove()
-  expect([first?.isConnected, findFrame()?.parentElement]).toEqual([false, document.body])
-  const side = loadTestDocument().welcome()
-  await vi.waitFor(() => expect(side.heard).toHaveLength(1))
-  side.send('done', { to: 1, answer: user })
-  expect(await asked).toEqual(user)
-})
-
 test('behavior: in one that does not, the frame is loaded there and asked again', async () => {
   const { frame, asked, side } = await openLoaded()
   const place = document.body.appendChild(document.createElement('div'))

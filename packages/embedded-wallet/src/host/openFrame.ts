@@ -120,14 +120,13 @@ export function openFrame(parameters: openFrame.Parameters): WalletFrame {
     missedPulses = 0
     // Another document in the frame has no port: what the wallet was asked ends at once.
     own.addEventListener('load', opened.close)
-    settle()
     calls.ask(opened)
   }
   const begin = () => {
     attempt = new AbortController()
     const { signal } = attempt
     const own: Promise<void> = load().catch((error: unknown) => {
-      // Moved while it loaded, it is ready with the one in its place.
+      // Left while it loaded, it is ready with the one in its place.
       if (signal.aborted && loading && loading !== own) return loading
       lose(error instanceof FrameError ? error : new FrameError('unreachable'))
       throw error
@@ -140,31 +139,21 @@ export function openFrame(parameters: openFrame.Parameters): WalletFrame {
     loading ??= begin()
     return loading
   }
-  /** A browser that cannot move a frame loads it again, and asks again what waits. */
+  /** What is asked waits for the next document, and is asked again there. */
   const reload = (own: HTMLIFrameElement) => {
-    const [before, moved] = [channel, attempt]
+    const [before, left] = [channel, attempt]
     element = undefined
     channel = undefined
     own.remove()
     before?.close()
     loading = begin()
-    moved.abort()
+    left.abort()
   }
-  /** Moves the frame to where it is seen, or out of sight. */
-  const settle = () => {
-    const own = element
-    const target = holder ?? document.body
-    if (own && own.parentNode !== target) {
-      if (!('moveBefore' in target) || !own.isConnected) reload(own)
-      else if (channel) target.moveBefore(own, null)
-      // Chromium may never end the load of a document that is moved meanwhile, so it waits.
-      else if (own.parentNode === document.body) return
-      else reload(own)
-    }
+  /** A browser that cannot move a frame loads it again. */
+  const moveTo = (target: HTMLElement) => {
     if (!element) return
-    if (holder) show(element, colorScheme)
-    else hide(element)
-    giveFocus()
+    if ('moveBefore' in target && element.isConnected) target.moveBefore(element, null)
+    else reload(element)
   }
   const beat = setInterval(() => {
     const isNeeded = calls.countPending() > 0 || surface !== undefined
@@ -190,11 +179,15 @@ export function openFrame(parameters: openFrame.Parameters): WalletFrame {
     },
     place(target) {
       holder = target
-      settle()
+      moveTo(target)
+      if (element) show(element, colorScheme)
+      giveFocus()
       return () => {
         if (holder !== target) return
         holder = undefined
-        settle()
+        if (!element) return
+        hide(element)
+        moveTo(document.body)
       }
     },
     onSurface(listener) {

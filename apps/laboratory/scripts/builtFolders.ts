@@ -1,0 +1,6 @@
+/** Where other built pages are, from the folder of the laboratory's own. */
+export const builtFolders = {
+  /** Of the embedded wallet's origin. */
+  wallet: '../wallet-pages',
+  webWallet: '../web-wallet-pages',
+} as const
