@@ -22,6 +22,8 @@ const { values, positionals } = parseArgs({
     'must-die': { type: 'boolean', default: false },
     /** Tries again only what changed since the run before. Its figures are not written down. */
     reuse: { type: 'boolean', default: false },
+    /** How many changes are tried at once. */
+    workers: { type: 'string', default: '2' },
   },
   allowPositionals: true,
 })
@@ -54,7 +56,12 @@ process.exitCode = failures.length > 0 ? 1 : 0
 async function mutateArea(name: string): Promise<AreaFigures> {
   const found = []
   for (const [at, part] of (known[name]?.parts ?? []).entries())
-    found.push(...(await mutatePart({ part, name: `${name}-${at}`, isFresh: !values.reuse })))
+    found.push(
+      ...(await mutatePart({
+        ...{ part, name: `${name}-${at}`, isFresh: !values.reuse },
+        workers: Number(values.workers),
+      })),
+    )
   for (const mutant of found) if (isSurvivor(mutant)) console.log(describeSurvivor(mutant))
   const { output } = await run('git', ['rev-parse', '--short', 'HEAD'], { cwd: root })
   const date = new Date().toISOString().slice(0, 10)

@@ -16,12 +16,15 @@ export declare namespace mutatePart {
     name: string
     /** Whether to forget what the run before found. */
     isFresh: boolean
+    /** How many changes are tried at once. */
+    workers: number
   }
 }
 
 /** What the tests do not read. Every tsconfig.json stays, because they refer to each other. */
 const ignorePatterns = [
-  ...['docs', '.cache', '.changeset', '**/dist', '**/*.{jpg,png}', '**/*.stories.tsx'],
+  // `docs` alone would take apps/docs as well.
+  ...['/docs', '.cache', '.changeset', '**/dist', '**/*.{jpg,png}', '**/*.stories.tsx'],
   '{bench,chaos,e2e,examples}/**/*.{ts,tsx}',
   'apps/{gallery,laboratory,wallet}/**/*.{ts,tsx}',
 ]
@@ -31,7 +34,7 @@ const ignorePatterns = [
  * named from the root of the repository.
  */
 export async function mutatePart(parameters: mutatePart.Parameters): Promise<Mutant[]> {
-  const { part, name, isFresh } = parameters
+  const { part, name, isFresh, workers } = parameters
   const { root } = findProject(part.project)
   Object.assign(process.env, writeChosenTests(part))
   const stryker = new Stryker({
@@ -40,7 +43,7 @@ export async function mutatePart(parameters: mutatePart.Parameters): Promise<Mut
     vitest: { configFile: 'mutation/vitest/vitest.config.ts', related: false },
     mutate: [...part.files.map((file) => `${root}/${file}`), '!**/*.test.ts'],
     coverageAnalysis: 'perTest',
-    concurrency: 2,
+    concurrency: workers,
     timeoutMS: 20_000,
     incremental: true,
     incrementalFile: `.cache/mutation/${name}.json`,
