@@ -76,6 +76,15 @@ test('above the open modal, with nothing for axe to find', async ({
     const { violations } = await new AxeBuilder({ page }).include('[data-cleat=devtools]').analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
   }
+  await devtools.panel.getByRole('tab', { name: 'Events' }).focus()
+  for (const [key, tab] of [
+    ['ArrowRight', 'Queries'],
+    ['ArrowLeft', 'Events'],
+    ['Home', 'Connections'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(devtools.panel.getByRole('tab', { name: tab, selected: true })).toBeFocused()
+  }
   await devtools.hide()
   await modal.button('Close').click()
   await expect(modal.dialog).toBeHidden()
