@@ -43,7 +43,7 @@ export const authVisualStates: readonly Visit[] = [
     config: 'embedded',
     wallets: 0,
     async act(stage, take) {
-      const { go, open, page, screen } = stage
+      const { open, page, screen } = stage
       const steps = createWalletSteps(stage)
       const email = `ada${Date.now()}@mail.example`
       await steps.logIn(email)
@@ -55,11 +55,10 @@ export const authVisualStates: readonly Visit[] = [
       await screen.waitFor({ state: 'hidden' })
       await open('AccountSettings')
       await take('account-logged-in')
-      await go({ name: 'UpdateEmailWallet' })
+      await steps.begin('updateEmail')
       await steps.frame.getByRole('textbox').first().waitFor({ timeout: 20_000 })
       await take('account-email')
-      await open('AccountSettings')
-      await go({ name: 'AddDevice' })
+      await steps.begin('addDevice')
       await steps.frame.getByRole('textbox').first().waitFor({ timeout: 20_000 })
       await take('account-add-device')
       await page.keyboard.press('Escape')
@@ -98,7 +97,7 @@ export const authVisualStates: readonly Visit[] = [
     isNamed: true,
     wallets: 0,
     async act(stage, take) {
-      const { go, open, page } = stage
+      const { page } = stage
       const steps = createWalletSteps(stage)
       const email = `pia${Date.now()}@mail.example`
       await addAuthenticator(page, { hasPrf: true })
@@ -110,8 +109,7 @@ export const authVisualStates: readonly Visit[] = [
       await take('wallet-test-passkey')
       await steps.press('secure.usePasskey')
       await steps.press('secure.continue')
-      await open('AccountSettings')
-      await go({ name: 'UpdateEmailWallet' })
+      await steps.begin('updateEmail')
       await steps.press('secure.lostEmail')
       await steps.frame.getByRole('textbox').fill(`new${email}`)
       await take('account-email-lost')
@@ -169,8 +167,6 @@ async function takeFarcaster(page: Page, take: TakePicture): Promise<void> {
   await phone.getByRole('heading').first().waitFor({ timeout: 20_000 })
   await take('farcaster-page', phone)
   await phone.close()
-  await link.waitFor({ state: 'hidden' })
-  await take('login-farcaster-seen')
 }
 
 type Given = { steps: WalletSteps; email: string; take: TakePicture }

@@ -19,6 +19,8 @@ export type WalletSteps = {
   logIn(email: string): Promise<void>
   /** Makes the wallet with a recovery code. */
   createWallet(take?: TakePicture): Promise<string>
+  /** Begins what the account's settings lead to, in the open modal. */
+  begin(task: 'updateEmail' | 'addDevice'): Promise<void>
   /** Opens the settings in their window. */
   openSettings(): Promise<Page>
   /** The first link of the newest mail to an address that has one. */
@@ -110,6 +112,14 @@ export function createWalletSteps(stage: Stage, page: Page = stage.page): Wallet
       await press('secure.continue')
       await page.locator('[data-cleat="modal"]').waitFor({ state: 'hidden' })
       return parts.join('-')
+    },
+    async begin(task) {
+      await stage.open('AccountSettings')
+      await stage.go({ name: task === 'addDevice' ? 'AddDevice' : 'UpdateEmailWallet' })
+      await page.evaluate((name) => {
+        const { laboratory: opened } = Object(window)
+        void opened.kit.controllers.auth[name]().catch(() => undefined)
+      }, task)
     },
     async openSettings() {
       const opening = page.waitForEvent('popup')

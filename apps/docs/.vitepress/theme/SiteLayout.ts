@@ -1,10 +1,11 @@
 import { useData } from 'vitepress'
 import DefaultTheme from 'vitepress/theme-without-fonts'
 import { defineComponent, h, onBeforeUnmount, onMounted, watch } from 'vue'
+import { LiveModal } from './LiveModal.ts'
 
 /**
- * The theme's layout, with what it lacks for those who hear it: a main landmark of its first page,
- * and a search button that is called what it shows.
+ * The theme's layout, with the modal beside the first words, and with what it lacks for those who
+ * hear it: a main landmark of its first page, and a search button that is called what it shows.
  */
 export const SiteLayout = defineComponent({
   name: 'SiteLayout',
@@ -28,6 +29,6 @@ export const SiteLayout = defineComponent({
     })
     onBeforeUnmount(() => wide?.removeEventListener('change', mark))
     watch(() => frontmatter.value.layout, mark)
-    return () => h(DefaultTheme.Layout)
+    return () => h(DefaultTheme.Layout, null, { 'home-hero-image': () => h(LiveModal) })
   },
 })

@@ -2,7 +2,6 @@ import '@shikijs/vitepress-twoslash/style.css'
 import TwoslashFloatingVue from '@shikijs/vitepress-twoslash/client'
 import type { Theme } from 'vitepress'
 import DefaultTheme from 'vitepress/theme-without-fonts'
-import { LiveModal } from './LiveModal.ts'
 import { SiteLayout } from './SiteLayout.ts'
 // After the theme, whose colours it replaces.
 import './style.css'
@@ -12,6 +11,5 @@ export default {
   Layout: SiteLayout,
   enhanceApp({ app }) {
     app.use(TwoslashFloatingVue)
-    app.component('LiveModal', LiveModal)
   },
 } satisfies Theme

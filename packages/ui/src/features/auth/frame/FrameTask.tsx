@@ -27,13 +27,21 @@ export type FrameTaskProps = {
 
 /** What only the wallet's frame asks, and how it ended. */
 export function FrameTask(props: FrameTaskProps): ReactElement {
+  const surface = useControllerState(useAuth().state, (all) => all.surface)
+  useNoWayBack(props.progress.status === 'success')
+  return (
+    <>
+      <WalletFrame height={surface?.height} />
+      {!surface && <Outcome {...props} />}
+    </>
+  )
+}
+
+function Outcome(props: FrameTaskProps): ReactElement {
   const { progress, icon, title, failedTitle, onRetry } = props
   const { actions, controllers } = useKit()
-  const surface = useControllerState(useAuth().state, (all) => all.surface)
   const text = useText<AuthTexts>()
   const explain = useErrorText()
-  useNoWayBack(progress.status === 'success')
-  if (surface) return <WalletFrame height={surface.height} />
   const leave = () => controllers.router.goBack() || actions.close()
   if (progress.status === 'success')
     return (

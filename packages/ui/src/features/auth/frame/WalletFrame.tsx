@@ -6,8 +6,16 @@ import sheet from './WalletFrame.module.css'
 
 const [least, most] = [120, 600]
 
-/** The place of the embedded wallet's frame, as high as what it shows. */
-export function WalletFrame({ height }: { height: number }): ReactElement {
+export type WalletFrameProps = {
+  /** What the frame shows, in CSS pixels. `undefined`: nothing yet, or nothing more. */
+  height: number | undefined
+}
+
+/**
+ * The place of the embedded wallet's frame, as high as what it shows. A view has it from its first
+ * drawing to its last: a browser that cannot move a frame would load it again with each move.
+ */
+export function WalletFrame({ height }: WalletFrameProps): ReactElement {
   const auth = useAuth()
   const classes = useStyles(sheet)
   const look = useLook()
@@ -19,6 +27,7 @@ export function WalletFrame({ height }: { height: number }): ReactElement {
     <div
       ref={place}
       className={classes.frame}
+      hidden={height === undefined}
       style={{ height: Math.min(most, Math.max(least, height || 0)) }}
     />
   )

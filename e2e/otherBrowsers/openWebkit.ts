@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
+import { evictStorage } from './evictStorage.ts'
+import { findElements } from './findElements.ts'
+import { readElement } from './readElement.ts'
+import type { OtherBrowser, Place, Sought, Tab } from './tab.ts'
+
+const display = ':77'
+const port = 4477
+const browserOptions = {
+  binary: '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
+  args: ['--automation'],
+}
+
+/** Starts Debian's WebKitGTK by WebDriver: the engine of Safari, without Safari's policies. */
+export async function openWebkit(): Promise<OtherBrowser> {
+  const screen = spawn('Xvfb', [display, '-screen', '0', '1280x900x24'], { stdio: 'ignore' })
+  const service = spawn('WebKitWebDriver', [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: display },
+    stdio: 'ignore',
+  })
+  await untilListening()
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': browserOptions,
+  })
+  const driver = await new Builder()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities(capabilities)
+    .build()
+  const version = String((await driver.getCapabilities()).get('browserVersion'))
+  return {
+    version: `WebKitGTK/${version}`,
+    open: ({ walletUrl }) => createTab(driver, walletUrl),
+    async close() {
+      await driver.quit()
+      await Promise.all([end(service), end(screen)])
+    },
+  }
+}
+
+async function untilListening(): Promise<void> {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const isReady = await fetch(`http://127.0.0.1:${port}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReady) return
+    await new Promise((done) => setTimeout(done, 100))
+  }
+  throw new Error('WebKitWebDriver does not answer.')
+}
+
+async function end(process: ChildProcess): Promise<void> {
+  const ended = once(process, 'exit')
+  process.kill()
+  await ended
+}
+
+async function createTab(driver: WebDriver, walletUrl: string): Promise<Tab> {
+  const own = await driver.getWindowHandle()
+  const list = (sought: Sought) =>
+    driver.executeScript<WebElement[]>(`return (${findElements})(arguments[0])`, sought)
+  const enter = async (place: Place) => {
+    const handles = await driver.getAllWindowHandles()
+    const other = handles.find((handle) => handle !== own)
+    if (place === 'window' && !other) throw new Error('There is no window.')
+    await driver.switchTo().window(place === 'window' && other ? other : own)
+    await driver.switchTo().defaultContent()
+    if (place !== 'frame') return
+    const frame = await driver.executeScript<WebElement | null>(findFrame, walletUrl)
+    if (!frame) throw new Error('There is no frame.')
+    await driver.switchTo().frame(frame)
+  }
+  const find = async (place: Place, sought: Sought) => {
+    await enter(place)
+    return list(sought)
+  }
+  const findFirst = async (place: Place, sought: Sought) => {
+    const [first] = await find(place, sought)
+    if (!first) throw new Error(`${JSON.stringify(sought)} is not in the ${place}.`)
+    return first
+  }
+  return {
+    async goto(url) {
+      await enter('page')
+      await driver.get(url)
+    },
+    async reload() {
+      await enter('page')
+      await driver.navigate().refresh()
+    },
+    click: async (place, sought) => (await findFirst(place, sought)).click(),
+    async type(place, sought, text) {
+      const field = await findFirst(place, sought)
+      await field.click()
+      const keys = driver.actions()
+      // As fast as a person: fields of one digit move the focus with each.
+      for (const key of text) keys.pause(60).sendKeys(key === '\n' ? Key.ENTER : key)
+      await keys.perform()
+    },
+    async read(place, sought) {
+      const texts: string[] = []
+      for (const one of await find(place, sought))
+        texts.push(await driver.executeScript<string>(`return (${readElement})(arguments[0])`, one))
+      return texts
+    },
+    async evict() {
+      await enter('frame')
+      await driver.executeScript(`return (${evictStorage})()`)
+    },
+  }
+}
+
+/** The wallet's frame, in whatever shadow root it is. */
+const findFrame = `
+  const look = (root) => {
+    for (const one of root.querySelectorAll('*')) {
+      if (one.matches('iframe') && one.src.startsWith(arguments[0])) return one
+      const inner = one.shadowRoot && look(one.shadowRoot)
+      if (inner) return inner
+    }
+    return null
+  }
+  return look(document)
+`

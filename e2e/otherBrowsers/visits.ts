@@ -1,0 +1,77 @@
+import { strict as assert } from 'node:assert'
+import { verifyMessage } from 'viem'
+import type { Tab } from './tab.ts'
+import type { Visitor } from './Visitor.ts'
+
+/** What a visitor does in one browser. Rejects where it goes wrong. */
+export type Visit = (parameters: {
+  readonly tab: Tab
+  readonly visitor: Visitor
+  /** The laboratory's page with the embedded wallet. */
+  readonly page: string
+  readonly email: string
+}) => Promise<void>
+
+const message = 'Hello from Cleat ⚓'
+
+/** Makes a wallet, signs, reloads, signs, loses what the browser stored, and opens it by its code. */
+export const signAndComeBack: Visit = async ({ tab, visitor, page, email }) => {
+  await tab.goto(page)
+  const { address, code } = await create(visitor, { email, place: 'frame' })
+  const signature = await sign(visitor, address)
+  await tab.reload()
+  assert.equal(await readAddress(visitor), address)
+  assert.equal(await sign(visitor, address), signature)
+
+  await tab.evict()
+  await tab.goto(page)
+  await visitor.readEvm('status', /^disconnected$/)
+  await visitor.logIn(email, 'frame')
+  await visitor.see('Enter your recovery code', 'frame')
+  await visitor.fill('Recovery code', code, 'frame')
+  await visitor.press('Open wallet', 'frame')
+  assert.equal(await readAddress(visitor), address)
+  assert.equal(await sign(visitor, address), signature)
+}
+
+/**
+ * Makes a wallet and reloads. In WebKit the windows of the wallet have other databases than its
+ * frames, also on one site, so that no window can sign: docs/embedded-wallet.md.
+ */
+export const logInAndReload: Visit = async ({ tab, visitor, page, email }) => {
+  await tab.goto(page)
+  const { address } = await create(visitor, { email, place: 'frame' })
+  await tab.reload()
+  assert.equal(await readAddress(visitor), address)
+}
+
+/** On another site than the wallet: all of it in windows. */
+export const signAcross: Visit = async ({ tab, visitor, page, email }) => {
+  await tab.goto(`${page}&site=other`)
+  const { address } = await create(visitor, { email, place: 'window' })
+  const signature = await sign(visitor, address)
+  await tab.reload()
+  assert.equal(await readAddress(visitor), address)
+  assert.equal(await sign(visitor, address), signature)
+}
+
+async function create(
+  visitor: Visitor,
+  { email, place }: { email: string; place: 'frame' | 'window' },
+): Promise<{ address: string; code: string }> {
+  await visitor.logIn(email, place)
+  const code = await visitor.createWallet(place)
+  return { address: await readAddress(visitor), code }
+}
+
+async function readAddress(visitor: Visitor): Promise<string> {
+  await visitor.readEvm('status', /^connected$/)
+  return visitor.readEvm('address', /^0x[0-9a-f]{40}$/i)
+}
+
+async function sign(visitor: Visitor, address: string): Promise<string> {
+  const signature = await visitor.sign()
+  const given = { address, signature } as { address: `0x${string}`; signature: `0x${string}` }
+  assert.equal(await verifyMessage({ ...given, message }), true)
+  return signature
+}
