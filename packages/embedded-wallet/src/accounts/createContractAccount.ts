@@ -2,7 +2,7 @@ import { createPublicClient, http } from 'viem'
 import type { AccountParameters } from './accountParameters.ts'
 import type { ContractParts } from './contractParts.ts'
 import { contractProgram } from './contractProgram.ts'
-import { openServices } from './openServices.ts'
+import { openBundler } from './openBundler.ts'
 import { OperationError } from './operationError.ts'
 import { prepareContractCalls } from './prepareContractCalls.ts'
 import { readContractCode } from './readContractCode.ts'
@@ -25,7 +25,7 @@ export function createContractAccount(
   const address = toContractAddress({ owner: owner.address, creationHash })
   const parts: ContractParts = {
     ...{ client, chainId, owner, address, codeHash, creationHash },
-    ...openServices({ bundlerUrl, paymasterUrl }),
+    ...openBundler({ bundlerUrl, paymasterUrl }),
   }
   const contract = creationHash === undefined ? {} : { creationHash }
   return {

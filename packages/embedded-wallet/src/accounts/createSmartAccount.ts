@@ -3,7 +3,7 @@ import type { AccountParameters } from './accountParameters.ts'
 import type { AccountParts } from './accountParts.ts'
 import { createContractAccount } from './createContractAccount.ts'
 import { implementations } from './implementations.ts'
-import { openServices } from './openServices.ts'
+import { openBundler } from './openBundler.ts'
 import { OperationError } from './operationError.ts'
 import { prepareCalls } from './prepareCalls.ts'
 import { readCode } from './readCode.ts'
@@ -25,7 +25,7 @@ export function createSmartAccount(parameters: createSmartAccount.Parameters): S
   const parts: AccountParts = {
     ...{ client, chainId, owner, codeHash },
     implementation: implementations[implementation],
-    ...openServices({ bundlerUrl, paymasterUrl }),
+    ...openBundler({ bundlerUrl, paymasterUrl }),
   }
   return {
     address: owner.address,

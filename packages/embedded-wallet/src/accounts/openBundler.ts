@@ -3,7 +3,7 @@ import { createBundlerClient, createPaymasterClient } from 'viem/account-abstrac
 import type { AccountParts } from './accountParts.ts'
 
 /** The bundler of an account, and who is asked to pay there. Sends no request. */
-export function openServices({
+export function openBundler({
   bundlerUrl,
   paymasterUrl,
 }: {
