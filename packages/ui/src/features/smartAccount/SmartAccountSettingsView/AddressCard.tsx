@@ -27,8 +27,8 @@ export function AddressCard(props: AddressCardProps): ReactElement {
   return (
     <li className={classes.card} aria-current={isActive || undefined}>
       <span className={classes.name}>{name}</span>
-      <span className={classes.address} dir="ltr" title={address}>
-        {formatAddress(address)}
+      <span className={classes.address} title={address}>
+        <bdi dir="ltr">{formatAddress(address)}</bdi>
       </span>
       {data && (
         <span className={classes.balance}>
