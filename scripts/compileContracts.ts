@@ -20,11 +20,13 @@ import { hashSources } from '../packages/localnet/src/contracts/hashSources.ts'
 const compiler = 'solc@0.8.37'
 const folder = resolve(import.meta.dirname, '../packages/localnet/src/contracts')
 const names = {
+  accountFactory: 'AccountFactory',
   aggregationRouter: 'AggregationRouter',
   batch: 'Batch',
   calls: 'Calls',
   entryPoint: 'EntryPoint',
   collectible: 'Collectible',
+  contractAccount: 'ContractAccount',
   exchange: 'Exchange',
   feeToken: 'FeeToken',
   forger: 'Forger',
@@ -34,6 +36,7 @@ const names = {
   liar: 'Liar',
   multi: 'Multi',
   names: 'Names',
+  oldPaymaster: 'OldPaymaster',
   oldToken: 'OldToken',
   oldVault: 'OldVault',
   pair: 'Pair',

@@ -89,6 +89,7 @@ async function start() {
       spender,
       bundlerUrl: services('bundler'),
       paymasterUrl: services('paymaster'),
+      contracts: bundlerContracts.contractAccounts,
     },
     async stop() {
       await server.stop()

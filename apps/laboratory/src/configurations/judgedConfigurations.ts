@@ -59,6 +59,14 @@ export const judgedConfigurations: readonly Configuration[] = [
     setUp: async () => (await import('../chains/smartAccounts.ts')).setUpSmartAccounts('wagmi'),
   },
   {
+    id: 'smart-account-contract',
+    title: 'Contract account',
+    text: 'The same with accounts that are contracts: one login, two addresses.',
+    loadOptions: async () =>
+      (await import('./loadSmartAccountOptions.ts')).loadSmartAccountOptions('contract'),
+    setUp: async () => (await import('../chains/smartAccounts.ts')).setUpSmartAccounts('wagmi'),
+  },
+  {
     id: 'smart-account-ethers',
     title: 'Smart account by ethers',
     text: 'The same account through ethers.',

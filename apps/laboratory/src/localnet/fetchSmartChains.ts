@@ -11,6 +11,8 @@ export type SmartChains = {
   readonly spender: `0x${string}`
   readonly bundlerUrl: string
   readonly paymasterUrl: string
+  /** What contract accounts are on Base, and what creates them on both. */
+  readonly contracts: { readonly codeHash: `0x${string}`; readonly creationHash: `0x${string}` }
 }
 
 let asked: Promise<SmartChains> | undefined

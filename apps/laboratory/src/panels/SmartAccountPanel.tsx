@@ -73,7 +73,9 @@ export function SmartAccountPanel() {
   const sign = async () => {
     const { signature } = await kit.actions.signMessage({ message })
     const proof = { message, signature: signature as `0x${string}` }
-    const isByKey = (await recoverMessageAddress(proof)) === address
+    // That of a contract account is longer than a key's.
+    const signer = await recoverMessageAddress(proof).catch(() => undefined)
+    const isByKey = signer === address
     const client = createPublicClient({ transport })
     const answer = await client
       .readContract({

@@ -73,6 +73,7 @@ export type {
 export type { AuthLook, AuthSurface, AuthSurfaceState } from '../contract/auth/authSurface.ts'
 export type { AuthUser } from '../contract/auth/authUser.ts'
 export type {
+  AccountAddresses,
   AuthWallet,
   AuthWalletLoader,
   SmartAccountSupport,

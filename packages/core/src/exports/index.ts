@@ -13,6 +13,7 @@ export { removeAdapter } from '../boot/actions/removeAdapter.ts'
 export { sendTransfer } from '../boot/actions/sendTransfer.ts'
 export type { signMessage } from '../boot/actions/signMessage.ts'
 export type { AccountCode } from '../contract/accounts/accountCode.ts'
+export type { SmartAccountOptions } from '../contract/accounts/smartAccountOptions.ts'
 export type { Metadata } from '../contract/adapter/adapterContext.ts'
 export type { AdapterFeatures } from '../contract/adapter/adapterFeatures.ts'
 export type { ChainAdapter } from '../contract/adapter/chainAdapter.ts'
@@ -32,6 +33,7 @@ export type {
 export type { AuthLook, AuthSurface, AuthSurfaceState } from '../contract/auth/authSurface.ts'
 export type { AuthUser } from '../contract/auth/authUser.ts'
 export type {
+  AccountAddresses,
   AuthWallet,
   AuthWalletLoader,
   SmartAccountSupport,
@@ -61,7 +63,6 @@ export type {
   UnsupportedChain,
 } from '../contract/options/runtimeOptions.ts'
 export type { ServiceUrls } from '../contract/options/serviceUrls.ts'
-export type { SmartAccountOptions } from '../contract/options/smartAccountOptions.ts'
 export type {
   UniversalNamespace,
   UniversalProvider,

@@ -1,5 +1,9 @@
 import type { AuthLogins } from '../contract/auth/authLogins.ts'
-import type { AuthWallet, SmartAccountSupport } from '../contract/auth/authWallet.ts'
+import type {
+  AccountAddresses,
+  AuthWallet,
+  SmartAccountSupport,
+} from '../contract/auth/authWallet.ts'
 import type { RequestFee } from '../contract/requests/requestFee.ts'
 import { createConnector, createFakeAdapter, type FakeAdapter } from './createFakeAdapter.ts'
 import { createFakeProvider } from './createFakeProvider.ts'
@@ -14,6 +18,7 @@ export type FakeAuthWallet = {
     readSupport: () => Promise<SmartAccountSupport>
     readFee: () => Promise<RequestFee | undefined>
     removeUpgrade: () => Promise<{ hash: string }>
+    readAddresses: () => Promise<AccountAddresses | undefined>
   }
 }
 
@@ -32,6 +37,7 @@ export function createFakeAuthWallet({
     readSupport: async () => 'supported',
     readFee: async () => ({ most: 21_000n, isUpgrade: false, isGuarded: false }),
     removeUpgrade: async () => ({ hash: '0xhash' }),
+    readAddresses: async () => undefined,
   }
   const note =
     <name extends keyof typeof answers>(name: name) =>
@@ -48,6 +54,7 @@ export function createFakeAuthWallet({
     readSupport: note('readSupport'),
     readFee: note('readFee'),
     removeUpgrade: note('removeUpgrade'),
+    readAddresses: () => answers.readAddresses(),
   }
   return { wallet, calls, answers }
 }

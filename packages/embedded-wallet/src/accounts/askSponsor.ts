@@ -4,8 +4,11 @@ import {
   type PaymasterClient,
   type UserOperation,
 } from 'viem/account-abstraction'
+import type { ContractOperation } from './contractOperation.ts'
+import type { ContractProgram } from './contractProgram.ts'
 import type { Implementation } from './implementations.ts'
 import type { PreparedCalls } from './preparedCalls.ts'
+import { readPayer } from './readPayer.ts'
 
 /** Who would pay, as far as an operation needs it to be measured. */
 export type SponsorOffer = {
@@ -34,9 +37,9 @@ const pauses = [500, 1_500, 4_000]
 /** Asks whether an operation would be paid for. */
 export function askSponsor(parameters: {
   paymaster: PaymasterClient
-  operation: Omit<UserOperation<'0.7' | '0.8'>, 'signature'>
+  operation: Omit<UserOperation<'0.7' | '0.8'> | ContractOperation, 'signature'>
   chainId: number
-  entryPoint: Implementation['entryPoint']
+  entryPoint: Implementation['entryPoint'] | ContractProgram['entryPoint']
 }): SponsorQuestion {
   const { paymaster: client, operation, chainId, entryPoint } = parameters
   const ask = (): Promise<SponsorAnswer> =>
@@ -45,12 +48,13 @@ export function askSponsor(parameters: {
       ...{ chainId, entryPointAddress: entryPoint.address, context: undefined },
     }).then(
       (answer): SponsorAnswer => {
-        const { paymaster, paymasterData = '0x', sponsor } = answer
-        if (!paymaster) return 'declined'
+        const { sponsor } = answer
+        const payer = readPayer(answer)
+        if (!payer) return 'declined'
         return {
           sponsor: { name: toPlainText(sponsor?.name) },
           fields: {
-            ...{ paymaster, paymasterData },
+            ...payer,
             paymasterVerificationGasLimit: answer.paymasterVerificationGasLimit ?? 100_000n,
             paymasterPostOpGasLimit: answer.paymasterPostOpGasLimit ?? 0n,
           },

@@ -14,6 +14,7 @@ import { OperationError } from './operationError.ts'
 import type { PreparedCalls } from './preparedCalls.ts'
 import { readFees } from './readFees.ts'
 import { trialCode } from './trialCode.ts'
+import { waitForSponsor } from './waitForSponsor.ts'
 
 /** What a transaction costs before it does anything; in an operation that is no gas of calls. */
 const transactionGas = 21_000n
@@ -21,8 +22,6 @@ const transactionGas = 21_000n
 const noSignature = { r: `0x${'11'.repeat(32)}`, s: `0x${'22'.repeat(32)}`, yParity: 0 } as const
 /** Accounts insist on a signature of some key. */
 const stub: Hex = `0x${'f'.repeat(31)}${'0'.repeat(33)}7${'a'.repeat(63)}1c`
-/** Longer than a sponsor that works needs, and more for one that is busy: a review waits 20 s. */
-const [soonMs, longMs] = [3_000, 15_000]
 /** How long guarded calls can be sent, in seconds. */
 const longest = 300n
 const nonceAbi = parseAbi([
@@ -135,15 +134,12 @@ export async function prepareCalls(
   }
   const asked = { operation: bare, chainId, entryPoint }
   const question = paymaster && askSponsor({ paymaster, ...asked })
-  let offer = await question?.within(soonMs)
-  if (question && offer === 'unavailable') {
-    const own = await measureWith({}).catch(() => undefined)
-    // Who cannot pay has nothing but the sponsor: it is waited for, and no operation fails later.
-    if (!own || !(await canPay(mostFee(finish(own, {}))))) {
-      offer = await question.insist(longMs)
-      if (offer === 'unavailable') throw new OperationError('sponsor', 'it did not answer')
-    }
-  }
+  const offer =
+    question &&
+    (await waitForSponsor(question, async () => {
+      const own = await measureWith({}).catch(() => undefined)
+      return own !== undefined && canPay(mostFee(finish(own, {})))
+    }))
   const sponsored = typeof offer === 'object' ? offer : undefined
   const operation = finish(await measureWith(sponsored?.fields ?? {}), sponsored?.fields ?? {})
   return {

@@ -2,6 +2,7 @@ import type { UserOperation } from 'viem/account-abstraction'
 import type { AccountCall } from '../calls/accountCall.ts'
 import type { GuardLimit } from '../guard/guardLimit.ts'
 import type { GuardTerms } from '../guard/guardTerms.ts'
+import type { ContractOperation } from './contractOperation.ts'
 import type { Implementation } from './implementations.ts'
 
 /** What is ready to be shown, and then signed. */
@@ -11,8 +12,7 @@ export type PreparedCalls = {
   readonly limits: readonly GuardLimit[] | undefined
   /** The same, as it is signed. */
   readonly guard: GuardTerms | undefined
-  readonly implementation: Implementation
-  /** Whether the account takes over code with it. */
+  /** Whether the account takes over code with it, or is created. */
   readonly isUpgrade: boolean
   /** The most that it can cost, in base units. */
   readonly mostFee: bigint
@@ -21,8 +21,17 @@ export type PreparedCalls = {
   /** Why it was not sponsored, if it could have been. */
   readonly notSponsored: 'declined' | 'unavailable' | undefined
 } & (
-  | { readonly kind: 'operation'; readonly operation: UserOperation<'0.7' | '0.8'> }
-  | ({ readonly kind: 'transaction'; readonly gas: bigint } & PreparedFees)
+  | {
+      readonly kind: 'operation'
+      readonly implementation: Implementation
+      readonly operation: UserOperation<'0.7' | '0.8'>
+    }
+  | ({
+      readonly kind: 'transaction'
+      readonly implementation: Implementation
+      readonly gas: bigint
+    } & PreparedFees)
+  | { readonly kind: 'contract'; readonly operation: ContractOperation }
 )
 
 /** Base units for each unit of gas. */

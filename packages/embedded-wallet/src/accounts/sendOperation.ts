@@ -1,10 +1,5 @@
-import { BaseError, type Hex, isHex, RpcRequestError } from 'viem'
-import {
-  formatUserOperationRequest,
-  getPaymasterData,
-  getUserOperationHash,
-  type UserOperation,
-} from 'viem/account-abstraction'
+import { isHex } from 'viem'
+import { getUserOperationHash, type UserOperation } from 'viem/account-abstraction'
 import { getBlockNumber } from 'viem/actions'
 import { toGuardData } from '../guard/toGuardData.ts'
 import type { AccountParts } from './accountParts.ts'
@@ -12,16 +7,15 @@ import { checkAuthorization } from './checkAuthorization.ts'
 import { checkOperation } from './checkOperation.ts'
 import { checkTypedData } from './checkTypedData.ts'
 import { OperationError } from './operationError.ts'
+import { payForOperation } from './payForOperation.ts'
 import type { PreparedCalls } from './preparedCalls.ts'
 import type { SentCalls } from './sentCalls.ts'
+import { submitOperation } from './submitOperation.ts'
 import { toFrameCalls } from './toFrameCalls.ts'
 import { toOperationData } from './toOperationData.ts'
 import { toOperationRoad } from './toOperationRoad.ts'
 import { writeCalls } from './writeCalls.ts'
 import { writeOperation } from './writeOperation.ts'
-
-/** A sponsor whose word does not arrive is asked again: nothing is signed yet. */
-const [mostQuestions, pauseMs] = [3, 1_000]
 
 /**
  * Has an operation paid for and signed, reads it back, and sends it.
@@ -39,11 +33,11 @@ export async function sendOperation(
   if (!bundler) throw new OperationError('unavailable', 'there is no bundler')
   const paid =
     measured.paymaster &&
-    (await pay({
+    (await payForOperation({
       ...{ paymaster: parts.paymaster, operation: measured, chainId },
       entryPoint: entryPoint.address,
     }))
-  if (paid && paid.paymaster?.toLowerCase() !== measured.paymaster?.toLowerCase())
+  if (measured.paymaster && paid?.paymaster.toLowerCase() !== measured.paymaster.toLowerCase())
     throw new OperationError('altered', 'paymaster')
   const road = toOperationRoad(prepared, paid ? paid.paymasterData : undefined)
   const upgrade = measured.authorization?.nonce
@@ -74,15 +68,7 @@ export async function sendOperation(
     await checkTypedData({ data: limit, account, signature: guardSignature })
   }
   const block = await getBlockNumber(client)
-  const request = formatUserOperationRequest(signed as UserOperation<'0.8'>)
-  await bundler
-    .request(
-      { method: 'eth_sendUserOperation', params: [request, entryPoint.address] },
-      { retryCount: 0 },
-    )
-    .catch((cause: unknown) => {
-      throw new OperationError(...toProblem(cause), { cause })
-    })
+  await submitOperation(bundler, signed, entryPoint.address)
   // By our own reckoning, because the answer of a bundler may be of another one.
   const hash = getUserOperationHash({
     ...{ chainId, userOperation: signed as UserOperation<'0.8'> },
@@ -90,38 +76,4 @@ export async function sendOperation(
   } as Parameters<typeof getUserOperationHash>[0])
   const { sender, nonce } = signed
   return { kind: 'operation', hash, sender, entryPoint: entryPoint.address, nonce, block }
-}
-
-async function pay(parameters: {
-  paymaster: AccountParts['paymaster']
-  operation: UserOperation<'0.7' | '0.8'>
-  chainId: number
-  entryPoint: Hex
-}): Promise<{ paymaster: Hex | undefined; paymasterData: Hex | undefined }> {
-  const { paymaster, operation, chainId, entryPoint } = parameters
-  if (!paymaster) throw new OperationError('unavailable', 'there is no sponsor')
-  const ask = () =>
-    getPaymasterData(paymaster, {
-      ...(operation as UserOperation<'0.8'>),
-      ...{ chainId, entryPointAddress: entryPoint, context: undefined },
-    })
-  for (let left = mostQuestions - 1; ; left -= 1) {
-    try {
-      const { paymaster: payer, paymasterData } = await ask()
-      return { paymaster: payer, paymasterData }
-    } catch (cause) {
-      const [problem, detail] = toProblem(cause)
-      const isAnswered = problem === 'rejected'
-      if (isAnswered || left === 0)
-        throw new OperationError('sponsor', isAnswered ? detail : 'it did not answer', { cause })
-      await new Promise((done) => setTimeout(done, pauseMs))
-    }
-  }
-}
-
-function toProblem(cause: unknown): ['rejected' | 'unavailable', string] {
-  const answer =
-    cause instanceof BaseError && cause.walk((error) => error instanceof RpcRequestError)
-  if (answer instanceof RpcRequestError) return ['rejected', answer.details.slice(0, 200)]
-  return ['unavailable', 'the bundler did not answer']
 }

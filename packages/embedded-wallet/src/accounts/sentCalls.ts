@@ -11,5 +11,7 @@ export type SentCalls =
       readonly nonce: bigint
       /** The newest block before it was sent. */
       readonly block: bigint
+      /** Whether the account is created with it. @default false */
+      readonly isNew?: boolean | undefined
     }
   | { readonly kind: 'transaction'; readonly hash: Hex; readonly block: bigint }

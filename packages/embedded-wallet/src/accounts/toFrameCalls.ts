@@ -1,10 +1,11 @@
 import { numberToHex } from 'viem'
 import type { FrameCalls, FrameRoad } from '../protocol/frameCalls.ts'
 import type { PreparedCalls } from './preparedCalls.ts'
+import { toFrameCallList } from './toFrameCallList.ts'
 import { toLower } from './toLower.ts'
 
 type Given = {
-  readonly prepared: PreparedCalls
+  readonly prepared: Exclude<PreparedCalls, { kind: 'contract' }>
   readonly chainId: number
   readonly road: FrameRoad
   /** The nonce of the authorization, if the account takes over code. */
@@ -16,9 +17,7 @@ export function toFrameCalls({ prepared, chainId, road, upgrade }: Given): Frame
   const { implementation, calls, guard } = prepared
   return {
     ...{ chainId, implementation: implementation.id, road },
-    calls: calls.map(({ to, value, data }) => ({
-      ...{ to: toLower(to), value: numberToHex(value), data: toLower(data) },
-    })),
+    calls: toFrameCallList(calls),
     ...(guard && {
       guard: {
         limits: guard.limits.map(({ token, most }) => ({

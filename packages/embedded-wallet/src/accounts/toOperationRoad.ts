@@ -4,9 +4,19 @@ import type { PreparedCalls } from './preparedCalls.ts'
 import { toFrameFees } from './toFrameFees.ts'
 import { toLower } from './toLower.ts'
 
+type RoadOperation = Omit<
+  Extract<PreparedCalls, { kind: 'operation' }>['operation'],
+  'sender' | 'callData' | 'signature'
+>
+
 /** The road of an operation, with what its sponsor said last. */
 export function toOperationRoad(
-  { operation, sponsor }: Extract<PreparedCalls, { kind: 'operation' }>,
+  {
+    operation,
+    sponsor,
+  }: Pick<Extract<PreparedCalls, { kind: 'operation' }>, 'sponsor'> & {
+    readonly operation: RoadOperation
+  },
   sponsorData: Hex | undefined,
 ): FrameRoad {
   const { nonce, callGasLimit, verificationGasLimit, preVerificationGas } = operation

@@ -2,6 +2,7 @@ import type { Address, Hex } from 'viem'
 import type { UserOperation } from 'viem/account-abstraction'
 import type { FrameCalls, FrameRoad } from '../protocol/frameCalls.ts'
 import { implementations } from './implementations.ts'
+import { OperationError } from './operationError.ts'
 
 /** An operation that is complete but for its signatures. */
 export function writeOperation(parameters: {
@@ -12,6 +13,7 @@ export function writeOperation(parameters: {
 }): UserOperation<'0.7' | '0.8'> {
   const { asked, road, account: sender, callData } = parameters
   const { chainId, upgrade } = asked
+  if (asked.implementation === 'contract') throw new OperationError('altered', 'account')
   const { id, address } = implementations[asked.implementation]
   const { sponsor } = road
   return {

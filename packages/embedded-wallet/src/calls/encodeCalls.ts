@@ -12,7 +12,18 @@ const delegationAbi = [
     ],
   },
 ] as const
-/** @see Simple7702Account 0.8 */
+/** @see Coinbase Smart Wallet 1.1 */
+const contractAbi = [
+  {
+    ...{ type: 'function', name: 'execute', stateMutability: 'payable', outputs: [] },
+    inputs: [
+      { type: 'address', name: 'target' },
+      { type: 'uint256', name: 'value' },
+      { type: 'bytes', name: 'data' },
+    ],
+  },
+] as const
+/** @see Simple7702Account 0.8, Coinbase Smart Wallet 1.1 */
 const simpleAbi = [
   {
     ...{ type: 'function', name: 'executeBatch', stateMutability: 'nonpayable', outputs: [] },
@@ -35,9 +46,12 @@ const simpleAbi = [
  */
 export function encodeCalls(
   calls: readonly AccountCall[],
-  implementation: 'delegation' | 'simple' = 'delegation',
+  implementation: 'delegation' | 'simple' | 'contract' = 'delegation',
 ): Hex {
-  if (implementation === 'simple') return encodeFunctionData({ abi: simpleAbi, args: [calls] })
+  const [only, ...more] = calls
+  if (implementation === 'contract' && only && more.length === 0)
+    return encodeFunctionData({ abi: contractAbi, args: [only.to, only.value, only.data] })
+  if (implementation !== 'delegation') return encodeFunctionData({ abi: simpleAbi, args: [calls] })
   const { mode, data } = callBatch.write(calls)
   return encodeFunctionData({ abi: delegationAbi, args: [mode, data] })
 }

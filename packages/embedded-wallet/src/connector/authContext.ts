@@ -16,4 +16,6 @@ export type AuthContext = {
   chainId: number
   /** In use. */
   readonly accountType: AccountType
+  /** Whether smart accounts are contracts, at another address than plain ones. */
+  readonly hasContracts: boolean
 }

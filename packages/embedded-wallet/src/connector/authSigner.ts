@@ -1,6 +1,6 @@
 import type { Address, Hex } from 'viem'
 import type { PlainAccount } from '../accounts/createPlainAccount.ts'
-import type { SmartAccount } from '../accounts/createSmartAccount.ts'
+import type { SmartAccount } from '../accounts/smartAccount.ts'
 import type { AuthChain } from './authChain.ts'
 
 /**

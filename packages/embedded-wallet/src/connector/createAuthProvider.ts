@@ -12,10 +12,12 @@ import {
 } from 'viem'
 import type { AuthContext } from './authContext.ts'
 import { findChain } from './findChain.ts'
+import { readAddresses } from './readAddresses.ts'
 import { readCallsStatus } from './readCallsStatus.ts'
 import { readCapabilities } from './readCapabilities.ts'
 import { rpcError } from './rpcError.ts'
 import { sendRequestCalls } from './sendRequestCalls.ts'
+import { signAsActor } from './signAsActor.ts'
 
 /** Answered by the chain's node. Nothing in them signs. */
 const reads =
@@ -23,22 +25,34 @@ const reads =
 
 type Listener = (payload: never) => void
 
+export type AuthProvider = Required<Eip1193Provider> & {
+  /** Says which account is in use, if it is another one than before. */
+  announce(): Promise<void>
+}
+
 /** The connector's provider. What it does not know is not supported. @see EIP-1193, EIP-5792 */
-export function createAuthProvider(context: AuthContext): Required<Eip1193Provider> {
+export function createAuthProvider(context: AuthContext): AuthProvider {
   const { signer } = context
   const listeners = new Map<string, Set<Listener>>()
   const emit = (event: string, payload: unknown) => {
     for (const listener of listeners.get(event) ?? []) listener(payload as never)
   }
   let shared: Address | undefined
-  signer.subscribe?.(async () => {
-    const address = await signer.getAddress()
+  const announce = async () => {
+    const accounts = await readAddresses(context)
+    const [address] = accounts
     if (shared === undefined || address === shared) return
     shared = address
-    emit('accountsChanged', address ? [address] : [])
-  })
+    emit('accountsChanged', accounts)
+  }
+  signer.subscribe?.(announce)
+  const readAccounts = async () => {
+    const accounts = await readAddresses(context)
+    shared = accounts[0]
+    return accounts
+  }
   const requireAccount = async (named?: unknown): Promise<Address> => {
-    const account = await signer.getAddress()
+    const [account] = await readAddresses(context)
     const isOther = named !== undefined && account !== undefined && !isSame(named, account)
     if (!account || isOther) throw rpcError(4100, 'The wallet does not share this account.')
     return account
@@ -48,13 +62,14 @@ export function createAuthProvider(context: AuthContext): Required<Eip1193Provid
     emit('accountsChanged', [])
     return null
   }
-  const switchChain = (params: unknown) => {
+  const switchChain = async (params: unknown) => {
     const [asked]: unknown[] = Array.isArray(params) ? params : []
     const chainId = Number(readProperty(asked, 'chainId'))
     if (!context.chains.has(chainId)) throw rpcError(4902, 'The wallet has not this chain.')
     if (chainId !== context.chainId) {
       context.chainId = chainId
       emit('chainChanged', numberToHex(chainId))
+      await announce()
     }
     return null
   }
@@ -64,14 +79,11 @@ export function createAuthProvider(context: AuthContext): Required<Eip1193Provid
     switch (method) {
       case 'eth_chainId':
         return numberToHex(context.chainId)
-      case 'eth_accounts': {
-        const account = await signer.getAddress()
-        shared = account
-        return account ? [account] : []
-      }
+      case 'eth_accounts':
+        return readAccounts()
       case 'eth_requestAccounts':
-        shared = (await signer.getAddress()) ?? (await signer.logIn())
-        return [shared]
+        if (!(await signer.getAddress())) await signer.logIn()
+        return readAccounts()
       case 'wallet_revokePermissions':
         if (readProperty(first, 'eth_accounts')) return logOut()
         throw rpcError(4200, 'The method is not supported.')
@@ -79,10 +91,10 @@ export function createAuthProvider(context: AuthContext): Required<Eip1193Provid
         return switchChain(params)
       case 'personal_sign':
         await requireAccount(second)
-        return signer.signMessage({ message: toBytes(first), chain: findChain(context) })
+        return signAsActor(context, { message: toBytes(first) })
       case 'eth_signTypedData_v4':
         await requireAccount(first)
-        return signer.signTypedData({ typedData: toJson(second), chain: findChain(context) })
+        return signAsActor(context, { typedData: toJson(second) })
       case 'wallet_getCapabilities':
         await requireAccount(first)
         return readCapabilities(context, params)
@@ -101,6 +113,7 @@ export function createAuthProvider(context: AuthContext): Required<Eip1193Provid
 
   return {
     request: answer,
+    announce,
     on(event, listener) {
       listeners.set(event, (listeners.get(event) ?? new Set()).add(listener))
     },

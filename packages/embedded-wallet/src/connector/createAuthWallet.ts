@@ -1,5 +1,6 @@
-import type { AccountType, AuthWallet, CaipNetwork } from '@cleat/core'
+import type { AccountType, AuthWallet, CaipNetwork, SmartAccountOptions } from '@cleat/core'
 import type { AuthWalletLoader } from '@cleat/core/adapter'
+import { actsAsSmart } from './actsAsSmart.ts'
 import type { AuthChain } from './authChain.ts'
 import type { AuthContext } from './authContext.ts'
 import type { AuthSigner } from './authSigner.ts'
@@ -8,8 +9,8 @@ import { createPreparations } from './createPreparations.ts'
 import { createSentStore } from './createSentStore.ts'
 import { createSupport } from './createSupport.ts'
 import { findChain } from './findChain.ts'
-import { isSmartOn } from './isSmartOn.ts'
 import { openSmartAccount } from './openSmartAccount.ts'
+import { readAddresses } from './readAddresses.ts'
 import { readRequestCalls } from './readRequestCalls.ts'
 import { toAuthError } from './toAuthError.ts'
 
@@ -24,46 +25,68 @@ export declare namespace createAuthWallet {
     name: string
     /** The services of the operator, by CAIP-2 id. @default none: the account pays and sends */
     networks?: { readonly [caipNetworkId: string]: Services | undefined } | undefined
+    /**
+     * What smart accounts are: the code that an account takes over, at the same address
+     * (`delegated`), or a contract that it owns, at another one (`contract`).
+     * @default the app's option `smartAccounts`, or 'delegated'
+     */
+    kind?: SmartAccountKind | undefined
     /** When the chain enforces that no more leaves than was shown. @default 'risky' */
     guard?: 'off' | 'risky' | undefined
   }
-  type Services = Omit<AuthChain, 'chainId' | 'rpcUrl'>
+  type Services = Omit<AuthChain, 'chainId' | 'rpcUrl' | 'kind'>
 }
 
+type SmartAccountKind = NonNullable<SmartAccountOptions['kind']>
 type KitParameters = Parameters<AuthWalletLoader>[0]
 
 /** The wallet behind the connector of type `AUTH`. The key is the signer's. */
 export function createAuthWallet(parameters: createAuthWallet.Parameters): AuthWallet {
   const { signer, kit, name, networks = {}, guard = 'risky', readPinnedType } = parameters
+  const { kind = kit.smartAccounts?.kind ?? 'delegated' } = parameters
+  const isOff = kind === 'off' || !signer.openSmartAccount
+  const hasContracts = kind === 'contract' && !isOff
   // What a visitor begins with (spec §6), where it is possible.
-  const defaultType = signer.openSmartAccount ? 'smartAccount' : 'eoa'
+  const defaultType = isOff ? 'eoa' : 'smartAccount'
   const listed = kit.networks.filter(({ chainNamespace }) => chainNamespace === 'eip155')
-  const chains = new Map(listed.flatMap((network) => toChain(network, networks)))
+  const chains = new Map(
+    listed.flatMap((network) =>
+      toChain(network, { networks, kind: hasContracts ? 'contract' : 'delegated' }),
+    ),
+  )
   const [chainId = 1] = chains.keys()
   let chosen = kit.accountTypes.eip155
   const context: AuthContext = {
     ...{ signer, chains, chainId, preparations: createPreparations(signer) },
-    ...{ sent: createSentStore(kit.storage), readSupport: createSupport(signer) },
+    ...{
+      sent: createSentStore(kit.storage),
+      readSupport: isOff ? async () => 'missing' : createSupport(signer),
+    },
+    hasContracts,
     get accountType() {
+      if (isOff) return 'eoa'
       return chosen ?? readPinnedType?.() ?? kit.defaultAccountTypes?.eip155 ?? defaultType
     },
   }
   const provider = createAuthProvider(context)
   const toOwnChain = ({ id }: CaipNetwork) => findChain(context, Number(id))
   const readFee: AuthWallet['readFee'] = async ({ request, network, limits }) => {
-    const account = await signer.getAddress()
+    const [account] = await readAddresses(context)
     const asked = account && readRequestCalls(request, account)
     if (!asked) return undefined
     const chain = toOwnChain(network)
     const { calls } = asked
-    const wanted = guard === 'off' ? undefined : limits
+    // A contract has no limits of the chain.
+    const wanted = guard === 'off' || hasContracts ? undefined : limits
     context.preparations.hold({ chain, calls }, wanted)
-    const isSmart = (await isSmartOn(context, chain)) && calls.every(({ to }) => to !== undefined)
-    if (calls.length > 1 && !isSmart) return undefined
-    const most = isSmart ? wanted : undefined
-    return context.preparations.prepare({ chain, calls, isSmart }, most).catch((error: unknown) => {
+    try {
+      const isSmart = await actsAsSmart(context, chain, calls)
+      if (calls.length > 1 && !isSmart) return undefined
+      const most = isSmart ? wanted : undefined
+      return await context.preparations.prepare({ chain, calls, isSmart }, most)
+    } catch (error) {
       throw toAuthError(error, { network: network.name })
-    })
+    }
   }
   const wallet = { id: 'AUTH', name, kind: 'auth', provider, readFee } as const
   return {
@@ -75,12 +98,22 @@ export function createAuthWallet(parameters: createAuthWallet.Parameters): AuthW
     },
     asksVisitor: signer.asksVisitor,
     async setAccountType({ namespace, type }) {
-      if (namespace === 'eip155') chosen = type
+      if (namespace !== 'eip155') return
+      chosen = type
+      await provider.announce()
+    },
+    async readAddresses({ namespace }) {
+      const [active, other] = await readAddresses(context)
+      if (namespace !== 'eip155' || !active || !other) return undefined
+      const [smartAccount, eoa] =
+        context.accountType === 'smartAccount' ? [active, other] : [other, active]
+      return { eoa, smartAccount }
     },
     readSupport: async ({ network }) => context.readSupport(toOwnChain(network)),
     readFee,
     async removeUpgrade({ network }) {
-      const account = openSmartAccount(signer, toOwnChain(network))
+      // Only a plain account has taken code over, also beside a contract.
+      const account = openSmartAccount(signer, { ...toOwnChain(network), kind: 'delegated' })
       const { hash } = await account.removeUpgrade().catch((error: unknown) => {
         throw toAuthError(error, { network: network.name })
       })
@@ -91,10 +124,14 @@ export function createAuthWallet(parameters: createAuthWallet.Parameters): AuthW
 
 function toChain(
   { id, caipNetworkId, rpcUrls }: CaipNetwork,
-  networks: NonNullable<createAuthWallet.Parameters['networks']>,
+  given: {
+    networks: NonNullable<createAuthWallet.Parameters['networks']>
+    kind: AuthChain['kind']
+  },
 ): readonly (readonly [number, AuthChain])[] {
   const [rpcUrl] = rpcUrls.default.http
   if (rpcUrl === undefined) return []
   const chainId = Number(id)
-  return [[chainId, { ...networks[caipNetworkId], chainId, rpcUrl }]]
+  const { networks, kind } = given
+  return [[chainId, { ...networks[caipNetworkId], chainId, rpcUrl, kind }]]
 }

@@ -117,7 +117,9 @@ function toFee(prepared: Prepared): RequestFee {
     return { most: prepared.mostFee, isUpgrade: false, isGuarded: false }
   const { mostFee, sponsor, notSponsored, isUpgrade, limits } = prepared
   return {
-    ...{ most: mostFee, isUpgrade, isGuarded: limits !== undefined },
+    // A contract that is created takes nothing over: the visitor's plain account stays as it is.
+    ...{ most: mostFee, isUpgrade: isUpgrade && prepared.kind !== 'contract' },
+    isGuarded: limits !== undefined,
     ...(sponsor && { sponsor: sponsor.name }),
     ...(notSponsored && { notSponsored }),
   }

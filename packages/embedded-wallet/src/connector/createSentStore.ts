@@ -58,7 +58,9 @@ function readBatch(stored: unknown): readonly SentBatch[] {
     return [{ id, chainId: chainId as number, sent: { kind, ...transaction } }]
   const [sender, entryPoint] = parts as [`0x${string}`, `0x${string}`]
   const nonce = BigInt(String(numbers[1]))
-  const operation = { kind: 'operation', ...transaction, sender, entryPoint, nonce } as const
+  const isNew = readProperty(sent, 'isNew') === true
+  const known = { ...transaction, sender, entryPoint, nonce, ...(isNew && { isNew }) }
+  const operation = { kind: 'operation', ...known } as const
   return [{ id, chainId: chainId as number, sent: operation }]
 }
 

@@ -1,6 +1,7 @@
 import type { SmartAccountSupport } from '@cleat/core'
 import { createPublicClient, http, keccak256 } from 'viem'
 import { getCode } from 'viem/actions'
+import { contractProgram } from '../accounts/contractProgram.ts'
 import { implementations } from '../accounts/implementations.ts'
 import type { AuthChain } from './authChain.ts'
 import type { AuthSigner } from './authSigner.ts'
@@ -29,11 +30,16 @@ export function createSupport(
 }
 
 async function readSupport(chain: AuthChain): Promise<SmartAccountSupport> {
-  const { rpcUrl, implementation = 'delegation' } = chain
-  const { address } = implementations[implementation]
-  const { codeHash = implementations[implementation].codeHash } = chain
+  const { rpcUrl, kind, implementation = 'delegation', bundlerUrl } = chain
+  const isContract = kind === 'contract'
+  // Without a bundler a contract sends nothing.
+  if (isContract && !bundlerUrl) return 'missing'
+  const program = isContract ? contractProgram : implementations[implementation]
+  const { codeHash = program.codeHash } = chain
   const client = createPublicClient({ transport: http(rpcUrl) })
-  const code = await getCode(client, { address })
-  if (!code) return 'missing'
+  const code = await getCode(client, program)
+  const isThere =
+    code && (!isContract || (await getCode(client, { address: contractProgram.factory })))
+  if (!isThere) return 'missing'
   return codeHash === undefined || keccak256(code) === codeHash ? 'supported' : 'foreign'
 }

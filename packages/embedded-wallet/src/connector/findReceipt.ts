@@ -1,5 +1,5 @@
 import { type Client, parseAbiItem, type TransactionReceipt } from 'viem'
-import { getLogs, getTransactionReceipt } from 'viem/actions'
+import { getCode, getLogs, getTransactionReceipt } from 'viem/actions'
 import type { SentCalls } from '../accounts/sentCalls.ts'
 
 const event = parseAbiItem(
@@ -26,5 +26,8 @@ export async function findReceipt(
   const [log] = logs
   if (!log) return undefined
   const receipt = await getTransactionReceipt(client, { hash: log.transactionHash })
-  return { receipt, isDone: receipt.status === 'success' && log.args.success === true }
+  const isDone = receipt.status === 'success' && log.args.success === true
+  // An account that is still not there has made no calls, whatever the log says.
+  const isThere = !sent.isNew || (await getCode(client, { address: sender })) !== undefined
+  return { receipt, isDone: isDone && isThere }
 }

@@ -1,5 +1,5 @@
-import type { SmartAccount } from '../accounts/createSmartAccount.ts'
 import { OperationError } from '../accounts/operationError.ts'
+import type { SmartAccount } from '../accounts/smartAccount.ts'
 import type { AuthChain } from './authChain.ts'
 import type { AuthSigner } from './authSigner.ts'
 

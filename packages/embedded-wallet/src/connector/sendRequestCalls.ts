@@ -1,7 +1,7 @@
 import { type Address, bytesToHex, createPublicClient, type Hex, http } from 'viem'
+import { actsAsSmart } from './actsAsSmart.ts'
 import type { AuthContext } from './authContext.ts'
 import { findChain } from './findChain.ts'
-import { isSmartOn } from './isSmartOn.ts'
 import { readRequestCalls } from './readRequestCalls.ts'
 import { rpcError } from './rpcError.ts'
 import { toAuthError } from './toAuthError.ts'
@@ -21,17 +21,16 @@ export async function sendRequestCalls(
   if (!asked) throw rpcError(4200, 'The method is not supported.')
   const { calls, batch } = asked
   const chain = findChain(context, asked.chainId)
-  const isSmart = (await isSmartOn(context, chain)) && calls.every(({ to }) => to !== undefined)
+  const fail = (error: unknown) => {
+    throw toAuthError(error, { network: String(chain.chainId) })
+  }
+  const isSmart = await actsAsSmart(context, chain, calls).catch(fail)
   const [missing] = batch?.needed ?? []
   if (missing !== undefined) throw rpcError(5700, `The capability ${missing} is not supported.`)
   if (batch?.id !== undefined && context.sent.find(batch.id))
     throw rpcError(5720, 'There is a batch of this id.')
   if (calls.length > 1 && !isSmart) throw rpcError(5760, 'A plain account has no batches.')
-  const sent = await context.preparations
-    .send({ chain, calls, isSmart })
-    .catch((error: unknown) => {
-      throw toAuthError(error, { network: String(chain.chainId) })
-    })
+  const sent = await context.preparations.send({ chain, calls, isSmart }).catch(fail)
   if (batch) {
     const id = batch.id ?? bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
     context.sent.add({ id, chainId: chain.chainId, sent })

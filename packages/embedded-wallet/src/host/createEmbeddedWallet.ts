@@ -19,6 +19,8 @@ export declare namespace createEmbeddedWallet {
     name: string
     /** The services of smart accounts, by CAIP-2 id. @default none: the account pays and sends */
     networks?: createAuthWallet.Parameters['networks']
+    /** What smart accounts are. @default the app's option `smartAccounts`, or 'delegated' */
+    kind?: createAuthWallet.Parameters['kind']
     /** When the chain enforces that no more leaves than was shown. @default 'risky' */
     guard?: createAuthWallet.Parameters['guard']
   }
@@ -31,7 +33,7 @@ type KitParameters = Parameters<AuthWalletLoader>[0]
  * operator's origin, which loads with the first login or with a session of an earlier visit.
  */
 export function createEmbeddedWallet(parameters: createEmbeddedWallet.Parameters): AuthWallet {
-  const { kit, name, networks, guard } = parameters
+  const { kit, name, networks, kind, guard } = parameters
   const { origin } = new URL(parameters.origin)
   const users = createUserStore(kit.storage)
   const translate = (error: unknown) => {
@@ -63,7 +65,7 @@ export function createEmbeddedWallet(parameters: createEmbeddedWallet.Parameters
   }
   const shared = { frame, users, translate }
   const signer = createFrameSigner({ ...shared, networks: toFacts(kit.networks) })
-  const evm = createAuthWallet({ signer, kit, name, networks, guard, readPinnedType })
+  const evm = createAuthWallet({ signer, kit, name, networks, kind, guard, readPinnedType })
   const [first, ...others] = kit.networks.filter(
     ({ chainNamespace }) => chainNamespace === 'solana',
   )

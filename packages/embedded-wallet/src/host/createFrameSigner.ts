@@ -94,6 +94,7 @@ export function createFrameSigner(parameters: createFrameSigner.Parameters): Aut
         address: requireAddress(),
         signCalls: (asked) => askAll(chain, { method: 'wallet_signCalls', asked }),
         signRemoval: (asked) => askAll(chain, { method: 'wallet_removeUpgrade', asked }),
+        signMessage: (question) => askAll(chain, question),
       }
       return createSmartAccount({ ...chain, owner })
     },

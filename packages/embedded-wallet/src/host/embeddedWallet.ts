@@ -9,6 +9,8 @@ export declare namespace embeddedWallet {
     name?: string | undefined
     /** The services of smart accounts, by CAIP-2 id. @default none: the account pays and sends */
     networks?: createAuthWallet.Parameters['networks']
+    /** What smart accounts are. @default the app's option `smartAccounts`, or 'delegated' */
+    kind?: createAuthWallet.Parameters['kind']
     /** When the chain enforces that no more leaves than was shown. @default 'risky' */
     guard?: createAuthWallet.Parameters['guard']
   }

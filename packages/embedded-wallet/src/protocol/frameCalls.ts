@@ -1,5 +1,6 @@
 import {
   array,
+  boolean,
   type GenericSchema,
   integer,
   literal,
@@ -24,8 +25,12 @@ import { frameHex, type Hex } from './frameHex.ts'
  */
 export type FrameCalls = {
   readonly chainId: number
-  /** The code that the account runs, or takes over. */
-  readonly implementation: 'delegation' | 'simple'
+  /** The code that the account runs, or takes over. `contract`: that of a contract account. */
+  readonly implementation: 'delegation' | 'simple' | 'contract'
+  /** Whether the contract account is created with it. @default false */
+  readonly isNew?: boolean | undefined
+  /** The hash of what creates contract accounts. @default that of public chains */
+  readonly creationHash?: Hex | undefined
   readonly calls: readonly FrameCall[]
   /** The most that may leave the account, as the chain enforces it. @default no limit */
   readonly guard?: FrameGuard | undefined
@@ -79,7 +84,7 @@ export type FrameRemoval = {
 
 type Fees = { readonly maxFeePerGas: Hex; readonly maxPriorityFeePerGas: Hex }
 
-const { address, bytes, quantity } = frameHex
+const { address, bytes, hash, quantity } = frameHex
 const count = (most: number) => pipe(number(), integer(), minValue(0), maxValue(most))
 const chainId = pipe(count(Number.MAX_SAFE_INTEGER), minValue(1))
 /** An authorization of the same transaction has the next one. */
@@ -104,7 +109,9 @@ const road: GenericSchema<unknown, FrameRoad> = variant('kind', [
 
 export const callsSchema: GenericSchema<unknown, FrameCalls> = strictObject({
   chainId,
-  implementation: picklist(['delegation', 'simple']),
+  implementation: picklist(['delegation', 'simple', 'contract']),
+  isNew: optional(boolean()),
+  creationHash: optional(hash),
   calls: pipe(
     array(strictObject({ to: address, value: quantity, data: bytes })),
     minLength(1),

@@ -8,9 +8,10 @@ const hex = (form: RegExp, most = mostLong): GenericSchema<unknown, Hex> =>
 
 /** What requests write in hex. */
 export const frameHex: {
-  readonly [kind in 'address' | 'bytes' | 'quantity']: GenericSchema<unknown, Hex>
+  readonly [kind in 'address' | 'bytes' | 'hash' | 'quantity']: GenericSchema<unknown, Hex>
 } = {
   address: hex(/^0x[\da-f]{40}$/i),
   bytes: hex(/^0x(?:[\da-f]{2})*$/i),
+  hash: hex(/^0x[\da-f]{64}$/i),
   quantity: hex(/^0x[\da-f]+$/i, 66),
 }

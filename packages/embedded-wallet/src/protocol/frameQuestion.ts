@@ -25,7 +25,7 @@ import {
 } from './frameRequest.ts'
 import { mostLong } from './mostLong.ts'
 
-const { address, bytes, quantity } = frameHex
+const { address, bytes, hash, quantity } = frameHex
 const base64Form = /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/
 const base64 = pipe(string(), maxLength(mostLong), regex(base64Form))
 const count = pipe(number(), integer(), minValue(0), maxValue(Number.MAX_SAFE_INTEGER))
@@ -41,12 +41,15 @@ const transaction: GenericSchema<unknown, FrameTransaction> = strictObject({
   maxPriorityFeePerGas: quantity,
 })
 
+const contract = optional(strictObject({ creationHash: optional(hash) }))
+
 /** The exact form of a question. It comes with what answers it, and not with the frame. */
 export const questionSchema: GenericSchema<unknown, FrameQuestion> = variant('method', [
-  strictObject({ method: literal('personal_sign'), message: bytes }),
+  strictObject({ method: literal('personal_sign'), message: bytes, contract }),
   strictObject({
     method: literal('eth_signTypedData_v4'),
     typedData: pipe(string(), maxLength(mostLong)),
+    contract,
   }),
   strictObject({ method: literal('eth_signTransaction'), transaction }),
   strictObject({ method: literal('wallet_signCalls'), asked: callsSchema }),

@@ -34,9 +34,19 @@ export type FrameRequest = {
 
 export type FrameQuestion =
   /** `message`: bytes as hex. @see EIP-191 */
-  | { readonly method: 'personal_sign'; readonly message: `0x${string}` }
+  | {
+      readonly method: 'personal_sign'
+      readonly message: `0x${string}`
+      /** @default signed as the key */
+      readonly contract?: FrameContract | undefined
+    }
   /** `typedData`: its JSON text. @see EIP-712 */
-  | { readonly method: 'eth_signTypedData_v4'; readonly typedData: string }
+  | {
+      readonly method: 'eth_signTypedData_v4'
+      readonly typedData: string
+      /** @default signed as the key */
+      readonly contract?: FrameContract | undefined
+    }
   | { readonly method: 'eth_signTransaction'; readonly transaction: FrameTransaction }
   /** Calls of a smart account, of which only the signature is missing. */
   | { readonly method: 'wallet_signCalls'; readonly asked: FrameCalls }
@@ -45,6 +55,18 @@ export type FrameQuestion =
   | { readonly method: 'solana_signMessage'; readonly message: string }
   /** `transactions`: in wire format, as base64. */
   | { readonly method: 'solana_signTransaction'; readonly transactions: readonly string[] }
+
+/** A contract account of the key, as which it signs. @see ERC-1271 */
+export type FrameContract = {
+  /** The hash of what creates accounts. @default that of public chains */
+  readonly creationHash?: `0x${string}` | undefined
+}
+
+/** A message or typed data for a contract account. */
+export type ContractQuestion = Extract<
+  FrameQuestion,
+  { method: 'personal_sign' | 'eth_signTypedData_v4' }
+> & { readonly contract: FrameContract }
 
 /** A whole transaction of EIP-1559: only its signature is missing. */
 export type FrameTransaction = {

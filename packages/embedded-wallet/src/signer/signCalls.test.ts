@@ -74,7 +74,7 @@ async function findSigner(signature: Hex, sent: FrameCalls, guardSignature: Hex 
   })
   const data = toOperationData({
     ...{ operation, account: address, chainId: sent.chainId },
-    implementation: implementations[sent.implementation],
+    implementation: implementations[sent.implementation === 'simple' ? 'simple' : 'delegation'],
   })
   return recoverAddress({ hash: hashTypedData(data), signature })
 }

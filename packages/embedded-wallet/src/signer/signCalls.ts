@@ -21,6 +21,9 @@ import { writeOperation } from '../accounts/writeOperation.ts'
 import type { Account } from '../custody/keystore/account.ts'
 import { toGuardData } from '../guard/toGuardData.ts'
 import type { FrameCalls, FrameRemoval } from '../protocol/frameCalls.ts'
+import { checkFees } from './checkFees.ts'
+import { requireForeign } from './requireForeign.ts'
+import { signContractCalls } from './signContractCalls.ts'
 import type { CallsQuestion } from './signerTask.ts'
 import { signHash } from './signHash.ts'
 import { toSignature } from './toSignature.ts'
@@ -42,8 +45,9 @@ export function signCalls(parameters: {
   if (account.namespace !== 'eip155') throw new TypeError('An account of another namespace.')
   if (caipNetworkId !== `eip155:${asked.chainId}`) throw new TypeError('Calls of another chain.')
   const key = { ...account, address: account.address as Address }
-  return question.method === 'wallet_removeUpgrade'
-    ? [signRemoval(question.asked, key)]
+  if (question.method === 'wallet_removeUpgrade') return [signRemoval(question.asked, key)]
+  return question.asked.implementation === 'contract'
+    ? [signContractCalls(question.asked, key)]
     : signAsked(question.asked, key)
 }
 
@@ -52,12 +56,14 @@ type EvmKey = Key & { readonly address: Address }
 function signAsked(asked: FrameCalls, account: EvmKey): readonly string[] {
   const { chainId, road, upgrade, guard } = asked
   const { address } = account
+  if (asked.implementation === 'contract') throw new TypeError('Calls of another account.')
   const implementation = implementations[asked.implementation]
   const { calls, terms } = readFrameCalls(asked)
   if (guard && implementation.id !== 'delegation') throw new TypeError('A limit without its code.')
   // What the account asks of the code that it runs is not what a visitor reads.
   if (calls.some(({ to, data }) => data !== '0x' && isAddressEqual(to, address)))
     throw new TypeError('A call of the account itself.')
+  requireForeign(calls, address)
   checkFees(road)
   const guardSignature = terms
     ? sign(hashTypedData(toGuardData({ account: address, chainId, terms })), account)
@@ -142,13 +148,4 @@ function toGas(
     ...{ nonce: asked.nonce, gas: BigInt(asked.gas), maxFeePerGas: BigInt(asked.maxFeePerGas) },
     maxPriorityFeePerGas: BigInt(asked.maxPriorityFeePerGas),
   }
-}
-
-/** A tip above the price would cost more than was shown. */
-function checkFees({
-  maxFeePerGas,
-  maxPriorityFeePerGas,
-}: Pick<FrameRemoval, 'maxFeePerGas' | 'maxPriorityFeePerGas'>): void {
-  if (BigInt(maxPriorityFeePerGas) > BigInt(maxFeePerGas))
-    throw new TypeError('A tip above the price.')
 }

@@ -1,12 +1,24 @@
 import { base64 } from '@scure/base'
-import { type Hex, hashMessage, hashTypedData, keccak256, serializeTransaction } from 'viem'
+import {
+  type Address,
+  type Hex,
+  hashMessage,
+  hashTypedData,
+  keccak256,
+  serializeTransaction,
+} from 'viem'
+import { toContractAddress } from '../accounts/toContractAddress.ts'
+import { toContractMessage } from '../accounts/toContractMessage.ts'
 import type { Account } from '../custody/keystore/account.ts'
-import type { FrameTransaction } from '../protocol/frameRequest.ts'
+import type { FrameContract, FrameTransaction } from '../protocol/frameRequest.ts'
 import { isHiddenOperation } from '../protocol/isHiddenOperation.ts'
+import { requireForeign } from './requireForeign.ts'
 import { signBytes } from './signBytes.ts'
 import type { PlainQuestion } from './signerTask.ts'
 import { signHash } from './signHash.ts'
 import { toSignature } from './toSignature.ts'
+
+type SigningAccount = Pick<Account, 'privateKey' | 'address' | 'namespace'>
 
 /** Reads and completes transactions of Solana. */
 export type SolanaTransactions = {
@@ -26,22 +38,27 @@ export type SolanaTransactions = {
  */
 export function signQuestion(parameters: {
   question: PlainQuestion
-  account: Account
+  account: SigningAccount
   caipNetworkId: string
   solana: SolanaTransactions
 }): readonly string[] {
   const { question, account, caipNetworkId, solana } = parameters
   const [namespace] = caipNetworkId.split(':')
   if (account.namespace !== namespace) throw new TypeError('An account of another namespace.')
+  const sign = (hash: Hex, contract: FrameContract | undefined) =>
+    toSignature(
+      signHash(
+        contract ? bindToContract(hash, { contract, account, caipNetworkId }) : hash,
+        account,
+      ),
+    )
   switch (question.method) {
     case 'personal_sign':
-      return [toSignature(signHash(hashMessage({ raw: question.message }), account))]
-    case 'eth_signTypedData_v4':
-      return [
-        toSignature(
-          signHash(hashTypedData(readTypedData(question.typedData, caipNetworkId)), account),
-        ),
-      ]
+      return [sign(hashMessage({ raw: question.message }), question.contract)]
+    case 'eth_signTypedData_v4': {
+      const data = readTypedData(question.typedData, caipNetworkId)
+      return [sign(hashTypedData(data), question.contract)]
+    }
     case 'eth_signTransaction':
       return [signTransaction(question.transaction, account, caipNetworkId)]
     case 'solana_signMessage': {
@@ -63,8 +80,25 @@ export function signQuestion(parameters: {
   }
 }
 
-function signTransaction(given: FrameTransaction, account: Account, caipNetworkId: string): Hex {
+/** What the key signs of a message that only its contract account says, on one chain. */
+function bindToContract(
+  hash: Hex,
+  given: { contract: FrameContract; account: SigningAccount; caipNetworkId: string },
+): Hex {
+  const { contract, caipNetworkId } = given
+  const owner = given.account.address as Address
+  const chainId = Number(caipNetworkId.split(':')[1])
+  const account = toContractAddress({ owner, creationHash: contract.creationHash })
+  return hashTypedData(toContractMessage({ hash, account, chainId }))
+}
+
+function signTransaction(
+  given: FrameTransaction,
+  account: SigningAccount,
+  caipNetworkId: string,
+): Hex {
   const { chainId, nonce, to, data } = given
+  requireForeign([{ to, data }], account.address as Address)
   if (caipNetworkId !== `eip155:${chainId}`) throw new TypeError('A transaction of another chain.')
   const transaction = {
     ...({ type: 'eip1559', chainId, nonce, data, ...(to && { to }) } as const),

@@ -21,7 +21,8 @@ import {
   type TestClient,
 } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { createSmartAccount, type SmartAccount } from '../accounts/createSmartAccount.ts'
+import { createSmartAccount } from '../accounts/createSmartAccount.ts'
+import type { SmartAccount } from '../accounts/smartAccount.ts'
 import { createKeyOwner } from '../signer/createKeyOwner.ts'
 import { type LocalPaymaster, startPaymaster } from './startPaymaster.ts'
 

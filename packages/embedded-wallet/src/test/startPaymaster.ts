@@ -43,6 +43,33 @@ const types = {
   ],
 }
 
+const oldTypes = {
+  UserOperationRequest: [
+    ...[
+      { name: 'sender', type: 'address' },
+      { name: 'nonce', type: 'uint256' },
+      { name: 'initCode', type: 'bytes' },
+      { name: 'callData', type: 'bytes' },
+      { name: 'callGasLimit', type: 'uint256' },
+      { name: 'verificationGasLimit', type: 'uint256' },
+    ],
+    ...[
+      { name: 'preVerificationGas', type: 'uint256' },
+      { name: 'maxFeePerGas', type: 'uint256' },
+      { name: 'maxPriorityFeePerGas', type: 'uint256' },
+      { name: 'validAfter', type: 'uint48' },
+      { name: 'validUntil', type: 'uint48' },
+    ],
+  ],
+}
+
+function readNumbers(given: Record<string, Hex>) {
+  const fields = Object.entries(given).map(([name, value]) => [
+    ...[name, /Gas|nonce|Limit/.test(name) ? BigInt(value) : value],
+  ])
+  return Object.fromEntries(fields)
+}
+
 /** Pays for everything, in the wire format of ERC-7677. */
 export async function startPaymaster(parameters: {
   key: Hex
@@ -53,18 +80,18 @@ export async function startPaymaster(parameters: {
 
   async function answer(method: string, params: readonly [Record<string, Hex>, Address]) {
     const [given, entryPoint] = params
-    const version = entryPoint === bundlerContracts.entryPoints['0.7'] ? '0.7' : '0.8'
+    const version =
+      (['0.6', '0.7'] as const).find((one) => entryPoint === bundlerContracts.entryPoints[one]) ??
+      '0.8'
     const paymaster = bundlerContracts.paymasters[version]
     const sponsor = { name: control.name ?? 'Harbour' }
+    if (version === '0.6') return answerOld(method, given, { paymaster, sponsor })
     if (method === 'pm_getPaymasterStubData')
       return {
         ...{ sponsor, paymaster, paymasterData: `0x${'00'.repeat(6)}${'ff'.repeat(6)}${stub}` },
         ...{ paymasterVerificationGasLimit: '0xea60', paymasterPostOpGasLimit: '0x0' },
       }
-    const numbers = Object.entries(given).map(([name, value]) => [
-      ...[name, /Gas|nonce|Limit/.test(name) ? BigInt(value) : value],
-    ])
-    const { authorization: _, ...fields } = Object.fromEntries(numbers)
+    const { authorization: _, ...fields } = readNumbers(given)
     const operation = { ...fields, signature: '0x' } as UserOperation
     const validUntil = 2 ** 32
     const signature = await privateKeyToAccount(key).signTypedData({
@@ -79,6 +106,23 @@ export async function startPaymaster(parameters: {
     })
     const times = [`0x${'00'.repeat(6)}`, numberToHex(validUntil, { size: 6 })] as const
     return { paymaster, paymasterData: concat([...times, signature]), ...control.changes }
+  }
+
+  /** EntryPoint 0.6 has address, times and signature in one field. */
+  async function answerOld(
+    method: string,
+    given: Record<string, Hex>,
+    { paymaster, sponsor }: { paymaster: Address; sponsor: { name: string } },
+  ) {
+    const times = concat([numberToHex(0, { size: 6 }), numberToHex(2 ** 32, { size: 6 })])
+    if (method === 'pm_getPaymasterStubData')
+      return { sponsor, paymasterAndData: concat([paymaster, times, `0x${stub}`]) }
+    const signature = await privateKeyToAccount(key).signTypedData({
+      domain: { name: 'Paymaster', version: '1', chainId, verifyingContract: paymaster },
+      ...{ types: oldTypes, primaryType: 'UserOperationRequest' },
+      message: { ...readNumbers(given), validAfter: 0, validUntil: 2 ** 32 },
+    })
+    return { paymasterAndData: concat([paymaster, times, signature]), ...control.changes }
   }
 
   const server = createServer(async (request, response) => {

@@ -1,11 +1,7 @@
 import type { Hex } from 'viem'
-import {
-  entryPoint08Abi,
-  toPackedUserOperation,
-  type UserOperation,
-} from 'viem/account-abstraction'
+import type { UserOperation } from 'viem/account-abstraction'
 import type { BundlerClient, EntryPointVersion } from './bundlerChain.ts'
-import { bundlerContracts } from './bundlerContracts.ts'
+import { toHandling } from './toHandling.ts'
 
 /** Sends a transaction with these operations, in this order. Resolves once it is mined. */
 export async function bundleOperation(
@@ -15,13 +11,8 @@ export async function bundleOperation(
   const { version, operations } = parameters
   const { account } = client
   const authorizationList = operations.flatMap(({ authorization }) => authorization ?? [])
-  const hash = await client.writeContract({
-    ...{
-      address: bundlerContracts.entryPoints[version],
-      abi: entryPoint08Abi,
-      functionName: 'handleOps',
-    },
-    args: [operations.map((operation) => toPackedUserOperation(operation)), account.address],
+  const hash = await client.sendTransaction({
+    ...toHandling({ version, operations, beneficiary: account.address }),
     ...(authorizationList.length > 0 && { authorizationList }),
     // What is left of the limits of operations must fit.
     gas: 10_000_000n,

@@ -16,8 +16,7 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { localAccounts } from '../localAccounts.ts'
 import { bundlerContracts } from './bundlerContracts.ts'
 
-/** Both take operations in the same form. */
-export type EntryPointVersion = '0.7' | '0.8'
+export type EntryPointVersion = '0.6' | '0.7' | '0.8'
 
 export type BundlerClient = WalletClient<Transport, Chain, Account> &
   PublicActions<Transport, Chain, Account>
@@ -43,7 +42,7 @@ export const bundlerChain = {
   },
   /** The version of an EntryPoint, if it is known. */
   versionOf(given: unknown): EntryPointVersion | undefined {
-    return (['0.7', '0.8'] as const).find(
+    return (['0.6', '0.7', '0.8'] as const).find(
       (version) =>
         String(given).toLowerCase() === bundlerContracts.entryPoints[version].toLowerCase(),
     )

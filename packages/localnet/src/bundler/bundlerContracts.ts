@@ -1,9 +1,9 @@
-import type { Address } from 'viem'
+import type { Address, Hex } from 'viem'
 
 /** Where `placeBundlerContracts` places contracts, as on public chains. */
 export type BundlerContracts = {
   /** @see ERC-4337 */
-  readonly entryPoints: { readonly [version in '0.7' | '0.8']: Address }
+  readonly entryPoints: { readonly [version in '0.6' | '0.7' | '0.8']: Address }
   /** Code that accounts take over (EIP-7702). */
   readonly implementations: {
     /** EIP7702StatelessDeleGator 1.3.0, for EntryPoint 0.7. */
@@ -27,11 +27,24 @@ export type BundlerContracts = {
     readonly TimestampEnforcer: Address
   }
   /** Pay for operations that the ninth local account signed. Only on local chains. */
-  readonly paymasters: { readonly [version in '0.7' | '0.8']: Address }
+  readonly paymasters: { readonly [version in '0.6' | '0.7' | '0.8']: Address }
+  /**
+   * Accounts with another address than their key, for EntryPoint 0.6: our contracts, with the
+   * calls of Coinbase Smart Wallet 1.1 and at its addresses.
+   */
+  readonly contractAccounts: {
+    readonly factory: Address
+    readonly implementation: Address
+    /** The hash of what creates an account. It differs from that of public chains. */
+    readonly creationHash: Hex
+    /** The hash of the implementation's code. It differs from that of public chains. */
+    readonly codeHash: Hex
+  }
 }
 
 export const bundlerContracts: BundlerContracts = {
   entryPoints: {
+    '0.6': '0x5FF137D4b0FDCD49DcA30c7CF57E578a026d2789',
     '0.7': '0x0000000071727De22E5E9d8BAf0edAc6f37da032',
     '0.8': '0x4337084D9E255Ff0702461CF8895CE9E3b5Ff108',
   },
@@ -53,7 +66,14 @@ export const bundlerContracts: BundlerContracts = {
     NonceEnforcer: '0xDE4f2FAC4B3D87A1d9953Ca5FC09FCa7F366254f',
     TimestampEnforcer: '0x1046bb45C8d673d4ea75321280DB34899413c069',
   },
+  contractAccounts: {
+    factory: '0xBA5ED110eFDBa3D005bfC882d75358ACBbB85842',
+    implementation: '0x00000110dCdEdC9581cb5eCB8467282f2926534d',
+    creationHash: '0x1a810048cfb1ca8449fef97c3b1e187f7ad9e2c53f73de21e024e3f0f5130fa1',
+    codeHash: '0x957dc5a215f00e8753041ec1ca09f3cbf812aad9736d697b25a187d13a14a376',
+  },
   paymasters: {
+    '0.6': '0x5050505050505050505050505050505050505046',
     '0.7': '0x5050505050505050505050505050505050505047',
     '0.8': '0x5050505050505050505050505050505050505048',
   },

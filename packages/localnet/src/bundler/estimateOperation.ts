@@ -1,4 +1,4 @@
-import { encodeFunctionData, type Hex, hexToBytes, parseAbi, zeroHash } from 'viem'
+import { encodeFunctionData, type Hex, parseAbi, zeroHash } from 'viem'
 import {
   entryPoint08Abi,
   toPackedUserOperation,
@@ -7,6 +7,8 @@ import {
 import { type BundlerClient, bundlerChain, type EntryPointVersion } from './bundlerChain.ts'
 import { bundlerContracts } from './bundlerContracts.ts'
 import { BundlerError } from './bundlerError.ts'
+import { costOf } from './costOf.ts'
+import { estimateOldOperation } from './estimateOldOperation.ts'
 
 const operationTuple =
   'struct Op { address sender; uint256 nonce; bytes initCode; bytes callData; bytes32 accountGasLimits; uint256 preVerificationGas; bytes32 gasFees; bytes paymasterAndData; bytes signature; }'
@@ -34,6 +36,7 @@ export async function estimateOperation(
   parameters: { version: EntryPointVersion; operation: UserOperation<'0.8'> },
 ): Promise<Record<string, bigint>> {
   const { version, operation } = parameters
+  if (version === '0.6') return estimateOldOperation(client, operation)
   const address = bundlerContracts.entryPoints[version]
   const { sender, paymaster, callData, authorization } = operation
   const stateOverride = bundlerChain.override(operation)
@@ -69,9 +72,4 @@ export async function estimateOperation(
       paymasterPostOpGasLimit: 0n,
     }),
   }
-}
-
-/** @see EIP-2028 */
-function costOf(data: Hex): bigint {
-  return hexToBytes(data).reduce((sum, byte) => sum + (byte === 0 ? 4n : 16n), 0n)
 }

@@ -9,11 +9,13 @@ import {
   parseAbi,
   parseEther,
   publicActions,
+  zeroHash,
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { placeContract } from '../contracts/placeContract.ts'
 import { localAccounts } from '../localAccounts.ts'
 import { bundlerContracts } from './bundlerContracts.ts'
+import { placeContractAccounts } from './placeContractAccounts.ts'
 import { placeDelegation } from './placeDelegation.ts'
 
 export type PlaceBundlerContractsParameters = {
@@ -25,10 +27,16 @@ export type PlaceBundlerContractsParameters = {
 /** The factory that every local node has at this address: it takes a salt and creation code. */
 const factory = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
 const json = { with: { type: 'json' } } as const
-const versions = ['0.7', '0.8'] as const
+const versions = ['0.6', '0.7', '0.8'] as const
 
 // Read where they are installed, because they are not part of this package.
 const contracts = [
+  {
+    name: 'EntryPoint 0.6',
+    load: () => import('@account-abstraction/contracts-0.6/artifacts/EntryPoint.json', json),
+    address: bundlerContracts.entryPoints['0.6'],
+    salt: zeroHash,
+  },
   {
     name: 'EntryPoint 0.7',
     load: () => import('@account-abstraction/contracts-0.7/artifacts/EntryPoint.json', json),
@@ -45,7 +53,7 @@ const contracts = [
     name: 'Simple7702Account',
     load: () => import('@account-abstraction/contracts/artifacts/Simple7702Account.json', json),
     address: bundlerContracts.implementations.simple,
-    salt: `0x${'0'.repeat(64)}`,
+    salt: zeroHash,
   },
 ] as const
 
@@ -78,11 +86,16 @@ export async function placeBundlerContracts(
     await send({ to: factory, data: `${salt}${bytecode.slice(2)}` })
   }
   await placeDelegation({ rpcUrl })
+  await placeContractAccounts({ rpcUrl })
   for (const version of versions) {
     const entryPoint = bundlerContracts.entryPoints[version]
     const address = bundlerContracts.paymasters[version]
-    const args = [entryPoint, parameters.sponsor ?? sponsor.address]
-    await placeContract({ rpcUrl, address, contract: 'paymaster', args })
+    const signer = parameters.sponsor ?? sponsor.address
+    await placeContract(
+      version === '0.6'
+        ? { rpcUrl, address, contract: 'oldPaymaster', args: [signer] }
+        : { rpcUrl, address, contract: 'paymaster', args: [entryPoint, signer] },
+    )
     const data = encodeFunctionData({ abi: depositAbi, args: [address] })
     await send({ to: entryPoint, data, value: parseEther('100') })
   }

@@ -1,7 +1,8 @@
-import { isAddress, isHex } from 'viem'
+import { type Hex, isAddress, isHex, size, slice } from 'viem'
 import type { UserOperation } from 'viem/account-abstraction'
+import type { EntryPointVersion } from './bundlerChain.ts'
 import { BundlerError } from './bundlerError.ts'
-import type { RpcAuthorization, RpcOperation } from './rpcOperation.ts'
+import type { OldRpcOperation, RpcAuthorization, RpcOperation } from './rpcOperation.ts'
 
 const addresses = ['sender', 'paymaster'] as const
 const numbers = [
@@ -13,12 +14,12 @@ const bytes = ['callData', 'signature', 'factoryData', 'paymasterData'] as const
 const needed = ['sender', 'nonce', 'callData', 'signature'] as const
 
 /**
- * Reads an operation of a request.
+ * Reads an operation of a request, which has another form for EntryPoint 0.6.
  * @throws {@link BundlerError} -32602, which names the field
  */
-export function readOperation(value: unknown): UserOperation<'0.8'> {
+export function readOperation(value: unknown, version: EntryPointVersion): UserOperation<'0.8'> {
   if (typeof value !== 'object' || value === null) throw invalid('operation')
-  const operation = value as RpcOperation
+  const operation = version === '0.6' ? toNewForm(value) : (value as RpcOperation)
   for (const name of needed) if (operation[name] === undefined) throw invalid(name)
   for (const name of addresses)
     if (operation[name] !== undefined && !isAddress(operation[name])) throw invalid(name)
@@ -40,6 +41,24 @@ export function readOperation(value: unknown): UserOperation<'0.8'> {
     }),
     ...(operation.eip7702Auth && { authorization: readAuthorization(operation.eip7702Auth) }),
   }
+}
+
+/** What EntryPoint 0.6 has in one field each, an address and then data. */
+function toNewForm(value: object): RpcOperation {
+  const { initCode = '0x', paymasterAndData = '0x', ...rest } = value as OldRpcOperation
+  for (const [name, field] of Object.entries({ initCode, paymasterAndData }))
+    if (!isHex(field) || (field !== '0x' && size(field) < 20)) throw invalid(name)
+  return {
+    ...rest,
+    ...(initCode !== '0x' && { factory: slice(initCode, 0, 20), factoryData: rest20(initCode) }),
+    ...(paymasterAndData !== '0x' && {
+      ...{ paymaster: slice(paymasterAndData, 0, 20), paymasterData: rest20(paymasterAndData) },
+    }),
+  }
+}
+
+function rest20(field: Hex): Hex {
+  return `0x${field.slice(42)}`
 }
 
 function readAuthorization(given: RpcAuthorization) {

@@ -20,6 +20,12 @@ export type RpcOperation = {
   readonly eip7702Auth?: RpcAuthorization | undefined
 }
 
+/** The same for EntryPoint 0.6. */
+export type OldRpcOperation = Omit<
+  RpcOperation,
+  'factory' | 'factoryData' | 'paymaster' | 'paymasterData' | 'eip7702Auth'
+> & { readonly initCode?: Hex | undefined; readonly paymasterAndData?: Hex | undefined }
+
 /** What an account signed to take over code. @see EIP-7702 */
 export type RpcAuthorization = {
   readonly chainId: Hex

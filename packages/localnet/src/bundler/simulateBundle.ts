@@ -1,12 +1,9 @@
 import { BaseError, ContractFunctionRevertedError } from 'viem'
-import {
-  entryPoint08Abi,
-  toPackedUserOperation,
-  type UserOperation,
-} from 'viem/account-abstraction'
+import { entryPoint08Abi, type UserOperation } from 'viem/account-abstraction'
+import { getContractError } from 'viem/utils'
 import { type BundlerClient, bundlerChain, type EntryPointVersion } from './bundlerChain.ts'
-import { bundlerContracts } from './bundlerContracts.ts'
 import { BundlerError } from './bundlerError.ts'
+import { toHandling } from './toHandling.ts'
 
 /**
  * Tries an operation on the newest block.
@@ -17,14 +14,11 @@ export async function simulateBundle(
   parameters: { version: EntryPointVersion; operation: UserOperation<'0.8'> },
 ): Promise<void> {
   const { version, operation } = parameters
+  const { address } = client.account
   try {
-    await client.simulateContract({
-      ...{
-        address: bundlerContracts.entryPoints[version],
-        abi: entryPoint08Abi,
-        functionName: 'handleOps',
-      },
-      args: [[toPackedUserOperation(operation)], client.account.address],
+    await client.call({
+      ...toHandling({ version, operations: [operation], beneficiary: address }),
+      account: client.account,
       stateOverride: bundlerChain.override(operation),
     })
   } catch (error) {
@@ -33,9 +27,13 @@ export async function simulateBundle(
 }
 
 function toRefusal(error: unknown): BundlerError {
+  const read = { abi: entryPoint08Abi, functionName: 'handleOps', args: [] } as const
+  // Both forms of EntryPoints have the same errors.
   const found =
     error instanceof BaseError
-      ? error.walk((cause) => cause instanceof ContractFunctionRevertedError)
+      ? getContractError(error, read).walk(
+          (cause) => cause instanceof ContractFunctionRevertedError,
+        )
       : undefined
   if (!(found instanceof ContractFunctionRevertedError)) throw error
   // `FailedOp(uint256, string)`, `FailedOpWithRevert(uint256, string, bytes)`.

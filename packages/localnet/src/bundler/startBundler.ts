@@ -15,6 +15,7 @@ import { estimateOperation } from './estimateOperation.ts'
 import { readOperation } from './readOperation.ts'
 import { readOperationReceipt } from './readOperationReceipt.ts'
 import { simulateBundle } from './simulateBundle.ts'
+import { toOldOperation } from './toOldOperation.ts'
 
 export type StartBundlerParameters = {
   /** The chain's node, with the contracts of `placeBundlerContracts`. */
@@ -37,8 +38,8 @@ type Answers = {
 }
 
 /**
- * Starts a bundler of EntryPoint 0.7 and 0.8 (ERC-4337) on a free port: it tries each operation
- * and sends it at once, in a transaction of the eighth local account.
+ * Starts a bundler of EntryPoint 0.6, 0.7 and 0.8 (ERC-4337) on a free port: it tries each
+ * operation and sends it at once, in a transaction of the eighth local account.
  * @see ERC-7769
  */
 export async function startBundler(parameters: StartBundlerParameters): Promise<LocalBundler> {
@@ -67,7 +68,8 @@ export async function startBundler(parameters: StartBundlerParameters): Promise<
     eth_supportedEntryPoints: () => Object.values(bundlerContracts.entryPoints),
     async eth_estimateUserOperationGas([given, at]) {
       const version = requireVersion(at)
-      const gas = await estimateOperation(client, { version, operation: readOperation(given) })
+      const operation = readOperation(given, version)
+      const gas = await estimateOperation(client, { version, operation })
       const { gasFactor: factor = 1n } = control
       return Object.fromEntries(
         Object.entries(gas).map(([name, value]) => [name, numberToHex(value * factor)]),
@@ -75,15 +77,11 @@ export async function startBundler(parameters: StartBundlerParameters): Promise<
     },
     async eth_sendUserOperation([given, at]) {
       const version = requireVersion(at)
-      const operation = readOperation(given)
+      const operation = readOperation(given, version)
       if (control.refusal) throw new BundlerError(control.refusal.code, control.refusal.message)
       await sending
       await simulateBundle(client, { version, operation })
-      const hash = getUserOperationHash({
-        ...{ chainId, entryPointVersion: version },
-        entryPointAddress: bundlerContracts.entryPoints[version],
-        userOperation: operation,
-      })
+      const hash = hashOperation({ version, operation, chainId })
       known.set(hash, { version, operation })
       if (control.isHolding) waiting.push({ version, operation })
       else if (!control.isDropping) send({ version, operation }).catch(() => undefined)
@@ -103,7 +101,7 @@ export async function startBundler(parameters: StartBundlerParameters): Promise<
       return {
         ...{ transactionHash, blockHash, blockNumber },
         entryPoint: bundlerContracts.entryPoints[given.version],
-        userOperation: formatUserOperationRequest(given.operation),
+        userOperation: formatUserOperationRequest(toForm(given)),
       }
     },
     async eth_getUserOperationReceipt([hash], ask) {
@@ -140,6 +138,17 @@ export async function startBundler(parameters: StartBundlerParameters): Promise<
 
 /** An operation, and the EntryPoint that it is for. */
 type Given = { readonly version: EntryPointVersion; readonly operation: UserOperation<'0.8'> }
+
+function toForm({ version, operation }: Given): UserOperation {
+  return version === '0.6' ? toOldOperation(operation) : operation
+}
+
+function hashOperation({ version, operation, chainId }: Given & { chainId: number }): Hex {
+  return getUserOperationHash({
+    ...{ chainId, entryPointVersion: version, userOperation: toForm({ version, operation }) },
+    entryPointAddress: bundlerContracts.entryPoints[version],
+  })
+}
 
 function requireVersion(given: unknown): EntryPointVersion {
   const version = bundlerChain.versionOf(given)

@@ -14,6 +14,21 @@ struct PackedUserOperation {
     bytes signature;
 }
 
+// The same as EntryPoint 0.6 takes it.
+struct UserOperation06 {
+    address sender;
+    uint256 nonce;
+    bytes initCode;
+    bytes callData;
+    uint256 callGasLimit;
+    uint256 verificationGasLimit;
+    uint256 preVerificationGas;
+    uint256 maxFeePerGas;
+    uint256 maxPriorityFeePerGas;
+    bytes paymasterAndData;
+    bytes signature;
+}
+
 interface OperatedAccount {
     function validateUserOp(PackedUserOperation calldata operation, bytes32 hash, uint256 missing)
         external

@@ -13,12 +13,14 @@ import { contractCode } from './contractCode.ts'
 
 /** The parameters of the constructors that have any. */
 const constructors = {
+  accountFactory: 'address implementation',
   aggregationRouter: 'address exchange, address wrapped',
   exchange: 'address wrapped',
   feeToken: 'string name, string symbol, uint8 decimals',
   honeypot: 'string name, string symbol, uint8 decimals, address pool',
   impostor: 'uint256 mode',
   liar: 'uint8 mode, address exchange, address thief, address wrapped',
+  oldPaymaster: 'address signer',
   oldVault: 'address[] owners, uint256 threshold',
   pair: 'address token0, address token1',
   pausingToken: 'string name, string symbol, uint8 decimals',

@@ -19,6 +19,7 @@ export function createFakeSmartAccount(
   const state = proxy<SmartAccountState>({
     preferredAccountTypes: { eip155: 'smartAccount' },
     choosing: { status: 'idle' },
+    addresses: undefined,
     accounts: { 'eip155:1': supported, 'eip155:8453': supported },
     upgrading: { status: 'idle' },
     ...rest,

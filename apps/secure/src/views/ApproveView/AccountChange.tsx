@@ -14,7 +14,9 @@ export function AccountChange({ request }: { request: FrameRequest }): ReactElem
   if (question.method === 'wallet_removeUpgrade')
     return <p className={classes.note}>{text('secure.removalNote')}</p>
   if (!isUpgrade(request) || question.method !== 'wallet_signCalls') return null
-  const { name } = implementations[question.asked.implementation]
+  const { implementation } = question.asked
+  if (implementation === 'contract') return null
+  const { name } = implementations[implementation]
   return (
     <Notice variant="warning">
       {text('review.upgrades')} {text('secure.upgradeNote', { name })}

@@ -1,5 +1,6 @@
 import { type DecodedRequest, formatAddress } from '@cleat/core'
 import type { FrameRequest } from '@cleat/embedded-wallet/frame'
+import { findActor } from '@cleat/embedded-wallet/implementations'
 import {
   Fact,
   Facts,
@@ -30,7 +31,7 @@ export function RequestFacts(props: {
         </Fact>
       ))}
       <Fact label={text('review.account')}>
-        <span dir="ltr">{formatAddress(request.address)}</span>
+        <span dir="ltr">{formatAddress(findActor(request))}</span>
       </Fact>
       <Fact label={text('review.network')}>
         <bdi>{request.network.name}</bdi>

@@ -20,7 +20,10 @@ export function readFee({ question }: FrameRequest): ShownFee | undefined {
       const { road } = question.asked
       if (road.kind === 'transaction') return { most: BigInt(road.gas) * BigInt(road.maxFeePerGas) }
       const { sponsor, callGasLimit, verificationGasLimit, preVerificationGas } = road
-      const own = [callGasLimit, verificationGasLimit, preVerificationGas]
+      // The EntryPoint of contract accounts takes three times the validation from a sponsor.
+      const times = question.asked.implementation === 'contract' && sponsor ? 3 : 1
+      const validations = Array.from({ length: times }, () => verificationGasLimit)
+      const own = [callGasLimit, ...validations, preVerificationGas]
       const others = sponsor ? [sponsor.verificationGasLimit, sponsor.postOpGasLimit] : []
       const gas = [...own, ...others].reduce((sum, one) => sum + BigInt(one), 0n)
       return { most: gas * BigInt(road.maxFeePerGas), sponsor }

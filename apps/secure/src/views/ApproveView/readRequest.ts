@@ -3,7 +3,7 @@ import type { CaipNetworkId, DecodedRequest } from '@cleat/core'
 import type { Connection } from '@cleat/core/adapter'
 import { toDecodedRequest } from '@cleat/core/policy'
 import type { FrameRequest } from '@cleat/embedded-wallet/frame'
-import { implementations } from '@cleat/embedded-wallet/implementations'
+import { findActor, implementations } from '@cleat/embedded-wallet/implementations'
 import { evmRules } from '@cleat/evm'
 import { decodeRequest as decodeEvm } from '@cleat/evm/inspect'
 import { base58, base64 } from '@scure/base'
@@ -12,7 +12,9 @@ import { base58, base64 } from '@scure/base'
 const adapters = new Map([['eip155', { rules: evmRules }]])
 
 /** What a request does and what could be lost by it, by the kit's own readers and rules. */
-export function readRequest({ caipNetworkId, address, question }: FrameRequest): DecodedRequest {
+export function readRequest(given: FrameRequest): DecodedRequest {
+  const { caipNetworkId, question } = given
+  const address = findActor(given)
   const chain = caipNetworkId as CaipNetworkId
   const connection: Connection = {
     ...{ connectorId: 'AUTH', accounts: [{ address }], caipNetworkId: chain },
@@ -67,6 +69,7 @@ type Calls = Extract<FrameRequest['question'], { method: 'wallet_signCalls' }>['
 
 /** An upgrade comes with the first call. */
 function toBatch({ calls, upgrade, implementation }: Calls, from: string) {
+  if (implementation === 'contract') return { from, calls }
   const { address } = implementations[implementation]
   const [first, ...others] = calls
   return {

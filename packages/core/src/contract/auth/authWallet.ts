@@ -1,6 +1,7 @@
 import type { Namespace } from '../../base/caip/namespace.ts'
 import type { CaipNetwork } from '../../base/caip/network.ts'
 import type { StorageArea } from '../../base/storage/storageArea.ts'
+import type { SmartAccountOptions } from '../accounts/smartAccountOptions.ts'
 import type { ProviderRequest } from '../adapter/providerRequest.ts'
 import type { RemoteWallet } from '../adapter/remoteWallet.ts'
 import type { RequestFee } from '../requests/requestFee.ts'
@@ -9,6 +10,9 @@ import type { AuthLogins } from './authLogins.ts'
 
 /** Why a network has no smart accounts: its code is missing there, or is another one. */
 export type SmartAccountSupport = 'supported' | 'missing' | 'foreign'
+
+/** The address of each kind of account, of one login. */
+export type AccountAddresses = { readonly [type in AccountType]: string }
 
 /** The wallet behind the connector of type `AUTH`. */
 export type AuthWallet = {
@@ -31,6 +35,11 @@ export type AuthWallet = {
   readonly logins?: AuthLogins | undefined
   /** Makes accounts of a namespace plain or smart. Earlier requests end as they began. */
   setAccountType(parameters: { namespace: Namespace; type: AccountType }): Promise<void>
+  /**
+   * The visitor's address of each kind, where the kinds have different ones.
+   * @default one address for both
+   */
+  readAddresses?(parameters: { namespace: Namespace }): Promise<AccountAddresses | undefined>
   /** Whether accounts of a network can be smart. @throws where its nodes do not answer */
   readSupport(parameters: { network: CaipNetwork }): Promise<SmartAccountSupport>
   /**
@@ -64,6 +73,8 @@ export type AuthWalletLoader = ((parameters: {
   readonly defaultAccountTypes?:
     | { readonly [namespace: string]: AccountType | undefined }
     | undefined
+  /** What the app decides about accounts that run code. @default nothing */
+  readonly smartAccounts?: SmartAccountOptions | undefined
   /** Where it keeps values between visits. */
   readonly storage: StorageArea
 }) => AuthWallet | Promise<AuthWallet>) & {

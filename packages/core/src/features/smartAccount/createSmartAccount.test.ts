@@ -127,6 +127,25 @@ test('behavior: of another wallet only the code is read, on the networks that ar
   expect(kit.controllers.network.get(namespace)?.smartAccountEnabledNetworks).toEqual([])
 })
 
+test('behavior: the addresses of both kinds, where they differ, until the account is left', async () => {
+  const { slice, state, fake, adapter } = await open()
+  await slice.readAccountCode()
+  expect(state.addresses).toBeUndefined()
+  const addresses = { eoa: '0x1', smartAccount: '0x2' }
+  fake.answers.readAddresses = async () => addresses
+  await slice.readAccountCode()
+  expect(state.addresses).toEqual(addresses)
+  fake.answers.readAddresses = async () => {
+    throw new Error('locked')
+  }
+  await slice.readAccountCode()
+  expect(state.addresses).toBeUndefined()
+  fake.answers.readAddresses = async () => addresses
+  await slice.readAccountCode()
+  adapter.drop()
+  expect(state.addresses).toBeUndefined()
+})
+
 test('error: a network that does not answer, and answers later', async () => {
   const { slice, state, codes } = await open()
   codes[baseId] = new Error('offline')

@@ -19,6 +19,7 @@ export function createSmartAccount(kit: FeatureRuntime): SmartAccountController 
     state: proxy<SmartAccountState>({
       preferredAccountTypes: readTypes(),
       choosing: { status: 'idle' },
+      addresses: undefined,
       accounts: {},
       upgrading: { status: 'idle' },
     }),
@@ -37,7 +38,10 @@ export function createSmartAccount(kit: FeatureRuntime): SmartAccountController 
     subject = next
     internal.epoch += 1
     const preferredAccountTypes = readTypes()
-    Object.assign(state, { preferredAccountTypes, accounts: {}, upgrading: { status: 'idle' } })
+    Object.assign(state, {
+      ...{ preferredAccountTypes, addresses: undefined, accounts: {} },
+      upgrading: { status: 'idle' },
+    })
   }
   const followTabs = async () => {
     const types = readTypes()

@@ -17,6 +17,7 @@ export async function addAuthWallet(
   const types = {
     accountTypes: toTypes(findChosenType),
     defaultAccountTypes: toTypes(findDefaultType),
+    smartAccounts: options.smartAccounts,
   }
   try {
     const auth = await options.authWallet?.({ networks, ...types, storage })

@@ -234,6 +234,7 @@ const typed = (primaryType: string) => ({
 test.each<[string, unknown, string]>([
   ['an operation as typed data', typed('PackedUserOperation'), 'unsupported'],
   ['a permission to act as typed data', typed('Delegation'), 'unsupported'],
+  ['what a contract account says', typed('CoinbaseSmartWalletMessage'), 'unsupported'],
   ['a bare hash', { method: 'eth_sign', hash: `0x${'1'.repeat(64)}` }, 'bad-request'],
   ['more than its form', { ...calls.question, callData: '0x' }, 'bad-request'],
   ['no question', {}, 'bad-request'],

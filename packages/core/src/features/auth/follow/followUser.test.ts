@@ -29,6 +29,22 @@ test('default: whether the smart account is there, asked once for each network',
   expect(read).toHaveBeenCalledTimes(1)
 })
 
+test('behavior: a contract account is there with any code, and its key has another address', async () => {
+  const { auth, evm, last, account } = await open()
+  evm.features['account:code'] = async () => ({ kind: 'contract' })
+  const connecting = auth.connectPasskey()
+  last().approve()
+  await connecting
+  const read = () => account.get('eip155').embeddedWalletInfo
+  await vi.waitFor(() => expect(read()?.isSmartAccountDeployed).toBe(true))
+  const accounts = [{ address: '0xc0' }, { address: '0xe0' }] as const
+  evm.setConnection(createConnection({ connectorId: 'AUTH', accounts }))
+  expect(read()?.user.accounts).toEqual([
+    { type: 'smartAccount', address: '0xc0' },
+    { type: 'eoa', address: '0xe0' },
+  ])
+})
+
 test('behavior: the account is a smart one once its first batch is there', async () => {
   const { auth, evm, kit, last, account } = await open()
   const read = vi.fn(async () => ({ kind: 'none' }) as object)

@@ -61,7 +61,7 @@ export function followUser(context: AuthContext, auth: LoginWallet): () => void 
     readings.set(key, false)
     read({ address, network: caipNetwork }).then(
       ({ kind }) => {
-        readings.set(key, kind === 'known')
+        readings.set(key, isDeployed(kind))
         if (!context.lifetime.aborted) write()
       },
       () => readings.delete(key),
@@ -76,7 +76,7 @@ export function followUser(context: AuthContext, auth: LoginWallet): () => void 
       const [caipNetworkId, address] = queryKey.slice(prefix.length)
       if (prefix.some((part, index) => queryKey[index] !== part)) return
       const key = `${caipNetworkId}:${address}`
-      const isSmart = (seen.data as AccountCode | undefined)?.kind === 'known'
+      const isSmart = isDeployed((seen.data as AccountCode | undefined)?.kind)
       if (seen.data === undefined || readings.get(key) === isSmart) return
       readings.set(key, isSmart)
       write()
@@ -102,5 +102,13 @@ function toKnown(
   type: AccountType,
   all: readonly ConnectionAccount[],
 ): EmbeddedWalletInfo['user'] {
-  return { email, username, accounts: all.map(({ address }) => ({ type, address })) }
+  // Where the kinds have different addresses, the first one is that of the kind in use.
+  const other = type === 'eoa' ? 'smartAccount' : 'eoa'
+  const accounts = all.map(({ address }, index) => ({ type: index === 0 ? type : other, address }))
+  return { email, username, accounts }
+}
+
+/** Whether an account of the embedded wallet has code: its own, or what it took over. */
+function isDeployed(kind: AccountCode['kind'] | undefined): boolean {
+  return kind === 'known' || kind === 'contract'
 }

@@ -18,8 +18,20 @@ export async function readAccountCode(
   const wanted = account.networks.filter(
     ({ caipNetworkId }) => ids?.includes(caipNetworkId) ?? true,
   )
-  await Promise.all(wanted.map((network) => readOne(context, { account, network, epoch })))
+  await Promise.all([
+    readAddresses(context, { account, epoch }),
+    ...wanted.map((network) => readOne(context, { account, network, epoch })),
+  ])
   if (epoch === internal.epoch && account.auth) noteSupport(context, account)
+}
+
+async function readAddresses(
+  { state, internal }: SmartAccountContext,
+  { account, epoch }: { account: CodeAccount; epoch: number },
+): Promise<void> {
+  const { auth, namespace } = account
+  const found = await auth?.readAddresses?.({ namespace }).catch(() => undefined)
+  if (epoch === internal.epoch) state.addresses = found
 }
 
 async function readOne(

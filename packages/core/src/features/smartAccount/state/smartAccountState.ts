@@ -2,7 +2,7 @@ import type { CaipNetworkId } from '../../../base/caip/caipNetworkId.ts'
 import type { CleatError } from '../../../base/errors/cleatError.ts'
 import type { AccountCode } from '../../../contract/accounts/accountCode.ts'
 import type { AccountType } from '../../../contract/auth/accountType.ts'
-import type { SmartAccountSupport } from '../../../contract/auth/authWallet.ts'
+import type { AccountAddresses, SmartAccountSupport } from '../../../contract/auth/authWallet.ts'
 
 /** What is known of the account on one network. */
 export type NetworkAccount =
@@ -40,6 +40,8 @@ export type SmartAccountState = {
   /** What the visitor of the embedded wallet prefers, by namespace. */
   preferredAccountTypes: { readonly [namespace: string]: AccountType }
   choosing: Choosing
+  /** The address of each kind of account. `undefined` where both have the same. */
+  addresses: AccountAddresses | undefined
   /** Of the active account, by CAIP-2 id. */
   accounts: { [caipNetworkId: string]: NetworkAccount }
   upgrading: Upgrading

@@ -1,5 +1,5 @@
 import type { CaipNetworkId } from '../../../base/caip/caipNetworkId.ts'
-import type { SmartAccountOptions } from '../../../contract/options/smartAccountOptions.ts'
+import type { SmartAccountOptions } from '../../../contract/accounts/smartAccountOptions.ts'
 
 /** Whether the app names a service that pays fees on a chain. Only encrypted ones count. */
 export function isOwnSponsor(

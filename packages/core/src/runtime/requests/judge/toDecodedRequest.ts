@@ -1,7 +1,7 @@
 import type { CaipNetwork } from '../../../base/caip/network.ts'
+import type { SmartAccountOptions } from '../../../contract/accounts/smartAccountOptions.ts'
 import { findLookAlike } from '../../../contract/adapter/findLookAlike.ts'
 import type { RulesByNamespace } from '../../../contract/adapter/isSameAddress.ts'
-import type { SmartAccountOptions } from '../../../contract/options/smartAccountOptions.ts'
 import type { DecodedRequest, RequestContent } from '../../../contract/requests/decodedRequest.ts'
 import type { KnownContracts } from '../../../contract/requests/requestPolicy.ts'
 import { findContract } from './findContract.ts'

@@ -12,13 +12,15 @@ export type AccountLineProps = {
   account: NetworkAccount | undefined
   /** Whether the visitor prefers a smart account. */
   isSmart: boolean
+  /** Whether smart accounts are contracts, at another address than plain ones. */
+  isContract: boolean
   onRetry: () => void
   onRemove: () => void
 }
 
 /** What the choice means on one network. */
 export function AccountLine(props: AccountLineProps): ReactElement {
-  const { network, account, isSmart, onRetry, onRemove } = props
+  const { network, account, isSmart, isContract, onRetry, onRemove } = props
   const text = useText<SmartAccountTexts>()
   if (!account || account.status === 'pending')
     return (
@@ -57,6 +59,12 @@ export function AccountLine(props: AccountLineProps): ReactElement {
         action={!isSmart && remove}
       />
     )
+  const isThere = isContract && code.kind === 'contract'
   const ready = support === 'supported' ? 'smartAccount.ready' : 'smartAccount.unavailable'
-  return <NetworkLine network={network} note={text(isSmart ? ready : 'smartAccount.plain')} />
+  const becomes = isThere
+    ? 'smartAccount.contract'
+    : isContract
+      ? (`${ready}Contract` as const)
+      : ready
+  return <NetworkLine network={network} note={text(isSmart ? becomes : 'smartAccount.plain')} />
 }

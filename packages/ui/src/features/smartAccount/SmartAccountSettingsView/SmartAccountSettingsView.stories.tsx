@@ -40,6 +40,17 @@ export const UpgradedOnOne: StoryObj = smartAccountStory({
 export const Unavailable: StoryObj = smartAccountStory({
   state: { accounts: at(missing, { ...plain, support: 'foreign' }) },
 })
+const addresses = { eoa: `0x${'e'.repeat(40)}`, smartAccount: `0x${'c0'.repeat(20)}` } as const
+const contract = { ...plain, code: { kind: 'contract' } } as const
+export const Contract: StoryObj = smartAccountStory({
+  state: { addresses, accounts: at(contract, plain) },
+})
+export const ContractOff: StoryObj = smartAccountStory({
+  state: { ...off, addresses, accounts: at(plain, plain) },
+})
+export const ContractUnavailable: StoryObj = smartAccountStory({
+  state: { addresses, accounts: at(missing, contract) },
+})
 export const Off: StoryObj = smartAccountStory({ state: { ...off } })
 export const OffUpgraded: StoryObj = smartAccountStory({
   state: { ...off, accounts: at(plain, upgraded) },

@@ -1,6 +1,6 @@
 import { type CaipNetworkId, CleatError, type NetworkAccount } from '@cleat/core'
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { expectAccessible } from '../../../test/expectAccessible.ts'
 import { renderSmartAccount } from '../../../test/renderSmartAccount.tsx'
 
@@ -39,6 +39,34 @@ test('behavior: where it is upgraded, with a link to the code', async () => {
   // Removing is for those who turned it off: the next action would upgrade it once more.
   expect(screen.queryByRole('button', { name: 'Remove the upgrade' })).toBeNull()
 })
+
+test('behavior: a contract account has another address than the plain one, each with its balance', async () => {
+  const addresses = { eoa: `0x${'e'.repeat(40)}`, smartAccount: `0x${'c0'.repeat(20)}` }
+  const there: NetworkAccount = { ...plain, code: { kind: 'contract' } } as const
+  const { slice, step } = await renderSmartAccount({
+    state: { addresses, accounts: accounts(there) },
+  })
+  const list = screen.getByRole('list', { name: 'Same login, other address' })
+  const items = () => within(list).getAllByRole('listitem')
+  const current = () => items().map((item) => item.getAttribute('aria-current'))
+  await vi.waitFor(() => expect(clean(list.textContent)).toMatch(/ETH.*ETH/))
+  expect(items().map(({ textContent }) => clean(textContent))).toEqual([
+    expect.stringMatching(/^Smart account0xc0….*\d ETH$/),
+    expect.stringMatching(/^Plain account0xee….*\d ETH$/),
+  ])
+  expect(current()).toEqual(['true', null])
+  expect(screen.getByText(/another address than your plain account/)).toBeTruthy()
+  expect(lines().slice(2)).toEqual([
+    'EthereumReady. It’s created with your first action.',
+    'BaseContract account',
+  ])
+  await expectAccessible()
+  await step(() => slice.set(off))
+  expect(current()).toEqual([null, 'true'])
+  await step(() => slice.set({ preferredAccountTypes: { eip155: 'smartAccount' } }))
+  await step(() => slice.set({ accounts: accounts({ ...plain, support: 'missing' }) }))
+  expect(lines()[3]).toBe('BaseNot available here. Use your plain account.')
+}, 20_000)
 
 test.each<[string, NetworkAccount, string]>([
   ['missing', { ...plain, support: 'missing' }, 'Not available here.'],

@@ -15,6 +15,7 @@ import { RemovalQuestion } from '../removal/RemovalQuestion.tsx'
 import { RemovalTask } from '../removal/RemovalTask.tsx'
 import type { SmartAccountTexts } from '../texts/en.ts'
 import { AccountLine } from './AccountLine.tsx'
+import { AddressPair } from './AddressPair.tsx'
 import sheet from './SmartAccountSettingsView.module.css'
 
 /** Whether the account is a smart one, and what that means on each network. */
@@ -24,7 +25,8 @@ export function SmartAccountSettingsView(): ReactElement | null {
   const explain = useErrorText()
   const slice = useSmartAccount()
   useReadAccounts(slice)
-  const { preferredAccountTypes, choosing, accounts, upgrading } = useControllerState(slice.state)
+  const state = useControllerState(slice.state)
+  const { preferredAccountTypes, choosing, addresses, accounts, upgrading } = state
   const shown = useAccount()
   const [asked, setAsked] = useState<CaipNetwork>()
   if (!shown) return null
@@ -43,7 +45,9 @@ export function SmartAccountSettingsView(): ReactElement | null {
   }
   return (
     <div className={classes.settings}>
-      <p className={classes.intro}>{text('smartAccount.intro')}</p>
+      <p className={classes.intro}>
+        {text(addresses ? 'smartAccount.introContract' : 'smartAccount.intro')}
+      </p>
       <Card>
         <div className={classes.choice} aria-busy={choosing.status === 'pending' || undefined}>
           <Checkbox
@@ -54,6 +58,7 @@ export function SmartAccountSettingsView(): ReactElement | null {
           </Checkbox>
         </div>
       </Card>
+      {addresses && <AddressPair {...{ addresses, isSmart }} network={networks.caipNetwork} />}
       {choosing.status === 'error' && <Notice variant="error">{explain(choosing.error)}</Notice>}
       {hasUnknown && <Notice variant="error">{text('smartAccount.stop')}</Notice>}
       {!isSmart && count > 0 && <Notice variant="info">{text('smartAccount.kept')}</Notice>}
@@ -67,7 +72,7 @@ export function SmartAccountSettingsView(): ReactElement | null {
             key={network.caipNetworkId}
             network={network}
             account={accounts[network.caipNetworkId]}
-            isSmart={isSmart}
+            {...{ isSmart, isContract: addresses !== undefined }}
             onRetry={() => void slice.readAccountCode({ networks: [network.caipNetworkId] })}
             onRemove={() => setAsked(network)}
           />

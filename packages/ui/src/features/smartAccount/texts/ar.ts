@@ -5,15 +5,20 @@ import type { SmartAccountTexts } from './en.ts'
 export const ar: AreaTexts<keyof SmartAccountTexts> = {
   'smartAccount.intro':
     'مع الحساب الذكي تؤكّد عدة خطوات دفعة واحدة، ويمكن للتطبيقات دفع رسومك. يبقى عنوانك كما هو.',
+  'smartAccount.introContract':
+    'مع الحساب الذكي تؤكّد عدة خطوات دفعة واحدة، ويمكن للتطبيقات دفع رسومك. وله عنوان مختلف عن حسابك العادي.',
+  'smartAccount.addresses': 'تسجيل الدخول نفسه، عنوان آخر',
   'smartAccount.use': 'استخدام حساب ذكي',
   'smartAccount.kept': 'متوقف. ما تمت ترقيته يبقى كذلك حتى تزيله.',
   'smartAccount.loading': 'جارٍ فحص شبكاتك…',
   'smartAccount.ready': 'جاهز. تتم الترقية مع أول إجراء لك.',
+  'smartAccount.readyContract': 'جاهز. يُنشأ مع أول إجراء لك.',
   'smartAccount.upgraded': 'تمت الترقية',
   'smartAccount.count':
     '{count, plural, zero {لم تتم الترقية على أي شبكة} one {تمت الترقية على شبكة واحدة} two {تمت الترقية على شبكتين} few {تمت الترقية على # شبكات} many {تمت الترقية على # شبكة} other {تمت الترقية على # شبكة}}',
   'smartAccount.plain': 'حساب عادي',
   'smartAccount.unavailable': 'غير متاح هنا. يعمل حسابك كحساب عادي.',
+  'smartAccount.unavailableContract': 'غير متاح هنا. استخدم حسابك العادي.',
   'smartAccount.unknown': 'يشغّل شيفرة لا نعرفها',
   'smartAccount.contract': 'حساب عقد',
   'smartAccount.failed': 'تعذّر فحص هذه الشبكة',

@@ -5,15 +5,20 @@ import type { SmartAccountTexts } from './en.ts'
 export const de: AreaTexts<keyof SmartAccountTexts> = {
   'smartAccount.intro':
     'Mit einem smarten Konto bestätigst du mehrere Schritte auf einmal, und Apps können deine Gebühren zahlen. Deine Adresse bleibt gleich.',
+  'smartAccount.introContract':
+    'Mit einem smarten Konto bestätigst du mehrere Schritte auf einmal, und Apps können deine Gebühren zahlen. Es hat eine andere Adresse als dein einfaches Konto.',
+  'smartAccount.addresses': 'Gleiche Anmeldung, andere Adresse',
   'smartAccount.use': 'Smartes Konto verwenden',
   'smartAccount.kept': 'Ausgeschaltet. Was umgestellt wurde, bleibt so, bis du es entfernst.',
   'smartAccount.loading': 'Deine Netzwerke werden geprüft…',
   'smartAccount.ready': 'Bereit. Die Umstellung kommt mit deiner ersten Aktion.',
+  'smartAccount.readyContract': 'Bereit. Es entsteht mit deiner ersten Aktion.',
   'smartAccount.upgraded': 'Umgestellt',
   'smartAccount.count':
     '{count, plural, one {Auf # Netzwerk umgestellt} other {Auf # Netzwerken umgestellt}}',
   'smartAccount.plain': 'Einfaches Konto',
   'smartAccount.unavailable': 'Hier nicht verfügbar. Dein Konto funktioniert als einfaches Konto.',
+  'smartAccount.unavailableContract': 'Hier nicht verfügbar. Verwende dein einfaches Konto.',
   'smartAccount.unknown': 'Führt Code aus, den wir nicht kennen',
   'smartAccount.contract': 'Konto eines Vertrags',
   'smartAccount.failed': 'Dieses Netzwerk konnte nicht geprüft werden',

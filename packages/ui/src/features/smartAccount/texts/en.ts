@@ -2,15 +2,20 @@
 export const en = {
   'smartAccount.intro':
     'With a smart account you confirm several steps at once, and apps can pay your fees. Your address stays the same.',
+  'smartAccount.introContract':
+    'With a smart account you confirm several steps at once, and apps can pay your fees. It has another address than your plain account.',
+  'smartAccount.addresses': 'Same login, other address',
   'smartAccount.use': 'Use a smart account',
   'smartAccount.kept': 'Switched off. What was upgraded stays upgraded until you remove it.',
   'smartAccount.loading': 'Checking your networks…',
   'smartAccount.ready': 'Ready. It upgrades with your first action.',
+  'smartAccount.readyContract': 'Ready. It’s created with your first action.',
   'smartAccount.upgraded': 'Upgraded',
   'smartAccount.count':
     '{count, plural, one {Upgraded on # network} other {Upgraded on # networks}}',
   'smartAccount.plain': 'Plain account',
   'smartAccount.unavailable': 'Not available here. Your account works as a plain one.',
+  'smartAccount.unavailableContract': 'Not available here. Use your plain account.',
   'smartAccount.unknown': 'Runs code we don’t know',
   'smartAccount.contract': 'Contract account',
   'smartAccount.failed': 'Couldn’t check this network',

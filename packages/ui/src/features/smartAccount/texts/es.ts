@@ -5,15 +5,20 @@ import type { SmartAccountTexts } from './en.ts'
 export const es: AreaTexts<keyof SmartAccountTexts> = {
   'smartAccount.intro':
     'Con una cuenta inteligente confirmas varios pasos a la vez, y las apps pueden pagar tus comisiones. Tu dirección no cambia.',
+  'smartAccount.introContract':
+    'Con una cuenta inteligente confirmas varios pasos a la vez, y las apps pueden pagar tus comisiones. Tiene una dirección distinta de la de tu cuenta simple.',
+  'smartAccount.addresses': 'Mismo inicio de sesión, otra dirección',
   'smartAccount.use': 'Usar una cuenta inteligente',
   'smartAccount.kept': 'Desactivada. Lo actualizado sigue así hasta que lo quites.',
   'smartAccount.loading': 'Comprobando tus redes…',
   'smartAccount.ready': 'Lista. Se actualiza con tu primera acción.',
+  'smartAccount.readyContract': 'Lista. Se crea con tu primera acción.',
   'smartAccount.upgraded': 'Actualizada',
   'smartAccount.count':
     '{count, plural, one {Actualizada en # red} other {Actualizada en # redes}}',
   'smartAccount.plain': 'Cuenta simple',
   'smartAccount.unavailable': 'No disponible aquí. Tu cuenta funciona como cuenta simple.',
+  'smartAccount.unavailableContract': 'No disponible aquí. Usa tu cuenta simple.',
   'smartAccount.unknown': 'Ejecuta código que no conocemos',
   'smartAccount.contract': 'Cuenta de contrato',
   'smartAccount.failed': 'No se pudo comprobar esta red',

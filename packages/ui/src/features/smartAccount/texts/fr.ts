@@ -5,16 +5,21 @@ import type { SmartAccountTexts } from './en.ts'
 export const fr: AreaTexts<keyof SmartAccountTexts> = {
   'smartAccount.intro':
     'Avec un compte intelligent, vous confirmez plusieurs étapes en une fois, et les apps peuvent payer vos frais. Votre adresse reste la même.',
+  'smartAccount.introContract':
+    'Avec un compte intelligent, vous confirmez plusieurs étapes en une fois, et les apps peuvent payer vos frais. Il a une autre adresse que votre compte simple.',
+  'smartAccount.addresses': 'Même connexion, autre adresse',
   'smartAccount.use': 'Utiliser un compte intelligent',
   'smartAccount.kept':
     'Désactivé. Ce qui a été mis à niveau le reste jusqu’à ce que vous le retiriez.',
   'smartAccount.loading': 'Vérification de vos réseaux…',
   'smartAccount.ready': 'Prêt. Il évolue avec votre première action.',
+  'smartAccount.readyContract': 'Prêt. Il est créé avec votre première action.',
   'smartAccount.upgraded': 'Mis à niveau',
   'smartAccount.count':
     '{count, plural, one {Mis à niveau sur # réseau} other {Mis à niveau sur # réseaux}}',
   'smartAccount.plain': 'Compte simple',
   'smartAccount.unavailable': 'Non disponible ici. Votre compte fonctionne comme un compte simple.',
+  'smartAccount.unavailableContract': 'Non disponible ici. Utilisez votre compte simple.',
   'smartAccount.unknown': 'Exécute du code que nous ne connaissons pas',
   'smartAccount.contract': 'Compte de contrat',
   'smartAccount.failed': 'Impossible de vérifier ce réseau',

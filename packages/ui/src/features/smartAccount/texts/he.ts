@@ -5,15 +5,20 @@ import type { SmartAccountTexts } from './en.ts'
 export const he: AreaTexts<keyof SmartAccountTexts> = {
   'smartAccount.intro':
     'עם חשבון חכם מאשרים כמה שלבים בבת אחת, ואפליקציות יכולות לשלם את העמלות. הכתובת נשארת זהה.',
+  'smartAccount.introContract':
+    'עם חשבון חכם מאשרים כמה שלבים בבת אחת, ואפליקציות יכולות לשלם את העמלות. יש לו כתובת אחרת מזו של החשבון הרגיל.',
+  'smartAccount.addresses': 'אותה התחברות, כתובת אחרת',
   'smartAccount.use': 'שימוש בחשבון חכם',
   'smartAccount.kept': 'כבוי. מה ששודרג נשאר כך עד שתסירו אותו.',
   'smartAccount.loading': 'הרשתות שלכם נבדקות…',
   'smartAccount.ready': 'מוכן. השדרוג יקרה עם הפעולה הראשונה.',
+  'smartAccount.readyContract': 'מוכן. הוא ייווצר עם הפעולה הראשונה.',
   'smartAccount.upgraded': 'שודרג',
   'smartAccount.count':
     '{count, plural, one {שודרג ברשת אחת} two {שודרג בשתי רשתות} other {שודרג ב־# רשתות}}',
   'smartAccount.plain': 'חשבון רגיל',
   'smartAccount.unavailable': 'לא זמין כאן. החשבון פועל כחשבון רגיל.',
+  'smartAccount.unavailableContract': 'לא זמין כאן. אפשר להשתמש בחשבון הרגיל.',
   'smartAccount.unknown': 'מריץ קוד שאיננו מכירים',
   'smartAccount.contract': 'חשבון חוזה',
   'smartAccount.failed': 'לא ניתן לבדוק את הרשת הזו',

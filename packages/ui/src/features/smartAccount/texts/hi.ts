@@ -5,14 +5,19 @@ import type { SmartAccountTexts } from './en.ts'
 export const hi: AreaTexts<keyof SmartAccountTexts> = {
   'smartAccount.intro':
     'स्मार्ट खाते से आप कई चरणों की पुष्टि एक साथ करते हैं और ऐप आपके शुल्क चुका सकते हैं। आपका पता वही रहता है।',
+  'smartAccount.introContract':
+    'स्मार्ट खाते से आप कई चरणों की पुष्टि एक साथ करते हैं और ऐप आपके शुल्क चुका सकते हैं। इसका पता आपके सादे खाते से अलग होता है।',
+  'smartAccount.addresses': 'वही लॉगिन, अलग पता',
   'smartAccount.use': 'स्मार्ट खाता इस्तेमाल करें',
   'smartAccount.kept': 'बंद है। जो अपग्रेड हुआ, वह आपके हटाने तक वैसा ही रहेगा।',
   'smartAccount.loading': 'आपके नेटवर्क जाँचे जा रहे हैं…',
   'smartAccount.ready': 'तैयार। आपकी पहली कार्रवाई के साथ अपग्रेड होगा।',
+  'smartAccount.readyContract': 'तैयार। आपकी पहली कार्रवाई के साथ बनेगा।',
   'smartAccount.upgraded': 'अपग्रेड हो गया',
   'smartAccount.count': '{count, plural, one {# नेटवर्क पर अपग्रेड} other {# नेटवर्क पर अपग्रेड}}',
   'smartAccount.plain': 'सादा खाता',
   'smartAccount.unavailable': 'यहाँ उपलब्ध नहीं। आपका खाता सादे खाते की तरह काम करता है।',
+  'smartAccount.unavailableContract': 'यहाँ उपलब्ध नहीं। अपने सादे खाते का उपयोग करें।',
   'smartAccount.unknown': 'ऐसा कोड चलाता है जिसे हम नहीं जानते',
   'smartAccount.contract': 'कॉन्ट्रैक्ट खाता',
   'smartAccount.failed': 'यह नेटवर्क जाँचा नहीं जा सका',

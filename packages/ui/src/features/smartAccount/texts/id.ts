@@ -5,14 +5,19 @@ import type { SmartAccountTexts } from './en.ts'
 export const id: AreaTexts<keyof SmartAccountTexts> = {
   'smartAccount.intro':
     'Dengan akun pintar, Anda mengonfirmasi beberapa langkah sekaligus dan aplikasi bisa membayar biaya Anda. Alamat Anda tetap sama.',
+  'smartAccount.introContract':
+    'Dengan akun pintar, Anda mengonfirmasi beberapa langkah sekaligus dan aplikasi bisa membayar biaya Anda. Alamatnya berbeda dari akun biasa Anda.',
+  'smartAccount.addresses': 'Login sama, alamat lain',
   'smartAccount.use': 'Gunakan akun pintar',
   'smartAccount.kept': 'Dimatikan. Yang sudah ditingkatkan tetap begitu sampai Anda menghapusnya.',
   'smartAccount.loading': 'Memeriksa jaringan Anda…',
   'smartAccount.ready': 'Siap. Ditingkatkan saat tindakan pertama Anda.',
+  'smartAccount.readyContract': 'Siap. Dibuat saat tindakan pertama Anda.',
   'smartAccount.upgraded': 'Sudah ditingkatkan',
   'smartAccount.count': '{count, plural, other {Ditingkatkan di # jaringan}}',
   'smartAccount.plain': 'Akun biasa',
   'smartAccount.unavailable': 'Tidak tersedia di sini. Akun Anda berfungsi sebagai akun biasa.',
+  'smartAccount.unavailableContract': 'Tidak tersedia di sini. Gunakan akun biasa Anda.',
   'smartAccount.unknown': 'Menjalankan kode yang tidak kami kenal',
   'smartAccount.contract': 'Akun kontrak',
   'smartAccount.failed': 'Jaringan ini tidak bisa diperiksa',

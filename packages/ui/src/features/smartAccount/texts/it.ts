@@ -5,14 +5,19 @@ import type { SmartAccountTexts } from './en.ts'
 export const it: AreaTexts<keyof SmartAccountTexts> = {
   'smartAccount.intro':
     'Con uno smart account confermi più passaggi insieme e le app possono pagare le tue commissioni. Il tuo indirizzo resta lo stesso.',
+  'smartAccount.introContract':
+    'Con uno smart account confermi più passaggi insieme e le app possono pagare le tue commissioni. Ha un indirizzo diverso da quello del tuo account semplice.',
+  'smartAccount.addresses': 'Stesso accesso, altro indirizzo',
   'smartAccount.use': 'Usa uno smart account',
   'smartAccount.kept': 'Disattivato. Ciò che è aggiornato resta così finché non lo rimuovi.',
   'smartAccount.loading': 'Controllo delle tue reti…',
   'smartAccount.ready': 'Pronto. Si aggiorna con la tua prima azione.',
+  'smartAccount.readyContract': 'Pronto. Si crea con la tua prima azione.',
   'smartAccount.upgraded': 'Aggiornato',
   'smartAccount.count': '{count, plural, one {Aggiornato su # rete} other {Aggiornato su # reti}}',
   'smartAccount.plain': 'Account semplice',
   'smartAccount.unavailable': 'Non disponibile qui. Il tuo account funziona come account semplice.',
+  'smartAccount.unavailableContract': 'Non disponibile qui. Usa il tuo account semplice.',
   'smartAccount.unknown': 'Esegue codice che non conosciamo',
   'smartAccount.contract': 'Account contratto',
   'smartAccount.failed': 'Impossibile controllare questa rete',

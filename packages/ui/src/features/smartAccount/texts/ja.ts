@@ -5,14 +5,19 @@ import type { SmartAccountTexts } from './en.ts'
 export const ja: AreaTexts<keyof SmartAccountTexts> = {
   'smartAccount.intro':
     'スマートアカウントでは、複数の手順を一度に確認でき、アプリが手数料を支払うこともできます。アドレスは変わりません。',
+  'smartAccount.introContract':
+    'スマートアカウントでは、複数の手順を一度に確認でき、アプリが手数料を支払うこともできます。通常のアカウントとはアドレスが異なります。',
+  'smartAccount.addresses': '同じログイン、別のアドレス',
   'smartAccount.use': 'スマートアカウントを使う',
   'smartAccount.kept': 'オフにしました。アップグレード済みのものは、取り消すまでそのままです。',
   'smartAccount.loading': 'ネットワークを確認しています…',
   'smartAccount.ready': '準備完了。最初の操作でアップグレードされます。',
+  'smartAccount.readyContract': '準備完了。最初の操作で作成されます。',
   'smartAccount.upgraded': 'アップグレード済み',
   'smartAccount.count': '{count, plural, other {#件のネットワークでアップグレード済み}}',
   'smartAccount.plain': '通常のアカウント',
   'smartAccount.unavailable': 'ここでは利用できません。通常のアカウントとして動作します。',
+  'smartAccount.unavailableContract': 'ここでは利用できません。通常のアカウントをお使いください。',
   'smartAccount.unknown': '不明なコードを実行しています',
   'smartAccount.contract': 'コントラクトアカウント',
   'smartAccount.failed': 'このネットワークを確認できませんでした',

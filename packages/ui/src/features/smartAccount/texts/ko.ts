@@ -5,14 +5,19 @@ import type { SmartAccountTexts } from './en.ts'
 export const ko: AreaTexts<keyof SmartAccountTexts> = {
   'smartAccount.intro':
     '스마트 계정으로 여러 단계를 한 번에 확인하고, 앱이 수수료를 대신 낼 수 있어요. 주소는 그대로예요.',
+  'smartAccount.introContract':
+    '스마트 계정으로 여러 단계를 한 번에 확인하고, 앱이 수수료를 대신 낼 수 있어요. 일반 계정과 주소가 달라요.',
+  'smartAccount.addresses': '같은 로그인, 다른 주소',
   'smartAccount.use': '스마트 계정 사용',
   'smartAccount.kept': '꺼졌어요. 업그레이드된 것은 제거할 때까지 그대로예요.',
   'smartAccount.loading': '네트워크를 확인하는 중…',
   'smartAccount.ready': '준비됐어요. 첫 작업과 함께 업그레이드돼요.',
+  'smartAccount.readyContract': '준비됐어요. 첫 작업과 함께 만들어져요.',
   'smartAccount.upgraded': '업그레이드됨',
   'smartAccount.count': '{count, plural, other {네트워크 #개에서 업그레이드됨}}',
   'smartAccount.plain': '일반 계정',
   'smartAccount.unavailable': '여기서는 사용할 수 없어요. 일반 계정으로 작동해요.',
+  'smartAccount.unavailableContract': '여기서는 사용할 수 없어요. 일반 계정을 사용하세요.',
   'smartAccount.unknown': '알 수 없는 코드를 실행해요',
   'smartAccount.contract': '컨트랙트 계정',
   'smartAccount.failed': '이 네트워크를 확인하지 못했어요',

@@ -5,15 +5,20 @@ import type { SmartAccountTexts } from './en.ts'
 export const nl: AreaTexts<keyof SmartAccountTexts> = {
   'smartAccount.intro':
     'Met een smart account bevestig je meerdere stappen tegelijk, en apps kunnen je kosten betalen. Je adres blijft hetzelfde.',
+  'smartAccount.introContract':
+    'Met een smart account bevestig je meerdere stappen tegelijk, en apps kunnen je kosten betalen. Het heeft een ander adres dan je gewone account.',
+  'smartAccount.addresses': 'Zelfde login, ander adres',
   'smartAccount.use': 'Smart account gebruiken',
   'smartAccount.kept': 'Uitgezet. Wat geüpgraded is, blijft zo tot je het verwijdert.',
   'smartAccount.loading': 'Je netwerken worden gecontroleerd…',
   'smartAccount.ready': 'Klaar. De upgrade komt met je eerste actie.',
+  'smartAccount.readyContract': 'Klaar. Het wordt gemaakt met je eerste actie.',
   'smartAccount.upgraded': 'Geüpgraded',
   'smartAccount.count':
     '{count, plural, one {Geüpgraded op # netwerk} other {Geüpgraded op # netwerken}}',
   'smartAccount.plain': 'Gewoon account',
   'smartAccount.unavailable': 'Hier niet beschikbaar. Je account werkt als gewoon account.',
+  'smartAccount.unavailableContract': 'Hier niet beschikbaar. Gebruik je gewone account.',
   'smartAccount.unknown': 'Voert code uit die we niet kennen',
   'smartAccount.contract': 'Account van een contract',
   'smartAccount.failed': 'Dit netwerk kon niet worden gecontroleerd',

@@ -5,15 +5,20 @@ import type { SmartAccountTexts } from './en.ts'
 export const pl: AreaTexts<keyof SmartAccountTexts> = {
   'smartAccount.intro':
     'Z inteligentnym kontem potwierdzasz kilka kroków naraz, a aplikacje mogą płacić twoje opłaty. Twój adres się nie zmienia.',
+  'smartAccount.introContract':
+    'Z inteligentnym kontem potwierdzasz kilka kroków naraz, a aplikacje mogą płacić twoje opłaty. Ma inny adres niż twoje zwykłe konto.',
+  'smartAccount.addresses': 'To samo logowanie, inny adres',
   'smartAccount.use': 'Używaj inteligentnego konta',
   'smartAccount.kept': 'Wyłączone. Co zostało ulepszone, takie zostanie, dopóki tego nie usuniesz.',
   'smartAccount.loading': 'Sprawdzanie twoich sieci…',
   'smartAccount.ready': 'Gotowe. Ulepszy się przy pierwszej czynności.',
+  'smartAccount.readyContract': 'Gotowe. Powstanie przy pierwszej czynności.',
   'smartAccount.upgraded': 'Ulepszone',
   'smartAccount.count':
     '{count, plural, one {Ulepszone w # sieci} few {Ulepszone w # sieciach} many {Ulepszone w # sieciach} other {Ulepszone w # sieciach}}',
   'smartAccount.plain': 'Zwykłe konto',
   'smartAccount.unavailable': 'Tutaj niedostępne. Konto działa jako zwykłe.',
+  'smartAccount.unavailableContract': 'Tutaj niedostępne. Użyj zwykłego konta.',
   'smartAccount.unknown': 'Wykonuje kod, którego nie znamy',
   'smartAccount.contract': 'Konto kontraktowe',
   'smartAccount.failed': 'Nie udało się sprawdzić tej sieci',

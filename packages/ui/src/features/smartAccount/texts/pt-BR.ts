@@ -5,14 +5,19 @@ import type { SmartAccountTexts } from './en.ts'
 export const ptBR: AreaTexts<keyof SmartAccountTexts> = {
   'smartAccount.intro':
     'Com uma conta inteligente você confirma várias etapas de uma vez, e os apps podem pagar suas taxas. Seu endereço continua o mesmo.',
+  'smartAccount.introContract':
+    'Com uma conta inteligente você confirma várias etapas de uma vez, e os apps podem pagar suas taxas. Ela tem um endereço diferente do da sua conta simples.',
+  'smartAccount.addresses': 'Mesmo login, outro endereço',
   'smartAccount.use': 'Usar uma conta inteligente',
   'smartAccount.kept': 'Desativada. O que foi atualizado continua assim até você remover.',
   'smartAccount.loading': 'Verificando suas redes…',
   'smartAccount.ready': 'Pronta. Ela é atualizada na sua primeira ação.',
+  'smartAccount.readyContract': 'Pronta. Ela é criada na sua primeira ação.',
   'smartAccount.upgraded': 'Atualizada',
   'smartAccount.count': '{count, plural, one {Atualizada em # rede} other {Atualizada em # redes}}',
   'smartAccount.plain': 'Conta simples',
   'smartAccount.unavailable': 'Não disponível aqui. Sua conta funciona como conta simples.',
+  'smartAccount.unavailableContract': 'Não disponível aqui. Use sua conta simples.',
   'smartAccount.unknown': 'Executa código que não conhecemos',
   'smartAccount.contract': 'Conta de contrato',
   'smartAccount.failed': 'Não foi possível verificar esta rede',

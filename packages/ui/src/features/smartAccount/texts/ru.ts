@@ -5,15 +5,20 @@ import type { SmartAccountTexts } from './en.ts'
 export const ru: AreaTexts<keyof SmartAccountTexts> = {
   'smartAccount.intro':
     'Со смарт-аккаунтом вы подтверждаете несколько шагов сразу, а приложения могут платить ваши комиссии. Ваш адрес не меняется.',
+  'smartAccount.introContract':
+    'Со смарт-аккаунтом вы подтверждаете несколько шагов сразу, а приложения могут платить ваши комиссии. Его адрес отличается от адреса обычного аккаунта.',
+  'smartAccount.addresses': 'Тот же вход, другой адрес',
   'smartAccount.use': 'Использовать смарт-аккаунт',
   'smartAccount.kept': 'Выключено. Обновлённое остаётся, пока вы его не уберёте.',
   'smartAccount.loading': 'Проверка ваших сетей…',
   'smartAccount.ready': 'Готово. Обновится с первым действием.',
+  'smartAccount.readyContract': 'Готово. Будет создан с первым действием.',
   'smartAccount.upgraded': 'Обновлён',
   'smartAccount.count':
     '{count, plural, one {Обновлён в # сети} few {Обновлён в # сетях} many {Обновлён в # сетях} other {Обновлён в # сетях}}',
   'smartAccount.plain': 'Обычный аккаунт',
   'smartAccount.unavailable': 'Здесь недоступно. Аккаунт работает как обычный.',
+  'smartAccount.unavailableContract': 'Здесь недоступно. Используйте обычный аккаунт.',
   'smartAccount.unknown': 'Выполняет неизвестный нам код',
   'smartAccount.contract': 'Аккаунт-контракт',
   'smartAccount.failed': 'Не удалось проверить эту сеть',

@@ -5,14 +5,19 @@ import type { SmartAccountTexts } from './en.ts'
 export const th: AreaTexts<keyof SmartAccountTexts> = {
   'smartAccount.intro':
     'ด้วยบัญชีอัจฉริยะ คุณยืนยันหลายขั้นตอนได้ในครั้งเดียว และแอปจ่ายค่าธรรมเนียมแทนคุณได้ ที่อยู่ของคุณยังเหมือนเดิม',
+  'smartAccount.introContract':
+    'ด้วยบัญชีอัจฉริยะ คุณยืนยันหลายขั้นตอนได้ในครั้งเดียว และแอปจ่ายค่าธรรมเนียมแทนคุณได้ บัญชีนี้มีที่อยู่ต่างจากบัญชีธรรมดาของคุณ',
+  'smartAccount.addresses': 'เข้าสู่ระบบเดียวกัน แต่คนละที่อยู่',
   'smartAccount.use': 'ใช้บัญชีอัจฉริยะ',
   'smartAccount.kept': 'ปิดแล้ว สิ่งที่อัปเกรดไว้จะคงอยู่จนกว่าคุณจะลบ',
   'smartAccount.loading': 'กำลังตรวจสอบเครือข่ายของคุณ…',
   'smartAccount.ready': 'พร้อมแล้ว จะอัปเกรดเมื่อคุณทำรายการแรก',
+  'smartAccount.readyContract': 'พร้อมแล้ว จะสร้างขึ้นเมื่อคุณทำรายการแรก',
   'smartAccount.upgraded': 'อัปเกรดแล้ว',
   'smartAccount.count': '{count, plural, other {อัปเกรดแล้วใน # เครือข่าย}}',
   'smartAccount.plain': 'บัญชีธรรมดา',
   'smartAccount.unavailable': 'ใช้ที่นี่ไม่ได้ บัญชีของคุณทำงานเป็นบัญชีธรรมดา',
+  'smartAccount.unavailableContract': 'ใช้ที่นี่ไม่ได้ โปรดใช้บัญชีธรรมดาของคุณ',
   'smartAccount.unknown': 'ใช้โค้ดที่เราไม่รู้จัก',
   'smartAccount.contract': 'บัญชีสัญญา',
   'smartAccount.failed': 'ตรวจสอบเครือข่ายนี้ไม่ได้',

@@ -5,14 +5,19 @@ import type { SmartAccountTexts } from './en.ts'
 export const tr: AreaTexts<keyof SmartAccountTexts> = {
   'smartAccount.intro':
     'Akıllı hesapla birkaç adımı tek seferde onaylarsınız ve uygulamalar ücretlerinizi ödeyebilir. Adresiniz aynı kalır.',
+  'smartAccount.introContract':
+    'Akıllı hesapla birkaç adımı tek seferde onaylarsınız ve uygulamalar ücretlerinizi ödeyebilir. Adresi sade hesabınızınkinden farklıdır.',
+  'smartAccount.addresses': 'Aynı giriş, başka adres',
   'smartAccount.use': 'Akıllı hesap kullan',
   'smartAccount.kept': 'Kapatıldı. Yükseltilenler, siz kaldırana kadar öyle kalır.',
   'smartAccount.loading': 'Ağlarınız denetleniyor…',
   'smartAccount.ready': 'Hazır. İlk işleminizle yükseltilir.',
+  'smartAccount.readyContract': 'Hazır. İlk işleminizle oluşturulur.',
   'smartAccount.upgraded': 'Yükseltildi',
   'smartAccount.count': '{count, plural, one {# ağda yükseltildi} other {# ağda yükseltildi}}',
   'smartAccount.plain': 'Sade hesap',
   'smartAccount.unavailable': 'Burada kullanılamıyor. Hesabınız sade hesap olarak çalışır.',
+  'smartAccount.unavailableContract': 'Burada kullanılamıyor. Sade hesabınızı kullanın.',
   'smartAccount.unknown': 'Bilmediğimiz kod çalıştırıyor',
   'smartAccount.contract': 'Sözleşme hesabı',
   'smartAccount.failed': 'Bu ağ denetlenemedi',

@@ -5,15 +5,20 @@ import type { SmartAccountTexts } from './en.ts'
 export const uk: AreaTexts<keyof SmartAccountTexts> = {
   'smartAccount.intro':
     'Зі смарт-акаунтом ви підтверджуєте кілька кроків одразу, а застосунки можуть платити ваші комісії. Ваша адреса не змінюється.',
+  'smartAccount.introContract':
+    'Зі смарт-акаунтом ви підтверджуєте кілька кроків одразу, а застосунки можуть платити ваші комісії. Його адреса відрізняється від адреси звичайного акаунта.',
+  'smartAccount.addresses': 'Той самий вхід, інша адреса',
   'smartAccount.use': 'Використовувати смарт-акаунт',
   'smartAccount.kept': 'Вимкнено. Оновлене лишається, доки ви його не приберете.',
   'smartAccount.loading': 'Перевірка ваших мереж…',
   'smartAccount.ready': 'Готово. Оновиться з першою дією.',
+  'smartAccount.readyContract': 'Готово. Буде створено з першою дією.',
   'smartAccount.upgraded': 'Оновлено',
   'smartAccount.count':
     '{count, plural, one {Оновлено в # мережі} few {Оновлено в # мережах} many {Оновлено в # мережах} other {Оновлено в # мережах}}',
   'smartAccount.plain': 'Звичайний акаунт',
   'smartAccount.unavailable': 'Тут недоступно. Акаунт працює як звичайний.',
+  'smartAccount.unavailableContract': 'Тут недоступно. Використовуйте звичайний акаунт.',
   'smartAccount.unknown': 'Виконує невідомий нам код',
   'smartAccount.contract': 'Акаунт-контракт',
   'smartAccount.failed': 'Не вдалося перевірити цю мережу',

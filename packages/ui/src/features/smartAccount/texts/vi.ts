@@ -5,14 +5,19 @@ import type { SmartAccountTexts } from './en.ts'
 export const vi: AreaTexts<keyof SmartAccountTexts> = {
   'smartAccount.intro':
     'Với tài khoản thông minh, bạn xác nhận nhiều bước cùng lúc và ứng dụng có thể trả phí cho bạn. Địa chỉ của bạn vẫn giữ nguyên.',
+  'smartAccount.introContract':
+    'Với tài khoản thông minh, bạn xác nhận nhiều bước cùng lúc và ứng dụng có thể trả phí cho bạn. Tài khoản này có địa chỉ khác với tài khoản thường của bạn.',
+  'smartAccount.addresses': 'Cùng đăng nhập, khác địa chỉ',
   'smartAccount.use': 'Dùng tài khoản thông minh',
   'smartAccount.kept': 'Đã tắt. Những gì đã nâng cấp vẫn giữ nguyên cho đến khi bạn gỡ.',
   'smartAccount.loading': 'Đang kiểm tra các mạng của bạn…',
   'smartAccount.ready': 'Sẵn sàng. Sẽ nâng cấp khi bạn thực hiện thao tác đầu tiên.',
+  'smartAccount.readyContract': 'Sẵn sàng. Sẽ được tạo khi bạn thực hiện thao tác đầu tiên.',
   'smartAccount.upgraded': 'Đã nâng cấp',
   'smartAccount.count': '{count, plural, other {Đã nâng cấp trên # mạng}}',
   'smartAccount.plain': 'Tài khoản thường',
   'smartAccount.unavailable': 'Không có ở đây. Tài khoản của bạn hoạt động như tài khoản thường.',
+  'smartAccount.unavailableContract': 'Không có ở đây. Hãy dùng tài khoản thường của bạn.',
   'smartAccount.unknown': 'Chạy mã mà chúng tôi không biết',
   'smartAccount.contract': 'Tài khoản hợp đồng',
   'smartAccount.failed': 'Không kiểm tra được mạng này',

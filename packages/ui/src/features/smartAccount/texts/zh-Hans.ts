@@ -5,14 +5,19 @@ import type { SmartAccountTexts } from './en.ts'
 export const zhHans: AreaTexts<keyof SmartAccountTexts> = {
   'smartAccount.intro':
     '使用智能账户，你可以一次确认多个步骤，应用也可以替你支付手续费。你的地址保持不变。',
+  'smartAccount.introContract':
+    '使用智能账户，你可以一次确认多个步骤，应用也可以替你支付手续费。它的地址与你的普通账户不同。',
+  'smartAccount.addresses': '同一登录，不同地址',
   'smartAccount.use': '使用智能账户',
   'smartAccount.kept': '已关闭。已升级的内容会保留，直到你将其移除。',
   'smartAccount.loading': '正在检查你的网络…',
   'smartAccount.ready': '已就绪。将随你的首次操作升级。',
+  'smartAccount.readyContract': '已就绪。将随你的首次操作创建。',
   'smartAccount.upgraded': '已升级',
   'smartAccount.count': '{count, plural, other {已在 # 个网络升级}}',
   'smartAccount.plain': '普通账户',
   'smartAccount.unavailable': '此处不可用。你的账户按普通账户使用。',
+  'smartAccount.unavailableContract': '此处不可用。请使用你的普通账户。',
   'smartAccount.unknown': '正在运行我们不了解的代码',
   'smartAccount.contract': '合约账户',
   'smartAccount.failed': '无法检查此网络',

@@ -5,14 +5,19 @@ import type { SmartAccountTexts } from './en.ts'
 export const zhHant: AreaTexts<keyof SmartAccountTexts> = {
   'smartAccount.intro':
     '使用智慧帳戶，你可以一次確認多個步驟，應用程式也可以替你支付手續費。你的地址保持不變。',
+  'smartAccount.introContract':
+    '使用智慧帳戶，你可以一次確認多個步驟，應用程式也可以替你支付手續費。它的地址與你的一般帳戶不同。',
+  'smartAccount.addresses': '同一登入，不同地址',
   'smartAccount.use': '使用智慧帳戶',
   'smartAccount.kept': '已關閉。已升級的內容會保留，直到你將其移除。',
   'smartAccount.loading': '正在檢查你的網路…',
   'smartAccount.ready': '已就緒。將隨你的首次操作升級。',
+  'smartAccount.readyContract': '已就緒。將隨你的首次操作建立。',
   'smartAccount.upgraded': '已升級',
   'smartAccount.count': '{count, plural, other {已在 # 個網路升級}}',
   'smartAccount.plain': '一般帳戶',
   'smartAccount.unavailable': '此處無法使用。你的帳戶以一般帳戶運作。',
+  'smartAccount.unavailableContract': '此處無法使用。請使用你的一般帳戶。',
   'smartAccount.unknown': '正在執行我們不了解的程式碼',
   'smartAccount.contract': '合約帳戶',
   'smartAccount.failed': '無法檢查此網路',

@@ -1,5 +1,12 @@
 /** What an app decides about accounts that run code. */
 export type SmartAccountOptions = {
+  /**
+   * What smart accounts of the embedded wallet are: code that the account takes over, at the same
+   * address (`delegated`), or a contract that it owns, at another address (`contract`). `off`: all
+   * accounts are plain.
+   * @default 'delegated'
+   */
+  readonly kind?: 'delegated' | 'contract' | 'off' | undefined
   /** By CAIP-2 network id. @default none */
   readonly networks?:
     | {

@@ -1,0 +1,21 @@
+import type { Address, Hex, PublicClient } from 'viem'
+import type { BundlerClient, PaymasterClient } from 'viem/account-abstraction'
+import type { AccountOwner } from './accountOwner.ts'
+
+/** What the verbs of a contract account share. */
+export type ContractParts = {
+  /** The chain's node. */
+  readonly client: PublicClient
+  readonly chainId: number
+  /** Whose key signs. */
+  readonly owner: AccountOwner
+  /** Of the contract. */
+  readonly address: Address
+  /** The hash of the code that accounts run here. */
+  readonly codeHash: Hex
+  /** The hash of what creates accounts here, where it is not that of public chains. */
+  readonly creationHash: Hex | undefined
+  readonly bundler: BundlerClient | undefined
+  /** Without it the account pays. */
+  readonly paymaster: PaymasterClient | undefined
+}
