@@ -18,6 +18,7 @@ import { choosePairs } from './matrix/choosePairs.ts'
 import { createNodes } from './matrix/createNodes.ts'
 import { formatTable } from './matrix/formatTable.ts'
 import { listCells } from './matrix/listCells.ts'
+import { checkNative } from './native/checkNative.ts'
 import { readQuickStart } from './readme/readQuickStart.ts'
 import { packAll } from './registry/packAll.ts'
 import { serveRegistry } from './registry/serveRegistry.ts'
@@ -58,7 +59,7 @@ let passed = 0
 
 try {
   // npm waits for the disk, builds for the processor.
-  await Promise.all([checkTrees(), checkCells().then(checkCli)])
+  await Promise.all([checkTrees(), checkCells().then(checkCli).then(checkReactNative)])
 } finally {
   await localnet.stop()
   await registry.stop()
@@ -113,6 +114,14 @@ async function checkCli(): Promise<void> {
     )
   for (const rival of values.all ? rivals : rivalsOfGate)
     await check(`migrate: from ${rival}`, () => checkMigration({ rival, ...parts }))
+}
+
+/** Half an hour, so only when all is asked for, or this. */
+async function checkReactNative(): Promise<void> {
+  if (!values.all && !wanted.includes('react-native')) return
+  await check('react-native: headless', async () =>
+    checkNative({ folder, registry: registry.url, versions, node: await nodes.find('24') }),
+  )
 }
 
 /** @returns `undefined` for a check that is not asked for */

@@ -5,6 +5,7 @@
 export const pinned: Readonly<Record<string, string>> = {
   '@astrojs/react': '7.0.0',
   '@babel/core': '8.1.3',
+  '@react-native/metro-config': '0.88.1',
   '@react-router/dev': '8.4.0',
   '@react-router/node': '8.4.0',
   '@react-router/serve': '8.4.0',
@@ -17,4 +18,6 @@ export const pinned: Readonly<Record<string, string>> = {
   astro: '7.3.5',
   'babel-plugin-react-compiler': '1.0.0',
   isbot: '5.2.3',
+  metro: '0.87.1',
+  'react-native': '0.88.1',
 }

@@ -42,6 +42,7 @@ export const steps: readonly Step[] = [
   single('unused', () => tool('knip', ['--no-config-hints'])),
   single('compat', () => script('compat/checkTypes.ts'), { needs: ['build'], isShown: true }),
   single('packages', () => script('scripts/checkPackages.ts'), { needs: ['build'] }),
+  single('api', () => script('scripts/api.ts'), { needs: ['build'] }),
   single('licences', () => script('scripts/checkLicences.ts')),
   single('bom', () => script('scripts/sbom.ts')),
   single('chaos', () => script('chaos/run.ts', '--seeds', '4', '--steps', '500')),

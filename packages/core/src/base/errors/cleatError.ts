@@ -31,12 +31,12 @@ export declare namespace CleatError {
  * }
  * ```
  */
-export class CleatError<code extends ErrorCode = ErrorCode> extends Error {
+export class CleatError<errorCode extends ErrorCode = ErrorCode> extends Error {
   override readonly name = 'CleatError'
   /** The error code. Codes are never renamed. */
-  readonly code: code
+  readonly code: errorCode
   /** The context of the code; see `ErrorContext`. */
-  readonly context: ErrorContext[code]
+  readonly context: ErrorContext[errorCode]
   /**
    * What happened, why it matters and what to do. In production builds: the code and its context.
    */
@@ -49,12 +49,12 @@ export class CleatError<code extends ErrorCode = ErrorCode> extends Error {
   readonly version: string = version
 
   constructor(
-    code: code,
-    ...[parameters]: ErrorContext[code] extends undefined
-      ? [CleatError.Parameters<code>?]
-      : [CleatError.Parameters<code>]
+    code: errorCode,
+    ...[parameters]: ErrorContext[errorCode] extends undefined
+      ? [CleatError.Parameters<errorCode>?]
+      : [CleatError.Parameters<errorCode>]
   ) {
-    const context = parameters?.context as ErrorContext[code]
+    const context = parameters?.context as ErrorContext[errorCode]
     const shortMessage = composeMessage(code, context)
     const docsPath = `/errors#${code.toLowerCase().replaceAll('_', '-')}`
     const details = describe(parameters?.cause)

@@ -6,12 +6,12 @@ import type { ChainWallet } from './chainWallet.ts'
 import { createWalletAdapter } from './createWalletAdapter.ts'
 
 /** `createWalletAdapter` as a base class, for adapters that apps create with `new`. */
-export class WalletAdapter<namespace extends Namespace, wallet extends ChainWallet>
-  implements ChainAdapter<namespace>
+export class WalletAdapter<chainNamespace extends Namespace, wallet extends ChainWallet>
+  implements ChainAdapter<chainNamespace>
 {
   declare readonly id: string
-  declare readonly namespace: namespace
-  declare readonly start: ChainAdapter<namespace>['start']
+  declare readonly namespace: chainNamespace
+  declare readonly start: ChainAdapter<chainNamespace>['start']
   declare readonly hasSession: ChainAdapter['hasSession']
   declare readonly getConnection: ChainAdapter['getConnection']
   declare readonly connect: ChainAdapter['connect']
@@ -20,7 +20,7 @@ export class WalletAdapter<namespace extends Namespace, wallet extends ChainWall
   declare readonly rules?: NamespaceRules | undefined
   declare readonly features: Partial<AdapterFeatures>
 
-  constructor(parameters: createWalletAdapter.Parameters<namespace, wallet>) {
+  constructor(parameters: createWalletAdapter.Parameters<chainNamespace, wallet>) {
     Object.assign(this, createWalletAdapter(parameters))
   }
 }
