@@ -1,7 +1,7 @@
-import type { Place, Sought, Tab } from './tab.ts'
+import type { Realm, Sought, Tab } from './tab.ts'
 import { until } from './until.ts'
 
-/** Somebody who waits for what they press and read. */
+/** Waits for what is pressed and read, as a visitor does. */
 export class Visitor {
   readonly tab: Tab
   readonly codeFor: (email: string) => Promise<string>
@@ -11,7 +11,7 @@ export class Visitor {
     this.codeFor = parameters.codeFor
   }
 
-  async press(name: string, place: Place = 'page', region?: string): Promise<void> {
+  async press(name: string, place: Realm = 'page', region?: string): Promise<void> {
     const sought: Sought = { role: 'button', name, region }
     await until(async () => {
       const found = await this.tab.read(place, sought)
@@ -26,12 +26,12 @@ export class Visitor {
     return new Promise((done) => setTimeout(done, 700))
   }
 
-  fill(name: string | undefined, text: string, place: Place = 'page'): Promise<void> {
+  fill(name: string | undefined, text: string, place: Realm = 'page'): Promise<void> {
     return until(() => this.tab.type(place, { role: 'textbox', name }, text))
   }
 
   /** Waits for a title. @returns the one of several that came */
-  see(title: string | readonly string[], place: Place = 'page'): Promise<string> {
+  see(title: string | readonly string[], place: Realm = 'page'): Promise<string> {
     return until(async () => {
       const titles = await this.tab.read(place, { role: 'heading' })
       const found = titles.find((one) => [title].flat().includes(one))

@@ -1,6 +1,6 @@
 import type { Sought } from './tab.ts'
 
-/** Finds what is seen, in shadow roots too. It runs in the page, so that it uses nothing around it. */
+/** Finds what is seen, in shadow roots too. It runs in the page, and uses nothing around it. */
 export function findElements({ role, name, region }: Sought): HTMLElement[] {
   const selectors: Record<Sought['role'], string> = {
     // Others wait until a press counts.

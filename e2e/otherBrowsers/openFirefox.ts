@@ -2,7 +2,7 @@ import puppeteer, { type ElementHandle, type Frame, type Page } from 'puppeteer-
 import { evictStorage } from './evictStorage.ts'
 import { findElements } from './findElements.ts'
 import { readElement } from './readElement.ts'
-import type { OtherBrowser, Place, Sought, Tab } from './tab.ts'
+import type { OtherBrowser, Realm, Sought, Tab } from './tab.ts'
 
 /** Starts Debian's Firefox, by WebDriver BiDi. */
 export async function openFirefox(): Promise<OtherBrowser> {
@@ -24,20 +24,20 @@ function createTab(page: Page, walletUrl: string): Tab {
   page.on('popup', (popup) => {
     opened = popup ?? undefined
   })
-  const enter = (place: Place): Page | Frame => {
+  const enter = (place: Realm): Page | Frame => {
     const frame = page.frames().find((one) => one.url().startsWith(walletUrl))
     const found = { page, frame, window: opened }[place]
     if (!found) throw new Error(`There is no ${place}.`)
     return found
   }
-  const find = async (place: Place, sought: Sought): Promise<ElementHandle<HTMLElement>[]> => {
+  const find = async (place: Realm, sought: Sought): Promise<ElementHandle<HTMLElement>[]> => {
     const list = await enter(place).evaluateHandle(findElements, sought)
     const handles = await list.getProperties()
     return [...handles.values()].flatMap(
       (one) => (one.asElement() as ElementHandle<HTMLElement> | null) ?? [],
     )
   }
-  const findFirst = async (place: Place, sought: Sought) => {
+  const findFirst = async (place: Realm, sought: Sought) => {
     const [first] = await find(place, sought)
     if (!first) throw new Error(`${JSON.stringify(sought)} is not in the ${place}.`)
     return first

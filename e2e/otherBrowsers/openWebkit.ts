@@ -4,7 +4,7 @@ import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'sel
 import { evictStorage } from './evictStorage.ts'
 import { findElements } from './findElements.ts'
 import { readElement } from './readElement.ts'
-import type { OtherBrowser, Place, Sought, Tab } from './tab.ts'
+import type { OtherBrowser, Realm, Sought, Tab } from './tab.ts'
 
 const display = ':77'
 const port = 4477
@@ -62,7 +62,7 @@ async function createTab(driver: WebDriver, walletUrl: string): Promise<Tab> {
   const own = await driver.getWindowHandle()
   const list = (sought: Sought) =>
     driver.executeScript<WebElement[]>(`return (${findElements})(arguments[0])`, sought)
-  const enter = async (place: Place) => {
+  const enter = async (place: Realm) => {
     const handles = await driver.getAllWindowHandles()
     const other = handles.find((handle) => handle !== own)
     if (place === 'window' && !other) throw new Error('There is no window.')
@@ -73,11 +73,11 @@ async function createTab(driver: WebDriver, walletUrl: string): Promise<Tab> {
     if (!frame) throw new Error('There is no frame.')
     await driver.switchTo().frame(frame)
   }
-  const find = async (place: Place, sought: Sought) => {
+  const find = async (place: Realm, sought: Sought) => {
     await enter(place)
     return list(sought)
   }
-  const findFirst = async (place: Place, sought: Sought) => {
+  const findFirst = async (place: Realm, sought: Sought) => {
     const [first] = await find(place, sought)
     if (!first) throw new Error(`${JSON.stringify(sought)} is not in the ${place}.`)
     return first

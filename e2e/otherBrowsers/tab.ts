@@ -1,5 +1,5 @@
 /** Where something is: in the page, in the embedded wallet's frame, or in the window it opened. */
-export type Place = 'page' | 'frame' | 'window'
+export type Realm = 'page' | 'frame' | 'window'
 
 /** An element, by what a visitor perceives of it. */
 export type Sought = {
@@ -15,11 +15,11 @@ export type Tab = {
   goto(url: string): Promise<void>
   reload(): Promise<void>
   /** Presses the first that is found. Throws if none is there. */
-  click(place: Place, sought: Sought): Promise<void>
+  click(place: Realm, sought: Sought): Promise<void>
   /** Types into the first that is found. */
-  type(place: Place, sought: Sought, text: string): Promise<void>
+  type(place: Realm, sought: Sought, text: string): Promise<void>
   /** The texts, or for a field its name, of all that are found. */
-  read(place: Place, sought: Sought): Promise<readonly string[]>
+  read(place: Realm, sought: Sought): Promise<readonly string[]>
   /** Takes away what the wallet’s frame has stored. */
   evict(): Promise<void>
 }
