@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { verifyMessage } from 'viem'
 import { openWithWallet } from './openWithWallet.ts'
 
@@ -16,7 +17,7 @@ export async function connectAndSign(parameters: connectAndSign.Parameters): Pro
     url,
     ...rest,
     async act(page, wallet) {
-      await page.getByRole('button', { name: 'Connect wallet' }).first().click()
+      await openModal(page)
       await page.getByRole('button', { name: /Harbour Wallet/ }).click()
       await page.getByRole('button', { name: 'Sign a message' }).click()
       const signed = page.getByRole('button', { name: /^0x[0-9a-f]{130}$/ })
@@ -28,4 +29,19 @@ export async function connectAndSign(parameters: connectAndSign.Parameters): Pro
     },
   })
   return isDrawn ? problems : ['The server draws no button.', ...problems]
+}
+
+/** What a server drew does nothing before its code is there: a visitor taps again. */
+async function openModal(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Connect wallet' }).first()
+  const dialog = page.getByRole('dialog')
+  for (let tries = 0; tries < 10; tries += 1) {
+    await button.click()
+    const isOpen = dialog.waitFor({ timeout: 3000 }).then(
+      () => true,
+      () => false,
+    )
+    if (await isOpen) return
+  }
+  throw new Error('The modal does not open.')
 }

@@ -40,9 +40,12 @@ export async function checkCell(parameters: checkCell.Parameters): Promise<strin
   const packages = [...quickStart.packages, 'react', 'react-dom', ...framework.packages(cell)]
   const tools = ['typescript', '@types/react', '@types/react-dom', ...framework.tools(cell)]
   const { command, args } = framework.build(cell)
-  const problems = [
+  const missing = [
     ...(await installProblems(app, named(packages))),
     ...(await installProblems(app, ['-D', ...named(tools)])),
+  ]
+  if (missing.length > 0) return missing
+  const problems = [
     ...(await buildProblems(app, command, ...args)),
     ...(await buildProblems(app, 'tsc', '-p', '.')),
   ]

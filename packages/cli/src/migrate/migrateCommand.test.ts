@@ -38,7 +38,7 @@ test('default: writes a clean tree, and says what is left to do', async () => {
     ...['src/App.tsx', 'src/main.tsx', 'src/wagmi.ts', 'package.json'],
   ])
   expect(report).toContain('4 files moved from RainbowKit to Cleat.')
-  expect(report).toMatch(/2 places for you to look at:\n {2}src\/App\.tsx:\d+ `accountStatus`/)
+  expect(report).toMatch(/1 place for you to look at:\n {2}src\/App\.tsx:\d+ `accountStatus`/)
   expect(git('status', '--porcelain').trim().split('\n')).toHaveLength(4)
 })
 

@@ -52,7 +52,10 @@ export function readFacts(
   files: readonly { readonly path: string; readonly code: string }[],
   rival: Rival,
 ): Facts {
-  const facts: Facts = { themeMode: rival.themeMode, accent: undefined, hasWagmiConfig: false }
+  const facts: Facts = {
+    ...{ themeMode: rival.themeMode, accent: undefined, locale: undefined },
+    hasWagmiConfig: false,
+  }
   for (const { path, code } of files) {
     const source = readSource(path, code)
     if (source) rival.readFacts?.(source, facts)

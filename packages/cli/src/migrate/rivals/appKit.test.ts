@@ -5,7 +5,12 @@ import { migrateSource } from '../migrateSource.ts'
 import { appKit, appKitPaths } from './appKit.ts'
 
 const document = readFileSync(join(import.meta.dirname, '../../../../../docs/migration.md'), 'utf8')
-const facts = { themeMode: 'dark', accent: undefined, hasWagmiConfig: false } as const
+const facts = {
+  themeMode: 'dark',
+  accent: undefined,
+  locale: undefined,
+  hasWagmiConfig: false,
+} as const
 const migrate = (code: string) =>
   migrateSource({ path: 'App.tsx', code, rival: appKit, facts: { ...facts } })
 

@@ -10,7 +10,7 @@ import {
 import { indentAt, isGone, replace, type Source, styleOf } from '../edit/source.ts'
 import { replaceButtons } from './buttons.ts'
 import type { Facts, Migration, Rival } from './rival.ts'
-import { adoptConfig, docs, ownConfigs, themeOptions, writeKit } from './wagmiKit.ts'
+import { adoptConfig, docs, lookOptions, ownConfigs, writeKit } from './wagmiKit.ts'
 
 const isOwn = (path: string) => /^@coinbase\/onchainkit(?:\/|$)/.test(path)
 const understood: ReadonlySet<string> = new Set(['chain', 'apiKey', 'config', 'children'])
@@ -85,7 +85,7 @@ function provideWagmi(migration: Migration, element: PlacedElement): void {
     migration,
     networks: `[${valueOfAttribute(source, chain)}]`,
     adapter: new Map(),
-    kit: themeOptions(facts),
+    kit: lookOptions(facts),
   })
   source.edit.appendRight(
     statement.start,

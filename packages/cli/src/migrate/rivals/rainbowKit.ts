@@ -38,7 +38,11 @@ export const rainbowKit: Rival = {
     const { source } = migration
     for (const { local } of named(source, 'RainbowKitProvider'))
       for (const element of elementsOf(source, local)) {
-        const lost = [...attributesOf(element.node).keys()].filter((it) => !understood.has(it))
+        const lost = [...attributesOf(element.node)].flatMap(([it, attribute]) => {
+          const isRead =
+            attribute && it === 'locale' && readLocale(valueOfAttribute(source, attribute))
+          return isRead || understood.has(it) ? [] : [it]
+        })
         if (lost.length > 0)
           addComment(
             source,
@@ -80,8 +84,10 @@ function readFacts(source: Source, facts: Facts): void {
   if (ownConfigs(source).length > 0) facts.hasWagmiConfig = true
   for (const { local } of named(source, 'RainbowKitProvider'))
     for (const { node } of elementsOf(source, local)) {
-      const theme = attributesOf(node).get('theme')
+      const attributes = attributesOf(node)
+      const [theme, locale] = [attributes.get('theme'), attributes.get('locale')]
       if (theme) readTheme(valueOfAttribute(source, theme), facts)
+      if (locale) facts.locale = readLocale(valueOfAttribute(source, locale))
     }
   for (const name of ['darkTheme', 'lightTheme', 'midnightTheme'])
     for (const { node } of callsOf(source, isOwn, name)) {
@@ -94,4 +100,9 @@ function readFacts(source: Source, facts: Facts): void {
 function readTheme(code: string, facts: Facts): void {
   if (/^(?:dark|midnight)Theme\(/.test(code)) facts.themeMode = 'dark'
   if (/^\{[\s\S]*\blightMode\b[\s\S]*\bdarkMode\b/.test(code)) facts.themeMode = 'system'
+}
+
+/** One that is written there: a name would have to be in scope where the kit is created. */
+function readLocale(code: string): string | undefined {
+  return /^(['"])([A-Za-z-]+)\1$/.exec(code)?.[2]
 }

@@ -7,6 +7,8 @@ export type Facts = {
   themeMode: 'dark' | 'light' | 'system'
   /** The accent that it sets, as code. */
   accent: string | undefined
+  /** The language that it sets, as BCP 47. */
+  locale: string | undefined
   /** Whether a file makes a config of wagmi. */
   hasWagmiConfig: boolean
 }

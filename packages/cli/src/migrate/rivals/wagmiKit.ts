@@ -83,11 +83,12 @@ function reindent(value: string, indent: string): string {
   return value.replaceAll(`\n${before}`, `\n${indent}`)
 }
 
-/** The look that the rival had, which is not always Cleat's. */
-export function themeOptions({ themeMode, accent }: Facts): [string, string][] {
+/** The look and the language that the rival had, which are not always Cleat's. */
+export function lookOptions({ themeMode, accent, locale }: Facts): [string, string][] {
   return [
     ...(themeMode === 'dark' ? [] : [['themeMode', `'${themeMode}'`] as [string, string]]),
     ...(accent ? [['themeVariables', `{ '--cleat-accent': ${accent} }`] as [string, string]] : []),
+    ...(locale ? [['locale', `'${locale}'`] as [string, string]] : []),
   ]
 }
 
@@ -172,7 +173,7 @@ export function replaceConfig(parameters: {
       ...(metadata.length > 0
         ? [['metadata', toMetadata(metadata, styleOf(source).step)] as const]
         : []),
-      ...themeOptions(facts),
+      ...lookOptions(facts),
     ],
   })
   const known = new Set([
@@ -221,7 +222,7 @@ export function adoptConfig(migration: Migration): void {
   const options = [
     `adapters: [new WagmiAdapter({ ${toProperty('config', config.name)} })]`,
     `networks: ${config.name}.chains`,
-    ...themeOptions(facts).map(([name, value]) => toProperty(name, value)),
+    ...lookOptions(facts).map(([name, value]) => toProperty(name, value)),
   ]
   const kit = `createAppKit(${toObject(options, step, true)})${end}`
   source.edit.appendLeft(statement.end, `\n\n${kit}`)
