@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -10,6 +10,7 @@ import { treeProblems } from './app/treeProblems.ts'
 import { newest, readOurs } from './app/versions.ts'
 import { checkMigration } from './cli/checkMigration.ts'
 import { checkTemplate } from './cli/checkTemplate.ts'
+import { createTranscript, type Transcript } from './cli/createTranscript.ts'
 import { allTemplates, gateTemplates, rivals, rivalsOfGate } from './cli/templates.ts'
 import type { Cell } from './matrix/axes.ts'
 import { checkCell } from './matrix/checkCell.ts'
@@ -42,6 +43,8 @@ const { values } = parseArgs({
     pairs: { type: 'boolean', default: false },
     /** Every app that `cleat create` writes, and every kit that `cleat migrate` knows. An hour. */
     all: { type: 'boolean', default: false },
+    /** A folder for what a developer sees of `create` and `migrate`, as Markdown. */
+    transcripts: { type: 'string' },
     /** Only checks with all of these words in their names, such as `astro,18` or `create`. */
     only: { type: 'string' },
   },
@@ -110,10 +113,29 @@ async function checkCli(): Promise<void> {
   if (!isThere) return
   for (const template of values.all ? allTemplates : gateTemplates)
     await check(`create: ${template.framework} with ${template.chains}`, () =>
-      checkTemplate({ ...template, ...parts }),
+      record(`create-${template.framework}-${template.chains}`, (transcript) =>
+        checkTemplate({ ...template, ...parts, transcript }),
+      ),
     )
   for (const rival of values.all ? rivals : rivalsOfGate)
-    await check(`migrate: from ${rival}`, () => checkMigration({ rival, ...parts }))
+    await check(`migrate: from ${rival}`, () =>
+      record(`migrate-${rival}`, (transcript) => checkMigration({ rival, ...parts, transcript })),
+    )
+}
+
+/** Writes down what went right. */
+async function record(
+  name: string,
+  find: (transcript: Transcript) => Promise<string[]>,
+): Promise<string[]> {
+  const transcript = createTranscript()
+  const problems = await find(transcript)
+  if (values.transcripts && problems.length === 0) {
+    await mkdir(values.transcripts, { recursive: true })
+    const title = name.replaceAll('-', ' ')
+    await writeFile(join(values.transcripts, `${name}.md`), transcript.toMarkdown(title))
+  }
+  return problems
 }
 
 /** Half an hour, so only when all is asked for, or this. */

@@ -22,12 +22,14 @@ export declare namespace createApp {
     registry: string
     /** The folder of another Node. @default this one's */
     node?: string | undefined
+    /** Hears of each command, and of what it printed. */
+    onCommand?: ((command: readonly string[], output: string) => void) | undefined
   }
 }
 
 /** Writes an app into a folder. It knows nothing of this repository but the registry. */
 export async function createApp(parameters: createApp.Parameters): Promise<App> {
-  const { folder, files, registry, node } = parameters
+  const { folder, files, registry, node, onCommand } = parameters
   const npmrc = [
     `@cleat:registry=${registry}`,
     ...['audit=false', 'fund=false', 'prefer-offline=true', 'strict-peer-deps=true'],
@@ -37,11 +39,15 @@ export async function createApp(parameters: createApp.Parameters): Promise<App> 
     await writeFile(join(folder, path), text)
   }
   const env = cleanEnvironment(node)
+  const tell = async (name: string, args: readonly string[], path = name) => {
+    const result = await run(path, args, { cwd: folder, env })
+    onCommand?.([name, ...args], result.output)
+    return result
+  }
   return {
     ...{ folder, env },
-    npm: (...args) => run('npm', args, { cwd: folder, env }),
-    tool: (name, ...args) =>
-      run(join(folder, 'node_modules/.bin', name), args, { cwd: folder, env }),
+    npm: (...args) => tell('npm', args),
+    tool: (name, ...args) => tell(name, args, join(folder, 'node_modules/.bin', name)),
   }
 }
 

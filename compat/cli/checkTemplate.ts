@@ -5,6 +5,7 @@ import { installProblems } from '../app/installProblems.ts'
 import { connectTemplate } from '../browser/connectTemplate.ts'
 import { serve } from '../browser/serve.ts'
 import { frameworks } from '../frameworks/frameworks.ts'
+import type { Transcript } from './createTranscript.ts'
 
 export type Template = {
   readonly framework: 'vite' | 'next' | 'react-router' | 'html'
@@ -18,6 +19,7 @@ export declare namespace checkTemplate {
     registry: string
     /** The local chains that stand for the networks of the app. */
     localChains: connectTemplate.Parameters['chains']
+    transcript?: Transcript | undefined
   }
 }
 
@@ -29,13 +31,14 @@ const evm: ReadonlySet<string> = new Set(['wagmi', 'ethers'])
  * and connects a wallet in it.
  */
 export async function checkTemplate(parameters: checkTemplate.Parameters): Promise<string[]> {
-  const { framework, chains, cli, registry, localChains } = parameters
+  const { framework, chains, cli, registry, localChains, transcript } = parameters
   const name = `${framework}-${chains}`
   const folder = join(dirname(cli.folder), name)
   const flags = ['--framework', framework, '--chains', chains, '--yes', '--no-install']
   const created = await cli.tool('cleat', 'create', folder, ...flags)
+  transcript?.add(['npx', '@cleat/cli', 'create', name, ...flags], created.output)
   if (created.code !== 0) return [created.output]
-  const app = await createApp({ folder, files: {}, registry })
+  const app = await createApp({ folder, files: {}, registry, onCommand: transcript?.add })
   const isNext = framework === 'next'
   const problems = [
     ...(await installProblems(app, [])),
@@ -49,5 +52,12 @@ export async function checkTemplate(parameters: checkTemplate.Parameters): Promi
   const before: connectTemplate.Parameters['before'] = async (page) => {
     if (framework === 'react-router') await page.getByRole('link', { name: 'Sign' }).click()
   }
-  return connectTemplate({ url: server.url, chains: localChains, before }).finally(server.stop)
+  const found = await connectTemplate({ url: server.url, chains: localChains, before }).finally(
+    server.stop,
+  )
+  if (found.length === 0)
+    transcript?.say(
+      'The built app is served. In Chromium, “Connect wallet” opens the modal, a development wallet connects, and “Sign” gives a signature that viem verifies for its address. The console has no error and no warning.',
+    )
+  return found
 }
