@@ -5,7 +5,7 @@ import { openFirefox } from './openFirefox.ts'
 import { openWebkit } from './openWebkit.ts'
 import { until } from './until.ts'
 import { Visitor } from './Visitor.ts'
-import { logInAndReload, signAcross, signAndComeBack, type Visit } from './visits.ts'
+import { signAndComeBack, signInWindows, type Visit } from './visits.ts'
 
 /** Visits the embedded wallet in browsers that are not Chromium. */
 const { values } = parseArgs({
@@ -17,8 +17,8 @@ const { values } = parseArgs({
 })
 const visits = [
   { name: 'firefox', open: openFirefox, visit: signAndComeBack, search: '' },
-  { name: 'firefox', open: openFirefox, visit: signAcross, search: '?site=other' },
-  { name: 'webkit', open: openWebkit, visit: logInAndReload, search: '' },
+  { name: 'firefox', open: openFirefox, visit: signInWindows, search: '?site=other' },
+  { name: 'webkit', open: openWebkit, visit: signInWindows, search: '' },
 ] as const
 const failures: string[] = []
 let passed = 0
@@ -42,12 +42,12 @@ async function run({ open, visit, search }: (typeof visits)[number]): Promise<vo
     mailboxUrl: string
   }
   const browser = await open()
-  const title = `${browser.version}, ${visit.name}`
+  const title = `${browser.version}, ${visit.name}${search}`
   try {
     const tab = await browser.open({ walletUrl })
     const visitor = new Visitor(tab, { codeFor: (email) => readCode(mailboxUrl, email) })
     const email = `eve${Date.now()}@mail.example`
-    const page = `${url}?config=embedded&wallets=none`
+    const page = `${url}?config=embedded&wallets=none${search.replace('?', '&')}`
     await (visit satisfies Visit)({ tab, visitor, page, email })
     passed += 1
     console.log(`${title}: ok`)

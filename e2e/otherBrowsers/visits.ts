@@ -35,19 +35,11 @@ export const signAndComeBack: Visit = async ({ tab, visitor, page, email }) => {
 }
 
 /**
- * Makes a wallet and reloads. In WebKit the windows of the wallet have other databases than its
- * frames, also on one site, so that no window can sign: docs/embedded-wallet.md.
+ * All of it in windows: on another site than the wallet, and in WebKit, whose windows have other
+ * databases than frames.
  */
-export const logInAndReload: Visit = async ({ tab, visitor, page, email }) => {
+export const signInWindows: Visit = async ({ tab, visitor, page, email }) => {
   await tab.goto(page)
-  const { address } = await create(visitor, { email, place: 'frame' })
-  await tab.reload()
-  assert.equal(await readAddress(visitor), address)
-}
-
-/** On another site than the wallet: all of it in windows. */
-export const signAcross: Visit = async ({ tab, visitor, page, email }) => {
-  await tab.goto(`${page}&site=other`)
   const { address } = await create(visitor, { email, place: 'window' })
   const signature = await sign(visitor, address)
   await tab.reload()

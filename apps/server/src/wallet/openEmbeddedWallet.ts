@@ -33,6 +33,7 @@ import { createProofs } from './proofs/createProofs.ts'
 import { createProvider } from './providers/createProvider.ts'
 import { createGuard } from './requests/createGuard.ts'
 import { createCookie } from './sessions/createCookie.ts'
+import { createSessionCookies } from './sessions/createSessionCookies.ts'
 import { createSessions } from './sessions/createSessions.ts'
 import { createSignals } from './signals/createSignals.ts'
 import type { Signals } from './signals/signals.ts'
@@ -84,8 +85,8 @@ export function openEmbeddedWallet(parameters: openEmbeddedWallet.Parameters): E
   const accounts = createAccounts(context)
   const proofs = createProofs(context)
   const sessions = createSessions({ ...context, events, signals })
-  const cookie = createCookie(config.origin, 'cleat')
-  const guard = createGuard({ proofs, sessions, cookie, trustedProxies })
+  const cookies = createSessionCookies(config.origin, sessions)
+  const guard = createGuard({ proofs, sessions, cookies, trustedProxies })
   const outbox = mail && createOutbox({ ...context, origin: config.origin, mail })
   const parts = {
     ...context,
@@ -95,7 +96,7 @@ export function openEmbeddedWallet(parameters: openEmbeddedWallet.Parameters): E
     accounts,
     proofs,
     sessions,
-    cookie,
+    cookies,
     guard,
     outbox,
   }

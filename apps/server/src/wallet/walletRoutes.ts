@@ -38,6 +38,7 @@ import { socialRoutes } from './routes/socialRoutes.ts'
 import { streamRoutes } from './routes/streamRoutes.ts'
 import { walletsRoutes } from './routes/walletsRoutes.ts'
 import type { Cookie } from './sessions/createCookie.ts'
+import type { SessionCookies } from './sessions/createSessionCookies.ts'
 import type { Sessions } from './sessions/createSessions.ts'
 import type { Signals } from './signals/signals.ts'
 import type { Streams } from './streams/createStreams.ts'
@@ -54,7 +55,7 @@ export declare namespace walletRoutes {
     accounts: Accounts
     proofs: Proofs
     sessions: Sessions
-    cookie: Cookie
+    cookies: SessionCookies
     guard: Guard
     answers: SessionAnswers
     emails: EmailLogins | undefined

@@ -231,6 +231,18 @@ test('behavior: across sites each login asks for a window, and nothing here has 
   expect(sent.filter((one) => !/^GET (?:config|session)/.test(one))).toEqual([])
 })
 
+test('behavior: in WebKit a page of the same site is as one of another', async () => {
+  const { side, frame } = await openGreeted({
+    window: {
+      navigator: { userAgent: '', vendor: 'Apple Computer, Inc.' },
+      sessionStorage: createMemoryArea(),
+    },
+  })
+  expect(side.welcomes).toMatchObject([{ mode: 'cross-site' }])
+  side.send('login.email', email)
+  await vi.waitFor(() => expect(frame.stage.read()?.name).toBe('window'))
+})
+
 test('error: across sites, a request for an account that is not seen asks for no window', async () => {
   const network = { name: 'Ethereum', symbol: 'ETH', decimals: 18 }
   const question = { method: 'personal_sign', message: '0x41' }

@@ -1,3 +1,4 @@
+import { splitsStorage } from '../handoff/splitsStorage.ts'
 import type { Calls, FrameTheme } from '../protocol/calls.ts'
 import type { FrameUser } from '../protocol/frameUser.ts'
 import type { FrameSurface } from '../protocol/notices.ts'
@@ -83,7 +84,9 @@ export function openWalletFrame(parameters: openWalletFrame.Parameters): OpenedF
       hasPasskeys = config.methods.passkey && 'PublicKeyCredential' in window
       approvals = config.approvals
       const { host } = config
-      return host && host.origin === page ? { mode: host.mode } : { reason: 'origin' }
+      if (host?.origin !== page) return { reason: 'origin' }
+      // Its windows could not use the keys of this frame.
+      return { mode: splitsStorage(window) ? 'cross-site' : host.mode }
     }
     const { port, ...page } = await acceptHello({ window, build, checkPage })
     const { keys, service } = await opening

@@ -10,7 +10,10 @@ const claimed = { state: 'claimed', host: 'https://other.example', request: 'r',
 const { state: _, expiresIn: __, ...request } = claimed
 
 /** A service that answers claims by their proof, one after the other; nothing is a refusal. */
-function start(answers: { readonly [proof: string]: readonly unknown[] }, opener?: string) {
+function start(
+  answers: { readonly [proof: string]: readonly unknown[] },
+  given: { opener?: string; isSplit?: boolean } = {},
+) {
   const asked: ClaimHandoff[] = []
   const left = new Map(Object.entries(answers).map(([proof, all]) => [proof, [...all]]))
   const ask = async ({ body }: { body: ClaimHandoff }) => {
@@ -22,7 +25,7 @@ function start(answers: { readonly [proof: string]: readonly unknown[] }, opener
   }
   const codes: string[] = []
   const onCode = (code: string) => void codes.push(code)
-  const claiming = claimHandoff({ service: { ask } as never, hash: 'h', opener, onCode })
+  const claiming = claimHandoff({ service: { ask } as never, hash: 'h', ...given, onCode })
   claiming.catch(() => undefined)
   return { claiming, asked, codes }
 }
@@ -36,9 +39,14 @@ test('default: on the site of the page, its cookie is enough', async () => {
   expect(asked.map(({ proof }) => proof)).toEqual(['cookie', 'code', 'cookie'])
 })
 
+test('behavior: a frame with other databases asks as one on another site does', async () => {
+  const { claiming } = start({ cookie: [claimed] }, { isSplit: true })
+  expect(await claiming).toEqual({ ...request, isAcross: true })
+})
+
 test('behavior: the opener is the only proof where the browser names it', async () => {
   const opener = 'https://other.example'
-  const { claiming, asked } = start({ opener: [undefined, claimed] }, opener)
+  const { claiming, asked } = start({ opener: [undefined, claimed] }, { opener })
   await wait(500)
   expect(await claiming).toEqual({ ...request, isAcross: true })
   expect(asked).toEqual([
@@ -79,7 +87,7 @@ test('error: a code that was wrong too often ends it at once', async () => {
 
 test('error: what is over, taken, or of another browser is given up after twelve seconds', async () => {
   for (const opener of [undefined, 'https://evil.example']) {
-    const { claiming } = start({}, opener)
+    const { claiming } = start({}, opener === undefined ? {} : { opener })
     await wait(12_000)
     await expect(claiming).rejects.toMatchObject({ code: 'HANDOFF_REFUSED' })
   }

@@ -12,7 +12,7 @@ type ClaimedRequest = {
   readonly host: string
   /** Still sealed. */
   readonly request: string
-  /** Whether that page is on another site. */
+  /** Whether that page is on another site, or its frame has other databases than this window. */
   readonly isAcross: boolean
 }
 
@@ -20,6 +20,8 @@ export declare namespace claimHandoff {
   type Parameters = {
     service: Service
     hash: string
+    /** Whether frames have other databases than this window. @default false */
+    isSplit?: boolean | undefined
     /** The origin of the page that opened the window, where the browser names it. */
     opener?: string | undefined
     /** Shows the code that the visitor types into the frame. */
@@ -40,7 +42,7 @@ const [registerMs, codeMs] = [500, 1_000]
  * @throws `ServiceError` where it is over, was taken, or is of another browser
  */
 export async function claimHandoff(parameters: claimHandoff.Parameters): Promise<ClaimedRequest> {
-  const { opener, onCode } = parameters
+  const { opener, onCode, isSplit = false } = parameters
   const proofs: readonly ClaimHandoff[] =
     opener === undefined ? [{ proof: 'cookie' }, { proof: 'code' }] : [{ proof: 'opener', opener }]
   let [refusals, silences] = [0, 0]
@@ -49,7 +51,7 @@ export async function claimHandoff(parameters: claimHandoff.Parameters): Promise
     for (const body of proofs)
       try {
         const claimed = await claim(parameters, body)
-        const isAcross = body.proof !== 'cookie'
+        const isAcross = isSplit || body.proof !== 'cookie'
         if (claimed.state === 'claimed') return toRequest(claimed, isAcross)
         onCode?.(claimed.code)
         return await waitForCode(parameters)

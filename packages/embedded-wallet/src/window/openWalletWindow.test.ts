@@ -36,6 +36,7 @@ function open(given: { hash?: string; stored?: object; state?: LoginState; claim
   const went: string[] = []
   const replaced: string[] = []
   const window = {
+    navigator: { userAgent: '', vendor: '' },
     location: { origin, hash, pathname: '/w', assign: (path: string) => void went.push(path) },
     history: {
       replaceState: (...[, , path]: [unknown, string, string]) => void replaced.push(path),

@@ -12,6 +12,7 @@ import {
 import { ServiceError } from '../frame/service/serviceError.ts'
 import { typeKey } from '../frame/wallets/typeKey.ts'
 import { type HandoffSecret, readHandoffSecret } from '../handoff/handoffSecret.ts'
+import { splitsStorage } from '../handoff/splitsStorage.ts'
 import {
   type WindowAnswer,
   type WindowLogin,
@@ -97,7 +98,9 @@ async function carryOut(parameters: Carried): Promise<void> {
     if (isCutOff || !keys.isKept) onView({ name: 'code', code })
     else window.location.replace(`/w/in#${kept.secret}`)
   }
-  const claimed = kept.claimed ?? (await claimHandoff({ service, hash: handoff.hash, onCode }))
+  const isSplit = splitsStorage(window)
+  const claimed =
+    kept.claimed ?? (await claimHandoff({ service, hash: handoff.hash, isSplit, onCode }))
   const { host, isAcross } = claimed
   const asked = readAs(windowRequestSchema, await handoff.open(claimed.request))
   if (!asked) return onView({ name: 'nothing' })
@@ -111,7 +114,7 @@ async function carryOut(parameters: Carried): Promise<void> {
     const browser = readBrowser(window.navigator.userAgent)
     return approveInWindow({ ...parameters, browser, handoff, host, request, isAcross })
   }
-  // A frame of the site itself asks for neither.
+  // A frame that shares the databases of this window asks for neither.
   if (!isAcross) return onView({ name: 'nothing' })
   if (asked.kind === 'account') await changeAccount(own, { ...asked, host })
   else await logIn(own, { ...asked, host, view: { name: 'done' } })

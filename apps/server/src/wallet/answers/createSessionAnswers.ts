@@ -5,7 +5,7 @@ import type { HttpEnv } from '../../http/httpEnv.ts'
 import type { Accounts } from '../accounts/createAccounts.ts'
 import type { WalletContext } from '../context/walletContext.ts'
 import type { Asking } from '../requests/createGuard.ts'
-import type { Cookie } from '../sessions/createCookie.ts'
+import type { SessionCookies } from '../sessions/createSessionCookies.ts'
 import type { Sessions } from '../sessions/createSessions.ts'
 import type { NewSession, OpenSession } from '../sessions/openSession.ts'
 import { describeSession } from './describeSession.ts'
@@ -37,12 +37,12 @@ type Opened = Omit<NewSession, 'jkt' | 'network' | 'isCrossSite'> & {
 
 /** How each login ends: with a new session and its cookie. */
 export function createSessionAnswers(
-  parts: WalletContext & { sessions: Sessions; accounts: Accounts; cookie: Cookie },
+  parts: WalletContext & { sessions: Sessions; accounts: Accounts; cookies: SessionCookies },
 ): SessionAnswers {
-  const { config, sessions, accounts, cookie } = parts
+  const { config, sessions, accounts, cookies } = parts
   return {
     async open(context, queries, { jkt, network, language }, { isCrossSite = false, ...session }) {
-      const before = cookie.read(context)
+      const before = await cookies.read(context, jkt)
       const [id] = before?.split('.', 1) ?? []
       const { token } = await sessions.open(queries, { ...session, isCrossSite, jkt, network })
       if (id !== undefined) await sessions.replace(queries, { id, jkt })
@@ -52,7 +52,8 @@ export function createSessionAnswers(
     describe: (session) => describeSession(parts, session),
     async answer(context, { jkt, network }, { token, isCrossSite = false }) {
       const session = await sessions.find({ token, jkt, network })
-      cookie.write(context, token, { maxAge: config.session.totalSeconds, isCrossSite })
+      const { kind } = session
+      cookies.write(context, token, { kind, isCrossSite, maxAge: config.session.totalSeconds })
       return { session: await describeSession(parts, session) }
     },
   }

@@ -137,7 +137,7 @@ test('default: log in, reload, sign and log out on another site; keys and shares
 
   expect(await next.ask('signOut', {}, limitMs)).toMatchObject({ kind: 'done' })
   expect(await next.ask('user.get', {}, limitMs)).toEqual({ kind: 'done', answer: null })
-  expect(framed.cookies.has('cleat')).toBe(false)
+  expect(framed.cookies.has('cleat-view')).toBe(false)
   // The window of this browser is logged out, too: a leftover link shows no settings.
   expect(await next.ask('request', toRequest(address), limitMs)).toMatchObject({
     code: 'not-logged-in',
@@ -249,7 +249,7 @@ test('error: W8, a stranger’s link in the browser of a visitor opens nothing f
     stranger.frame.close()
     await ending
     await vi.waitFor(() => expect(stranger.frame.frame.stage.read()).toBeUndefined(), wait)
-    expect(stranger.framed.cookies.has('cleat')).toBe(false)
+    expect(stranger.framed.cookies.has('cleat-view')).toBe(false)
     expect(window.tasks).toEqual([])
   }
 }, 180_000)

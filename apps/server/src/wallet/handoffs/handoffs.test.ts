@@ -247,7 +247,9 @@ test('behavior: a window lets the frame see its account, which cannot sign', asy
     ...{ kind: 'view', isProven: true, method: 'email', device: null },
     wallets: [{ id: wallet.id, accounts: wallet.body.accounts }],
   })
-  expect(opened.headers.getSetCookie()[0]).toMatch(/^__Host-cleat=.*SameSite=None; Partitioned$/)
+  expect(opened.headers.getSetCookie()[0]).toMatch(
+    /^__Host-cleat-view=.*SameSite=None; Partitioned$/,
+  )
   expect(await frame.send(`${path}/session`, { method: 'POST' })).toMatchObject(refused)
   const asked = { generation: 1, purpose: 'sign', digest: null, confirmation: null }
   const share = await frame.send(`${wallet.path}/share`, {

@@ -112,7 +112,7 @@ test('behavior: logging out in the frame ends the window of that browser, and no
   expect(await read(page)).toMatchObject({ kind: 'full' })
   expect((await frame.send('/wallet/v1/session', { method: 'DELETE' })).status).toBe(204)
   expect([await read(frame), await read(page)]).toEqual([null, null])
-  expect(frame.jar.has('__Host-cleat')).toBe(false)
+  expect(frame.jar.has('__Host-cleat-view')).toBe(false)
   // The frame of another app still shows the account, and its next request asks for a login.
   expect(await read(other)).toMatchObject({ kind: 'view', wallets: [{ id: wallet.id }] })
 })
@@ -121,7 +121,7 @@ test('behavior: logging out everywhere ends what frames see, and so does a remov
   const first = await open()
   await first.page.send('/wallet/v1/sessions', { method: 'DELETE' })
   expect(await read(frame)).toBeNull()
-  expect(frame.jar.has('__Host-cleat')).toBe(false)
+  expect(frame.jar.has('__Host-cleat-view')).toBe(false)
 
   const second = await open()
   expect(await read(frame)).toMatchObject({ isProven: true })
@@ -140,4 +140,30 @@ test('behavior: a reload of the frame finds its session, and renews it', async (
   const thief = await service.openBrowser()
   for (const [name, value] of frame.steal()) thief.jar.set(name, value)
   expect(await read(thief)).toBeNull()
+})
+
+test('behavior: where frame and window share cookies and no key, each has its session', async () => {
+  const site = 'https://app.example'
+  const page = await service.logIn('split@mail.example')
+  const { id } = await createTestWallet(page)
+  const split = await service.openBrowser(page.jar)
+  // Who asks with the cookie of another key is nobody, and ends nothing.
+  expect([await read(split), await read(page)]).toMatchObject([null, { kind: 'full' }])
+  const hash = createHash('sha256').update(randomBytes(32)).digest('base64url')
+  const path = `/wallet/v1/handoffs/${hash}`
+  await split.send('/wallet/v1/handoffs', { body: { hash, host: site, request: bytes } })
+  await page.send(`${path}/claim`, { body: { proof: 'cookie' } })
+  await page.send(`${path}/answer`, { body: { answer: bytes, hasSession: true } })
+  const opened = await split.send(`${path}/session`, { method: 'POST' })
+  expect(opened.headers.getSetCookie()[0]).toMatch(/^__Host-cleat-view=.*Secure; SameSite=Lax$/)
+  const seen = { kind: 'view', isProven: true, wallets: [{ id }] }
+  expect([await read(split), await read(page)]).toMatchObject([seen, { kind: 'full' }])
+  for (const one of [split, page]) {
+    const renewed = await one.send('/wallet/v1/session/refresh', { method: 'POST' })
+    expect(renewed.status).toBe(200)
+  }
+  expect([await read(split), await read(page)]).toMatchObject([seen, { kind: 'full' }])
+  await split.send('/wallet/v1/session', { method: 'DELETE' })
+  expect([await read(split), await read(page)]).toEqual([null, null])
+  expect([...page.jar.keys()].filter((name) => /cleat(?:-view)?$/.test(name))).toEqual([])
 })

@@ -9,7 +9,7 @@ import { readClient } from '../../http/readClient.ts'
 import { chooseLanguage } from '../mail/chooseLanguage.ts'
 import type { MailLanguage } from '../mail/texts/mailTexts.ts'
 import type { Proofs } from '../proofs/createProofs.ts'
-import type { Cookie } from '../sessions/createCookie.ts'
+import type { SessionCookies } from '../sessions/createSessionCookies.ts'
 import type { Sessions } from '../sessions/createSessions.ts'
 import type { OpenSession } from '../sessions/openSession.ts'
 import { toNetworkPrefix } from './toNetworkPrefix.ts'
@@ -58,7 +58,7 @@ export declare namespace createGuard {
   type Parameters = {
     proofs: Proofs
     sessions: Sessions
-    cookie: Cookie
+    cookies: SessionCookies
     trustedProxies: TrustedProxies
   }
 }
@@ -67,7 +67,7 @@ const limits = { limitBytes: 64 * 1024, timeoutMs: 10_000 }
 
 /** Checks each request: its key by DPoP, its body, and its session. */
 export function createGuard(parameters: createGuard.Parameters): Guard {
-  const { proofs, sessions, cookie, trustedProxies } = parameters
+  const { proofs, sessions, cookies, trustedProxies } = parameters
   const prove = async (context: Context<HttpEnv>) => {
     const { raw, method, path } = context.req
     const bytes = await readBytes({ request: raw, ...limits })
@@ -84,7 +84,7 @@ export function createGuard(parameters: createGuard.Parameters): Guard {
     },
     async askAs(context, schema, kind = 'full') {
       const { asking, bytes } = await prove(context)
-      const token = cookie.read(context)
+      const token = await cookies.read(context, asking.jkt)
       if (token === undefined)
         throw new Problem('WALLET_SESSION_REQUIRED', { detail: 'Log in first.' })
       const { jkt, network } = asking
@@ -94,8 +94,8 @@ export function createGuard(parameters: createGuard.Parameters): Guard {
     },
     async askMaybeAs(context, schema) {
       const { asking, bytes } = await prove(context)
-      const token = cookie.read(context)
       const { jkt, network } = asking
+      const token = await cookies.read(context, jkt)
       if (token === undefined)
         return { ...asking, session: undefined, body: readBody(context, schema, bytes) }
       const session = await sessions.find({ token, jkt, network }).catch((error) => {

@@ -5,20 +5,20 @@ import type { Device, Devices } from '../devices/createDevices.ts'
 import { requirePublicKey } from '../hpke/requirePublicKey.ts'
 import { readBrowser } from '../mail/readBrowser.ts'
 import type { Guard } from '../requests/createGuard.ts'
-import type { Cookie } from '../sessions/createCookie.ts'
+import type { SessionCookies } from '../sessions/createSessionCookies.ts'
 import type { OpenSession } from '../sessions/openSession.ts'
 import { describeWallet } from './describeWallet.ts'
 import { noBody } from './noBody.ts'
 
 export declare namespace devicesRoutes {
-  type Parameters = { guard: Guard; devices: Devices; cookie: Cookie }
+  type Parameters = { guard: Guard; devices: Devices; cookies: SessionCookies }
 }
 
 const path = { id: 'The `id` of a device.' }
 
 /** Devices of the account that is logged in. */
 export function devicesRoutes(parameters: devicesRoutes.Parameters): Hono<HttpEnv> {
-  const { guard, devices, cookie } = parameters
+  const { guard, devices, cookies } = parameters
   return new Hono<HttpEnv>()
     .get(
       '/wallet/v1/devices',
@@ -71,8 +71,8 @@ export function devicesRoutes(parameters: devicesRoutes.Parameters): Hono<HttpEn
         const asking = await guard.askAs(context, noBody)
         const id = context.req.param('id')
         await devices.remove(asking, id)
-        const { device, isCrossSite } = asking.session
-        if (device?.id === id) cookie.remove(context, { isCrossSite })
+        const { session } = asking
+        if (session.device?.id === id) cookies.remove(context, session)
         return context.body(null, 204)
       },
     )

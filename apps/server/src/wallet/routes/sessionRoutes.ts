@@ -7,7 +7,7 @@ import { describeSession } from '../answers/describeSession.ts'
 import type { Events } from '../audit/createEvents.ts'
 import type { WalletContext } from '../context/walletContext.ts'
 import type { Guard } from '../requests/createGuard.ts'
-import type { Cookie } from '../sessions/createCookie.ts'
+import type { SessionCookies } from '../sessions/createSessionCookies.ts'
 import type { Sessions } from '../sessions/createSessions.ts'
 import type { Signals } from '../signals/signals.ts'
 import { describeWallet } from './describeWallet.ts'
@@ -18,7 +18,7 @@ export declare namespace sessionRoutes {
     guard: Guard
     sessions: Sessions
     accounts: Accounts
-    cookie: Cookie
+    cookies: SessionCookies
     events: Events
     signals: Signals
   }
@@ -26,7 +26,7 @@ export declare namespace sessionRoutes {
 
 /** Who is logged in, and logging out. */
 export function sessionRoutes(parameters: sessionRoutes.Parameters): Hono<HttpEnv> {
-  const { database, guard, sessions, cookie, events, signals, now } = parameters
+  const { database, guard, sessions, cookies, events, signals, now } = parameters
 
   return new Hono<HttpEnv>()
     .get(
@@ -36,7 +36,7 @@ export function sessionRoutes(parameters: sessionRoutes.Parameters): Hono<HttpEn
         answer: sessionSchemas.answer,
       }),
       async (context) => {
-        if (cookie.read(context) === undefined) {
+        if (!cookies.isThere(context)) {
           await guard.ask(context, noBody)
           return context.json({ session: null })
         }
@@ -45,7 +45,7 @@ export function sessionRoutes(parameters: sessionRoutes.Parameters): Hono<HttpEn
           return context.json({ session: await describeSession(parameters, session) })
         } catch (error) {
           if (!(error instanceof Problem) || error.code !== 'WALLET_SESSION_ENDED') throw error
-          for (const isCrossSite of [false, true]) cookie.remove(context, { isCrossSite })
+          await cookies.clear(context)
           return context.json({ session: null })
         }
       },
@@ -59,10 +59,10 @@ export function sessionRoutes(parameters: sessionRoutes.Parameters): Hono<HttpEn
       async (context) => {
         const { session, token, jkt, network } = await guard.askAs(context, noBody, 'view')
         const next = await sessions.rotate(session, token)
-        const { isCrossSite, endsAt } = session
+        const { kind, isCrossSite, endsAt } = session
         const maxAge = Math.floor((endsAt.getTime() - now().getTime()) / 1000)
         // Without a next token another tab has it, and the browser has its cookie.
-        if (next !== undefined) cookie.write(context, next, { maxAge, isCrossSite })
+        if (next !== undefined) cookies.write(context, next, { kind, maxAge, isCrossSite })
         const renewed = await sessions.find({ token: next ?? token, jkt, network })
         return context.json({ session: await describeSession(parameters, renewed) })
       },
@@ -72,14 +72,14 @@ export function sessionRoutes(parameters: sessionRoutes.Parameters): Hono<HttpEn
       describeWallet({ operationId: 'endWalletSession', summary: 'Log out' }),
       async (context) => {
         const { session, network } = await guard.askAs(context, noBody, 'view')
-        const { account, isCrossSite } = session
+        const { account } = session
         await sessions.end(session)
         await database.run((queries) =>
           queries.transaction((transaction) =>
             events.add(transaction, { account, event: 'session.ended', network }),
           ),
         )
-        cookie.remove(context, { isCrossSite })
+        cookies.remove(context, session)
         return context.body(null, 204)
       },
     )
@@ -91,7 +91,7 @@ export function sessionRoutes(parameters: sessionRoutes.Parameters): Hono<HttpEn
       }),
       async (context) => {
         const { session, network } = await guard.askAs(context, noBody)
-        const { account, isCrossSite } = session
+        const { account } = session
         await database.run((queries) =>
           queries.transaction(async (transaction) => {
             await sessions.endAll(transaction, account)
@@ -99,7 +99,7 @@ export function sessionRoutes(parameters: sessionRoutes.Parameters): Hono<HttpEn
           }),
         )
         signals.publish(`account:${account}`)
-        cookie.remove(context, { isCrossSite })
+        cookies.remove(context, session)
         return context.body(null, 204)
       },
     )

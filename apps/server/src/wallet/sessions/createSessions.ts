@@ -17,6 +17,8 @@ export type Sessions = {
    * @throws a `Problem` if it ended, or is not of this key
    */
   find(parameters: { token: string; jkt: string; network: string }): Promise<OpenSession>
+  /** Whether a token names a session of a key. It proves nothing, and ends nothing. */
+  isOf(parameters: { token: string; jkt: string }): Promise<boolean>
   /** The next token, or none if another tab was faster. */
   rotate(session: OpenSession, token: string): Promise<string | undefined>
   /** Says that a recovery method was proven. */
@@ -119,6 +121,17 @@ export function createSessions(
       const isDevice = session.kind === 'full' && device?.state === 'active'
       const holders = [isDevice ? device.id : null, session.provenBy].filter((id) => id !== null)
       return { ...session, device: device ?? undefined, holders }
+    },
+    async isOf({ token, jkt }) {
+      const [, id] = tokenForm.exec(token) ?? []
+      if (id === undefined) return false
+      const found = await database.run((queries) =>
+        queries
+          .select({ id: table.id })
+          .from(table)
+          .where(and(eq(table.id, id), eq(table.jkt, jkt))),
+      )
+      return found.length > 0
     },
     async rotate(session, token) {
       const [, id = '', secret = ''] = tokenForm.exec(token) ?? []

@@ -29,11 +29,12 @@ export async function openWalletBrowser(parameters: {
   app: { request: Hono<HttpEnv>['request'] }
   origin: string
   remoteAddress?: string | undefined
+  /** The cookies of another page of the same browser. @default none */
+  jar?: Map<string, string> | undefined
 }) {
-  const { app, origin, remoteAddress } = parameters
+  const { app, origin, remoteAddress, jar = new Map<string, string>() } = parameters
   const keys = await generateKeyPair('ES256', { extractable: true })
   const jwk = await exportJWK(keys.publicKey)
-  const jar = new Map<string, string>()
   let nonce: string | undefined
 
   const prove = (method: string, path: string, text: string | undefined, claims: object = {}) =>

@@ -48,7 +48,8 @@ export async function startWalletServer(parameters: {
   const { app, lines: requests } = createTestApp({ config, database, wallet })
   const stopping = new AbortController()
   const following = wallet.follow(stopping.signal)
-  const openBrowser = () => openWalletBrowser({ app, origin, remoteAddress })
+  const openBrowser = (jar?: Map<string, string>) =>
+    openWalletBrowser({ app, origin, remoteAddress, jar })
 
   return {
     ...{
