@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { evictStorage } from './evictStorage.ts'
 import { findElements } from './findElements.ts'
@@ -7,6 +8,7 @@ import { readElement } from './readElement.ts'
 import type { OtherBrowser, Realm, Sought, Tab } from './tab.ts'
 
 const display = ':77'
+const socket = '/tmp/.X11-unix/X77'
 const port = 4477
 const browserOptions = {
   binary: '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
@@ -16,10 +18,11 @@ const browserOptions = {
 /** Starts Debian's WebKitGTK by WebDriver: the engine of Safari, without Safari's policies. */
 export async function openWebkit(): Promise<OtherBrowser> {
   const screen = spawn('Xvfb', [display, '-screen', '0', '1280x900x24'], { stdio: 'ignore' })
-  const service = spawn('WebKitWebDriver', [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: display },
-    stdio: 'ignore',
-  })
+  const onScreen = { env: { ...process.env, DISPLAY: display }, stdio: 'ignore' } as const
+  await untilScreen()
+  // Gives the focus to a window that opens: nothing is approved in one without it.
+  const manager = spawn('openbox', [], onScreen)
+  const service = spawn('WebKitWebDriver', [`--port=${port}`], onScreen)
   await untilListening()
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
@@ -35,9 +38,15 @@ export async function openWebkit(): Promise<OtherBrowser> {
     open: ({ walletUrl }) => createTab(driver, walletUrl),
     async close() {
       await driver.quit()
-      await Promise.all([end(service), end(screen)])
+      await Promise.all([end(service), end(manager)])
+      await end(screen)
     },
   }
+}
+
+async function untilScreen(): Promise<void> {
+  for (let tries = 0; tries < 50 && !existsSync(socket); tries += 1)
+    await new Promise((done) => setTimeout(done, 100))
 }
 
 async function untilListening(): Promise<void> {
@@ -91,7 +100,12 @@ async function createTab(driver: WebDriver, walletUrl: string): Promise<Tab> {
       await enter('page')
       await driver.navigate().refresh()
     },
-    click: async (place, sought) => (await findFirst(place, sought)).click(),
+    async click(place, sought) {
+      const element = await findFirst(place, sought)
+      // As a hand does: the mouse comes from beside.
+      const mouse = driver.actions().move({ origin: element, x: -8, y: 4 }).pause(50)
+      await mouse.move({ origin: element }).pause(50).click().perform()
+    },
     async type(place, sought, text) {
       const field = await findFirst(place, sought)
       await field.click()
