@@ -147,7 +147,7 @@ test('behavior: where frame and window share cookies and no key, each has its se
   const page = await service.logIn('split@mail.example')
   const { id } = await createTestWallet(page)
   const split = await service.openBrowser(page.jar)
-  // Who asks with the cookie of another key is nobody, and ends nothing.
+  // With the cookie of another key alone there is no session, and none ends.
   expect([await read(split), await read(page)]).toMatchObject([null, { kind: 'full' }])
   const hash = createHash('sha256').update(randomBytes(32)).digest('base64url')
   const path = `/wallet/v1/handoffs/${hash}`
