@@ -305,7 +305,7 @@ test('behavior: the link of a notice freezes the wallet, and a holder opens it a
     []
   const stranger = await service.openBrowser()
   const freeze = (text = '') => stranger.send('/wallet/v1/freeze', { body: { token: text } })
-  expect((await freeze(token?.replace(/.$/, (end) => (end === 'A' ? 'B' : 'A')))).status).toBe(404)
+  expect((await freeze(token?.replace(/^./, (one) => (one === 'A' ? 'B' : 'A')))).status).toBe(404)
   expect((await freeze(token)).status).toBe(204)
   const frozen = [403, 'WALLET_FROZEN']
   expect(codeOf(await askShare(owner, wallet))).toEqual(frozen)
