@@ -65,17 +65,15 @@ function toFolder(cell: Cell): string {
 }
 
 /**
- * Without wagmi's connectors, of which the app names none. Those of wagmi 2 bring SDKs under other
- * licences. Those of wagmi 3 may be installed with packages that ask for React 19, and then npm,
- * which is strict here, refuses React 18.
+ * What wagmi 2 installs of connectors is not in the app: SDKs under other licences, for connectors
+ * that the app does not name.
  */
-function manifest({ wagmi, react }: Cell): Readonly<Record<string, string>> {
+function manifest({ wagmi }: Cell): Readonly<Record<string, string>> {
   const app = { name: 'app', private: true, version: '0.0.0', type: 'module' }
-  if (wagmi === '3' && react !== '18') return { 'package.json': toJson(app) }
+  if (wagmi === '3') return { 'package.json': toJson(app) }
   const overrides = { '@wagmi/connectors': 'file:./connectors' }
-  const version = wagmi === '3' ? '8.2.0' : '6.2.0'
   return {
     'package.json': toJson({ ...app, overrides }),
-    'connectors/package.json': toJson({ name: '@wagmi/connectors', version }),
+    'connectors/package.json': toJson({ name: '@wagmi/connectors', version: '6.2.0' }),
   }
 }
