@@ -1,6 +1,7 @@
 import puppeteer, { type ElementHandle, type Frame, type Page } from 'puppeteer-core'
 import { evictStorage } from './evictStorage.ts'
 import { findElements } from './findElements.ts'
+import { firstOf } from './firstOf.ts'
 import { readElement } from './readElement.ts'
 import type { OtherBrowser, Realm, Sought, Tab } from './tab.ts'
 
@@ -37,11 +38,8 @@ function createTab(page: Page, walletUrl: string): Tab {
       (one) => (one.asElement() as ElementHandle<HTMLElement> | null) ?? [],
     )
   }
-  const findFirst = async (place: Realm, sought: Sought) => {
-    const [first] = await find(place, sought)
-    if (!first) throw new Error(`${JSON.stringify(sought)} is not in the ${place}.`)
-    return first
-  }
+  const findFirst = async (place: Realm, sought: Sought) =>
+    firstOf(await find(place, sought), place, sought)
   return {
     async goto(url) {
       await page.goto(url)

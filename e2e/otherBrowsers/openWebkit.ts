@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { evictStorage } from './evictStorage.ts'
 import { findElements } from './findElements.ts'
+import { firstOf } from './firstOf.ts'
 import { readElement } from './readElement.ts'
 import type { OtherBrowser, Realm, Sought, Tab } from './tab.ts'
 
@@ -86,11 +87,8 @@ async function createTab(driver: WebDriver, walletUrl: string): Promise<Tab> {
     await enter(place)
     return list(sought)
   }
-  const findFirst = async (place: Realm, sought: Sought) => {
-    const [first] = await find(place, sought)
-    if (!first) throw new Error(`${JSON.stringify(sought)} is not in the ${place}.`)
-    return first
-  }
+  const findFirst = async (place: Realm, sought: Sought) =>
+    firstOf(await find(place, sought), place, sought)
   return {
     async goto(url) {
       await enter('page')

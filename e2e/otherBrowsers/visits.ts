@@ -14,7 +14,7 @@ export type Visit = (parameters: {
 
 const message = 'Hello from Cleat ⚓'
 
-/** Makes a wallet, signs, reloads, signs, loses what the browser stored, and opens it by its code. */
+/** Makes a wallet, signs before and after a reload, and opens it by its code once evicted. */
 export const signAndComeBack: Visit = async ({ tab, visitor, page, email }) => {
   await tab.goto(page)
   const { address, code } = await create(visitor, { email, place: 'frame' })
