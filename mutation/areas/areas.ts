@@ -3,11 +3,14 @@ import type { Area } from './area.ts'
 import { calls } from './calls.ts'
 import { custody } from './custody.ts'
 import { embeddedWallet } from './embeddedWallet.ts'
+import { identity } from './identity.ts'
 import { judge } from './judge.ts'
+import { nameStore } from './nameStore.ts'
 import { names } from './names.ts'
 import { permissions } from './permissions.ts'
 import { purchases } from './purchases.ts'
 import { signIn } from './signIn.ts'
+import { signInService } from './signInService.ts'
 import { swapSteps } from './swapSteps.ts'
 import { swaps } from './swaps.ts'
 
@@ -218,6 +221,8 @@ export const areas = {
   swapSteps,
   purchases,
   names,
+  nameStore,
+  identity,
   approvals,
   calls,
   custody,
@@ -225,6 +230,7 @@ export const areas = {
   permissions,
   judge,
   signIn,
+  signInService,
   signatures: {
     meaning: 'A signature counts where the account made it, and nowhere else.',
     parts: [

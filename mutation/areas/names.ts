@@ -1,7 +1,6 @@
 import type { Area } from './area.ts'
 
 const service = 'src/names'
-const identity = 'src/data/identity'
 
 export const names: Area = {
   meaning: 'A name leads to its owner, who alone changes it, and to no one else.',
@@ -50,54 +49,6 @@ export const names: Area = {
         `${service}/registration/registerWithProof.test.ts`,
         `${service}/namesRoutes.test.ts`,
       ],
-    },
-    {
-      project: 'server',
-      files: [
-        `${service}/store/{acceptName,createNameStore,freeNames,layToRest,offerName}.ts`,
-        `${service}/store/{registerName,releaseName,requireOwner,setRecords}.ts`,
-      ],
-      tests: [`${service}/nameChanges.test.ts`, `${service}/store/*.test.ts`],
-    },
-    {
-      project: 'server',
-      files: [`${service}/export/{createExportReader,exportNames,readExport,readTables}.ts`],
-      tests: [`${service}/export/*.test.ts`],
-    },
-    {
-      project: 'server',
-      files: [`${identity}/createEnsSource.ts`],
-      tests: [`${identity}/createEnsSource.test.ts`],
-    },
-    {
-      project: 'server',
-      files: [`${identity}/createOffchainReader.ts`],
-      tests: [`${identity}/createOffchainReader.test.ts`],
-    },
-    {
-      // On a real chain.
-      project: 'server',
-      files: [`${identity}/locateAvatar.ts`],
-      tests: [`${identity}/locateAvatar.test.ts`],
-    },
-    {
-      project: 'core',
-      files: [`src/runtime/{api/data/listNameAddresses,queries/data/askNameSources}.ts`],
-      tests: [
-        'src/runtime/api/data/listNameAddresses.test.ts',
-        'src/runtime/identity/followIdentities.test.ts',
-        'src/features/names/lookup/chains.test.ts',
-      ],
-    },
-    {
-      project: 'evm',
-      files: ['src/transfers/names/{confirmName,findPrimaryName,readIdentity}.ts'],
-      tests: ['src/transfers/names/readIdentity.test.ts'],
-    },
-    {
-      project: 'adapter-solana',
-      files: ['src/names/{readIdentity,readSnsName}.ts'],
-      tests: ['src/names/{readIdentity,readSnsName}.test.ts'],
     },
   ],
 }

@@ -27,24 +27,6 @@ export const signIn: Area = {
       tests: [`${server}/{session,store}/*.test.ts`],
     },
     {
-      project: 'siwx',
-      files: [`${server}/accept/*.ts`],
-      tests: [`${server}/accept/*.test.ts`, `${server}/service/{createSiwx,refusals}.test.ts`],
-    },
-    {
-      project: 'siwx',
-      files: [`${server}/tokens/*.ts`],
-      tests: [`${server}/tokens/*.test.ts`, `${server}/service/tokens.test.ts`],
-    },
-    {
-      project: 'siwx',
-      files: [`${server}/{routes,service}/*.ts`],
-      tests: [
-        `${server}/routes/*.test.ts`,
-        `${server}/service/{createSiwx,problems,refusals,sessions,tokens}.test.ts`,
-      ],
-    },
-    {
       project: 'core',
       files: ['src/features/signIn/onePrompt/checkProof.ts'],
       tests: ['src/features/signIn/onePrompt/onePrompt.test.ts'],
