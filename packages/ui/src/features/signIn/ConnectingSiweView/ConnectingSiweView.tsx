@@ -67,7 +67,6 @@ export function ConnectingSiweView({
 
   // What went wrong is in the state that the view shows.
   const sign = () => void signIn.signIn({ namespace }).catch(() => undefined)
-  const message = isReady ? signIn.getMessage({ namespace }) : undefined
   const { caipNetwork } = byNamespace[namespace] ?? {}
   return (
     <Task
@@ -104,7 +103,7 @@ export function ConnectingSiweView({
           {caipNetwork && <bdi className={classes.network}>{getNetworkName(caipNetwork)}</bdi>}
         </span>
       )}
-      {message && <SignedText message={message} />}
+      {isReady && <SignedText message={signIn.getMessage({ namespace })} />}
       {status.status === 'failed' && scene !== 'declined' && <ErrorDetails error={status.error} />}
     </Task>
   )

@@ -11,11 +11,12 @@ import sheet from './ConnectingSiweView.module.css'
 
 type Message = NonNullable<ReturnType<SignInController['getMessage']>>
 
-/** What the wallet signs: its facts, and the text as it is. */
-export function SignedText({ message }: { message: Message }): ReactElement {
+/** What the wallet signs: its facts, and the text as it is. Its room is there before the text. */
+export function SignedText({ message }: { message: Message | undefined }): ReactElement {
   const classes = useStyles(sheet)
   const text = useText<SignInTexts>()
   const format = useFormat()
+  if (!message) return <div className={classes.said} />
   const { domain, statement, expirationTime } = message.data
   const end = Date.parse(expirationTime ?? '')
   return (
