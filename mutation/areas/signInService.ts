@@ -8,7 +8,10 @@ export const signInService: Area = {
     {
       project: 'siwx',
       files: [`${server}/accept/*.ts`],
-      tests: [`${server}/accept/*.test.ts`, `${server}/service/{createSiwx,refusals}.test.ts`],
+      tests: [
+        `${server}/accept/*.test.ts`,
+        `${server}/service/{contracts,createSiwx,problems,purposes,refusals}.test.ts`,
+      ],
     },
     {
       project: 'siwx',
@@ -20,7 +23,7 @@ export const signInService: Area = {
       files: [`${server}/{routes,service}/*.ts`],
       tests: [
         `${server}/routes/*.test.ts`,
-        `${server}/service/{createSiwx,problems,refusals,sessions,tokens}.test.ts`,
+        `${server}/service/{contracts,createSiwx,problems,purposes,refusals,sessions,tokens}.test.ts`,
       ],
     },
   ],

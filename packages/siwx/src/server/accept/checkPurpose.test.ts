@@ -20,7 +20,11 @@ test('default', () => {
 
 test('error: S18, what registers a name does not sign in', () => {
   const registers = { ...fields, statement, resources: ['https://a.b', resource] }
-  expect(checkPurpose(registers, undefined)).toMatchObject({ field: 'resources' })
+  expect(checkPurpose(registers, undefined)).toEqual({
+    ...{ status: 'invalid', code: 'SIWX_MESSAGE_INVALID', field: 'resources' },
+    reason: 'ask for something else than to sign in',
+  })
+  expect(checkPurpose(fields, undefined)).toBeUndefined()
 })
 
 test.each([
@@ -29,10 +33,16 @@ test.each([
   ['more than the name', [resource, 'https://a.b']],
 ])('error: S18, what asks for %s gives no name', (_, resources) => {
   const other = { ...fields, statement, ...(resources && { resources }) }
-  expect(checkPurpose(other, purpose)).toMatchObject({ field: 'resources' })
+  expect(checkPurpose(other, purpose)).toEqual({
+    ...{ status: 'invalid', code: 'SIWX_MESSAGE_INVALID', field: 'resources' },
+    reason: `are not ${resource} alone`,
+  })
 })
 
 test('error: a statement that says something else', () => {
   const other = { ...fields, statement: 'Sign in.', resources: [resource] }
-  expect(checkPurpose(other, purpose)).toMatchObject({ field: 'statement' })
+  expect(checkPurpose(other, purpose)).toEqual({
+    ...{ status: 'invalid', code: 'SIWX_MESSAGE_INVALID', field: 'statement' },
+    reason: 'is not what the signature is for',
+  })
 })

@@ -35,6 +35,16 @@ test('default: so many at once, and the others after them', async () => {
   expect([most(), open.length]).toEqual([2, 0])
 })
 
+test('behavior: one after another, it never fills up', async () => {
+  const { ask, finish, open } = stage()
+  for (let count = 0; count < 8; count += 1) {
+    const asked = ask()
+    await finish()
+    expect(await asked).toBe('0x')
+  }
+  expect(open).toEqual([])
+})
+
 test('error: what was given up while it waited is not asked, and blocks nothing', async () => {
   const { ask, finish } = stage()
   const controller = new AbortController()

@@ -9,6 +9,7 @@ import {
 import { expect, test } from 'vitest'
 import { createDpopClient } from '../../test/createDpopClient.ts'
 import { codeOf, createTestSiwx } from '../../test/createTestSiwx.ts'
+import { memoryStore } from '../store/memoryStore.ts'
 import { createSiwxKey } from '../tokens/createSiwxKey.ts'
 import type { createSiwx } from './createSiwx.ts'
 
@@ -174,6 +175,72 @@ test('behavior: sign-out with an access token, or with the refresh token when th
   ])
 })
 
+test('behavior: a client with a key gets no cookie, and may ask for terms again with one proof', async () => {
+  const client = await createClient()
+  const url = `${base}/nonce`
+  const proof = await client.key.prove({ method: 'GET', url, time: client.clock.time })
+  for (const _ of [1, 2]) {
+    const answer = await client.send('GET', 'nonce', { proof })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.getSetCookie()).toEqual([])
+  }
+  const { token, id } = await enter(client)
+  const ended = await client.send('DELETE', `sessions/${id}`, { token })
+  expect([ended.status, ended.headers.getSetCookie()]).toEqual([204, []])
+})
+
+test('behavior: what the app keeps with a session of a key', async () => {
+  const client = await createClient()
+  const { token } = await enter(client)
+  const body = { theme: 'dark' }
+  expect((await client.send('PUT', 'account-metadata', { token, body })).status).toBe(204)
+  const { session } = await (await client.send('GET', 'me', { token })).json()
+  expect(session.metadata).toEqual(body)
+})
+
+test('behavior: the public keys may be kept for five minutes', async () => {
+  const client = await createClient()
+  const { headers } = await client.send('GET', '../../.well-known/jwks.json', {})
+  expect(headers.get('Content-Type')).toBe('application/jwk-set+json')
+  expect(headers.get('Cache-Control')).toBe('public, max-age=300')
+})
+
+test('error: a token that is over, and what the client shall do', async () => {
+  const client = await createClient()
+  const { token } = await enter(client)
+  client.clock.time += 6 * minute
+  const answer = await client.send('GET', 'me', { token })
+  expect(answer.headers.get('WWW-Authenticate')).toBe(
+    'DPoP error="invalid_token", algs="ES256 EdDSA"',
+  )
+  expect((await answer.json()).detail).toBe(
+    'The access token is over, or of another key. Refresh it.',
+  )
+})
+
+test('error: an account is added to a session that ends meanwhile', async () => {
+  const store = memoryStore({ now: () => Date.parse('2026-01-01T00:00:00Z') })
+  let isEnding = false
+  const client = await createClient({
+    store,
+    // It is looked up between the proof and the session.
+    async resolveUser({ user, subject }) {
+      if (isEnding) await store.endSession(id)
+      return user ?? subject
+    },
+  })
+  const { token, id } = await enter(client)
+  isEnding = true
+  const pair = await client.sign()
+  const answer = await client.send('POST', 'authenticate', {
+    ...{ ...pair, body: { ...pair.body, link: true }, token },
+  })
+  expect(answer.status).toBe(401)
+  expect(await answer.json()).toMatchObject({
+    ...{ code: 'SIWX_SESSION_ENDED', detail: 'The session ended meanwhile. Sign in again.' },
+  })
+})
+
 test('behavior: devices and linking with tokens', async () => {
   const client = await createClient()
   const { token, id } = await enter(client)
@@ -284,7 +351,6 @@ test('behavior: J17, a new key signs, and the one before counts until it is take
   const client = await createClient()
   const { token } = await enter(client)
   const newer = await createSiwxKey()
-  const { memoryStore } = await import('../store/memoryStore.ts')
   const store = memoryStore()
   const old = await createClient({ store })
   const { token: before } = await enter(old)

@@ -1,4 +1,6 @@
+import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { expect, test } from 'vitest'
+import { createDpopClient } from '../../test/createDpopClient.ts'
 import { createSiwxKey } from './createSiwxKey.ts'
 import { createTokens } from './createTokens.ts'
 import { readProof } from './readProof.ts'
@@ -37,6 +39,74 @@ test.each([
   ['another signature', { ...asking, proof: asking.proof.replace('2-Gx', '2-Gy') }],
 ])('error: an example of RFC 9449 with %s', async (_, given) => {
   expect(await readProof(given)).toBeUndefined()
+})
+
+const own = { method: 'GET', path: '/me', origins: ['https://app.example'], now: 1_767_225_600_000 }
+const url = 'https://app.example/me'
+const client = await createDpopClient()
+const prove = (changed: object, header: object = {}) =>
+  client.prove({ method: 'GET', url, time: own.now, changed, header })
+const seconds = own.now / 1000
+
+test.each([
+  ['five minutes ago', { iat: seconds - 300 }],
+  ['of a clock that is a minute ahead', { iat: seconds + 60 }],
+  ['with a name of 8', { jti: 'a'.repeat(8) }],
+  ['with a name of 256', { jti: 'a'.repeat(256) }],
+])('behavior: a proof %s still counts', async (_, changed) => {
+  expect(await readProof({ ...own, proof: await prove(changed) })).toMatchObject({
+    ...{ jkt: client.jkt, use: { hash: expect.stringMatching(/^[0-9a-f]{64}$/) } },
+  })
+})
+
+test('behavior: it is remembered for as long as it could be sent again', async () => {
+  const held = await readProof({ ...own, proof: await prove({}) })
+  expect(held?.use.endsAt).toBe(own.now + 360_000)
+})
+
+test('behavior: a key of Ed25519', async () => {
+  const { privateKey, publicKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519' })
+  const jwk = await exportJWK(publicKey)
+  const claims = { htm: 'GET', htu: url, jti: crypto.randomUUID(), iat: seconds }
+  const proof = await new SignJWT(claims)
+    .setProtectedHeader({ alg: 'EdDSA', typ: 'dpop+jwt', jwk })
+    .sign(privateKey)
+  expect(await readProof({ ...own, proof })).toBeDefined()
+})
+
+test('behavior: the longest proof that is read', async () => {
+  const short = await prove({})
+  const padded = async (length: number) => {
+    for (let size = 1; ; size += 1) {
+      const proof = await prove({ more: 'a'.repeat(size) })
+      if (proof.length >= length) return proof
+      size += Math.max(0, Math.floor(((length - proof.length) * 3) / 4) - 2)
+    }
+  }
+  expect(short.length).toBeLessThan(4096)
+  expect(await readProof({ ...own, proof: await padded(4096) })).toBeDefined()
+  expect(await readProof({ ...own, proof: await padded(4097) })).toBeUndefined()
+})
+
+test.each([
+  ['a name of 7', { jti: 'a'.repeat(7) }],
+  ['a name of 257', { jti: 'a'.repeat(257) }],
+  ['a name that is no text', { jti: ['a'.repeat(9)] }],
+  ['an address that is no text', { htu: [url] }],
+  ['an address that is none', { htu: 'me' }],
+  ['an address with a fragment', { htu: `${url}#a` }],
+  ['an address with a user', { htu: 'https://user@app.example/me' }],
+])('error: a proof with %s', async (_, changed) => {
+  expect(await readProof({ ...own, proof: await prove(changed) })).toBeUndefined()
+})
+
+test('error: a proof that gives its private key away', async () => {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true })
+  const claims = { htm: 'GET', htu: url, jti: crypto.randomUUID(), iat: seconds }
+  const proof = await new SignJWT(claims)
+    .setProtectedHeader({ alg: 'ES256', typ: 'dpop+jwt', jwk: await exportJWK(privateKey) })
+    .sign(privateKey)
+  expect(await readProof({ ...own, proof })).toBeUndefined()
 })
 
 // The examples of RFC 7515, appendices A.1 and A.5.
