@@ -18,6 +18,7 @@ test('default', () => {
     hosts: ['https://app.example', 'https://other.example'],
     keys: [new Uint8Array(32)],
     ...{ mail: undefined, pagesFolder: undefined, recovery: 'required' },
+    networkHourLogins: 20,
     ...{ recoveryHoldSeconds: 86_400, newDevice: 'passkey', confirm: 'passkey', isTest: false },
     ...{ providers: [], farcasterUrl: undefined, farcasterRelayUrl: undefined },
     approvals: 'frame',

@@ -67,6 +67,7 @@ export function toWalletConfig(parameters: toWalletConfig.Parameters): toWalletC
         values.WALLET_FARCASTER === 'relay'
           ? values.WALLET_FARCASTER_RELAY.replace(/\/+$/, '')
           : undefined,
+      networkHourLogins: values.WALLET_LOGIN_LIMIT,
       recovery: values.WALLET_RECOVERY,
       recoveryHoldSeconds: values.WALLET_RECOVERY_HOLD * hourSeconds,
       newDevice: values.WALLET_NEW_DEVICE,

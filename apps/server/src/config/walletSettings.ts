@@ -85,6 +85,13 @@ export const walletSettings = {
     expected: 'a whole number from 1 to 10000000',
     schema: wholeNumber(1, 10_000_000),
   },
+  WALLET_LOGIN_LIMIT: {
+    meaning:
+      'Logins per hour of one network, which an office or a school has for everyone in it. 0 for no limit.',
+    fallback: '20',
+    expected: 'a whole number from 0 to 100000',
+    schema: wholeNumber(0, 100_000),
+  },
   WALLET_RECOVERY: {
     meaning:
       'Whether a wallet needs a recovery method before it is created (`required`), or can get one `later`.',

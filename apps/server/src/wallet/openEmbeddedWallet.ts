@@ -121,7 +121,9 @@ export function openEmbeddedWallet(parameters: openEmbeddedWallet.Parameters): E
   const emails = outbox && createEmailLogins({ ...parts, outbox })
   const moves = outbox && createEmailMoves({ ...parts, identities, outbox })
   const mailsPerHour = config.mail?.hourLimit ?? 0
-  const loginLimits = limitLogins({ limits, mailsPerHour, logger })
+  const loginLimits = limitLogins({
+    ...{ limits, mailsPerHour, loginsPerHour: config.networkHourLogins, logger },
+  })
   const devices = createDevices(parts)
   const wallets = createWallets(parts)
   const holderProofs = createHolderProofs(context)

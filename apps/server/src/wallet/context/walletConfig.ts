@@ -12,6 +12,8 @@ export type WalletConfig = {
   readonly mail: MailConfig | undefined
   /** Where the built pages are, if this process serves them. */
   readonly pagesFolder: string | undefined
+  /** Logins per hour of one network. 0 for no limit. */
+  readonly networkHourLogins: number
   readonly recovery: 'required' | 'later'
   readonly recoveryHoldSeconds: number
   readonly newDevice: 'passkey' | 'passkey+email'

@@ -271,6 +271,15 @@ test('error: 20 logins of a network in an hour', async () => {
   expect(answers.map(({ status }) => status)).toEqual([...Array(20).fill(201), 429, 429])
 })
 
+test('behavior: WALLET_LOGIN_LIMIT, for networks that many visitors share', async () => {
+  const few = await (await open({ WALLET_LOGIN_LIMIT: '1' })).openBrowser()
+  const answers = [await start(few, nextEmail()), await start(few, nextEmail())]
+  expect(answers.map(({ status }) => status)).toEqual([201, 429])
+  const all = await (await open({ WALLET_LOGIN_LIMIT: '0' })).openBrowser()
+  for (let index = 0; index < 22; index += 1)
+    expect((await start(all, nextEmail())).status).toBe(201)
+})
+
 test('error: after 15 wrong codes an address gets no mail, and the answer is the same', async () => {
   const { openBrowser, mailbox, skip } = await open()
   const browser = await openBrowser()

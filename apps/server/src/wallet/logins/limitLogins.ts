@@ -10,7 +10,6 @@ export type LoginLimits = {
 }
 
 const hourMs = 3_600_000
-const hourLogins = 20
 const minuteLogins = 600
 
 /**
@@ -19,11 +18,13 @@ const minuteLogins = 600
  */
 export function limitLogins(parameters: {
   limits: Limits
+  /** Of one network. 0 for no limit. */
+  loginsPerHour: number
   mailsPerHour: number
   logger: Logger
 }): LoginLimits {
-  const { limits, mailsPerHour, logger } = parameters
-  const networks = limits.create({ name: 'walletNetworks', limit: hourLogins, periodMs: hourMs })
+  const { limits, loginsPerHour, mailsPerHour, logger } = parameters
+  const networks = limits.create({ name: 'walletNetworks', limit: loginsPerHour, periodMs: hourMs })
   const hosts = limits.create({ name: 'walletHosts', limit: minuteLogins })
   const mails = limits.create({ name: 'walletMails', limit: mailsPerHour, periodMs: hourMs })
   return {
