@@ -29,6 +29,8 @@ const recordAbi = parseAbi([
 
 type Records = {
   name?: string
+  /** Called when the picture is asked for. */
+  onText?: () => void
   /** Where the name leads, by coin type. */
   owners?: Readonly<Record<string, Address>>
   avatar?: string
@@ -58,6 +60,7 @@ async function setUp(records: Records, id = 'eip155:1') {
   }: ReturnType<typeof decodeFunctionData<typeof recordAbi>>) => {
     if (functionName === 'text') {
       asked.push(`text ${args[1]}`)
+      records.onText?.()
       return encodeAbiParameters([{ type: 'string' }], [records.avatar ?? ''])
     }
     const coin = args[1] ?? 60n
@@ -91,7 +94,12 @@ async function setUp(records: Records, id = 'eip155:1') {
     return answerRpc(answers)(request)
   })
   const { chains } = readChains({
-    ...{ urls: new Map([[id, node.url]]), history: new Map(), file: '{}' },
+    // A chain without names stands before it.
+    urls: new Map([
+      ['eip155:42161', 'http://127.0.0.1:9'],
+      [id, node.url],
+    ]),
+    ...{ history: new Map(), file: '{}' },
   })
   const source = createEnsSource({ chains: openChains({ chains }) })
   const { signal } = new AbortController()
@@ -115,6 +123,12 @@ test('behavior: a name without a picture, and one that cannot be shown', async (
     const { read } = await setUp({ name: 'alice.eth', owners: { 60: account }, avatar })
     expect(await read()).toEqual({ name: 'alice.eth', avatar: null })
   }
+})
+
+test('behavior: a picture whose chain does not answer', async () => {
+  const avatar = `eip155:42161/erc721:${other}/1`
+  const { read } = await setUp({ name: 'alice.eth', owners: { 60: account }, avatar })
+  expect(await read()).toEqual({ name: 'alice.eth', avatar: null })
 })
 
 test.each([
@@ -182,6 +196,22 @@ test('error: the node does not answer', async () => {
   await expect(source.read({ address: account, signal })).rejects.toMatchObject({
     code: 'CHAIN_UNAVAILABLE',
   })
+  const count = node.requests.length
+  await expect(source.read({ address: account, signal })).rejects.toThrow()
+  // The library does not try again what the node was tried for already.
+  expect(node.requests.length).toBe(2 * count)
+  expect(count).toBeLessThan(5)
+})
+
+test('error: who asks goes while the picture is asked for', async () => {
+  const controller = new AbortController()
+  const avatar = `eip155:1/erc721:${other}/1`
+  const { source } = await setUp({
+    ...{ name: 'alice.eth', owners: { 60: account }, avatar },
+    onText: () => controller.abort(new Error('gone')),
+  })
+  const reading = source.read({ address: account, signal: controller.signal })
+  await expect(reading).rejects.toThrow('gone')
 })
 
 test('error: who asks has gone', async () => {

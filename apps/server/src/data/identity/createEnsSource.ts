@@ -50,25 +50,23 @@ export function createEnsSource(parameters: createEnsSource.Parameters): Identit
         ccipRead: { request: offchain.request },
       })
       const where = { universalResolverAddress: chain.universalResolver }
-      try {
-        const owner = address as Address
-        const found = await getEnsName(client, { address: owner, coinType, ...where })
-        const name = found === null ? undefined : toName(found)
-        if (name === undefined) throw offchain.failure() ?? new Error('There is no name.')
+      const owner = address as Address
+      const find = async (): Promise<Identity | undefined> => {
+        const name = toName(await getEnsName(client, { address: owner, coinType, ...where }))
+        if (name === undefined) return undefined
         const leadsTo = await getEnsAddress(client, { name, coinType, ...where })
-        if (leadsTo?.toLowerCase() !== address.toLowerCase())
-          throw offchain.failure() ?? new Error('The name leads elsewhere.')
+        if (leadsTo?.toLowerCase() !== address.toLowerCase()) return undefined
         const text = await getEnsText(client, { name, key: 'avatar', ...where })
-        const wanted = { text: text ?? '', owner, chains, ipfsGateway, signal }
-        const avatar = await locateAvatar(wanted).catch(() => null)
-        signal.throwIfAborted()
-        return { name, avatar }
-      } catch {
-        signal.throwIfAborted()
-        const failure = failures[0] ?? offchain.failure()
-        if (failure) throw failure
-        return nobody
+        if (text === null) return { name, avatar: null }
+        const wanted = { text, owner, chains, ipfsGateway, signal }
+        return { name, avatar: await locateAvatar(wanted).catch(() => null) }
       }
+      const found = await find().catch(() => undefined)
+      signal.throwIfAborted()
+      if (found) return found
+      const failure = failures[0] ?? offchain.failure()
+      if (failure) throw failure
+      return nobody
     },
   }
 }
@@ -111,9 +109,12 @@ function toRequest({ rpc, signal, failures }: Requester) {
 }
 
 /** Accepts only a normalized name, because others can imitate one. */
-function toName(text: string): string | undefined {
+function toName(text: string | null): string | undefined {
   try {
-    return text.length <= maxLength && text.includes('.') && normalize(text) === text
+    return text !== null &&
+      text.length <= maxLength &&
+      text.includes('.') &&
+      normalize(text) === text
       ? text
       : undefined
   } catch {

@@ -47,6 +47,8 @@ test.each([
   ['no JSON', '<html>'],
   ['no hex', { data: 'text' }],
   ['an odd number of digits', { data: '0x1' }],
+  ['more than hex', { data: 'a0x12' }],
+  ['a list', { data: ['0x12'] }],
   ['nothing', {}],
   ['ten megabytes', 'a'.repeat(10_000_000)],
 ])('behavior: S22, of a place that answers %s the next one is asked', async (_, answer) => {
@@ -56,6 +58,45 @@ test.each([
   expect(reader.failure()).toBeUndefined()
   await expect(reader.request({ data, sender, urls: [bad.url] })).rejects.toThrow()
   expect(reader.failure()).toMatchObject({ code: 'SOURCE_UNAVAILABLE' })
+})
+
+test('behavior: that none answers is said, with what went wrong last', async () => {
+  const place = await startFakeNode(() => '<html>')
+  const reader = open()
+  await expect(reader.request({ data, sender, urls: [place.url] })).rejects.toThrow(
+    'No place of the name answered.',
+  )
+  expect(reader.failure()).toMatchObject({
+    message: 'The name is kept off the chain, and no place that has it answers. Try again later.',
+    cause: 'SyntaxError',
+  })
+})
+
+test('behavior: JSON is asked for', async () => {
+  const accepted: unknown[] = []
+  const server = createServer((request, answer) => {
+    accepted.push(request.headers.accept)
+    answer.end(JSON.stringify({ data }))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/{data}`
+  await open().request({ data, sender, urls: [url] })
+  expect(accepted).toEqual(['application/json'])
+})
+
+test('error: who asks has gone, so that no other place is asked', async () => {
+  const controller = new AbortController()
+  const next = await startFakeNode(() => ({ data }))
+  const first = await startFakeNode(() => {
+    controller.abort(new Error('gone'))
+    return ''
+  })
+  const reader = open({ signal: controller.signal })
+  const urls = [first.url, next.url]
+  await expect(reader.request({ data, sender, urls })).rejects.toThrow('gone')
+  expect(next.requests).toEqual([])
+  expect(reader.failure()).toBeUndefined()
 })
 
 test('behavior: S22, a place that does not answer is left after a while', async () => {

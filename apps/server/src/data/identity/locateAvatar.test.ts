@@ -32,6 +32,48 @@ async function place(word: Hex): Promise<Address> {
 const toData = (type: keyof typeof samplePictures) =>
   `data:${type};base64,${samplePictures[type].toString('base64')}`
 
+const png = samplePictures['image/png']
+/** A picture of so many bytes. */
+const pictureOf = (bytes: number) =>
+  `data:image/png;base64,${Buffer.concat([png, Buffer.alloc(bytes - png.length)]).toString('base64')}`
+const longest = `https://a.example/${'a'.repeat(2030)}`
+
+/** A contract that has code as a test gives it, at an address of its own. */
+async function setCode(bytecode: Hex): Promise<Address> {
+  const address = getAddress(toHex(crypto.getRandomValues(new Uint8Array(20))))
+  await chain.client().setCode({ address, bytecode })
+  return address
+}
+
+/** Answers `word` to calls that begin with a selector, and reverts else. */
+const answerTo = (selector: string, word: Hex): Hex =>
+  `0x60003560e01c63${selector}14601357600080fd5b7f${pad(word).slice(2)}60005260206000f3`
+
+test('behavior: sizes that are just small enough', async () => {
+  expect(longest).toHaveLength(2048)
+  expect(await locate(longest)).toBe(longest)
+  expect(await locate(pictureOf(65_536))).toBe(pictureOf(65_536))
+})
+
+test('behavior: each standard is asked in its way', async () => {
+  const [single, many] = [
+    await setCode(answerTo('6352211e', owner)),
+    await setCode(answerTo('00fdd58e', '0x1')),
+  ]
+  const [own, some] = [`${chain.id}/erc721:${single}/5`, `${chain.id}/erc1155:${many}/5`]
+  expect(await locate(own)).toBe(own)
+  expect(await locate(some)).toBe(some)
+  expect(await locate(`${own}x`)).toBeNull()
+  expect(await locate(own.replace('erc721', 'erc1155'))).toBeNull()
+  expect(await locate(some.replace('erc1155', 'erc721'))).toBeNull()
+})
+
+test('error: S24, an answer of more than a number', async () => {
+  // Two words.
+  const contract = await setCode('0x600160005260406000f3')
+  expect(await locate(`${chain.id}/erc1155:${contract}/5`)).toBeNull()
+})
+
 test.each([
   ['https://a.example/a.png', 'https://a.example/a.png'],
   ['ipfs://bafy/1.png', 'https://ipfs.example/ipfs/bafy/1.png'],
@@ -48,7 +90,10 @@ test.each([
   'http://a.example/a.png',
   'javascript:alert(1)',
   'https://user:secret@a.example',
-  `https://a.example/${'a'.repeat(2048)}`,
+  `${longest}a`,
+  pictureOf(65_537),
+  `${toData('image/png')}#`,
+  `${toData('image/png')},data:image/png;base64,AAAA`,
   'ipfs://bafy/../../admin',
   'data:image/svg+xml;base64,PHN2Zy8+',
   'data:text/html;base64,PHN2Zy8+',
