@@ -26,6 +26,7 @@ export const identity: Area = {
       files: [`src/runtime/{api/data/listNameAddresses,queries/data/askNameSources}.ts`],
       tests: [
         'src/runtime/api/data/listNameAddresses.test.ts',
+        'src/runtime/queries/data/askNameSources.test.ts',
         'src/runtime/identity/followIdentities.test.ts',
         'src/features/names/lookup/chains.test.ts',
       ],

@@ -80,3 +80,8 @@ test('default: every record that says a receiver leads to the account', () => {
     [false, false, false, false],
   )
 })
+
+test('error: a receiver whose key has a zero in it is a receiver', () => {
+  const other = Uint8Array.from(two, (byte, at) => (at === 7 ? 0 : byte))
+  expect([isLed(other), isLed(undefined, other)]).toEqual([false, false])
+})

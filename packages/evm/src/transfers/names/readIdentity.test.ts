@@ -124,6 +124,13 @@ test.each([
   expect(asked).toHaveLength(1)
 })
 
+test('behavior: the longest name that is shown', async () => {
+  const name = `${'a.'.repeat(126)}eth`
+  expect(name).toHaveLength(255)
+  const { chain } = createEns({ name })
+  expect(await readIdentity(chain, { address, signal })).toEqual({ name })
+})
+
 test.each<[string, () => Hex]>([
   ['nothing', () => toReverse('')],
   ['no contract', () => '0x'],
@@ -172,8 +179,9 @@ test('behavior: nothing is asked where the app does not use Ethereum, or for ano
   const { chain } = createEns()
   const alone = { ...chain, networks: () => [onBase], call }
   expect(await readIdentity(alone, { address, signal })).toEqual({})
-  const other = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'
-  expect(await readIdentity({ ...chain, call }, { address: other, signal })).toEqual({})
+  const others = ['bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', `0x0${address}`, `${address}0`]
+  for (const other of others)
+    expect(await readIdentity({ ...chain, call }, { address: other, signal })).toEqual({})
   expect(call).not.toHaveBeenCalled()
 })
 
