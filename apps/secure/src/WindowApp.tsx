@@ -1,5 +1,5 @@
-import type { WindowView } from '@cleat/embedded-wallet/window'
-import { lazy, type ReactElement, Suspense } from 'react'
+import type { WindowLook, WindowView } from '@cleat/embedded-wallet/window'
+import { lazy, type ReactElement, Suspense, useMemo } from 'react'
 import { FrameRoot } from './look/FrameRoot.tsx'
 import { windowAreas } from './texts/windowAreas.ts'
 import { EndedView } from './views/EndedView/EndedView.tsx'
@@ -26,11 +26,18 @@ const WindowCodeView = lazy(async () => {
   return { default: View }
 })
 
+export type WindowAppProps = {
+  view: WindowView
+  /** Of the page that opened it. @default the browser's */
+  look?: WindowLook | undefined
+  onClose: () => void
+}
+
 /** What a window of the wallet shows. */
-export function WindowApp(props: { view: WindowView; onClose: () => void }): ReactElement {
-  const { view, onClose } = props
+export function WindowApp({ view, look, onClose }: WindowAppProps): ReactElement {
+  const theme = useMemo(() => look && { ...look, tokens: {} }, [look])
   return (
-    <FrameRoot theme={undefined} areas={windowAreas} view={view.name} onHeight={() => undefined}>
+    <FrameRoot theme={theme} areas={windowAreas} view={view.name} onHeight={() => undefined}>
       <View view={view} onClose={onClose} />
     </FrameRoot>
   )

@@ -1,4 +1,9 @@
-import { type MailLinkTask, openWalletWindow, type WindowView } from '@cleat/embedded-wallet/window'
+import {
+  type MailLinkTask,
+  openWalletWindow,
+  type WindowView,
+  windowLook,
+} from '@cleat/embedded-wallet/window'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { laterSigner as signer } from './signer/laterSigner.ts'
@@ -13,6 +18,8 @@ const mailTasks: Readonly<Record<string, MailLinkTask>> = {
   ...{ '/w/keep-email': 'keepEmail', '/w/freeze': 'freeze' },
 }
 const { pathname } = window.location
+// Before the address loses it.
+const look = windowLook.read(window)
 const mailTask = mailTasks[pathname]
 
 if (mailTask)
@@ -23,7 +30,7 @@ else if (pathname === '/w/device')
   void import('./devices/openDevice.tsx').then(({ openDevice }) => openDevice(root))
 else
   void openWalletWindow({
-    ...{ window, signer },
+    ...{ window, signer, language: look?.language },
     send: (url, init) => fetch(url, init),
     async chooseSurface(request, place) {
       const { chooseInFrame } = await import('./views/ApproveView/chooseInFrame.ts')
@@ -34,7 +41,7 @@ else
       if (view.name === 'done' || isOver) window.close()
       root.render(
         <StrictMode>
-          <WindowApp view={view} onClose={() => window.close()} />
+          <WindowApp view={view} look={look} onClose={() => window.close()} />
         </StrictMode>,
       )
     },

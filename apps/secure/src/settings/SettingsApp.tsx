@@ -1,6 +1,6 @@
 import type { WalletSettings } from '@cleat/embedded-wallet/window'
 import { type AuthTexts, Button, languageContext, useStyles, useText } from '@cleat/ui/secure'
-import { type ReactElement, useRef, useSyncExternalStore } from 'react'
+import { type ReactElement, useContext, useRef, useSyncExternalStore } from 'react'
 import { useFrameLanguage } from '../look/useFrameLanguage.ts'
 import { useStartFocus } from '../look/useStartFocus.ts'
 import type { SecureTexts } from '../texts/en.ts'
@@ -16,7 +16,8 @@ export type SettingsAppProps = { settings: WalletSettings; onClose: () => void }
 
 /** The wallet's settings in their window. */
 export function SettingsApp(props: SettingsAppProps): ReactElement {
-  const language = useFrameLanguage(undefined, settingsAreas)
+  const { tag } = useContext(languageContext)
+  const language = useFrameLanguage(tag, settingsAreas)
   return (
     <languageContext.Provider value={language}>
       <Content {...props} />

@@ -1,5 +1,6 @@
 import { toBase64Url } from '../protocol/toBase64Url.ts'
 import { sayWhoOpened } from './sayWhoOpened.ts'
+import { type WindowLook, windowLook } from './windowLook.ts'
 
 /** A window of the wallet that a login or a request waits for. */
 export type WalletWindow = {
@@ -21,10 +22,14 @@ const features = 'popup,width=600,height=800'
  * Opens a window of the wallet in the tick of a click: nothing is waited for before. Its result
  * comes by the service, so that it does not matter what the browser cuts between windows.
  */
-export function openWindow(parameters: { origin: string; path: string }): WalletWindow {
-  const { origin, path } = parameters
+export function openWindow(parameters: {
+  origin: string
+  path: string
+  look?: WindowLook | undefined
+}): WalletWindow {
+  const { origin, path, look } = parameters
   const handoff = toBase64Url(crypto.getRandomValues(new Uint8Array(32)))
-  const url = `${origin}${path}#${handoff}`
+  const url = `${origin}${path}${windowLook.write(look)}#${handoff}`
   const open = () => {
     const own = window.open(url, `cleat-${handoff}`, features)
     if (own) sayWhoOpened(own, origin)

@@ -1,4 +1,4 @@
-import type { AuthLogin, AuthLogins, AuthStep } from '@cleat/core'
+import type { AuthLogin, AuthLogins, AuthLook, AuthStep } from '@cleat/core'
 import { openWindow } from '../handoff/openWindow.ts'
 import { createApprovalWindow } from './createApprovalWindow.ts'
 import type { CallOptions } from './createCalls.ts'
@@ -28,15 +28,11 @@ export function createLogins(parameters: createLogins.Parameters): AuthLogins {
   const fail = (error: unknown): never => {
     throw translate(error)
   }
-  const approval = createApprovalWindow({ frame, open: () => openWindow({ origin, path: '/w' }) })
-  const login = createWindowCall({
-    open: () => openWindow({ origin, path: '/w' }),
-    isClosedAfter: true,
-  })
-  const settings = createWindowCall({
-    open: () => openWindow({ origin, path: '/w/settings' }),
-    isClosedAfter: false,
-  })
+  let shown: AuthLook | undefined
+  const open = (path: string) => () => openWindow({ origin, path, look: shown })
+  const approval = createApprovalWindow({ frame, open: open('/w') })
+  const login = createWindowCall({ open: open('/w'), isClosedAfter: true })
+  const settings = createWindowCall({ open: open('/w/settings'), isClosedAfter: false })
   const logIn = async (asked: AuthLogin, options: LoginOptions) => {
     switch (asked.method) {
       case 'email':
@@ -92,6 +88,7 @@ export function createLogins(parameters: createLogins.Parameters): AuthLogins {
       subscribe: approval.subscribe,
       place: frame.place,
       setLook(look) {
+        shown = look
         frame.setColorScheme(look.mode)
         void frame.call('theme.set', look).catch(() => undefined)
       },

@@ -27,6 +27,7 @@ import {
   socialProviders,
   userSchema,
 } from './frameUser.ts'
+import { lookFields } from './lookFields.ts'
 
 /**
  * What a page can ask of the frame. Nothing carries a code, a token, a share or a key. What a Mini
@@ -151,8 +152,7 @@ export const calls: {
   signOut: { body: nothing, answer: nothing, ms: 2_000 },
   'theme.set': {
     body: strictObject({
-      mode: picklist(['light', 'dark']),
-      language: pipe(string(), maxLength(35), regex(/^[A-Za-z]{2,8}(?:-[A-Za-z\d]{1,8})*$/)),
+      ...lookFields,
       tokens: record(pipe(string(), maxLength(40), regex(/^[a-z-]+$/)), short),
     }),
     answer: nothing,

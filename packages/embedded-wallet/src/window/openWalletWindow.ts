@@ -36,6 +36,8 @@ export declare namespace openWalletWindow {
   type Parameters = {
     window: Window & typeof globalThis
     send: SendRequest
+    /** The language of the page that opened it, which mails are written in. @default the browser's */
+    language?: string | undefined
     signer: Signer
     /** Where a request may be shown. */
     chooseSurface: FrameContext['chooseSurface']
@@ -59,7 +61,10 @@ export async function openWalletWindow(parameters: openWalletWindow.Parameters):
   const kept: KeptHandoff | null = secret ? { secret } : keptHandoff.read(sessionStorage)
   if (!kept) return onView({ name: 'nothing' })
   const keys = await openBrowserKeys()
-  const service = createServiceClient({ origin: location.origin, signing: keys.signing, send })
+  const service = createServiceClient({
+    ...{ origin: location.origin, signing: keys.signing, send },
+    readLanguage: () => parameters.language,
+  })
   try {
     // Its answer has what the first proof needs.
     const config = await askAgain(service, {

@@ -7,6 +7,7 @@ import { triangleAlertIcon } from '../../../icons/triangleAlertIcon.ts'
 import { useControllerState } from '../../../kit/useControllerState.ts'
 import { useKit } from '../../../kit/useKit.ts'
 import { useAuth } from '../login/useAuth.ts'
+import { useLook } from '../look/useLook.ts'
 import { MethodIcon } from '../marks/MethodIcon.tsx'
 import { providerNames } from '../marks/providerNames.ts'
 import type { AuthTexts } from '../texts/en.ts'
@@ -16,6 +17,7 @@ export function AuthSettings(): ReactElement | null {
   const auth = useAuth()
   const { router } = useKit().controllers
   const { user, warnings } = useControllerState(auth.state)
+  const look = useLook()
   const text = useText<AuthTexts>()
   if (!user) return null
   const { email, username, provider } = user
@@ -28,6 +30,8 @@ export function AuthSettings(): ReactElement | null {
     auth.addDevice().catch(() => undefined)
   }
   const openSettings = () => {
+    // The window looks as the modal does.
+    auth.setLook(look)
     void auth.openSettings()
     router.push({ name: 'UpgradeEmailWallet' })
   }
