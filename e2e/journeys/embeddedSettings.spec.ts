@@ -24,6 +24,7 @@ test('the words and keys that are shown sign as the wallet does, and the owner h
 }) => {
   const { evm, solana, frame } = visitor
   const email = createEmail()
+  await quietPage.addInitScript(() => localStorage.setItem('laboratory.theme', 'dark'))
   await visitor.logIn(email)
   await visitor.createWallet()
   const address = (await evm.address.textContent()) ?? ''
@@ -39,6 +40,8 @@ test('the words and keys that are shown sign as the wallet does, and the owner h
 
   const settings = await WalletSettingsPage.open(quietPage, modal)
   await expect(modal.title('Continue in the other window')).toBeVisible()
+  // It looks as the page, and not as the browser.
+  await expect(settings.window.locator('[data-theme]')).toHaveAttribute('data-theme', 'dark')
   await settings.button('Show: 24 words').click()
   await expect(settings.title('Only for your eyes')).toBeVisible()
   // A click is no hold.
