@@ -106,6 +106,12 @@ async function play(parameters: {
       if (setting.look.device === 'phone') copyFileSync(path, kept)
       else await takeModal(stage, kept)
     })
+  } catch (error) {
+    // What the visit saw instead of what it waited for.
+    const last = pictures.at(-1)?.name ?? 'start'
+    const path = join(all, `failed-after-${last}-${nameLook(setting.look)}.png`)
+    await stage.page.screenshot({ path }).catch(() => undefined)
+    throw error
   } finally {
     await stage.close()
   }
