@@ -13,13 +13,7 @@ config.resolver.resolveRequest = (context, name, platform) =>
   )
 module.exports = config
 `,
-  'page.js': `const nothing = () => undefined
-window.addEventListener ??= nothing
-window.removeEventListener ??= nothing
-window.dispatchEvent ??= () => true
-`,
-  'index.js': `import './page'
-import { EthersAdapter } from '@cleat/adapter-ethers'
+  'index.js': `import { EthersAdapter } from '@cleat/adapter-ethers'
 import { WagmiAdapter } from '@cleat/adapter-wagmi'
 import { createAppKit, useAppKitAccount } from '@cleat/react/headless'
 import { mainnet } from '@cleat/react/networks'

@@ -1,9 +1,9 @@
 import { createContext, runInContext } from 'node:vm'
 
-/** What React Native gives to scripts: no `document`, `localStorage` or `location`. */
+/** What React Native gives to scripts: no `document`, `localStorage`, `location` or events. */
 const given = [
   ...['AbortController', 'AbortSignal', 'Blob', 'FormData', 'Headers', 'Request', 'Response'],
-  ...['TextDecoder', 'TextEncoder', 'URL', 'URLSearchParams', 'WebSocket', 'Event', 'EventTarget'],
+  ...['TextDecoder', 'TextEncoder', 'URL', 'URLSearchParams', 'WebSocket'],
   ...['clearInterval', 'clearTimeout', 'console', 'fetch', 'performance', 'queueMicrotask'],
   ...['setImmediate', 'setInterval', 'setTimeout', 'structuredClone'],
 ] as const

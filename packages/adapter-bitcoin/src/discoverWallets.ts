@@ -1,4 +1,4 @@
-import type { AdapterContext } from '@cleat/core/adapter'
+import { type AdapterContext, listenToPage } from '@cleat/core/adapter'
 import type { Wallet } from '@wallet-standard/base'
 import type { AccountMemory } from './base/accountMemory.ts'
 import type { BitcoinWallet } from './base/bitcoinWallet.ts'
@@ -101,10 +101,9 @@ export function discoverWallets(parameters: discoverWallets.Parameters): () => v
   }
   if (discovery.injected) {
     look()
-    window.addEventListener('load', look)
+    stops.push(listenToPage(window, 'load', look))
     const timers = laterMs.map((ms) => setTimeout(look, ms))
     stops.push(() => {
-      window.removeEventListener('load', look)
       for (const timer of timers) clearTimeout(timer)
     })
   } else update()

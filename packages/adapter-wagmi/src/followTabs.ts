@@ -1,3 +1,4 @@
+import { listenToPage } from '@cleat/core/adapter'
 import type { Config } from 'wagmi'
 import { isWalletConnector } from './base/findConnector.ts'
 import { letGo } from './base/letGo.ts'
@@ -17,6 +18,5 @@ export function followTabs(config: Config): () => void {
       else if (config.state.connections.has(connector.uid)) letGo(connector)
     }
   }
-  window.addEventListener('storage', onStorage)
-  return () => window.removeEventListener('storage', onStorage)
+  return listenToPage(window, 'storage', onStorage)
 }

@@ -1,3 +1,4 @@
+import { listenToPage } from '@cleat/core/adapter'
 import { readExtensionKeys } from './readExtensions.ts'
 
 /**
@@ -30,11 +31,9 @@ export function discoverExtensions(parameters: discoverExtensions.Parameters): (
   }
   look()
   const timers = looksMs.map((ms) => setTimeout(look, ms))
-  page.addEventListener('load', look)
-  page.addEventListener('focus', look)
+  const stops = ['load', 'focus'].map((type) => listenToPage(page, type, look))
   return () => {
     for (const timer of timers) clearTimeout(timer)
-    page.removeEventListener('load', look)
-    page.removeEventListener('focus', look)
+    for (const stop of stops) stop()
   }
 }

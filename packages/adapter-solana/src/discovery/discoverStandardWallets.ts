@@ -1,3 +1,5 @@
+import { listenToPage } from '@cleat/core/adapter'
+
 type RegisterApi = { readonly register: (...wallets: unknown[]) => () => void }
 
 /** Any script of the page can register wallets without end. */
@@ -45,12 +47,16 @@ export function discoverStandardWallets(parameters: {
       // Skip a wallet that throws while it registers.
     }
   }
-  window.addEventListener('wallet-standard:register-wallet', onRegister)
-  window.dispatchEvent(new CustomEvent('wallet-standard:app-ready', { detail: api }))
+  const stop = listenToPage(
+    window,
+    'wallet-standard:register-wallet',
+    onRegister,
+    () => new CustomEvent('wallet-standard:app-ready', { detail: api }),
+  )
   isStarting = false
   onChange(wallets)
   return () => {
     isStopped = true
-    window.removeEventListener('wallet-standard:register-wallet', onRegister)
+    stop()
   }
 }

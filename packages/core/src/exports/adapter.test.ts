@@ -12,6 +12,7 @@ test('default', () => {
       "toCaipNetworkId",
       "findParentOrigin",
       "isOnSite",
+      "listenToPage",
       "CleatError",
       "isCleatError",
       "readProperty",

@@ -1,5 +1,5 @@
 import type { DiscoveredWallet, Eip1193Provider } from '@cleat/core/adapter'
-import { sanitizeWalletInfo } from '@cleat/core/adapter'
+import { listenToPage, sanitizeWalletInfo } from '@cleat/core/adapter'
 import { findLegacyProvider, isSameWallet } from './findLegacyProvider.ts'
 
 export declare namespace discoverWallets {
@@ -66,20 +66,15 @@ export function discoverWallets(parameters: discoverWallets.Parameters): () => v
     hasDropped = true
   }
 
-  if (announced) {
-    window.addEventListener('eip6963:announceProvider', onAnnounce)
-    window.dispatchEvent(new Event('eip6963:requestProvider'))
-  }
-  if (injected) {
-    window.addEventListener('ethereum#initialized', report)
-    window.addEventListener('load', report)
-  }
+  const types = injected ? ['ethereum#initialized', 'load'] : []
+  const stops = types.map((type) => listenToPage(window, type, report))
+  const toQuestion = () => new Event('eip6963:requestProvider')
+  if (announced)
+    stops.push(listenToPage(window, 'eip6963:announceProvider', onAnnounce, toQuestion))
   report()
 
   return () => {
-    window.removeEventListener('eip6963:announceProvider', onAnnounce)
-    window.removeEventListener('ethereum#initialized', report)
-    window.removeEventListener('load', report)
+    for (const stop of stops) stop()
   }
 }
 

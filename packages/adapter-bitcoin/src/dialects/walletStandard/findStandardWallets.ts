@@ -1,3 +1,4 @@
+import { listenToPage } from '@cleat/core/adapter'
 import type { Wallet } from '@wallet-standard/base'
 
 export declare namespace findStandardWallets {
@@ -40,10 +41,14 @@ export function findStandardWallets(parameters: findStandardWallets.Parameters):
       // Ignore what is not a wallet.
     }
   }
-  window.addEventListener('wallet-standard:register-wallet', onRegister)
-  window.dispatchEvent(new CustomEvent('wallet-standard:app-ready', { detail: api }))
+  const stop = listenToPage(
+    window,
+    'wallet-standard:register-wallet',
+    onRegister,
+    () => new CustomEvent('wallet-standard:app-ready', { detail: api }),
+  )
   return () => {
     isStopped = true
-    window.removeEventListener('wallet-standard:register-wallet', onRegister)
+    stop()
   }
 }

@@ -1,3 +1,4 @@
+import { listenToPage } from '../device/listenToPage.ts'
 import type { StorageArea } from './storageArea.ts'
 import { readStored, type StorageKey, type StorageValues } from './storageSchema.ts'
 
@@ -23,7 +24,7 @@ export declare namespace createStorage {
     /** Prefix of every key. It separates several kits of one page. */
     prefix: string
     /** Receives the `storage` events of other tabs: the window. */
-    events?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined
+    events?: EventTarget | undefined
   }
 }
 
@@ -50,15 +51,13 @@ export function createStorage(parameters: createStorage.Parameters): Storage {
       area.removeItem(nameOf(key))
     },
     subscribe(key, listener) {
-      const onStorage = (event: Event) => {
-        const { key: name } = event as StorageEvent
+      const onStorage = ({ key: name }: StorageEvent) => {
         // A `null` key means that the other tab cleared the whole storage.
         if (name !== nameOf(key) && name !== null) return
         const parsed = parse(key, area.getItem(nameOf(key)))
         listener(parsed.kind === 'value' ? parsed.value : undefined)
       }
-      events?.addEventListener('storage', onStorage)
-      return () => events?.removeEventListener('storage', onStorage)
+      return listenToPage(events, 'storage', onStorage)
     },
   }
 }

@@ -1,6 +1,7 @@
 import { raceSignal } from '../../base/async/raceSignal.ts'
 import type { CaipNetworkId } from '../../base/caip/caipNetworkId.ts'
 import type { CaipNetwork } from '../../base/caip/network.ts'
+import { listenToPage } from '../../base/device/listenToPage.ts'
 import type { Connection } from '../adapter/connection.ts'
 import { toClaim } from '../adapter/toClaim.ts'
 import { toWalletMark } from '../adapter/toWalletMark.ts'
@@ -216,9 +217,7 @@ export function createWalletRestorer<wallet extends ChainWallet>(
         }
         for (const { connectorId } of entries) void restoreOne(connectorId)
       }
-      const { window } = globalThis
-      window?.addEventListener('storage', onStorage)
-      return () => window?.removeEventListener('storage', onStorage)
+      return listenToPage(globalThis.window, 'storage', onStorage)
     },
   }
 }

@@ -3,8 +3,8 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parse } from 'yaml'
 
-const root = join(import.meta.dirname, '../../../..')
-const parts = join(import.meta.dirname, '../../parts')
+const root = join(import.meta.dirname, '../../..')
+const parts = join(import.meta.dirname, '../parts')
 const examples: readonly string[] = [
   ...['react-wagmi', 'react-ethers', 'react-solana', 'react-bitcoin', 'react-polkadot'],
   ...['react-multichain', 'react-router', 'next-app-router', 'html-ethers'],
@@ -21,7 +21,7 @@ type Manifest = { readonly dependencies: Versions; readonly devDependencies: Ver
 export async function collectTemplates(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   const { catalog } = parse(await readFile(join(root, 'pnpm-workspace.yaml'), 'utf8')) as Workspace
-  const own = JSON.parse(await readFile(join(import.meta.dirname, '../../package.json'), 'utf8'))
+  const own = JSON.parse(await readFile(join(import.meta.dirname, '../package.json'), 'utf8'))
   const toRange = (name: string, version: string) => {
     if (version === 'workspace:*') return `^${own.version}`
     const found = version === 'catalog:' && catalog[name]
