@@ -62,7 +62,7 @@ export const authVisualStates: readonly Visit[] = [
       await steps.frame.getByRole('textbox').first().waitFor({ timeout: 20_000 })
       await take('account-add-device')
       await page.keyboard.press('Escape')
-      // The mail about the new device has the link that freezes.
+      // The mail about the device that is removed has the link that freezes.
       await takeNewDevice(stage, { email, code, take })
       await takeSettings(stage, { steps, email, take })
     },
@@ -110,7 +110,10 @@ export const authVisualStates: readonly Visit[] = [
       await take('wallet-test-passkey')
       await steps.press('secure.usePasskey')
       await steps.press('secure.continue')
-      await page.locator('[data-cleat="modal"]').waitFor({ state: 'hidden' })
+      await page
+        .getByRole('region', { name: 'EVM' })
+        .getByText('connected', { exact: true })
+        .waitFor()
       await steps.begin('updateEmail')
       await steps.press('secure.lostEmail')
       await steps.frame.getByRole('textbox').fill(`new${email}`)
@@ -180,6 +183,12 @@ async function takeSettings(stage: Stage, { steps, email, take }: Given): Promis
   await press('manage.limitTo', settings)
   await settings.getByText(steps.word('manage.done')).first().waitFor()
   await take('settings-limit', settings)
+  await press('manage.remove', settings)
+  const asked = settings.getByRole('group')
+  await asked.waitFor()
+  await take('settings-remove', settings)
+  await asked.getByRole('button', { name: steps.word('manage.remove'), exact: true }).click()
+  await asked.waitFor({ state: 'hidden' })
   await press('manage.show', settings)
   await see('manage.holdTitle', settings)
   await take('settings-hold', settings)

@@ -83,6 +83,20 @@ test('behavior: devices, of which one or all are signed out', async () => {
   expect(await codeOf(laptop.send('sessions'))).toEqual([401, 'SIWX_REQUIRED'])
 })
 
+test('behavior: who signs out of one device stays signed in on the others', async () => {
+  const { open } = createTestSiwx()
+  const signer = signers[0] as Signer
+  const [phone, laptop] = [open(signer), open(signer)]
+  await phone.enter()
+  await laptop.enter()
+  const answer = await phone.post('sign-out', { everywhere: 'yes' })
+  expect(answer.headers.getSetCookie().join()).toContain('cleat-session=; Max-Age=0')
+  expect([await phone.me(), await laptop.me()]).toEqual([null, expect.anything()])
+  // Signed out already.
+  expect((await phone.post('sign-out')).status).toBe(204)
+  expect(await laptop.me()).not.toBeNull()
+})
+
 test('behavior: A10, a stolen cookie is worth nothing after sign-out', async () => {
   const { open } = createTestSiwx()
   const [browser, thief] = [open(), open()]

@@ -158,6 +158,18 @@ test('behavior: an answer that was lost can be asked for again for 10 s, until a
   expect(await refresh(first)).toBeUndefined()
 })
 
+test('behavior: sign-out and refresh of a client with a key leave cookies alone', async () => {
+  const client = await createClient()
+  const [first, second] = [await enter(client), await enter(client)]
+  const out = await client.send('POST', 'sign-out', { token: first.token })
+  expect([out.status, out.headers.getSetCookie()]).toEqual([204, []])
+  // The other session of the same key lives on.
+  const { session } = await (await client.send('GET', 'me', { token: second.token })).json()
+  expect(session).toMatchObject({ id: second.id })
+  const ended = await client.send('POST', 'refresh', { body: { refreshToken: first.refreshToken } })
+  expect([ended.status, ended.headers.getSetCookie()]).toEqual([401, []])
+})
+
 test('behavior: sign-out with an access token, or with the refresh token when that is over', async () => {
   const client = await createClient()
   const first = await enter(client)
