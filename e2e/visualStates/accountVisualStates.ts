@@ -83,4 +83,29 @@ export const accountVisualStates: readonly Visit[] = [
       await take('smart-account')
     },
   },
+  {
+    config: 'smart-account-contract',
+    async act({ go, laboratory, page, screen }, take) {
+      const service = new URL('/accounts-service', laboratory.url).href
+      await page.request.get(service, { timeout: 110_000 })
+      const press = screen.locator('button[data-variant=primary]').last()
+      const outcome = page.getByTestId('account-outcome')
+      await page.getByRole('button', { name: 'Log in' }).click()
+      await page.getByTestId('status').getByText('connected', { exact: true }).waitFor()
+      await page.getByRole('button', { name: 'Get 1 ETH' }).click()
+      await outcome.getByText('paid').waitFor()
+      await page.getByRole('button', { name: 'Call for nothing' }).click()
+      await screen.locator('[data-part=actions]').waitFor()
+      await take('contract-account-review')
+      await press.click()
+      await outcome.getByText('sent 0x').waitFor({ timeout: 60_000 })
+      await page.evaluate(() => void window.laboratory?.kit.open({ view: 'AccountSettings' }))
+      await screen.getByRole('heading').first().waitFor()
+      await take('contract-account-settings')
+      await go({ name: 'SmartAccountSettings' })
+      await take('contract-account')
+      await screen.getByRole('checkbox').click()
+      await take('contract-account-plain')
+    },
+  },
 ]
