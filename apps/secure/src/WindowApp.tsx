@@ -26,6 +26,13 @@ const WindowCodeView = lazy(async () => {
   return { default: View }
 })
 
+const FarcasterLoginView = lazy(async () => {
+  const { FarcasterLoginView: View } = await import(
+    './views/FarcasterLoginView/FarcasterLoginView.tsx'
+  )
+  return { default: View }
+})
+
 /** What a window of the wallet shows. */
 export function WindowApp(props: { view: WindowView; onClose: () => void }): ReactElement {
   const { view, onClose } = props
@@ -56,6 +63,12 @@ function View({ view, onClose }: { view: WindowView; onClose: () => void }): Rea
       return (
         <Suspense fallback={<OpeningView />}>
           <WindowStage stage={view.stage} />
+        </Suspense>
+      )
+    case 'farcaster':
+      return (
+        <Suspense fallback={<OpeningView />}>
+          <FarcasterLoginView link={view.link} />
         </Suspense>
       )
     case 'nothing':
