@@ -56,7 +56,7 @@ export async function linkLogin(
   if (state.state === 'known' || state.state === 'new') return finish(state.state)
   if (state.state !== 'linkable') throw new FrameFault('code-expired')
   const { methods, email } = state
-  // Farcaster asks by a code that only the page shows.
+  // Farcaster asks by a code, which stands in no view of a stage.
   const isUsable = (method: LinkMethod) =>
     methods.includes(method) &&
     method !== 'farcaster' &&
