@@ -26,6 +26,13 @@ const WindowCodeView = lazy(async () => {
   return { default: View }
 })
 
+const FarcasterLoginView = lazy(async () => {
+  const { FarcasterLoginView: View } = await import(
+    './views/FarcasterLoginView/FarcasterLoginView.tsx'
+  )
+  return { default: View }
+})
+
 export type WindowAppProps = {
   view: WindowView
   /** Of the page that opened it. @default the browser's */
@@ -63,6 +70,12 @@ function View({ view, onClose }: { view: WindowView; onClose: () => void }): Rea
       return (
         <Suspense fallback={<OpeningView />}>
           <WindowStage stage={view.stage} />
+        </Suspense>
+      )
+    case 'farcaster':
+      return (
+        <Suspense fallback={<OpeningView />}>
+          <FarcasterLoginView link={view.link} />
         </Suspense>
       )
     case 'nothing':

@@ -182,6 +182,24 @@ export const walletChanges: readonly Change[] = [
     replace: 'eq(table.hash, id)',
   },
   {
+    name: 'a window without the request of a frame takes its login over',
+    file: handoffs,
+    find: "row?.state === 'claimed' && row.windowJkt === jkt",
+    replace: 'row !== undefined',
+  },
+  {
+    name: 'a window takes the login of another frame over',
+    file: socials,
+    find: 'or(isProven(id, from), isProven(id, to))',
+    replace: "and(eq(table.id, id), eq(table.state, 'proven'))",
+  },
+  {
+    name: 'a window takes a login over that was for another page',
+    file: socials,
+    find: 'and(isTheirs, eq(table.host, host))',
+    replace: 'isTheirs',
+  },
+  {
     name: 'a passkey answers in the page of another host',
     file: `${wallet}/passkeys/verifyPasskey.ts`,
     find: 'topOrigin !== undefined && topOrigin !== host',

@@ -5,6 +5,7 @@ export type {
   PaidAsset,
 } from '../frame/context/frameContext.ts'
 export { type WindowLook, windowLook } from '../handoff/windowLook.ts'
+export type { FrameLink } from '../protocol/notices.ts'
 export type { WalletEvents } from '../service/eventSchemas.ts'
 export type { ExportedSecret } from '../signer/signerTask.ts'
 export type { DevicePage, DevicePageView } from '../window/devices/devicePageView.ts'

@@ -203,9 +203,8 @@ test('behavior: across sites each login asks for a window, and nothing here has 
     answers: { 'GET session': () => ({ body: { session: view } }) },
   })
   expect(await ask(side, 'methods.get')).toEqual({
-    ...{ email: true, passkey: true, socials: ['google'] },
+    ...{ email: true, passkey: true, socials: ['google', 'farcaster'] },
   })
-  expect(await ask(side, 'login.farcaster')).toBe('method-off')
   // A reload finds the account, without a prompt.
   expect(await ask(side, 'user.get')).toMatchObject({ accounts: [{ address }] })
   const network = { name: 'Ethereum', symbol: 'ETH', decimals: 18 }
@@ -215,6 +214,7 @@ test('behavior: across sites each login asks for a window, and nothing here has 
     ...([
       ['login.email', email],
       ['login.passkey', {}],
+      ['login.farcaster', {}],
       ['request', request],
     ] as const),
     ...([

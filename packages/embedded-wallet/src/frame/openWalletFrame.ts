@@ -204,11 +204,8 @@ function createHandlers(
       }),
     'methods.get': async (_, { signal }) => {
       const { methods } = await readConfig(service, page.origin, signal).catch(fail)
-      const { email, social } = methods
-      const passkey = methods.passkey && context.hasPasskeys
-      const isHere = page.mode === 'same-site'
-      const socials = isHere ? social : social.filter((provider) => provider !== 'farcaster')
-      return { email, passkey, socials }
+      const { email, social: socials } = methods
+      return { email, passkey: methods.passkey && context.hasPasskeys, socials }
     },
     'accountType.set': async ({ eip155 }) => {
       // It outlives a reload of the frame, as the login does.

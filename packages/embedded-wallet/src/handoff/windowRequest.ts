@@ -42,6 +42,8 @@ export type WindowRequest =
       readonly login: WindowLogin
       /** What accounts of a wallet are that is made in it. */
       readonly newType: FrameAccountType
+      /** A login that the frame has proven already. The window takes it over. */
+      readonly provenBy?: string | undefined
     }
   /** Across sites: what only a device of the account does. */
   | { readonly kind: 'account'; readonly task: 'email' | 'device' }
@@ -61,6 +63,7 @@ export type WindowAnswer = {
   readonly answer?: SignedAnswer | undefined
 }
 
+const loginId = pipe(string(), regex(/^[\w-]{22}$/))
 const loginSchema: GenericSchema<unknown, WindowLogin> = variant('method', [
   strictObject({ method: literal('email'), email: emailSchema }),
   strictObject({ method: literal('passkey') }),
@@ -77,12 +80,17 @@ export const windowRequestSchema: GenericSchema<unknown, WindowRequest> = varian
   strictObject({
     ...{ kind: literal('approve'), request: requestSchema, login: optional(loginSchema) },
   }),
-  strictObject({ kind: literal('login'), login: loginSchema, newType: picklist(accountTypes) }),
+  strictObject({
+    kind: literal('login'),
+    login: loginSchema,
+    newType: picklist(accountTypes),
+    provenBy: optional(loginId),
+  }),
   strictObject({ kind: literal('account'), task: picklist(['email', 'device']) }),
 ])
 
 export const windowAnswerSchema: GenericSchema<unknown, WindowAnswer> = strictObject({
   failure: optional(picklist(frameFailures)),
-  login: optional(pipe(string(), regex(/^[\w-]{22}$/))),
+  login: optional(loginId),
   answer: optional(signedSchema),
 })

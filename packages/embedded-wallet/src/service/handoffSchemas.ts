@@ -53,6 +53,9 @@ export type AnswerHandoff = {
   readonly hasSession: boolean
 }
 
+/** `POST handoffs/:hash/login`, by the window: it takes over what the frame has proven. */
+export type TakeHandoffLogin = { readonly login: string }
+
 const text = wireParts.bytes({ min: 1, max: 40_000 })
 const code = v.pipe(v.string(), v.regex(/^\d{6}$/, 'Must be six digits.'))
 
@@ -66,6 +69,7 @@ export const handoffSchemas: {
   readonly code: v.GenericSchema<unknown, { readonly code: string }>
   readonly state: v.GenericSchema<unknown, HandoffState>
   readonly answer: v.GenericSchema<unknown, AnswerHandoff>
+  readonly login: v.GenericSchema<unknown, TakeHandoffLogin>
 } = {
   register: v.strictObject({ hash: wireParts.hash, host: wireParts.origin, request: text }),
   registered: v.strictObject({ expiresIn: wireParts.seconds }),
@@ -93,4 +97,5 @@ export const handoffSchemas: {
     v.strictObject({ state: v.literal('over') }),
   ]),
   answer: v.strictObject({ answer: text, hasSession: v.boolean() }),
+  login: v.strictObject({ login: wireParts.id }),
 }

@@ -154,20 +154,27 @@ async function logIn(
     login: WindowLogin
     host: string
     newType?: FrameAccountType
+    /** A login that the frame has proven. */
+    provenBy?: string | undefined
     /** What the window shows then. Without it, the frame is not answered yet. */
     view?: WindowView
   },
 ): Promise<boolean> {
   const { login, host, newType, view } = asked
-  const { window, kept } = own
-  const provenBy = kept.login
+  const { window, kept, handoff } = own
+  // It went to a provider for the login itself, or for what proves the account of one.
+  const { waiting, login: back } = kept
+  const provenBy = waiting ?? back ?? asked.provenBy
+  const proof = waiting === undefined ? undefined : back
+  const takenBy = back === undefined && provenBy !== undefined ? handoff.hash : undefined
   if (newType) window.sessionStorage.setItem(typeKey, newType)
-  if (login.method === 'social' && provenBy === undefined) {
+  const isElsewhere = login.method === 'social' && login.provider !== 'farcaster'
+  if (isElsewhere && provenBy === undefined) {
     await leave(own, { provider: login.provider, host })
     return false
   }
   // Another load does not finish the same login twice.
-  keptHandoff.write(window.sessionStorage, { ...kept, login: undefined })
+  keptHandoff.write(window.sessionStorage, { ...kept, login: undefined, waiting: undefined })
   // A request that is approved in a window that is logged in needs none of it.
   const [{ performInWindow }, { logInInWindow }] = await Promise.all([
     import('./performInWindow.ts'),
@@ -175,7 +182,9 @@ async function logIn(
   ])
   return performInWindow({
     ...{ ...own, host, end: view && { view, hasSession: true } },
-    run: (context, ceremony) => logInInWindow(context, { login, provenBy }, ceremony),
+    run: (context, ceremony) =>
+      logInInWindow(context, { login, provenBy, takenBy, proof }, ceremony),
+    leave: ({ provider, login: waits }) => leave(own, { provider, host, waiting: waits }),
   })
 }
 
@@ -213,7 +222,14 @@ async function leave(
     provider,
     host,
     isProof,
-  }: { provider: SocialProvider; host: string; isProof?: boolean | undefined },
+    waiting,
+  }: {
+    provider: SocialProvider
+    host: string
+    isProof?: boolean | undefined
+    /** A login that waits for this one. */
+    waiting?: string | undefined
+  },
 ): Promise<void> {
   // One that is asked for twice is left twice, and ends by its age.
   const login = await askAgain(service, {
@@ -224,6 +240,7 @@ async function leave(
     ...kept,
     login: login.id,
     ...(isProof && { isProof }),
+    waiting,
   })
   window.location.assign(login.path)
 }

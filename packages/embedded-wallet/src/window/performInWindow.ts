@@ -1,4 +1,4 @@
-import type { Ceremony, FrameContext } from '../frame/context/frameContext.ts'
+import type { Ceremony, FrameContext, ProviderProof } from '../frame/context/frameContext.ts'
 import { toFault } from '../frame/faults/toFault.ts'
 import { readBrowser } from '../frame/readBrowser.ts'
 import { createStage } from '../frame/stage/createStage.ts'
@@ -22,6 +22,8 @@ export declare namespace performInWindow {
     host: string
     onView: (view: WindowView) => void
     run: (context: FrameContext, ceremony: Ceremony) => Promise<unknown>
+    /** Goes to a provider. The request waits until the window is back. */
+    leave?: ((wanted: ProviderProof) => Promise<void>) | undefined
     /** What the window shows once it worked. Without it, the frame is not answered yet. */
     end?: { readonly view: WindowView; readonly hasSession: boolean } | undefined
   }
@@ -41,9 +43,11 @@ const unheard: ServiceStream = {
  */
 export async function performInWindow(parameters: performInWindow.Parameters): Promise<boolean> {
   const { window, service, keys, signer, config, handoff, host, onView, run, end } = parameters
+  const { leave } = parameters
   const { hash } = handoff
   const stage = createStage()
   const over = new AbortController()
+  const stay = tellLeaving({ window, service, hash })
   const context: FrameContext = {
     ...{ service, keys, signer, stage, memory: window.sessionStorage },
     page: { origin: host, mode: 'cross-site' },
@@ -53,14 +57,21 @@ export async function performInWindow(parameters: performInWindow.Parameters): P
     chooseSurface: async () => 'refused',
     hasPasskeys: config.methods.passkey && 'PublicKeyCredential' in window,
     browser: readBrowser(window.navigator.userAgent),
+    leave: leave && (async (wanted) => leaveFor(leave(wanted), stay)),
   }
-  const stay = tellLeaving({ window, service, hash })
   onView({ name: 'ask', stage })
   try {
     // A window that is loaded again has nothing to do any more.
     await requireOpen({ service, hash }, over.signal)
     void followHandoff({ service, hash }, over)
-    await run(context, { signal: over.signal, onStep: () => undefined })
+    await run(context, {
+      signal: over.signal,
+      onStep(step) {
+        // What is asked next takes the place of a link.
+        if (step === 'surface') onView({ name: 'ask', stage })
+      },
+      onLink: (link) => onView({ name: 'farcaster', link }),
+    })
     if (!end) return true
     await answerHandoff(service, handoff, {}, end.hasSession)
     onView(end.view)
@@ -78,6 +89,13 @@ export async function performInWindow(parameters: performInWindow.Parameters): P
     stage.clear()
     stay()
   }
+}
+
+/** Nothing of this page runs on at the provider. */
+async function leaveFor(leaving: Promise<void>, stay: () => void): Promise<never> {
+  await leaving
+  stay()
+  return new Promise<never>(() => undefined)
 }
 
 function toView(failure: FrameFailure): WindowView {

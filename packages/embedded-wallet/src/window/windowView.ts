@@ -1,5 +1,6 @@
 import type { Stage } from '../frame/stage/createStage.ts'
 import type { FrameViews } from '../frame/stage/frameViews.ts'
+import type { FrameLink } from '../protocol/notices.ts'
 import type { WalletSettings } from './settings/openSettings.ts'
 
 /** What a window shows. */
@@ -11,6 +12,8 @@ export type WindowView =
   | { readonly name: 'code'; readonly code: string }
   /** What the frame of a page on its own site would ask. */
   | { readonly name: 'ask'; readonly stage: Stage }
+  /** What answers a login with Farcaster. */
+  | { readonly name: 'farcaster'; readonly link: FrameLink }
   | { readonly name: 'done' }
   | {
       readonly name: 'failed'

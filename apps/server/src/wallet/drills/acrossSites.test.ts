@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { WindowView } from '@cleat/embedded-wallet/window'
+import { localUser } from '@cleat/localnet'
 import { type Hex, stringToHex, verifyMessage } from 'viem'
+import { privateKeyToAccount, privateKeyToAddress } from 'viem/accounts'
+import { createSiweMessage } from 'viem/siwe'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createDrillBrowser, type DrillBrowser } from './createDrillBrowser.ts'
 import { createDrillVisitor, type DrillVisitor } from './createDrillVisitor.ts'
 import { type DrillFrame, openDrillFrame } from './openDrillFrame.ts'
 import { type DrillWindow, openDrillWindow } from './openDrillWindow.ts'
+import { scanFarcaster } from './scanFarcaster.ts'
 import { type DrillServer, startDrillServer } from './startDrillServer.ts'
 
 let service: DrillServer
@@ -63,11 +67,19 @@ async function openOffered(
   return Object.assign(opened, { secret })
 }
 
+const attended = new WeakSet<object>()
+
 /** What the visitor does in a window. */
 function attend(visitor: DrillVisitor, view: WindowView): void {
   if (view.name === 'approve' && !view.isBusy) view.answer({ kind: 'approve' })
-  if (view.name !== 'ask') return
+  if (view.name === 'farcaster' && !view.link.isSeen)
+    void scanFarcaster({
+      ...{ browser: createDrillBrowser(), url: service.url, link: view.link.url, visitor },
+      onStep: () => undefined,
+    })
+  if (view.name !== 'ask' || attended.has(view.stage)) return
   const { stage } = view
+  attended.add(stage)
   const frame = { stage, leave: () => undefined }
   visitor.attend({ frame, isRemoved: () => false } as unknown as DrillFrame, (step) => {
     if (step === 'view code') return
@@ -177,6 +189,130 @@ test('behavior: a request in a window that is logged out logs in first', async (
   expect(window.asked).toContain('POST logins/:id/code')
   expect(window.tasks).toEqual(['sign'])
 }, 120_000)
+
+/** What Farcaster's app signs for a frame, as the app around its page has it. */
+async function signInApp({ frame, visitor }: Awaited<ReturnType<typeof open>>) {
+  const asked = await frame.ask('farcaster.ask', {}, limitMs)
+  if (asked.kind !== 'done') throw new Error(asked.code)
+  const { login, nonce } = asked.answer as { login: string; nonce: string }
+  const { fid, key } = visitor.farcaster
+  const account = privateKeyToAccount(key)
+  const message = createSiweMessage({
+    ...{ address: account.address, chainId: 10, nonce, version: '1', issuedAt: new Date() },
+    ...{ domain: new URL(service.otherHost).host, uri: `${service.otherHost}/` },
+    ...{ statement: 'Farcaster Auth', resources: [`farcaster://fid/${fid}`] },
+  })
+  return { login, message, signature: await account.signMessage({ message }) }
+}
+
+test('default: Farcaster answers the window, by a phone; then a Mini App, in one tap', async () => {
+  const all = await open()
+  const { framed, first, visitor, asked, frame } = all
+  const { fid, key } = visitor.farcaster
+  await service.farcaster.register(fid, privateKeyToAddress(key))
+  const ending = frame.ask('login.farcaster', {}, limitMs)
+  const window = await openOffered(frame, first, { visitor })
+  const end = await ending
+  expect(end).toMatchObject({ kind: 'done', answer: { provider: 'farcaster' } })
+  expect(window.tasks).toContain('create')
+  const address = readAddress(end.kind === 'done' && end.answer)
+  // The frame began no login: what was signed proves the key of the window.
+  expect(asked.filter((step) => step.includes('logins'))).toEqual([])
+  expect([...framed.cookies.keys()].sort()).toEqual(['cleat-browser', 'cleat-view'])
+
+  // A window that is logged out logs in in the same way, before it signs.
+  first.cookies.clear()
+  const signing = frame.ask('request', toRequest(address), limitMs)
+  const signed = await openOffered(frame, first, { visitor })
+  expect(await signing).toMatchObject({ kind: 'done' })
+  expect(signed.views.some(({ name }) => name === 'farcaster')).toBe(true)
+
+  // A Mini App: the frame proves the login, and a window that is known asks nothing.
+  await frame.ask('signOut', {}, limitMs)
+  const body = { signed: await signInApp(all) }
+  const tapping = frame.ask('login.farcaster', body, limitMs)
+  const tapped = await openOffered(frame, first)
+  expect(await tapping).toMatchObject({
+    ...{ kind: 'done', answer: { accounts: [{ address }, {}] } },
+  })
+  expect(tapped.asked).toContain('POST handoffs/:id/login')
+  expect(new Set(tapped.views.map(({ name }) => name))).toEqual(new Set(['opening', 'ask', 'done']))
+  expect(tapped.tasks).toEqual([])
+  // What was signed once is of no use a second time.
+  expect(await frame.ask('login.farcaster', body, limitMs)).toMatchObject({ kind: 'failed' })
+  expect(frame.countSignatures()).toBe(0)
+}, 180_000)
+
+test('error: what a Mini App signed for another frame proves nothing here', async () => {
+  const [one, other] = [await open(), await open()]
+  const { fid, key } = one.visitor.farcaster
+  await service.farcaster.register(fid, privateKeyToAddress(key))
+  const signed = await signInApp(one)
+  // The login is that of the frame which asked for it, whoever brings the signature.
+  const ending = await other.frame.ask('login.farcaster', { signed }, limitMs)
+  expect(ending).toMatchObject({ kind: 'failed', code: 'code-expired' })
+  expect(other.frame.frame.stage.read()).toBeUndefined()
+}, 60_000)
+
+test('default: a provider proves an account that is there, in the window of a code', async () => {
+  const all = await open()
+  const { frame, first, visitor, load } = all
+  // A mailbox that Google itself vouches for.
+  const email = visitor.email.replace('mail.example', 'gmail.com')
+  service.socials.use('google', { ...localUser, id: email, email })
+  const secret = createSecret()
+  const making = frame.ask('login.social', { provider: 'google', handoff: secret }, limitMs)
+  openDrillWindow({
+    ...{ browser: first, url: service.url, secret, opener: service.otherHost },
+    onView: (view) => attend(visitor, view),
+  })
+  const made = await making
+  expect(made).toMatchObject({ kind: 'done', answer: { provider: 'google' } })
+  const address = readAddress(made.kind === 'done' && made.answer)
+  await frame.ask('signOut', {}, limitMs)
+  const link = async (next: DrillFrame) => {
+    service.mailbox.clear()
+    const ending = next.ask('login.email', { email }, limitMs)
+    const window = await openOffered(next, first, { visitor })
+    const stage = await vi.waitFor(() => {
+      const view = window.views.findLast(({ name }) => name === 'ask')
+      if (view?.name !== 'ask' || view.stage.read()?.name !== 'link') throw new Error('Not yet.')
+      return view.stage
+    }, wait)
+    const view = stage.read()
+    if (view?.name !== 'link') throw new Error('Not asked.')
+    expect(view.shown).toMatchObject({ email, methods: ['google'] })
+    view.answer({ kind: 'use', method: 'google' })
+    return { ending, window }
+  }
+
+  // Whoever is a stranger at the provider links nothing, and is asked again.
+  service.socials.use('google', { ...localUser, id: `stranger of ${email}`, email: null })
+  const wrong = await link(frame)
+  const again = await vi.waitFor(() => {
+    const view = wrong.window.views.at(-1)
+    const shown = view?.name === 'ask' ? view.stage.read() : undefined
+    if (shown?.name !== 'link' || shown.shown.problem !== 'wrong') throw new Error('Not yet.')
+    return shown
+  }, wait)
+  expect(wrong.window.asked).not.toContain('POST identities')
+  service.socials.use('google', { ...localUser, id: email, email })
+  again.answer({ kind: 'use', method: 'google' })
+  expect(await wrong.ending).toMatchObject({
+    ...{ kind: 'done', answer: { accounts: [{ address }, {}] } },
+  })
+  expect(wrong.window.asked).toContain('POST identities')
+  expect(wrong.window.tasks).toEqual([])
+
+  // From then on the mailbox alone opens it.
+  await frame.ask('signOut', {}, limitMs)
+  frame.remove()
+  const next = await load()
+  service.mailbox.clear()
+  const logging = next.ask('login.email', { email }, limitMs)
+  await openOffered(next, first, { visitor })
+  expect(await logging).toMatchObject({ kind: 'done', answer: { accounts: [{ address }, {}] } })
+}, 180_000)
 
 test('behavior: each way in which a window ends without an answer ends the request', async () => {
   const all = await open()

@@ -111,6 +111,9 @@ export function createDrillVisitor(parameters: createDrillVisitor.Parameters): D
       case 'recover':
         if (codes.length === 0) return view.answer({ kind: 'passkey' })
         return view.answer({ kind: 'code', code: codes[refusals % codes.length] ?? '' })
+      // Which account it is to be is said by the drill.
+      case 'link':
+        return
       case 'approve':
         visitor.approvals += 1
         return view.answer({ kind: 'approve' })

@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto'
 import {
   type LocalFarcaster,
   type Localnet,
@@ -88,6 +89,51 @@ test('behavior: a Mini App signs for its domain, with an auth address', async ()
   const { id, path, question } = await start(page)
   expect((await post(page, path, await sign(question, 77, 1, 'app.example'))).status).toBe(204)
   expect((await finish(page, id)).status).toBe(200)
+})
+
+test('behavior: the window of a frame takes the login over that its Mini App signed, and no other', async () => {
+  await farcaster.register(5650, toSigner(0).address)
+  const host = 'https://other.example'
+  const [frame, window, thief] = [
+    ...[await service.openBrowser(), await service.openBrowser(), await service.openBrowser()],
+  ] as [WalletBrowser, WalletBrowser, WalletBrowser]
+  const register = async (from: WalletBrowser, of = host) => {
+    const hash = createHash('sha256').update(randomBytes(32)).digest('base64url')
+    const request = randomBytes(60).toString('base64url')
+    await post(from, '/wallet/v1/handoffs', { hash, host: of, request })
+    return `/wallet/v1/handoffs/${hash}`
+  }
+  const claim = (page: WalletBrowser, path: string) =>
+    post(page, `${path}/claim`, { proof: 'opener', opener: host })
+  const take = async (page: WalletBrowser, path: string, login: string) =>
+    (await post(page, `${path}/login`, { login })).body?.code
+  const { id, path, question } = await start(frame, host)
+  const handoff = await register(frame)
+  const stolen = await register(thief)
+  expect(await take(window, handoff, id)).toBe('HANDOFF_REFUSED')
+  await claim(window, handoff)
+  await claim(thief, stolen)
+  // Nothing is proven yet.
+  expect(await take(window, handoff, id)).toBe('LOGIN_NOT_PROVEN')
+  await post(frame, path, await sign(question, 5650, 0, 'other.example'))
+  expect(await take(thief, handoff, id)).toBe('HANDOFF_REFUSED')
+  expect(await take(frame, handoff, id)).toBe('HANDOFF_REFUSED')
+  expect(await take(thief, stolen, id)).toBe('LOGIN_NOT_PROVEN')
+  // One that was begun for another page of the same frame's browser.
+  const elsewhere = await start(frame)
+  await post(frame, elsewhere.path, await sign(elsewhere.question, 5650, 0))
+  expect(await take(window, handoff, elsewhere.id)).toBe('LOGIN_NOT_PROVEN')
+
+  expect(await take(window, handoff, id)).toBeUndefined()
+  // Where the answer was lost, it is asked again.
+  expect(await take(window, handoff, id)).toBeUndefined()
+  expect((await finish(frame, id, 'known')).body.code).toBe('LOGIN_NOT_PROVEN')
+  expect((await finish(window, id, 'known')).body.session).toMatchObject({ method: 'farcaster' })
+  expect(await take(window, handoff, id)).toBe('LOGIN_NOT_PROVEN')
+  const late = await start(frame, host)
+  await post(frame, late.path, await sign(late.question, 5650, 0, 'other.example'))
+  await frame.send(handoff, { method: 'DELETE' })
+  expect(await take(window, handoff, late.id)).toBe('HANDOFF_REFUSED')
 })
 
 test('error: keys of others, ids of others, other logins, other domains, and twice', async () => {

@@ -32,6 +32,11 @@ export type Handoffs = {
   }): Promise<ClaimedHandoff | undefined>
   /** Takes the code that stands in the window from the frame. */
   enter(parameters: { hash: string; jkt: string; code: string }): Promise<HandoffState>
+  /** Whose request the window that claimed it has, while it is not answered. */
+  findFrame(parameters: {
+    hash: string
+    jkt: string
+  }): Promise<{ readonly jkt: string; readonly host: string } | undefined>
   /** Takes one answer, of the window that claimed. */
   answer(parameters: {
     hash: string
@@ -164,6 +169,11 @@ export function createHandoffs(
       )
       if (entered) signals.publish(`handoff:${id}`)
       return entered ? describe(entered) : { state: 'over' }
+    },
+    async findFrame({ hash: id, jkt }) {
+      const row = await find(id)
+      const isMine = row?.state === 'claimed' && row.windowJkt === jkt
+      return isMine ? { jkt: row.frameJkt, host: row.host } : undefined
     },
     async answer({ hash: id, jkt, answer, account }) {
       const answered = await database.run((queries) =>

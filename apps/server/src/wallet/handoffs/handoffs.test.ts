@@ -271,3 +271,24 @@ test('error: a window without a login lets no frame see an account', async () =>
   await claim(page, path, { proof: 'cookie' })
   expect((await reply(page, path, true)).body.code).toBe('WALLET_SESSION_REQUIRED')
 })
+
+test('error: only the window that has a request may take a login of its frame over', async () => {
+  const { path } = await register(crossSite)
+  const [page, other] = [await service.openBrowser(), await service.openBrowser()]
+  const take = async (from: WalletBrowser) =>
+    (await from.send(`${path}/login`, { body: { login: 'A'.repeat(22) } })).body.code
+  expect(await take(page)).toBe('HANDOFF_REFUSED')
+  await claim(page, path, { proof: 'code' })
+  // Its code is not typed yet.
+  expect(await take(page)).toBe('HANDOFF_REFUSED')
+  const second = await register(crossSite)
+  await claim(page, second.path, { proof: 'opener', opener: crossSite })
+  const login = { login: 'A'.repeat(22) }
+  for (const from of [other, frame])
+    expect(await from.send(`${second.path}/login`, { body: login })).toMatchObject(refused)
+  expect((await page.send(`${second.path}/login`, { body: login })).body.code).toBe(
+    'LOGIN_NOT_PROVEN',
+  )
+  await reply(page, second.path)
+  expect(await page.send(`${second.path}/login`, { body: login })).toMatchObject(refused)
+})

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { LoginState, SocialLogin, WalletProblemCode } from '@cleat/embedded-wallet/service'
-import { and, eq, gt, inArray } from 'drizzle-orm'
+import { and, eq, gt, inArray, or } from 'drizzle-orm'
 import type { Queries } from '../../database/connection.ts'
 import type { IdentityStore, ProvenIdentity } from '../accounts/createIdentityStore.ts'
 import { readEmailAddress } from '../addresses/readEmailAddress.ts'
@@ -41,6 +41,8 @@ export type SocialLogins = {
   refuse(id: string, provider: string): Promise<boolean>
   /** Proves such a login, once. */
   settle(id: string, provider: string, user: ProviderUser): Promise<boolean>
+  /** Binds a proven login of one page of a browser to the key of another. */
+  handOver(parameters: { id: string; host: string; from: string; to: string }): Promise<boolean>
   read(id: string, jkt: string): Promise<LoginState>
   /** The login that its browser ends, once. */
   take(queries: Queries, id: string, jkt: string): Promise<ProvenLogin | undefined>
@@ -225,6 +227,18 @@ export function createSocialLogins(
           .returning({ id: table.id }),
       )
       return settled.length > 0
+    },
+    async handOver({ id, host, from, to }) {
+      // Asked twice, it is there already.
+      const isTheirs = or(isProven(id, from), isProven(id, to))
+      const moved = await database.run((queries) =>
+        queries
+          .update(table)
+          .set({ jkt: to })
+          .where(and(isTheirs, eq(table.host, host)))
+          .returning({ id: table.id }),
+      )
+      return moved.length > 0
     },
     async read(id, jkt) {
       const [row] = await database.run((queries) =>

@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type LocalSocials, localUser, type SocialId, startSocials } from '@cleat/localnet'
@@ -359,4 +360,28 @@ test('behavior: without providers there are none', async () => {
   onTestFinished(() => bare.stop())
   const browser = await bare.openBrowser()
   expect((await browser.send('/wallet/v1/config')).body.methods.social).toEqual([])
+})
+
+test('behavior: a proven login moves to the window of its frame, for the same page, and is used once', async () => {
+  const { page: frame, login } = await logIn('x')
+  const window = await service.openBrowser(frame.jar)
+  const ask = async (from: WalletBrowser, host: string) => {
+    const hash = createHash('sha256').update(randomBytes(32)).digest('base64url')
+    const request = randomBytes(60).toString('base64url')
+    await from.send('/wallet/v1/handoffs', { body: { hash, host, request } })
+    const path = `/wallet/v1/handoffs/${hash}`
+    const proof = host === service.host ? { proof: 'cookie' } : { proof: 'opener', opener: host }
+    await window.send(`${path}/claim`, { body: proof })
+    return window.send(`${path}/login`, { body: { login: login.id } })
+  }
+  const refused = { status: 409, body: { code: 'LOGIN_NOT_PROVEN' } }
+  // Of another page, and of another frame.
+  expect(await ask(frame, 'https://other.example')).toMatchObject(refused)
+  const stranger = await service.openBrowser(frame.jar)
+  expect(await ask(stranger, service.host)).toMatchObject(refused)
+  expect((await ask(frame, service.host)).status).toBe(204)
+  expect((await frame.send(`/wallet/v1/logins/${login.id}`)).body).toEqual({ state: 'over' })
+  expect((await finish(frame, login)).body.code).toBe('LOGIN_NOT_PROVEN')
+  expect((await finish(window, login)).status).toBe(200)
+  expect(await ask(frame, service.host)).toMatchObject(refused)
 })

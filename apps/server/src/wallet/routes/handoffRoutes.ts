@@ -7,6 +7,7 @@ import type { SessionAnswers } from '../answers/createSessionAnswers.ts'
 import type { WalletContext } from '../context/walletContext.ts'
 import type { Handoffs } from '../handoffs/createHandoffs.ts'
 import { findHost } from '../hosts/findHost.ts'
+import type { SocialLogins } from '../logins/createSocialLogins.ts'
 import type { Guard } from '../requests/createGuard.ts'
 import type { Cookie } from '../sessions/createCookie.ts'
 import { followTopics } from '../signals/followTopics.ts'
@@ -19,6 +20,7 @@ export declare namespace handoffRoutes {
   type Parameters = WalletContext & {
     guard: Guard
     handoffs: Handoffs
+    socials: Pick<SocialLogins, 'handOver'>
     answers: SessionAnswers
     signals: Signals
     streams: Streams
@@ -36,7 +38,7 @@ const pollMs = 1_000
 /** How a window answers a frame, where nothing else connects them. */
 export function handoffRoutes(parameters: handoffRoutes.Parameters): Hono<HttpEnv> {
   const { config, database, keys, guard, handoffs, answers, browserCookie } = parameters
-  const { signals, streams } = parameters
+  const { signals, streams, socials } = parameters
 
   return new Hono<HttpEnv>()
     .post(
@@ -162,6 +164,25 @@ export function handoffRoutes(parameters: handoffRoutes.Parameters): Hono<HttpEn
             : undefined
         const hash = context.req.param('hash')
         if (!(await handoffs.answer({ hash, jkt, answer: body, account }))) throw refusal()
+        return context.body(null, 204)
+      },
+    )
+    .post(
+      `${base}/login`,
+      describeWallet({
+        ...{ operationId: 'takeWalletLogin', summary: 'Take a login of the frame over', path },
+        ...{ access: 'proof', body: handoffSchemas.login },
+        problems: ['HANDOFF_REFUSED', 'LOGIN_NOT_PROVEN', 'WALLET_SESSION_VIEW_ONLY'],
+      }),
+      async (context) => {
+        const { jkt, body } = await guard.askMaybeAs(context, handoffSchemas.login)
+        const frame = await handoffs.findFrame({ hash: context.req.param('hash'), jkt })
+        if (!frame) throw refusal()
+        const { host, jkt: from } = frame
+        if (!(await socials.handOver({ id: body.login, host, from, to: jkt })))
+          throw new Problem('LOGIN_NOT_PROVEN', {
+            detail: 'The frame has not proven this login, or it was used. Start again.',
+          })
         return context.body(null, 204)
       },
     )

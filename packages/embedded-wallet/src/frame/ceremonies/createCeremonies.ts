@@ -23,7 +23,9 @@ export type Ceremonies = Pick<
  */
 export function createCeremonies(context: FrameContext): Ceremonies {
   const { hasPasskeys } = context
-  const common: Pick<Ceremonies, 'settings.open' | 'request'> = {
+  const common: Pick<Ceremonies, 'farcaster.ask' | 'settings.open' | 'request'> = {
+    'farcaster.ask': async (_, { signal }) =>
+      (await loadFarcasterAsk()).askFarcaster(context, signal),
     'settings.open': async (body, ceremony) =>
       (await loadSettings()).openSettingsWindow(context, body, ceremony),
     request: async (body, ceremony) =>
@@ -39,8 +41,8 @@ export function createCeremonies(context: FrameContext): Ceremonies {
         logIn({ method: 'social', provider }, ceremony, handoff),
       'login.passkey': (_, ceremony) =>
         hasPasskeys ? logIn({ method: 'passkey' }, ceremony) : refuse(),
-      // What is shown or signed in the page proves the keys of this frame.
-      ...{ 'login.farcaster': refuse, 'farcaster.ask': refuse },
+      'login.farcaster': async (body, ceremony) =>
+        (await loadAcross()).logInByFarcasterAcross(context, body, ceremony),
       async 'email.update'(_, ceremony) {
         const email = await (await loadAcross()).changeAcross(context, 'email', ceremony)
         if (email === undefined) throw new FrameFault('failed')
@@ -62,8 +64,6 @@ export function createCeremonies(context: FrameContext): Ceremonies {
       hasPasskeys ? (await loadPasskeyLogin()).logInByPasskey(context, ceremony) : refuse(),
     'login.farcaster': async (body, ceremony) =>
       (await loadFarcasterLogin()).logInByFarcaster(context, body, ceremony),
-    'farcaster.ask': async (_, { signal }) =>
-      (await loadFarcasterAsk()).askFarcaster(context, signal),
     'email.update': async (_, ceremony) => (await loadAccount()).changeEmail(context, ceremony),
     'device.add': async (_, ceremony) => (await loadAccount()).admitDevice(context, ceremony),
   }

@@ -1,3 +1,4 @@
+import type { SocialProvider } from '@cleat/core'
 import type { FrameRequest } from '../../protocol/frameRequest.ts'
 import type { FrameMode } from '../../protocol/hello.ts'
 import type { FrameLink } from '../../protocol/notices.ts'
@@ -29,6 +30,9 @@ export type ApprovalPlace = FramePage & {
   isWithinLimit(paid: readonly PaidAsset[]): Promise<boolean>
 }
 
+/** Which provider is to prove an account, and the login that waits for it. */
+export type ProviderProof = { readonly provider: SocialProvider; readonly login: string }
+
 /** What the ceremonies of a frame share. */
 export type FrameContext = {
   readonly service: Service
@@ -50,6 +54,11 @@ export type FrameContext = {
   readonly hasPasskeys: boolean
   /** For people: "Chrome on macOS". */
   readonly browser: string
+  /**
+   * Of a window that acts for a page on another site: it goes to a provider itself, to prove an
+   * account for a login. It takes that login up again when it is back.
+   */
+  readonly leave?: ((wanted: ProviderProof) => Promise<never>) | undefined
   /** Outlives a reload of the frame, and not the tab. */
   readonly memory: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 }

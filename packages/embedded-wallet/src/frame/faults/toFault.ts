@@ -8,6 +8,7 @@ const byCode: { readonly [code: string]: FrameFailure | undefined } = {
   LOGIN_METHOD_OFF: 'method-off',
   LOGIN_CODE_WRONG: 'code-wrong',
   LOGIN_CODE_EXPIRED: 'code-expired',
+  LOGIN_NOT_PROVEN: 'code-expired',
   LOGIN_THROTTLED: 'throttled',
   RATE_LIMITED: 'throttled',
   RECOVERY_HELD: 'throttled',

@@ -1,9 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { readHandoffSecret } from '../../handoff/handoffSecret.ts'
 import type { WindowAnswer } from '../../handoff/windowRequest.ts'
 import { toBase64Url } from '../../protocol/toBase64Url.ts'
 import { createTestFrame, testSession } from '../../test/createTestFrame.ts'
 import { createTestPasskeys } from '../../test/createTestPasskeys.ts'
+import type { ProviderProof } from '../context/frameContext.ts'
+import { ServiceError } from '../service/serviceError.ts'
 import type { FrameView } from '../stage/frameViews.ts'
 import { linkLogin } from './linkLogin.ts'
 import { logInByEmail } from './logInByEmail.ts'
@@ -177,6 +179,70 @@ test('error: case 5, who cannot prove the wallet links nothing', async () => {
     life.abort()
     await expect(linking).rejects.toMatchObject({ code: 'cancelled' })
   }
+})
+
+test('default: across sites, the window goes to the provider itself, and proves when it is back', async () => {
+  const across = async (answers: Answers, proof?: string) => {
+    const frame = await createTestFrame({
+      [`GET logins/${login}`]: () => ({ body: linkable(['google', 'passkey']) }),
+      'POST identities': () => ({ body: identities }),
+      ...answers,
+    })
+    const leave = vi.fn((_: ProviderProof) => new Promise<never>(() => undefined))
+    const page = { origin: 'https://other.example', mode: 'cross-site' } as const
+    const context = { ...frame.context, page, leave, hasPasskeys: false }
+    const life = new AbortController()
+    onTestFinished(() => life.abort())
+    const ceremony = { signal: life.signal, onStep: () => undefined }
+    const linking = linkLogin(context, login, ceremony, proof)
+    linking.catch(() => undefined)
+    return { ...frame, linking, leave, see: toStage(frame) }
+  }
+  const first = await across({})
+  const view = await first.see('link')
+  expect(view.shown.methods).toEqual(['google'])
+  view.answer({ kind: 'use', method: 'google' })
+  await vi.waitFor(() => expect(first.leave.mock.calls).toEqual([[{ provider: 'google', login }]]))
+
+  const back = await across(
+    {
+      [`GET logins/${mailId}`]: () => ({ body: { state: 'known', expiresIn: 600 } }),
+      [`POST logins/${mailId}/finish`]: () => ({ body: { session: known } }),
+    },
+    mailId,
+  )
+  expect(await back.linking).toMatchObject({ accounts: [{ namespace: 'eip155' }] })
+  expect(back.stage.read()).toBeUndefined()
+  const bodies = back.sent.slice(-2).map(({ body }) => JSON.parse(body))
+  expect(bodies).toEqual([{ account: 'known' }, { login }])
+
+  for (const [state, problem] of [
+    [linkable(['email']), 'wrong'],
+    [{ ...linkable([]), state: 'new' }, 'wrong'],
+    [{ state: 'failed', code: 'LOGIN_PROVIDER_REFUSED' }, 'incomplete'],
+    [{ state: 'open', expiresIn: 9 }, 'incomplete'],
+    [{ state: 'over' }, 'incomplete'],
+  ] as const) {
+    const stranger = await across({ [`GET logins/${mailId}`]: () => ({ body: state }) }, mailId)
+    expect((await stranger.see('link')).shown.problem).toBe(problem)
+    expect(stranger.sent.map(({ request }) => request)).not.toContain('POST identities')
+    expect(stranger.sent.some(({ request }) => request.endsWith('/finish'))).toBe(false)
+  }
+})
+
+test('error: across sites, a service that begins no login at the provider', async () => {
+  const { context, stage } = await createTestFrame({
+    [`GET logins/${login}`]: () => ({ body: linkable(['google']) }),
+  })
+  const leave = () => Promise.reject(new ServiceError('UNREACHABLE'))
+  const life = new AbortController()
+  onTestFinished(() => life.abort())
+  const ceremony = { signal: life.signal, onStep: () => undefined }
+  const linking = linkLogin({ ...context, leave }, login, ceremony)
+  linking.catch(() => undefined)
+  const see = toStage({ stage })
+  ;(await see('link')).answer({ kind: 'use', method: 'google' })
+  await vi.waitFor(async () => expect((await see('link')).shown.problem).toBe('service'))
 })
 
 test('behavior: a passkey proves the wallet; browsers without any are not offered it', async () => {

@@ -15,6 +15,7 @@ import { askWhile } from '../stage/askWhile.ts'
 import type { FrameViews, LinkMethod } from '../stage/frameViews.ts'
 import { finishLogin } from './finishLogin.ts'
 import { proveEmail } from './proveEmail.ts'
+import { takeProof } from './takeProof.ts'
 import { visitProvider } from './visitProvider.ts'
 
 type Shown = FrameViews['link']['shown']
@@ -31,13 +32,15 @@ const known: readonly LinkMethod[] = ['email', 'passkey', ...socialProviders]
  * Ends a login whose e-mail is that of an account which other ways open. The visitor proves that
  * account by one of them, and both open it from then on; or they want a separate one.
  * @param login its id, proven by this browser
+ * @param proof the login at a provider that a window is back from, to prove the account
  */
 export async function linkLogin(
   context: FrameContext,
   login: string,
   ceremony: Ceremony,
+  proof?: string,
 ): Promise<FrameUser> {
-  const { service, stage, hasPasskeys, page } = context
+  const { service, stage, hasPasskeys } = context
   const { signal, onStep } = ceremony
   const path = `logins/${login}`
   const state = await askAgain(service, {
@@ -53,26 +56,27 @@ export async function linkLogin(
   if (state.state === 'known' || state.state === 'new') return finish(state.state)
   if (state.state !== 'linkable') throw new FrameFault('code-expired')
   const { methods, email } = state
-  // Farcaster asks by a code that only the page shows.
+  // Farcaster asks by a code, which stands in no view of a stage.
   const isUsable = (method: LinkMethod) =>
     methods.includes(method) &&
     method !== 'farcaster' &&
-    // Across sites, this is a window, which opens no other.
-    (page.mode === 'same-site' || method === 'email' || method === 'passkey') &&
     !(method === 'passkey' && !hasPasskeys) &&
     !(method === 'email' && email === null)
   const asked = { email: email ?? '', methods: known.filter(isUsable) }
-  let problem: Shown['problem']
-  let answer: Answer | undefined
+  let given: Proof | undefined = proof ? await takeProof(context, proof, signal) : undefined
   for (;;) {
-    onStep('surface')
-    answer ??= await stage.ask('link', { ...asked, problem }, signal)
-    if (answer.kind === 'separate') return finish('new')
-    const proof = await prove(context, { method: answer.method, ...asked }, ceremony)
-    answer = 'answer' in proof ? proof.answer : undefined
-    problem = 'problem' in proof ? proof.problem : undefined
-    if (!('session' in proof)) continue
-    const { session, used } = proof
+    if (!given || !('session' in given)) {
+      onStep('surface')
+      const problem: Shown['problem'] = given && 'problem' in given ? given.problem : undefined
+      const answer: Answer =
+        given && 'answer' in given
+          ? given.answer
+          : await stage.ask('link', { ...asked, problem }, signal)
+      if (answer.kind === 'separate') return finish('new')
+      given = await prove(context, { method: answer.method, login, ...asked }, ceremony)
+      continue
+    }
+    const { session, used }: Extract<Proof, { session: WalletSession }> = given
     const user = await finishLogin(context, session, ceremony, used).finally(() => {
       if (used?.kind === 'tested') eraseBytes(used.secret)
     })
@@ -94,10 +98,13 @@ async function link({ service }: FrameContext, login: string, signal: AbortSigna
 
 async function prove(
   context: FrameContext,
-  asked: Pick<Shown, 'email' | 'methods'> & { readonly method: LinkMethod },
+  asked: Pick<Shown, 'email' | 'methods'> & {
+    readonly method: LinkMethod
+    readonly login: string
+  },
   ceremony: Ceremony,
 ): Promise<Proof> {
-  const { method, email } = asked
+  const { method, login, email } = asked
   switch (method) {
     case 'email': {
       const proven = await proveEmail(context, { email }, ceremony)
@@ -112,7 +119,11 @@ async function prove(
         return { problem: kind === 'unknown' ? 'wrong' : kind }
       }
     default:
-      return proveByWindow(context, { ...asked, provider: method }, ceremony)
+      if (!context.leave) return proveByWindow(context, { ...asked, provider: method }, ceremony)
+      return context.leave({ provider: method, login }).catch((error: unknown) => {
+        if (error instanceof ServiceError && !ceremony.signal.aborted) return { problem: 'service' }
+        throw error
+      })
   }
 }
 

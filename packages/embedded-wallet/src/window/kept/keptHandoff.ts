@@ -7,6 +7,8 @@ export type KeptHandoff = {
   readonly login?: string | undefined
   /** Whether that login proves an account that is there: no other is made. */
   readonly isProof?: boolean | undefined
+  /** A login that is proven, and waits until the one at the provider proves its account. */
+  readonly waiting?: string | undefined
   /** What was claimed, still sealed: it can be claimed once. */
   readonly claimed?:
     | { readonly host: string; readonly request: string; readonly isAcross: boolean }

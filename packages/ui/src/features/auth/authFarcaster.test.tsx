@@ -54,6 +54,22 @@ test('behavior: Farcaster at the page of the wallet, which says when it is open'
   expect(screen.queryByRole('img', { name: /QR/ })).toBeNull()
 }, 20_000)
 
+test('behavior: across sites, a window of the wallet shows the code, and the modal waits', async () => {
+  const { user, step, last, logins, views, button, heading } = await openLogins()
+  await user.click(button('Continue with Farcaster'))
+  await step(() => last().step('window'))
+  await step(() => logins.show({ view: 'window' }))
+  expect(views()).toEqual(['Connect', 'ConnectingFarcaster', 'EmbeddedWallet'])
+  expect(await heading('Continue in the wallet window')).toBeTruthy()
+  expect(screen.getByText('You log in to your wallet in its own window.')).toBeTruthy()
+  expect(screen.queryByRole('link')).toBeNull()
+  await expectAccessible()
+  await step(() => logins.show(undefined))
+  expect(views()).toEqual(['Connect', 'ConnectingFarcaster'])
+  await step(() => last().approve())
+  expect(await heading('Connecting your wallet…')).toBeTruthy()
+})
+
 test('behavior: in a Mini App, the app around the page asks', async () => {
   setCoarsePointer()
   const { user, step, last, button, heading } = await openLogins()
