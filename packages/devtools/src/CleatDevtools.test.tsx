@@ -72,6 +72,15 @@ test('behavior: arrows move between the tabs, and the panel comes back as it was
   kit.destroy()
 })
 
+test('behavior: a panel that is open when the page loads leaves the focus where it is', async () => {
+  const field = document.body.appendChild(document.createElement('input'))
+  field.focus()
+  const { kit } = await open()
+  expect(document.activeElement).toBe(field)
+  field.remove()
+  kit.destroy()
+})
+
 test.each(panelTabs)('behavior: axe finds nothing in $name', async ({ name }) => {
   const { kit } = await open()
   await kit.request({ type: 'message:sign', message: 'Hello', view })

@@ -15,7 +15,7 @@ function Page({ kit, simulation, hasSimulation }: Made & { hasSimulation: boolea
   const { themeMode } = kit.controllers.theme.state
   useEffect(() => () => kit.destroy(), [kit])
   return (
-    <main data-theme={themeMode}>
+    <main data-theme={themeMode} style={{ padding: 24 }}>
       <h1>An app</h1>
       <CleatDevtools kit={kit} {...(hasSimulation && { simulation })} initialIsOpen />
     </main>

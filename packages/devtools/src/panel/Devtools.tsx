@@ -24,8 +24,13 @@ export function Devtools(
     if (home instanceof ShadowRoot) home.host.setAttribute('data-theme', themeMode)
   }, [themeMode])
   useEffect(() => {
-    if (wasOpen.current && !isOpen) button.current?.focus({ preventScroll: true })
+    // A panel that is open when the page loads leaves the focus to the page.
+    if (wasOpen.current === isOpen) return
     wasOpen.current = isOpen
+    const target = isOpen
+      ? root.current?.querySelector<HTMLElement>('[aria-selected=true]')
+      : button.current
+    target?.focus({ preventScroll: true })
   }, [isOpen])
   return (
     <div ref={root} className={classes.root}>

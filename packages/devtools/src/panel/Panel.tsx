@@ -18,11 +18,6 @@ export function Panel(props: PanelProps): JSX.Element {
   const { panel } = props
   const { height, tab } = useSyncExternalStore(panel.subscribe, panel.read, panel.read)
   const section = useRef<HTMLElement>(null)
-  useEffect(() => {
-    section.current
-      ?.querySelector<HTMLElement>('[aria-selected=true]')
-      ?.focus({ preventScroll: true })
-  }, [])
   // A strict policy forbids style attributes in HTML, and allows what a script sets.
   useEffect(() => {
     section.current?.style.setProperty('block-size', `${height}px`)

@@ -1,4 +1,4 @@
-import type { JSX, KeyboardEvent } from 'react'
+import { type JSX, type KeyboardEvent, useEffect, useRef } from 'react'
 import { styles } from '../style/styles.ts'
 import { type PanelTab, panelTabs } from './panelTab.ts'
 
@@ -10,6 +10,14 @@ export function PanelTabs(props: {
   readonly onSelect: (tab: PanelTab) => void
 }): JSX.Element {
   const { selected, onSelect } = props
+  const list = useRef<HTMLDivElement>(null)
+  // On a phone, not all tabs can be seen.
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>(`#cleat-devtools-tab-${selected}`)
+    if (!list.current || !tab) return
+    const from = tab.offsetLeft - list.current.offsetLeft
+    list.current.scrollLeft = from - (list.current.clientWidth - tab.offsetWidth) / 2
+  }, [selected])
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const at = panelTabs.findIndex(({ id }) => id === selected)
     const step = steps[event.key]
@@ -22,7 +30,13 @@ export function PanelTabs(props: {
     event.currentTarget.querySelector<HTMLElement>(`#cleat-devtools-tab-${tab.id}`)?.focus()
   }
   return (
-    <div className={styles.classes.tabs} role="tablist" aria-label="Devtools" onKeyDown={onKeyDown}>
+    <div
+      ref={list}
+      className={styles.classes.tabs}
+      role="tablist"
+      aria-label="Devtools"
+      onKeyDown={onKeyDown}
+    >
       {panelTabs.map(({ id, name }) => (
         <button
           key={id}

@@ -68,12 +68,14 @@ function RequestRow(props: {
     >
       <time className={classes.time}>{formatTime(madeAt)}</time>
       <span className={classes.rowName}>{nameRequest(record)}</span>
-      <Badge tone={tone}>{word}</Badge>
-      <Badge tone={outcomeTones[outcome.status]}>
-        {outcome.status === 'pending'
-          ? 'pending'
-          : `${outcome.status} · ${formatMs(outcome.at - startedAt)}`}
-      </Badge>
+      <span className={classes.badges}>
+        <Badge tone={tone}>{word}</Badge>
+        <Badge tone={outcomeTones[outcome.status]}>
+          {outcome.status === 'pending'
+            ? 'pending'
+            : `${outcome.status} · ${formatMs(outcome.at - startedAt)}`}
+        </Badge>
+      </span>
     </button>
   )
 }
