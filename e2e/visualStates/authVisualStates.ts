@@ -110,10 +110,7 @@ export const authVisualStates: readonly Visit[] = [
       await take('wallet-test-passkey')
       await steps.press('secure.usePasskey')
       await steps.press('secure.continue')
-      await page
-        .getByRole('region', { name: 'EVM' })
-        .getByText('connected', { exact: true })
-        .waitFor()
+      await waitForAccount(page)
       await steps.begin('updateEmail')
       await steps.press('secure.lostEmail')
       await steps.frame.getByRole('textbox').fill(`new${email}`)
@@ -232,8 +229,14 @@ async function takeNewDevice(
   await steps.see('secure.recoverTitle')
   await steps.frame.getByRole('textbox').first().fill(code)
   await steps.press('secure.open')
-  await other.locator('[data-cleat="modal"]').waitFor({ state: 'hidden', timeout: 20_000 })
+  await waitForAccount(other)
   await other.context().close()
+}
+
+/** Waits until the page of the laboratory has the account. */
+async function waitForAccount(page: Page): Promise<void> {
+  const status = page.getByRole('region', { name: 'EVM' }).getByText('connected', { exact: true })
+  await status.waitFor({ timeout: 30_000 })
 }
 
 /** Another browser of the visitor, on the same page. */
