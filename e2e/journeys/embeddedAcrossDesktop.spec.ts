@@ -217,7 +217,7 @@ test('on another site, a provider proves the account of a mailbox, in the same w
   const window = await logIn()
   const use = window.button('Continue with Google')
   await expect(window.title('You already have a wallet')).toBeVisible({ timeout: 20_000 })
-  // Whoever declines there is asked again, and so is a stranger.
+  // A visitor who declines there is asked again, and so is a stranger.
   await decide({ id: email, email }, 'deny')
   await use.click()
   await expect(window.page.getByRole('alert')).toContainText('The login wasn’t completed.', {

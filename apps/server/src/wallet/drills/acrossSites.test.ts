@@ -248,7 +248,7 @@ test('error: what a Mini App signed for another frame proves nothing here', asyn
   const { fid, key } = one.visitor.farcaster
   await service.farcaster.register(fid, privateKeyToAddress(key))
   const signed = await signInApp(one)
-  // The login is that of the frame which asked for it, whoever brings the signature.
+  // The login is that of the frame which asked for it, and not of the one that has the signature.
   const ending = await other.frame.ask('login.farcaster', { signed }, limitMs)
   expect(ending).toMatchObject({ kind: 'failed', code: 'code-expired' })
   expect(other.frame.frame.stage.read()).toBeUndefined()
@@ -286,7 +286,7 @@ test('default: a provider proves an account that is there, in the window of a co
     return { ending, window }
   }
 
-  // Whoever is a stranger at the provider links nothing, and is asked again.
+  // A stranger to the wallet links nothing, and is asked again.
   service.socials.use('google', { ...localUser, id: `stranger of ${email}`, email: null })
   const wrong = await link(frame)
   const again = await vi.waitFor(() => {
