@@ -33,7 +33,9 @@ export function RequestsView({ recording }: { readonly recording: Recording }): 
     <div className={classes.split}>
       <div className={classes.master}>
         <div className={classes.bar}>
-          <span className={classes.quiet}>{requests.length} requests</span>
+          <span className={classes.quiet}>
+            {requests.length} {requests.length === 1 ? 'request' : 'requests'}
+          </span>
           <button type="button" className={classes.button} onClick={recording.clearRequests}>
             Clear
           </button>

@@ -27,7 +27,9 @@ export function StorageView({ area }: { readonly area?: StorageArea | undefined 
   return (
     <>
       <div className={classes.bar}>
-        <span className={classes.quiet}>{items.length} entries under “cleat.”</span>
+        <span className={classes.quiet}>
+          {items.length} {items.length === 1 ? 'entry' : 'entries'} under “cleat.”
+        </span>
         <button
           type="button"
           className={classes.button}
