@@ -10,7 +10,7 @@ import { names } from './names.ts'
 import { permissions } from './permissions.ts'
 import { purchases } from './purchases.ts'
 import { signIn } from './signIn.ts'
-import { signInService } from './signInService.ts'
+import { signInSessions } from './signInSessions.ts'
 import { swapSteps } from './swapSteps.ts'
 import { swaps } from './swaps.ts'
 
@@ -230,7 +230,7 @@ export const areas = {
   permissions,
   judge,
   signIn,
-  signInService,
+  signInSessions,
   signatures: {
     meaning: 'A signature counts where the account made it, and nowhere else.',
     parts: [

@@ -38,7 +38,7 @@ const pictureOf = (bytes: number) =>
   `data:image/png;base64,${Buffer.concat([png, Buffer.alloc(bytes - png.length)]).toString('base64')}`
 const longest = `https://a.example/${'a'.repeat(2030)}`
 
-/** A contract that has code as a test gives it, at an address of its own. */
+/** A contract that has code as a test gives it, at a new address. */
 async function setCode(bytecode: Hex): Promise<Address> {
   const address = getAddress(toHex(crypto.getRandomValues(new Uint8Array(20))))
   await chain.client().setCode({ address, bytecode })

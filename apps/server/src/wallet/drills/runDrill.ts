@@ -86,7 +86,7 @@ export async function runDrill(parameters: {
           // The visitor reads it and closes the window, which the page hears of.
           if (view.name !== 'failed' && view.name !== 'nothing') return
           setTimeout(() => {
-            // A later login has a window of its own, and the page hears of that one.
+            // A later login has another window, and the page hears of that one.
             if (window !== one) return
             one.remove()
             frame.close()

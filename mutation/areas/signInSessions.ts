@@ -2,7 +2,7 @@ import type { Area } from './area.ts'
 
 const server = 'src/server'
 
-export const signInService: Area = {
+export const signInSessions: Area = {
   meaning: 'A session is given once, for what was asked, and ends when it should.',
   parts: [
     {
