@@ -11,7 +11,7 @@ export const nameStore: Area = {
         `${service}/store/{acceptName,createNameStore,freeNames,layToRest,offerName}.ts`,
         `${service}/store/{registerName,releaseName,requireOwner,setRecords}.ts`,
       ],
-      tests: [`${service}/store/*.test.ts`],
+      tests: [`${service}/nameChanges.test.ts`, `${service}/store/*.test.ts`],
     },
     {
       project: 'server',
