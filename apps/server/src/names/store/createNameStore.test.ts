@@ -97,6 +97,67 @@ test('behavior: the name of an account is its oldest one, on every chain of a ke
   ])
 })
 
+test('behavior: of several names each has its own records', async () => {
+  const { store, zone, address, register } = prepare()
+  await register('alice')
+  await register('carol', { addresses: new Map([[60n, address]]) })
+  const proof = { account: `eip155:1:${address}`, message: 'text', signature: '0x' }
+  const write = (label: string, texts: object, addresses: object = {}) =>
+    store.setRecords({
+      ...{
+        name: `${label}.${zone}`,
+        subject: `eip155:${address}`,
+        proof,
+        proofs: [],
+        records: '{}',
+      },
+      texts: new Map<string, string | null>(Object.entries(texts)),
+      addresses: new Map(Object.entries(addresses).map(([coin, to]) => [BigInt(coin), to])),
+    })
+  const read = async () =>
+    (await store.findByAddress(address)).map(({ texts, addresses, accounts }) => ({
+      texts: Object.fromEntries(texts),
+      addresses: Object.fromEntries(addresses),
+      ab: accounts.get(501n)?.address,
+    }))
+  const [own, form] = [address.toLowerCase(), '0xab']
+  await write(
+    'alice',
+    { url: 'https://alice.example', description: 'One' },
+    { 501: { form, text: 'ab' } },
+  )
+  await write('carol', { url: 'https://carol.example' })
+  expect(await read()).toEqual([
+    {
+      texts: { url: 'https://alice.example', description: 'One' },
+      addresses: { 60: own, 501: form, [String(everyChain)]: own },
+      ab: 'ab',
+    },
+    { texts: { url: 'https://carol.example' }, addresses: { 60: own }, ab: undefined },
+  ])
+  // What is deleted goes, what is written stays, and the other name keeps what it has.
+  await write('alice', { url: null, description: 'Two' }, { 501: { form: '0xcd', text: 'cd' } })
+  expect(await read()).toMatchObject([
+    { texts: { description: 'Two' }, addresses: { 501: '0xcd' }, ab: 'cd' },
+    { texts: { url: 'https://carol.example' } },
+  ])
+  expect((await read())[0]?.texts).toEqual({ description: 'Two' })
+  await write('alice', {}, { 501: null })
+  const [{ addresses } = { addresses: {} }] = await read()
+  expect(addresses).toEqual({ 60: own, [String(everyChain)]: own })
+})
+
+test('behavior: coin types of EVM chains end where others begin', async () => {
+  const { store, zone, address, register } = prepare()
+  await register('alice', { addresses: new Map([[everyChain, address]]) })
+  const find = (coinType: bigint) => store.findName({ address, coinType })
+  for (const coinType of [60n, everyChain, everyChain + 1n, 2n ** 32n - 1n])
+    expect(await find(coinType)).toBe(`alice.${zone}`)
+  for (const coinType of [0n, 61n, everyChain - 1n, 2n ** 32n, 2n ** 40n])
+    expect(await find(coinType)).toBeUndefined()
+  expect(await store.findTaken(new Map())).toEqual(new Set())
+})
+
 test('behavior: a contract has its name on its chain alone', async () => {
   const { store, zone, address, register } = prepare()
   await register('vault', { addresses: new Map([[optimism, address]]) })
@@ -144,6 +205,9 @@ test('behavior: signing in keeps the names of a subject, and of no one else', as
   await register('alice')
   await register('carol', { subject: 'eip155:0x1' })
   pass(300 * day)
+  await store.noteSignIn(`eip155:${address}`)
+  pass(200 * day)
+  // Within the hour it is not written again.
   await store.noteSignIn(`eip155:${address}`)
   pass(200 * day)
   await store.free()
