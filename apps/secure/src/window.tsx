@@ -18,8 +18,6 @@ const mailTasks: Readonly<Record<string, MailLinkTask>> = {
   ...{ '/w/keep-email': 'keepEmail', '/w/freeze': 'freeze' },
 }
 const { pathname } = window.location
-// Before the address loses it.
-const look = windowLook.read(window)
 const mailTask = mailTasks[pathname]
 
 if (mailTask)
@@ -28,7 +26,11 @@ else if (pathname === '/w/farcaster')
   void import('./farcaster/openFarcaster.tsx').then(({ openFarcaster }) => openFarcaster(root))
 else if (pathname === '/w/device')
   void import('./devices/openDevice.tsx').then(({ openDevice }) => openDevice(root))
-else
+else openWallet()
+
+function openWallet(): void {
+  // Before the address loses it.
+  const look = windowLook.read(window)
   void openWalletWindow({
     ...{ window, signer, language: look?.language },
     send: (url, init) => fetch(url, init),
@@ -46,3 +48,4 @@ else
       )
     },
   })
+}

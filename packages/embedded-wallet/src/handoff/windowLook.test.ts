@@ -33,3 +33,22 @@ test.each([
 ])('error: %s says nothing', (search) => {
   expect(openTab()(search)).toBeUndefined()
 })
+
+test('error: where storage is refused, a window looks as its page until it goes elsewhere', () => {
+  const window = (search: string) => ({
+    location: { search } as Location,
+    get sessionStorage(): Storage {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    },
+  })
+  expect(windowLook.read(window('?mode=dark&language=de'))).toEqual({
+    mode: 'dark',
+    language: 'de',
+  })
+  expect(windowLook.read(window(''))).toBeUndefined()
+})
+
+test('error: what is remembered and is no look', () => {
+  const sessionStorage = { getItem: () => '{' } as Partial<Storage> as Storage
+  expect(windowLook.read({ location: { search: '' } as Location, sessionStorage })).toBeUndefined()
+})

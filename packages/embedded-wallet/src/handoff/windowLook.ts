@@ -18,9 +18,15 @@ export const windowLook: {
 } = {
   write: (look) =>
     look ? `?${new URLSearchParams({ mode: look.mode, language: look.language })}` : '',
-  read({ location, sessionStorage }) {
-    const asked = readAs(schema, Object.fromEntries(new URLSearchParams(location.search)))
-    if (asked) sessionStorage.setItem(key, JSON.stringify(asked))
-    return asked ?? readAs(schema, JSON.parse(sessionStorage.getItem(key) ?? 'null'))
+  read(window) {
+    const asked = readAs(schema, Object.fromEntries(new URLSearchParams(window.location.search)))
+    try {
+      const { sessionStorage } = window
+      if (asked) sessionStorage.setItem(key, JSON.stringify(asked))
+      return asked ?? readAs(schema, JSON.parse(sessionStorage.getItem(key) ?? 'null'))
+    } catch {
+      // Browsers may refuse it, and a window does without.
+      return asked
+    }
   },
 }
