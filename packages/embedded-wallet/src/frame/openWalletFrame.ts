@@ -97,6 +97,7 @@ export function openWalletFrame(parameters: openWalletFrame.Parameters): OpenedF
     const context: FrameContext = {
       ...{ service, stream, keys, signer, stage, page, approvals, chooseSurface, hasPasskeys },
       browser: readBrowser(window.navigator.userAgent),
+      readLook: () => theme,
       memory: openMemory(window),
     }
     const answers = createAnswers({

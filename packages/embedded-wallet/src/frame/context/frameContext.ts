@@ -1,4 +1,5 @@
 import type { SocialProvider } from '@cleat/core'
+import type { WindowLook } from '../../handoff/windowLook.ts'
 import type { FrameRequest } from '../../protocol/frameRequest.ts'
 import type { FrameMode } from '../../protocol/hello.ts'
 import type { FrameLink } from '../../protocol/notices.ts'
@@ -59,6 +60,8 @@ export type FrameContext = {
    * account for a login. It takes that login up again when it is back.
    */
   readonly leave?: ((wanted: ProviderProof) => Promise<never>) | undefined
+  /** How the page around a frame looks, which windows of the frame look like. */
+  readonly readLook?: (() => WindowLook | undefined) | undefined
   /** Outlives a reload of the frame, and not the tab. */
   readonly memory: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 }

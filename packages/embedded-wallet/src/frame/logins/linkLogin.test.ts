@@ -154,11 +154,13 @@ test('default: case 4, a mailbox whose wallet a provider opens, proven in its wi
   )
   const see = toStage(frame)
   const { signal } = new AbortController()
-  const logging = logInByEmail(frame.context, { email }, { signal, onStep: () => undefined })
+  const look = { mode: 'dark', language: 'ar' } as const
+  const context = { ...frame.context, readLook: () => look }
+  const logging = logInByEmail(context, { email }, { signal, onStep: () => undefined })
   ;(await see('code')).answer({ kind: 'code', code: '123456' })
   ;(await see('link')).answer({ kind: 'use', method: 'google' })
   expect(await logging).toMatchObject({ provider: 'google' })
-  expect(opened).toEqual(['https://wallet.app.example/w'])
+  expect(opened).toEqual(['https://wallet.app.example/w?mode=dark&language=ar'])
   expect(closed).toHaveBeenCalled()
   expect(frame.sent.at(-1)).toEqual({ request: 'POST identities', body: JSON.stringify({ login }) })
 })

@@ -134,7 +134,8 @@ async function proveByWindow(
   { signal }: Ceremony,
 ): Promise<Proof> {
   const { provider, email, methods } = asked
-  const opened = openWindow({ origin: location.origin, path: '/w' })
+  const look = context.readLook?.()
+  const opened = openWindow({ origin: location.origin, path: '/w', look })
   if (opened.isBlocked()) return { problem: 'blocked' }
   const shown = { email, methods, waiting: provider }
   const view = { name: 'link', shown } as const
