@@ -110,13 +110,9 @@ function toRequest({ rpc, signal, failures }: Requester) {
 
 /** Accepts only a normalized name, because others can imitate one. */
 function toName(text: string | null): string | undefined {
+  if (text === null || text.length > maxLength || !text.includes('.')) return undefined
   try {
-    return text !== null &&
-      text.length <= maxLength &&
-      text.includes('.') &&
-      normalize(text) === text
-      ? text
-      : undefined
+    return normalize(text) === text ? text : undefined
   } catch {
     return undefined
   }

@@ -7,10 +7,11 @@ import { createTokens } from './createTokens.ts'
 const key = await createSiwxKey()
 const time = Date.parse('2026-01-01T00:00:00Z')
 const seconds = time / 1000
-const session = {
-  ...{ id: 'c'.repeat(32), user: 'user-1', accounts: [], jkt: 'thumb', hash: '', browser: '' },
-  ...{ beganAt: time, usedAt: time, checkedAt: time, endsAt: time + 3_600_000 },
-} as unknown as StoredSession
+const session: StoredSession = {
+  ...{ id: 'c'.repeat(32), version: 1, user: 'user-1', accounts: [], hash: '', jkt: 'thumb' },
+  ...{ createdAt: time, renewedAt: time, usedAt: time, checkedAt: time, askedAt: time },
+  ...{ endsAt: time + 3_600_000, lastsUntil: time + 3_600_000 },
+}
 
 function stage(keys = [key]) {
   return createTokens({

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import type { KitBase } from '../../../boot/kitBase.ts'
 import type { NameOptions } from '../../../contract/options/nameOptions.ts'
+import { createFakeAdapter } from '../../../test/createFakeAdapter.ts'
+import { createTestKit } from '../../../test/createTestKit.ts'
+import { mainnet, solana, solanaId } from '../../../test/networks.ts'
 import { json, serviceUrl, startFakeApi } from '../../../test/startFakeApi.ts'
 import { askNameSources } from './askNameSources.ts'
 import type { IdentityReader } from './identityReader.ts'
@@ -8,25 +10,15 @@ import type { IdentityReader } from './identityReader.ts'
 const service = startFakeApi()
 const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const lucy = { name: 'lucy.eth', avatar: 'https://pictures.example/lucy.png' }
-const ethereum = { caipNetworkId: 'eip155:1', chainNamespace: 'eip155' }
-const solana = {
-  caipNetworkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
-  chainNamespace: 'solana',
-}
 
-/** An app on Ethereum, and Solana beside it. */
+/** An app on Ethereum, and on Solana beside it. */
 function stage(names: NameOptions | false, data?: string) {
-  const networks: Record<string, unknown> = { eip155: ethereum, solana }
-  const kit = {
-    adapters: new Map(),
-    controllers: {
-      network: {
-        get: (namespace: string) => ({ caipNetwork: networks[namespace] }),
-        state: { activeNamespace: 'eip155' },
-      },
-      options: { state: { projectId: 'p', services: data === undefined ? undefined : { data } } },
-    },
-  } as unknown as KitBase
+  const adapters = [createFakeAdapter(), createFakeAdapter({ namespace: 'solana' })]
+  const { kit: created } = createTestKit({
+    ...{ adapters, networks: [mainnet, solana], projectId: 'p' },
+    ...(data === undefined ? {} : { services: { data } }),
+  })
+  const kit = { adapters: new Map(), controllers: created.controllers }
   const [ask, askChain] = [vi.fn<IdentityReader>(), vi.fn<IdentityReader>()]
   ask.mockResolvedValue({})
   askChain.mockResolvedValue(lucy)
@@ -42,7 +34,7 @@ function stage(names: NameOptions | false, data?: string) {
       ...{ names, ask, askChain },
       asked: { address, namespace: 'eip155', network: undefined, signal, ...changed },
     })
-  return { read, ask, askChain, getIdentity, controller, signal }
+  return { kit, read, ask, askChain, getIdentity, controller, signal }
 }
 
 test('default: the app, then the service or the chain in its place', async () => {
@@ -87,14 +79,13 @@ test.each([
 
 test('behavior: the network that is asked for counts before the one in use', async () => {
   const resolve = vi.fn(async () => undefined)
-  const { read, signal } = stage({ sources: ['app'], resolve })
-  await read({ network: solana as never })
+  const { read, signal, kit } = stage({ sources: ['app'], resolve })
+  const { caipNetwork: solanaNetwork } = kit.controllers.network.get('solana') ?? {}
+  await read({ network: solanaNetwork })
   await read({ namespace: undefined })
   await read({ namespace: 'solana' })
   const asked = (caipNetworkId: string) => [{ address, caipNetworkId, signal }]
-  expect(resolve.mock.calls).toEqual([
-    ...[asked(solana.caipNetworkId), asked('eip155:1'), asked(solana.caipNetworkId)],
-  ])
+  expect(resolve.mock.calls).toEqual([...[asked(solanaId), asked('eip155:1'), asked(solanaId)]])
 })
 
 test('behavior: a namespace without a network is not asked for', async () => {

@@ -9,13 +9,14 @@ import type { IdentityReader } from './identityReader.ts'
 import { toNameChainId } from './toNameChainId.ts'
 
 type Asked = Parameters<IdentityReader>[0]
+type NameKit = Pick<KitBase, 'adapters' | 'controllers'>
 
 /**
  * Asks the sources of names that an app chose, one after the other, until one knows the name. In
  * the default order the chain is asked only where there is no service or where it fails.
  */
 export async function askNameSources(
-  kit: KitBase,
+  kit: NameKit,
   parameters: {
     api: DataApi | undefined
     names: NameOptions | false
@@ -61,7 +62,7 @@ export async function askNameSources(
 }
 
 async function askApp(
-  kit: KitBase,
+  kit: NameKit,
   { address, namespace, network, signal }: Asked,
   { resolve }: NameOptions,
 ): Promise<Identity> {
@@ -74,7 +75,7 @@ async function askApp(
 
 /** The oldest name of the app's zone that leads back to the address, on the network in use. */
 async function findInZone(
-  kit: KitBase,
+  kit: NameKit,
   { address, namespace, network, signal }: Asked,
   { zone }: NameOptions,
 ): Promise<Identity | undefined> {

@@ -8,7 +8,7 @@ import type { IdentityReader } from './identityReader.ts'
  * @see ENSIP-19
  */
 export function toNameChainId(
-  { controllers }: KitBase,
+  { controllers }: Pick<KitBase, 'controllers'>,
   { namespace, network }: Pick<Parameters<IdentityReader>[0], 'namespace' | 'network'>,
 ): string | undefined {
   const { network: networks } = controllers
