@@ -2,6 +2,7 @@ import { formatAmount } from '../budgets/formatAmount.ts'
 import type budgets from '../budgets.json'
 import { runLoad, type ServerLoad, type ServerLoadResult } from '../server/runLoad.ts'
 import { type QuoteLoad, type QuoteLoadResult, runQuotes } from '../server/runQuotes.ts'
+import { runSessions, type SessionLoad, type SessionLoadResult } from '../server/runSessions.ts'
 import { percentile } from '../statistics/percentile.ts'
 import type { Findings } from './bench.ts'
 
@@ -31,9 +32,13 @@ const brief: ServerLoad = {
 /** Quotes of swaps, from three local sources. */
 const quotes: QuoteLoad = { quotes: 6000, perSecond: 200, firmEvery: 10 }
 
+/** Reads of what accounts let apps do. */
+const sessions: SessionLoad = { reads: 18_000, perSecond: 300, accounts: 500, permissions: 5 }
+
 export async function measureServer(): Promise<Findings<typeof budgets.server>> {
   const result = await runLoad(full)
   const quoted = await runQuotes(quotes)
+  const listed = await runSessions(sessions)
   const measured = {
     failed: { value: result.failed },
     rate: { value: full.perSecond / result.perSecond },
@@ -41,8 +46,12 @@ export async function measureServer(): Promise<Findings<typeof budgets.server>> 
     quotesFailed: { value: quoted.failed },
     quotesRate: { value: quotes.perSecond / quoted.perSecond },
     quotesLatency: { value: percentile(quoted.lateMs, 99) },
+    sessionsFailed: { value: listed.failed },
+    sessionsRate: { value: sessions.perSecond / listed.perSecond },
+    sessionsLatency: { value: percentile(listed.lateMs, 99) },
   }
-  return { measured, notes: [...describe(full, result), ...describeQuotes(quoted)] }
+  const notes = [...describe(full, result), ...describeQuotes(quoted), ...describeSessions(listed)]
+  return { measured, notes }
 }
 
 /** Other load on the machine delays answers, so only processor time has a budget here. */
@@ -75,5 +84,15 @@ function describeQuotes(result: QuoteLoadResult): string[] {
     `Quotes: ${quotes.quotes} of three sources, one in ${quotes.firmEvery} with its call, ${perSecond.toFixed(0)} a second.`,
     `  p50 ${at(50)}, p99 ${at(99)}, at most ${at(100)}, from when each was due; ${failed} failed; ${formatAmount(bytes / 1000 / quotes.quotes, 'kB')} each.`,
     `  The service was late by itself by ${ms(serverLagMs)} (p99), and took ${busyMs.toFixed(2)} ms of a processor for a quote.`,
+  ]
+}
+
+function describeSessions(result: SessionLoadResult): string[] {
+  const { lateMs, perSecond, failed, busyMs } = result
+  const { reads, accounts, permissions } = sessions
+  const at = (percent: number) => formatAmount(percentile(lateMs, percent), 'ms')
+  return [
+    `Permissions: ${reads} lists of ${permissions}, of ${accounts} accounts, ${perSecond.toFixed(0)} a second.`,
+    `  p50 ${at(50)}, p99 ${at(99)}, at most ${at(100)}, from when each was due; ${failed} failed; ${busyMs.toFixed(2)} ms of a processor each.`,
   ]
 }

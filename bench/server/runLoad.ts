@@ -3,7 +3,7 @@ import { startLocalnet } from '@cleat/localnet'
 import { countFresh } from './countFresh.ts'
 import { prepareTokens } from './prepareTokens.ts'
 import { runReads } from './runReads.ts'
-import { startDataServer } from './startDataServer.ts'
+import { startService, unlimited, withoutDatabase } from './startService.ts'
 
 /** See `runReads`. */
 type Limits = Pick<runReads.Parameters, 'sockets' | 'timeoutMs'>
@@ -52,9 +52,11 @@ export async function runLoad(load: ServerLoad): Promise<ServerLoadResult> {
       accounts: load.accounts,
       held,
     })
-    const server = await startDataServer({
-      chains: `eip155:${id}=${chain.rpcUrl}`,
-      described: { [`eip155:${id}`]: { price: 3000, tokens: tokens.map(describe) } },
+    const described = { price: 3000, tokens: tokens.map(describe) }
+    const server = await startService({
+      ...{ ...withoutDatabase, ...unlimited },
+      CHAINS: `eip155:${id}=${chain.rpcUrl}`,
+      CHAINS_FILE: JSON.stringify({ [`eip155:${id}`]: described }),
     })
     const lag = monitorEventLoopDelay({ resolution: 5 })
     try {

@@ -1,7 +1,7 @@
 import { localExchange, startLocalnet } from '@cleat/localnet'
 import { runReads } from './runReads.ts'
-import { startDataServer } from './startDataServer.ts'
 import { startPriceApis } from './startPriceApis.ts'
+import { startService, unlimited, withoutDatabase } from './startService.ts'
 
 export type QuoteLoad = {
   readonly quotes: number
@@ -48,17 +48,17 @@ export async function runQuotes(load: QuoteLoad): Promise<QuoteLoadResult> {
   const listed = Object.values(tokens).map(({ address, name, symbol, decimals }) => {
     return { address, name, symbol, decimals }
   })
-  const server = await startDataServer({
-    chains: `${id}=${chain?.rpcUrl}`,
-    described: { [id]: { tokens: listed, exchanges: [{ router, factory, wrapped, through }] } },
-    environment: {
-      SWAP_SOURCES: 'pools,0x,lifi',
-      SWAP_RATE_LIMIT: '0',
-      SWAP_RATES: '0x=1000,lifi=1000',
-      ZEROEX_KEY: 'key-of-the-bench',
-      ZEROEX_URL: apis.url,
-      LIFI_URL: apis.url,
-    },
+  const described = { tokens: listed, exchanges: [{ router, factory, wrapped, through }] }
+  const server = await startService({
+    ...{ ...withoutDatabase, ...unlimited },
+    CHAINS: `${id}=${chain?.rpcUrl}`,
+    CHAINS_FILE: JSON.stringify({ [id]: described }),
+    SWAP_SOURCES: 'pools,0x,lifi',
+    SWAP_RATE_LIMIT: '0',
+    SWAP_RATES: '0x=1000,lifi=1000',
+    ZEROEX_KEY: 'key-of-the-bench',
+    ZEROEX_URL: apis.url,
+    LIFI_URL: apis.url,
   })
   try {
     const accounts = localnet.accounts.map(({ address }) => address)

@@ -1,10 +1,10 @@
-import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { formatMessage } from '@cleat/siwx/messages'
 import { createNonce, issueTerms } from '@cleat/siwx/server'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { limitedByAddress, startService, unlimited } from './startService.ts'
 
 export type SignInLoad = {
   /** Each by another key. */
@@ -27,26 +27,24 @@ const nonces = 5000
 
 /** Signs visitors in at the service, at a steady rate: each has a browser and a key. */
 export async function runSignIns(load: SignInLoad): Promise<SignInResult> {
-  const child = fork(new URL('./authServer.ts', import.meta.url), [origin])
-  const failed = once(child, 'exit').then(([code]) => {
-    throw new Error(`The service ended with ${code}.`)
+  const server = await startService({
+    ...{ SERVICES: 'auth', AUTH_DOMAINS: origin },
+    ...{ ...unlimited, ...limitedByAddress },
+    AUTH_SECRET: 'a-secret-of-at-least-thirty-two-characters',
   })
-  failed.catch(() => undefined)
-  const [{ url }] = await Promise.race([once(child, 'message'), failed])
+  const { url } = server
   const agent = new Agent({ keepAlive: true })
   try {
     const pairs: Pair[] = []
     for (let index = 0; index < load.signIns; index += 1)
       pairs.push(await sign({ url, agent, client: `198.18.${index >> 8}.${index & 255}` }))
-    child.send('begin')
-    await once(child, 'message')
+    await server.begin()
     const result = await post({ url, agent, pairs, perSecond: load.perSecond })
-    child.send('figures')
-    const [{ busyMs }] = await once(child, 'message')
+    const { busyMs } = await server.figures()
     return { ...result, busyMs: busyMs / load.signIns, nonceMs: measureNonces() }
   } finally {
     agent.destroy()
-    child.kill('SIGKILL')
+    await server.stop()
   }
 }
 

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 
-export type DataServer = {
+export type Service = {
   readonly url: string
   /** Starts the measurement for `figures`. */
   begin(): Promise<void>
@@ -15,29 +15,17 @@ export type DataServer = {
   stop(): Promise<void>
 }
 
-export declare namespace startDataServer {
-  type Parameters = {
-    /** In the format of `CHAINS`. */
-    chains: string
-    /** The content of `CHAINS_FILE`. */
-    described: object
-    /** Whether clients have the usual limits, by the addresses that they name. */
-    isGuarded?: boolean | undefined
-    /** Further settings. */
-    environment?: Readonly<Record<string, string>> | undefined
-  }
-}
+/** Clients have the usual limits, by the addresses that they name. */
+export const limitedByAddress = { TRUSTED_PROXIES: 'private' }
+/** All clients share one address. */
+export const unlimited = { RATE_LIMIT: '0' }
+/** Creating a database takes longer than a run that needs none. This URL has none. */
+export const withoutDatabase = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }
 
-/** Starts the data service in its own process, without files on disk. */
-export async function startDataServer(parameters: startDataServer.Parameters): Promise<DataServer> {
-  const { chains, described, isGuarded = false, environment = {} } = parameters
-  const main = new URL('./dataServer.ts', import.meta.url)
-  const child = fork(main, [
-    chains,
-    JSON.stringify(described),
-    isGuarded ? 'guarded' : 'open',
-    JSON.stringify(environment),
-  ])
+/** Starts the service in its own process, without files on disk, with these settings. */
+export async function startService(settings: Readonly<Record<string, string>>): Promise<Service> {
+  const main = new URL('./serviceProcess.ts', import.meta.url)
+  const child = fork(main, [JSON.stringify({ DATA_DIR: 'memory', ...settings })])
   const failed = once(child, 'exit').then(([code]) => {
     throw new Error(`The service ended with ${code}.`)
   })
