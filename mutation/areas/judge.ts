@@ -17,7 +17,7 @@ export const judge: Area = {
       ],
       tests: [
         `${requests}/judge/*.test.ts`,
-        `${requests}/judgeRequest.test.ts`,
+        `${requests}/judgeRequest.*test.ts`,
         `${requests}/{late,review}/*.test.ts`,
       ],
     },

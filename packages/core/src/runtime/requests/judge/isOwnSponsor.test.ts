@@ -25,6 +25,8 @@ test('behavior: of another chain, of none, or not encrypted', () => {
   expect(isOwnSponsor(own, { ...given(own), chain: baseId })).toBe(false)
   expect(isOwnSponsor(own, { chain: mainnetId, smartAccounts: undefined })).toBe(false)
   expect(isOwnSponsor(own, given())).toBe(false)
+  expect(isOwnSponsor(own, { chain: mainnetId, smartAccounts: {} })).toBe(false)
+  expect(isOwnSponsor(own, given('no address'))).toBe(false)
   const open = own.replace('https', 'http')
   expect(isOwnSponsor(open, given(open))).toBe(false)
 })

@@ -39,6 +39,8 @@ const rows: readonly Row[] = [
   ['one to the token itself', transfer({ to: token }), 'stop', 'transfer-lost'],
   ['one to nobody', transfer({ to: zero }), 'stop', 'transfer-lost'],
   ['one of another’s', transfer({ to: stranger, from: pinned }), 'caution', 'transfer-foreign'],
+  ['one to a long name of zeros', transfer({ to: `${zero}0` }), 'plain'],
+  ['one to a name that ends so', transfer({ to: `a ${zero}` }), 'plain'],
   ['a collectible', transfer({ to: stranger, id: 7n }), 'caution', 'transfer-collectible'],
   ['an exact allowance', approve({}), 'caution', 'approve-spender'],
   ['one for a trusted contract', approve({ spender: trusted }), 'plain'],
@@ -112,6 +114,11 @@ const rows: readonly Row[] = [
   ['one that grows until its end', allow({ ...stream, max: any }), 'caution', 'grant'],
   ['calls with any amount', allow({ ...calls, valueLimit: any }), 'stop', 'grant-unlimited'],
   ['calls', allow(calls), 'caution', 'grant'],
+  [
+    'one of any amount beside a small one',
+    { ...allow(), permissions: [daily, { ...daily, amount: any }] },
+    ...(['stop', 'grant-unlimited'] as const),
+  ],
   ['a permission without an end', { ...allow(), until: undefined }, 'stop', 'approve-long'],
   ['one of a year', { ...allow(), until: now + 365n * day }, 'caution', 'grant'],
   ['a second more', { ...allow(), until: now + 365n * day + 1n }, 'stop', 'approve-long'],
@@ -146,6 +153,11 @@ test('behavior: more than 50 actions stop, more than 200 are refused', () => {
     return judgeContent({ actions }, judging).level
   }
   expect([50, 51, 200, 201].map(many)).toEqual(['plain', 'stop', 'stop', 'refused'])
+  const action = transfer({ to: stranger })
+  const actions = Array.from({ length: 51 }, () => action)
+  expect(judgeContent({ actions }, judging).findings).toEqual([
+    { rule: 'batch-long', level: 'stop', action },
+  ])
 })
 
 test.each<[string, RequestAction]>([

@@ -42,6 +42,7 @@ test('behavior: what looks like whom the account dealt with, or a contract of th
   expect(find(undefined, operator)).toMatchObject([{ rule: 'look-alike', level: 'stop', facts }])
   expect(find({ [`eip155:1:${operator}`]: {} })).toMatchObject([{ facts }])
   expect(find({ [`eip155:10:${operator}`]: {} })).toEqual([])
+  expect(find({ [`eip155:5:${operator}`]: {} })).toEqual([])
   // The account paid it before.
   expect(judge(pay, {}, [{ address: operator }, { address: twin }]).findings).toEqual([])
 })
@@ -53,6 +54,33 @@ test('behavior: contracts that the app trusts, on their chain', () => {
   expect(level(`eip155:1:${operator}`)).toBe('stop')
   expect(level(`eip155:10:${operator}`, true)).toBe('stop')
   expect(level(operator, true)).toBe('stop')
+})
+
+test('behavior: an allowance is long from now on, not from some other time', () => {
+  const day = 86_400
+  const until = (days: number) => {
+    const end = BigInt(Math.floor(Date.now() / 1000) + days * day)
+    const of = { token: operator, spender: operator, amount: 1n, isSignature: false, until: end }
+    return judge({ kind: 'approve', ...of }).findings.map(({ rule }) => rule)
+  }
+  expect(until(29)).toEqual(['approve-spender'])
+  expect(until(31)).toEqual(['approve-long'])
+})
+
+test('behavior: who pays fees for the app, on the chain of the request', () => {
+  const url = 'https://pay.example/'
+  const judgeSponsor = (chain: string) =>
+    toDecodedRequest({
+      ...{ adapters: new Map(), findNetwork: () => undefined },
+      content: { path: ['any'], signedFor: mainnetId, pinned: [], actions: [pay], sponsors: [url] },
+      request: {
+        ...{ method: 'any', params: [], namespace: 'eip155', account: operator, chain: mainnetId },
+      },
+      smartAccounts: { networks: { [chain]: { paymasterUrl: url } } },
+    }).level
+  const pay: RequestAction = { kind: 'transfer', token: undefined, amount: 1n, to: operator }
+  expect(judgeSponsor(mainnetId)).toBe('plain')
+  expect(judgeSponsor('eip155:10')).toBe('caution')
 })
 
 test('behavior: networks of the app with RPC URLs of the app', () => {

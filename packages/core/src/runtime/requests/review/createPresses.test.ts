@@ -34,6 +34,27 @@ test('default: a call of the same function with no more coins', () => {
   expect(presses.covers(toRequest('call-value', call(5n)))).toBe(false)
 })
 
+test('behavior: a press counts by whole parts, wherever they end', () => {
+  const presses = createPresses()
+  const as = (method: string, account: string) => ({
+    ...{ ...toRequest('call-value', call(5n)), method, account },
+  })
+  presses.add(as('ab', 'c'))
+  presses.add({ ...toRequest('approve-spender', approve(5n)), method: 'ab', account: 'c' })
+  expect(presses.covers(as('ab', 'c'))).toBe(true)
+  expect(presses.covers(as('a', 'bc'))).toBe(false)
+  const moved = { ...toRequest('approve-spender', approve(5n)), method: 'a', account: 'bc' }
+  expect(presses.covers(moved)).toBe(false)
+})
+
+test('behavior: a press for an amount says nothing of any amount', () => {
+  const presses = createPresses()
+  presses.add(toRequest('approve-any', approve(5n)))
+  expect(presses.covers(toRequest('approve-any', approve('any')))).toBe(false)
+  presses.add(toRequest('approve-any', approve('any')))
+  expect(presses.covers(toRequest('approve-any', approve('any')))).toBe(true)
+})
+
 test('behavior: every finding has to be covered', () => {
   const presses = createPresses()
   presses.add(toRequest('approve-spender', approve(5n)))
@@ -53,6 +74,10 @@ test('behavior: an allowance that ends says nothing of one that does not', () =>
   presses.add(toRequest('approve-spender', approve(5n, 100n)))
   expect(presses.covers(toRequest('approve-spender', approve(5n, 200n)))).toBe(true)
   expect(presses.covers(toRequest('approve-spender', approve(5n)))).toBe(false)
+  const endless = createPresses()
+  endless.add(toRequest('approve-spender', approve(5n)))
+  expect(endless.covers(toRequest('approve-spender', approve(5n)))).toBe(true)
+  expect(endless.covers(toRequest('approve-spender', approve(5n, 100n)))).toBe(false)
 })
 
 test('behavior: orders, texts and transfers are asked about each time', () => {

@@ -85,6 +85,7 @@ test('behavior: 1,000 reviews and 1,000 late warnings leave no listener and no t
   expect(review.state.reviewing.status).toBe('idle')
   expect([document, navigation, window].map((target) => target.count())).toEqual(before)
   expect([added, removed].map(({ mock }) => mock.calls.length)).toEqual([500, 500])
+  expect(removed.mock.calls.every(([type]) => type === 'abort')).toBe(true)
   expect(vi.getTimerCount()).toBe(0)
   isCurrent.mockClear()
   adapter.moveTo(baseId)

@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import type { DecodedRequest } from '../../../contract/requests/decodedRequest.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { RequestEvidence } from '../../../contract/requests/requestEvidence.ts'
 import { createFakeWindow } from '../../../test/createFakeWindow.ts'
-import { createTestKit } from '../../../test/createTestKit.ts'
-import { baseId, mainnetId } from '../../../test/networks.ts'
-import type { ReviewQuestion } from './reviewController.ts'
+import { baseId } from '../../../test/networks.ts'
+import { approve, openReview, reviewed, toRequest } from '../../../test/openReview.ts'
 
-const account = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
-const spender = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
-const token = '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913'
+const { spender, token } = reviewed
 const cancelled = { code: 'REQUEST_REVIEW_CANCELLED' }
 
 beforeEach(() => {
@@ -20,66 +16,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const approve = (amount: bigint | 'any'): DecodedRequest['actions'][number] => ({
-  ...{ kind: 'approve', token, spender, amount, isSignature: false },
-})
-
-function toRequest(
-  level: DecodedRequest['level'] = 'caution',
-  action: DecodedRequest['actions'][number] = approve(5n),
-): DecodedRequest {
-  const rule = action.kind === 'approve' ? 'approve-spender' : 'decrypt'
-  const findings = level === 'plain' ? [] : [{ rule, level, action } as const]
-  return {
-    ...{ method: 'eth_sendTransaction', params: [], path: ['eth_sendTransaction'], account },
-    ...{ namespace: 'eip155', chain: mainnetId, signedFor: mainnetId, pinned: [], level },
-    ...{ actions: [action], findings, verdict: 'confirm' },
-  }
-}
-
-async function prepare(options: Parameters<typeof createTestKit>[0] = {}) {
-  const { kit, adapter, events } = createTestKit(options)
-  kit.start()
-  await kit.actions.connect({ connectorId: 'a' })
-  onTestFinished(() => kit.destroy())
-  const review = await kit.feature('review')
-  vi.useFakeTimers()
-  let isCurrent = true
-  const outcomes: unknown[] = []
-  const ask = (request = toRequest(), question: Partial<ReviewQuestion> = {}) => {
-    const at = outcomes.push('pending') - 1
-    review
-      .ask({
-        ...{ request, wallet: 'Harbour', isByRules: true, isCurrent: () => isCurrent },
-        ...question,
-      })
-      .then(
-        () => {
-          outcomes[at] = 'yes'
-        },
-        (error: { code: string }) => {
-          outcomes[at] = error.code
-        },
-      )
-  }
-  const shown = () => {
-    const { reviewing } = review.state
-    return reviewing.status === 'idle' ? undefined : reviewing.review
-  }
-  const press = () => {
-    const id = shown()?.id ?? ''
-    review.show({ id })
-    return review.approveReview({ id })
-  }
-  const settle = () => vi.advanceTimersByTimeAsync(0)
-  const leave = () => {
-    isCurrent = false
-  }
-  return { kit, adapter, events, review, ask, shown, press, settle, outcomes, leave }
-}
-
 test('default: a request is shown, a press lets it pass, and the modal closes', async () => {
-  const { kit, ask, review, press, settle, outcomes, events } = await prepare()
+  const { kit, ask, review, press, settle, outcomes, events } = await openReview()
   ask()
   expect(kit.controllers.modal.state.open).toBe(true)
   expect(events).toContain('MODAL_OPEN')
@@ -97,7 +35,7 @@ test('default: a request is shown, a press lets it pass, and the modal closes', 
 })
 
 test('behavior: at stop a press counts half a second after it is shown', async () => {
-  const { ask, press, review, settle, outcomes } = await prepare()
+  const { ask, press, review, settle, outcomes } = await openReview()
   ask(toRequest('stop'))
   expect(press()).toBe(false)
   await vi.advanceTimersByTimeAsync(499)
@@ -109,7 +47,7 @@ test('behavior: at stop a press counts half a second after it is shown', async (
 })
 
 test('behavior: cancelled, the next one is shown in its place', async () => {
-  const { kit, ask, review, shown, settle, outcomes } = await prepare()
+  const { kit, ask, review, shown, settle, outcomes } = await openReview()
   for (let count = 0; count < 3; count += 1) ask()
   review.cancelReview({ id: '1' })
   await settle()
@@ -123,7 +61,7 @@ test('behavior: cancelled, the next one is shown in its place', async () => {
 })
 
 test('behavior: a press for one request is none for the next', async () => {
-  const { ask, press, review, settle, outcomes } = await prepare()
+  const { ask, press, review, settle, outcomes } = await openReview()
   ask(toRequest('caution', { kind: 'decrypt' }))
   ask(toRequest('caution', { kind: 'decrypt' }))
   press()
@@ -134,14 +72,14 @@ test('behavior: a press for one request is none for the next', async () => {
 })
 
 test('error: REQUEST_TOO_MANY while eight wait', async () => {
-  const { ask, settle, outcomes } = await prepare()
+  const { ask, settle, outcomes } = await openReview()
   for (let count = 0; count < 10; count += 1) ask()
   await settle()
   expect(outcomes).toEqual([...Array(9).fill('pending'), 'REQUEST_TOO_MANY'])
 })
 
 test('behavior: the view that was open before is shown again', async () => {
-  const { kit, ask, press, review } = await prepare()
+  const { kit, ask, press, review } = await openReview()
   void kit.actions.open({ view: 'Networks' })
   ask()
   expect(kit.controllers.router.state.history.map(({ name }) => name)).toEqual([
@@ -160,7 +98,7 @@ test('behavior: the view that was open before is shown again', async () => {
 })
 
 test('error: a closed modal, and a view that replaces it, end all that waits', async () => {
-  const { kit, ask, settle, outcomes, review } = await prepare()
+  const { kit, ask, settle, outcomes, review } = await openReview()
   ask()
   ask()
   kit.actions.close()
@@ -174,7 +112,7 @@ test('error: a closed modal, and a view that replaces it, end all that waits', a
 })
 
 test('error: another account or network ends it, also between press and wallet', async () => {
-  const { adapter, ask, leave, settle, outcomes, press } = await prepare()
+  const { adapter, ask, leave, settle, outcomes, press } = await openReview()
   ask()
   leave()
   adapter.moveTo(baseId)
@@ -187,7 +125,7 @@ test('error: another account or network ends it, also between press and wallet',
 })
 
 test('behavior: at caution a press holds for the same and for less, at stop never', async () => {
-  const { ask, press, review, settle, outcomes, shown } = await prepare()
+  const { ask, press, review, settle, outcomes, shown } = await openReview()
   ask(toRequest('caution', approve(5n)))
   press()
   ask(toRequest('caution', approve(5n)))
@@ -212,7 +150,7 @@ test('behavior: at caution a press holds for the same and for less, at stop neve
 })
 
 test('behavior: while the page is hidden nothing opens', async () => {
-  const { kit, ask, shown, settle, outcomes } = await prepare()
+  const { kit, ask, shown, settle, outcomes } = await openReview()
   const document = Object.assign(new EventTarget(), { visibilityState: 'hidden' })
   vi.stubGlobal('document', document)
   vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { pathname: '/' } }))
@@ -230,7 +168,7 @@ test('behavior: while the page is hidden nothing opens', async () => {
 test('error: another page ends what waits, another state of the page does not', async () => {
   const location = { pathname: '/', hash: '' }
   const window = Object.assign(new EventTarget(), { location })
-  const { ask, settle, outcomes } = await prepare()
+  const { ask, settle, outcomes } = await openReview()
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
   vi.stubGlobal('window', window)
   ask()
@@ -248,7 +186,7 @@ test('error: another page ends what waits, another state of the page does not', 
 })
 
 test('behavior: what was tried out is shown, and raises the level, also of an armed one', async () => {
-  const { ask, press, review, shown, settle } = await prepare()
+  const { ask, press, review, shown, settle } = await openReview()
   let done: (evidence: RequestEvidence) => void = () => undefined
   const evidence = new Promise<RequestEvidence>((resolve) => {
     done = resolve
@@ -271,7 +209,7 @@ test('behavior: what was tried out is shown, and raises the level, also of an ar
 })
 
 test('behavior: what cannot be tried out stops nothing', async () => {
-  const { ask, shown, settle, press } = await prepare()
+  const { ask, shown, settle, press } = await openReview()
   ask(toRequest(), { evidence: Promise.reject(new Error('offline')) })
   await settle()
   expect(shown()?.evidence).toEqual({ status: 'done', evidence: undefined })
@@ -279,7 +217,7 @@ test('behavior: what cannot be tried out stops nothing', async () => {
 })
 
 test('behavior: destroyed, all that waits ends', async () => {
-  const { kit, ask, settle, outcomes } = await prepare()
+  const { kit, ask, settle, outcomes } = await openReview()
   ask()
   ask()
   kit.destroy()
@@ -288,7 +226,7 @@ test('behavior: destroyed, all that waits ends', async () => {
 })
 
 test('error: UI_LOAD_FAILED where views are embedded and the page has no place for them', async () => {
-  const { kit, ask, outcomes } = await prepare({ enableEmbedded: true })
+  const { kit, ask, outcomes } = await openReview({ enableEmbedded: true })
   ask()
   ask(toRequest('stop'))
   await vi.advanceTimersByTimeAsync(9_900)
@@ -299,7 +237,7 @@ test('error: UI_LOAD_FAILED where views are embedded and the page has no place f
 })
 
 test('behavior: embedded views that come late show the request, for as long as it takes', async () => {
-  const { kit, ask, shown, press, outcomes, review } = await prepare({ enableEmbedded: true })
+  const { kit, ask, shown, press, outcomes, review } = await openReview({ enableEmbedded: true })
   ask()
   await vi.advanceTimersByTimeAsync(9_000)
   review.show({ id: shown()?.id ?? '' })

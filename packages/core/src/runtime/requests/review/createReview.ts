@@ -86,7 +86,7 @@ export function createReview(kit: KitBase): ReviewController {
     if (at < 0) return
     entries.splice(at, 1)
     entry.settle(outcome)
-    if (read()?.id === entry.id || !read()) showNext()
+    showNext()
   }
 
   function showNext(): void {
@@ -207,8 +207,7 @@ export function createReview(kit: KitBase): ReviewController {
     approveReview({ id }) {
       const [entry] = entries
       const { reviewing } = state
-      if (reviewing.status !== 'armed' || reviewing.review.id !== id || entry?.id !== id)
-        return false
+      if (reviewing.status !== 'armed' || entry?.id !== id) return false
       if (!entry.isCurrent()) {
         end(entry, 'left')
         return false
