@@ -1,7 +1,11 @@
 import { onTestFinished, vi } from 'vitest'
 import type { DecodedRequest } from '../contract/requests/decodedRequest.ts'
-import type { ReviewQuestion } from '../runtime/requests/review/reviewController.ts'
-import { createTestKit } from './createTestKit.ts'
+import type { RequestReview } from '../contract/requests/requestReview.ts'
+import type {
+  ReviewController,
+  ReviewQuestion,
+} from '../runtime/requests/review/reviewController.ts'
+import { createTestKit, type TestKit } from './createTestKit.ts'
 import { mainnetId } from './networks.ts'
 
 /** Who takes part in what is reviewed. */
@@ -32,8 +36,27 @@ export function toRequest(
   }
 }
 
+/** A kit whose reviews are open, and what becomes of what is asked. */
+export type OpenReview = Pick<TestKit, 'kit' | 'adapter' | 'events'> & {
+  readonly review: ReviewController
+  /** Asks the visitor. By default about an allowance, at caution. */
+  readonly ask: (request?: DecodedRequest, question?: Partial<ReviewQuestion>) => void
+  readonly shown: () => RequestReview | undefined
+  /** Draws what is shown, and presses. Returns whether the press counted. */
+  readonly press: () => boolean
+  readonly settle: () => Promise<unknown>
+  /** `pending`, `yes` or the code of an error, for each that was asked. */
+  readonly outcomes: readonly unknown[]
+  /** The requests that passed, and the errors. */
+  readonly answers: readonly unknown[]
+  /** Another account is connected from now on. */
+  readonly leave: () => void
+}
+
 /** The reviews of a kit with a connected wallet, and a clock that is moved by hand. */
-export async function openReview(options: Parameters<typeof createTestKit>[0] = {}) {
+export async function openReview(
+  options: Parameters<typeof createTestKit>[0] = {},
+): Promise<OpenReview> {
   const { kit, adapter, events } = createTestKit(options)
   kit.start()
   await kit.actions.connect({ connectorId: 'a' })
@@ -42,7 +65,6 @@ export async function openReview(options: Parameters<typeof createTestKit>[0] = 
   vi.useFakeTimers()
   let isCurrent = true
   const outcomes: unknown[] = []
-  /** The requests that passed, and the errors. */
   const answers: unknown[] = []
   const ask = (request = toRequest(), question: Partial<ReviewQuestion> = {}) => {
     const at = outcomes.push('pending') - 1
