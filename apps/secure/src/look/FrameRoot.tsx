@@ -17,7 +17,8 @@ import { useStartFocus } from './useStartFocus.ts'
 const tallest = 600
 
 export type FrameRootProps = {
-  theme: FrameTheme | undefined
+  /** What is missing is as the browser has it. */
+  theme: Partial<FrameTheme> | undefined
   /** The texts of what is inside, in a list that stays the same. */
   areas: readonly TextArea[]
   /** The name of the view inside. */

@@ -32,6 +32,16 @@ test.each([
   },
 )
 
+test('behavior: it speaks the language of the mail', async () => {
+  standInForLayout()
+  render(<MailLinkApp task="freeze" view={ask} language="ar" onConfirm={() => undefined} />)
+  await screen.findByRole('heading', { name: /[\u0600-\u06ff]/ })
+  expect([document.documentElement.lang, document.querySelector('[dir=rtl]')]).toEqual([
+    ...['ar', expect.anything()],
+  ])
+  await expectAccessible()
+})
+
 test('error: a service that does not answer', async () => {
   await open('freeze', { ...ask, problem: 'service' })
   expect(screen.getByRole('status').textContent).toMatch(/couldn’t be reached/)

@@ -20,6 +20,7 @@ export { openFarcasterPage } from '../window/farcaster/openFarcasterPage.ts'
 export type { SigningWallet } from '../window/farcaster/readSigner.ts'
 export type { MailLinkPage, MailLinkTask, MailLinkView } from '../window/mailLinks/mailLinkView.ts'
 export { openMailLink } from '../window/mailLinks/openMailLink.ts'
+export { readMailLanguage } from '../window/mailLinks/readMailLanguage.ts'
 export { openWalletWindow } from '../window/openWalletWindow.ts'
 export type { SettingsAction } from '../window/settings/context/settingsAction.ts'
 export type {

@@ -173,7 +173,7 @@ test('error: W11, who has the mailbox alone links and unlinks nothing', async ()
   await expect
     .poll(() => service.mailbox.mails.at(-1)?.subject)
     .toBe('A way to log in was taken away')
-  expect(service.mailbox.mails.at(-1)?.text).toContain('/w/freeze#')
+  expect(service.mailbox.mails.at(-1)?.text).toContain('/w/freeze?language=en#')
 })
 
 test('error: the last way to log in stays, and others are not there', async () => {

@@ -69,7 +69,7 @@ async function readMail(subject: string) {
 }
 const readLink = async () => {
   const { text } = await readMail('The e-mail of your wallet will be changed')
-  return /https:\/\/wallet\.app\.example\/w\/keep-email#(\S+)/.exec(text ?? '')?.[1] ?? ''
+  return /https:\/\/wallet\.app\.example\/w\/keep-email\?language=en#(\S+)/.exec(text ?? '')?.[1] ?? ''
 }
 /** A change that waits. */
 async function wait() {
@@ -93,7 +93,7 @@ test('default: a passkey and the new mailbox, and after 72 hours the e-mail is a
   expect(mail.to).toEqual([email])
   // Who reads the old mailbox does not learn the new one.
   expect(mail.text).not.toContain(next)
-  expect(mail.text).toContain('/w/freeze#')
+  expect(mail.text).toContain('/w/freeze?language=en#')
 
   service.skip(72 * hours - 60)
   await service.wallet.prune()
@@ -157,7 +157,7 @@ test('behavior: a second one takes the place of the first, whose link stops noth
 test('behavior: freezing, another change and a removed e-mail stop it', async () => {
   await wait()
   const { text } = await readMail('The e-mail of your wallet will be changed')
-  const token = /\/w\/freeze#(\S+)/.exec(text ?? '')?.[1] ?? ''
+  const token = /\/w\/freeze\?language=en#(\S+)/.exec(text ?? '')?.[1] ?? ''
   expect((await owner.send('/wallet/v1/freeze', { body: { token } })).status).toBe(204)
   expect(await readWaiting()).toBeNull()
   service.mailbox.clear()

@@ -31,7 +31,7 @@ test.each(Object.keys(mailTexts) as MailLanguage[])('default: all mails in %s', 
     expect(text).toContain('wallet.app.example')
     // Codes are for one page, and their mails have no link.
     if (mail.kind === 'code') expect(text).not.toContain('://')
-    else expect(text).toContain('https://wallet.app.example/w/freeze#')
+    else expect(text).toContain(`https://wallet.app.example/w/freeze?language=${language}#`)
     if (mail.kind === 'code') expect(text).toMatch(/^\d{6}\n/)
   }
 })
@@ -53,7 +53,7 @@ test('behavior: times and browsers are named in the language', () => {
 test('behavior: a lost mailbox gets a link that stops the change, and when it happens', () => {
   const { text } = compose(mails[8] as WalletMail, 'en')
   expect(text).toContain('on 1 December 2026 at 12:34 UTC')
-  const token = /https:\/\/wallet\.app\.example\/w\/keep-email#(\S+)/.exec(text)?.[1] ?? ''
+  const token = /https:\/\/wallet\.app\.example\/w\/keep-email\?language=en#(\S+)/.exec(text)?.[1] ?? ''
   const now = new Date('2026-12-01T12:34:00Z')
   expect(keepEmailToken.read({ keys, token, now })).toBe('BBBBBBBBBBBBBBBBBBBBBA')
 })

@@ -22,7 +22,10 @@ export declare namespace composeMail {
 
 const [hourMs, dayMs] = [3_600_000, 86_400_000]
 
-/** Writes a mail. Those with a code have no link, because codes are for one page alone. */
+/**
+ * Writes a mail. Those with a code have no link, because codes are for one page alone. The pages of
+ * the other links speak the language of the mail.
+ */
 export function composeMail(parameters: composeMail.Parameters): MailMessage {
   const { mail, to, at, origin, keys, language } = parameters
   const texts: MailTexts = mailTexts[language]
@@ -45,6 +48,8 @@ export function composeMail(parameters: composeMail.Parameters): MailMessage {
       ),
     }
   }
+  const toLink = (page: string, token: string) =>
+    `${origin}/w/${page}?${new URLSearchParams({ language })}#${token}`
   const token = mail.wallet && freezeToken.create({ keys, id: mail.wallet, at })
   const values = {
     until: toTime(toEnd(mail, at), language),
@@ -59,10 +64,10 @@ export function composeMail(parameters: composeMail.Parameters): MailMessage {
       ...(mail.kind === 'lost'
         ? [
             texts.keep,
-            `${origin}/w/keep-email#${keepEmailToken.create({ keys, id: mail.change, at })}`,
+            toLink('keep-email', keepEmailToken.create({ keys, id: mail.change, at })),
           ]
         : []),
-      ...(token ? [texts.freeze, `${origin}/w/freeze#${token}`] : []),
+      ...(token ? [texts.freeze, toLink('freeze', token)] : []),
       fill(texts.from, { wallet }),
     ),
   }

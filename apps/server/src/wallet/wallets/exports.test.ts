@@ -61,7 +61,7 @@ test('default: a new login exports, and the owner hears of it by mail and in the
   service.mailbox.clear()
   expect((await askExport(owner, wallet)).status).toBe(200)
   await expect.poll(() => service.mailbox.mails.at(-1)?.subject).toBe('Your keys were exported')
-  expect(service.mailbox.mails.at(-1)?.text).toContain('/w/freeze#')
+  expect(service.mailbox.mails.at(-1)?.text).toContain('/w/freeze?language=en#')
   expect((await listEvents())[0]).toMatchObject({
     event: 'share.released',
     facts: { wallet: wallet.id, holder: wallet.device.id, purpose: 'export' },

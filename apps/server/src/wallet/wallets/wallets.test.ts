@@ -301,7 +301,7 @@ test('behavior: the link of a notice freezes the wallet, and a holder opens it a
   await askShare(browser, wallet, { proof })
   await expect.poll(() => service.mailbox.mails.length).toBe(1)
   const [, token] =
-    /https:\/\/wallet\.app\.example\/w\/freeze#(\S+)/.exec(service.mailbox.mails[0]?.text ?? '') ??
+    /https:\/\/wallet\.app\.example\/w\/freeze\?language=en#(\S+)/.exec(service.mailbox.mails[0]?.text ?? '') ??
     []
   const stranger = await service.openBrowser()
   const freeze = (text = '') => stranger.send('/wallet/v1/freeze', { body: { token: text } })
