@@ -49,14 +49,14 @@ export async function awaitSimulation(
     if (answer === 'silent') await never(signal)
     const [code, message] = walletErrors[answer] ?? []
     const error = Object.assign(new Error(message), { code })
-    if (code) throw translateProviderError({ error, doing, subject, wallet: 'The wallet' })
+    if (code) throw translateProviderError({ error, doing, subject, wallet: 'Simulated wallet' })
   }
   // Wallets connect and sign without a network.
   const isAsking = asked !== 'wallet' || sending.test(subject)
   if (simulation.state.isOnline || !isAsking) return
   if (asked === 'chain') throw new CleatError('NETWORK_RPC_FAILED', { context: { network } })
   const error = Object.assign(new Error('Failed to fetch (simulated)'), { code: -32603 })
-  throw translateProviderError({ error, doing, subject, wallet: 'The wallet' })
+  throw translateProviderError({ error, doing, subject, wallet: 'Simulated wallet' })
 }
 
 function wait(ms: number, signal: AbortSignal | undefined): Promise<void> {

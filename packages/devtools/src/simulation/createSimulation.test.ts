@@ -20,7 +20,9 @@ test.each([
 ] as const)('behavior: wallets %s with %s', async (answer, code, cause) => {
   const { kit, adapter, simulation } = await createTestKit()
   simulation.set({ answer })
-  await expect(kit.request(signing)).rejects.toMatchObject({ code, cause: { code: cause } })
+  const error = await kit.request(signing).catch((reason: unknown) => reason)
+  expect(error).toMatchObject({ code, cause: { code: cause } })
+  expect((error as Error).message).toContain('Simulated wallet')
   expect(adapter.calls).not.toContain('sign Hello')
   kit.destroy()
 })
