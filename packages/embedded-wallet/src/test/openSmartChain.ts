@@ -26,7 +26,6 @@ import type { SmartAccount } from '../accounts/smartAccount.ts'
 import { createKeyOwner } from '../signer/createKeyOwner.ts'
 import { type LocalPaymaster, startPaymaster } from './startPaymaster.ts'
 
-const chainId = 8453
 const transferAbi = parseAbi(['function transfer(address to, uint256 amount)'])
 const eventAbi = parseAbi([
   'event UserOperationEvent(bytes32 indexed userOpHash, address indexed sender, address indexed paymaster, uint256 nonce, bool success, uint256 actualGasCost, uint256 actualGasUsed)',
@@ -55,8 +54,11 @@ export type SmartChain = {
   stop(): Promise<void>
 }
 
-export async function openSmartChain(): Promise<SmartChain> {
-  const localnet = await startLocalnet({ chains: [{ id: chainId, name: 'Base' }], tokens: true })
+/** Base, unless another one is given. */
+export async function openSmartChain(
+  { id: chainId, name }: { id: number; name: string } = { id: 8453, name: 'Base' },
+): Promise<SmartChain> {
+  const localnet = await startLocalnet({ chains: [{ id: chainId, name }], tokens: true })
   const [local] = localnet.chains
   const sponsorKey = localnet.accounts[8]?.privateKey
   if (!local || !sponsorKey) throw new Error('There is no chain.')
