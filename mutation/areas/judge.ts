@@ -63,7 +63,7 @@ export const judge: Area = {
     {
       project: 'evm',
       files: [`${inspect}/typedData/*.ts`],
-      tests: [`${inspect}/typedData/*.test.ts`],
+      tests: [`${inspect}/{typedData/*,decodeRequest}.test.ts`],
     },
   ],
 }

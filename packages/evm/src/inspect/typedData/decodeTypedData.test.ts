@@ -200,31 +200,11 @@ const rows: readonly (readonly [what: string, data: object, actions: readonly Re
         },
       ],
     ],
-    [
-      'an order of 1inch',
-      oneInch(),
-      [
-        {
-          kind: 'order',
-          protocol: '1inch',
-          gives: [{ token, amount: 5n }],
-          gets: [{ token: coin, amount: 4n }],
-        },
-      ],
-    ],
+    ['an order of 1inch', oneInch(), [oneInchOrder()]],
     [
       'one of another, for another',
       oneInch({ maker: other, receiver: coin }),
-      [
-        {
-          kind: 'order',
-          protocol: '1inch',
-          gives: [{ token, amount: 5n }],
-          gets: [{ token: coin, amount: 4n }],
-          owner: other,
-          receiver: coin,
-        },
-      ],
+      [{ ...oneInchOrder(), owner: other, receiver: coin }],
     ],
     [
       'an order of CoW for the coin',
@@ -307,6 +287,45 @@ const rows: readonly (readonly [what: string, data: object, actions: readonly Re
           ],
         },
       ],
+    ],
+    [
+      'an order of Seaport that gives less and less',
+      change(seaport, { offer: [toItem({ itemType: 1, id: 0, start: 4, end: 3 })] }),
+      [{ ...seaportOrder(), gives: [{ token: coin, amount: 4n }] }],
+    ],
+    ['an order of 1inch for the seller', oneInch({ receiver: account }), [oneInchOrder()]],
+    [
+      'a payment by signature that is taken back',
+      {
+        ...{ domain, primaryType: 'CancelAuthorization' },
+        types: toTypes('CancelAuthorization(address authorizer,bytes32 nonce)'),
+        message: { authorizer: account, nonce: zeroHash },
+      },
+      [{ kind: 'revoke', token, spender: account }],
+    ],
+    [
+      'what is only called as one of Permit2',
+      {
+        ...{ ...witness, primaryType: 'MyPermitWitnessTransferFrom' },
+        types: toTypes(
+          'MyPermitWitnessTransferFrom(TokenPermissions permitted,address spender,uint256 nonce,uint256 deadline,Order witness)',
+          'Order(address to,uint256 least)',
+          permissions,
+        ),
+      },
+      [{ kind: 'opaque', reason: 'types' }],
+    ],
+    [
+      'tokens of Permit2 in another form',
+      {
+        ...witness,
+        types: toTypes(
+          'PermitWitnessTransferFrom(TokenPermissions permitted,address spender,uint256 nonce,uint256 deadline,Order witness)',
+          'Order(address to,uint256 least)',
+          'TokenPermissions(address token,uint128 amount)',
+        ),
+      },
+      [{ kind: 'opaque', reason: 'types' }],
     ],
     [
       'an order of Seaport of another',
@@ -433,6 +452,15 @@ function oneInch(part: object = {}) {
       ...{ salt: 1, maker: account, receiver: zero, makerAsset: token, takerAsset: coin },
       ...{ makingAmount: 5, takingAmount: 4, makerTraits: 0, ...part },
     },
+  }
+}
+
+function oneInchOrder(): Extract<RequestAction, { kind: 'order' }> {
+  return {
+    kind: 'order',
+    protocol: '1inch',
+    gives: [{ token, amount: 5n }],
+    gets: [{ token: coin, amount: 4n }],
   }
 }
 

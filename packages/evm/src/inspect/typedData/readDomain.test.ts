@@ -30,6 +30,16 @@ test.each<[string, object, Parameters<typeof readDomain>[1], object]>([
   expect(readDomain(given, types)).toMatchObject({ isWhole: false, ...part })
 })
 
+test('behavior: a version, and a salt, which nothing shows', () => {
+  const whole = { ...domain, version: '2' }
+  expect(readDomain(whole, {})).toMatchObject({ version: '2', hasSalt: false, isWhole: true })
+  expect(readDomain({ ...domain, version: 2 }, {}).version).toBeUndefined()
+  const salted = { ...domain, salt: '0x12' }
+  expect(readDomain(salted, {})).toMatchObject({ hasSalt: true, isWhole: true })
+  const undeclared = declare('name', 'chainId', 'verifyingContract')
+  expect(readDomain(salted, undeclared)).toMatchObject({ hasSalt: false, isWhole: false })
+})
+
 test('behavior: what is no domain', () => {
   const none = {
     ...{ name: undefined, version: undefined, chain: undefined, contract: undefined },
