@@ -44,6 +44,24 @@ for (const road of ['provider', 'wagmi', 'ethers'] as const)
     ])
   })
 
+test('R9: the box that is missing is above the buttons, however high the screen is', {
+  tag: '@desktop',
+}, async ({ modal, playground, wallet }) => {
+  const requests = new RequestsPage(playground, modal)
+  await requests.goto()
+  for (const height of [840, 800, 760, 720, 600]) {
+    await playground.page.setViewportSize({ width: 1280, height })
+    await requests.ask('Allow any amount')
+    await expect(modal.dialog).toContainText('isn’t a contract', { timeout: 30_000 })
+    await requests.proceed()
+    await expect(modal.dialog.getByRole('checkbox')).toBeFocused()
+    expect(await requests.isBoxSeen(), `${height}`).toBe(true)
+    await requests.cancel()
+    await expect(modal.dialog).toBeHidden()
+  }
+  expect(asked(wallet)).toEqual([])
+})
+
 test('R2: what the app’s policy refuses is not shown, and what is plain is not reviewed', {
   tag: '@desktop',
 }, async ({ modal, playground, wallet }) => {
