@@ -84,6 +84,19 @@ test('behavior: no two areas have the same key, but for error codes of features'
     if (area !== 'base') expect(Object.keys(en).filter((key) => codes.includes(key))).toEqual([])
 })
 
+test.each(names)('behavior: views with different titles have them in %s, too', async (name) => {
+  const texts: Readonly<Record<string, string>> = {
+    ...baseTexts.en,
+    ...(await baseTexts.load(name)),
+  }
+  // Many languages have one word for signing in and for logging in.
+  const keys = Object.keys(baseTexts.en).filter((key) => /(?<!auth)\.title$/.test(key))
+  const english: Readonly<Record<string, string>> = baseTexts.en
+  const count = (of: Readonly<Record<string, string>>) => new Set(keys.map((key) => of[key])).size
+  expect(keys.length).toBeGreaterThan(10)
+  expect(count(texts)).toBe(count(english))
+})
+
 test('behavior: every area in the sources is checked here', () => {
   const files = globSync('**/texts/*Texts.ts', { cwd: join(import.meta.dirname, '..') })
   expect(files).toHaveLength(Object.keys(areas).length)

@@ -113,7 +113,7 @@ export const ar: AreaTexts<BaseTextKey> = {
   'compatible.title': 'الشبكات المدعومة',
   'accountSettings.title': 'إعدادات الحساب',
   'profileWallets.title': 'محافظك',
-  'approvals.title': 'الأذونات',
+  'approvals.title': 'أذونات الرموز',
 
   'smartAccount.title': 'حساب ذكي',
   'accountCode.title': 'شيفرة الحساب',

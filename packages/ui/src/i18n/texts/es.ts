@@ -117,7 +117,7 @@ export const es: AreaTexts<BaseTextKey> = {
   'compatible.title': 'Redes compatibles',
   'accountSettings.title': 'Ajustes de la cuenta',
   'profileWallets.title': 'Tus billeteras',
-  'approvals.title': 'Permisos',
+  'approvals.title': 'Permisos de tokens',
 
   'smartAccount.title': 'Cuenta inteligente',
   'accountCode.title': 'Código de la cuenta',

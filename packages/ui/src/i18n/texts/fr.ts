@@ -119,7 +119,7 @@ export const fr: AreaTexts<BaseTextKey> = {
   'compatible.title': 'Réseaux compatibles',
   'accountSettings.title': 'Paramètres du compte',
   'profileWallets.title': 'Vos portefeuilles',
-  'approvals.title': 'Autorisations',
+  'approvals.title': 'Autorisations de jetons',
 
   'smartAccount.title': 'Compte intelligent',
   'accountCode.title': 'Code du compte',

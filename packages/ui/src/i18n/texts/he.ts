@@ -113,7 +113,7 @@ export const he: AreaTexts<BaseTextKey> = {
   'compatible.title': 'רשתות נתמכות',
   'accountSettings.title': 'הגדרות החשבון',
   'profileWallets.title': 'הארנקים שלכם',
-  'approvals.title': 'הרשאות',
+  'approvals.title': 'הרשאות לאסימונים',
 
   'smartAccount.title': 'חשבון חכם',
   'accountCode.title': 'קוד החשבון',

@@ -113,7 +113,7 @@ export const hi: AreaTexts<BaseTextKey> = {
   'compatible.title': 'समर्थित नेटवर्क',
   'accountSettings.title': 'खाते की सेटिंग',
   'profileWallets.title': 'आपके वॉलेट',
-  'approvals.title': 'अनुमतियाँ',
+  'approvals.title': 'टोकन अनुमतियाँ',
 
   'smartAccount.title': 'स्मार्ट खाता',
   'accountCode.title': 'खाते का कोड',

@@ -114,7 +114,7 @@ export const id: AreaTexts<BaseTextKey> = {
   'compatible.title': 'Jaringan yang didukung',
   'accountSettings.title': 'Pengaturan akun',
   'profileWallets.title': 'Dompet Anda',
-  'approvals.title': 'Izin',
+  'approvals.title': 'Izin token',
 
   'smartAccount.title': 'Akun pintar',
   'accountCode.title': 'Kode akun',

@@ -117,7 +117,7 @@ export const it: AreaTexts<BaseTextKey> = {
   'compatible.title': 'Reti supportate',
   'accountSettings.title': 'Impostazioni account',
   'profileWallets.title': 'I tuoi wallet',
-  'approvals.title': 'Autorizzazioni',
+  'approvals.title': 'Autorizzazioni dei token',
 
   'smartAccount.title': 'Smart account',
   'accountCode.title': 'Codice dell’account',

@@ -115,7 +115,7 @@ export const ptBR: AreaTexts<BaseTextKey> = {
   'compatible.title': 'Redes compatíveis',
   'accountSettings.title': 'Configurações da conta',
   'profileWallets.title': 'Suas carteiras',
-  'approvals.title': 'Permissões',
+  'approvals.title': 'Permissões de tokens',
 
   'smartAccount.title': 'Conta inteligente',
   'accountCode.title': 'Código da conta',

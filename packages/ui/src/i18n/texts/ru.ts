@@ -119,7 +119,7 @@ export const ru: AreaTexts<BaseTextKey> = {
   'compatible.title': 'Поддерживаемые сети',
   'accountSettings.title': 'Настройки аккаунта',
   'profileWallets.title': 'Ваши кошельки',
-  'approvals.title': 'Разрешения',
+  'approvals.title': 'Разрешения на токены',
 
   'smartAccount.title': 'Смарт-аккаунт',
   'accountCode.title': 'Код аккаунта',

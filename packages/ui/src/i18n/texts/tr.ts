@@ -117,7 +117,7 @@ export const tr: AreaTexts<BaseTextKey> = {
   'compatible.title': 'Desteklenen ağlar',
   'accountSettings.title': 'Hesap ayarları',
   'profileWallets.title': 'Cüzdanlarınız',
-  'approvals.title': 'İzinler',
+  'approvals.title': 'Token izinleri',
 
   'smartAccount.title': 'Akıllı hesap',
   'accountCode.title': 'Hesap kodu',

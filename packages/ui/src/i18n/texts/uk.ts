@@ -118,7 +118,7 @@ export const uk: AreaTexts<BaseTextKey> = {
   'compatible.title': 'Підтримувані мережі',
   'accountSettings.title': 'Налаштування акаунта',
   'profileWallets.title': 'Ваші гаманці',
-  'approvals.title': 'Дозволи',
+  'approvals.title': 'Дозволи на токени',
 
   'smartAccount.title': 'Смарт-акаунт',
   'accountCode.title': 'Код акаунта',

@@ -112,7 +112,7 @@ export const zhHans: AreaTexts<BaseTextKey> = {
   'compatible.title': '支持的网络',
   'accountSettings.title': '账户设置',
   'profileWallets.title': '你的钱包',
-  'approvals.title': '授权',
+  'approvals.title': '代币授权',
 
   'smartAccount.title': '智能账户',
   'accountCode.title': '账户代码',

@@ -112,7 +112,7 @@ export const zhHant: AreaTexts<BaseTextKey> = {
   'compatible.title': '支援的網路',
   'accountSettings.title': '帳戶設定',
   'profileWallets.title': '你的錢包',
-  'approvals.title': '授權',
+  'approvals.title': '代幣授權',
 
   'smartAccount.title': '智慧帳戶',
   'accountCode.title': '帳戶程式碼',
