@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { percentile } from '../statistics/percentile.ts'
-import { limitedByAddress, startService, withoutDatabase } from './startService.ts'
+import { limitedByAddress, startServiceProcess, withoutDatabase } from './startServiceProcess.ts'
 
 export type Flood = {
   readonly visitors: number
@@ -28,7 +28,7 @@ const sendEveryMs = 10
 
 /** Visitors ask now and then, first in peace, then beside one that asks without end. */
 export async function runFlood(flood: Flood): Promise<FloodResult> {
-  const server = await startService({ ...withoutDatabase, ...limitedByAddress })
+  const server = await startServiceProcess({ ...withoutDatabase, ...limitedByAddress })
   const flooder = fork(new URL('./flooder.ts', import.meta.url), [server.url])
   try {
     await once(flooder, 'message')

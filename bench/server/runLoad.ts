@@ -3,7 +3,7 @@ import { startLocalnet } from '@cleat/localnet'
 import { countFresh } from './countFresh.ts'
 import { prepareTokens } from './prepareTokens.ts'
 import { runReads } from './runReads.ts'
-import { startService, unlimited, withoutDatabase } from './startService.ts'
+import { startServiceProcess, unlimited, withoutDatabase } from './startServiceProcess.ts'
 
 /** See `runReads`. */
 type Limits = Pick<runReads.Parameters, 'sockets' | 'timeoutMs'>
@@ -53,7 +53,7 @@ export async function runLoad(load: ServerLoad): Promise<ServerLoadResult> {
       held,
     })
     const described = { price: 3000, tokens: tokens.map(describe) }
-    const server = await startService({
+    const server = await startServiceProcess({
       ...{ ...withoutDatabase, ...unlimited },
       CHAINS: `eip155:${id}=${chain.rpcUrl}`,
       CHAINS_FILE: JSON.stringify({ [`eip155:${id}`]: described }),

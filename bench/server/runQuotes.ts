@@ -1,7 +1,7 @@
 import { localExchange, startLocalnet } from '@cleat/localnet'
 import { runReads } from './runReads.ts'
 import { startPriceApis } from './startPriceApis.ts'
-import { startService, unlimited, withoutDatabase } from './startService.ts'
+import { startServiceProcess, unlimited, withoutDatabase } from './startServiceProcess.ts'
 
 export type QuoteLoad = {
   readonly quotes: number
@@ -49,7 +49,7 @@ export async function runQuotes(load: QuoteLoad): Promise<QuoteLoadResult> {
     return { address, name, symbol, decimals }
   })
   const described = { tokens: listed, exchanges: [{ router, factory, wrapped, through }] }
-  const server = await startService({
+  const server = await startServiceProcess({
     ...{ ...withoutDatabase, ...unlimited },
     CHAINS: `${id}=${chain?.rpcUrl}`,
     CHAINS_FILE: JSON.stringify({ [id]: described }),

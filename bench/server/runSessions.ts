@@ -1,6 +1,6 @@
 import { createSession, createSessionSigner } from '@cleat/server/test/session'
 import { runReads } from './runReads.ts'
-import { limitedByAddress, startService, unlimited } from './startService.ts'
+import { limitedByAddress, startServiceProcess, unlimited } from './startServiceProcess.ts'
 
 export type SessionLoad = {
   readonly reads: number
@@ -18,7 +18,11 @@ export type SessionLoadResult = runReads.ReturnType & {
 /** Reads which permissions accounts gave, from a database in memory. */
 export async function runSessions(load: SessionLoad): Promise<SessionLoadResult> {
   const { reads, perSecond } = load
-  const server = await startService({ SERVICES: 'sessions', ...unlimited, ...limitedByAddress })
+  const server = await startServiceProcess({
+    SERVICES: 'sessions',
+    ...unlimited,
+    ...limitedByAddress,
+  })
   try {
     const paths: string[] = []
     for (let index = 0; index < load.accounts; index += 1) {

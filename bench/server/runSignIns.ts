@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { formatMessage } from '@cleat/siwx/messages'
 import { createNonce, issueTerms } from '@cleat/siwx/server'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { limitedByAddress, startService, unlimited } from './startService.ts'
+import { limitedByAddress, startServiceProcess, unlimited } from './startServiceProcess.ts'
 
 export type SignInLoad = {
   /** Each by another key. */
@@ -27,7 +27,7 @@ const nonces = 5000
 
 /** Signs visitors in at the service, at a steady rate: each has a browser and a key. */
 export async function runSignIns(load: SignInLoad): Promise<SignInResult> {
-  const server = await startService({
+  const server = await startServiceProcess({
     ...{ SERVICES: 'auth', AUTH_DOMAINS: origin },
     ...{ ...unlimited, ...limitedByAddress },
     AUTH_SECRET: 'a-secret-of-at-least-thirty-two-characters',

@@ -69,7 +69,7 @@ test('the window opens within a second of a press, as Safari wants it, though th
   expect(held).toBeGreaterThan(0)
 })
 
-/** Opens windows only so many milliseconds after a press, as WebKit does. Chromium takes five seconds. */
+/** Opens windows only so many milliseconds after a press, as WebKit does. */
 function keepWindowsToPresses(longestMs: number): void {
   let pressedAt = Number.NEGATIVE_INFINITY
   for (const type of ['pointerup', 'keydown'])

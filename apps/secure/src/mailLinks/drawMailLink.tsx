@@ -19,10 +19,7 @@ export function drawMailLink(root: Root, task: MailLinkTask): void {
     onView: (view) =>
       root.render(
         <StrictMode>
-          <MailLinkApp
-            {...{ task, view, language }}
-            onConfirm={() => page?.confirm()}
-          />
+          <MailLinkApp {...{ task, view, language }} onConfirm={() => page?.confirm()} />
         </StrictMode>,
       ),
   })

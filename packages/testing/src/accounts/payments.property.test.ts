@@ -25,7 +25,7 @@ import {
   toLie,
 } from '../test/paymentRows.ts'
 
-/** How many payments. The acceptance number of the design is 20,000: ten seeds of 2,000 take an hour. */
+/** How many payments. The design wants 20,000: ten seeds of 2,000 take an hour. */
 const count = Number(process.env.CLEAT_PAYMENTS ?? 100)
 /** So many are sent before they are followed, all at once. */
 const batchSize = 100
@@ -259,7 +259,7 @@ test(`property: of ${count} payments, none is called confirmed that was not made
   // What nothing shows is not guessed.
   const unproven = judged.filter((one) => isHonest(one) && !hasEvidence(one.row))
   expect(unproven.filter(({ outcome }) => outcome.status !== 'unproven')).toEqual([])
-  // A lie that a trace shows is reported. A token may take a fee of one unit less for one unit less.
+  // A lie that a trace shows is reported. What a fee of the token makes good again is none.
   const isShown = ({ row, isPaid }: Judged) =>
     !isPaid && /^(?:all|noDebug)$/.test(row.flavour) && shown.test(row.habit)
   expect(list((one) => isShown(one) && one.outcome.status !== 'altered')).toEqual([])

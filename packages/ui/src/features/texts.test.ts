@@ -2,6 +2,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import type { LanguageName } from '../i18n/area/languageName.ts'
 import { baseTexts } from '../i18n/texts/baseTexts.ts'
 import { areas } from '../test/allTexts.ts'
 import { isErrorCode } from '../test/translations/flattenTexts.ts'
@@ -70,7 +71,7 @@ const sameAsEnglish: { readonly [name: string]: readonly string[] } = {
   vi: ['auth.email'],
 }
 
-const names = ['en', ...Object.keys(baseTexts.loaders)]
+const names = ['en' as const, ...(Object.keys(baseTexts.loaders) as LanguageName[])]
 
 testTexts({ areas, sameAsEnglish, properNames })
 

@@ -69,7 +69,9 @@ async function readMail(subject: string) {
 }
 const readLink = async () => {
   const { text } = await readMail('The e-mail of your wallet will be changed')
-  return /https:\/\/wallet\.app\.example\/w\/keep-email\?language=en#(\S+)/.exec(text ?? '')?.[1] ?? ''
+  return (
+    /https:\/\/wallet\.app\.example\/w\/keep-email\?language=en#(\S+)/.exec(text ?? '')?.[1] ?? ''
+  )
 }
 /** A change that waits. */
 async function wait() {

@@ -53,7 +53,8 @@ test('behavior: times and browsers are named in the language', () => {
 test('behavior: a lost mailbox gets a link that stops the change, and when it happens', () => {
   const { text } = compose(mails[8] as WalletMail, 'en')
   expect(text).toContain('on 1 December 2026 at 12:34 UTC')
-  const token = /https:\/\/wallet\.app\.example\/w\/keep-email\?language=en#(\S+)/.exec(text)?.[1] ?? ''
+  const token =
+    /https:\/\/wallet\.app\.example\/w\/keep-email\?language=en#(\S+)/.exec(text)?.[1] ?? ''
   const now = new Date('2026-12-01T12:34:00Z')
   expect(keepEmailToken.read({ keys, token, now })).toBe('BBBBBBBBBBBBBBBBBBBBBA')
 })

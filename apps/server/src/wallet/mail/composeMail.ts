@@ -62,10 +62,7 @@ export function composeMail(parameters: composeMail.Parameters): MailMessage {
       fill(texts[mail.kind], values),
       'browser' in mail ? asked(mail.browser) : toTime(at, language),
       ...(mail.kind === 'lost'
-        ? [
-            texts.keep,
-            toLink('keep-email', keepEmailToken.create({ keys, id: mail.change, at })),
-          ]
+        ? [texts.keep, toLink('keep-email', keepEmailToken.create({ keys, id: mail.change, at }))]
         : []),
       ...(token ? [texts.freeze, toLink('freeze', token)] : []),
       fill(texts.from, { wallet }),

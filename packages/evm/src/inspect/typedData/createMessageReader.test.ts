@@ -16,21 +16,27 @@ test('default: each member, by its type', () => {
   expect(reader.list('list').map((one) => one.number('id'))).toEqual([1n, 2n])
 })
 
-type Way = Exclude<keyof MessageReader, 'inner'>
+type MemberType = Exclude<keyof MessageReader, 'inner'>
 
-test.each<[Way, unknown]>([
+test.each<[MemberType, unknown]>([
   ...([undefined, 5, address.slice(2), `${address}0`, ` ${address}`, [address]] as const).map(
-    (value) => ['address', value] as [Way, unknown],
+    (value) => ['address', value] as [MemberType, unknown],
   ),
   ...([undefined, 5, '0xabc', '0xab ', ' 0xab', 'ab', ['0xab']] as const).map(
-    (value) => ['bytes', value] as [Way, unknown],
+    (value) => ['bytes', value] as [MemberType, unknown],
   ),
   ...(
     [undefined, '', 'a', '01', '-1', '1.5', 1.5, 2 ** 53, '0x', ' 1', '1 ', ['1'], true] as const
-  ).map((value) => ['number', value] as [Way, unknown]),
-  ...['9'.repeat(79), `0x${'f'.repeat(65)}`].map((value) => ['number', value] as [Way, unknown]),
-  ...([undefined, 1, 'true', null] as const).map((value) => ['isTrue', value] as [Way, unknown]),
-  ...([undefined, { length: 1 }, 'ab'] as const).map((value) => ['list', value] as [Way, unknown]),
+  ).map((value) => ['number', value] as [MemberType, unknown]),
+  ...['9'.repeat(79), `0x${'f'.repeat(65)}`].map(
+    (value) => ['number', value] as [MemberType, unknown],
+  ),
+  ...([undefined, 1, 'true', null] as const).map(
+    (value) => ['isTrue', value] as [MemberType, unknown],
+  ),
+  ...([undefined, { length: 1 }, 'ab'] as const).map(
+    (value) => ['list', value] as [MemberType, unknown],
+  ),
 ])('error: no %s: %j', (way, value) => {
   expect(() => createMessageReader({ value })[way]('value')).toThrow('No value')
 })

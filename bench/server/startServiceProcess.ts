@@ -23,7 +23,9 @@ export const unlimited = { RATE_LIMIT: '0' }
 export const withoutDatabase = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }
 
 /** Starts the service in its own process, without files on disk, with these settings. */
-export async function startService(settings: Readonly<Record<string, string>>): Promise<Service> {
+export async function startServiceProcess(
+  settings: Readonly<Record<string, string>>,
+): Promise<Service> {
   const main = new URL('./serviceProcess.ts', import.meta.url)
   const child = fork(main, [JSON.stringify({ DATA_DIR: 'memory', ...settings })])
   const failed = once(child, 'exit').then(([code]) => {
