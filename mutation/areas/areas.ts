@@ -114,10 +114,11 @@ export const areas = {
       {
         project: 'core',
         files: [
-          `${requests}/{checkMethod,dispatch,explain,freezeData,guard,inspect,methods}.ts`,
+          `${requests}/{checkMethod,copyPayload,dispatch,explain,guard,inspect,methods}.ts`,
           `${requests}/{preview,readParameters,readRequest,runRequest,verify}.ts`,
+          `${requests}/data/*.ts`,
         ],
-        tests: [`${requests}/*.test.ts`],
+        tests: [`${requests}/*.test.ts`, `${requests}/data/*.test.ts`],
       },
     ],
   },

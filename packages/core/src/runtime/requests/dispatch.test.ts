@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { RequestView } from '../../contract/requests/walletRequest.ts'
+import type { RequestView, WalletRequest } from '../../contract/requests/walletRequest.ts'
 import type { PreparedSwap } from '../../contract/swaps/preparedSwap.ts'
 import type { PreparedPayment } from '../../contract/transfers/preparedPayment.ts'
 import {
@@ -165,3 +165,145 @@ test.each(['personal_sign', 'eth_call'])(
     expect(ask).not.toHaveBeenCalled()
   },
 )
+
+test('error: REQUEST_WRONG_NETWORK says which chain was meant', async () => {
+  const adapter = createFakeAdapter()
+  adapter.setConnection(createConnection())
+  const { kit } = createTestKit({ adapter })
+  const method = 'personal_sign'
+  const asked = dispatch(kit, { type: 'provider:request', method, caipNetworkId: baseId, view })
+  await expect(asked).rejects.toMatchObject({
+    context: { method, field: 'caipNetworkId', expected: baseId, actual: mainnetId },
+  })
+})
+
+test('behavior: the chain of the view may be named, and the connection of several', async () => {
+  const adapter = createFakeAdapter()
+  adapter.setConnection(createConnection())
+  adapter.features['connections:list'] = () => [createConnection({ connectorId: 'b' })]
+  const ask = vi.fn(async () => 'answer')
+  adapter.features['provider:request'] = ask
+  const { kit } = createTestKit({ adapter })
+  const request = { method: 'personal_sign', params: [], caipNetworkId: mainnetId }
+  const own = { ...view, connectorId: 'b' }
+  await dispatch(kit, { type: 'provider:request', ...request, view: own })
+  expect(ask).toHaveBeenCalledExactlyOnceWith({ ...request, connectorId: 'b' })
+})
+
+test.each([
+  ['personal_sign', 0],
+  ['eth_call', 1],
+] as const)(
+  'behavior: on another network %s reaches the wallet %i times',
+  async (method, times) => {
+    const adapter = createFakeAdapter()
+    adapter.setConnection(createConnection({ caipNetworkId: baseId }))
+    const ask = vi.fn(async () => 'answer')
+    adapter.features['provider:request'] = ask
+    const { kit } = createTestKit({ adapter })
+    const asked = dispatch(kit, { type: 'provider:request', method, view })
+    if (times === 0) await expect(asked).rejects.toMatchObject({ code: 'REQUEST_NETWORK_CHANGED' })
+    else await asked
+    expect(ask).toHaveBeenCalledTimes(times)
+  },
+)
+
+test('behavior: a sign-in is signed by the account that the visitor saw, on its network', async () => {
+  const adapter = createFakeAdapter()
+  adapter.setConnection(createConnection())
+  const sign = vi.fn(async () => ({ signature: '0xab' }))
+  adapter.features['message:sign'] = sign
+  const { kit } = createTestKit({ adapter })
+  const request: WalletRequest = {
+    ...{ type: 'signIn:sign', text: 'Sign in', terms: {} as never, isFreeForm: true, view },
+  }
+  await expect(dispatch(kit, request)).resolves.toBe('0xab')
+  expect(sign).toHaveBeenCalledExactlyOnceWith({ message: 'Sign in', address: view.address })
+  adapter.moveTo(baseId)
+  await expect(dispatch(kit, request)).rejects.toMatchObject({ code: 'REQUEST_NETWORK_CHANGED' })
+  expect(sign).toHaveBeenCalledTimes(1)
+})
+
+test('behavior: coins are sent on a network of the app alone', async () => {
+  const adapter = createFakeAdapter()
+  adapter.setConnection(createConnection())
+  const send = vi.fn(async () => ({ hash: '0x5e' }))
+  adapter.features['transfer:send'] = send
+  const { kit } = createTestKit({ adapter })
+  const request = { type: 'transfer:send', to: view.address, value: 5n, view } as const
+  await expect(dispatch(kit, request)).resolves.toBe('0x5e')
+  expect(send).toHaveBeenCalledExactlyOnceWith({
+    ...{ to: view.address, value: 5n, address: view.address },
+    network: expect.objectContaining({ caipNetworkId: mainnetId }),
+  })
+  const id = 'eip155:999' as typeof mainnetId
+  const elsewhere = { ...request, view: { ...view, caipNetworkId: id } }
+  await expect(dispatch(kit, elsewhere)).rejects.toMatchObject({
+    ...{ code: 'NETWORK_NOT_FOUND', context: { id } },
+  })
+  expect(send).toHaveBeenCalledTimes(1)
+})
+
+test('behavior: what does not expire, and what expires later, is sent', async () => {
+  const adapter = createFakeAdapter()
+  adapter.setConnection(createConnection())
+  const send = vi.fn(async () => ({ hash: '0x5e' }))
+  adapter.features['transfers:load'] = async () => createFakeTransfers({ send })
+  const { kit } = createTestKit({ adapter })
+  for (const expiresAt of [undefined, Date.now() + 60_000]) {
+    const timed = { ...prepared, expiresAt }
+    const request = { prepared: timed, view, onDispatch: () => undefined }
+    await dispatch(kit, { type: 'payment:send', ...request })
+    expect(send).toHaveBeenLastCalledWith(timed)
+  }
+})
+
+test('behavior: a step of a swap is sent in one tick after the last look', async () => {
+  const adapter = createFakeAdapter()
+  adapter.setConnection(createConnection())
+  const order: string[] = []
+  const send = vi.fn(async () => {
+    order.push('send')
+    return { hash: '0x5e' }
+  })
+  adapter.features['swaps:load'] = async () => ({ ...createFakeSwaps().swaps, send })
+  const { kit } = createTestKit({ adapter })
+  const exchange = { steps: [] } as unknown as PreparedSwap
+  const policy = { maxSlippageBps: 100 } as never
+  const onDispatch = () => {
+    order.push('dispatch')
+    void Promise.resolve().then(() => order.push('later'))
+  }
+  const request = {
+    type: 'swap:send',
+    prepared: exchange,
+    step: 1,
+    policy,
+    view,
+    onDispatch,
+  } as const
+  await expect(dispatch(kit, request)).resolves.toEqual({ hash: '0x5e' })
+  expect(send).toHaveBeenCalledExactlyOnceWith({ prepared: exchange, step: 1, policy })
+  expect(order).toEqual(['dispatch', 'send', 'later'])
+  adapter.moveTo(baseId)
+  await expect(dispatch(kit, request)).rejects.toMatchObject({ code: 'REQUEST_NETWORK_CHANGED' })
+  expect(order).toEqual(['dispatch', 'send', 'later'])
+})
+
+test('behavior: calls of an app go to the connection that was asked', async () => {
+  const adapter = createFakeAdapter()
+  adapter.setConnection(createConnection())
+  adapter.features['connections:list'] = () => [createConnection({ connectorId: 'b' })]
+  const send = vi.fn(async () => ({ id: '0x1' }) as never)
+  adapter.features['calls:send'] = send
+  const { kit } = createTestKit({ adapter })
+  const calls = { id: '0x1', calls: [], from: view.address, isAtomic: true } as never
+  const own = { ...view, connectorId: 'b' }
+  await dispatch(kit, { type: 'calls:send', calls, view: own })
+  expect(send).toHaveBeenCalledExactlyOnceWith({
+    ...{ id: '0x1', calls: [], from: view.address, isAtomic: true, connectorId: 'b' },
+  })
+  const gone = dispatch(kit, { type: 'calls:send', calls, view: { ...view, connectorId: 'c' } })
+  await expect(gone).rejects.toMatchObject({ code: 'CONNECTION_NOT_CONNECTED' })
+  expect(send).toHaveBeenCalledTimes(1)
+})

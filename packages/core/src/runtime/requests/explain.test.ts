@@ -87,3 +87,16 @@ test('behavior: an adapter without rules converts its errors itself', () => {
     expect(explain(parts, asking('eth_sendTransaction'), failed)).toBe(failed)
   }
 })
+
+test('behavior: swaps and calls of an app send, too', () => {
+  const onDispatch = () => undefined
+  const requests: readonly WalletRequest[] = [
+    { type: 'swap:send', prepared: {} as never, step: 0, policy: {}, onDispatch, view },
+    { type: 'calls:send', calls: {} as never, view },
+    { type: 'payment:send', prepared: {} as never, onDispatch, view },
+  ]
+  for (const request of requests) expect(explain(kit, request, failed)).toMatchObject(expected)
+  // What has a name that sends, and is no request of the app.
+  const text: WalletRequest = { type: 'message:sign', message: 'eth_sendTransaction', view }
+  expect(explain(kit, text, failed)).toBe(failed)
+})

@@ -114,3 +114,26 @@ test('property: any JSON comes out as it went in, and stays', () => {
     }),
   )
 })
+
+test('behavior: as much as the limits say is read', () => {
+  // The list around it counts, too.
+  const zeros = (count: number) => Array.from({ length: count }).fill(0)
+  expect(read(zeros(99_999))).toHaveLength(99_999)
+  expect(() => read(zeros(100_000))).toThrow('100000 values')
+  expect(() => read([zeros(50_000), zeros(50_000)])).toThrow('100000 values')
+  const text = 'x'.repeat(4_000_000)
+  expect(read([text])).toEqual([text])
+})
+
+test('error: what has a prototype of its own is no plain object', () => {
+  const reason = 'an object of a class'
+  const parents = [
+    Object.create(null) as object,
+    { isPrototypeOf: () => true },
+    Object.assign(() => undefined, { isPrototypeOf: () => true }),
+  ]
+  for (const parent of parents)
+    expect(() => read(Object.assign(Object.create(parent) as object, { to: '0x01' }))).toThrow(
+      expect.objectContaining({ context: { method: 'harbour_test', reason } }),
+    )
+})

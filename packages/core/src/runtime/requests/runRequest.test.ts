@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { CleatError } from '../../base/errors/cleatError.ts'
+import type { KitOptions } from '../../contract/options/kitOptions.ts'
+import type { RequestReport } from '../../contract/requests/requestReport.ts'
 import type { WalletRequest } from '../../contract/requests/walletRequest.ts'
 import {
   createConnection,
@@ -8,6 +10,7 @@ import {
 } from '../../test/createFakeAdapter.ts'
 import { createTestKit } from '../../test/createTestKit.ts'
 import { mainnetId } from '../../test/networks.ts'
+import type { RequestObservers } from './requestObservers.ts'
 import { runRequest } from './runRequest.ts'
 
 const view = {
@@ -98,4 +101,76 @@ test('behavior: requests reach the wallet in the order they were made', async ()
     methods.map((method) => run(adapter, { type: 'provider:request', method, view })),
   )
   expect(adapter.calls).toEqual(methods.map((method) => `request ${method}`))
+})
+
+/** A kit whose batches are answered by a fake, and what happened. */
+function withCalls(given: { refuses?: boolean; options?: Partial<KitOptions> } = {}) {
+  const { refuses = false, options } = given
+  const adapter = createConnected()
+  adapter.features['calls:send'] = () => Promise.reject(new Error('Not asked.'))
+  const { kit } = createTestKit({ adapter, ...options })
+  const done: string[] = []
+  const calls = {
+    async answer({ method }: { method: string }) {
+      done.push(`answer ${method}`)
+      return 'answered'
+    },
+    async check() {
+      done.push('check')
+      const context = { wallet: 'Wallet A', reason: 'no batches' }
+      if (refuses) throw new CleatError('REQUEST_BATCH_UNSUPPORTED', { context })
+    },
+    async send({ method }: { method: string }) {
+      done.push(`send ${method}`)
+      return { id: '0x1' }
+    },
+  }
+  const steps: string[] = []
+  const note = (report: RequestReport) =>
+    void steps.push(report.type === 'entered' ? report.step : report.type)
+  const observers: RequestObservers = { all: new Set([note]), count: 0 }
+  const withBatches = { ...kit, calls: async () => calls as never }
+  const ask = (method: string) =>
+    runRequest(withBatches, { type: 'provider:request', method, params: [], view }, observers)
+  return { adapter, ask, done, steps }
+}
+
+test('behavior: what is asked about calls is answered without the wallet and the judge', async () => {
+  const { ask, done, steps, adapter } = withCalls()
+  expect(await ask('wallet_getCallsStatus')).toBe('answered')
+  expect(done).toEqual(['answer wallet_getCallsStatus'])
+  expect(steps).toEqual(['asked', 'method', 'read', 'read', 'answer', 'answered'])
+  expect(adapter.calls).toEqual([])
+})
+
+test('behavior: calls are checked, judged and sent by what batches them', async () => {
+  const { ask, done, steps } = withCalls()
+  expect(await ask('wallet_sendCalls')).toEqual({ id: '0x1' })
+  expect(done).toEqual(['check', 'send wallet_sendCalls'])
+  expect(steps).toEqual([
+    ...['asked', 'method', 'read', 'read', 'inspect', 'judge', 'judged', 'dispatch', 'answered'],
+  ])
+})
+
+test('error: the app’s policy is not asked about calls that the wallet cannot do', async () => {
+  const policy = vi.fn(() => 'allow' as const)
+  const { ask, done } = withCalls({ refuses: true, options: { policy } })
+  await expect(ask('wallet_sendCalls')).rejects.toMatchObject({ code: 'REQUEST_BATCH_UNSUPPORTED' })
+  expect(done).toEqual(['check'])
+  expect(policy).not.toHaveBeenCalled()
+})
+
+test('error: calls that the app’s policy refuses are not sent', async () => {
+  const { ask, done } = withCalls({ options: { policy: () => 'refuse' } })
+  await expect(ask('wallet_sendCalls')).rejects.toMatchObject({ code: 'REQUEST_NOT_ALLOWED' })
+  expect(done).toEqual(['check'])
+})
+
+test('error: what fails is named by its method', async () => {
+  const adapter = createConnected()
+  adapter.features['provider:request'] = () => Promise.reject(new TypeError('Boom'))
+  const request = { type: 'provider:request', method: 'eth_call', view } as const
+  await expect(run(adapter, request)).rejects.toMatchObject({
+    ...{ code: 'WALLET_ERROR', context: { wallet: 'Wallet A', method: 'eth_call' } },
+  })
 })

@@ -30,15 +30,24 @@ test.each<[string, RequestSimulation, boolean]>([
   ['no allowance', { ...base, allowances: [] }, false],
   ['another spender', { ...base, allowances: [{ ...allowed, spender: 't' }] }, false],
   ['without limit', { ...base, allowances: [{ ...allowed, amount: 'any' }] }, false],
+  ['a larger allowance', { ...base, allowances: [{ ...allowed, amount: 6n }] }, false],
   ['another owner', { ...base, isAccountChanged: true }, false],
   ['it fails', { status: 'reverted', reason: undefined }, false],
   ['it could not be tried', { status: 'unknown', reason: 'failed' }, true],
 ])('default: %s', (_, other, isSame) => {
   expect(isSameOutcome(base, other)).toBe(isSame)
+  if (!isSame) expect(isSameOutcome(other, base)).toBe(false)
   expect(isSameOutcome({ status: 'unknown', reason: 'failed' }, other)).toBe(true)
 })
 
 test('behavior: both fail', () => {
   const failed = { status: 'reverted', reason: 'one' } as const
   expect(isSameOutcome(failed, { ...failed, reason: 'other' })).toBe(true)
+})
+
+test('behavior: any amount is any amount, and none of a number', () => {
+  const any = { ...base, allowances: [{ ...allowed, amount: 'any' as const }] }
+  const none = { ...base, allowances: [{ ...allowed, amount: 0n }] }
+  expect(isSameOutcome(any, any)).toBe(true)
+  expect([isSameOutcome(any, none), isSameOutcome(none, any)]).toEqual([false, false])
 })
