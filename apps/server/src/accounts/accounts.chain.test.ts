@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bundlerContracts } from '@cleat/localnet'
@@ -20,9 +20,8 @@ import {
 const database = createTestDatabase()
 await database.check()
 const folder = mkdtempSync(join(tmpdir(), 'cleat-accounts-'))
-const { client, bundler, write, open, stop, dataChain } = await openSponsoredChain({
-  ...{ database, folder },
-})
+const sponsored = await openSponsoredChain({ database, folder })
+const { client, bundler, write, open, stop, dataChain } = sponsored
 afterAll(async () => {
   await Promise.all([stop(), database.close()])
   rmSync(folder, { recursive: true, force: true })
@@ -283,4 +282,33 @@ test('behavior: a receipt is asked for once', async () => {
   const first = await ask('bundler', 'eth_getUserOperationReceipt', [hash])
   bundler.control.isLying = true
   expect((await ask('bundler', 'eth_getUserOperationReceipt', [hash])).answer).toEqual(first.answer)
+})
+
+test('behavior: no key and no URL of the operator is in the log, whatever fails', async () => {
+  const { openAccount, readLog } = open()
+  const { wallet, authorize, account } = await openAccount()
+  const hash = await wallet.sendUserOperation({ calls: [sponsoredCall], ...(await authorize()) })
+  await wallet.waitForUserOperationReceipt({ hash })
+  bundler.control.refusal = { code: -32500, message: `AA00 see ${bundler.url}/secret-key` }
+  await expect(wallet.sendUserOperation({ calls: [sponsoredCall] })).rejects.toThrow()
+
+  const away = open(undefined, 'http://127.0.0.1:9/secret-key')
+  await away.ask('bundler', 'eth_supportedEntryPoints', [])
+  // The services of others that pay have their keys in the rules.
+  const url = 'https://pay.example/secret-key'
+  const asked = [{ sender: account.address, nonce: '0x0', callData: '0x' }]
+  const params = [...asked, bundlerContracts.entryPoints['0.8'], hexChainId]
+  const broken = `{"name":"Harbour","isOn":true,"chains":{"eip155:8453":{"url":"${url}" "entryPoint`
+  for (const text of [broken, `{"chains":{"eip155:8453":{"url":"${url}","entryPoint":"0.5"}}}`]) {
+    writeFileSync(sponsored.file, text)
+    expect((await away.ask('paymaster', 'pm_getPaymasterData', params)).answer.error).toMatchObject(
+      {
+        data: { reason: 'off' },
+      },
+    )
+  }
+  const log = readLog() + away.readLog()
+  expect(log).toContain('the rules of what is paid for cannot be read')
+  for (const secret of [sponsored.sponsorKey.slice(2), 'secret-key', 'pay.example', bundler.url])
+    expect(log).not.toContain(secret)
 })

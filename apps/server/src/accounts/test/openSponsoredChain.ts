@@ -50,11 +50,15 @@ export async function openSponsoredChain(parameters: { database: Database; folde
   const client = createPublicClient({ chain, transport: http(rpcUrl) })
   const node = createTestClient({ mode: 'anvil', chain, transport: http(rpcUrl) })
 
-  /** The service, with a clock and limits that are new. */
-  function open(now?: () => Date) {
+  /** The service, with a clock and limits that are new, and a bundler that may be away. */
+  function open(now?: () => Date, bundlerUrl = `${bundler.url}/secret-key`) {
     if (!config.accounts) throw new Error('There are no accounts.')
-    const logger = createLogger({ level: 'silent', write: () => undefined })
-    const accounts = openAccounts({ config: config.accounts, database, logger, now })
+    const bundlers = new Map([[`eip155:${chainId}`, bundlerUrl]])
+    const logged: string[] = []
+    const logger = createLogger({ level: 'info', write: (line) => logged.push(line) })
+    const accounts = openAccounts({
+      ...{ config: { ...config.accounts, bundlers }, database, logger, now },
+    })
     const { app, lines } = createTestApp({ config, database, accounts })
     const service = (path: string, project: string) =>
       http(`http://service/v1/${path}/eip155:${chainId}?projectId=${project}`, {
@@ -87,7 +91,9 @@ export async function openSponsoredChain(parameters: { database: Database; folde
       })
       return { owner, account, wallet, authorize }
     }
-    return { app, lines, ask, openAccount }
+    /** What the service wrote, of requests and of itself. */
+    const readLog = () => JSON.stringify([lines, logged])
+    return { app, readLog, ask, openAccount }
   }
   const stop = async () => {
     await bundler.stop()
@@ -95,7 +101,7 @@ export async function openSponsoredChain(parameters: { database: Database; folde
   }
   const [dataChain] = config.chains
   if (!dataChain) throw new Error('The chain is not configured.')
-  return { client, node, bundler, dataChain, write, open, stop }
+  return { client, node, bundler, dataChain, sponsorKey, file, write, open, stop }
 }
 
 type Answer = {
