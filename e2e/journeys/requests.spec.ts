@@ -55,7 +55,7 @@ test('R9: the box that is missing is above the buttons, however high the screen 
     await expect(modal.dialog).toContainText('isn’t a contract', { timeout: 30_000 })
     await requests.proceed()
     await expect(modal.dialog.getByRole('checkbox')).toBeFocused()
-    expect(await requests.isBoxSeen(), `${height}`).toBe(true)
+    expect(await modal.isFocusSeen(), `${height}`).toBe(true)
     await requests.cancel()
     await expect(modal.dialog).toBeHidden()
   }

@@ -41,16 +41,6 @@ export class RequestsPage {
     await this.modal.button(/^Continue in /).click()
   }
 
-  /** Whether nothing covers the box to tick. */
-  async isBoxSeen(): Promise<boolean> {
-    return this.modal.dialog.getByRole('checkbox').evaluate((box) => {
-      const { x, y, width, height } = box.getBoundingClientRect()
-      const root = box.getRootNode() as Document | ShadowRoot
-      const there = root.elementFromPoint(x + width / 2, y + height / 2)
-      return box.closest('label')?.contains(there) === true
-    })
-  }
-
   /** Ticks that the visitor knows what could be lost. */
   async agree(): Promise<void> {
     await this.modal.dialog.getByRole('checkbox').check()
