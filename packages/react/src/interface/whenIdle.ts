@@ -18,6 +18,7 @@ export function whenIdle(run: () => void): () => void {
     }
   }
   if (document.readyState === 'complete') start()
-  else globalThis.addEventListener('load', start, { once: true })
+  // It comes once.
+  else globalThis.addEventListener('load', start)
   return () => cancel()
 }

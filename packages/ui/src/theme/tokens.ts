@@ -146,7 +146,7 @@ export const tokens: { readonly [name in ThemeToken]: Token } = {
     kind: 'text',
     meaning: 'The fonts, which the app has to bring: none is ever fetched.',
     value:
-      "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif",
+      "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', sans-serif",
   },
   'font-size-master': {
     kind: 'length',
