@@ -18,7 +18,7 @@ export const judge: Area = {
       tests: [
         `${requests}/judge/*.test.ts`,
         `${requests}/judgeRequest.*test.ts`,
-        `${requests}/{late,review}/*.test.ts`,
+        `${requests}/{decision,late,review}/*.test.ts`,
       ],
     },
     {
