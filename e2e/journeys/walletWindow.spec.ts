@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { launchOptions } from '../browser.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { RequestsPage } from '../pages/RequestsPage.ts'
@@ -12,10 +12,7 @@ test('by hand: the laboratory’s own wallet asks in a window of its own', async
 }) => {
   const { page, url } = playground
   await page.goto(url)
-  const approve = async (action: () => Promise<void>) => {
-    const [popup] = await Promise.all([context.waitForEvent('page'), action()])
-    await pressLast(popup, 'wallet-approve')
-  }
+  const approve = (action: () => Promise<void>) => approveIn(context, action)
 
   await playground.button.click()
   await approve(() => modal.chooseWallet('Bollard Wallet'))
@@ -41,10 +38,7 @@ test('the window opens within a second of a press, as Safari wants it, though th
   const { page, url } = playground
   await page.addInitScript(keepWindowsToPresses, 1000)
   await page.goto(`${url}?config=requests`)
-  const approve = async (action: () => Promise<void>) => {
-    const [popup] = await Promise.all([context.waitForEvent('page'), action()])
-    await pressLast(popup, 'wallet-approve')
-  }
+  const approve = (action: () => Promise<void>) => approveIn(context, action)
   await playground.button.click()
   await approve(() => modal.chooseWallet('Bollard Wallet'))
   await expect(playground.status).toHaveText('connected')
@@ -68,6 +62,12 @@ test('the window opens within a second of a press, as Safari wants it, though th
   await expect(requests.outcomes.nth(1)).toHaveText('Allow any amount: done')
   expect(held).toBeGreaterThan(0)
 })
+
+/** Approves what the action asks for, in the window that it opens. */
+async function approveIn(context: BrowserContext, action: () => Promise<void>): Promise<void> {
+  const [popup] = await Promise.all([context.waitForEvent('page'), action()])
+  await pressLast(popup, 'wallet-approve')
+}
 
 /** Opens windows only so many milliseconds after a press, as WebKit does. */
 function keepWindowsToPresses(longestMs: number): void {

@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest'
 import { createConnection, createFakeAdapter } from '../../test/createFakeAdapter.ts'
 import { createTestKit } from '../../test/createTestKit.ts'
-import { mainnetId } from '../../test/networks.ts'
+import { requestView as view } from '../../test/requestView.ts'
 import { createRequest } from './createRequest.ts'
-
-const view = {
-  namespace: 'eip155',
-  address: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045',
-  caipNetworkId: mainnetId,
-  wallet: 'Wallet A',
-} as const
 
 test('default', async () => {
   const adapter = createFakeAdapter()

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { RequestView, WalletRequest } from '../../contract/requests/walletRequest.ts'
+import type { WalletRequest } from '../../contract/requests/walletRequest.ts'
 import type { PreparedSwap } from '../../contract/swaps/preparedSwap.ts'
 import type { PreparedPayment } from '../../contract/transfers/preparedPayment.ts'
 import {
@@ -11,14 +11,8 @@ import { createFakeSwaps } from '../../test/createFakeSwaps.ts'
 import { createFakeTransfers } from '../../test/createFakeTransfers.ts'
 import { createTestKit } from '../../test/createTestKit.ts'
 import { baseId, mainnet, mainnetId } from '../../test/networks.ts'
+import { requestView as view } from '../../test/requestView.ts'
 import { dispatch } from './dispatch.ts'
-
-const view: RequestView = {
-  namespace: 'eip155',
-  address: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045',
-  caipNetworkId: mainnetId,
-  wallet: 'Wallet A',
-}
 
 test('default', async () => {
   const adapter = createFakeAdapter()
@@ -74,6 +68,15 @@ const prepared = {
   notes: [],
 } satisfies PreparedPayment
 
+const token = { symbol: 'DAI', decimals: 18 }
+const { network, address } = prepared.payment
+const exchange: PreparedSwap = {
+  swap: { network, address, source: token, target: token, amount: 1n, slippageBps: 100 },
+  ...{ kind: 'wrap', steps: [{ type: 'swap', payload: {} }], fee: undefined, notes: [] },
+  ...{ expected: 1n, minReceived: 1n, trial: 'simulated', sourceFees: [] },
+  expiresAt: Number.MAX_SAFE_INTEGER,
+}
+
 test('error: PAYMENT_EXPIRED while the wallet was asked for its account', async () => {
   const adapter = createFakeAdapter()
   adapter.setConnection(createConnection())
@@ -83,16 +86,16 @@ test('error: PAYMENT_EXPIRED while the wallet was asked for its account', async 
   const { kit } = createTestKit({ adapter })
   const onDispatch = vi.fn()
   const expiresAt = Date.now()
-  const { network, address } = prepared.payment
-  const token = { symbol: 'DAI', decimals: 18 }
-  const swap = { network, address, source: token, target: token, amount: 1n, slippageBps: 100 }
-  const exchange: PreparedSwap = {
-    ...{ swap, kind: 'wrap', steps: [{ type: 'swap', payload: {} }], fee: undefined, notes: [] },
-    ...{ expected: 1n, minReceived: 1n, trial: 'simulated', sourceFees: [], expiresAt },
-  }
   const requests = [
     { type: 'payment:send', prepared: { ...prepared, expiresAt }, view, onDispatch },
-    { type: 'swap:send', prepared: exchange, step: 0, policy: {}, view, onDispatch },
+    {
+      type: 'swap:send',
+      prepared: { ...exchange, expiresAt },
+      step: 0,
+      policy: {},
+      view,
+      onDispatch,
+    },
   ] as const
   for (const request of requests)
     await expect(dispatch(kit, request)).rejects.toMatchObject({ code: 'PAYMENT_EXPIRED' })
@@ -268,7 +271,6 @@ test('behavior: a step of a swap is sent in one tick after the last look', async
   })
   adapter.features['swaps:load'] = async () => ({ ...createFakeSwaps().swaps, send })
   const { kit } = createTestKit({ adapter })
-  const exchange = { steps: [] } as unknown as PreparedSwap
   const policy = { maxSlippageBps: 100 } as never
   const onDispatch = () => {
     order.push('dispatch')

@@ -4,19 +4,13 @@ import { toTransactionError } from '../../base/errors/toTransactionError.ts'
 import type { WalletRequest } from '../../contract/requests/walletRequest.ts'
 import { createConnection, createFakeAdapter } from '../../test/createFakeAdapter.ts'
 import { createTestKit } from '../../test/createTestKit.ts'
-import { mainnetId } from '../../test/networks.ts'
+import { requestView as view } from '../../test/requestView.ts'
 import { explain } from './explain.ts'
 import { runRequest } from './runRequest.ts'
 
 const refused = { code: 3, message: 'execution reverted: closed' }
 const facts = { wallet: 'Wallet A', method: 'eth_sendTransaction' }
 const failed = new CleatError('WALLET_ERROR', { context: facts, cause: refused })
-const view = {
-  namespace: 'eip155',
-  address: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045',
-  caipNetworkId: mainnetId,
-  wallet: 'Wallet A',
-} as const
 const transfer: WalletRequest = { type: 'transfer:send', to: '0x', value: 1n, view }
 const asking = (method: string): WalletRequest => ({ type: 'provider:request', method, view })
 const { kit } = createTestKit()

@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest'
 import type { WalletRequest } from '../../contract/requests/walletRequest.ts'
-import { mainnetId } from '../../test/networks.ts'
+import { requestView as view } from '../../test/requestView.ts'
 import { readRequest } from './readRequest.ts'
 
-const view = {
-  namespace: 'eip155',
-  address: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045',
-  caipNetworkId: mainnetId,
-  wallet: 'Wallet A',
-} as const
 type SignIn = Extract<WalletRequest, { type: 'signIn:sign' }>
 const terms = { domain: 'app.example', nonce: 'nonce12345' } as SignIn['terms']
 const signIn = { type: 'signIn:sign', text: 'Sign in', terms, isFreeForm: false, view } as const

@@ -9,16 +9,11 @@ import {
   type FakeAdapter,
 } from '../../test/createFakeAdapter.ts'
 import { createTestKit } from '../../test/createTestKit.ts'
-import { mainnetId } from '../../test/networks.ts'
+import type { mainnetId } from '../../test/networks.ts'
+import { requestView as view } from '../../test/requestView.ts'
 import type { RequestObservers } from './requestObservers.ts'
 import { runRequest } from './runRequest.ts'
 
-const view = {
-  namespace: 'eip155',
-  address: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045',
-  caipNetworkId: mainnetId,
-  wallet: 'Wallet A',
-} as const
 const signing: WalletRequest = { type: 'message:sign', message: 'Hello', view }
 
 function createConnected(): FakeAdapter {
