@@ -145,8 +145,7 @@ export const tokens: { readonly [name in ThemeToken]: Token } = {
   'font-family': {
     kind: 'text',
     meaning: 'The fonts, which the app has to bring: none is ever fetched.',
-    value:
-      "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', sans-serif",
+    value: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif",
   },
   'font-size-master': {
     kind: 'length',
