@@ -1,6 +1,8 @@
 import type { Area } from './area.ts'
 
 const folder = 'src/custody'
+/** What is left of secrets. */
+const memory = `${folder}/custody.memory.test.ts`
 const project = 'embedded-wallet'
 
 export const custody: Area = {
@@ -9,7 +11,10 @@ export const custody: Area = {
     {
       project,
       files: [`${folder}/{bytes,random,shares,hpke,keys,seals,challenges,recovery}/*.ts`],
-      tests: [`${folder}/{bytes,random,shares,hpke,keys,seals,challenges,recovery}/*.test.ts`],
+      tests: [
+        `${folder}/{bytes,random,shares,hpke,keys,seals,challenges,recovery}/*.test.ts`,
+        memory,
+      ],
     },
     {
       project,
@@ -19,7 +24,7 @@ export const custody: Area = {
     {
       project,
       files: [`${folder}/derivation/*.ts`],
-      tests: [`${folder}/derivation/*.test.ts`],
+      tests: [`${folder}/derivation/*.test.ts`, memory],
     },
     {
       project,
@@ -27,7 +32,7 @@ export const custody: Area = {
       tests: [
         `${folder}/{keystore,kit}/*.test.ts`,
         `${folder}/generations/!(*.crashes).test.ts`,
-        `${folder}/custody.memory.test.ts`,
+        memory,
       ],
     },
   ],

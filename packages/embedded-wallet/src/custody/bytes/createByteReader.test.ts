@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createByteReader } from './createByteReader.ts'
 import { encodeFields } from './encodeFields.ts'
 
-const malformed = expect.objectContaining({ problem: 'MALFORMED' })
+const toMalformed = (detail: string) => expect.objectContaining({ problem: 'MALFORMED', detail })
 
 test('default', () => {
   const reader = createByteReader(encodeFields(['é', 7]))
@@ -26,6 +26,7 @@ test('behavior: the rest is what has not been read', () => {
 })
 
 test('error: bytes are missing', () => {
+  const malformed = toMalformed('bytes are missing')
   expect(() => createByteReader(new Uint8Array([1])).number(2)).toThrow(malformed)
   expect(() => createByteReader(new Uint8Array([0, 2, 1])).bytes()).toThrow(malformed)
 })
@@ -33,10 +34,10 @@ test('error: bytes are missing', () => {
 test('error: bytes are left over', () => {
   const reader = createByteReader(new Uint8Array([1, 2]))
   reader.number(1)
-  expect(() => reader.end()).toThrow(malformed)
+  expect(() => reader.end()).toThrow(toMalformed('bytes are left over'))
 })
 
 test.each([[[0xff]], [[0xc0, 0x80]], [[0xed, 0xa0, 0x80]]])('error: not UTF-8: %j', (bytes) => {
   const encoded = encodeFields([new Uint8Array(bytes)])
-  expect(() => createByteReader(encoded).text()).toThrow(malformed)
+  expect(() => createByteReader(encoded).text()).toThrow(toMalformed('a text is not UTF-8'))
 })

@@ -7,7 +7,10 @@ import { openChallenge } from './openChallenge.ts'
 import { sealChallenge } from './sealChallenge.ts'
 
 const names = { walletId: 'wallet-1', holderId: 'code' }
-const refused = { problem: 'CHALLENGE_REFUSED' }
+const refused = {
+  problem: 'CHALLENGE_REFUSED',
+  detail: 'the challenge was sealed for something else',
+}
 
 async function createSealed() {
   const key = await createDeviceKey()

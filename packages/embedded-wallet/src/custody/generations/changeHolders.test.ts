@@ -14,7 +14,8 @@ const [device, other, code] = [
   createHolder('c', 'r'),
 ]
 const holders = [device, other, code]
-const invalid = expect.objectContaining({ problem: 'HOLDERS_INVALID' })
+const toInvalid = (detail: string) =>
+  expect.objectContaining({ problem: 'HOLDERS_INVALID', detail })
 
 test('default: adds, removes, and says when one was tested', () => {
   const added = createHolder('e', 'd')
@@ -36,10 +37,12 @@ test('behavior: a wallet without recovery may stay without', () => {
 })
 
 test('error: the last method of recovery', () => {
+  const invalid = toInvalid('no method of recovery would be left')
   expect(() => changeHolders(holders, { remove: ['c'] })).toThrow(invalid)
 })
 
 test('error: a holder that is there already, by its id or by its key', () => {
+  const invalid = toInvalid('two holders have one id, or one key')
   for (const add of [createHolder('a', 'd'), { ...device, id: 'twin' }, { ...code, id: 'twin' }])
     expect(() => changeHolders(holders, { add: [add] })).toThrow(invalid)
   const twins = [createHolder('e', 'd'), { ...createHolder('e', 'd'), id: 'f' }]
@@ -53,6 +56,7 @@ test('behavior: a holder gets another key under its id', () => {
 })
 
 test('error: a holder that is not there', () => {
+  const invalid = toInvalid('the wallet has no such holder')
   expect(() => changeHolders(holders, { remove: ['x'] })).toThrow(invalid)
   expect(() => changeHolders(holders, { tested: [{ id: 'x', at: 1 }] })).toThrow(invalid)
 })

@@ -47,7 +47,7 @@ test('behavior: without recovery only where the operator allows it', async () =>
   const { device, keys } = await createHolders()
   const holders = [device.holder]
   await expect(createGeneration({ ...base, holders, keys })).rejects.toMatchObject({
-    problem: 'HOLDERS_INVALID',
+    ...{ problem: 'HOLDERS_INVALID', detail: 'a wallet has a method of recovery' },
   })
   const record = await createGeneration({ ...base, holders, keys, recovery: 'later' })
   const shares = [await openTestShare(record, 'laptop', keys), record.serverShare.slice()] as const

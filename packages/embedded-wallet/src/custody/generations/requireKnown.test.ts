@@ -14,14 +14,15 @@ test.each([
 })
 
 test('error: a newer generation is known', () => {
-  const old = expect.objectContaining({ problem: 'GENERATION_OLD' })
+  const old = expect.objectContaining({ problem: 'GENERATION_OLD', detail: '6 was seen before 5' })
   expect(() => requireKnown(wallet, { generation: 6, addresses })).toThrow(old)
 })
 
 test.each([{ eip155: '0xC', solana: 'B' }, { eip155: '0xA', solana: 'C' }, { solana: 'C' }])(
   'error: other addresses are known: %j',
   (other) => {
-    const replaced = expect.objectContaining({ problem: 'WALLET_REPLACED' })
+    const detail = 'the wallet has other addresses than before'
+    const replaced = expect.objectContaining({ problem: 'WALLET_REPLACED', detail })
     expect(() => requireKnown(wallet, { generation: 5, addresses: other })).toThrow(replaced)
   },
 )

@@ -50,6 +50,8 @@ const withHolder =
 test.each<[string, Edit]>([
   ['an id with other characters', (one) => ({ ...one, walletId: 'a|b' })],
   ['an empty id', (one) => ({ ...one, walletId: '' })],
+  ['an id behind another character', (one) => ({ ...one, walletId: '|a' })],
+  ['an id before another character', (one) => ({ ...one, walletId: 'a|' })],
   ['generation 0', (one) => ({ ...one, generation: 0 })],
   ['short entropy', (one) => ({ ...one, entropy: one.entropy.slice(1) })],
   ['no accounts', (one) => ({ ...one, accounts: [] })],
@@ -68,6 +70,28 @@ test.each<[string, Edit]>([
     'an address that is none',
     (one) => ({ ...one, accounts: one.accounts.map((account) => ({ ...account, address: '0x' })) }),
   ],
+  ...['?%', '%?'].flatMap((around): [string, Edit][] => [
+    [
+      `an address in ${around}`,
+      (one) => ({
+        ...one,
+        accounts: one.accounts.map((account) => ({
+          ...account,
+          address: around.replace('%', account.address),
+        })),
+      }),
+    ],
+    [
+      `an account type in ${around}`,
+      (one) => ({
+        ...one,
+        accounts: one.accounts.map((account) => ({
+          ...account,
+          type: around.replace('%', account.type),
+        })),
+      }),
+    ],
+  ]),
   [
     'an empty account type',
     (one) => ({ ...one, accounts: one.accounts.map((account) => ({ ...account, type: '' })) }),
@@ -86,11 +110,14 @@ test.each<[string, Edit]>([
   ['a time that is none', withHolder({ createdAt: 0 })],
 ])('error: %s', async (_title, edit) => {
   const keystore = edit(await createTestKeystore())
-  expect(() => decodeKeystore(encodeKeystore(keystore))).toThrow(malformed)
+  const detail = 'a keystore that says what none may say'
+  const said = expect.objectContaining({ problem: 'MALFORMED', detail })
+  expect(() => decodeKeystore(encodeKeystore(keystore))).toThrow(said)
 })
 
 test.each([0, 2])('error: version %d', async (version) => {
   const encoded = encodeKeystore(await createTestKeystore())
   encoded[0] = version
-  expect(() => decodeKeystore(encoded)).toThrow(malformed)
+  const detail = 'a version that is not known'
+  expect(() => decodeKeystore(encoded)).toThrow(expect.objectContaining({ detail }))
 })

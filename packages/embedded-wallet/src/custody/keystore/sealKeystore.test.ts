@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { createTestKeystore } from '../../test/custody/createTestKeystore.ts'
 import { fromHex } from '../../test/otherCustody/fromHex.ts'
 import { readVectors } from '../../test/otherCustody/readVectors.ts'
+import type { Bytes } from '../bytes/bytes.ts'
+import { encodeNumber } from '../bytes/encodeNumber.ts'
+import { joinBytes } from '../bytes/joinBytes.ts'
 import { createRandom } from '../random/createRandom.ts'
+import { deriveKeystoreKey } from './deriveKeystoreKey.ts'
+import { encodeKeystore } from './encodeKeystore.ts'
+import type { Keystore } from './keystore.ts'
 import { openKeystore } from './openKeystore.ts'
 import { sealKeystore } from './sealKeystore.ts'
 
@@ -60,14 +66,16 @@ test('error: another secret, or another wallet', async () => {
   const { opening } = await createSealed()
   for (const other of [{ secret: createRandom(32) }, { walletId: 'wallet-2' }])
     await expect(openKeystore({ ...opening, ...other })).rejects.toMatchObject({
-      problem: 'SHARE_MISMATCH',
+      ...{ problem: 'SHARE_MISMATCH', detail: 'the shares do not open this keystore' },
     })
 })
 
 test('error: said to be of another generation, also where its header says so, too', async () => {
   const { opening } = await createSealed()
   const asked = openKeystore({ ...opening, generation: 4 })
-  await expect(asked).rejects.toMatchObject({ problem: 'MALFORMED' })
+  await expect(asked).rejects.toMatchObject({
+    ...{ problem: 'MALFORMED', detail: 'a keystore of another version or generation' },
+  })
   const sealed = opening.sealed.slice()
   sealed[4] = 4
   const both = openKeystore({ ...opening, generation: 4, sealed })
@@ -88,15 +96,34 @@ test('error: cut off anywhere', async () => {
     ).rejects.toMatchObject({ problem: length < 17 ? 'MALFORMED' : 'SHARE_MISMATCH' })
 })
 
-test('error: a keystore that was sealed under the name of another', async () => {
+/** Seals what says one thing inside under the key and the header of another. */
+async function sealAs(
+  keystore: Keystore,
+  given: { secret: Bytes; walletId: string; generation: number },
+): Promise<Bytes> {
+  const header = joinBytes(encodeNumber(1, 1), encodeNumber(given.generation, 4))
+  const iv = createRandom(12)
+  const algorithm = { name: 'AES-GCM', iv, additionalData: header }
+  const key = await deriveKeystoreKey(given)
+  const sealed = await crypto.subtle.encrypt(algorithm, key, encodeKeystore(keystore))
+  return joinBytes(header, iv, new Uint8Array(sealed))
+}
+
+test.each([
+  ['another wallet', { walletId: 'wallet-2' }],
+  ['another generation', { generation: 9 }],
+])('error: a keystore of %s that was sealed as this one', async (_title, inside) => {
   const { keystore, opening } = await createSealed()
-  const { secret, sealed } = opening
-  // What another implementation could do wrong: the names inside are not those outside.
-  const other = { ...keystore, walletId: 'wallet-2', generation: 9 }
-  const foreign = await sealKeystore({ secret, keystore: other })
-  expect(foreign).not.toEqual(sealed)
-  const named = { secret, walletId: 'wallet-2', generation: 9, sealed: foreign }
-  expect(await openKeystore(named)).toMatchObject({ walletId: 'wallet-2' })
-  await expect(openKeystore({ ...named, generation: 3 })).rejects.toThrow()
-  await expect(openKeystore({ ...named, walletId: 'wallet-1' })).rejects.toThrow()
+  expect(await openKeystore({ ...opening, sealed: await sealAs(keystore, opening) })).toEqual(
+    keystore,
+  )
+  const sealed = await sealAs({ ...keystore, ...inside }, opening)
+  await expect(openKeystore({ ...opening, sealed })).rejects.toMatchObject({
+    ...{ problem: 'MALFORMED', detail: 'a keystore of another wallet' },
+  })
+})
+
+test('behavior: its key cannot be exported', async () => {
+  const { opening } = await createSealed()
+  expect(await deriveKeystoreKey(opening)).toMatchObject({ extractable: false })
 })

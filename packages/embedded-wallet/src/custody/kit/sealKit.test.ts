@@ -40,7 +40,7 @@ test('behavior: the file names what it is of, and contains neither entropy nor c
 test('error: the code of another kit', async () => {
   const [one, other] = await Promise.all([createKit(), createKit()])
   await expect(openKit({ file: one.file, code: other.code })).rejects.toMatchObject({
-    problem: 'KIT_REFUSED',
+    ...{ problem: 'KIT_REFUSED', detail: 'the code is wrong, or the file was changed' },
   })
 })
 
@@ -66,6 +66,8 @@ test('error: any character of what is sealed is another', async () => {
   }
 })
 
+const noKit = { problem: 'MALFORMED', detail: 'the file is no recovery kit of version 1' }
+
 test.each([
   ['no JSON', 'kit'],
   ['nothing', ''],
@@ -74,7 +76,7 @@ test.each([
   ['10 MB', `"${'a'.repeat(10_000_000)}"`],
 ])('error: %s', async (_title, file) => {
   const code = new Uint8Array(26).fill(1)
-  await expect(openKit({ file, code })).rejects.toMatchObject({ problem: 'MALFORMED' })
+  await expect(openKit({ file, code })).rejects.toMatchObject(noKit)
   expect(code).toEqual(new Uint8Array(26))
 })
 
@@ -84,9 +86,15 @@ test.each([
   ['more', true],
   ['sealed', 'AAAA'],
   ['walletId', ''],
+  ['walletId', '<wallet-1'],
+  ['walletId', 'wallet-1>'],
   ['createdAt', 'yesterday'],
+  ['addresses', { eip155: `<0x${'1'.repeat(40)}` }],
+  ['addresses', { solana: `${'1'.repeat(44)}>` }],
+  ['sealed', `=${'A'.repeat(151)}`],
+  ['sealed', `${'A'.repeat(151)}=`],
 ])('error: %s: %j', async (name, value) => {
   const { file, code } = await createKit()
   const changed = JSON.stringify({ ...JSON.parse(file), [name]: value })
-  await expect(openKit({ file: changed, code })).rejects.toMatchObject({ problem: 'MALFORMED' })
+  await expect(openKit({ file: changed, code })).rejects.toMatchObject(noKit)
 })

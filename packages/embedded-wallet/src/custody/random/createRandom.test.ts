@@ -36,10 +36,12 @@ test.each<[string, (call: number, at: number) => number]>([
   ['the same half twice', (call, at) => (at % 16) + call],
 ])('error: %s', (_title, byteAt) => {
   const filled = fillWith(byteAt)
-  expect(() => createRandom(32)).toThrow(expect.objectContaining({ problem: 'RANDOMNESS_POOR' }))
+  const detail = 'the source of randomness repeats itself'
+  const poor = expect.objectContaining({ problem: 'RANDOMNESS_POOR', detail })
+  expect(() => createRandom(32)).toThrow(poor)
   expect(filled.flatMap((array) => [...array]).every((byte) => byte === 0)).toBe(true)
 })
 
 test('error: so short that chance repeats', () => {
-  expect(() => createRandom(11)).toThrow(RangeError)
+  expect(() => createRandom(11)).toThrow(new RangeError('Randomness has at least 12 bytes.'))
 })

@@ -13,7 +13,10 @@ import { sealShare } from './sealShare.ts'
 import type { ShareInfo } from './shareInfo.ts'
 
 const info: ShareInfo = { walletId: 'wallet-1', generation: 7, role: 'd', holderId: 'laptop' }
-const refused = { problem: 'BOX_REFUSED' }
+const refused = {
+  problem: 'BOX_REFUSED',
+  detail: 'the box was sealed to another key or for another wallet',
+}
 
 async function createBox() {
   const key = await createDeviceKey()

@@ -3,7 +3,7 @@ import { createRandom } from '../random/createRandom.ts'
 import { combineShares } from './combineShares.ts'
 import { splitSecret } from './splitSecret.ts'
 
-const mismatch = { problem: 'SHARE_MISMATCH' }
+const mismatch = { problem: 'SHARE_MISMATCH', detail: 'these are not two different shares' }
 
 test('behavior: shares of two secrets combine to bytes that are neither', async () => {
   const secrets = [createRandom(32), createRandom(32)] as const

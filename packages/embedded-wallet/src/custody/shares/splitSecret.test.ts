@@ -41,7 +41,7 @@ test('error: a source of randomness that gives zeros, with which each share is t
   syncBuiltinESMExports()
   try {
     await expect(splitSecret(new Uint8Array(32).fill(7))).rejects.toMatchObject({
-      problem: 'RANDOMNESS_POOR',
+      ...{ problem: 'RANDOMNESS_POOR', detail: 'a share tells the secret' },
     })
   } finally {
     Object.assign(nodeCrypto, { randomBytes })
