@@ -1,19 +1,21 @@
 import type { Address, Hex } from 'viem'
+import type { AuthChain } from '../accounts/authChain.ts'
 import type { PlainAccount } from '../accounts/createPlainAccount.ts'
 import type { SmartAccount } from '../accounts/smartAccount.ts'
-import type { AuthChain } from './authChain.ts'
 
 /**
  * Holds the key behind the connector of type `AUTH`. In production that is the frame of the
- * operator's origin; see `createDevelopmentSigner` for a key in the page.
+ * operator's origin; see `createDevelopmentSigner` for a key in the page. What it throws reaches
+ * the app as it is: a `CleatError` keeps its code.
  */
 export type AuthSigner = {
   /** Whether it asks the visitor itself before it signs. Otherwise the kit does. */
   readonly asksVisitor: boolean
-  /** Whose visitor is logged in. Never prompts. */
+  /** The address of the visitor who is logged in; nothing where none is. Never prompts. */
   getAddress(): Promise<Address | undefined>
-  /** Logs a visitor in. */
+  /** Logs a visitor in, and returns the address. */
   logIn(): Promise<Address>
+  /** Logs the visitor out. */
   logOut(): Promise<void>
   /** Calls back when another visitor is logged in, or none. @default that never happens */
   subscribe?(listener: () => void): () => void
@@ -22,7 +24,8 @@ export type AuthSigner = {
   /** Signs typed data, given as its JSON text. @see EIP-712 */
   signTypedData(parameters: { typedData: string; chain: AuthChain }): Promise<Hex>
   /**
-   * The account that makes several calls at once. Sends no request.
+   * The account that makes several calls at once. Sends no request. The signers of this package
+   * have one; leave it out of another.
    * @default accounts are plain
    */
   openSmartAccount?(chain: AuthChain): SmartAccount
