@@ -63,7 +63,10 @@ let passed = 0
 
 try {
   // npm waits for the disk, builds for the processor.
-  await Promise.all([checkTrees(), checkCells().then(checkLogins).then(checkCli).then(checkReactNative)])
+  await Promise.all([
+    checkTrees(),
+    checkCells().then(checkLogins).then(checkCli).then(checkReactNative),
+  ])
 } finally {
   await localnet.stop()
   await registry.stop()

@@ -3,7 +3,7 @@ import { estimateGas, getBlockNumber, getTransactionCount, sendRawTransaction } 
 import { OperationError } from './operationError.ts'
 import type { PreparedFees } from './preparedCalls.ts'
 import { readFees } from './readFees.ts'
-import type { SentCalls } from './sentCalls.ts'
+import type { SentTransaction } from './sentTransaction.ts'
 
 /** A transaction that is ready to be shown, and then signed. */
 export type PreparedTransaction = PreparedFees & {
@@ -35,7 +35,7 @@ export type PlainAccount = {
     readonly data: Hex
   }): Promise<PreparedTransaction>
   /** Signs what was prepared, and sends it. @throws where the node refuses it */
-  send(prepared: PreparedTransaction): Promise<Extract<SentCalls, { kind: 'transaction' }>>
+  send(prepared: PreparedTransaction): Promise<SentTransaction>
 }
 
 /** Opens the account of a key on a chain. Sends no request. */

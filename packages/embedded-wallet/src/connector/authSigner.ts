@@ -20,9 +20,19 @@ export type AuthSigner = {
   /** Calls back when another visitor is logged in, or none. @default that never happens */
   subscribe?(listener: () => void): () => void
   /** Signs bytes as a message. @see EIP-191 */
-  signMessage(parameters: { message: Hex; chain: AuthChain }): Promise<Hex>
+  signMessage(parameters: {
+    /** The bytes of the message, without the prefix of EIP-191. */
+    message: Hex
+    /** Where the app asked. */
+    chain: AuthChain
+  }): Promise<Hex>
   /** Signs typed data, given as its JSON text. @see EIP-712 */
-  signTypedData(parameters: { typedData: string; chain: AuthChain }): Promise<Hex>
+  signTypedData(parameters: {
+    /** JSON with `types`, `primaryType`, `domain` and `message`. */
+    typedData: string
+    /** Where the app asked. */
+    chain: AuthChain
+  }): Promise<Hex>
   /**
    * The account that makes several calls at once. Sends no request. The signers of this package
    * have one; leave it out of another.

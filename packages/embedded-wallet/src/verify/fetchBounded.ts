@@ -11,7 +11,12 @@ export type Fetched = {
 /** Asks for one URL, and follows no redirect. The `fetch` of Node is one. */
 export type SendGet = (
   url: string,
-  init: { readonly headers: Record<string, string>; readonly signal: AbortSignal } & {
+  init: {
+    /** Which browser asks. */
+    readonly headers: Record<string, string>
+    /** Ends the request after ten seconds. */
+    readonly signal: AbortSignal
+    /** Answers that lead elsewhere are findings. */
     readonly redirect: 'manual'
   },
 ) => Promise<Response>
