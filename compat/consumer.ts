@@ -12,6 +12,7 @@ import { checkMigration } from './cli/checkMigration.ts'
 import { checkTemplate } from './cli/checkTemplate.ts'
 import { createTranscript, type Transcript } from './cli/createTranscript.ts'
 import { allTemplates, gateTemplates, rivals, rivalsOfGate } from './cli/templates.ts'
+import { checkLogin } from './login/checkLogin.ts'
 import type { Cell } from './matrix/axes.ts'
 import { checkCell } from './matrix/checkCell.ts'
 import { chooseDiagonal } from './matrix/chooseDiagonal.ts'
@@ -62,7 +63,10 @@ let passed = 0
 
 try {
   // npm waits for the disk, builds for the processor.
-  await Promise.all([checkTrees(), checkCells().then(checkCli).then(checkReactNative)])
+  await Promise.all([
+    checkTrees(),
+    checkCells().then(checkLogins).then(checkCli).then(checkReactNative),
+  ])
 } finally {
   await localnet.stop()
   await registry.stop()
@@ -92,6 +96,13 @@ async function checkCells(): Promise<void> {
     )
     if (isRight !== undefined) cells.push({ cell, isRight })
   }
+}
+
+async function checkLogins(): Promise<void> {
+  const { chains } = localnet
+  await check('login: vite', () =>
+    checkLogin({ quickStart, folder, versions, chains, registry: registry.url }),
+  )
 }
 
 /** The newest of everything in Vite and Next, unless more is asked for. */

@@ -25,6 +25,9 @@ const messages = /\/messages\/[\w/]+(?:\.js)?$/
 /** The code of tokens that are bound to a key, for pages on another site. */
 const keys = /\/dpop\/[\w/]+(?:\.js)?$/
 
+/** External: what an app with the modal has anyway. */
+const ofApps = /^(?:viem|@cleat\/core)(?:\/|$)/
+
 /** The parts of Cleat with their own budgets. */
 export const entries = {
   createKit: { code: "export { createKit } from '@cleat/core'", external: [react] },
@@ -53,6 +56,12 @@ export const entries = {
   adapterSolanaApprovals: adapter('Solana'),
   adapterWagmi: adapter('Wagmi', payments),
   adapterWagmiWhole: adapter('Wagmi'),
+  embeddedPage: { code: "export { embeddedWallet } from '@cleat/embedded-wallet'", external: [] },
+  embeddedWhole: {
+    code: "export { embeddedWallet } from '@cleat/embedded-wallet'",
+    external: [ofApps],
+    isWhole: true,
+  },
   inspectBitcoin: { ...adapter('Bitcoin'), isWhole: false },
   inspectSolana: { ...adapter('Solana'), isWhole: false },
   signaturesBip122: verifier('signatures/bip122'),

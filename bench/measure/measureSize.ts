@@ -60,6 +60,8 @@ export async function measureSize(bench: Bench): Promise<Findings<typeof budgets
       adapterSolanaApprovals: await measureEntry(entries.adapterSolanaApprovals),
       adapterWagmi: await measureEntry(entries.adapterWagmi),
       adapterWagmiWhole: await measureEntry(entries.adapterWagmiWhole),
+      embeddedPage: await measureEntry(entries.embeddedPage),
+      embeddedWhole: await measureEntry(entries.embeddedWhole),
       signaturesBip122: await measureEntry(entries.signaturesBip122),
       signaturesEip155: await measureEntry(entries.signaturesEip155),
       signaturesPolkadot: await measureEntry(entries.signaturesPolkadot),

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core'
 import { verifyMessage } from 'viem'
+import { openModal } from './openModal.ts'
 import { openWithWallet } from './openWithWallet.ts'
 
 export declare namespace connectAndSign {
@@ -29,19 +29,4 @@ export async function connectAndSign(parameters: connectAndSign.Parameters): Pro
     },
   })
   return isDrawn ? problems : ['The server draws no button.', ...problems]
-}
-
-/** What a server drew does nothing before its code is there: a visitor taps again. */
-async function openModal(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Connect wallet' }).first()
-  const dialog = page.getByRole('dialog')
-  for (let tries = 0; tries < 10; tries += 1) {
-    await button.click()
-    const isOpen = dialog.waitFor({ timeout: 3000 }).then(
-      () => true,
-      () => false,
-    )
-    if (await isOpen) return
-  }
-  throw new Error('The modal does not open.')
 }

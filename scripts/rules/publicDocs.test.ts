@@ -7,7 +7,9 @@ import { findUndocumentedMembers, findUndocumentedNames } from './publicDocs.ts'
 const readText = (path: string) => readFileSync(join(root, path), 'utf8')
 const isSource = (path: string) => !path.includes('.test.')
 
-const entries = sourceFiles('packages/{react,adapter-*}/src/exports/*.ts').filter(isSource)
+const entries = sourceFiles('packages/{react,adapter-*,embedded-wallet}/src/exports/*.ts').filter(
+  isSource,
+)
 
 // Unnamed public types: results of hooks, methods of the kit, options.
 const types = [

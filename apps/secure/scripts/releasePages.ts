@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative, resolve, sep } from 'node:path'
-import { createManifest } from '@cleat/embedded-wallet/verify'
+import { createManifest } from '@cleat/embedded-wallet/manifest'
 import { buildPages } from './buildPages.ts'
 
 /**

@@ -9,7 +9,7 @@ import { typeCheckSnippets } from './typeCheckSnippets.ts'
 const documented = [
   ...sourceFiles('packages/react/src/**/*.{ts,tsx}'),
   ...sourceFiles('packages/core/src/**/*.ts'),
-  ...sourceFiles('packages/{adapter-*,testing}/src/**/*.ts'),
+  ...sourceFiles('packages/{adapter-*,embedded-wallet,testing}/src/**/*.ts'),
 ].filter((path) => !path.includes('.test.'))
 
 const read = (path: string) => listSnippets(path, readFileSync(join(root, path), 'utf8'))

@@ -64,6 +64,7 @@ export const siteGroups: readonly SiteGroup[] = [
       guide('sign-in', 'Signing in: the server'),
       guide('names', 'Names'),
       guide('embedded-wallet', 'The embedded wallet'),
+      guide('custody', 'Custody of its keys'),
       guide('smart-accounts', 'Smart accounts'),
     ],
   },

@@ -3,31 +3,39 @@ import { estimateGas, getBlockNumber, getTransactionCount, sendRawTransaction } 
 import { OperationError } from './operationError.ts'
 import type { PreparedFees } from './preparedCalls.ts'
 import { readFees } from './readFees.ts'
-import type { SentCalls } from './sentCalls.ts'
+import type { SentTransaction } from './sentTransaction.ts'
 
 /** A transaction that is ready to be shown, and then signed. */
 export type PreparedTransaction = PreparedFees & {
+  /** Tells it from the calls of a smart account. */
   readonly kind: 'plain'
+  /** The address of the receiver; nothing for a new contract. */
   readonly to: Hex | undefined
+  /** In base units of the native coin. */
   readonly value: bigint
+  /** What the receiver is called with. */
   readonly data: Hex
+  /** The most units of gas that it can use. */
   readonly gas: bigint
-  /** The most that it can cost, in base units. */
+  /** The most that it can cost, in base units of the native coin. */
   readonly mostFee: bigint
 }
 
 /** An account of a key that sends one transaction after the other. */
 export type PlainAccount = {
+  /** The address of the key. */
   readonly address: Hex
-  /** Measures a transaction. Signs nothing. Throws an `OperationError`. */
+  /** Measures a transaction. Signs nothing. @throws where its call fails */
   prepare(call: {
-    /** @default a new contract */
+    /** The address of the receiver. @default a new contract */
     readonly to?: Hex | undefined
+    /** In base units of the native coin. */
     readonly value: bigint
+    /** What the receiver is called with, or the code of the new contract. */
     readonly data: Hex
   }): Promise<PreparedTransaction>
-  /** Signs what was prepared, and sends it. Throws an `OperationError`. */
-  send(prepared: PreparedTransaction): Promise<Extract<SentCalls, { kind: 'transaction' }>>
+  /** Signs what was prepared, and sends it. @throws where the node refuses it */
+  send(prepared: PreparedTransaction): Promise<SentTransaction>
 }
 
 /** Opens the account of a key on a chain. Sends no request. */

@@ -34,8 +34,10 @@ export type PreparedCalls = {
   | { readonly kind: 'contract'; readonly operation: ContractOperation }
 )
 
-/** Base units for each unit of gas. */
+/** Base units for each unit of gas. @see EIP-1559 */
 export type PreparedFees = {
+  /** The most that is paid, the base fee included. */
   readonly maxFeePerGas: bigint
+  /** The most that the block's producer gets of it. */
   readonly maxPriorityFeePerGas: bigint
 }

@@ -5,7 +5,7 @@ import { checkTransaction } from './checkTransaction.ts'
 import { OperationError } from './operationError.ts'
 import { readFees } from './readFees.ts'
 import { removalCall } from './removalCall.ts'
-import type { SentCalls } from './sentCalls.ts'
+import type { SentTransaction } from './sentTransaction.ts'
 import { toFrameFees } from './toFrameFees.ts'
 
 /**
@@ -14,9 +14,7 @@ import { toFrameFees } from './toFrameFees.ts'
  * @throws {@link OperationError} if the account cannot pay
  * @see EIP-7702, ERC-7710
  */
-export async function removeUpgrade(
-  parts: AccountParts,
-): Promise<Extract<SentCalls, { kind: 'transaction' }>> {
+export async function removeUpgrade(parts: AccountParts): Promise<SentTransaction> {
   const { client, chainId, owner } = parts
   const { address: account } = owner
   const nonce = await getTransactionCount(client, { address: account, blockTag: 'pending' })

@@ -5,7 +5,7 @@ import { checkTransaction } from './checkTransaction.ts'
 import { isAsExpected } from './isAsExpected.ts'
 import { OperationError } from './operationError.ts'
 import type { PreparedCalls } from './preparedCalls.ts'
-import type { SentCalls } from './sentCalls.ts'
+import type { SentTransaction } from './sentTransaction.ts'
 import { toFrameCalls } from './toFrameCalls.ts'
 import { toFrameFees } from './toFrameFees.ts'
 
@@ -16,7 +16,7 @@ import { toFrameFees } from './toFrameFees.ts'
 export async function sendTransaction(
   parts: AccountParts,
   prepared: Extract<PreparedCalls, { kind: 'transaction' }>,
-): Promise<Extract<SentCalls, { kind: 'transaction' }>> {
+): Promise<SentTransaction> {
   const { client, chainId, owner } = parts
   const { implementation, isUpgrade, calls, limits, gas } = prepared
   const { address: account } = owner

@@ -1,4 +1,5 @@
 import type { Address, Hex } from 'viem'
+import type { SentTransaction } from './sentTransaction.ts'
 
 /** What was sent, and what is needed to follow it. */
 export type SentCalls =
@@ -14,4 +15,4 @@ export type SentCalls =
       /** Whether the account is created with it. @default false */
       readonly isNew?: boolean | undefined
     }
-  | { readonly kind: 'transaction'; readonly hash: Hex; readonly block: bigint }
+  | SentTransaction

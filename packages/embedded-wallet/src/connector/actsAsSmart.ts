@@ -1,5 +1,5 @@
+import type { AuthChain } from '../accounts/authChain.ts'
 import { OperationError } from '../accounts/operationError.ts'
-import type { AuthChain } from './authChain.ts'
 import type { AuthContext } from './authContext.ts'
 import { isSmartOn } from './isSmartOn.ts'
 import type { RequestCall } from './readRequestCalls.ts'

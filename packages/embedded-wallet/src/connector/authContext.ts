@@ -1,5 +1,5 @@
 import type { AccountType, SmartAccountSupport } from '@cleat/core'
-import type { AuthChain } from './authChain.ts'
+import type { AuthChain } from '../accounts/authChain.ts'
 import type { AuthSigner } from './authSigner.ts'
 import type { Preparations } from './createPreparations.ts'
 import type { SentStore } from './createSentStore.ts'

@@ -1,7 +1,7 @@
 import type { AccountType, AuthWallet, CaipNetwork, SmartAccountOptions } from '@cleat/core'
 import type { AuthWalletLoader } from '@cleat/core/adapter'
+import type { AuthChain } from '../accounts/authChain.ts'
 import { actsAsSmart } from './actsAsSmart.ts'
-import type { AuthChain } from './authChain.ts'
 import type { AuthContext } from './authContext.ts'
 import type { AuthSigner } from './authSigner.ts'
 import { createAuthProvider } from './createAuthProvider.ts'
@@ -16,6 +16,7 @@ import { toAuthError } from './toAuthError.ts'
 
 export declare namespace createAuthWallet {
   type Parameters = {
+    /** Has the key. */
     signer: AuthSigner
     /** What a kit gives: its networks, the visitor's choices, and where to keep values. */
     kit: KitParameters
@@ -23,24 +24,48 @@ export declare namespace createAuthWallet {
     readPinnedType?: (() => AccountType | undefined) | undefined
     /** The name that visitors read. */
     name: string
-    /** The services of the operator, by CAIP-2 id. @default none: the account pays and sends */
+    /**
+     * The services of the operator, by CAIP-2 id such as `eip155:8453`.
+     * @default none: the account pays and sends
+     */
     networks?: { readonly [caipNetworkId: string]: Services | undefined } | undefined
     /**
      * What smart accounts are: the code that an account takes over, at the same address
-     * (`delegated`), or a contract that it owns, at another one (`contract`).
+     * (`delegated`), a contract that it owns, at another one (`contract`), or none (`off`).
      * @default the app's option `smartAccounts`, or 'delegated'
      */
     kind?: SmartAccountKind | undefined
-    /** When the chain enforces that no more leaves than was shown. @default 'risky' */
+    /**
+     * When the chain enforces that no more leaves than was shown. `risky`: for requests at caution
+     * or stop.
+     * @default 'risky'
+     */
     guard?: 'off' | 'risky' | undefined
   }
+  /** The services of a chain, and the hashes of its code where that is not the public one. */
   type Services = Omit<AuthChain, 'chainId' | 'rpcUrl' | 'kind'>
 }
 
 type SmartAccountKind = NonNullable<SmartAccountOptions['kind']>
 type KitParameters = Parameters<AuthWalletLoader>[0]
 
-/** The wallet behind the connector of type `AUTH`. The key is the signer's. */
+/**
+ * The wallet behind the connector of type `AUTH` on EVM chains. The key is the signer's. What it
+ * cannot send ends with a `CleatError`: `SPONSOR_DECLINED`, `ACCOUNT_UPGRADE_UNSUPPORTED`,
+ * `OPERATION_REJECTED` or `NETWORK_RPC_FAILED`. A chain that the app has not ends with 4901.
+ *
+ * @example
+ * ```ts
+ * import type { AuthWalletLoader } from '@cleat/core'
+ * import { type AuthSigner, createAuthWallet } from '@cleat/embedded-wallet/connector'
+ *
+ * declare const signer: AuthSigner
+ *
+ * export const authWallet: AuthWalletLoader = (kit) =>
+ *   createAuthWallet({ signer, kit, name: 'Harbour' })
+ * ```
+ * @see EIP-1193, EIP-5792
+ */
 export function createAuthWallet(parameters: createAuthWallet.Parameters): AuthWallet {
   const { signer, kit, name, networks = {}, guard = 'risky', readPinnedType } = parameters
   const { kind = kit.smartAccounts?.kind ?? 'delegated' } = parameters

@@ -8,16 +8,36 @@ import type { AuthSigner } from './authSigner.ts'
 
 export declare namespace createDevelopmentSigner {
   type Parameters = {
-    /** Every script of the page can read it. */
+    /** A key of secp256k1, 32 bytes. Every script of the page can read it. */
     privateKey: Hex
-    /** Where it is remembered that the visitor is logged in. */
+    /** Where it keeps that the visitor is logged in, such as the kit's `storage`. */
     storage: StorageArea
   }
 }
 
 const key = 'cleat.auth.development'
 
-/** A signer with its key in the page, for development and tests. Logging in asks nothing. */
+/**
+ * A signer with its key in the page, for development and tests. Logging in asks nothing, and the
+ * kit reviews what is signed. Never use it with a key that holds money.
+ *
+ * @example
+ * ```ts
+ * import type { AuthWalletLoader } from '@cleat/core'
+ * import { createAuthWallet } from '@cleat/embedded-wallet/connector'
+ * import { createDevelopmentSigner } from '@cleat/embedded-wallet/development'
+ * import { generatePrivateKey } from 'viem/accounts'
+ *
+ * const privateKey = generatePrivateKey()
+ *
+ * export const authWallet: AuthWalletLoader = (kit) =>
+ *   createAuthWallet({
+ *     signer: createDevelopmentSigner({ privateKey, storage: kit.storage }),
+ *     kit,
+ *     name: 'Harbour',
+ *   })
+ * ```
+ */
 export function createDevelopmentSigner(
   parameters: createDevelopmentSigner.Parameters,
 ): AuthSigner {

@@ -1,9 +1,9 @@
 import type { SmartAccountSupport } from '@cleat/core'
 import { createPublicClient, http, keccak256 } from 'viem'
 import { getCode } from 'viem/actions'
+import type { AuthChain } from '../accounts/authChain.ts'
 import { contractProgram } from '../accounts/contractProgram.ts'
 import { implementations } from '../accounts/implementations.ts'
-import type { AuthChain } from './authChain.ts'
 import type { AuthSigner } from './authSigner.ts'
 
 /** Contracts stay, so an answer is kept for a day. Milliseconds. */

@@ -1,4 +1,4 @@
-import type { AuthChain } from './authChain.ts'
+import type { AuthChain } from '../accounts/authChain.ts'
 import type { AuthContext } from './authContext.ts'
 import { rpcError } from './rpcError.ts'
 

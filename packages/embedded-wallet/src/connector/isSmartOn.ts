@@ -1,4 +1,4 @@
-import type { AuthChain } from './authChain.ts'
+import type { AuthChain } from '../accounts/authChain.ts'
 import type { AuthContext } from './authContext.ts'
 
 /** Whether the account acts as a smart one on a chain: by choice, and where that is possible. */

@@ -1,6 +1,6 @@
+import type { AuthChain } from '../accounts/authChain.ts'
 import { OperationError } from '../accounts/operationError.ts'
 import type { SmartAccount } from '../accounts/smartAccount.ts'
-import type { AuthChain } from './authChain.ts'
 import type { AuthSigner } from './authSigner.ts'
 
 /** The signer's smart account on a chain. @throws {@link OperationError} where it has none */

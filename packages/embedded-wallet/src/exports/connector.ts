@@ -1,3 +1,5 @@
-export type { AuthChain } from '../connector/authChain.ts'
+export type { AuthChain } from '../accounts/authChain.ts'
+export type { PlainAccount, PreparedTransaction } from '../accounts/createPlainAccount.ts'
+export type { SentTransaction } from '../accounts/sentTransaction.ts'
 export type { AuthSigner } from '../connector/authSigner.ts'
 export { createAuthWallet } from '../connector/createAuthWallet.ts'

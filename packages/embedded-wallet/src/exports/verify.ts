@@ -1,5 +1,7 @@
-export { createManifest } from '../verify/createManifest.ts'
+export type { WalletManifest } from '../service/manifestSchemas.ts'
 export type { SendGet } from '../verify/fetchBounded.ts'
 export type { Finding, FindingKind } from '../verify/finding.ts'
+export { readManifest } from '../verify/readManifest.ts'
+export { VerifyError } from '../verify/verifyError.ts'
 export { type Verification, verifyOrigin } from '../verify/verifyOrigin.ts'
 export { writeReport } from '../verify/writeReport.ts'

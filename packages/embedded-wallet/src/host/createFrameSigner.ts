@@ -13,9 +13,9 @@ import {
   type TransactionSerialized,
 } from 'viem'
 import type { AccountOwner } from '../accounts/accountOwner.ts'
+import type { AuthChain } from '../accounts/authChain.ts'
 import { createPlainAccount } from '../accounts/createPlainAccount.ts'
 import { createSmartAccount } from '../accounts/createSmartAccount.ts'
-import type { AuthChain } from '../connector/authChain.ts'
 import type { AuthSigner } from '../connector/authSigner.ts'
 import { rpcError } from '../connector/rpcError.ts'
 import type { FrameNetwork, FrameQuestion } from '../protocol/frameRequest.ts'

@@ -3,12 +3,15 @@ import { wireParts } from './wireParts.ts'
 
 /** What the service serves as pages. `GET manifest`, for comparison with a release. */
 export type WalletManifest = {
-  /** SHA-256 of the paths and hashes of all files. */
+  /** SHA-256 of the paths and hashes of all files, base64url. */
   readonly build: string
+  /** In the order of their paths. */
   readonly files: readonly {
+    /** Of the wallet's origin, such as `/frame.html`. */
     readonly path: string
-    /** SHA-256 of the file. */
+    /** SHA-256 of the file, base64url. */
     readonly hash: string
+    /** How many bytes it has. */
     readonly bytes: number
   }[]
 }

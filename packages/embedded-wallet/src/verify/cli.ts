@@ -1,10 +1,12 @@
 #!/usr/bin/env node
 import { readFile } from 'node:fs/promises'
+import process from 'node:process'
 import { parseArgs } from 'node:util'
 import type { WalletManifest } from '../service/manifestSchemas.ts'
-import { FetchError, fetchBounded } from './fetchBounded.ts'
+import { fetchBounded } from './fetchBounded.ts'
 import { readManifest } from './readManifest.ts'
-import { VerifyError, verifyOrigin } from './verifyOrigin.ts'
+import { VerifyError } from './verifyError.ts'
+import { verifyOrigin } from './verifyOrigin.ts'
 import { writeReport } from './writeReport.ts'
 
 const usage = `Usage: cleat-embedded-wallet verify <origin> [--release <file or URL>] [--json]
@@ -41,8 +43,10 @@ async function run(): Promise<number> {
     return verification.findings.length === 0 ? code.same : code.differs
   } catch (error) {
     // A crash must not end as 1, which says that something differs.
-    const isKnown = error instanceof VerifyError || error instanceof FetchError
-    const message = isKnown ? error.message : `${error instanceof Error ? error.stack : error}`
+    const message =
+      error instanceof VerifyError
+        ? error.message
+        : `${error instanceof Error ? error.stack : error}`
     if (asked.json) process.stdout.write(`${JSON.stringify({ error: message })}\n`)
     else process.stderr.write(`${message}\n`)
     return code.unchecked

@@ -1,3 +1,5 @@
+import { VerifyError } from './verifyError.ts'
+
 /** What came, in bounds. */
 export type Fetched = {
   readonly status: number
@@ -6,18 +8,18 @@ export type Fetched = {
   readonly bytes: Uint8Array<ArrayBuffer> | undefined
 }
 
-/** Asks for one URL. */
+/** Asks for one URL, and follows no redirect. The `fetch` of Node is one. */
 export type SendGet = (
   url: string,
-  init: { readonly headers: Record<string, string>; readonly signal: AbortSignal } & {
+  init: {
+    /** Which browser asks. */
+    readonly headers: Record<string, string>
+    /** Ends the request after ten seconds. */
+    readonly signal: AbortSignal
+    /** Answers that lead elsewhere are findings. */
     readonly redirect: 'manual'
   },
 ) => Promise<Response>
-
-/** Nothing came that could be compared. */
-export class FetchError extends Error {
-  override readonly name = 'FetchError'
-}
 
 const answerMs = 10_000
 const longestWaitSeconds = 60
@@ -26,7 +28,7 @@ const tries = 3
 /**
  * Fetches within bounds of time and size, and follows no redirect. Where the service asks to wait,
  * it waits a minute at most.
- * @throws `FetchError` where there is no answer
+ * @throws `VerifyError` where there is no answer
  */
 export async function fetchBounded(parameters: {
   readonly url: string
@@ -47,7 +49,7 @@ export async function fetchBounded(parameters: {
       }
       return { status: answer.status, headers: answer.headers, bytes: await read(answer, longest) }
     } catch (cause) {
-      throw new FetchError(`${url} did not answer: ${describe(cause)}`, { cause })
+      throw new VerifyError(`${url} did not answer: ${describe(cause)}`, { cause })
     }
   }
 }

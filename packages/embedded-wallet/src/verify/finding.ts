@@ -6,7 +6,9 @@ export type FindingKind =
   | 'redirect'
   /** More bytes than a file of the pages has. */
   | 'size'
+  /** A header that the page must have. */
   | 'header-missing'
+  /** Another value of a header, or of a directive of its policy. */
   | 'header-differs'
   /** A header that no page of the wallet has. */
   | 'header-extra'
@@ -31,11 +33,14 @@ export type FindingKind =
 
 /** One difference, and where it is. */
 export type Finding = {
+  /** What differs. */
   readonly kind: FindingKind
   /** A path of the origin. */
   readonly at: string
   /** The name of the header, or whose answer it is. */
   readonly of?: string | undefined
+  /** What should be there. */
   readonly expected?: string | undefined
+  /** What is there. */
   readonly found?: string | undefined
 }

@@ -11,24 +11,24 @@ import { listImports } from './listImports.ts'
 import { readManifest } from './readManifest.ts'
 import type { PageKind } from './requiredHeaders.ts'
 import { toPolicyMap } from './toPolicyMap.ts'
+import { VerifyError } from './verifyError.ts'
 
 /** What an origin serves, and how it differs from what it should. */
 export type Verification = {
+  /** Which origin was asked. */
   readonly origin: string
-  /** As its manifest says. */
+  /** SHA-256 of the paths and hashes of all files, base64url, as its manifest says. */
   readonly build: string
+  /** How many files its manifest lists. */
   readonly files: number
+  /** How many bytes those are together. */
   readonly bytes: number
-  /** Who may frame the wallet. */
+  /** The origins that may frame the wallet. */
   readonly hosts: readonly string[]
   /** Whether its files are those of the release; nothing where none was given. */
   readonly isRelease: boolean | undefined
+  /** What differs. Empty where nothing does. */
   readonly findings: readonly Finding[]
-}
-
-/** The origin cannot be checked. */
-export class VerifyError extends Error {
-  override readonly name = 'VerifyError'
 }
 
 const entries: readonly { readonly at: string; readonly file: string; readonly kind: PageKind }[] =
@@ -46,12 +46,28 @@ const pauseMs = 10
 
 /**
  * Fetches all that the origin of a wallet serves as pages, from outside and as several browsers,
- * and compares it with its own manifest, with the design, and with the list of a release.
- * @throws `VerifyError`, or `FetchError` where there is no answer
+ * and compares it with its own manifest, with the design, and with the list of a release. In Node.
+ * @throws `VerifyError` where there is no answer, or no manifest
+ *
+ * @example
+ * ```ts
+ * import { readFile } from 'node:fs/promises'
+ * import { readManifest, verifyOrigin, writeReport } from '@cleat/embedded-wallet/verify'
+ *
+ * const verification = await verifyOrigin({
+ *   origin: 'https://wallet.app.example',
+ *   release: readManifest(await readFile('wallet-pages.json')),
+ *   send: fetch,
+ * })
+ * if (verification.findings.length > 0) console.error(writeReport(verification))
+ * ```
  */
 export async function verifyOrigin(parameters: {
+  /** Such as `https://wallet.app.example`, without a path. */
   readonly origin: string
+  /** The list of a release. Without it, only what an operator did by mistake is found. */
   readonly release?: WalletManifest | undefined
+  /** Asks for a URL: the `fetch` of Node. */
   readonly send: SendGet
 }): Promise<Verification> {
   const { origin, release, send } = parameters

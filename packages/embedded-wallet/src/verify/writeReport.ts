@@ -21,7 +21,18 @@ const sentences: { readonly [kind in FindingKind]: string } = {
 
 const shownPaths = 3
 
-/** Writes what was found, for people. */
+/**
+ * Writes what was found, for people: a few lines, and one for each difference.
+ *
+ * @example
+ * ```ts
+ * import { type Verification, writeReport } from '@cleat/embedded-wallet/verify'
+ *
+ * export function print(verification: Verification): void {
+ *   process.stdout.write(writeReport(verification))
+ * }
+ * ```
+ */
 export function writeReport(verification: Verification): string {
   const { origin, build, files, bytes, hosts, isRelease, findings } = verification
   const megabytes = (bytes / 1e6).toFixed(1)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
+import { createManifest } from '@cleat/embedded-wallet/manifest'
 import type { WalletManifest } from '@cleat/embedded-wallet/service'
-import { createManifest } from '@cleat/embedded-wallet/verify'
 
 /** A built file of the pages. */
 export type PageFile = {

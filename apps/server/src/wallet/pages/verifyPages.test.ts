@@ -4,9 +4,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { createManifest } from '@cleat/embedded-wallet/manifest'
 import type { WalletManifest } from '@cleat/embedded-wallet/service'
 import {
-  createManifest,
   type Finding,
   type SendGet,
   verifyOrigin,

@@ -2,27 +2,27 @@ export {
   configSchemas,
   type WalletConfig,
   type WalletMode,
-} from '../service/configSchemas.ts'
+} from '../../service/configSchemas.ts'
 export {
   deviceSchemas,
   type RegisterDevice,
   type WalletDevice,
-} from '../service/deviceSchemas.ts'
+} from '../../service/deviceSchemas.ts'
 export {
   emailChangeSchemas,
   type KeepEmail,
   type StartEmailChange,
   type StartLostEmailChange,
   type WaitingEmailChange,
-} from '../service/emailChangeSchemas.ts'
-export { eventSchemas, type WalletEvents } from '../service/eventSchemas.ts'
+} from '../../service/emailChangeSchemas.ts'
+export { eventSchemas, type WalletEvents } from '../../service/eventSchemas.ts'
 export {
   type AnswerFarcaster,
   type FarcasterLink,
   type FarcasterOwner,
   type FarcasterQuestion,
   farcasterSchemas,
-} from '../service/farcasterSchemas.ts'
+} from '../../service/farcasterSchemas.ts'
 export {
   type AnswerHandoff,
   type ClaimedHandoff,
@@ -30,12 +30,12 @@ export {
   type HandoffState,
   handoffSchemas,
   type RegisterHandoff,
-} from '../service/handoffSchemas.ts'
+} from '../../service/handoffSchemas.ts'
 export {
   identitySchemas,
   type LinkIdentity,
   type WalletIdentity,
-} from '../service/identitySchemas.ts'
+} from '../../service/identitySchemas.ts'
 export {
   type EmailLogin,
   type FinishLogin,
@@ -43,26 +43,26 @@ export {
   loginSchemas,
   type SocialLogin,
   type StartLogin,
-} from '../service/loginSchemas.ts'
-export { manifestSchemas, type WalletManifest } from '../service/manifestSchemas.ts'
+} from '../../service/loginSchemas.ts'
+export { manifestSchemas, type WalletManifest } from '../../service/manifestSchemas.ts'
 export {
   type AnswerPasskey,
   type AskPasskey,
   type Passkey,
   type PasskeyOptions,
   passkeySchemas,
-} from '../service/passkeySchemas.ts'
-export { priceSchemas, type WalletPrices } from '../service/priceSchemas.ts'
+} from '../../service/passkeySchemas.ts'
+export { priceSchemas, type WalletPrices } from '../../service/priceSchemas.ts'
 export {
   type WalletProblem,
   type WalletProblemCode,
   walletProblem,
   walletProblemCodes,
-} from '../service/problemSchemas.ts'
-export { sessionSchemas, type WalletSession } from '../service/sessionSchemas.ts'
-export { type StreamEvent, streamSchemas } from '../service/streamSchemas.ts'
-export { toProofInfo } from '../service/toProofInfo.ts'
-export { toShareInfo } from '../service/toShareInfo.ts'
+} from '../../service/problemSchemas.ts'
+export { sessionSchemas, type WalletSession } from '../../service/sessionSchemas.ts'
+export { type StreamEvent, streamSchemas } from '../../service/streamSchemas.ts'
+export { toProofInfo } from '../../service/toProofInfo.ts'
+export { toShareInfo } from '../../service/toShareInfo.ts'
 export {
   type AskProof,
   type AskShare,
@@ -80,5 +80,5 @@ export {
   type WalletFacts,
   type WalletHolder,
   walletSchemas,
-} from '../service/walletSchemas.ts'
-export { type SocialProvider, wireParts } from '../service/wireParts.ts'
+} from '../../service/walletSchemas.ts'
+export { type SocialProvider, wireParts } from '../../service/wireParts.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { fromHex } from '../test/otherCustody/fromHex.ts'
-import { readVectors } from '../test/otherCustody/readVectors.ts'
+import { fromHex } from '../../test/otherCustody/fromHex.ts'
+import { readVectors } from '../../test/otherCustody/readVectors.ts'
 import * as entry from './custody.ts'
 import * as derivation from './custodyDerivation.ts'
 

@@ -1,1 +1,0 @@
-export { type ChangeName, changeWallet } from '../signer/changeWallet.ts'

@@ -1,2 +1,0 @@
-export { findActor } from '../accounts/findActor.ts'
-export { type Implementation, implementations } from '../accounts/implementations.ts'

@@ -1,1 +1,0 @@
-export { signApprovedCalls } from '../signer/signApprovedCalls.ts'

@@ -1,0 +1,1 @@
+export { type ChangeName, changeWallet } from '../../signer/changeWallet.ts'

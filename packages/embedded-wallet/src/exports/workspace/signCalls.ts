@@ -1,0 +1,1 @@
+export { signApprovedCalls } from '../../signer/signApprovedCalls.ts'

@@ -1,0 +1,3 @@
+import { packageConfig } from '../../tooling/packageConfig.ts'
+
+export default packageConfig({ entries: ['src/verify/cli.ts'] })
