@@ -123,8 +123,11 @@ test.each([
 
 test('behavior: called off, nothing is heard', () => {
   const stop = new AbortController()
-  const { window, counts } = createWindow()
-  void acceptHello({ window, build: 'b1', checkPage: listed, signal: stop.signal })
+  const checkPage = vi.fn(listed)
+  const { window, send, counts } = createWindow()
+  void acceptHello({ window, build: 'b1', checkPage, signal: stop.signal })
   stop.abort()
-  expect(counts.listeners).toBe(0)
+  const { port } = send({})
+  expect([counts.listeners, checkPage.mock.calls]).toEqual([0, []])
+  port.close()
 })

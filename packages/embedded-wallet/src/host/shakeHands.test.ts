@@ -10,7 +10,7 @@ afterEach(() => {
   for (const port of opened.splice(0)) port.close()
 })
 
-/** A frame of a page, whose document is told what the page tells it. */
+/** A frame of a page, and what the page posts to its document. */
 function start({ withinMs = 10_000 } = {}) {
   const posted: { hello: { nonce: string }; target: string; ports: readonly MessagePort[] }[] = []
   const frame = Object.assign(new EventTarget(), {
@@ -114,13 +114,19 @@ test('error: called off', async () => {
   expect([posted, vi.getTimerCount()]).toEqual([[], 0])
 })
 
-test('behavior: welcomed, it waits no longer, and its port says nothing more to it', async () => {
+test('behavior: welcomed, it waits no longer, and its end is not that of the port', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { outcome, load, stop } = start()
-  load().say(welcome)
+  const { port, say } = load()
+  say(welcome)
   const shaken = await outcome
-  expect(typeof shaken === 'object' && shaken.port.onmessage).toBeNull()
+  const own = typeof shaken === 'object' ? shaken.port : undefined
+  expect(own?.onmessage).toBeNull()
   stop.abort()
+  const heard = new Promise((done) => port?.addEventListener('message', ({ data }) => done(data)))
+  port?.start()
+  own?.postMessage('ahoy')
+  expect(await heard).toBe('ahoy')
   expect(vi.getTimerCount()).toBe(0)
 })
 

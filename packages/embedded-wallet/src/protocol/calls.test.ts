@@ -38,7 +38,7 @@ test.each(sides)('default: %s, the whole %s passes', (kind, side) => {
 
 test.each(sides)('behavior: %s, a misshapen %s does not', (kind, side) => {
   const place = `${kind} ${side}`
-  // What a request asks has a form of its own.
+  // The question of a request has its own tests.
   const { question: _, ...whole } = protocolExamples.request
   const right = place === 'request body' ? whole : example(kind, side)
   const wrong = listMisshapen(right, optional[place])
@@ -123,7 +123,7 @@ test.each<[CallKind, Side, path: string, right: unknown[], wrong: unknown[]]>([
   [
     ...(['theme.set', 'body', 'tokens'] as const),
     [{}, { [letters(40)]: letters(64) }, { '-': '' }],
-    [{ [letters(41)]: '' }, { A: '' }, { a1: '' }, { '': '' }, { a: letters(65) }, { a: 1 }],
+    [{ [letters(41)]: '' }, { A: '' }, { a1: '' }, { '1a': '' }, { '': '' }, { a: letters(65) }, { a: 1 }],
   ],
   [
     ...(['user.get', 'answer', 'provider'] as const),

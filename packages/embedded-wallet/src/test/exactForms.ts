@@ -30,7 +30,7 @@ const list =
   (value) =>
     Array.isArray(value) && value.length >= least && value.length <= most && value.every(item)
 
-/** Exactly these fields as data of its own, and of those that may be absent whichever. */
+/** Own fields that hold data: exactly these, and any of those that may be absent. */
 const record =
   (fields: { readonly [name: string]: Check }, absent: typeof fields = {}): Check =>
   (value) => {

@@ -6,7 +6,7 @@ export type MutatedEnvelope = {
   /** Which honest message it began as. */
   readonly from: number
   /** How its number relates to those before. */
-  readonly number: (typeof numbers)[number]
+  readonly number: 'same' | 'first' | 'next' | 'skip'
   readonly changes: readonly EnvelopeChange[]
   /** Whether it is carried as browsers do, where they carry it. */
   readonly isCloned: boolean
@@ -14,14 +14,18 @@ export type MutatedEnvelope = {
 }
 
 type EnvelopeChange = {
-  readonly kind: (typeof kinds)[number]
+  readonly kind: ChangeKind
   readonly place: number
   readonly other: number
   readonly key: string
 }
 
+type ChangeKind =
+  | ('remove' | 'add' | 'replace' | 'swap' | 'nest' | 'repeat')
+  | ('kind' | 'body' | 'number')
+
 const numbers = ['next', 'next', 'next', 'next', 'next', 'next', 'same', 'first', 'skip'] as const
-const kinds = [
+const kinds: readonly ChangeKind[] = [
   ...(['remove', 'add', 'replace', 'replace', 'swap'] as const),
   ...(['nest', 'repeat', 'kind', 'body', 'number'] as const),
 ]

@@ -5,7 +5,9 @@ import { chooseInFrame } from './chooseInFrame.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 const place = {
-  ...{ origin: 'https://harbour.example', mode: 'same-site', approvals: 'frame' },
+  origin: 'https://harbour.example',
+  mode: 'same-site',
+  approvals: 'frame',
   isWithinLimit: async () => true,
 } as const
 
