@@ -13,6 +13,7 @@ import { signIn } from './signIn.ts'
 import { signInSessions } from './signInSessions.ts'
 import { swapSteps } from './swapSteps.ts'
 import { swaps } from './swaps.ts'
+import { walletProtocol } from './walletProtocol.ts'
 
 const send = 'src/features/send'
 const runtime = 'src/runtime'
@@ -228,6 +229,7 @@ export const areas = {
   calls,
   custody,
   wallet: embeddedWallet,
+  walletProtocol,
   permissions,
   judge,
   signIn,

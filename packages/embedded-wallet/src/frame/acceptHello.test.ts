@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { acceptHello, type PageCheck } from './acceptHello.ts'
 
 const app = 'https://app.example'
+const outer = 'https://outer.example'
 const nonce = 'a'.repeat(22)
 const hello = { cleat: 'hello', protocols: [1], nonce }
 
@@ -59,6 +60,7 @@ test.each<[string, object]>([
   ['no port', { ports: [] }],
   ['two ports', { ports: [new MessageChannel().port1, new MessageChannel().port1] }],
   ['another origin than the browser lists', { origin: 'https://evil.example' }],
+  ['a page around the page', { origin: outer }],
   ['no nonce', { data: { cleat: 'hello', protocols: [1] } }],
   ['a short nonce', { data: { ...hello, nonce: 'a' } }],
   ['no versions', { data: { ...hello, protocols: [] } }],
@@ -67,7 +69,7 @@ test.each<[string, object]>([
   ['another word', { data: { ...hello, cleat: 'welcome' } }],
 ])('behavior: %s is not heard, and the page still is', async (_, given) => {
   const checkPage = vi.fn(listed)
-  const { window, send, counts } = createWindow({ ancestorOrigins: [app] })
+  const { window, send, counts } = createWindow({ ancestorOrigins: [app, outer] })
   const accepted = acceptHello({ window, build: 'b1', checkPage })
   const { answers, port } = send(given)
   expect([checkPage.mock.calls, counts.listeners]).toEqual([[], 1])
@@ -75,6 +77,15 @@ test.each<[string, object]>([
   const { port: own } = await accepted
   expect(answers).toEqual([])
   for (const one of [port, second, own]) one.close()
+})
+
+test('behavior: opened as a page of its own, it does not hear itself', () => {
+  const { window, send, counts } = createWindow()
+  Object.assign(window, { parent: window })
+  void acceptHello({ window, build: 'b1', checkPage: listed })
+  const { port } = send({ source: window })
+  expect(counts.listeners).toBe(1)
+  port.close()
 })
 
 test('behavior: only the first hello counts', async () => {
@@ -99,19 +110,24 @@ test.each([
     const settled = vi.fn()
     void acceptHello({ window, build: 'b1', checkPage }).then(settled)
     const { answers, port } = send({ origin, data: { ...hello, protocols } })
+    const closed = vi.fn()
+    port.addEventListener('close', closed)
     await vi.waitFor(() =>
       expect(answers).toEqual([{ cleat: 'refusal', nonce, reason, protocols: [1] }]),
     )
+    await vi.waitFor(() => expect(closed).toHaveBeenCalled())
     expect(settled).not.toHaveBeenCalled()
     expect(counts.listeners).toBe(0)
-    port.close()
   },
 )
 
 test('behavior: called off, nothing is heard', () => {
   const stop = new AbortController()
-  const { window, counts } = createWindow()
-  void acceptHello({ window, build: 'b1', checkPage: listed, signal: stop.signal })
+  const checkPage = vi.fn(listed)
+  const { window, send, counts } = createWindow()
+  void acceptHello({ window, build: 'b1', checkPage, signal: stop.signal })
   stop.abort()
-  expect(counts.listeners).toBe(0)
+  const { port } = send({})
+  expect([counts.listeners, checkPage.mock.calls]).toEqual([0, []])
+  port.close()
 })

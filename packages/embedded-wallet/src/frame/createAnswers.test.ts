@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createCalls } from '../host/createCalls.ts'
 import type { FrameError } from '../host/frameError.ts'
 import { openChannel } from '../protocol/openChannel.ts'
+import { createTestPort } from '../test/createTestPort.ts'
 import type { FrameHandlers } from './context/frameHandlers.ts'
 import { createAnswers } from './createAnswers.ts'
 import { FrameFault } from './faults/frameFault.ts'
@@ -264,4 +265,94 @@ test('behavior: the page is gone, and all that it asked ends', async () => {
   await new Promise((done) => setTimeout(done, 20))
   for (let sent = 0; sent < 60; sent += 1) channel.send('pulse', {})
   await vi.waitFor(() => expect([seen.ended, aborted.mock.calls.length]).toEqual([1, 1]))
+})
+
+/** The frame's side alone, which hears in the same tick. */
+function createFrameSide(handlers: Partial<FrameHandlers>) {
+  const { give, port, takeSent } = createTestPort()
+  const nothing = () => undefined
+  createAnswers({
+    ...{ port, handlers: handlers as FrameHandlers },
+    ...{ onBack: nothing, onClose: nothing, onWindow: nothing, onEnd: nothing },
+  })
+  let id = 0
+  const say = (kind: string, body: unknown = {}) => {
+    id += 1
+    give({ v: 1, id, kind, body })
+  }
+  const hear = async () => {
+    await new Promise((done) => setImmediate(done))
+    return takeSent().map((sent) => {
+      const { kind, body } = sent as { kind: string; body: object }
+      return [kind, body]
+    })
+  }
+  return { say, hear }
+}
+
+test('behavior: a page that asks more than eight at once gets no more of them', async () => {
+  const signOut = vi.fn(async () => ({}))
+  const asked = vi.fn(() => new Promise<never>(() => undefined))
+  const { say, hear } = createFrameSide({ 'login.passkey': asked, signOut })
+  for (let count = 0; count < 8; count += 1) say('login.passkey')
+  expect([await hear(), asked.mock.calls.length]).toEqual([[], 8])
+  say('signOut')
+  expect(await hear()).toEqual([['failed', { to: 9, code: 'busy' }]])
+  expect(signOut).not.toHaveBeenCalled()
+})
+
+test('behavior: what has ended makes room for the next', async () => {
+  const { say, hear } = createFrameSide({ signOut: async () => ({}) })
+  for (let count = 0; count < 9; count += 1) {
+    say('signOut')
+    expect(await hear()).toEqual([['done', { to: count + 1, answer: {} }]])
+  }
+})
+
+test('behavior: what was called off is answered by nothing, whatever becomes of it', async () => {
+  const ends: { resolve: (answer: object) => void; reject: (error: Error) => void }[] = []
+  const { say, hear } = createFrameSide({
+    signOut: () => new Promise((resolve, reject) => void ends.push({ resolve, reject } as never)),
+  })
+  for (const kind of ['signOut', 'signOut', 'signOut']) say(kind)
+  say('cancel', { to: 1 })
+  say('cancel', { to: 2 })
+  ends[0]?.resolve({})
+  ends[1]?.reject(new FrameFault('declined'))
+  ends[2]?.resolve({})
+  expect(await hear()).toEqual([['done', { to: 3, answer: {} }]])
+})
+
+test('error: what calls off nothing', async () => {
+  const { say, hear } = createFrameSide({ signOut: async () => ({}) })
+  say('signOut')
+  for (const body of [{}, { to: '1' }, { to: 7 }, { to: 1, all: true }, null, []])
+    say('cancel', body)
+  expect(await hear()).toEqual([['done', { to: 1, answer: {} }]])
+})
+
+test('behavior: a call has an end in the frame, too, and a fault of what is late says nothing', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const over = vi.fn()
+  const { say, hear } = createFrameSide({
+    'user.get': (_, { signal }) =>
+      new Promise((__, reject) => {
+        signal.addEventListener('abort', () => {
+          over(signal.reason)
+          reject(new FrameFault('service'))
+        })
+      }),
+  })
+  say('user.get')
+  await vi.advanceTimersByTimeAsync(7_999)
+  expect(over).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(over.mock.calls).toMatchObject([[{ code: 'cancelled' }]])
+  expect([await hear(), vi.getTimerCount()]).toEqual([[], 0])
+})
+
+test('behavior: the beat of a page is answered', async () => {
+  const { say, hear } = createFrameSide({})
+  say('pulse')
+  expect(await hear()).toEqual([['pulse', {}]])
 })

@@ -3,6 +3,7 @@ import {
   integer,
   literal,
   maxLength,
+  maxValue,
   minValue,
   number,
   pipe,
@@ -23,7 +24,7 @@ export type Envelope = {
 
 export const envelopeSchema: GenericSchema<unknown, Envelope> = strictObject({
   v: literal(1),
-  id: pipe(number(), integer(), minValue(1)),
+  id: pipe(number(), integer(), minValue(1), maxValue(Number.MAX_SAFE_INTEGER)),
   kind: pipe(string(), maxLength(32), regex(/^[a-zA-Z]+(?:\.[a-zA-Z]+)?$/)),
   body: unknown(),
 })

@@ -5,6 +5,7 @@ const opened: MessagePort[] = []
 
 afterEach(() => {
   for (const port of opened.splice(0)) port.close()
+  vi.unstubAllGlobals()
 })
 
 function createPair({ now }: { now?: () => number } = {}) {
@@ -61,12 +62,15 @@ test.each<[string, unknown]>([
   ['no number', { ...right, id: '1' }],
   ['a number below 1', { ...right, id: 0 }],
   ['half a number', { ...right, id: 1.5 }],
+  ['a number that is not exact', { ...right, id: 2 ** 53 }],
+  ['a number without an end', { ...right, id: 1e308 }],
   ['no kind', { v: 1, id: 1, body: {} }],
   ['a kind with a space', { ...right, kind: 'sign out' }],
   ['a kind of symbols', { ...right, kind: '<script>' }],
   ['no body', { v: 1, id: 1, kind: 'pulse' }],
   ['a body that is no data', { ...right, body: new Date(0) }],
   ['a further field', { ...right, to: 1 }],
+  ['a prototype as a field', JSON.parse('{"v":1,"id":1,"kind":"pulse","body":{},"__proto__":{}}')],
   ['a list', [1, 1, 'pulse', {}]],
   ['a long control message', { ...right, body: { text: 'a'.repeat(16_001) } }],
   ['a request that is too long', { ...right, kind: 'request', body: 'a'.repeat(1_000_001) }],
@@ -112,6 +116,38 @@ test('behavior: closed, nothing is sent and nothing is heard', async () => {
   expect(channel.send('pulse', {})).toBe(0)
   await post(other, right)
   expect([heard, ends]).toEqual([[], ['closed']])
+})
+
+test('behavior: closed, the other side can say nothing more', async () => {
+  const { channel, other } = createPair()
+  const closed = vi.fn()
+  other.addEventListener('close', closed)
+  channel.close()
+  await vi.waitFor(() => expect(closed).toHaveBeenCalled())
+})
+
+test('behavior: a second is counted from the first message, by the clock of the page', async () => {
+  let time = 5_000
+  vi.stubGlobal('performance', { now: () => time })
+  const { port1, port2 } = new MessageChannel()
+  opened.push(port1, port2)
+  const ends: ChannelEnd[] = []
+  openChannel({ port: port1, onMessage: () => undefined, onEnd: (end) => void ends.push(end) })
+  const many = (from: number) =>
+    Array.from({ length: 50 }, (_, at) => ({ ...right, id: from + at }))
+  await post(port2, ...many(1))
+  time += 1_000
+  await post(port2, ...many(51))
+  expect(ends).toEqual([])
+  time += 999
+  await post(port2, { ...right, id: 101 })
+  expect(ends).toEqual(['flood'])
+})
+
+test('behavior: an answer may be long, and any other message may not', () => {
+  const { channel } = createPair()
+  const long = { text: 'a'.repeat(900_000) }
+  expect([channel.send('step', long), channel.send('done', long)]).toEqual([0, 1])
 })
 
 test('behavior: what is no plain data is not sent', () => {

@@ -54,10 +54,26 @@ test.each<[string, unknown]>([
 })
 
 test('parameters: mostSize and mostDepth hold to the unit', () => {
+  // 8 for the list and for each of its numbers, and for the record, its key and its number.
+  for (const [value, size] of [
+    [[1, 2], 24],
+    [{ key: 1 }, 19],
+    [{ key: 'text' }, 15],
+  ] as const) {
+    expect(readPlain(value, { mostSize: size })).toEqual(value)
+    expect(readPlain(value, { mostSize: size - 1 })).toBeUndefined()
+  }
+  const deep = (depth: number) => JSON.parse(`${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`)
+  expect(readPlain(deep(2), { mostSize: 100, mostDepth: 2 })).toEqual(deep(2))
+  expect(readPlain(deep(3), { mostSize: 100, mostDepth: 2 })).toBeUndefined()
   expect(readPlain('abc', { mostSize: 3 })).toBe('abc')
   expect(readPlain('abcd', { mostSize: 3 })).toBeUndefined()
   expect(readPlain([[]], { mostSize: 100, mostDepth: 1 })).toEqual([[]])
   expect(readPlain([[[]]], { mostSize: 100, mostDepth: 1 })).toBeUndefined()
+})
+
+test('behavior: a record without a prototype is plain', () => {
+  expect(readPlain(Object.assign(Object.create(null), { a: 1 }), roomy)).toEqual({ a: 1 })
 })
 
 test('behavior: what is copied does not change with its source', () => {

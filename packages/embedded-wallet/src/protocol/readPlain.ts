@@ -41,8 +41,6 @@ export function readPlain(value: unknown, limits: readPlain.Parameters): Plain |
   }
 
   function copyList(list: readonly unknown[], depth: number): readonly Plain[] | undefined {
-    // A length that is written and not filled costs nothing to send.
-    if (isTooBig(list.length * 8)) return undefined
     const copied: Plain[] = []
     for (let index = 0; index < list.length; index += 1) {
       const item = copy(readOwn(list, index), depth + 1)

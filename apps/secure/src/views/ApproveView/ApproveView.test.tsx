@@ -111,7 +111,9 @@ test('behavior: half a second and a yes count for the request that they were for
   const { answer, show } = await renderView(toAllowanceRequest())
   pass(500)
   fireEvent.click(screen.getByRole('checkbox'))
+  expect(confirm().ariaDisabled).toBeNull()
   show(toAllowanceRequest())
+  expect(confirm().ariaDisabled).toBe('true')
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
   fireEvent.click(screen.getByRole('checkbox'))
   fireEvent.click(confirm())
@@ -220,6 +222,21 @@ test('behavior: what moves or is scrolled is armed half a second later', async (
     press()
   }
   expect(answer).not.toHaveBeenCalled()
+})
+
+test('behavior: a press that was disturbed is not meant for what is armed afterwards', async () => {
+  const { answer } = await renderView(payment)
+  const pointer = { isPrimary: true, button: 0, pointerType: 'mouse' }
+  pass(500)
+  fireEvent.pointerDown(confirm(), pointer)
+  act(() => void window.dispatchEvent(new Event('scroll')))
+  pass(500)
+  expect(confirm().ariaDisabled).toBeNull()
+  fireEvent.pointerUp(confirm(), pointer)
+  fireEvent.click(confirm(), { detail: 1 })
+  expect(answer).not.toHaveBeenCalled()
+  press()
+  expect(answer.mock.calls).toEqual([[{ kind: 'approve' }]])
 })
 
 test('behavior: what nothing proves to be seen goes into a window, once', async () => {

@@ -38,6 +38,18 @@ test.each([
   expect(isArmed()).toBe(true)
 })
 
+test.each([
+  ['covered', { hasFocus: true }],
+  ['without the focus', { isVisible: true }],
+])('behavior: %s from the beginning, it is never armed, though it is disturbed', (_, given) => {
+  const { arming, isArmed } = start()
+  arming.set(given)
+  vi.advanceTimersByTime(5_000)
+  arming.disturb()
+  vi.advanceTimersByTime(5_000)
+  expect(isArmed()).toBe(false)
+})
+
 test('behavior: covered for less than half a second at a time, it is never armed', () => {
   const { arming } = start()
   const seen = new Set<boolean>()

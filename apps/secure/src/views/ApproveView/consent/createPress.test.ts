@@ -45,6 +45,18 @@ test.each<[string, PressEvent]>([
   expect(start().byPointer(event)).toBe(false)
 })
 
+test.each<[string, down: PressEvent, up: PressEvent]>([
+  ['begun by a script', { ...mouse, isTrusted: false }, mouse],
+  ['ended by a script', mouse, { ...mouse, isTrusted: false }],
+  ['ended by a second finger', mouse, { ...mouse, isPrimary: false }],
+  ['begun by a second finger', { ...mouse, isPrimary: false }, mouse],
+])('error: a press that was %s', (_, down, up) => {
+  const { press } = start()
+  press.onPointerDown(down)
+  press.onPointerUp(up)
+  expect(press.onClick(click(1))).toBe(false)
+})
+
 test('error: a click without a press, of a script, or after a press that is over', () => {
   const { press, now, byPointer } = start()
   expect(press.onClick(click(1))).toBe(false)
