@@ -232,7 +232,7 @@ export default defineConfig({
         isolate: false,
         include: [
           '{scripts,tooling}/**/*.test.ts',
-          'compat/{app,cli,matrix,native,readme,registry,table}/*.test.ts',
+          'compat/{app,cli,login,matrix,native,readme,registry,table}/*.test.ts',
         ],
         exclude: ['scripts/rules/**'],
       }),
