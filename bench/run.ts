@@ -49,6 +49,8 @@ const groups: Record<string, readonly PartName[]> = {
   busy: usual.filter((name) => !quietParts.includes(name)),
   /** What a visitor notices of the modal. */
   ui: ['size', 'views', 'open', 'motion', 'swap', 'list', 'leak'],
+  /** What the services bear: data, quotes and permissions, then logins of the embedded wallet. */
+  server: ['server', 'walletServer'],
 }
 const names = choose(values.only?.split(',') ?? positionals.flatMap((name) => groups[name] ?? name))
 const { verdicts, notes } = await report()

@@ -16,6 +16,7 @@ import { measureSignIn, measureSignInBrief } from './measureSignIn.ts'
 import { measureSize } from './measureSize.ts'
 import { measureSwap } from './measureSwap.ts'
 import { measureViews } from './measureViews.ts'
+import { measureWalletServer, measureWalletServerBrief } from './measureWalletServer.ts'
 
 type Budgets = typeof budgets
 
@@ -30,6 +31,8 @@ export type ServerPartName =
   | 'server'
   | 'signInBrief'
   | 'signIn'
+  | 'walletServerBrief'
+  | 'walletServer'
   | 'attackBrief'
   | 'attack'
 
@@ -66,6 +69,8 @@ export const serverParts: {
   server: () => measureServer(),
   signInBrief: () => measureSignInBrief(),
   signIn: () => measureSignIn(),
+  walletServerBrief: () => measureWalletServerBrief(),
+  walletServer: () => measureWalletServer(),
   attackBrief: () => measureAttackBrief(),
   attack: () => measureAttack(),
 }
@@ -79,6 +84,7 @@ export const longParts: readonly PartName[] = [
   'relay',
   'server',
   'signIn',
+  'walletServer',
   'attack',
 ]
 

@@ -22,12 +22,17 @@ export const unlimited = { RATE_LIMIT: '0' }
 /** Creating a database takes longer than a run that needs none. This URL has none. */
 export const withoutDatabase = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }
 
+/** As `start` of @cleat/server and its image have them. */
+const nodeOptions = ['--max-semi-space-size=16']
+
 /** Starts the service in its own process, without files on disk, with these settings. */
 export async function startServiceProcess(
   settings: Readonly<Record<string, string>>,
 ): Promise<Service> {
   const main = new URL('./serviceProcess.ts', import.meta.url)
-  const child = fork(main, [JSON.stringify({ DATA_DIR: 'memory', ...settings })])
+  const child = fork(main, [JSON.stringify({ DATA_DIR: 'memory', ...settings })], {
+    execArgv: nodeOptions,
+  })
   const failed = once(child, 'exit').then(([code]) => {
     throw new Error(`The service ended with ${code}.`)
   })

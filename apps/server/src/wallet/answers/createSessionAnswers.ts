@@ -42,7 +42,7 @@ export function createSessionAnswers(
   const { config, sessions, accounts, cookies } = parts
   return {
     async open(context, queries, { jkt, network, language }, { isCrossSite = false, ...session }) {
-      const before = await cookies.read(context, jkt)
+      const before = await cookies.read(context, jkt, queries)
       const [id] = before?.split('.', 1) ?? []
       const { token } = await sessions.open(queries, { ...session, isCrossSite, jkt, network })
       if (id !== undefined) await sessions.replace(queries, { id, jkt })

@@ -1,5 +1,4 @@
 import type { FarcasterQuestion } from '@cleat/embedded-wallet/service'
-import { createAppClient, viemConnector } from '@farcaster/auth-client'
 import { type Address, type Hex, isAddressEqual, zeroAddress } from 'viem'
 import type { WalletContext } from '../context/walletContext.ts'
 import { readSignIn } from './readSignIn.ts'
@@ -27,8 +26,17 @@ export function createFarcaster(
   context: Pick<WalletContext, 'config' | 'keys' | 'now'> & { readonly rpcUrl: string },
 ): Farcaster {
   const { config, keys, now, rpcUrl } = context
-  const ethereum = viemConnector({ rpcUrl })
-  const client = createAppClient({ ethereum })
+  /** Loaded for the first login, because services without Farcaster run the same code. */
+  const load = async () => {
+    const { createAppClient, viemConnector } = await import('@farcaster/auth-client')
+    const ethereum = viemConnector({ rpcUrl })
+    return { ethereum, client: createAppClient({ ethereum }) }
+  }
+  let loading: ReturnType<typeof load> | undefined
+  const open = () => {
+    loading ??= load()
+    return loading
+  }
   const ask: Farcaster['ask'] = ({ id, host }) => ({
     // Derived, so that each login has one and none is stored.
     nonce: keys.hash('session', `farcaster|${id}`)[0].bytes.toString('hex').slice(0, 32),
@@ -40,6 +48,7 @@ export function createFarcaster(
     ask,
     async findOwned(address) {
       if (isAddressEqual(address, zeroAddress)) return undefined
+      const { ethereum } = await open()
       const fid = await ethereum.getFid(address)
       return fid > 0n && fid <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(fid) : undefined
     },
@@ -49,6 +58,7 @@ export function createFarcaster(
       const read = readSignIn({ message, nonce, domains: allowed, now: now() })
       if (!read) return undefined
       const { domain } = read
+      const { client } = await open()
       const result = await client.verifySignInMessage({
         ...{ nonce, domain, message, signature: signature as Hex, acceptAuthAddress: true },
       })

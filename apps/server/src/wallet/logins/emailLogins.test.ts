@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/createTestDatabase.ts'
-import { walletAccounts } from '../store/walletTables.ts'
+import { walletAccounts, walletSessions } from '../store/walletTables.ts'
 import type { WalletBrowser } from '../test/openWalletBrowser.ts'
 import { startWalletServer, type WalletServer } from '../test/startWalletServer.ts'
 
@@ -82,6 +82,21 @@ test('behavior: a login for an app on another site has a cookie that no frame th
   expect(answer.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^__Host-cleat=.*HttpOnly; Secure; SameSite=Lax$/),
   ])
+})
+
+test('behavior: a browser with both cookies logs in, and its session before that ends', async () => {
+  const { logIn } = await open()
+  const browser = await logIn(nextEmail())
+  const own = browser.jar.get('__Host-cleat') ?? ''
+  // That of a frame in the same browser, or one that a visitor made up.
+  browser.jar.set('__Host-cleat-view', `${'A'.repeat(22)}.${'A'.repeat(43)}`)
+  await logIn(nextEmail(), browser)
+  expect(browser.jar.get('__Host-cleat')).not.toBe(own)
+  const [id = ''] = own.split('.')
+  const left = await database.run((queries) =>
+    queries.select().from(walletSessions).where(eq(walletSessions.id, id)),
+  )
+  expect(left).toEqual([])
 })
 
 test('behavior: what the mail says', async () => {

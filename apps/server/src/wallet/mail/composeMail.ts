@@ -2,6 +2,7 @@ import type { WalletKeys } from '../keys/createWalletKeys.ts'
 import { deriveCode } from '../keys/deriveCode.ts'
 import { freezeToken } from '../keys/freezeToken.ts'
 import { keepEmailToken } from '../keys/keepEmailToken.ts'
+import { formatTime } from './formatTime.ts'
 import type { MailMessage } from './mail.ts'
 import type { MailTexts } from './texts/en.ts'
 import { type MailLanguage, mailTexts } from './texts/mailTexts.ts'
@@ -31,7 +32,7 @@ export function composeMail(parameters: composeMail.Parameters): MailMessage {
   const texts: MailTexts = mailTexts[language]
   const wallet = new URL(origin).host
   const asked = (browser: string) =>
-    fill(texts.asked, { browser: toBrowser(browser, texts), time: toTime(at, language) })
+    fill(texts.asked, { browser: toBrowser(browser, texts), time: formatTime(at, language) })
   if (mail.kind === 'code') {
     const code = deriveCode(keys, mail.login).find((one) => one.keyId === mail.keyId)?.code
     if (code === undefined) throw new Error('The secret of the login is not set any more.')
@@ -52,7 +53,7 @@ export function composeMail(parameters: composeMail.Parameters): MailMessage {
     `${origin}/w/${page}?${new URLSearchParams({ language })}#${token}`
   const token = mail.wallet && freezeToken.create({ keys, id: mail.wallet, at })
   const values = {
-    until: toTime(toEnd(mail, at), language),
+    until: formatTime(toEnd(mail, at), language),
     provider: 'provider' in mail ? toName(mail.provider, texts) : '',
   }
   return {
@@ -60,7 +61,7 @@ export function composeMail(parameters: composeMail.Parameters): MailMessage {
     subject: texts[`${mail.kind}Subject`],
     text: lines(
       fill(texts[mail.kind], values),
-      'browser' in mail ? asked(mail.browser) : toTime(at, language),
+      'browser' in mail ? asked(mail.browser) : formatTime(at, language),
       ...(mail.kind === 'lost'
         ? [texts.keep, toLink('keep-email', keepEmailToken.create({ keys, id: mail.change, at }))]
         : []),
@@ -92,13 +93,6 @@ function toBrowser(line: string, texts: MailTexts): string {
   const [name = '', system] = line.split(' on ')
   const browser = name === 'A browser' ? texts.browser : name
   return system === undefined ? browser : fill(texts.browserOn, { browser, system })
-}
-
-function toTime(date: Date, language: MailLanguage): string {
-  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    ...{ dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC', hourCycle: 'h23' },
-  })
-  return `${format.format(date)} UTC`
 }
 
 function fill(text: string, values: Readonly<Record<string, string>>): string {

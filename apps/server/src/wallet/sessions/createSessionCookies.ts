@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { Queries } from '../../database/connection.ts'
 import type { HttpEnv } from '../../http/httpEnv.ts'
 import { createCookie } from './createCookie.ts'
 import type { Sessions } from './createSessions.ts'
@@ -9,8 +10,13 @@ export type SessionCookies = {
   /**
    * The token of a key. Where a browser gives frames other databases than windows, and the same
    * cookies, both have a session here.
+   * @param queries of the transaction that this is part of
    */
-  read(context: Context<HttpEnv>, jkt: string): Promise<string | undefined>
+  read(
+    context: Context<HttpEnv>,
+    jkt: string,
+    queries?: Queries | undefined,
+  ): Promise<string | undefined>
   isThere(context: Context<HttpEnv>): boolean
   write(
     context: Context<HttpEnv>,
@@ -34,10 +40,10 @@ export function createSessionCookies(
   const all = Object.values(cookies)
   const list = (context: Context<HttpEnv>) => all.flatMap((cookie) => cookie.read(context) ?? [])
   return {
-    async read(context, jkt) {
+    async read(context, jkt, queries) {
       const [first, ...more] = list(context)
       if (more.length === 0) return first
-      for (const token of list(context)) if (await isOf({ token, jkt })) return token
+      for (const token of list(context)) if (await isOf({ token, jkt, queries })) return token
       return first
     },
     isThere: (context) => list(context).length > 0,

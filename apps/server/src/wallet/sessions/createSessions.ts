@@ -17,8 +17,11 @@ export type Sessions = {
    * @throws a `Problem` if it ended, or is not of this key
    */
   find(parameters: { token: string; jkt: string; network: string }): Promise<OpenSession>
-  /** Whether a token names a session of a key. It proves nothing, and ends nothing. */
-  isOf(parameters: { token: string; jkt: string }): Promise<boolean>
+  /**
+   * Whether a token names a session of a key. It proves nothing, and ends nothing. In a transaction
+   * it takes its `queries`: a second connection may never come free.
+   */
+  isOf(parameters: { token: string; jkt: string; queries?: Queries | undefined }): Promise<boolean>
   /** The next token, or none if another tab was faster. */
   rotate(session: OpenSession, token: string): Promise<string | undefined>
   /** Says that a recovery method was proven. */
@@ -122,15 +125,15 @@ export function createSessions(
       const holders = [isDevice ? device.id : null, session.provenBy].filter((id) => id !== null)
       return { ...session, device: device ?? undefined, holders }
     },
-    async isOf({ token, jkt }) {
+    async isOf({ token, jkt, queries: own }) {
       const [, id] = tokenForm.exec(token) ?? []
       if (id === undefined) return false
-      const found = await database.run((queries) =>
+      const find = (queries: Queries) =>
         queries
           .select({ id: table.id })
           .from(table)
-          .where(and(eq(table.id, id), eq(table.jkt, jkt))),
-      )
+          .where(and(eq(table.id, id), eq(table.jkt, jkt)))
+      const found = await (own ? find(own) : database.run(find))
       return found.length > 0
     },
     async rotate(session, token) {
