@@ -145,6 +145,12 @@ function isPlain(value: unknown): boolean {
   return isOwn && Object.isFrozen(value) && Object.values(value).every(isPlain)
 }
 
+/** What a frame says, by its kind. */
+const forms = new Map<string, (body: unknown) => boolean>([
+  ...Object.entries(exactForms.notices),
+  ['done', isPlain],
+])
+
 /** What a side has said by its port, in order: numbered envelopes. */
 function takeSaid(side: TestPort): { kind: string; body: unknown }[] {
   return side.takeSent().map((data, at) => {
@@ -169,8 +175,7 @@ test('property: whatever a page says, the frame carries out what is exactly of i
       if (next !== undefined) side.give({ v: 1, id: next, kind: 'user.get', body: {} })
       await settle()
       const said = takeSaid(side)
-      const isRight = { ...exactForms.notices, done: isPlain }
-      expect(said.filter(({ kind, body }) => !isRight[kind as 'done']?.(body))).toEqual([])
+      expect(said.filter(({ kind, body }) => !forms.get(kind)?.(body))).toEqual([])
       const ends = said.flatMap(({ kind, body }) =>
         kind === 'done' || kind === 'failed' ? [readOwn(body).to] : [],
       )
@@ -301,6 +306,6 @@ test('behavior: two sides that have heard many have kept none of them', { timeou
   const many = Math.max(3_000, numRuns)
   const [, before, after] = [await hear(many), await hear(many), await hear(many)]
   expect(after.handled).toBeGreaterThan(before.handled + many / 50)
-  // A single word for each would be more.
+  // An object for each would be more.
   expect(after.heap - before.heap).toBeLessThan(100_000 + many * 40)
 })

@@ -123,7 +123,15 @@ test.each<[CallKind, Side, path: string, right: unknown[], wrong: unknown[]]>([
   [
     ...(['theme.set', 'body', 'tokens'] as const),
     [{}, { [letters(40)]: letters(64) }, { '-': '' }],
-    [{ [letters(41)]: '' }, { A: '' }, { a1: '' }, { '1a': '' }, { '': '' }, { a: letters(65) }, { a: 1 }],
+    [
+      { [letters(41)]: '' },
+      { A: '' },
+      { a1: '' },
+      { '1a': '' },
+      { '': '' },
+      { a: letters(65) },
+      { a: 1 },
+    ],
   ],
   [
     ...(['user.get', 'answer', 'provider'] as const),

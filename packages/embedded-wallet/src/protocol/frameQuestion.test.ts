@@ -47,7 +47,12 @@ test.each<[Method, path: string, right: unknown[], wrong: unknown[]]>([
     [{}, { creationHash: `0x${letters(64)}` }],
     [null, { creationHash: `0x${letters(63)}` }, { creationHash: `0x${letters(65)}` }],
   ],
-  ['personal_sign', 'contract.creationHash', [`0x${'F'.repeat(64)}`], [`0x${'g'.repeat(64)}`, `a0x${letters(64)}`, '']],
+  [
+    'personal_sign',
+    'contract.creationHash',
+    [`0x${'F'.repeat(64)}`],
+    [`0x${'g'.repeat(64)}`, `a0x${letters(64)}`, ''],
+  ],
   ['eth_signTypedData_v4', 'typedData', ['', letters(900_000)], [letters(900_001), {}]],
   ['eth_signTransaction', 'transaction.chainId', [1, 2 ** 53 - 1], [0, ...notCounts]],
   ['eth_signTransaction', 'transaction.nonce', [0, 2 ** 53 - 1], notCounts],
