@@ -16,6 +16,7 @@ import { measureSignIn, measureSignInBrief } from './measureSignIn.ts'
 import { measureSize } from './measureSize.ts'
 import { measureSwap } from './measureSwap.ts'
 import { measureViews } from './measureViews.ts'
+import { measureWallet } from './measureWallet.ts'
 import { measureWalletServer, measureWalletServerBrief } from './measureWalletServer.ts'
 
 type Budgets = typeof budgets
@@ -53,6 +54,7 @@ export const pageParts: {
   leak: measureLeak,
   leakLong: measureLeakLong,
   requests: measureRequests,
+  wallet: measureWallet,
 }
 
 /** Parts that measure services and calculations, without an app or browser. They run afterwards. */
@@ -80,6 +82,7 @@ export const partNames = [...Object.keys(pageParts), ...Object.keys(serverParts)
 /** Slow parts that run only by name. Each has a quick form among the others. */
 export const longParts: readonly PartName[] = [
   'leakLong',
+  'wallet',
   'money',
   'relay',
   'server',

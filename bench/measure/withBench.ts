@@ -1,7 +1,6 @@
-import { serveFolder } from '../browser/serveFolder.ts'
+import { serveApp } from '../browser/serveApp.ts'
 import { withBrowser } from '../browser/withBrowser.ts'
-import { buildApp } from '../build/buildApp.ts'
-import type { Bench, Site } from './bench.ts'
+import type { Bench } from './bench.ts'
 
 /** Builds and serves both apps, opens a browser, and closes all of it after `use`. */
 export async function withBench<result>(use: (bench: Bench) => Promise<result>): Promise<result> {
@@ -16,9 +15,4 @@ export async function withBench<result>(use: (bench: Bench) => Promise<result>):
   } finally {
     await bare.stop()
   }
-}
-
-async function serveApp(name: 'bare' | 'cleat'): Promise<Site> {
-  const app = await buildApp(name)
-  return { ...app, ...(await serveFolder(app.folder)) }
 }

@@ -15,6 +15,7 @@ export type BenchKit = {
     readonly router: { push(route: { name: string }): void }
   }
   open(options: { view: 'AllWallets' }): unknown
+  disconnect(): Promise<unknown>
   getProvider(namespace: 'eip155'): BenchProvider | undefined
 }
 
