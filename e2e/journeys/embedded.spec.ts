@@ -3,9 +3,7 @@ import { base58 } from '@scure/base'
 import { createPublicClient, createTestClient, http, parseEther, verifyMessage } from 'viem'
 import { expect, test } from '../fixtures/embeddedTest.ts'
 import { fundSolana, readSolanaBalance, readSolanaMoves } from '../fixtures/independent.ts'
-import { ModalPage } from '../pages/ModalPage.ts'
 import { PlaygroundPage } from '../pages/PlaygroundPage.ts'
-import { WalletWindowPage } from '../pages/WalletWindowPage.ts'
 
 /** The wallet’s origin, its mailbox and a chain of Solana start with the first journey. */
 test.setTimeout(180_000)
@@ -53,7 +51,7 @@ test('sign up by e-mail, sign and send on EVM and Solana; a reload asks nothing'
     ...{ address, value: parseEther('1') },
   })
   await evm.click('Send')
-  const window = await WalletWindowPage.open(quietPage)
+  const window = await visitor.openWindow()
   await expect(window.page.getByText(/^Send /)).toBeVisible({ timeout: 20_000 })
   await expect(window.page.getByText('Network fee')).toBeVisible()
   await window.confirm()
@@ -66,7 +64,7 @@ test('sign up by e-mail, sign and send on EVM and Solana; a reload asks nothing'
   await fundSolana(rpcUrl, solanaAddress, 1_000_000_000n)
   await expect.poll(() => readSolanaBalance(rpcUrl, solanaAddress)).toBe(1_000_000_000n)
   await solana.click('Send')
-  const solanaWindow = await WalletWindowPage.open(quietPage)
+  const solanaWindow = await visitor.openWindow()
   await expect(solanaWindow.page.getByText(/^Send /)).toBeVisible({ timeout: 20_000 })
   await solanaWindow.confirm()
   await expect(solana.sendOutcome).toHaveText(/^\w{80,90}$/, { timeout: 20_000 })
@@ -98,8 +96,7 @@ test('another browser: the recovery code opens the same wallet there, a mailbox 
   const context = await browser.newContext()
   const page = await context.newPage()
   const playground = new PlaygroundPage(page, laboratory.url)
-  const modal = new ModalPage(page)
-  const other = asVisitor(page, playground, modal)
+  const other = asVisitor(page, playground)
   await other.logIn(email)
   await expect(other.frame.title('Enter your recovery code')).toBeVisible()
   await expect(other.evm.status).toHaveText('disconnected')
