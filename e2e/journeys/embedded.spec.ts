@@ -1,3 +1,4 @@
+import { evict } from '@cleat/testing/auth'
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { base58 } from '@scure/base'
 import { createPublicClient, createTestClient, http, parseEther, verifyMessage } from 'viem'
@@ -115,6 +116,27 @@ test('another browser: the recovery code opens the same wallet there, a mailbox 
   const isValid = await verifyMessage({ address: address as `0x${string}`, message, signature })
   expect(isValid).toBe(true)
   await context.close()
+})
+
+test('storage that the browser evicts: the recovery code opens the same wallet again', {
+  tag: '@desktop',
+}, async ({ quietPage, visitor }) => {
+  const { evm, frame } = visitor
+  const email = createEmail()
+  await visitor.logIn(email)
+  const code = await visitor.createWallet()
+  await expect(evm.status).toHaveText('connected')
+  const address = (await evm.address.textContent()) ?? ''
+  await evict(quietPage)
+  await visitor.logIn(email)
+  await expect(frame.title('Enter your recovery code')).toBeVisible()
+  await frame.frame.getByLabel('Recovery code').fill(code)
+  await frame.click('Open wallet')
+  await expect(evm.status).toHaveText('connected', { timeout: 20_000 })
+  await expect(evm.address).toHaveText(address)
+  await evm.click('Sign message')
+  await visitor.approve()
+  await expect(evm.signOutcome).toHaveText(/^0x[0-9a-f]{130}$/)
 })
 
 test('I20: a frame that goes elsewhere ends what it was asked, and is loaded again', {

@@ -3,8 +3,12 @@ import { expect, test } from 'vitest'
 test('default', async () => {
   expect(Object.keys(await import('./auth.ts')).sort()).toMatchInlineSnapshot(`
     [
+      "captureChannel",
       "createMailboxReader",
       "createVisitor",
+      "evict",
+      "evictStorage",
+      "forge",
       "passkeys",
       "walletFrame",
       "walletWindow",

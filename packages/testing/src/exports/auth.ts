@@ -1,3 +1,13 @@
+export { evict } from '../auth/evict/evict.ts'
+export { evictStorage } from '../auth/evict/evictStorage.ts'
+export {
+  type CapturedChannel,
+  captureChannel,
+  type SentEnvelope,
+} from '../auth/forge/captureChannel.ts'
+export { type ForgeParameters, forge, type SentForgery } from '../auth/forge/forge.ts'
+export type { ForgedAccount, ForgedEnvelope } from '../auth/forge/listForgedEnvelopes.ts'
+export type { ForgedMessage } from '../auth/forge/listForgedMessages.ts'
 export {
   type CreateMailboxReaderParameters,
   createMailboxReader,

@@ -5,13 +5,14 @@ import { readCode } from './readCode.ts'
 export type MailboxReader = {
   /**
    * The code of the newest mail with one. Waits for it.
-   * @throws if none comes within `timeoutMs`, by default 10,000
+   * @throws if none comes in time
    */
   codeFor(
     address: string,
     options?: {
       /** Waits for another code than this one: that of a login before. */
       readonly after?: string | undefined
+      /** How long to wait, in milliseconds. @default 10000 */
       readonly timeoutMs?: number | undefined
     },
   ): Promise<string>
@@ -19,9 +20,15 @@ export type MailboxReader = {
   subjectsFor(address: string): Promise<readonly string[]>
   /**
    * The first link of the newest mail with one. Waits for it.
-   * @throws if none comes within `timeoutMs`, by default 10,000
+   * @throws if none comes in time
    */
-  linkFor(address: string, options?: { readonly timeoutMs?: number | undefined }): Promise<string>
+  linkFor(
+    address: string,
+    options?: {
+      /** How long to wait, in milliseconds. @default 10000 */
+      readonly timeoutMs?: number | undefined
+    },
+  ): Promise<string>
 }
 
 /** Parameters of `createMailboxReader`. */

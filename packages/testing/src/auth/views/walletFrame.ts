@@ -6,6 +6,7 @@ import type { WalletView } from './walletView.ts'
 
 /** The embedded wallet's frame in the modal of a page. */
 export type WalletFrame = WalletView & {
+  /** For all that has no name here. */
   readonly frame: FrameLocator
   /** Waits until the modal around it rests: a click into a frame that moves is lost. */
   rest(): Promise<void>

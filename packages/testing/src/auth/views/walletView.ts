@@ -4,6 +4,7 @@ import type { Locator } from 'playwright-core'
 export type WalletView = {
   /** Why the visitor is asked once more. */
   readonly alert: Locator
+  /** A heading. A part of its text matches. */
   title(name: string | RegExp): Locator
   /** A text must match the full name. */
   button(name: string | RegExp): Locator

@@ -6,6 +6,7 @@ import type { WalletView } from './walletView.ts'
 
 /** A window of the embedded wallet. */
 export type WalletWindow = WalletView & {
+  /** For all that has no name here. */
   readonly page: Page
   /** Ticks that the visitor knows what could be lost. */
   agree(): Promise<void>

@@ -17,11 +17,17 @@ export type Visitor = {
   createWallet(): Promise<string>
   /**
    * Approves what the wallet asks, in the frame or in the window that the modal offers.
-   * @throws if nothing is asked within `timeoutMs`, by default 20,000
+   * @throws if nothing is asked in time
    */
-  approve(options?: { readonly timeoutMs?: number | undefined }): Promise<void>
+  approve(options?: {
+    /** How long to wait for it, in milliseconds. @default 20000 */
+    readonly timeoutMs?: number | undefined
+  }): Promise<void>
   /** Declines it there. */
-  decline(options?: { readonly timeoutMs?: number | undefined }): Promise<void>
+  decline(options?: {
+    /** How long to wait for it, in milliseconds. @default 20000 */
+    readonly timeoutMs?: number | undefined
+  }): Promise<void>
   /** Opens the window that the modal offers. @param name of its button @default 'Open the window' */
   openWindow(name?: string): Promise<WalletWindow>
 }
