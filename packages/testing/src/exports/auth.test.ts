@@ -10,6 +10,7 @@ test('default', async () => {
       "evictStorage",
       "forge",
       "passkeys",
+      "startSecureOrigin",
       "walletFrame",
       "walletWindow",
     ]

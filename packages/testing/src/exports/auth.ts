@@ -13,6 +13,17 @@ export {
   createMailboxReader,
   type MailboxReader,
 } from '../auth/mailbox/createMailboxReader.ts'
+export type {
+  SecureOriginProvider,
+  SecureOriginSocials,
+} from '../auth/origin/secureOriginSocials.ts'
+export {
+  type SecureOrigin,
+  type SecureOriginAddress,
+  type SecureOriginCommand,
+  type StartSecureOriginParameters,
+  startSecureOrigin,
+} from '../auth/origin/startSecureOrigin.ts'
 export { type Passkeys, type PasskeysParameters, passkeys } from '../auth/passkeys/passkeys.ts'
 export { type WalletFrame, walletFrame } from '../auth/views/walletFrame.ts'
 export type { WalletView } from '../auth/views/walletView.ts'
