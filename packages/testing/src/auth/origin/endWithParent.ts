@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import process from 'node:process'
 
 /**
  * Sends SIGTERM to the process `pid` when this one ends in any way, SIGKILL included: a shell reads

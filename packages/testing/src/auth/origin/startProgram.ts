@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import process from 'node:process'
 import { endWithParent } from './endWithParent.ts'
 
 /** How long a program may take to end after SIGTERM, in milliseconds. */
