@@ -1,4 +1,4 @@
-import { captureChannel, forge } from '@cleat/testing/auth'
+import { captureChannel, forge, hostileBehaviours, hostileService } from '@cleat/testing/auth'
 import { expect, test } from '../fixtures/embeddedTest.ts'
 import { toRightRequest } from '../fixtures/toRightRequest.ts'
 import { watchWallet } from '../pages/watchWallet.ts'
@@ -107,4 +107,34 @@ test('W1: on a captured port, replays, other orders and other forms do nothing',
   await expect(frame.title('Approve this?')).toBeVisible({ timeout: 20_000 })
   await frame.click('Confirm')
   await expect(evm.signOutcome).toHaveText(/^0x[0-9a-f]{130}$/)
+})
+
+test.describe('services', () => {
+  // The browser writes a line for each refusal.
+  test.use({ expectedNoise: /status of [45]\d\d|ERR_FAILED/ })
+
+  test('a service that lies or fails gets no signature, the app learns why, and the next one is right', async ({
+    modal,
+    quietPage,
+    visitor,
+  }) => {
+    const { evm } = visitor
+    await visitor.logIn(`hal${Date.now()}@mail.example`)
+    await visitor.createWallet()
+    for (const behaviour of hostileBehaviours)
+      await test.step(behaviour, async () => {
+        const service = await hostileService(quietPage, behaviour)
+        await evm.click('Sign message')
+        // Where nothing is answered, nothing is asked.
+        if (!['fail', 'garbage', 'hang'].includes(behaviour)) await visitor.approve()
+        await expect(evm.signOutcome).toHaveText(/^[A-Z]+_[A-Z_]+: /, { timeout: 40_000 })
+        expect(service.count).toBeGreaterThan(0)
+        await expect(modal.dialog).toBeHidden()
+        await service.stop()
+
+        await evm.click('Sign message')
+        await visitor.approve()
+        await expect(evm.signOutcome).toHaveText(/^0x[0-9a-f]{130}$/)
+      })
+  })
 })

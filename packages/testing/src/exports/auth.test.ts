@@ -9,6 +9,8 @@ test('default', async () => {
       "evict",
       "evictStorage",
       "forge",
+      "hostileBehaviours",
+      "hostileService",
       "passkeys",
       "startSecureOrigin",
       "walletFrame",

@@ -25,6 +25,12 @@ export {
   startSecureOrigin,
 } from '../auth/origin/startSecureOrigin.ts'
 export { type Passkeys, type PasskeysParameters, passkeys } from '../auth/passkeys/passkeys.ts'
+export {
+  type HostileBehaviour,
+  type HostileService,
+  hostileBehaviours,
+  hostileService,
+} from '../auth/service/hostileAnswers.ts'
 export { type WalletFrame, walletFrame } from '../auth/views/walletFrame.ts'
 export type { WalletView } from '../auth/views/walletView.ts'
 export { type WalletWindow, walletWindow } from '../auth/views/walletWindow.ts'
