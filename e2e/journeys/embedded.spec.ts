@@ -1,11 +1,10 @@
+import { evict } from '@cleat/testing/auth'
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { base58 } from '@scure/base'
 import { createPublicClient, createTestClient, http, parseEther, verifyMessage } from 'viem'
 import { expect, test } from '../fixtures/embeddedTest.ts'
 import { fundSolana, readSolanaBalance, readSolanaMoves } from '../fixtures/independent.ts'
-import { ModalPage } from '../pages/ModalPage.ts'
 import { PlaygroundPage } from '../pages/PlaygroundPage.ts'
-import { WalletWindowPage } from '../pages/WalletWindowPage.ts'
 
 /** The wallet’s origin, its mailbox and a chain of Solana start with the first journey. */
 test.setTimeout(180_000)
@@ -53,7 +52,7 @@ test('sign up by e-mail, sign and send on EVM and Solana; a reload asks nothing'
     ...{ address, value: parseEther('1') },
   })
   await evm.click('Send')
-  const window = await WalletWindowPage.open(quietPage)
+  const window = await visitor.openWindow()
   await expect(window.page.getByText(/^Send /)).toBeVisible({ timeout: 20_000 })
   await expect(window.page.getByText('Network fee')).toBeVisible()
   await window.confirm()
@@ -66,7 +65,7 @@ test('sign up by e-mail, sign and send on EVM and Solana; a reload asks nothing'
   await fundSolana(rpcUrl, solanaAddress, 1_000_000_000n)
   await expect.poll(() => readSolanaBalance(rpcUrl, solanaAddress)).toBe(1_000_000_000n)
   await solana.click('Send')
-  const solanaWindow = await WalletWindowPage.open(quietPage)
+  const solanaWindow = await visitor.openWindow()
   await expect(solanaWindow.page.getByText(/^Send /)).toBeVisible({ timeout: 20_000 })
   await solanaWindow.confirm()
   await expect(solana.sendOutcome).toHaveText(/^\w{80,90}$/, { timeout: 20_000 })
@@ -98,8 +97,7 @@ test('another browser: the recovery code opens the same wallet there, a mailbox 
   const context = await browser.newContext()
   const page = await context.newPage()
   const playground = new PlaygroundPage(page, laboratory.url)
-  const modal = new ModalPage(page)
-  const other = asVisitor(page, playground, modal)
+  const other = asVisitor(page, playground)
   await other.logIn(email)
   await expect(other.frame.title('Enter your recovery code')).toBeVisible()
   await expect(other.evm.status).toHaveText('disconnected')
@@ -118,6 +116,27 @@ test('another browser: the recovery code opens the same wallet there, a mailbox 
   const isValid = await verifyMessage({ address: address as `0x${string}`, message, signature })
   expect(isValid).toBe(true)
   await context.close()
+})
+
+test('storage that the browser evicts: the recovery code opens the same wallet again', {
+  tag: '@desktop',
+}, async ({ quietPage, visitor }) => {
+  const { evm, frame } = visitor
+  const email = createEmail()
+  await visitor.logIn(email)
+  const code = await visitor.createWallet()
+  await expect(evm.status).toHaveText('connected')
+  const address = (await evm.address.textContent()) ?? ''
+  await evict(quietPage)
+  await visitor.logIn(email)
+  await expect(frame.title('Enter your recovery code')).toBeVisible()
+  await frame.frame.getByLabel('Recovery code').fill(code)
+  await frame.click('Open wallet')
+  await expect(evm.status).toHaveText('connected', { timeout: 20_000 })
+  await expect(evm.address).toHaveText(address)
+  await evm.click('Sign message')
+  await visitor.approve()
+  await expect(evm.signOutcome).toHaveText(/^0x[0-9a-f]{130}$/)
 })
 
 test('I20: a frame that goes elsewhere ends what it was asked, and is loaded again', {

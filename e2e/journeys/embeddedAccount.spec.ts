@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import type { WalletFrame } from '@cleat/testing/auth'
 import type { Page } from '@playwright/test'
 import { verifyMessage } from 'viem'
 import { expect, test } from '../fixtures/embeddedTest.ts'
@@ -6,7 +7,6 @@ import type { FamilyPage } from '../pages/FamilyPage.ts'
 import { ModalPage } from '../pages/ModalPage.ts'
 import { PlaygroundPage } from '../pages/PlaygroundPage.ts'
 import { readCode } from '../pages/readCode.ts'
-import type { WalletFramePage } from '../pages/WalletFramePage.ts'
 
 /** The wallet’s origin, its mailbox and the providers start with the first journey. */
 test.setTimeout(180_000)
@@ -20,7 +20,7 @@ const createEmail = (name: string) => `${name}${Date.now()}-${count++}@gmail.com
 const createId = () => `${randomInt(10_000_000, 99_999_999)}`
 
 /** Signs a message, and says whether it is the address’s. */
-async function signs(evm: FamilyPage, frame: WalletFramePage, address: string): Promise<boolean> {
+async function signs(evm: FamilyPage, frame: WalletFrame, address: string): Promise<boolean> {
   await evm.click('Sign message')
   await frame.click('Confirm')
   await expect(evm.signOutcome).toHaveText(/^0x[0-9a-f]{130}$/)
@@ -170,7 +170,7 @@ test('new devices show a code, which the old one types or scans, and takes no ot
   const context = await browser.newContext()
   const page = await context.newPage()
   const otherModal = new ModalPage(page)
-  const other = asVisitor(page, new PlaygroundPage(page, laboratory.url), otherModal)
+  const other = asVisitor(page, new PlaygroundPage(page, laboratory.url))
   await other.logIn(email)
   await expect(other.frame.title('Enter your recovery code')).toBeVisible({ timeout: 20_000 })
   await other.frame.click('Use another device')
@@ -207,7 +207,7 @@ test('new devices show a code, which the old one types or scans, and takes no ot
   const third = await browser.newContext()
   const thirdPage = await third.newPage()
   const lastPlayground = new PlaygroundPage(thirdPage, laboratory.url)
-  const last = asVisitor(thirdPage, lastPlayground, new ModalPage(thirdPage))
+  const last = asVisitor(thirdPage, lastPlayground)
   await last.logIn(email)
   await last.frame.click('Use another device')
   const picture = last.frame.frame.getByRole('img', { name: /^Or scan this code/ })

@@ -1,4 +1,5 @@
 import { createMiniAppHost } from '@cleat/localnet'
+import { type WalletWindow, walletWindow } from '@cleat/testing/auth'
 import { installDevWallet } from '@cleat/testing/playwright'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import { expect, test } from '../fixtures/embeddedTest.ts'
@@ -6,7 +7,6 @@ import { FamilyPage } from '../pages/FamilyPage.ts'
 import { launchStrict } from '../pages/launchStrict.ts'
 import { ModalPage } from '../pages/ModalPage.ts'
 import { PlaygroundPage } from '../pages/PlaygroundPage.ts'
-import { WalletWindowPage } from '../pages/WalletWindowPage.ts'
 
 /** The wallet’s origin on another site starts with the first journey. */
 test.setTimeout(600_000)
@@ -51,11 +51,11 @@ const press = ({ modal }: Opened, name: RegExp) =>
   modal.dialog.getByRole('button', { name }).first().click()
 
 /** Opens the window that the modal offers. */
-async function openWindow({ context, modal }: Opened): Promise<WalletWindowPage> {
+async function openWindow({ context, modal }: Opened): Promise<WalletWindow> {
   await expect(modal.title('Continue in the wallet window')).toBeVisible({ timeout: 60_000 })
   const opening = context.waitForEvent('page')
   await modal.button('Open the window').click()
-  return new WalletWindowPage(await opening)
+  return walletWindow(await opening)
 }
 
 async function disconnect({ evm }: Opened): Promise<void> {
@@ -199,7 +199,7 @@ test('on another site, a provider proves the account of a mailbox, in the same w
   await openModal(all)
   const opening = all.context.waitForEvent('page')
   await press(all, /Google$/)
-  const made = new WalletWindowPage(await opening)
+  const made = walletWindow(await opening)
   await made.createWallet()
   await expect(all.evm.status).toHaveText('connected', { timeout: 20_000 })
   const address = (await all.evm.address.textContent()) ?? ''
@@ -209,9 +209,7 @@ test('on another site, a provider proves the account of a mailbox, in the same w
     await all.modal.dialog.getByRole('textbox', { name: 'Email' }).fill(email)
     await all.page.keyboard.press('Enter')
     const window = await openWindow(all)
-    await expect(window.title('Enter the code')).toBeVisible({ timeout: 20_000 })
-    await expect(window.page.getByRole('textbox').first()).toBeFocused()
-    await window.page.keyboard.type(await walletOrigin.mailbox.codeFor(email))
+    await window.typeCode(await walletOrigin.mailbox.codeFor(email))
     return window
   }
   const window = await logIn()

@@ -11,7 +11,6 @@ import {
 import { askWallet } from '../fixtures/askWallet.ts'
 import { expect, test } from '../fixtures/embeddedTest.ts'
 import { WalletSettingsPage } from '../pages/WalletSettingsPage.ts'
-import { WalletWindowPage } from '../pages/WalletWindowPage.ts'
 
 /** The wallet’s origin, its mailbox and a chain of Solana start with the first journey. */
 test.setTimeout(180_000)
@@ -51,7 +50,7 @@ test('a message in the frame, a payment there up to the visitor’s limit, any a
   const hash = /^0x[0-9a-f]{64}$/
   await evm.click('Send')
   await expect(modal.title('Continue in the wallet window')).toBeVisible({ timeout: 20_000 })
-  const paying = await WalletWindowPage.open(quietPage)
+  const paying = await visitor.openWindow()
   await expect(paying.page.getByText(/^Send /)).toBeVisible({ timeout: 20_000 })
   await paying.confirm()
   await expect(evm.sendOutcome).toHaveText(hash, { timeout: 20_000 })
@@ -81,7 +80,7 @@ test('a message in the frame, a payment there up to the visitor’s limit, any a
   await modal.button('Confirm').click()
   await expect(modal.title('Continue in the wallet window')).toBeVisible({ timeout: 20_000 })
   expect(quietPage.frames().some((one) => one.url().endsWith('/frame'))).toBe(true)
-  const window = await WalletWindowPage.open(quietPage)
+  const window = await visitor.openWindow()
   await expect(modal.title('Continue in the other window')).toBeVisible()
   await expect(window.title('Approve this?')).toBeVisible({ timeout: 20_000 })
   await expect(window.page.getByText(/127\.0\.0\.1/).first()).toBeVisible()
@@ -115,7 +114,7 @@ test('without a proof of what is seen, a message goes into the window; ends are 
 
   await evm.click('Sign message')
   await expect(wanted).toBeVisible()
-  const first = await WalletWindowPage.open(quietPage)
+  const first = await visitor.openWindow()
   await expect(first.title('Approve this?')).toBeVisible({ timeout: 20_000 })
   await first.page.reload()
   await expect(first.page.getByText(message)).toBeVisible({ timeout: 20_000 })
@@ -126,14 +125,14 @@ test('without a proof of what is seen, a message goes into the window; ends are 
 
   // Declined in the window.
   await evm.click('Sign message')
-  const declined = await WalletWindowPage.open(quietPage)
+  const declined = await visitor.openWindow()
   await declined.button('Cancel').click()
   await expect(evm.signOutcome).toHaveText(/declined|rejected/i)
   await expect(modal.dialog).toBeHidden()
 
   // The window is closed.
   await evm.click('Sign message')
-  const closed = await WalletWindowPage.open(quietPage)
+  const closed = await visitor.openWindow()
   await expect(closed.title('Approve this?')).toBeVisible({ timeout: 20_000 })
   await closed.page.close({ runBeforeUnload: true })
   await expect(modal.dialog).toBeHidden({ timeout: 5_000 })
@@ -141,7 +140,7 @@ test('without a proof of what is seen, a message goes into the window; ends are 
 
   // The app's modal is closed: the window closes, too, and nothing was signed there.
   await evm.click('Sign message')
-  const over = await WalletWindowPage.open(quietPage)
+  const over = await visitor.openWindow()
   await expect(over.title('Approve this?')).toBeVisible({ timeout: 20_000 })
   const gone = over.page.waitForEvent('close')
   await quietPage.bringToFront()
@@ -151,11 +150,11 @@ test('without a proof of what is seen, a message goes into the window; ends are 
 
   // Another window takes the place of the first.
   await evm.click('Sign message')
-  const before = await WalletWindowPage.open(quietPage)
+  const before = await visitor.openWindow()
   await expect(before.title('Approve this?')).toBeVisible({ timeout: 20_000 })
   await quietPage.bringToFront()
   const ended = before.page.waitForEvent('close')
-  const next = await WalletWindowPage.open(quietPage, 'Show the window')
+  const next = await visitor.openWindow('Show the window')
   await ended
   await expect(next.title('Approve this?')).toBeVisible({ timeout: 20_000 })
   await next.confirm()
@@ -180,7 +179,7 @@ test('a browser that opens no window says so, and again', async ({ modal, quietP
   await expect(modal.dialog).toContainText('Open it from here to continue.')
   await modal.button('Open the window').click()
   await expect(modal.dialog).toContainText('Allow this page to open windows')
-  const opened = await WalletWindowPage.open(quietPage)
+  const opened = await visitor.openWindow()
   await expect(opened.title('Approve this?')).toBeVisible({ timeout: 20_000 })
   await opened.confirm()
   await expect(evm.signOutcome).toHaveText(/^0x[0-9a-f]{130}$/, { timeout: 20_000 })

@@ -65,8 +65,8 @@ test('same-site, with partitioned storage and blocked windows: log in, sign, rel
   laboratory,
 }) => {
   const browser = await launchStrict()
-  const { page, playground, modal } = await open(browser, laboratory.url)
-  const visitor = asVisitor(page, playground, modal)
+  const { page, playground } = await open(browser, laboratory.url)
+  const visitor = asVisitor(page, playground)
   const { evm, frame } = visitor
   await visitor.logIn(createEmail())
   await visitor.createWallet()
@@ -95,14 +95,14 @@ test('IndexedDB refused: a wallet is made and signs, and after a reload the code
   laboratory,
 }) => {
   const browser = await launchStrict()
-  const { page, playground, modal } = await open(browser, laboratory.url)
+  const { page, playground } = await open(browser, laboratory.url)
   await page.addInitScript(() => {
     if (location.pathname !== '/frame') return
     IDBFactory.prototype.open = () => {
       throw new DOMException('Internal error.', 'UnknownError')
     }
   })
-  const visitor = asVisitor(page, playground, modal)
+  const visitor = asVisitor(page, playground)
   const { evm, frame } = visitor
   const email = createEmail()
   await visitor.logIn(email)

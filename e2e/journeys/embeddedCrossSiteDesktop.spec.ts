@@ -1,3 +1,9 @@
+import {
+  createMailboxReader,
+  type WalletWindow,
+  walletFrame,
+  walletWindow,
+} from '@cleat/testing/auth'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { createTestClient, http, parseEther, verifyMessage } from 'viem'
 import { expect, test } from '../fixtures/embeddedTest.ts'
@@ -5,8 +11,6 @@ import { FamilyPage } from '../pages/FamilyPage.ts'
 import { launchStrict } from '../pages/launchStrict.ts'
 import { ModalPage } from '../pages/ModalPage.ts'
 import { PlaygroundPage } from '../pages/PlaygroundPage.ts'
-import { WalletFramePage } from '../pages/WalletFramePage.ts'
-import { WalletWindowPage } from '../pages/WalletWindowPage.ts'
 
 /** The wallet’s origin on another site starts with the first journey. */
 test.setTimeout(600_000)
@@ -21,21 +25,21 @@ async function open(browser: Browser, url: string) {
   const page = await context.newPage()
   const [playground, modal] = [new PlaygroundPage(page, url), new ModalPage(page)]
   const evm = new FamilyPage(page, 'EVM')
-  const frame = new WalletFramePage(page)
+  const frame = walletFrame(page)
   return { context, page, playground, modal, evm, frame }
 }
 
 type Opened = Awaited<ReturnType<typeof open>>
 
 /** Opens the window that the modal offers. */
-async function openWindow({ context, modal }: Opened): Promise<WalletWindowPage> {
+async function openWindow({ context, modal }: Opened): Promise<WalletWindow> {
   const opening = context.waitForEvent('page')
   await modal.button('Open the window').click()
-  return new WalletWindowPage(await opening)
+  return walletWindow(await opening)
 }
 
 /** Starts a login by e-mail, up to the window. */
-async function begin(all: Opened, email: string): Promise<WalletWindowPage> {
+async function begin(all: Opened, email: string): Promise<WalletWindow> {
   const { page, playground, modal } = all
   await playground.goto({ config: 'embedded', site: 'other' })
   await playground.button.click()
@@ -43,12 +47,6 @@ async function begin(all: Opened, email: string): Promise<WalletWindowPage> {
   await page.keyboard.press('Enter')
   await expect(modal.title('Continue in the wallet window')).toBeVisible({ timeout: 60_000 })
   return openWindow(all)
-}
-
-async function typeCode(window: WalletWindowPage, code: string): Promise<void> {
-  await expect(window.title('Enter the code')).toBeVisible({ timeout: 20_000 })
-  await expect(window.page.getByRole('textbox').first()).toBeFocused()
-  await window.page.keyboard.type(code)
 }
 
 /** What the wallet's frame asks its service. */
@@ -70,21 +68,7 @@ test('on another site: log in, reload, sign, send and log out, by windows; close
   const browser = await launchStrict()
   const service = new URL('/wallet-service?site=other', laboratory.url).href
   const { mailboxUrl } = (await (await fetch(service)).json()) as { mailboxUrl: string }
-  /** The code of the first login, or of the second. */
-  const codeFor = async (email: string, at: number) => {
-    let codes: string[] = []
-    await expect
-      .poll(async () => {
-        const { mails } = (await (await fetch(mailboxUrl)).json()) as {
-          mails: { to: string[]; subject: string }[]
-        }
-        const subjects = mails.flatMap(({ to, subject }) => (to.includes(email) ? [subject] : []))
-        codes = subjects.flatMap((subject) => /^\d{6}/.exec(subject)?.[0] ?? [])
-        return codes.length
-      })
-      .toBeGreaterThan(at)
-    return codes[at] ?? ''
-  }
+  const mailbox = createMailboxReader({ url: mailboxUrl })
   const all = await open(browser, laboratory.url)
   const { context, page, modal, evm } = all
   const asked = recordFrame(context, page)
@@ -93,7 +77,8 @@ test('on another site: log in, reload, sign, send and log out, by windows; close
   const email = createEmail()
 
   const login = await begin(all, email)
-  await typeCode(login, await codeFor(email, 0))
+  const code = await mailbox.codeFor(email)
+  await login.typeCode(code)
   expect(login.page.url()).toMatch(/\/w\/in$/)
   // Nothing that the visitor sees there can be moved or closed by the page.
   expect(await login.page.evaluate(() => window.opener)).toBeNull()
@@ -151,7 +136,7 @@ test('on another site: log in, reload, sign, send and log out, by windows; close
   const gone = first.page.waitForEvent('close')
   const opening = context.waitForEvent('page')
   await modal.button('Show the window').click()
-  const second = new WalletWindowPage(await opening)
+  const second = walletWindow(await opening)
   await gone
   await expect(second.title('Approve this?')).toBeVisible({ timeout: 20_000 })
   await second.confirm()
@@ -180,7 +165,7 @@ test('on another site: log in, reload, sign, send and log out, by windows; close
   await expect(all.frame.title('Enter the code from the window')).toBeVisible({ timeout: 20_000 })
   await all.frame.frame.getByRole('textbox').fill(digits)
   await all.frame.click('Continue')
-  await typeCode(cut, await codeFor(email, 1))
+  await cut.typeCode(await mailbox.codeFor(email, { after: code }))
   await expect(evm.status).toHaveText('connected', { timeout: 20_000 })
   await expect(evm.address).toHaveText(address)
 

@@ -1,3 +1,4 @@
+import { createMailboxReader, walletFrame, walletWindow } from '@cleat/testing/auth'
 import type { Page } from '@playwright/test'
 import { verifyMessage } from 'viem'
 import { expect, test } from '../fixtures/embeddedTest.ts'
@@ -5,8 +6,6 @@ import { FamilyPage } from '../pages/FamilyPage.ts'
 import { launchStrict } from '../pages/launchStrict.ts'
 import { ModalPage } from '../pages/ModalPage.ts'
 import { PlaygroundPage } from '../pages/PlaygroundPage.ts'
-import { WalletFramePage } from '../pages/WalletFramePage.ts'
-import { WalletWindowPage } from '../pages/WalletWindowPage.ts'
 
 /** The wallet’s origins start with the journey. */
 test.setTimeout(600_000)
@@ -21,28 +20,17 @@ test('an app that isolates itself (COOP) logs in and signs by windows that it ca
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
   const [playground, modal] = [new PlaygroundPage(page, laboratory.url), new ModalPage(page)]
-  const [evm, frame] = [new FamilyPage(page, 'EVM'), new WalletFramePage(page)]
+  const [evm, frame] = [new FamilyPage(page, 'EVM'), walletFrame(page)]
   const service = new URL('/wallet-service?site=other', laboratory.url).href
   const { mailboxUrl } = (await (await fetch(service)).json()) as { mailboxUrl: string }
   const email = `iso${Date.now()}@mail.example`
-  const codeFor = async () => {
-    let code: string | undefined
-    await expect
-      .poll(async () => {
-        const { mails } = (await (await fetch(mailboxUrl)).json()) as { mails: Mail[] }
-        const own = mails.find(({ to }) => to.includes(email))
-        code = own && /^\d{6}/.exec(own.subject)?.[0]
-        return code
-      })
-      .toBeDefined()
-    return code ?? ''
-  }
+  const mailbox = createMailboxReader({ url: mailboxUrl })
   await recordOpened(page)
   /** Opens what the modal offers, and types the window’s code into the frame. */
   const openWindow = async (title: string) => {
     const opening = context.waitForEvent('page')
     await modal.button('Open the window').click()
-    const window = new WalletWindowPage(await opening)
+    const window = walletWindow(await opening)
     await expect(window.title('Enter this code in the app')).toBeVisible({ timeout: 30_000 })
     // The browser has cut both off from each other.
     expect(await window.page.evaluate(() => globalThis.opener)).toBeNull()
@@ -63,8 +51,7 @@ test('an app that isolates itself (COOP) logs in and signs by windows that it ca
   await page.keyboard.press('Enter')
   await expect(modal.title('Continue in the wallet window')).toBeVisible({ timeout: 60_000 })
   const login = await openWindow('Enter the code')
-  await expect(login.page.getByRole('textbox').first()).toBeFocused()
-  await login.page.keyboard.type(await codeFor())
+  await login.typeCode(await mailbox.codeFor(email))
   await login.createWallet()
   await expect(evm.status).toHaveText('connected', { timeout: 20_000 })
   const address = (await evm.address.textContent()) as `0x${string}`
@@ -93,9 +80,8 @@ test('an app that isolates itself (COOP) logs in and signs by windows that it ca
 
 test('an app that isolates itself (COOP) logs in at a provider, whose window says that it is closed', {
   tag: '@desktop',
-}, async ({ asVisitor, laboratory, playground, modal, quietPage }) => {
+}, async ({ laboratory, playground, modal, quietPage, visitor }) => {
   const page = quietPage
-  const visitor = asVisitor(page, playground, modal)
   await page.request.post(new URL('/wallet-service/social', laboratory.url).href, {
     data: { provider: 'google', step: 'allow', user: { id: `${Date.now()}`, email: null } },
   })
@@ -110,8 +96,6 @@ test('an app that isolates itself (COOP) logs in at a provider, whose window say
   await visitor.createWallet()
   await expect(visitor.evm.status).toHaveText('connected', { timeout: 20_000 })
 })
-
-type Mail = { readonly to: readonly string[]; readonly subject: string }
 
 /** Keeps what the page opens, to ask each whether it is there. */
 async function recordOpened(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
+import { walletWindow } from '@cleat/testing/auth'
 import { expect, test } from '../fixtures/embeddedTest.ts'
 import { frameTricks } from '../fixtures/overlays/frameTricks.ts'
 import { windowTricks } from '../fixtures/overlays/windowTricks.ts'
-import { WalletWindowPage } from '../pages/WalletWindowPage.ts'
 
 /** Each trick begins another request. */
 test.setTimeout(900_000)
@@ -105,7 +105,7 @@ test('W2: no trick around a window gets an approval', async ({ modal, quietPage,
     await modal.button('Open the window').click()
     return opening
   }
-  const first = new WalletWindowPage(await open())
+  const first = walletWindow(await open())
   await first.confirm()
   await expect(evm.signOutcome).toHaveText(/^0x[0-9a-f]{130}$/, { timeout: 20_000 })
 

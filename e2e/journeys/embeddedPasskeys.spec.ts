@@ -1,6 +1,6 @@
+import { passkeys } from '@cleat/testing/auth'
 import { verifyMessage } from 'viem'
 import { expect, test } from '../fixtures/embeddedTest.ts'
-import { addAuthenticator } from '../pages/Authenticator.ts'
 
 /** The wallet’s origin, its mailbox and a chain of Solana start with the first journey. */
 test.setTimeout(180_000)
@@ -16,7 +16,7 @@ test('sign up by passkey: a touch makes it, one tests it, and one is all in anot
   playground,
 }) => {
   const { evm, solana, frame } = visitor
-  const authenticator = await addAuthenticator(quietPage, { hasPrf: true })
+  const device = await passkeys(quietPage, { prf: true })
   await visitor.usePasskey()
   await expect(frame.title('Use your passkey')).toBeVisible({ timeout: 20_000 })
   await expect(frame.alert).toHaveText(/^No passkey was used/)
@@ -27,11 +27,11 @@ test('sign up by passkey: a touch makes it, one tests it, and one is all in anot
   await expect(modal.dialog).toBeHidden()
   await expect(evm.status).toHaveText('connected')
   await expect(solana.status).toHaveText('connected')
-  expect(await authenticator.count()).toBe(1)
+  expect(await device.count()).toBe(1)
   const address = ((await evm.address.textContent()) ?? '') as `0x${string}`
   const solanaAddress = (await solana.address.textContent()) ?? ''
 
-  await authenticator.moveToNewBrowser([new URL(playground.url).origin, walletOrigin.url])
+  await device.moveToNewBrowser([new URL(playground.url).origin, walletOrigin.url])
   await visitor.usePasskey()
   await expect(evm.status).toHaveText('connected', { timeout: 20_000 })
   await expect(modal.dialog).toBeHidden()
@@ -55,7 +55,7 @@ test('a passkey without PRF logs in, and the recovery code opens the wallet else
   tag: '@desktop',
 }, async ({ modal, quietPage, visitor, walletOrigin, playground }) => {
   const { evm, frame } = visitor
-  const authenticator = await addAuthenticator(quietPage, { hasPrf: false })
+  const device = await passkeys(quietPage, { prf: false })
   await visitor.usePasskey()
   await frame.click('Create wallet')
   await expect(frame.title('Save your recovery code')).toBeVisible()
@@ -64,7 +64,7 @@ test('a passkey without PRF logs in, and the recovery code opens the wallet else
   await expect(evm.status).toHaveText('connected')
   const address = (await evm.address.textContent()) ?? ''
 
-  await authenticator.moveToNewBrowser([new URL(playground.url).origin, walletOrigin.url])
+  await device.moveToNewBrowser([new URL(playground.url).origin, walletOrigin.url])
   await visitor.usePasskey()
   await expect(frame.title('Open your wallet')).toBeVisible({ timeout: 20_000 })
   await expect(frame.frame.getByText(/can’t open your wallet/)).toBeVisible()
@@ -79,7 +79,7 @@ test('a login by e-mail with a passkey for recovery, whose value at its creation
   tag: '@desktop',
 }, async ({ browser, modal, quietPage, visitor, walletOrigin, playground }) => {
   const { evm, frame } = visitor
-  const authenticator = await addAuthenticator(quietPage, { hasPrf: true })
+  const device = await passkeys(quietPage, { prf: true })
   await quietPage.addInitScript(() => {
     // Pages without a secure context have none.
     if (!navigator.credentials) return
@@ -131,7 +131,7 @@ test('a login by e-mail with a passkey for recovery, whose value at its creation
   await expect(frame.title('Change email')).toBeVisible()
   await modal.button('Close').click()
 
-  await authenticator.moveToNewBrowser([new URL(playground.url).origin, walletOrigin.url])
+  await device.moveToNewBrowser([new URL(playground.url).origin, walletOrigin.url])
   await visitor.logIn(email)
   await expect(frame.title('Open your wallet')).toBeVisible()
   await frame.click('Use a passkey')

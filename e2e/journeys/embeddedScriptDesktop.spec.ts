@@ -1,7 +1,7 @@
+import { captureChannel } from '@cleat/testing/auth'
 import { actAsScript, type ScriptOutcome } from '../fixtures/actAsScript.ts'
 import { expect, test } from '../fixtures/embeddedTest.ts'
-import { toRightRequest } from '../fixtures/forgedEnvelopes.ts'
-import { CapturedChannel } from '../pages/CapturedChannel.ts'
+import { toRightRequest } from '../fixtures/toRightRequest.ts'
 
 /** 10,000 take some minutes. */
 const runs = Number(process.env.CLEAT_RUNS ?? 500)
@@ -19,14 +19,14 @@ test(`W4: a script that owns the page acts ${runs} times, and nothing is signed 
   visitor,
   walletOrigin,
 }) => {
-  const channel = new CapturedChannel(quietPage)
-  await channel.capture()
+  await captureChannel(quietPage)
   const { evm, frame } = visitor
   await visitor.logIn(`xss${Date.now()}@mail.example`)
   await visitor.createWallet()
   await expect(evm.status).toHaveText('connected')
   const address = (await evm.address.textContent()) ?? ''
-  const request = toRightRequest(`eip155:${laboratory.chains[0]?.id}`, address)
+  const caipNetworkId = `eip155:${laboratory.chains[0]?.id}`
+  const request = toRightRequest({ caipNetworkId, address })
   const released: string[] = []
   quietPage.on('response', (answer) => {
     if (answer.url().endsWith('/share') && answer.ok()) released.push(answer.url())

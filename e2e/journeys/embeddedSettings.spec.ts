@@ -1,10 +1,9 @@
+import { passkeys } from '@cleat/testing/auth'
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { base58 } from '@scure/base'
 import { mnemonicToAccount, privateKeyToAccount } from 'viem/accounts'
 import { deriveSolanaKey } from '../fixtures/deriveSolanaKey.ts'
 import { expect, test } from '../fixtures/embeddedTest.ts'
-import { addAuthenticator } from '../pages/Authenticator.ts'
-import { ModalPage } from '../pages/ModalPage.ts'
 import { PlaygroundPage } from '../pages/PlaygroundPage.ts'
 import { WalletSettingsPage } from '../pages/WalletSettingsPage.ts'
 
@@ -130,8 +129,7 @@ test.describe('refusals', () => {
     const address = (await visitor.evm.address.textContent()) ?? ''
     const context = await browser.newContext()
     const page = await context.newPage()
-    const otherModal = new ModalPage(page)
-    const other = asVisitor(page, new PlaygroundPage(page, laboratory.url), otherModal)
+    const other = asVisitor(page, new PlaygroundPage(page, laboratory.url))
     await other.logIn(email)
     await other.frame.frame.getByLabel('Recovery code').fill(code)
     await other.frame.click('Open wallet')
@@ -201,7 +199,7 @@ test.describe('passkeys', () => {
     tag: '@phone-nightly',
   }, async ({ modal, quietPage, visitor }) => {
     const { evm, frame } = visitor
-    const authenticator = await addAuthenticator(quietPage, { hasPrf: true })
+    const device = await passkeys(quietPage, { prf: true })
     await visitor.logIn(createEmail())
     await frame.click('Use a passkey')
     await expect(frame.title('Test your passkey')).toBeVisible()
@@ -210,7 +208,7 @@ test.describe('passkeys', () => {
     await expect(evm.status).toHaveText('connected')
     const settings = await WalletSettingsPage.open(quietPage, modal)
     // Each page has another authenticator, and a person has one.
-    await authenticator.copyTo(settings.window)
+    await device.copyTo(settings.window)
     await settings.button('Show: 24 words').click()
     await expect(settings.title('Confirm with your passkey')).toBeVisible()
     await settings.button('Use a passkey').click()

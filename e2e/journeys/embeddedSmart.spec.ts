@@ -1,9 +1,7 @@
+import type { Visitor, WalletWindow } from '@cleat/testing/auth'
 import type { Page } from '@playwright/test'
 import { createPublicClient, createTestClient, http, parseEther } from 'viem'
 import { expect, test } from '../fixtures/embeddedTest.ts'
-import type { ModalPage } from '../pages/ModalPage.ts'
-import type { WalletFramePage } from '../pages/WalletFramePage.ts'
-import { WalletWindowPage } from '../pages/WalletWindowPage.ts'
 
 /** The wallet’s origin, its chains and its services start with the first journey. */
 test.setTimeout(240_000)
@@ -11,6 +9,8 @@ test.setTimeout(240_000)
 const config = 'embedded-smart'
 let count = 0
 const createEmail = () => `smart${Date.now()}-${count++}@mail.example`
+/** A sponsor and a chain answer in between. */
+const patient = { timeoutMs: 40_000 }
 const outcome = (page: Page) => page.getByTestId('account-outcome')
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
 
@@ -25,7 +25,7 @@ test('sign up; the first batch upgrades the account, in one approval that anothe
   tag: '@phone-nightly',
 }, async ({ modal, playground, visitor }) => {
   const { page } = playground
-  const { evm, frame } = visitor
+  const { evm } = visitor
   await visitor.logIn(createEmail(), { config })
   await visitor.createWallet()
   await expect(evm.status).toHaveText('connected')
@@ -33,7 +33,7 @@ test('sign up; the first batch upgrades the account, in one approval that anothe
   expect(await client.getCode({ address })).toBeUndefined()
 
   // An upgrade is approved in a window alone.
-  const wanted = await askSponsored(page, modal)
+  const wanted = await askSponsored(page, visitor)
   await expect(wanted.page.getByText(/^Let .* spend up to /)).toBeVisible()
   await expect(wanted.page.getByText('All of this happens at once, or nothing does.')).toBeVisible()
   await expect(wanted.page.getByText(/Your account becomes a smart account/)).toBeVisible()
@@ -50,14 +50,14 @@ test('sign up; the first batch upgrades the account, in one approval that anothe
   await expect(modal.dialog).toBeHidden()
 
   await press(page, 'Allow and call as a whole')
-  await approve(page, modal, frame)
+  await visitor.approve(patient)
   await expect(outcome(page)).toHaveText('sent', { timeout: 40_000 })
   await expect(page.getByTestId('account-status')).toHaveText('confirmed', { timeout: 40_000 })
   expect(await client.getBalance({ address })).toBe(0n)
 
   // A message stays a plain signature, and contracts take it.
   await press(page, 'Sign and check')
-  await approve(page, modal, frame)
+  await visitor.approve(patient)
   await expect(outcome(page)).toHaveText('key true, contract true', { timeout: 40_000 })
 })
 
@@ -65,14 +65,14 @@ test('the kind of account is the visitor’s choice, and its code is taken away 
   tag: '@desktop',
 }, async ({ modal, playground, visitor }) => {
   const { page } = playground
-  const { evm, frame } = visitor
+  const { evm } = visitor
   await visitor.logIn(createEmail(), { config })
   await visitor.createWallet()
   await expect(evm.status).toHaveText('connected')
   const { client, node, address } = await readAccount(page, evm.address)
   await node.setBalance({ address, value: parseEther('1') })
   await press(page, 'Call for nothing')
-  const first = await openWindow(page, modal)
+  const first = await openWindow(visitor)
   await first.agree()
   await first.confirm()
   await expect(outcome(page)).toHaveText(/^sent 0x/, { timeout: 40_000 })
@@ -84,7 +84,7 @@ test('the kind of account is the visitor’s choice, and its code is taken away 
   await expect(modal.dialog).toContainText('What was upgraded stays upgraded')
   await modal.button('Remove the upgrade').click()
   await modal.button('Remove the upgrade').click()
-  const removal = await openWindow(page, modal)
+  const removal = await openWindow(visitor)
   await expect(removal.page.getByText('Remove the code from this account')).toBeVisible()
   await removal.confirm()
   await expect.poll(() => client.getCode({ address }), { timeout: 40_000 }).toBeUndefined()
@@ -92,16 +92,16 @@ test('the kind of account is the visitor’s choice, and its code is taken away 
   await playground.goto({ config })
   await expect(evm.status).toHaveText('connected', { timeout: 40_000 })
   await press(page, 'Pay 0.001 ETH')
-  await approve(page, modal, frame)
+  await visitor.approve(patient)
   await expect(outcome(page)).toHaveText(/^sent 0x/, { timeout: 40_000 })
   expect(await client.getCode({ address })).toBeUndefined()
 })
 
 test('a wallet that was made with a plain account stays plain, whatever the app begins with', {
   tag: '@desktop',
-}, async ({ modal, playground, visitor }) => {
+}, async ({ playground, visitor }) => {
   const { page } = playground
-  const { evm, frame } = visitor
+  const { evm } = visitor
   await visitor.logIn(createEmail(), { config, type: 'eoa' })
   await visitor.createWallet()
   await expect(evm.status).toHaveText('connected')
@@ -114,42 +114,26 @@ test('a wallet that was made with a plain account stays plain, whatever the app 
   await press(page, 'Allow and call as a whole')
   await expect(outcome(page)).toHaveText(/5760|REQUEST_BATCH_UNSUPPORTED/, { timeout: 40_000 })
   await press(page, 'Pay 0.001 ETH')
-  await approve(page, modal, frame)
+  await visitor.approve(patient)
   await expect(outcome(page)).toHaveText(/^sent 0x/, { timeout: 40_000 })
   expect(await client.getCode({ address })).toBeUndefined()
   expect(await client.getBalance({ address })).toBeLessThan(parseEther('0.999'))
 })
 
 /** Asks for the batch. An account without money waits for a sponsor, however busy it is. */
-async function askSponsored(page: Page, modal: ModalPage): Promise<WalletWindowPage> {
+async function askSponsored(
+  page: Page,
+  visitor: Pick<Visitor, 'openWindow'>,
+): Promise<WalletWindow> {
   await press(page, 'Allow and call as a whole')
-  const window = await openWindow(page, modal)
+  const window = await openWindow(visitor)
   await expect(window.page.getByText(/^Paid by Harbour \(0x/)).toBeVisible()
   return window
 }
 
-/** Approves where it is asked: in a window, too, when the frame cannot be seen for sure in time. */
-async function approve(page: Page, modal: ModalPage, frame: WalletFramePage): Promise<void> {
-  const aside = modal.title('Continue in the wallet window')
-  const button = frame.button('Confirm')
-  await expect
-    .poll(
-      async () =>
-        (await aside.isVisible()) ||
-        ((await button.isVisible()) && (await button.getAttribute('aria-disabled')) === null),
-      { timeout: 40_000 },
-    )
-    .toBe(true)
-  if (await aside.isVisible()) await (await openWindow(page, modal)).confirm()
-  else await frame.click('Confirm')
-}
-
 /** Opens the window that the modal offers for what the frame does not show. */
-async function openWindow(page: Page, modal: ModalPage): Promise<WalletWindowPage> {
-  await expect(modal.title('Continue in the wallet window')).toBeVisible({ timeout: 40_000 })
-  const opening = page.waitForEvent('popup')
-  await modal.button('Open the window').click()
-  const window = new WalletWindowPage(await opening)
+async function openWindow(visitor: Pick<Visitor, 'openWindow'>): Promise<WalletWindow> {
+  const window = await visitor.openWindow()
   await expect(window.title('Approve this?')).toBeVisible({ timeout: 20_000 })
   return window
 }

@@ -1,6 +1,5 @@
+import { passkeys } from '@cleat/testing/auth'
 import { expect, test } from '../fixtures/embeddedTest.ts'
-import { addAuthenticator } from '../pages/Authenticator.ts'
-import { ModalPage } from '../pages/ModalPage.ts'
 import { PlaygroundPage } from '../pages/PlaygroundPage.ts'
 import { WalletSettingsPage } from '../pages/WalletSettingsPage.ts'
 
@@ -20,7 +19,7 @@ test('a passkey alone opens no wallet in a new browser: a code of the mailbox is
 }) => {
   const { evm, frame } = visitor
   const { mailbox } = walletOrigin
-  const authenticator = await addAuthenticator(quietPage, { hasPrf: true })
+  const device = await passkeys(quietPage, { prf: true })
   const email = `sue${Date.now()}@mail.example`
   const countCodes = async () =>
     (await mailbox.subjectsFor(email)).filter((subject) => /^\d{6}/.test(subject)).length
@@ -32,7 +31,7 @@ test('a passkey alone opens no wallet in a new browser: a code of the mailbox is
   await expect(modal.dialog).toBeHidden()
   const address = (await evm.address.textContent()) ?? ''
 
-  await authenticator.moveToNewBrowser([new URL(playground.url).origin, walletOrigin.url])
+  await device.moveToNewBrowser([new URL(playground.url).origin, walletOrigin.url])
   await visitor.usePasskey(search)
   await expect(frame.frame.getByText(`Enter the code we sent to ${email}.`)).toBeVisible({
     timeout: 20_000,
@@ -70,7 +69,7 @@ test('a recovery by code waits, and the owner sees it in the settings and stops 
   const context = await browser.newContext()
   const page = await context.newPage()
   const otherPlayground = new PlaygroundPage(page, playground.url)
-  const other = asVisitor(page, otherPlayground, new ModalPage(page))
+  const other = asVisitor(page, otherPlayground)
   await other.logIn(email, search)
   await other.frame.frame.getByLabel('Recovery code').fill(code)
   await other.frame.click('Open wallet')

@@ -1,5 +1,5 @@
+import { evictStorage } from '@cleat/testing/auth'
 import puppeteer, { type ElementHandle, type Frame, type Page } from 'puppeteer-core'
-import { evictStorage } from './evictStorage.ts'
 import { findElements } from './findElements.ts'
 import { firstOf } from './firstOf.ts'
 import { readElement } from './readElement.ts'

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
+import { createMailboxReader } from '@cleat/testing/auth'
 import { buildLaboratory, startLaboratory } from '../laboratory.ts'
 import { installOtherBrowsers } from './installOtherBrowsers.ts'
 import { openFirefox } from './openFirefox.ts'
 import { openWebkit } from './openWebkit.ts'
-import { until } from './until.ts'
 import { Visitor } from './Visitor.ts'
 import { signAndComeBack, signInWindows, type Visit } from './visits.ts'
 
@@ -45,7 +45,7 @@ async function run({ open, visit, search }: (typeof visits)[number]): Promise<vo
   const title = `${browser.version}, ${visit.name}${search}`
   try {
     const tab = await browser.open({ walletUrl })
-    const visitor = new Visitor(tab, { codeFor: (email) => readCode(mailboxUrl, email) })
+    const visitor = new Visitor(tab, createMailboxReader({ url: mailboxUrl }))
     const email = `eve${Date.now()}@mail.example`
     const page = `${url}?config=embedded&wallets=none${search.replace('?', '&')}`
     await (visit satisfies Visit)({ tab, visitor, page, walletUrl, email })
@@ -56,16 +56,4 @@ async function run({ open, visit, search }: (typeof visits)[number]): Promise<vo
   } finally {
     await browser.close()
   }
-}
-
-function readCode(mailboxUrl: string, email: string): Promise<string> {
-  return until(async () => {
-    const { mails } = (await (await fetch(mailboxUrl)).json()) as {
-      mails: readonly { to: readonly string[]; subject: string }[]
-    }
-    const { subject = '' } = mails.findLast(({ to }) => to.includes(email)) ?? {}
-    const [code] = /^\d{6}/.exec(subject) ?? []
-    if (!code) throw new Error(`No code came to ${email}.`)
-    return code
-  })
 }

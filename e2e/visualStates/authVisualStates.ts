@@ -1,6 +1,6 @@
+import { passkeys } from '@cleat/testing/auth'
 import type { Page } from 'playwright-core'
 import { viewports } from '../browser.ts'
-import { addAuthenticator } from '../pages/Authenticator.ts'
 import type { Stage } from './openStage.ts'
 import type { TakePicture, Visit } from './visit.ts'
 import { createWalletSteps, type WalletSteps } from './walletSteps.ts'
@@ -101,7 +101,7 @@ export const authVisualStates: readonly Visit[] = [
       const { page } = stage
       const steps = createWalletSteps(stage)
       const email = `pia${Date.now()}@mail.example`
-      await addAuthenticator(page, { hasPrf: true })
+      await passkeys(page, { prf: true })
       await steps.logIn(email)
       await steps.see('secure.methodTitle')
       await take('wallet-method')

@@ -1,3 +1,4 @@
+import { createMailboxReader } from '@cleat/testing/auth'
 import type { FrameLocator, Page } from 'playwright-core'
 import type { Stage } from './openStage.ts'
 import type { TakePicture } from './visit.ts'
@@ -33,22 +34,11 @@ export function createWalletSteps(stage: Stage, page: Page = stage.page): Wallet
   const { laboratory, look } = stage
   const frame = page.frameLocator('iframe[data-cleat="wallet"]')
   const word = (key: Parameters<typeof walletWord>[1]) => walletWord(look, key)
-  const readMails = async (email: string) => {
+  const openMailbox = async () => {
     const { search } = new URL(page.url())
     const service = new URL(`/wallet-service${search}`, laboratory.url).href
     const { mailboxUrl } = await (await page.request.get(service, { timeout })).json()
-    const { mails } = (await (await fetch(mailboxUrl)).json()) as {
-      mails: { to: string[]; subject: string; text?: string }[]
-    }
-    return mails.filter(({ to }) => to.includes(email))
-  }
-  const until = async (find: () => Promise<string | undefined>) => {
-    for (let tries = 0; tries < 100; tries += 1) {
-      const found = await find()
-      if (found !== undefined) return found
-      await new Promise((done) => setTimeout(done, 100))
-    }
-    throw new Error('No mail came.')
+    return createMailboxReader({ url: mailboxUrl })
   }
   const press: WalletSteps['press'] = async (key, place = frame) => {
     const button = place.getByRole('button', { name: word(key) }).first()
@@ -65,21 +55,13 @@ export function createWalletSteps(stage: Stage, page: Page = stage.page): Wallet
   const typeCode: WalletSteps['typeCode'] = async (email, place = frame) => {
     const field = place.getByRole('textbox').first()
     await field.waitFor({ timeout: 20_000 })
-    const code = await until(async () => {
-      const mail = (await readMails(email)).findLast(({ subject }) => /^\d{6}/.test(subject))
-      return mail?.subject.slice(0, 6)
-    })
+    const code = await (await openMailbox()).codeFor(email)
     await page.waitForTimeout(700)
     await field.pressSequentially(code)
   }
   return {
     ...{ frame, word, press, see, typeCode },
-    linkFor: (email) =>
-      until(async () =>
-        (await readMails(email))
-          .flatMap(({ text = '' }) => /https?:\/\/\S+/.exec(text)?.[0] ?? [])
-          .at(-1),
-      ),
+    linkFor: async (email) => (await openMailbox()).linkFor(email),
     async logIn(email) {
       await page.evaluate(() => {
         void window.laboratory?.kit.open({ view: 'EmailLogin' }).catch(() => undefined)

@@ -1,13 +1,12 @@
-import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
 import { type LocalSocials, localUser, startMailbox, startSocials } from '@cleat/localnet'
-import { findPort } from '@cleat/onramp/test/port'
 import { buildPages } from '@cleat/secure/build'
-import { startFromEnvironment } from '@cleat/server/start'
+import { startSecureOrigin } from '@cleat/testing/auth'
 import type { Connect, Plugin } from 'vite'
 import { startLocalFarcaster } from './localFarcaster.ts'
 import { type StartedOnce, startOnce } from './startOnce.ts'
@@ -89,9 +88,7 @@ type RunningWallet = {
 }
 
 /** The machine's name and its address are two sites. */
-const otherSites: Readonly<Record<string, string>> = {
-  ...{ localhost: '127.0.0.1', '127.0.0.1': 'localhost' },
-}
+const isNamed = (hostname: string) => hostname === 'localhost'
 
 async function startWallet(
   parameters: createLocalWallet.Parameters & {
@@ -104,44 +101,26 @@ async function startWallet(
   const own = await mkdtemp(join(tmpdir(), 'cleat-pages-'))
   const pages = builtPages ?? own
   const { hostname } = new URL(host)
-  const [mailbox, port, farcaster] = await Promise.all([
+  const [mailbox, farcaster] = await Promise.all([
     startMailbox(),
-    findPort(),
     // One door each, so that both can be tried.
     startLocalFarcaster({ hasRelay: hostname === 'localhost' }),
     builtPages ?? buildPages({ outDir: own }),
   ])
-  const url = `http://${isCrossSite ? otherSites[hostname] : hostname}:${port}`
-  const socials = await startSocials({ origin: url })
-  const keys = await mkdtemp(join(tmpdir(), 'cleat-apple-'))
-  const appleKeyFile = join(keys, 'apple.pem')
-  await writeFile(appleKeyFile, socials.appleKey)
-  const running = await startFromEnvironment({
-    environment: {
-      ...{ ...toSettings(socials, appleKeyFile), ...farcaster.settings },
-      ...{ DATA_DIR: 'memory', RELAY: 'off', RATE_LIMIT: '0', PORT: String(port) },
-      ...{ SERVICES: 'wallet', WALLET: 'on', WALLET_TEST: 'on', WALLET_HOSTS: host },
-      // Every visitor comes from this machine.
-      WALLET_LOGIN_LIMIT: '0',
-      WALLET_ORIGIN: url,
-      ...toPrices(chains),
-      WALLET_KEY: randomBytes(32).toString('base64url'),
-      WALLET_PAGES: pages,
-      // Else a recovery is tried at once.
-      WALLET_RECOVERY_HOLD: isStrict ? '24h' : '0h',
-      WALLET_NEW_DEVICE: isStrict ? 'passkey+email' : 'passkey',
-      MAIL_URL: mailbox.url,
-      MAIL_FROM: 'Harbour wallet <wallet@harbour.example>',
+  const running = await startSecureOrigin({
+    command: [process.execPath, fileURLToPath(import.meta.resolve('@cleat/server/program'))],
+    hostname: isNamed(hostname) === isCrossSite ? '127.0.0.1' : 'localhost',
+    ...{ hosts: [host], pages, mailbox, startSocials },
+    settings: {
+      ...{ ...farcaster.settings, ...toPrices(chains) },
+      ...(isStrict && { WALLET_RECOVERY_HOLD: '24h', WALLET_NEW_DEVICE: 'passkey+email' }),
     },
   })
   return {
-    url,
-    mailboxUrl: mailbox.jsonUrl,
-    socials,
+    ...{ url: running.url, mailboxUrl: mailbox.jsonUrl, socials: running.socials },
     async stop() {
       await running.stop()
-      await Promise.all([mailbox.stop(), socials.stop(), farcaster.stop()])
-      await Promise.all([own, keys].map((folder) => rm(folder, { recursive: true })))
+      await Promise.all([mailbox.stop(), farcaster.stop(), rm(own, { recursive: true })])
     },
   }
 }
@@ -154,20 +133,5 @@ function toPrices(chains: createLocalWallet.Parameters['chains']) {
   return {
     CHAINS: chains.map(({ id, rpcUrl }) => `eip155:${id}=${rpcUrl}`).join(','),
     CHAINS_FILE: JSON.stringify(Object.fromEntries(described)),
-  }
-}
-
-/** Every provider has one client at its stand-in. Apple knows it by a key. */
-function toSettings({ urlOf, clientId, clientSecret }: LocalSocials, appleKeyFile: string) {
-  const ids = ['google', 'x', 'discord', 'github', 'facebook', 'apple'] as const
-  return {
-    ...Object.fromEntries(
-      ids.flatMap((id) => [
-        [`${id.toUpperCase()}_CLIENT_ID`, clientId],
-        [`${id.toUpperCase()}_URL`, urlOf(id)],
-        ...(id === 'apple' ? [] : [[`${id.toUpperCase()}_CLIENT_SECRET`, clientSecret]]),
-      ]),
-    ),
-    ...{ APPLE_TEAM_ID: 'LOCALTEAM', APPLE_KEY_ID: 'LOCALKEY', APPLE_KEY_FILE: appleKeyFile },
   }
 }

@@ -1,4 +1,14 @@
-/** Takes away what scripts have stored, as browsers do after a while. It runs in the page. */
+/**
+ * Takes away what scripts have stored at an origin. It runs in a page or frame of that origin:
+ * `evict` does so in Playwright, and other drivers take the function itself.
+ * @example
+ * ```ts
+ * import { evictStorage } from '@cleat/testing/auth'
+ *
+ * declare const frame: { evaluate(run: () => Promise<void>): Promise<void> }
+ * await frame.evaluate(evictStorage)
+ * ```
+ */
 export async function evictStorage(): Promise<void> {
   localStorage.clear()
   sessionStorage.clear()
