@@ -1,14 +1,11 @@
 import { type Address, BaseError, type Hex, RpcRequestError } from 'viem'
-import {
-  getPaymasterStubData,
-  type PaymasterClient,
-  type UserOperation,
-} from 'viem/account-abstraction'
+import { getPaymasterStubData, type UserOperation } from 'viem/account-abstraction'
 import type { ContractOperation } from './contractOperation.ts'
 import type { ContractProgram } from './contractProgram.ts'
 import type { Implementation } from './implementations.ts'
 import type { PreparedCalls } from './preparedCalls.ts'
 import { readPayer } from './readPayer.ts'
+import type { RpcClient } from './rpcClient.ts'
 
 /** Who would pay, as far as an operation needs it to be measured. */
 export type SponsorOffer = {
@@ -36,7 +33,7 @@ const pauses = [500, 1_500, 4_000]
 
 /** Asks whether an operation would be paid for. */
 export function askSponsor(parameters: {
-  paymaster: PaymasterClient
+  paymaster: RpcClient
   operation: Omit<UserOperation<'0.7' | '0.8'> | ContractOperation, 'signature'>
   chainId: number
   entryPoint: Implementation['entryPoint'] | ContractProgram['entryPoint']

@@ -1,11 +1,11 @@
-import type { Address, Hex, PublicClient } from 'viem'
-import type { BundlerClient, PaymasterClient } from 'viem/account-abstraction'
+import type { Address, Hex } from 'viem'
 import type { AccountOwner } from './accountOwner.ts'
+import type { RpcClient } from './rpcClient.ts'
 
 /** What the verbs of a contract account share. */
 export type ContractParts = {
   /** The chain's node. */
-  readonly client: PublicClient
+  readonly client: RpcClient
   readonly chainId: number
   /** Whose key signs. */
   readonly owner: AccountOwner
@@ -15,7 +15,7 @@ export type ContractParts = {
   readonly codeHash: Hex
   /** The hash of what creates accounts here, where it is not that of public chains. */
   readonly creationHash: Hex | undefined
-  readonly bundler: BundlerClient | undefined
+  readonly bundler: RpcClient | undefined
   /** Without it the account pays. */
-  readonly paymaster: PaymasterClient | undefined
+  readonly paymaster: RpcClient | undefined
 }

@@ -1,4 +1,4 @@
-import { createPublicClient, http } from 'viem'
+import { createClient, http } from 'viem'
 import type { AccountParameters } from './accountParameters.ts'
 import type { ContractParts } from './contractParts.ts'
 import { contractProgram } from './contractProgram.ts'
@@ -21,7 +21,7 @@ export function createContractAccount(
 ): SmartAccount {
   const { owner, chainId, rpcUrl, creationHash, bundlerUrl, paymasterUrl } = parameters
   const { codeHash = contractProgram.codeHash } = parameters
-  const client = createPublicClient({ transport: http(rpcUrl) })
+  const client = createClient({ transport: http(rpcUrl) })
   const address = toContractAddress({ owner: owner.address, creationHash })
   const parts: ContractParts = {
     ...{ client, chainId, owner, address, codeHash, creationHash },

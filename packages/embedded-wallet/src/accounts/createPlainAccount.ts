@@ -1,4 +1,4 @@
-import { createPublicClient, type Hex, http, type PrivateKeyAccount } from 'viem'
+import { createClient, type Hex, http, type PrivateKeyAccount } from 'viem'
 import { estimateGas, getBlockNumber, getTransactionCount, sendRawTransaction } from 'viem/actions'
 import { OperationError } from './operationError.ts'
 import type { PreparedFees } from './preparedCalls.ts'
@@ -47,7 +47,7 @@ export function createPlainAccount(parameters: {
 }): PlainAccount {
   const { owner, chainId, rpcUrl } = parameters
   const { address } = owner
-  const client = createPublicClient({ transport: http(rpcUrl) })
+  const client = createClient({ transport: http(rpcUrl) })
   const refuse = (detail: string) => (cause: unknown) => {
     throw new OperationError('rejected', detail, { cause })
   }

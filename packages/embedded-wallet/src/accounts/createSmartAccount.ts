@@ -1,4 +1,4 @@
-import { createPublicClient, http } from 'viem'
+import { createClient, http } from 'viem'
 import type { AccountParameters } from './accountParameters.ts'
 import type { AccountParts } from './accountParts.ts'
 import { createContractAccount } from './createContractAccount.ts'
@@ -21,7 +21,7 @@ export function createSmartAccount(parameters: createSmartAccount.Parameters): S
   const { owner, chainId, rpcUrl, codeHash, bundlerUrl, paymasterUrl } = parameters
   const { kind, implementation = 'delegation' } = parameters
   if (kind === 'contract') return createContractAccount(parameters)
-  const client = createPublicClient({ transport: http(rpcUrl) })
+  const client = createClient({ transport: http(rpcUrl) })
   const parts: AccountParts = {
     ...{ client, chainId, owner, codeHash },
     implementation: implementations[implementation],

@@ -1,5 +1,4 @@
-import { http } from 'viem'
-import { createBundlerClient, createPaymasterClient } from 'viem/account-abstraction'
+import { createClient, http } from 'viem'
 import type { AccountParts } from './accountParts.ts'
 
 /** The bundler of an account, and who is asked to pay there. Sends no request. */
@@ -11,10 +10,10 @@ export function openBundler({
   paymasterUrl: string | undefined
 }): Pick<AccountParts, 'bundler' | 'paymaster'> {
   return {
-    bundler: bundlerUrl ? createBundlerClient({ transport: http(bundlerUrl) }) : undefined,
+    bundler: bundlerUrl ? createClient({ transport: http(bundlerUrl) }) : undefined,
     paymaster:
       bundlerUrl && paymasterUrl
-        ? createPaymasterClient({
+        ? createClient({
             // One that is busy is waited for by who cannot pay.
             transport: http(paymasterUrl, { retryCount: 0, timeout: 30_000 }),
           })

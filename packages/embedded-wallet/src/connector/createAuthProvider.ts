@@ -2,7 +2,7 @@ import type { Eip1193Provider, ProviderRequest } from '@cleat/core/adapter'
 import { readProperty } from '@cleat/core/adapter'
 import {
   type Address,
-  createPublicClient,
+  createClient,
   type Hex,
   http,
   isAddress,
@@ -105,7 +105,7 @@ export function createAuthProvider(context: AuthContext): AuthProvider {
         return sendRequestCalls(context, { method, params }, await requireAccount())
       default: {
         if (!reads.test(method)) throw rpcError(4200, 'The method is not supported.')
-        const client = createPublicClient({ transport: http(findChain(context).rpcUrl) })
+        const client = createClient({ transport: http(findChain(context).rpcUrl) })
         return client.request({ method, params } as never)
       }
     }

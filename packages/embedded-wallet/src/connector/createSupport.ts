@@ -1,5 +1,5 @@
 import type { SmartAccountSupport } from '@cleat/core'
-import { createPublicClient, http, keccak256 } from 'viem'
+import { createClient, http, keccak256 } from 'viem'
 import { getCode } from 'viem/actions'
 import type { AuthChain } from '../accounts/authChain.ts'
 import { contractProgram } from '../accounts/contractProgram.ts'
@@ -36,7 +36,7 @@ async function readSupport(chain: AuthChain): Promise<SmartAccountSupport> {
   if (isContract && !bundlerUrl) return 'missing'
   const program = isContract ? contractProgram : implementations[implementation]
   const { codeHash = program.codeHash } = chain
-  const client = createPublicClient({ transport: http(rpcUrl) })
+  const client = createClient({ transport: http(rpcUrl) })
   const code = await getCode(client, program)
   const isThere =
     code && (!isContract || (await getCode(client, { address: contractProgram.factory })))

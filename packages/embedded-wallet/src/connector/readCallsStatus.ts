@@ -1,4 +1,4 @@
-import { createPublicClient, http, numberToHex, type TransactionReceipt } from 'viem'
+import { createClient, http, numberToHex, type TransactionReceipt } from 'viem'
 import type { AuthContext } from './authContext.ts'
 import { findChain } from './findChain.ts'
 import { findReceipt } from './findReceipt.ts'
@@ -14,7 +14,7 @@ export async function readCallsStatus(context: AuthContext, params: unknown): Pr
   const batch = typeof id === 'string' ? context.sent.find(id) : undefined
   if (!batch) throw rpcError(5730, 'Unknown batch.')
   const { chainId, sent } = batch
-  const client = createPublicClient({ transport: http(findChain(context, chainId).rpcUrl) })
+  const client = createClient({ transport: http(findChain(context, chainId).rpcUrl) })
   const found = await findReceipt(client, sent)
   return {
     ...{ version: '2.0.0', id, chainId: numberToHex(chainId), atomic: true },

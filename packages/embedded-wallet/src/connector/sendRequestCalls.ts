@@ -1,4 +1,4 @@
-import { type Address, bytesToHex, createPublicClient, type Hex, http } from 'viem'
+import { type Address, bytesToHex, createClient, type Hex, http } from 'viem'
 import { actsAsSmart } from './actsAsSmart.ts'
 import type { AuthContext } from './authContext.ts'
 import { findChain } from './findChain.ts'
@@ -38,7 +38,7 @@ export async function sendRequestCalls(
   }
   if (sent.kind === 'transaction') return sent.hash
   // Apps wait for transactions, and most know of no operations.
-  const client = createPublicClient({ transport: http(chain.rpcUrl) })
+  const client = createClient({ transport: http(chain.rpcUrl) })
   const found = await waitForReceipt(client, sent)
   return found?.receipt.transactionHash ?? sent.hash
 }
