@@ -61,7 +61,8 @@ function describe(load: LoginLoad, result: LoginLoadResult): string[] {
     `  ${failed} failed${failed > 0 ? ` (${String(failure)})` : ''}; ${effort.busyMs.toFixed(2)} ms of a processor each. Late by themselves (p99): the service ${ms(effort.serverLagMs)}, the generator ${ms(effort.generatorLagMs)}.`
   return [
     `Logins: ${load.visitors} devices, ${load.loginsOfEach} times each by a code in a mail, ${logins.perSecond.toFixed(0)} a second; ${hasPostgres ? 'PostgreSQL in a process of its own' : 'the database in the service'}.`,
-    `  ${list(logins.lateMs)}, from when each was due; until its mail ${list(logins.mailMs)}; from its code on ${list(logins.codeMs)}.`,
+    `  ${list(logins.lateMs)}, from when each was due; of that:`,
+    `  until it was taken ${list(logins.startMs)}; then until its mail ${list(logins.mailMs)}; then ${list(logins.codeMs)}.`,
     describeEffort(logins),
     `Shares: ${load.releases} releases, by devices and passkeys in turn, ${releases.perSecond.toFixed(0)} a second.`,
     `  ${list(releases.lateMs)}, from when each was due or its challenge open.`,

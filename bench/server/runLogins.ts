@@ -35,7 +35,9 @@ export type LoginLoadResult = {
   readonly logins: Effort & {
     /** Milliseconds from when each was due until its session was open, with its mail. */
     readonly lateMs: readonly number[]
-    /** Of the mail: from when the login was due until the code was there. */
+    /** From when it was due until the service had taken it. */
+    readonly startMs: readonly number[]
+    /** From then until the code was there. */
     readonly mailMs: readonly number[]
     /** From when the code was there until the session was open. */
     readonly codeMs: readonly number[]
@@ -106,7 +108,10 @@ async function measureLogins(
     for (const visitor of visitors)
       prepared.push({ visitor, login: await prepareLogin(visitor, service.codes) })
   const before = new Map<LoginVisitor, Promise<LoggedIn>>()
-  const [lateMs, mailMs, codeMs]: [number[], number[], number[]] = [[], [], []]
+  const lateMs: number[] = []
+  const startMs: number[] = []
+  const mailMs: number[] = []
+  const codeMs: number[] = []
   const effort = await measureEffort(service, prepared.length, () =>
     runAtRate({
       ...{ items: prepared, perSecond },
@@ -115,15 +120,16 @@ async function measureLogins(
         const turn = before.get(visitor)
         const running = turn ? turn.then(login.run, login.run) : login.run()
         before.set(visitor, running)
-        const { session, mailedAt, endedAt } = await running
+        const { session, startedAt, mailedAt, endedAt } = await running
         if (!session.isProven) throw new Error('The device is not known any more.')
         lateMs.push(endedAt - due)
-        mailMs.push(mailedAt - due)
+        startMs.push(startedAt - due)
+        mailMs.push(mailedAt - startedAt)
         codeMs.push(endedAt - mailedAt)
       },
     }),
   )
-  return { ...effort, lateMs, mailMs, codeMs }
+  return { ...effort, lateMs, startMs, mailMs, codeMs }
 }
 
 async function measureReleases(

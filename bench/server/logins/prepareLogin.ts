@@ -5,7 +5,8 @@ import { requireStatus } from './requireStatus.ts'
 
 export type LoggedIn = {
   readonly session: WalletSession
-  /** When the code was there, by `performance.now()`. */
+  /** When the service had taken it, and when the code was there, by `performance.now()`. */
+  readonly startedAt: number
   readonly mailedAt: number
   readonly endedAt: number
 }
@@ -32,11 +33,12 @@ export async function prepareLogin(
       const mailed = codes.next(email, mailMs)
       mailed.catch(() => undefined)
       const started = requireStatus(await browser.send(path, { body, proof }), 201)
+      const startedAt = performance.now()
       const code = await mailed
       const mailedAt = performance.now()
       const codePath = `${path}/${started.body.id}/code`
       const answer = requireStatus(await browser.send(codePath, { body: { code } }), 200)
-      return { session: answer.body.session, mailedAt, endedAt: performance.now() }
+      return { session: answer.body.session, startedAt, mailedAt, endedAt: performance.now() }
     },
   }
 }

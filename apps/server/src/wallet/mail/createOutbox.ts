@@ -41,7 +41,10 @@ export type Outbox = {
 
 /** Another process takes a mail over if the one that took it stopped. */
 const leaseMs = 60_000
-const batch = 20
+/** Mails that are on their way to the mail server. */
+const atOnce = 20
+/** So many are looked for together, so that not each of them asks the database. */
+const fewest = 5
 const hourMs = 3_600_000
 const codeMs = 600_000
 
@@ -52,16 +55,22 @@ export function createOutbox(parameters: createOutbox.Parameters): Outbox {
   let waking = Promise.withResolvers<void>()
   const later = (ms: number) => new Date(now().getTime() + ms)
 
-  const take = () =>
+  const take = (count: number) =>
     database.run((queries) =>
       queries
         .update(walletMails)
         .set({ attempts: sql`${walletMails.attempts} + 1`, nextAt: later(leaseMs) })
         .where(
-          sql`${walletMails.id} in (select id from ${walletMails} where next_at <= ${now().toISOString()}::timestamptz order by id limit ${batch} for update skip locked)`,
+          sql`${walletMails.id} in (select id from ${walletMails} where next_at <= ${now().toISOString()}::timestamptz order by id limit ${count} for update skip locked)`,
         )
         .returning(),
     )
+
+  const takeQuietly = (count: number) =>
+    take(count).catch((error) => {
+      logger.error('mails could not be read', { error })
+      return []
+    })
 
   const send = async (row: typeof walletMails.$inferSelect) => {
     const { id, email, attempts, endsAt } = row
@@ -107,23 +116,32 @@ export function createOutbox(parameters: createOutbox.Parameters): Outbox {
     async follow(signal) {
       const stop = () => waking.resolve()
       signal.addEventListener('abort', stop, { once: true })
+      // By id. One that takes long holds no other up.
+      const sending = new Map<number, Promise<void>>()
+      let isMoreDue = false
+      const start = (row: typeof walletMails.$inferSelect) => {
+        const run = send(row)
+          .catch((error) => logger.error('a mail could not be noted', { error }))
+          .then(() => {
+            sending.delete(row.id)
+            if (isMoreDue && sending.size <= atOnce - fewest) waking.resolve()
+          })
+        sending.set(row.id, run)
+      }
       while (!signal.aborted) {
         waking = Promise.withResolvers<void>()
-        const due = await take().catch((error) => {
-          logger.error('mails could not be read', { error })
-          return []
-        })
-        await Promise.all(
-          due.map((row) =>
-            send(row).catch((error) => logger.error('a mail could not be noted', { error })),
-          ),
-        )
-        if (due.length === batch) continue
+        const room = atOnce - sending.size
+        const due = room === 0 ? [] : await takeQuietly(room)
+        isMoreDue = due.length === room
+        // What takes longer than its lease is due again, and still on its way.
+        for (const row of due) if (!sending.has(row.id)) start(row)
+        if (isMoreDue && sending.size <= atOnce - fewest) continue
         const timer = setTimeout(waking.resolve, pollMs)
         await waking.promise
         clearTimeout(timer)
       }
       signal.removeEventListener('abort', stop)
+      await Promise.all(sending.values())
     },
   }
 }
