@@ -20,7 +20,17 @@ type Manifest = {
 }
 
 /** In the order of the reader's interest. */
-const order = ['react', 'adapter-', 'core', 'embedded-wallet', 'siwx', 'signatures', 'testing', 'localnet', 'evm']
+const order = [
+  'react',
+  'adapter-',
+  'core',
+  'embedded-wallet',
+  'siwx',
+  'signatures',
+  'testing',
+  'localnet',
+  'evm',
+]
 
 /** Lists what apps can import of the published packages, JSON files aside. */
 export function listEntries(): Entry[] {
