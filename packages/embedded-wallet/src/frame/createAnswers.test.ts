@@ -301,11 +301,13 @@ test('behavior: a page that asks more than eight at once gets no more of them', 
   expect(signOut).not.toHaveBeenCalled()
 })
 
-test('behavior: what has ended makes room for the next', async () => {
+test('behavior: what has ended makes room for the next, and its deadline is off', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { say, hear } = createFrameSide({ signOut: async () => ({}) })
   for (let count = 0; count < 9; count += 1) {
     say('signOut')
     expect(await hear()).toEqual([['done', { to: count + 1, answer: {} }]])
+    expect(vi.getTimerCount()).toBe(0)
   }
 })
 

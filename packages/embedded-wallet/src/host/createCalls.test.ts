@@ -87,6 +87,15 @@ test('behavior: what came to an end is heard no more', async () => {
   expect(onLink.mock.calls).toEqual([[told]])
 })
 
+test('behavior: steps and links of a call that asks for none change nothing', async () => {
+  const { calls, hear } = start()
+  const asked = calls.call('login.farcaster', {})
+  hear('step', { to: 1, step: 'window' })
+  hear('link', protocolExamples.notices.link)
+  hear('done', { to: 1, answer: user })
+  expect(await asked).toEqual(user)
+})
+
 test('error: notices of another form are dropped', () => {
   const { hear, onSurface, onChanged } = start()
   const { surface, changed } = protocolExamples.notices
