@@ -118,8 +118,8 @@ async function createTab(driver: WebDriver, walletUrl: string): Promise<Tab> {
         texts.push(await driver.executeScript<string>(`return (${readElement})(arguments[0])`, one))
       return texts
     },
-    async evict(place) {
-      await enter(place)
+    async evict() {
+      await enter('frame')
       await driver.executeScript(`return (${evictStorage})()`)
     },
   }
