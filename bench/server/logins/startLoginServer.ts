@@ -33,8 +33,9 @@ export async function startLoginServer(): Promise<LoginServer> {
     const server = await startServiceProcess({
       ...{ SERVICES: 'wallet', WALLET: 'on', WALLET_ORIGIN: origin },
       ...{ WALLET_HOSTS: hosts.join(), WALLET_KEY: randomBytes(32).toString('base64url') },
-      // All mails of an hour, which is for the operator to say.
-      ...{ MAIL_URL: mailbox.url, MAIL_FROM: 'wallet@app.example', MAIL_LIMIT: '1000000' },
+      // How many mails there may be is for the operator to say.
+      ...{ MAIL_URL: `${mailbox.url}/?maxConnections=20`, MAIL_LIMIT: '1000000' },
+      MAIL_FROM: 'wallet@app.example',
       ...limitedByAddress,
       ...(postgres && { DATABASE_URL: postgres.url }),
     })

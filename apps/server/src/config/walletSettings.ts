@@ -59,7 +59,7 @@ export const walletSettings = {
   },
   MAIL_URL: {
     meaning:
-      'SMTP server for codes and notices, such as `smtps://user:password@mail.example`. Without it there is no login by e-mail.',
+      'SMTP server for codes and notices, such as `smtps://user:password@mail.example`. It gets five connections, or as many as `?maxConnections=20` at its end says, at most 20. Without it there is no login by e-mail.',
     fallback: '',
     expected: 'a URL such as smtps://user:password@mail.example:465',
     isSecret: true,
