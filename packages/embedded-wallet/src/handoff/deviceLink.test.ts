@@ -21,6 +21,9 @@ test.each([
   `${'A'.repeat(43)}.javascript:alert(1)`,
   `${'A'.repeat(43)}.https://user@app.example`,
   `${written} `,
+  ` ${written}`,
+  `A${written}`,
+  `${written}${'a'.repeat(280)}`,
   `.${host}`,
 ])('error: %j', (fragment) => {
   expect(deviceLink.read(fragment)).toBeUndefined()

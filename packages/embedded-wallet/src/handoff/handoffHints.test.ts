@@ -18,6 +18,18 @@ test('default: one handoff hears the other side, and not itself', async () => {
   expect(stranger.heard).toEqual([])
 })
 
+test('behavior: each hint is heard, and nothing once it is closed', async () => {
+  const [frame, window] = [open('c'), open('c')]
+  const all = ['here', 'leaving', 'answered', 'over'] as const
+  for (const hint of all) window.tell(hint)
+  await vi.waitFor(() => expect(frame.heard).toEqual(all))
+  const third = open('c')
+  frame.close()
+  window.tell('here')
+  await vi.waitFor(() => expect(third.heard).toEqual(['here']))
+  expect(frame.heard).toEqual(all)
+})
+
 test('error: anything else on its channel is no hint', async () => {
   const frame = open('a')
   const channel = new BroadcastChannel('cleat-handoff-a')

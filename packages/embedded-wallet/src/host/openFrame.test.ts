@@ -313,6 +313,100 @@ test('behavior: its focus comes once there is something to see, and its scheme s
   expect(element.style.getPropertyValue('color-scheme')).toBe('dark')
 })
 
+test('behavior: a window that was opened is named to the frame', async () => {
+  const { frame, side } = await openLoaded()
+  const handoff = 'h'.repeat(43)
+  frame.nameWindow(handoff)
+  await vi.waitFor(() =>
+    expect(side.heard.at(-1)).toMatchObject({ kind: 'handoff.open', body: { handoff } }),
+  )
+})
+
+test('behavior: before there is a frame, nothing of it can be told or moved', () => {
+  const frame = open()
+  frame.decline()
+  frame.goBack()
+  frame.nameWindow('h'.repeat(43))
+  frame.setColorScheme('dark')
+  frame.place(document.body)()
+  expect(findFrame()).toBeNull()
+})
+
+test('behavior: placed before it is loaded, it is shown there from the beginning', () => {
+  const place = document.body.appendChild(document.createElement('div'))
+  const frame = open()
+  frame.place(place)
+  frame.setColorScheme('dark')
+  void frame.call('user.get', {}).catch(() => undefined)
+  const element = findFrame()
+  expect([element?.parentElement, element?.style.cssText]).toEqual([
+    place,
+    'display: block; border: 0px; width: 100%; height: 100%; color-scheme: dark;',
+  ])
+})
+
+test('behavior: taken out of a place that it has left, it stays where it is', async () => {
+  const [first, second] = ['first', 'second'].map(() =>
+    document.body.appendChild(document.createElement('div')),
+  )
+  for (const element of [first, second, document.body]) if (element) addMoveBefore(element)
+  const { frame, element } = await openLoaded()
+  const leave = first && frame.place(first)
+  if (second) frame.place(second)
+  leave?.()
+  expect([element.parentElement, element.style.display]).toEqual([second, 'block'])
+})
+
+test('behavior: what is seen already gets the focus where it is placed, and once', async () => {
+  const { frame, side, element } = await openLoaded()
+  addMoveBefore(document.body)
+  const focus = vi.spyOn(element, 'focus')
+  side.send('surface', surface)
+  await vi.waitFor(() => expect(frame.readSurface()).toEqual(surface))
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+  expect(focus).not.toHaveBeenCalled()
+  frame.place(document.body)
+  await vi.waitFor(() => expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]))
+})
+
+test('behavior: nothing is beaten in a tab that is hidden, or once it is destroyed', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const { frame, side } = await openLoaded()
+  const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([side.heard.length, findFrame() === null]).toEqual([1, false])
+  state.mockRestore()
+  frame.destroy()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('behavior: who no longer listens for the visitor is told nothing', async () => {
+  const { frame, side } = await openLoaded()
+  const [left, stayed] = [vi.fn(), vi.fn()]
+  frame.onUser(stayed)
+  frame.onUser(left)()
+  side.send('changed', { user: null })
+  await vi.waitFor(() => expect(stayed).toHaveBeenCalledExactlyOnceWith(null))
+  expect(left).not.toHaveBeenCalled()
+})
+
+test('behavior: one that stalled once and loaded may stall again later', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const frame = open()
+  const refused = frame.call('user.get', {}).catch(problem)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await refused).toBe('unreachable')
+  const asked = frame.call('user.get', {})
+  const stalled = findFrame()
+  await vi.advanceTimersByTimeAsync(4_000)
+  expect(findFrame()).not.toBe(stalled)
+  const side = loadTestDocument().welcome()
+  await vi.advanceTimersByTimeAsync(100)
+  await vi.waitFor(() => expect(side.heard).toHaveLength(1))
+  side.send('done', { to: 1, answer: null })
+  expect(await asked).toBeNull()
+})
+
 test('behavior: destroyed, all of it ends', async () => {
   const { frame, asked } = await openLoaded()
   const loading = open()

@@ -65,9 +65,9 @@ test('behavior: otherwise a code is shown once, until it was typed', async () =>
 })
 
 test('behavior: a service that is away for a while is waited for longer than a refusal', async () => {
-  const away = Array.from({ length: 24 }, () => new ServiceError('UNREACHABLE'))
+  const away = Array.from({ length: 39 }, () => new ServiceError('UNREACHABLE'))
   const { claiming } = start({ cookie: [...away, claimed], code: away })
-  await wait(12_000)
+  await wait(19_500)
   expect(await claiming).toEqual({ ...request, isAcross: false })
 })
 
