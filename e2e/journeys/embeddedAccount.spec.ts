@@ -77,8 +77,7 @@ test.describe('e-mail', () => {
     await expect(modal.dialog).toContainText(after)
     await modal.button('Close').click()
 
-    await evm.click('Disconnect')
-    await expect(evm.status).toHaveText('disconnected')
+    await visitor.logOut()
     await visitor.logIn(after)
     await expect(evm.status).toHaveText('connected')
     await expect(evm.address).toHaveText(address)
@@ -96,8 +95,7 @@ test.describe('linking', () => {
     await visitor.logIn(email)
     await visitor.createWallet()
     const address = (await evm.address.textContent()) ?? ''
-    await evm.click('Disconnect')
-    await expect(evm.status).toHaveText('disconnected')
+    await visitor.logOut()
 
     await quietPage.request.post(new URL('/wallet-service/social', laboratory.url).href, {
       data: { provider: 'github', user: { id: createId(), email } },
@@ -111,8 +109,7 @@ test.describe('linking', () => {
     await expect(evm.status).toHaveText('connected', { timeout: 20_000 })
     await expect(evm.address).toHaveText(address)
 
-    await evm.click('Disconnect')
-    await expect(evm.status).toHaveText('disconnected')
+    await visitor.logOut()
     await chooseGitHub(quietPage, playground, modal)
     await expect(evm.status).toHaveText('connected', { timeout: 20_000 })
     await expect(evm.address).toHaveText(address)
@@ -130,8 +127,7 @@ test.describe('linking', () => {
     await chooseGitHub(quietPage, playground, modal)
     await visitor.createWallet()
     const address = (await evm.address.textContent()) ?? ''
-    await evm.click('Disconnect')
-    await expect(evm.status).toHaveText('disconnected')
+    await visitor.logOut()
 
     await visitor.logIn(email)
     await expect(frame.title('You already have a wallet')).toBeVisible()
@@ -142,8 +138,7 @@ test.describe('linking', () => {
     await expect(evm.status).toHaveText('connected', { timeout: 30_000 })
     await expect(evm.address).toHaveText(address)
 
-    await evm.click('Disconnect')
-    await expect(evm.status).toHaveText('disconnected')
+    await visitor.logOut()
     // The mailbox is linked by now.
     await visitor.logIn(email)
     await expect(evm.status).toHaveText('connected', { timeout: 20_000 })

@@ -93,8 +93,7 @@ test('another device signs, declined there first, then the wallet is made here',
   expect(address).not.toBe(privateKeyToAccount(keys[0]).address)
 
   // This browser is known: a signature is all it takes.
-  await visitor.evm.click('Disconnect')
-  await expect(visitor.evm.status).toHaveText('disconnected')
+  await visitor.logOut()
   const third = await choose(quietPage, modal, playground)
   await page.goto('about:blank')
   await page.goto(third)
@@ -129,8 +128,7 @@ test('Farcaster is added in the settings, and then opens the same wallet', {
   await quietPage.keyboard.press('Escape')
   await expect(modal.dialog).toBeHidden()
 
-  await visitor.evm.click('Disconnect')
-  await expect(visitor.evm.status).toHaveText('disconnected')
+  await visitor.logOut()
   await sign(await choose(quietPage, modal, playground))
   await expect(visitor.evm.address).toHaveText(address, { timeout: 20_000 })
 })

@@ -68,8 +68,7 @@ test('in a Mini App, one tap: the app around the page signs, and no code is show
   expect(miniApp.heard).toEqual(['context', 'signIn', 'context', 'signIn', 'context', 'signIn'])
 
   // A browser that is known needs nothing more.
-  await visitor.evm.click('Disconnect')
-  await expect(visitor.evm.status).toHaveText('disconnected')
+  await visitor.logOut()
   await choose()
   await expect(visitor.evm.address).toHaveText(address, { timeout: 20_000 })
   await quietPage.evaluate(() => {

@@ -44,8 +44,7 @@ test('sign up by passkey: a touch makes it, one tests it, and one is all in anot
   expect(await verifyMessage({ address, message, signature })).toBe(true)
 
   // This device is known by now.
-  await evm.click('Disconnect')
-  await expect(evm.status).toHaveText('disconnected')
+  await visitor.logOut()
   await visitor.usePasskey()
   await expect(evm.status).toHaveText('connected', { timeout: 20_000 })
   await expect(evm.address).toHaveText(address)

@@ -46,8 +46,7 @@ test('a passkey alone opens no wallet in a new browser: a code of the mailbox is
   await expect(evm.signOutcome).toHaveText(/^0x[0-9a-f]{130}$/)
 
   // This browser is known by now.
-  await evm.click('Disconnect')
-  await expect(evm.status).toHaveText('disconnected')
+  await visitor.logOut()
   await visitor.usePasskey(search)
   await expect(evm.status).toHaveText('connected', { timeout: 20_000 })
   expect(await countCodes()).toBe(2)

@@ -34,11 +34,12 @@ test('default', async () => {
   expect(await reader.linkFor('ada@mail.example')).toBe('https://wallet.example/freeze#t1')
 })
 
-test('parameters: after', async () => {
+test('behavior: a code is given once, and then the next one', async () => {
   const mails = [code]
   await using served = await serve(mails)
   const { reader } = served
-  const next = reader.codeFor('ada@mail.example', { after: '012345' })
+  expect(await reader.codeFor('ada@mail.example')).toBe('012345')
+  const next = reader.codeFor('ada@mail.example')
   mails.push({ to, subject: '543210 is your code', text: '' })
   expect(await next).toBe('543210')
 })

@@ -4,14 +4,13 @@ import { readCode } from './readCode.ts'
 /** What a mailbox of tests has got, by address. */
 export type MailboxReader = {
   /**
-   * The code of the newest mail with one. Waits for it.
+   * The code of the newest mail with one. Waits for a code that it has not given before: a service
+   * often shows where a code is typed before its mail is there.
    * @throws if none comes in time
    */
   codeFor(
     address: string,
     options?: {
-      /** Waits for another code than this one: that of a login before. */
-      readonly after?: string | undefined
       /** How long to wait, in milliseconds. @default 10000 */
       readonly timeoutMs?: number | undefined
     },
@@ -56,21 +55,25 @@ const waitMs = 10_000
  */
 export function createMailboxReader(parameters: CreateMailboxReaderParameters): MailboxReader {
   const { url } = parameters
+  const given = new Map<string, string>()
   const listFor = async (address: string) => {
     const { mails } = (await (await fetch(url)).json()) as { mails: readonly Mail[] }
     return mails.filter(({ to }) => to.includes(address.toLowerCase()))
   }
   return {
-    codeFor: (address, { after, timeoutMs = waitMs } = {}) =>
-      until({
+    async codeFor(address, { timeoutMs = waitMs } = {}) {
+      const code = await until({
         async find() {
           const codes = (await listFor(address)).flatMap(({ subject }) => readCode(subject) ?? [])
-          const code = codes.at(-1)
-          return code === after ? undefined : code
+          const newest = codes.at(-1)
+          return newest === given.get(address) ? undefined : newest
         },
         missing: `No code came for ${address} within ${timeoutMs} ms.`,
         timeoutMs,
-      }),
+      })
+      given.set(address, code)
+      return code
+    },
     subjectsFor: async (address) => (await listFor(address)).map(({ subject }) => subject),
     linkFor: (address, { timeoutMs = waitMs } = {}) =>
       until({

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import type { MailboxReader } from '../mailbox/createMailboxReader.ts'
-import { readCode } from '../mailbox/readCode.ts'
 import { until } from '../until.ts'
 import { type WalletFrame, walletFrame } from '../views/walletFrame.ts'
 import { type WalletWindow, walletWindow } from '../views/walletWindow.ts'
@@ -35,7 +34,7 @@ export type Visitor = {
 /** Parameters of `createVisitor`. */
 export type CreateVisitorParameters = {
   /** Where the codes of logins arrive. */
-  mailbox: Pick<MailboxReader, 'codeFor' | 'subjectsFor'>
+  mailbox: Pick<MailboxReader, 'codeFor'>
 }
 
 /**
@@ -79,14 +78,11 @@ export function createVisitor(page: Page, parameters: CreateVisitorParameters): 
   return {
     ...{ frame, openWindow, createWallet: frame.createWallet },
     async logIn(email) {
-      const before = (await mailbox.subjectsFor(email)).flatMap(
-        (subject) => readCode(subject) ?? [],
-      )
       const field = dialog.getByRole('textbox', { name: 'Email' })
       await field.fill(email)
       await field.press('Enter')
       await frame.title('Enter the code').waitFor({ timeout: 20_000 })
-      await frame.typeCode(await mailbox.codeFor(email, { after: before.at(-1) }))
+      await frame.typeCode(await mailbox.codeFor(email))
     },
     usePasskey: () => dialog.getByRole('button', { name: 'Continue with a passkey' }).click(),
     async approve({ timeoutMs } = {}) {
