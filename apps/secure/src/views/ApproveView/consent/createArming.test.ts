@@ -115,3 +115,36 @@ test('behavior: once stopped, nothing comes of it', () => {
   vi.advanceTimersByTime(10_000)
   expect(arming.read()).toEqual({ isArmed: false, isUnproven: false })
 })
+
+test('behavior: what is said again changes nothing, and takes no longer', () => {
+  const { arming, isArmed } = start()
+  arming.set({ hasFocus: true })
+  for (let count = 0; count < 3; count += 1) {
+    arming.set({ isVisible: true, hasFocus: true })
+    vi.advanceTimersByTime(200)
+  }
+  expect(isArmed()).toBe(true)
+  const covered = start()
+  for (let count = 0; count < 3; count += 1) {
+    covered.arming.set({ isVisible: false })
+    vi.advanceTimersByTime(1_000)
+  }
+  expect(covered.arming.read().isUnproven).toBe(true)
+})
+
+test('behavior: who listens hears each change once, until they leave', () => {
+  const { arming } = start()
+  const heard: boolean[] = []
+  const leave = arming.subscribe(() => heard.push(arming.read().isArmed))
+  expect(arming.read()).toEqual({ isArmed: false, isUnproven: false })
+  arming.set({ isVisible: true, hasFocus: true })
+  vi.advanceTimersByTime(500)
+  arming.disturb()
+  arming.disturb()
+  expect(heard).toEqual([true, false])
+  leave()
+  vi.advanceTimersByTime(500)
+  expect([heard, arming.read().isArmed]).toEqual([[true, false], true])
+  arming.stop()
+  expect(vi.getTimerCount()).toBe(0)
+})

@@ -103,6 +103,31 @@ test('behavior: a key that is held across a disturbance is not meant for what fo
   expect(press.onClick(click(0))).toBe(false)
 })
 
+test('behavior: a key that is held keeps what its first press was', () => {
+  const { press } = start()
+  press.onKeyDown(enter)
+  press.onKeyDown({ ...enter, repeat: true })
+  expect(press.onClick(click(0))).toBe(true)
+})
+
+test('behavior: the space bar clicks after it is let go, and is still what it was', () => {
+  const { press, now } = start()
+  now.isArmed = false
+  press.onKeyDown({ ...enter, key: ' ' })
+  now.isArmed = true
+  press.onKeyUp()
+  expect(press.onClick(click(0))).toBe(false)
+  vi.advanceTimersByTime(0)
+  // Without a key that is held, it is a reader of the screen.
+  expect(press.onClick(click(0))).toBe(true)
+})
+
+test('behavior: a reader of the screen presses after a disturbance, too', () => {
+  const { press } = start()
+  press.forget()
+  expect(press.onClick(click(0))).toBe(true)
+})
+
 test('behavior: other keys press nothing, and forbid nothing', () => {
   const { press } = start()
   press.onKeyDown({ ...enter, key: 'Tab', repeat: true })
