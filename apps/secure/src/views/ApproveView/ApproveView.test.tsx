@@ -2,7 +2,7 @@ import { formatAddress } from '@cleat/core'
 import type { FrameRequest } from '@cleat/embedded-wallet/frame'
 import { expectAccessible } from '@cleat/ui/test/accessible'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createTestSight } from '../../test/createTestSight.ts'
 import { renderInFrame } from '../../test/renderInFrame.tsx'
 import {
@@ -245,6 +245,31 @@ test('behavior: what nothing proves to be seen goes into a window, once', async 
   pass(2_999)
   expect(answer).not.toHaveBeenCalled()
   pass(1)
+  pass(3_000)
+  expect(answer.mock.calls).toEqual([[{ kind: 'window' }]])
+})
+
+test('behavior: what begins above is armed once its beginning was seen', async () => {
+  const scrolled = { scrollTop: 8 }
+  Object.defineProperty(document, 'scrollingElement', { configurable: true, value: scrolled })
+  onTestFinished(() => void Reflect.deleteProperty(document, 'scrollingElement'))
+  await renderView(payment)
+  pass(5_000)
+  expect(confirm().ariaDisabled).toBe('true')
+  scrolled.scrollTop = 7
+  act(() => void window.dispatchEvent(new Event('scroll')))
+  pass(500)
+  expect(confirm().ariaDisabled).toBeNull()
+})
+
+test('behavior: in a tab that is not shown, nothing has to prove that it is seen', async () => {
+  const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  onTestFinished(() => state.mockRestore())
+  const { answer, sight } = await renderView(payment)
+  act(() => sight.set({ isVisible: false }))
+  pass(10_000)
+  expect(answer).not.toHaveBeenCalled()
+  state.mockReturnValue('visible')
   pass(3_000)
   expect(answer.mock.calls).toEqual([[{ kind: 'window' }]])
 })

@@ -27,6 +27,7 @@ test.each([
   ['a coin', toTransactionRequest({ value: '0x7' }), [{ asset: chain, amount: 7n }, fee]],
   ['an allowance', toAllowanceRequest(5n), [{ asset: ofToken, amount: 5n }, fee]],
   ['no allowance', toAllowanceRequest(0n), []],
+  ['an allowance without an end', toAllowanceRequest(), []],
   [
     'calls that are sponsored',
     toCallsRequest({ road }),
@@ -50,6 +51,13 @@ test.each([
 test('behavior: what an account pays for its operation leaves with it', () => {
   const paid = list(toCallsRequest())
   expect(paid.at(-1)).toEqual({ asset: chain, amount: 100_000n * 10n ** 9n })
+})
+
+test('behavior: what a Safe pays leaves with it, and what it only says does not', () => {
+  const inner = { kind: 'transfer', token: undefined, to: receiver, amount: 3n } as const
+  const actions = [inner, { kind: 'message', text: 'Ahoy' } as const]
+  const safe = { kind: 'safeTransaction', safe: receiver, isDelegateCall: false, actions } as const
+  expect(listPaid(toMessageRequest('Ahoy'), [safe])).toEqual([{ asset: chain, amount: 3n }])
 })
 
 function readWord() {

@@ -22,6 +22,13 @@ test('default: the most that it can cost, and who pays', () => {
   expect(paid).toEqual({ most: 130_000n * gwei, sponsor })
 })
 
+test('behavior: a sponsor of a contract account pays for three times its validation', () => {
+  const road = { ...operationRoad, sponsor }
+  const ofContract = { implementation: 'contract' } as const
+  expect(readFee(toCallsRequest({ ...ofContract, road }))?.most).toBe(190_000n * gwei)
+  expect(readFee(toCallsRequest(ofContract))?.most).toBe(100_000n * gwei)
+})
+
 test('behavior: what is only signed costs nothing', () => {
   expect(readFee(toMessageRequest('Ahoy'))).toBeUndefined()
 })
