@@ -111,6 +111,8 @@ async function startWallet(
     command: [process.execPath, fileURLToPath(import.meta.resolve('@cleat/server/program'))],
     hostname: isNamed(hostname) === isCrossSite ? '127.0.0.1' : 'localhost',
     ...{ hosts: [host], pages, mailbox, startSocials },
+    // It starts beside chains and browsers.
+    timeoutMs: 100_000,
     settings: {
       ...{ ...farcaster.settings, ...toPrices(chains) },
       ...(isStrict && { WALLET_RECOVERY_HOLD: '24h', WALLET_NEW_DEVICE: 'passkey+email' }),
