@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { build, type Plugin, type Rolldown } from 'vite'
+import type { Plugin } from 'vite'
 import adapter from '../../packages/adapter-wagmi/tsdown.config.ts'
 import core from '../../packages/core/tsdown.config.ts'
 import evm from '../../packages/evm/tsdown.config.ts'
@@ -10,7 +10,7 @@ import ui from '../../packages/ui/tsdown.config.ts'
 import { root } from '../../scripts/sourceFiles.ts'
 import { buildPackage } from '../../tooling/buildPackage.ts'
 import { publishedEntries } from '../../tooling/publishedEntries.ts'
-import { toChunks } from './chunk.ts'
+import { bundle } from './bundle.ts'
 import { demoFeature, demoLine } from './demoFeature.ts'
 import { reachableChunks } from './reachableChunks.ts'
 
@@ -45,8 +45,7 @@ export async function buildFirstChunk(
   const replace = replaceSources({ features, leak })
   for (const [name, config] of Object.entries(packages))
     await buildPackage(config, { path: join(root, 'packages', name), folder, plugin: replace })
-  const output = await build({
-    configFile: false,
+  const chunks = await bundle({
     logLevel: 'error',
     root: join(import.meta.dirname, '../apps/cleat'),
     plugins: [resolvePublished(folder), react()],
@@ -57,7 +56,6 @@ export async function buildFirstChunk(
       rolldownOptions: { external: /\/library\// },
     },
   })
-  const chunks = toChunks(output as Rolldown.RolldownOutput)
   const [first, ...others] = reachableChunks(
     chunks,
     chunks.filter(({ isEntry }) => isEntry),

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { build, type Rolldown } from 'vite'
-import { type Chunk, toChunks } from './chunk.ts'
+import { bundle } from './bundle.ts'
+import type { Chunk } from './chunk.ts'
 import { publishedPackages } from './publishedPackages.ts'
 
 export type Entry = {
@@ -17,8 +17,7 @@ const entryId = 'bench:entry'
 
 /** Bundles and minifies a published entry. The first chunk is the entry. */
 export async function bundleEntry({ code, external, isWhole = false }: Entry): Promise<Chunk[]> {
-  const output = await build({
-    configFile: false,
+  const chunks = await bundle({
     logLevel: 'warn',
     // Resolves only Cleat's packages from the folder where both are installed.
     root: join(import.meta.dirname, '../apps/cleat'),
@@ -43,6 +42,5 @@ export async function bundleEntry({ code, external, isWhole = false }: Entry): P
       },
     },
   })
-  const chunks = toChunks(output as Rolldown.RolldownOutput)
   return chunks.sort((a, b) => Number(b.isEntry) - Number(a.isEntry))
 }

@@ -73,16 +73,19 @@ const lyingOfSwaps = [
   ...['--only', 'USDC by a card', '--about', 'onramp/quote', '--about', 'onramp/orders'],
 ]
 
+/** Longer than any step is silent on a slow machine. One that hangs must not hide all results. */
+const silentForMs = 15 * 60_000
+
 function tool(
   name: string,
   args: readonly string[],
   options: { env?: NodeJS.ProcessEnv; onOutput?: (text: string) => void } = {},
 ): Promise<RunResult> {
-  return run(join(root, 'node_modules/.bin', name), args, { cwd: root, ...options })
+  return run(join(root, 'node_modules/.bin', name), args, { cwd: root, silentForMs, ...options })
 }
 
 function script(path: string, ...args: string[]): Promise<RunResult> {
-  return run(process.execPath, [path, ...args], { cwd: root })
+  return run(process.execPath, [path, ...args], { cwd: root, silentForMs })
 }
 
 const lastLines = 15
@@ -159,7 +162,8 @@ function inBrowser(
       const file = join(reports, `${name}.json`)
       for (const needs of ['pages', 'windows'] as const) ensureChromium(needs)
       const env = { ...process.env, CLEAT_COUNTS: file }
-      const { code, output } = await run(process.execPath, command, { cwd: root, env, onOutput })
+      const options = { cwd: root, env, onOutput, silentForMs }
+      const { code, output } = await run(process.execPath, command, options)
       const counts = (await readReport(file)) as Counts | null
       const shown = isShown ? { output: '', summary: output.trimEnd() } : { output }
       return { ...stepCounts(code, judgeUnsteady(counts ?? none)), ...shown }

@@ -20,34 +20,27 @@ const hosts = Array.from({ length: 30 }, (_, index) => `https://app${index}.exam
 
 /** Starts the service of the embedded wallet with its usual limits, a database and a mail server. */
 export async function startLoginServer(): Promise<LoginServer> {
+  await using started = new AsyncDisposableStack()
+  const mailbox = started.use(await startMailbox())
+  const codes = started.adopt(followCodes(mailbox), ({ stop }) => stop())
   const programs = findPostgres()
-  const postgres = programs === undefined ? undefined : await startPostgres(programs)
-  const mailbox = await startMailbox()
-  const codes = followCodes(mailbox)
-  const stop = async () => {
-    codes.stop()
-    await mailbox.stop()
-    await postgres?.remove()
-  }
-  try {
-    const server = await startServiceProcess({
-      ...{ SERVICES: 'wallet', WALLET: 'on', WALLET_ORIGIN: origin },
-      ...{ WALLET_HOSTS: hosts.join(), WALLET_KEY: randomBytes(32).toString('base64url') },
-      // How many mails there may be is for the operator to say.
-      ...{ MAIL_URL: `${mailbox.url}/?maxConnections=20`, MAIL_LIMIT: '1000000' },
-      MAIL_FROM: 'wallet@app.example',
-      ...limitedByAddress,
-      ...(postgres && { DATABASE_URL: postgres.url }),
-    })
-    return {
-      ...{ server, origin, hosts, codes, hasPostgres: postgres !== undefined },
-      async stop() {
-        await server.stop()
-        await stop()
-      },
-    }
-  } catch (error) {
-    await stop()
-    throw error
+  const postgres =
+    programs === undefined
+      ? undefined
+      : started.adopt(await startPostgres(programs), ({ remove }) => remove())
+  const server = await startServiceProcess({
+    ...{ SERVICES: 'wallet', WALLET: 'on', WALLET_ORIGIN: origin },
+    ...{ WALLET_HOSTS: hosts.join(), WALLET_KEY: randomBytes(32).toString('base64url') },
+    // How many mails there may be is for the operator to say.
+    ...{ MAIL_URL: `${mailbox.url}/?maxConnections=20`, MAIL_LIMIT: '1000000' },
+    MAIL_FROM: 'wallet@app.example',
+    ...limitedByAddress,
+    ...(postgres && { DATABASE_URL: postgres.url }),
+  })
+  started.defer(() => server.stop())
+  const running = started.move()
+  return {
+    ...{ server, origin, hosts, codes, hasPostgres: postgres !== undefined },
+    stop: () => running.disposeAsync(),
   }
 }
