@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import { buildPages } from '@cleat/secure/build'
 import type budgets from '../budgets.json'
 import { gzipSize } from '../build/gzipSize.ts'
+import { keepNodeEnv } from '../build/keepNodeEnv.ts'
 import type { Findings } from './bench.ts'
 
 /** Measures the size of what the embedded wallet's own pages load. */
 export async function measureSecure(): Promise<Findings<typeof budgets.secure>> {
   const outDir = await mkdtemp(join(tmpdir(), 'cleat-secure-'))
   try {
-    await buildPages({ outDir })
+    await keepNodeEnv(() => buildPages({ outDir }))
     const folder = join(outDir, 'assets')
     const names = await readdir(folder)
     const loaded = new Set<string>()

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { type Mailbox, startMailbox } from '@cleat/localnet'
 import { findPort } from '@cleat/onramp/test/port'
 import { buildPages } from '@cleat/secure/build'
+import { keepNodeEnv } from '../build/keepNodeEnv.ts'
 import { startServiceProcess, unlimited } from './startServiceProcess.ts'
 
 export type WalletOrigin = {
@@ -17,7 +18,7 @@ export type WalletOrigin = {
 export async function startWalletOrigin({ host }: { host: string }): Promise<WalletOrigin> {
   const pages = await mkdtemp(join(tmpdir(), 'cleat-pages-'))
   const [mailbox, port] = await Promise.all([startMailbox(), findPort()])
-  await buildPages({ outDir: pages })
+  await keepNodeEnv(() => buildPages({ outDir: pages }))
   const url = `http://127.0.0.1:${port}`
   const service = await startServiceProcess({
     ...{ SERVICES: 'wallet', WALLET: 'on', WALLET_HOSTS: host, WALLET_ORIGIN: url },
