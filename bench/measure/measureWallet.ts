@@ -1,5 +1,4 @@
 import type { Browser, Page } from 'playwright-core'
-import { answerChains } from '../browser/answerChains.ts'
 import { createWalletVisitor } from '../browser/createWalletVisitor.ts'
 import { openPage } from '../browser/openPage.ts'
 import { serveApp } from '../browser/serveApp.ts'
@@ -8,6 +7,7 @@ import type budgets from '../budgets.json'
 import { recordTasks } from '../page/recordTasks.ts'
 import { signText } from '../page/signText.ts'
 import { watchHandshake } from '../page/watchHandshake.ts'
+import { type Chains, startChains } from '../server/startChains.ts'
 import { startWalletOrigin, type WalletOrigin } from '../server/startWalletOrigin.ts'
 import { percentile } from '../statistics/percentile.ts'
 import type { Bench, Findings } from './bench.ts'
@@ -34,23 +34,20 @@ type Times = {
  * does, over a service and a mailbox on this machine.
  */
 export async function measureWallet({ browser }: Bench): Promise<Findings<typeof budgets.wallet>> {
-  const site = await serveApp('wallet')
+  const site = await serveApp('wallet', { isCached: true })
   const times: Times = {
     ...{ cold: [], warm: [], reload: [], login: [], creation: [], signature: [] },
     ...{ worker: [], tasks: [], early: 0 },
   }
-  try {
-    const wallet = await startWalletOrigin({ host: site.origin })
-    try {
-      for (let visit = 0; visit < visits; visit += 1) {
-        const email = `eve${visit}@mail.example`
-        await visitOnce(browser, { site: site.origin, wallet, times, email })
-      }
-    } finally {
-      await wallet.stop()
-    }
-  } finally {
-    await site.stop()
+  await using started = new AsyncDisposableStack()
+  started.defer(() => site.stop())
+  const wallet = await startWalletOrigin({ host: site.origin })
+  started.defer(() => wallet.stop())
+  const chains = await startChains()
+  started.defer(() => chains.stop())
+  for (let visit = 0; visit < visits; visit += 1) {
+    const email = `eve${visit}@mail.example`
+    await visitOnce(browser, { site: site.origin, wallet, chains, times, email })
   }
   const p95 = (values: readonly number[]) => ({ value: percentile(values, 95) })
   const list = (values: readonly number[]) => values.map((ms) => formatAmount(ms, 'ms')).join(', ')
@@ -77,13 +74,12 @@ export async function measureWallet({ browser }: Bench): Promise<Findings<typeof
 
 async function visitOnce(
   browser: Browser,
-  given: { site: string; wallet: WalletOrigin; times: Times; email: string },
+  given: { site: string; wallet: WalletOrigin; chains: Chains; times: Times; email: string },
 ): Promise<void> {
-  const { site, wallet, times, email } = given
-  const url = `${site}/?wallet=${encodeURIComponent(wallet.url)}`
+  const { site, wallet, chains, times, email } = given
+  const url = `${site}/?${new URLSearchParams({ wallet: wallet.url, chains: chains.url })}`
   const { page, requests, close } = await openPage(browser, url, { prepare: watchHandshake })
   try {
-    await answerChains(page)
     await page.evaluate(recordTasks)
     const visitor = createWalletVisitor(page, wallet)
     const choose = async () => {

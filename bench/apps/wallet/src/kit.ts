@@ -10,15 +10,19 @@ export const wagmiAdapter = new WagmiAdapter({ networks })
 export const kit = createAppKit({
   adapters: [wagmiAdapter],
   networks,
+  customRpcUrls: {
+    'eip155:1': [{ url: readUrl('chains') }],
+    'eip155:8453': [{ url: readUrl('chains') }],
+  },
   metadata: { name: 'Harbour' },
   // A plain account needs no chain to sign a text.
   defaultAccountTypes: { eip155: 'eoa' },
-  authWallet: embeddedWallet({ origin: readOrigin(), name: 'Harbour' }),
+  authWallet: embeddedWallet({ origin: readUrl('wallet'), name: 'Harbour' }),
 })
 
-/** The URL names the wallet's origin, as `?wallet=http://127.0.0.1:4000`. */
-function readOrigin(): string {
-  const origin = new URLSearchParams(location.search).get('wallet')
-  if (!origin) throw new Error('The URL names no wallet.')
-  return origin
+/** The URL names the local services, as `?wallet=http://127.0.0.1:4000`. */
+function readUrl(name: 'wallet' | 'chains'): string {
+  const url = new URLSearchParams(location.search).get(name)
+  if (!url) throw new Error(`The URL names no ${name}.`)
+  return url
 }

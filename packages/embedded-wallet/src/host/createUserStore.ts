@@ -1,6 +1,7 @@
 import type { AuthUser, StorageArea } from '@cleat/core'
 import { type FrameUser, userSchema } from '../protocol/frameUser.ts'
 import { readAs } from '../protocol/readAs.ts'
+import { userKey } from './userKey.ts'
 
 /** Who is logged in, as this page remembers it: addresses, and what the app may see anyway. */
 export type UserStore = {
@@ -14,8 +15,6 @@ export type UserStore = {
   subscribe(listener: () => void): () => void
   getAddress(namespace: FrameUser['accounts'][number]['namespace']): string | undefined
 }
-
-const key = 'cleat.auth.user'
 
 export function createUserStore(storage: StorageArea): UserStore {
   const listeners = new Set<() => void>()
@@ -37,8 +36,8 @@ export function createUserStore(storage: StorageArea): UserStore {
       if (isSame) return
       isLocked = false
       current = user
-      if (user) storage.setItem(key, JSON.stringify(user))
-      else storage.removeItem(key)
+      if (user) storage.setItem(userKey, JSON.stringify(user))
+      else storage.removeItem(userKey)
       tell()
     },
     subscribe(listener) {
@@ -52,7 +51,7 @@ export function createUserStore(storage: StorageArea): UserStore {
 
 function readStored(storage: StorageArea): FrameUser | undefined {
   try {
-    return readAs(userSchema, JSON.parse(storage.getItem(key) ?? 'null'))
+    return readAs(userSchema, JSON.parse(storage.getItem(userKey) ?? 'null'))
   } catch {
     return undefined
   }

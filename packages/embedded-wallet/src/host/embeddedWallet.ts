@@ -1,5 +1,6 @@
 import type { AuthWalletLoader } from '@cleat/core/adapter'
 import type { createAuthWallet } from '../connector/createAuthWallet.ts'
+import { isRemembered } from './isRemembered.ts'
 
 export declare namespace embeddedWallet {
   type Parameters = {
@@ -29,9 +30,10 @@ export declare namespace embeddedWallet {
 
 /**
  * The option `authWallet` of an app whose visitors can log in: by e-mail and what else the operator
- * of the origin offers. They have a wallet on EVM chains and Solana. Its code loads with the modal.
- * Nothing is asked of the origin before a visitor chooses a login, or returns while logged in. What
- * fails then has a code, such as `FRAME_UNREACHABLE` or `WALLET_LOCKED`.
+ * of the origin offers. They have a wallet on EVM chains and Solana. Its code loads with the modal,
+ * or beside the page where a visitor was logged in. Nothing is asked of the origin before a visitor
+ * chooses a login, or returns while logged in. What fails then has a code, such as
+ * `FRAME_UNREACHABLE` or `WALLET_LOCKED`.
  *
  * @example
  * ```ts
@@ -51,8 +53,11 @@ export declare namespace embeddedWallet {
  */
 export function embeddedWallet(parameters: embeddedWallet.Parameters): AuthWalletLoader {
   const { name = 'Wallet', ...more } = parameters
+  const loadCode = () => import('./createEmbeddedWallet.ts')
+  // A visitor who returns needs it at once: it loads beside the kit's code, not after it.
+  if (isRemembered()) loadCode().catch(() => undefined)
   const load: AuthWalletLoader = async (kit) => {
-    const { createEmbeddedWallet } = await import('./createEmbeddedWallet.ts')
+    const { createEmbeddedWallet } = await loadCode()
     return createEmbeddedWallet({ ...more, name, kit })
   }
   return Object.assign(load, { hasLogins: true })
