@@ -8,8 +8,14 @@ import type { MailLanguage } from '../mail/texts/mailTexts.ts'
 import { walletAccounts, walletIdentities } from '../store/walletTables.ts'
 
 export type Accounts = {
-  /** The account of an address that was proven. The first proof makes one. */
-  findByEmail(queries: Queries, email: string): Promise<{ account: string; isNew: boolean }>
+  /**
+   * The account of an address that was proven. The first proof makes one. `undefined` where the
+   * address opens none, and is that of one which a provider opens.
+   */
+  findByEmail(
+    queries: Queries,
+    email: string,
+  ): Promise<{ account: string; isNew: boolean } | undefined>
   /** Seals e-mails with the newest root secret. Says how many had the one before. */
   rewrap(): Promise<number>
   /** Notes the language of an account that has none. */
@@ -39,10 +45,12 @@ export function createAccounts(
   return {
     async findByEmail(queries, email) {
       const indexes = toEmailIndexes(keys, email)
-      const [known] = await queries
-        .select()
+      const same = await queries
+        .select({ provider: table.provider, subject: table.subject, account: table.account })
         .from(table)
-        .where(and(eq(table.provider, 'email'), inArray(table.subject, [...indexes])))
+        .where(inArray(table.emailIndex, [...indexes]))
+      const known = same.find(({ provider }) => provider === 'email')
+      if (same.length > 0 && !known) return undefined
       if (known) {
         if (known.subject !== indexes[0])
           // Found by the secret before. The next time it is found by this one.

@@ -76,8 +76,8 @@ export function createDrillFaults(parameters: createDrillFaults.Parameters): Dri
 
   return {
     async onStep(step) {
-      // The next code is that of this login.
-      if (step.endsWith('→ POST logins')) service.mailbox.clear()
+      // The next code is that of this login, or of this change.
+      if (/→ POST (?:logins|email-changes)$/.test(step)) service.mailbox.clear()
       if (Date.now() < frozenUntil) await thaw()
       if (Date.now() < offlineUntil && step.includes('→')) throw new TypeError('Offline.')
       if (!steps || (poll.test(step) && steps.includes(step))) return

@@ -71,15 +71,6 @@ export function createEmailLogins(
     return found.length > 0
   }
 
-  /** Whether an address opens no account, and is that of one which a provider opens. */
-  const isOfAnother = async (queries: Queries, indexes: readonly string[]) => {
-    const same = await queries
-      .select({ provider: walletIdentities.provider })
-      .from(walletIdentities)
-      .where(inArray(walletIdentities.emailIndex, [...indexes]))
-    return same.length > 0 && same.every(({ provider }) => provider !== 'email')
-  }
-
   return {
     async start({ email, jkt, host, browser, language, purpose = 'email' }) {
       const indexes = toEmailIndexes(keys, email)
@@ -165,16 +156,17 @@ export function createEmailLogins(
           const spent = await spendCode(context, transaction, code)
           if (spent.state !== 'right') return spent
           const { login, email } = spent
-          const indexes = toEmailIndexes(keys, email)
-          if (await isOfAnother(transaction, indexes)) {
+          const found = await accounts.findByEmail(transaction, email)
+          if (!found) {
+            const [subject] = toEmailIndexes(keys, email)
             const endsAt = new Date(now().getTime() + loginTimes.codeSeconds * 1000)
             await transaction
               .update(table)
-              .set({ state: 'proven', subject: indexes[0], endsAt })
+              .set({ state: 'proven', subject, endsAt })
               .where(eq(table.id, login.id))
             return { state: 'known' as const }
           }
-          const { account } = await accounts.findByEmail(transaction, email)
+          const { account } = found
           const { host, browser } = login
           return {
             state: 'right' as const,

@@ -1,6 +1,7 @@
 import { type MailLanguage, mailTexts } from './texts/mailTexts.ts'
 
 const names = Object.keys(mailTexts) as readonly MailLanguage[]
+const written = names.map((name) => ({ name, locale: new Intl.Locale(name).maximize() }))
 const longestHeader = 200
 
 /**
@@ -10,9 +11,8 @@ const longestHeader = 200
 export function chooseLanguage(header: string | undefined): MailLanguage {
   for (const part of (header ?? '').slice(0, longestHeader).split(',')) {
     const wish = toLocale(part.split(';')[0]?.trim() ?? '')
-    const found =
-      wish && names.find((name) => isSameWriting(wish, new Intl.Locale(name).maximize()))
-    if (found) return found
+    const found = wish && written.find(({ locale }) => isSameWriting(wish, locale))
+    if (found) return found.name
   }
   return 'en'
 }

@@ -11,11 +11,21 @@ export type Nonces = {
 const windowMs = 300_000
 const nonceForm = /^(\d{1,12})\.([\w-]{22})$/
 const macBytes = 16
+const mostWindows = 3
 
 /** Nonces of proofs. They say when they were made, so that none is stored. */
 export function createNonces({ keys, now }: Pick<WalletContext, 'keys' | 'now'>): Nonces {
-  const sign = (window: string) =>
-    keys.hash('session', `nonce|${window}`).map(({ bytes }) => bytes.subarray(0, macBytes))
+  // Each answer has one, and few windows are open.
+  const signed = new Map<string, readonly Buffer[]>()
+  const sign = (window: string) => {
+    const known = signed.get(window)
+    if (known) return known
+    const macs = keys.hash('session', `nonce|${window}`)
+    const bytes = macs.map((mac) => mac.bytes.subarray(0, macBytes))
+    if (signed.size >= mostWindows) signed.clear()
+    signed.set(window, bytes)
+    return bytes
+  }
   const current = () => Math.floor(now().getTime() / windowMs)
   return {
     create() {
