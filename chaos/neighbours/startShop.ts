@@ -1,7 +1,7 @@
 import { startLocalPay } from '@cleat/onramp/server'
-import { findPort } from '@cleat/onramp/test/port'
 import type { WebhookMode } from '@cleat/onramp/webhooks'
 import { startFromEnvironment } from '@cleat/server/start'
+import { findPort } from '@cleat/server/test/port'
 import { mutateJson } from './mutateJson.ts'
 import type { Chains } from './startChains.ts'
 

@@ -17,7 +17,6 @@ export const walletProtocol: Area = {
       files: [
         'src/protocol/{calls,frameCalls,frameHex,frameQuestion,frameRequest,frameUser}.ts',
         'src/protocol/{hello,isHiddenOperation,lookFields,mostLong,notices}.ts',
-        'src/protocol/protocolVersions.ts',
         'src/handoff/windowRequest.ts',
       ],
       tests: [
@@ -28,7 +27,11 @@ export const walletProtocol: Area = {
     },
     {
       project,
-      files: ['src/frame/acceptHello.ts', 'src/host/{frameError,shakeHands,toFrameError}.ts'],
+      files: [
+        'src/frame/acceptHello.ts',
+        'src/protocol/protocolVersions.ts',
+        'src/host/{frameError,shakeHands,toFrameError}.ts',
+      ],
       tests: ['src/frame/acceptHello.test.ts', 'src/host/{shakeHands,toFrameError}.test.ts'],
     },
     {

@@ -1,5 +1,5 @@
-import { findPort } from '@cleat/onramp/test/port'
 import { startFromEnvironment } from '@cleat/server/start'
+import { findPort } from '@cleat/server/test/port'
 import { createSiwxKey } from '@cleat/siwx/server'
 import type { Connect, Plugin } from 'vite'
 import { startOnce } from './startOnce.ts'

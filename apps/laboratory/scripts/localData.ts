@@ -1,7 +1,7 @@
 import { localExchange, localSolanaTokens, localTokens } from '@cleat/localnet'
 import type { RunningLocalPay } from '@cleat/onramp/server'
-import { findPort } from '@cleat/onramp/test/port'
 import { startFromEnvironment } from '@cleat/server/start'
+import { findPort } from '@cleat/server/test/port'
 import type { Connect, Plugin } from 'vite'
 import type { LocalChains } from './localChains.ts'
 import { startOnce } from './startOnce.ts'

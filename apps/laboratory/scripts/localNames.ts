@@ -1,7 +1,7 @@
 import { type LocalAccount, placeNames } from '@cleat/localnet'
-import { findPort } from '@cleat/onramp/test/port'
 import { encodeDeployment } from '@cleat/server/names/deployment'
 import { startFromEnvironment } from '@cleat/server/start'
+import { findPort } from '@cleat/server/test/port'
 import { createWalletClient, http, publicActions } from 'viem'
 import { privateKeyToAccount, privateKeyToAddress } from 'viem/accounts'
 import type { Connect, Plugin } from 'vite'

@@ -1,7 +1,7 @@
 import { localTokens, startLocalnet } from '@cleat/localnet'
 import { startFromEnvironment } from '@cleat/server/start'
+import { findPort } from '@cleat/server/test/port'
 import { startLocalPay } from '../startLocalPay.ts'
-import { findPort } from './findPort.ts'
 
 const secretNames = /SECRET|_KEY$|KEY_ID/
 

@@ -268,7 +268,7 @@ test('default', () => {
     FRAME_UNREACHABLE: The embedded wallet at https://wallet.app.example did not load, so its accounts cannot be used. Check that the server runs, and allow https://wallet.app.example in the \`frame-src\` of the page’s Content-Security-Policy.
     FRAME_REFUSED: The embedded wallet at https://wallet.app.example refused this page: "https://evil.example is not on its list". Add the origin of the page to the server’s \`WALLET_HOSTS\`.
     FRAME_LOST: The embedded wallet at https://wallet.app.example stopped answering, so what was asked ended. Whether it was done is not known: check before you ask again.
-    FRAME_BAD_ANSWER: The embedded wallet at https://wallet.app.example answered with something unreadable ("an unknown field"), so the answer was thrown away. Check the version of the server.
+    FRAME_BAD_ANSWER: The embedded wallet at https://wallet.app.example answered with something unreadable ("an unknown field"), so the answer was thrown away. Check that its pages and its service are of one release, and that nothing changes what they send.
     FRAME_VERSION_UNSUPPORTED: The app and its embedded wallet have no version of the protocol in common. Update the server of the wallet.
     LOGIN_CODE_WRONG: The code is wrong, so nobody was logged in. Tries left: 3. Type the code of the newest mail.
     LOGIN_CODE_EXPIRED: The code is too old, so nobody was logged in. Ask for a new one.

@@ -255,7 +255,7 @@ export const errorMessages: Messages = {
   FRAME_LOST: ({ origin }) =>
     `The embedded wallet at ${origin} stopped answering, so what was asked ended. Whether it was done is not known: check before you ask again.`,
   FRAME_BAD_ANSWER: ({ origin, reason }) =>
-    `The embedded wallet at ${origin} answered with something unreadable (${quote(reason)}), so the answer was thrown away. Check the version of the server.`,
+    `The embedded wallet at ${origin} answered with something unreadable (${quote(reason)}), so the answer was thrown away. Check that its pages and its service are of one release, and that nothing changes what they send.`,
   FRAME_VERSION_UNSUPPORTED: ({ update }) =>
     `The app and its embedded wallet have no version of the protocol in common. Update ${update === 'app' ? '`@cleat/embedded-wallet` in the app' : 'the server of the wallet'}.`,
 
