@@ -51,6 +51,6 @@ function createTab(page: Page, walletUrl: string): Tab {
     type: async (place, sought, text) => (await findFirst(place, sought)).type(text),
     read: async (place, sought) =>
       Promise.all((await find(place, sought)).map((one) => one.evaluate(readElement))),
-    evict: () => enter('frame').evaluate(evictStorage),
+    evict: (place) => enter(place).evaluate(evictStorage),
   }
 }

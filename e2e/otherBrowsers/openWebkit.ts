@@ -118,9 +118,11 @@ async function createTab(driver: WebDriver, walletUrl: string): Promise<Tab> {
         texts.push(await driver.executeScript<string>(`return (${readElement})(arguments[0])`, one))
       return texts
     },
-    async evict() {
-      await enter('frame')
-      await driver.executeScript(`return (${evictStorage})()`)
+    async evict(place) {
+      await enter(place)
+      const evict = `(${evictStorage})().then(() => 'done', String).then(arguments[0])`
+      const end = await driver.executeAsyncScript<string>(evict)
+      if (end !== 'done') throw new Error(`The storage was not evicted: ${end}`)
     },
   }
 }

@@ -48,7 +48,7 @@ async function run({ open, visit, search }: (typeof visits)[number]): Promise<vo
     const visitor = new Visitor(tab, createMailboxReader({ url: mailboxUrl }))
     const email = `eve${Date.now()}@mail.example`
     const page = `${url}?config=embedded&wallets=none${search.replace('?', '&')}`
-    await (visit satisfies Visit)({ tab, visitor, page, email })
+    await (visit satisfies Visit)({ tab, visitor, page, walletUrl, email })
     passed += 1
     console.log(`${title}: ok`)
   } catch (error) {

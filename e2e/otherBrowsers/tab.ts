@@ -20,8 +20,8 @@ export type Tab = {
   type(place: Realm, sought: Sought, text: string): Promise<void>
   /** The texts, or for a field its name, of all that are found. */
   read(place: Realm, sought: Sought): Promise<readonly string[]>
-  /** Takes away what the wallet’s frame has stored. */
-  evict(): Promise<void>
+  /** Takes away what the origin of the page or of the wallet’s frame has stored there. */
+  evict(place: 'page' | 'frame'): Promise<void>
 }
 
 /** A browser that is not Chromium. */

@@ -9,6 +9,8 @@ export type Visit = (parameters: {
   readonly visitor: Visitor
   /** The laboratory's page with the embedded wallet. */
   readonly page: string
+  /** The wallet's own origin. */
+  readonly walletUrl: string
   readonly email: string
 }) => Promise<void>
 
@@ -23,26 +25,30 @@ export const signAndComeBack: Visit = async ({ tab, visitor, page, email }) => {
   assert.equal(await readAddress(visitor), address)
   assert.equal(await sign(visitor, address), signature)
 
-  await tab.evict()
+  await tab.evict('frame')
   await tab.goto(page)
-  await visitor.readEvm('status', /^disconnected$/)
-  await visitor.logIn(email, 'frame')
-  await visitor.see('Enter your recovery code', 'frame')
-  await visitor.fill('Recovery code', code, 'frame')
-  await visitor.press('Open wallet', 'frame')
+  await recover(visitor, { email, code, place: 'frame' })
   assert.equal(await readAddress(visitor), address)
   assert.equal(await sign(visitor, address), signature)
 }
 
 /**
- * All of it in windows: on another site than the wallet, and in WebKit, whose windows have other
- * databases than frames.
+ * The same, all of it in windows: on another site than the wallet, and in WebKit, whose windows
+ * have other databases than frames. Both are evicted.
  */
-export const signInWindows: Visit = async ({ tab, visitor, page, email }) => {
+export const signInWindows: Visit = async ({ tab, visitor, page, walletUrl, email }) => {
   await tab.goto(page)
-  const { address } = await create(visitor, { email, place: 'window' })
+  const { address, code } = await create(visitor, { email, place: 'window' })
   const signature = await sign(visitor, address)
   await tab.reload()
+  assert.equal(await readAddress(visitor), address)
+  assert.equal(await sign(visitor, address), signature)
+
+  await tab.evict('frame')
+  await tab.goto(`${walletUrl}/recover.html`)
+  await tab.evict('page')
+  await tab.goto(page)
+  await recover(visitor, { email, code, place: 'window' })
   assert.equal(await readAddress(visitor), address)
   assert.equal(await sign(visitor, address), signature)
 }
@@ -54,6 +60,19 @@ async function create(
   await visitor.logIn(email, place)
   const code = await visitor.createWallet(place)
   return { address: await readAddress(visitor), code }
+}
+
+/** Opens the wallet by its code, where nothing of it is stored any more. */
+async function recover(
+  visitor: Visitor,
+  { email, code, place }: { email: string; code: string; place: 'frame' | 'window' },
+): Promise<void> {
+  await visitor.readEvm('status', /^disconnected$/)
+  await visitor.logIn(email, place)
+  // Where there may be a passkey, it is offered beside the code.
+  await visitor.see(['Enter your recovery code', 'Open your wallet'], place)
+  await visitor.fill('Recovery code', code, place)
+  await visitor.press('Open wallet', place)
 }
 
 async function readAddress(visitor: Visitor): Promise<string> {

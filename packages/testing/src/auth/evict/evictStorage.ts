@@ -12,13 +12,20 @@
 export async function evictStorage(): Promise<void> {
   localStorage.clear()
   sessionStorage.clear()
-  const all = await indexedDB.databases()
+  const listed = await indexedDB.databases()
+  // WebKit lists none in a frame, so that of the wallet is looked for by its name.
+  const names = new Set(['cleat-wallet', ...listed.map(({ name = '' }) => name)])
   await Promise.all(
-    all.map(
-      ({ name = '' }) =>
+    [...names].map(
+      (name) =>
         new Promise<void>((done, fail) => {
           const opening = indexedDB.open(name)
-          opening.onerror = () => fail(opening.error)
+          let isThere = true
+          opening.onupgradeneeded = () => {
+            isThere = false
+            opening.transaction?.abort()
+          }
+          opening.onerror = () => (isThere ? fail(opening.error) : done())
           opening.onsuccess = () => {
             const stores = [...opening.result.objectStoreNames]
             // A database that a page has open cannot be deleted.
