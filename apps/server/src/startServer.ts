@@ -21,7 +21,6 @@ import type { Limits } from './http/createLimits.ts'
 import { createTrustedProxies } from './http/createTrustedProxies.ts'
 import { limitConnections } from './http/limitConnections.ts'
 import type { Logger } from './http/logger.ts'
-import { openSharedLimits } from './http/openSharedLimits.ts'
 import { createImageProxy, type ImageProxy } from './images/createImageProxy.ts'
 import { locateItemImage } from './images/locateItemImage.ts'
 import { createMetrics } from './metrics/createMetrics.ts'
@@ -32,11 +31,10 @@ import { createNameStore } from './names/store/createNameStore.ts'
 import { createOnramp } from './onramp/createOnramp.ts'
 import { openDatabase } from './openDatabase.ts'
 import type { RelayFigures } from './relay/createRelay.ts'
-import { openRelay } from './relay/openRelay.ts'
+import type { OpenedRelay } from './relay/openRelay.ts'
 import { listenBacklog } from './relay/protocol/limits.ts'
 import { createSessionStore } from './sessions/store/createSessionStore.ts'
 import { openEmbeddedWallet } from './wallet/openEmbeddedWallet.ts'
-import { openSharedSignals } from './wallet/signals/openSharedSignals.ts'
 import type { Signals } from './wallet/signals/signals.ts'
 
 export declare namespace startServer {
@@ -84,7 +82,7 @@ export async function startServer(parameters: startServer.Parameters): Promise<R
     has('sessions') ||
     has('accounts') ||
     has('wallet')
-  const relay = config.relay.isEnabled ? openRelay(config, logger) : undefined
+  const relay = await openRelay(config, logger)
   const events = createEventStore({ database, ...config.analytics })
   const authStore = openAuthStore(database)
   const names = namesConfig && !exportedNames ? createNameStore({ database }) : undefined
@@ -99,9 +97,9 @@ export async function startServer(parameters: startServer.Parameters): Promise<R
   const metrics = config.metricsPort === undefined ? undefined : createMetrics()
   metrics?.follow('data_dropped', data.drops.figures)
   if (relay) metrics?.follow('relay', () => toFlat(relay.figures()))
-  const limits = openLimits(config, logger)
+  const limits = await openLimits(config, logger)
   const { wallet: walletConfig, trustedProxies: proxies } = config
-  const signals = walletConfig && openSignals(config, logger)
+  const signals = walletConfig && (await openSignals(config, logger))
   const wallet =
     walletConfig &&
     openEmbeddedWallet({
@@ -251,13 +249,26 @@ function toConnectionLimit({ relay }: Config): number {
   return sockets === 0 ? Number.POSITIVE_INFINITY : connectionsPerAddress + sockets
 }
 
-function openSignals({ limitsUrl: url }: Config, logger: Logger): Signals | undefined {
+// What follows is loaded where it is used: the client of Redis alone is 480 files.
+
+async function openRelay(config: Config, logger: Logger): Promise<OpenedRelay | undefined> {
+  if (!config.relay.isEnabled) return undefined
+  const relay = await import('./relay/openRelay.ts')
+  return relay.openRelay(config, logger)
+}
+
+async function openSignals(
+  { limitsUrl: url }: Config,
+  logger: Logger,
+): Promise<Signals | undefined> {
   if (url === undefined) return undefined
+  const { openSharedSignals } = await import('./wallet/signals/openSharedSignals.ts')
   return openSharedSignals({ url, onError: (error) => logger.error('redis failed', { error }) })
 }
 
-function openLimits({ limitsUrl: url }: Config, logger: Logger): Limits | undefined {
+async function openLimits({ limitsUrl: url }: Config, logger: Logger): Promise<Limits | undefined> {
   if (url === undefined) return undefined
+  const { openSharedLimits } = await import('./http/openSharedLimits.ts')
   return openSharedLimits({ url, onError: (error) => logger.error('redis failed', { error }) })
 }
 
