@@ -20,8 +20,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 /**
  * Serves the files of a folder with gzip. They are compressed in advance, so that compression does
- * not affect measurements. With `isCached` browsers keep its assets, as most hosts have it; without,
- * no header of a cache counts among the bytes.
+ * not affect measurements. With `isCached` browsers keep its assets, as most hosts have it.
  */
 export async function serveFolder(
   folder: string,
