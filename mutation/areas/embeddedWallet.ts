@@ -29,7 +29,7 @@ export const embeddedWallet: Area = {
     {
       project: 'server',
       files: [`${root}/sessions/createSessions.ts`],
-      tests: [`${root}/sessions/sessions.test.ts`],
+      tests: [`${root}/sessions/{createSessions,sessions}.test.ts`],
     },
     {
       project: 'server',
