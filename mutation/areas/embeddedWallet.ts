@@ -24,7 +24,7 @@ export const embeddedWallet: Area = {
     {
       project: 'server',
       files: [`${root}/logins/{createEmailLogins,spendCode}.ts`],
-      tests: [`${root}/logins/emailLogins.test.ts`],
+      tests: [`${root}/logins/{createEmailLogins,emailLogins}.test.ts`],
     },
     {
       project: 'server',
