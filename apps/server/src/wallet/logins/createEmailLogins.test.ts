@@ -38,8 +38,7 @@ const open = (roots: readonly Uint8Array[]) => {
     follow: async () => undefined,
   }
   const accounts = createAccounts({ database, keys, now })
-  const context = { database, keys, now, accounts, outbox }
-  const logins = createEmailLogins(context as Parameters<typeof createEmailLogins>[0])
+  const logins = createEmailLogins({ database, keys, now, accounts, outbox })
   return { logins, keys, mails, countWakes: () => wakes }
 }
 let service: ReturnType<typeof open>

@@ -50,7 +50,10 @@ const dayMs = 24 * 3_600_000
 
 /** Logins by a code in a mail. They are the same for addresses with and without an account. */
 export function createEmailLogins(
-  context: WalletContext & { accounts: Accounts; outbox: Outbox },
+  context: Pick<WalletContext, 'database' | 'keys' | 'now'> & {
+    accounts: Accounts
+    outbox: Outbox
+  },
 ): EmailLogins {
   const { database, keys, now, accounts, outbox } = context
   const table = walletLogins

@@ -22,8 +22,7 @@ const skip = (seconds: number) => {
 const events = createEvents({ database, now })
 const signals = createSignals()
 const config = { session: { idleSeconds: 7 * daySeconds, totalSeconds: 30 * daySeconds } }
-const context = { config, database, now, events, signals }
-const sessions = createSessions(context as Parameters<typeof createSessions>[0])
+const sessions = createSessions({ config, database, now, events, signals })
 
 const toId = () => randomBytes(16).toString('base64url')
 let account = ''

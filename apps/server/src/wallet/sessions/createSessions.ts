@@ -44,7 +44,11 @@ const tokenForm = /^([\w-]{22})\.([\w-]{43})$/
 
 /** Sessions of the embedded wallet. A stolen cookie is of no use without the key of its browser. */
 export function createSessions(
-  context: WalletContext & { events: Events; signals: Signals },
+  context: Pick<WalletContext, 'database' | 'now'> & {
+    config: Pick<WalletContext['config'], 'session'>
+    events: Events
+    signals: Signals
+  },
 ): Sessions {
   const { config, database, now, events, signals } = context
   const table = walletSessions
