@@ -37,7 +37,10 @@ export function run(
         onOutput?.(text)
       })
     }
-    child.on('error', reject)
+    child.on('error', (error) => {
+      clearTimeout(timer)
+      reject(error)
+    })
     child.on('close', (code) => {
       clearTimeout(timer)
       resolve({ code: code ?? 1, output })

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
-import { type Call, toAnswer } from '../browser/answerChains.ts'
+import { type Calls, toChainAnswer } from '../browser/toChainAnswer.ts'
 
 export type Chains = { readonly url: string; stop(): Promise<void> }
 
@@ -11,8 +11,7 @@ export async function startChains(): Promise<Chains> {
     response.setHeader('access-control-allow-origin', '*')
     response.setHeader('access-control-allow-headers', '*')
     if (request.method !== 'POST') return response.writeHead(204).end()
-    const calls = (await json(request)) as Call | Call[]
-    const answer = Array.isArray(calls) ? calls.map(toAnswer) : toAnswer(calls)
+    const answer = toChainAnswer((await json(request)) as Calls)
     response.setHeader('content-type', 'application/json').end(JSON.stringify(answer))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -28,12 +28,15 @@ export type Step = {
   run(context: StepContext): Promise<StepResult>
 }
 
+/** Longer than any step is silent on a slow machine. One that hangs must not hide all results. */
+const silentForMs = 15 * 60_000
+
 /**
  * In their order. The longest two start early and apart, with short steps beside them, so
  * that at the end no long one runs alone.
  */
 export const steps: readonly Step[] = [
-  single('build', () => pnpm(['run', 'build'], root)),
+  single('build', () => pnpm(['run', 'build'], root, { silentForMs })),
   single('lint', () =>
     tool('biome', ['check', '--error-on-warnings', '--max-diagnostics=100', '.']),
   ),
@@ -72,9 +75,6 @@ const lyingOfSwaps = [
   ...['--pairs', '10', '--only', 'ETH into USDC', '--about', 'convert/quotes'],
   ...['--only', 'USDC by a card', '--about', 'onramp/quote', '--about', 'onramp/orders'],
 ]
-
-/** Longer than any step is silent on a slow machine. One that hangs must not hide all results. */
-const silentForMs = 15 * 60_000
 
 function tool(
   name: string,
