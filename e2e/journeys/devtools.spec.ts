@@ -23,7 +23,7 @@ test('a payment with its verdict and timings, a decline, and a lost network', as
   await expect(playground.sendOutcome).toContainText('Mined in block')
   await devtools.showRequest('eth_sendTransaction')
   await expect(devtools.request.getByRole('heading')).toHaveText(
-    /^Send 10000000000000000 units of the coin to 0x0000…00dead$/i,
+    /^Send 0\.01 ETH to 0x0000…00dead$/i,
   )
   await expect(devtools.request.getByText('Allowed')).toBeVisible()
   for (const step of ['inspect', 'judge', 'preview', 'guard', 'dispatch', 'verify'])

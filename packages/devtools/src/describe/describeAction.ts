@@ -1,11 +1,12 @@
 import type { RequestAction } from '@cleat/core'
+import { type Coin, formatCoin } from './formatCoin.ts'
 import { shorten } from './shorten.ts'
 
-/** One sentence about what an action does, for developers: amounts are in base units. */
-export function describeAction(action: RequestAction): string {
+/** One sentence about what an action does. Of a token only the base units are known. */
+export function describeAction(action: RequestAction, coin?: Coin): string {
   switch (action.kind) {
     case 'transfer':
-      return `Send ${amountOf(action)} to ${shorten(action.to)}`
+      return `Send ${amountOf(action, coin)} to ${shorten(action.to)}`
     case 'approve':
       return `Let ${shorten(action.spender)} spend ${limitOf(action.amount)} of ${shorten(action.token)}`
     case 'revoke':
@@ -13,15 +14,15 @@ export function describeAction(action: RequestAction): string {
     case 'approveAll':
       return `Let ${shorten(action.operator)} move everything of ${shorten(action.token)}`
     case 'order':
-      return `Sell ${listOf(action.gives)} for at least ${listOf(action.gets)} (${action.protocol})`
+      return `Sell ${listOf(action.gives, coin)} for at least ${listOf(action.gets, coin)} (${action.protocol})`
     case 'delegate':
       return `Hand the account over to the code of ${shorten(action.to)}`
     case 'clearDelegate':
       return 'Remove the code from the account'
     case 'call':
-      return `Call ${action.selector ?? 'without data'} of ${shorten(action.to)}${withValue(action.value)}`
+      return `Call ${action.selector ?? 'without data'} of ${shorten(action.to)}${withValue(action.value, coin)}`
     case 'deploy':
-      return `Create a contract${withValue(action.value)}`
+      return `Create a contract${withValue(action.value, coin)}`
     case 'signIn':
       return `Sign in to ${action.domain}`
     case 'message':
@@ -29,7 +30,7 @@ export function describeAction(action: RequestAction): string {
     case 'opaque':
       return `Sign something that can’t be read (${action.reason})`
     case 'safeTransaction':
-      return `Act for the Safe ${shorten(action.safe)}: ${action.actions.map(describeAction).join(', ')}`
+      return `Act for the Safe ${shorten(action.safe)}: ${action.actions.map((one) => describeAction(one, coin)).join(', ')}`
     case 'grant':
       return `Let ${shorten(action.to)} act for the account, within ${action.limits} limits`
     case 'ownership':
@@ -46,7 +47,7 @@ export function describeAction(action: RequestAction): string {
 }
 
 function limitOf(amount: bigint | 'any'): string {
-  return amount === 'any' ? 'any amount' : `up to ${amount}`
+  return amount === 'any' ? 'any amount' : `up to ${amount} base units`
 }
 
 type Amount = {
@@ -55,15 +56,16 @@ type Amount = {
   readonly id?: bigint | undefined
 }
 
-function amountOf({ token, amount, id }: Amount): string {
+function amountOf({ token, amount, id }: Amount, coin: Coin | undefined): string {
   if (id !== undefined) return `number ${id} of ${shorten(token ?? '')}`
-  return token ? `${amount} units of ${shorten(token)}` : `${amount} units of the coin`
+  return token ? `${amount} base units of ${shorten(token)}` : formatCoin(amount, coin)
 }
 
-function listOf(amounts: readonly Amount[]): string {
-  return amounts.length === 0 ? 'nothing' : amounts.map(amountOf).join(' and ')
+function listOf(amounts: readonly Amount[], coin: Coin | undefined): string {
+  if (amounts.length === 0) return 'nothing'
+  return amounts.map((amount) => amountOf(amount, coin)).join(' and ')
 }
 
-function withValue(value: bigint): string {
-  return value > 0n ? ` and send ${value} units of the coin` : ''
+function withValue(value: bigint, coin: Coin | undefined): string {
+  return value > 0n ? ` and send ${formatCoin(value, coin)}` : ''
 }

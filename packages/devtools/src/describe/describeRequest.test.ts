@@ -11,8 +11,8 @@ const [token, to] = ['0x6b175474e89094c44da98b954eedeac495271d0f', `0x${'1'.repe
 
 const actions: readonly (readonly [action: RequestAction, sentence: string])[] = [
   [
-    { kind: 'transfer', token: undefined, amount: 5n, to },
-    'Send 5 units of the coin to 0x1111…111111',
+    { kind: 'transfer', token: undefined, amount: 5_000_000_000_000n, to },
+    'Send 0.000005 ETH to 0x1111…111111',
   ],
   [
     { kind: 'transfer', token, amount: 1n, id: 7n, to },
@@ -24,16 +24,16 @@ const actions: readonly (readonly [action: RequestAction, sentence: string])[] =
   ],
   [
     { kind: 'approve', token, spender: to, amount: 9n, isSignature: true },
-    'Let 0x1111…111111 spend up to 9 of 0x6b17…271d0f',
+    'Let 0x1111…111111 spend up to 9 base units of 0x6b17…271d0f',
   ],
   [{ kind: 'revoke', token, spender: to }, 'Stop 0x1111…111111 from spending 0x6b17…271d0f'],
   [
     { kind: 'order', protocol: 'Seaport', gives: [{ token, amount: 2n }], gets: [] },
-    'Sell 2 units of 0x6b17…271d0f for at least nothing (Seaport)',
+    'Sell 2 base units of 0x6b17…271d0f for at least nothing (Seaport)',
   ],
   [
-    { kind: 'call', to, value: 3n, selector: '0xabcdef01' },
-    'Call 0xabcdef01 of 0x1111…111111 and send 3 units of the coin',
+    { kind: 'call', to, value: 3n * 10n ** 18n, selector: '0xabcdef01' },
+    'Call 0xabcdef01 of 0x1111…111111 and send 3 ETH',
   ],
   [{ kind: 'deploy', value: 0n }, 'Create a contract'],
   [{ kind: 'signIn', domain: 'app.example' }, 'Sign in to app.example'],
@@ -47,7 +47,13 @@ const actions: readonly (readonly [action: RequestAction, sentence: string])[] =
 ]
 
 test.each(actions)('default: %o', (action, sentence) => {
-  expect(describeAction(action)).toBe(sentence)
+  expect(describeAction(action, { symbol: 'ETH', decimals: 18 })).toBe(sentence)
+})
+
+test('behavior: base units where the coin of the network is not known', () => {
+  expect(describeAction({ kind: 'deploy', value: 7n })).toBe(
+    'Create a contract and send 7 base units of the native coin',
+  )
 })
 
 const record: RequestRecord = {

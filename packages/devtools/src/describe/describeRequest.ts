@@ -1,25 +1,26 @@
 import type { RequestRecord } from '../recording/requestRecord.ts'
 import { describeAction } from './describeAction.ts'
+import { type Coin, formatCoin } from './formatCoin.ts'
 import { shorten } from './shorten.ts'
 
 /** One sentence about what a request does: as it was decoded, else as it says itself. */
-export function describeRequest({ kind, request, decoded }: RequestRecord): string {
+export function describeRequest({ kind, request, decoded }: RequestRecord, coin?: Coin): string {
   if (decoded && decoded.actions.length > 0)
-    return decoded.actions.map(describeAction).join(', then ')
+    return decoded.actions.map((action) => describeAction(action, coin)).join(', then ')
   switch (request?.type) {
     case 'message:sign':
       return 'Sign a message'
     case 'signIn:sign':
       return `Sign in to ${request.terms.domain}`
     case 'transfer:send':
-      return `Send ${request.value} units of the coin to ${shorten(request.to)}`
+      return `Send ${formatCoin(request.value, coin)} to ${shorten(request.to)}`
     case 'payment:send': {
       const { amount, asset, to, network } = request.prepared.payment
-      return `Send ${amount} units of ${asset.symbol} to ${shorten(to)} on ${network.name}`
+      return `Send ${formatCoin(amount, asset)} to ${shorten(to)} on ${network.name}`
     }
     case 'swap:send': {
       const { amount, source, target } = request.prepared.swap
-      return `Swap ${amount} units of ${source.symbol} for ${target.symbol}`
+      return `Swap ${formatCoin(amount, source)} for ${target.symbol}`
     }
     case 'calls:send':
       return 'Send calls that were judged together'

@@ -58,7 +58,7 @@ function draw(tab: PanelTab, props: PanelProps): JSX.Element {
     case 'connections':
       return <ConnectionsView kit={kit} />
     case 'requests':
-      return <RequestsView recording={recording} />
+      return <RequestsView kit={kit} recording={recording} />
     case 'events':
       return <EventsView recording={recording} />
     case 'queries':

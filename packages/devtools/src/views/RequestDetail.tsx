@@ -2,6 +2,7 @@ import type { JSX } from 'react'
 import { describeAnswer } from '../describe/describeAnswer.ts'
 import { describeRequest, nameRequest } from '../describe/describeRequest.ts'
 import { describeVerdict } from '../describe/describeVerdict.ts'
+import type { Coin } from '../describe/formatCoin.ts'
 import { Badge } from '../parts/Badge.tsx'
 import { formatMs } from '../parts/formatMs.ts'
 import { JsonBlock } from '../parts/JsonBlock.tsx'
@@ -12,12 +13,17 @@ import { styles } from '../style/styles.ts'
 const { classes } = styles
 
 /** A request: in one sentence, what was decided and why, its steps with their times, and raw. */
-export function RequestDetail({ record }: { readonly record: RequestRecord }): JSX.Element {
+export function RequestDetail(props: {
+  readonly record: RequestRecord
+  /** The native coin of its network. */
+  readonly coin: Coin | undefined
+}): JSX.Element {
+  const { record, coin } = props
   const { view, request, decoded, outcome } = record
   const { word, tone, why } = describeVerdict(record)
   return (
     <article className={classes.detail} aria-label={nameRequest(record)}>
-      <h3 className={classes.sentence}>{describeRequest(record)}</h3>
+      <h3 className={classes.sentence}>{describeRequest(record, coin)}</h3>
       <p className={classes.quiet}>
         <bdi>{view.wallet}</bdi> · {view.caipNetworkId} · <bdi>{view.address}</bdi>
       </p>

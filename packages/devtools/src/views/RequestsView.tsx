@@ -1,6 +1,8 @@
+import type { Kit } from '@cleat/core'
 import { type JSX, useState } from 'react'
 import { nameRequest } from '../describe/describeRequest.ts'
 import { describeVerdict } from '../describe/describeVerdict.ts'
+import { findCoin } from '../kit/findCoin.ts'
 import { Badge } from '../parts/Badge.tsx'
 import { Empty } from '../parts/Empty.tsx'
 import { formatMs } from '../parts/formatMs.ts'
@@ -15,7 +17,11 @@ import { useRecording } from './useRecording.ts'
 const { classes } = styles
 
 /** What the app and the modal asked wallets, newest first, and what became of each. */
-export function RequestsView({ recording }: { readonly recording: Recording }): JSX.Element {
+export function RequestsView(props: {
+  readonly kit: Kit
+  readonly recording: Recording
+}): JSX.Element {
+  const { kit, recording } = props
   const { requests } = useRecording(recording)
   const [chosen, setChosen] = useState<number>()
   const newest = requests.toReversed()
@@ -48,7 +54,7 @@ export function RequestsView({ recording }: { readonly recording: Recording }): 
           )}
         </LongList>
       </div>
-      <RequestDetail key={shown.id} record={shown} />
+      <RequestDetail key={shown.id} record={shown} coin={findCoin(kit, shown.view)} />
     </div>
   )
 }
