@@ -22,6 +22,8 @@ export declare namespace createApp {
     registry: string
     /** The folder of another Node. @default this one's */
     node?: string | undefined
+    /** Whether npm also refuses what optional peers ask for. @default true */
+    isStrict?: boolean | undefined
     /** Hears of each command, and of what it printed. */
     onCommand?: ((command: readonly string[], output: string) => void) | undefined
   }
@@ -29,10 +31,10 @@ export declare namespace createApp {
 
 /** Writes an app into a folder. It knows nothing of this repository but the registry. */
 export async function createApp(parameters: createApp.Parameters): Promise<App> {
-  const { folder, files, registry, node, onCommand } = parameters
+  const { folder, files, registry, node, isStrict = true, onCommand } = parameters
   const npmrc = [
     `@cleat:registry=${registry}`,
-    ...['audit=false', 'fund=false', 'prefer-offline=true', 'strict-peer-deps=true'],
+    ...['audit=false', 'fund=false', 'prefer-offline=true', `strict-peer-deps=${isStrict}`],
   ]
   for (const [path, text] of Object.entries({ ...files, '.npmrc': `${npmrc.join('\n')}\n` })) {
     await mkdir(dirname(join(folder, path)), { recursive: true })

@@ -31,6 +31,7 @@ export const reactRouter: Framework = {
       'app/root.tsx': root,
       'app/home.tsx': "export { default } from './App.tsx'\n",
       'app/App.tsx': app,
+      ...(version(cell) === earlier && { 'react-router.config.ts': flags }),
     }
   },
   packages: (cell) => [
@@ -52,8 +53,26 @@ export const reactRouter: Framework = {
 /** The newest asks for Node 22.22 and React 19.2. */
 function version({ react, node, typescript }: Cell): string {
   const isEarlier = node === '20' || react === '18'
-  return isEarlier && typescript !== '7' ? '7.18.4' : '8.4.0'
+  return isEarlier && typescript !== '7' ? earlier : '8.4.0'
 }
+
+const earlier = '7.18.4'
+
+/** What is the rule in 8. Without them 7 warns in each build. */
+const flags = [
+  "import type { Config } from '@react-router/dev/config'",
+  '',
+  'export default {',
+  '  future: {',
+  '    v8_middleware: true,',
+  '    v8_passThroughRequests: true,',
+  '    v8_splitRouteModules: true,',
+  '    v8_trailingSlashAwareDataRequests: true,',
+  '    v8_viteEnvironmentApi: true,',
+  '  },',
+  '} satisfies Config',
+  '',
+].join('\n')
 
 const root = [
   "import type { ReactNode } from 'react'",

@@ -10,6 +10,7 @@ import { toJson } from '../frameworks/toJson.ts'
 import type { QuickStart } from '../readme/readQuickStart.ts'
 import type { Cell } from './axes.ts'
 import { cellVersions } from './cellVersions.ts'
+import { findOptionalConflict } from './findOptionalConflict.ts'
 
 export declare namespace checkCell {
   type Parameters = {
@@ -35,7 +36,10 @@ export async function checkCell(parameters: checkCell.Parameters): Promise<strin
     ...framework.files({ app: toApp(quickStart.app, cell), cell }),
     ...manifest(cell),
   }
-  const app = await createApp({ folder: join(folder, toFolder(cell)), files, registry, node })
+  const app = await createApp({
+    ...{ folder: join(folder, toFolder(cell)), files, registry, node },
+    isStrict: findOptionalConflict(cell) === undefined,
+  })
   const named = (names: readonly string[]) => names.map(cellVersions({ cell, others: versions }).of)
   const packages = [...quickStart.packages, 'react', 'react-dom', ...framework.packages(cell)]
   const tools = ['typescript', '@types/react', '@types/react-dom', ...framework.tools(cell)]

@@ -2,9 +2,7 @@ import type { Cell } from './axes.ts'
 
 /** Why an app cannot be built like this, whatever kit it uses. `undefined` if it can. */
 export function findObstacle(cell: Cell): string | undefined {
-  const { framework, react, wagmi, typescript, node } = cell
-  if (react === '18' && wagmi === '3')
-    return 'npm is strict here, and packages that wagmi 3 may be used with ask for React 19'
+  const { framework, react, typescript, node } = cell
   if (node === '20' && framework === 'astro') return 'Astro 7 needs Node 22.12'
   if (node === '20' && framework === 'tanstack-start') return 'TanStack Start needs Node 22.12'
   const isEarlier = node === '20' || react === '18'
