@@ -1,5 +1,9 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { setTimeout } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { findPort } from '@cleat/server/test/port'
+import { reportFigures } from './reportFigures.ts'
 
 export type Service = {
   readonly url: string
@@ -22,22 +26,27 @@ export const unlimited = { RATE_LIMIT: '0' }
 /** Creating a database takes longer than a run that needs none. This URL has none. */
 export const withoutDatabase = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }
 
-/** As `start` of @cleat/server and its image have them. */
+/** As the image has them. */
 const nodeOptions = ['--max-semi-space-size=16']
+const main = fileURLToPath(import.meta.resolve('@cleat/server/built'))
 
-/** Starts the service in its own process, without files on disk, with these settings. */
+/** Starts the built service in its own process, without files on disk, with these settings. */
 export async function startServiceProcess(
   settings: Readonly<Record<string, string>>,
 ): Promise<Service> {
-  const main = new URL('./serviceProcess.ts', import.meta.url)
-  const child = fork(main, [JSON.stringify({ DATA_DIR: 'memory', ...settings })], {
-    execArgv: nodeOptions,
+  const { PORT = String(await findPort()), DATABASE_URL } = settings
+  const report = `data:text/javascript,${encodeURIComponent(`(${reportFigures})()`)}`
+  const child = fork(main, {
+    execArgv: [...nodeOptions, '--import', report],
+    env: { RELAY: 'off', LOG_LEVEL: 'silent', DATA_DIR: 'memory', ...settings, PORT },
   })
   const failed = once(child, 'exit').then(([code]) => {
     throw new Error(`The service ended with ${code}.`)
   })
   failed.catch(() => undefined)
-  const [{ url }] = await Promise.race([once(child, 'message'), failed])
+  const url = `http://127.0.0.1:${PORT}`
+  const path = DATABASE_URL === withoutDatabase.DATABASE_URL ? '/health' : '/ready'
+  await Promise.race([untilOk(`${url}${path}`), failed])
   return {
     url,
     async begin() {
@@ -55,4 +64,14 @@ export async function startServiceProcess(
       await exit
     },
   }
+}
+
+async function untilOk(url: string): Promise<void> {
+  const until = Date.now() + 60_000
+  while (Date.now() < until) {
+    const answer = await fetch(url).catch(() => undefined)
+    if (answer?.ok) return
+    await setTimeout(50)
+  }
+  throw new Error(`${url} is not ready after a minute.`)
 }

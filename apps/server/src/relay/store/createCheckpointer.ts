@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 
 /** Checkpoints a database's write-ahead log in a separate thread. */
@@ -28,9 +29,12 @@ export declare namespace createCheckpointer {
   }
 }
 
+/** Beside this file, also where both are built. */
+const workerUrl = new URL(`./checkpointWorker${extname(import.meta.url)}`, import.meta.url)
+
 export function createCheckpointer(parameters: createCheckpointer.Parameters): Checkpointer {
   const { path, onFailure, everyMs = 3000, maxFrames = 65_536, timeoutMs = 100 } = parameters
-  const worker = new Worker(new URL('./checkpointWorker.ts', import.meta.url), { workerData: path })
+  const worker = new Worker(workerUrl, { workerData: path })
   let gate = Promise.resolve()
   let running: Promise<void> | undefined
 
