@@ -10,5 +10,5 @@ export default defineConfig({
     './src/wallet/store/walletTables.ts',
     './src/wallet/store/recordTables.ts',
   ],
-  out: './migrations',
+  out: './src/database/migrations',
 })

@@ -3,6 +3,8 @@ import type { UserConfig } from 'tsdown'
 
 const pglite = fileURLToPath(new URL('.', import.meta.resolve('@electric-sql/pglite')))
 
+const files = ['pglite.wasm', 'pglite.data', 'initdb.wasm']
+
 /**
  * The service with all that it uses, in a folder that runs without packages: half the memory of the
  * sources, and ready in a third of the time.
@@ -10,8 +12,7 @@ const pglite = fileURLToPath(new URL('.', import.meta.resolve('@electric-sql/pgl
 export function serviceConfig(folder: string): UserConfig {
   return {
     entry: { main: 'src/main.ts', checkpointWorker: 'src/relay/store/checkpointWorker.ts' },
-    // As deep as the sources: the code finds files by where it is itself.
-    outDir: `${folder}/service`,
+    outDir: folder,
     format: 'esm',
     platform: 'node',
     target: 'node24',
@@ -22,10 +23,8 @@ export function serviceConfig(folder: string): UserConfig {
     // In PGlite, which Emscripten made.
     suppressWarnings: 'EVAL',
     deps: { alwaysBundle: [/./], neverBundle: ['pg-native'] },
-    copy: [
-      { from: 'migrations', to: folder },
-      { from: ['pglite.wasm', 'pglite.data', 'initdb.wasm'].map((name) => `${pglite}${name}`) },
-    ],
+    // The code finds these beside itself.
+    copy: ['src/database/migrations', ...files.map((name) => `${pglite}${name}`)],
   }
 }
 

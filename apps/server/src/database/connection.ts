@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 /** Drizzle's query interface, for any driver. */
@@ -8,3 +9,5 @@ export type Connection = {
   readonly queries: Queries
   close(): Promise<void>
 }
+
+export const migrationsFolder: string = fileURLToPath(new URL('./migrations', import.meta.url))

@@ -2,8 +2,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
-import { migrationsFolder } from '../migrationsFolder.ts'
-import type { Connection } from './connection.ts'
+import { type Connection, migrationsFolder } from './connection.ts'
 import { lockFolder } from './lockFolder.ts'
 
 /**

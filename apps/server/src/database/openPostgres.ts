@@ -1,8 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, Pool } from 'pg'
-import { migrationsFolder } from '../migrationsFolder.ts'
-import type { Connection } from './connection.ts'
+import { type Connection, migrationsFolder } from './connection.ts'
 
 export declare namespace openPostgres {
   type Parameters = {
