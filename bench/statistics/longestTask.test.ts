@@ -26,6 +26,15 @@ test('behavior: tasks of other threads and processes do not count', () => {
   expect(longestTask(trace)).toBe(1)
 })
 
+test('behavior: of several pages, that with a mark', () => {
+  const trace = toTrace([
+    ...[page, { ...page, pid: 8 }, { name: 'connected', ph: 'R', pid: 8, tid: 7 }],
+    { name, ph: 'X', pid: 7, tid: 7, tdur: 50_000 },
+    { name, ph: 'X', pid: 8, tid: 7, tdur: 2000 },
+  ])
+  expect(longestTask(trace, { mark: 'connected' })).toBe(2)
+})
+
 test('behavior: a trace without tasks is none', () => {
   expect(() => longestTask(toTrace([page]))).toThrow('no task')
 })

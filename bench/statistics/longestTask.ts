@@ -9,16 +9,17 @@ type TraceEvent = {
 }
 
 /** The categories of a trace that `longestTask` reads. */
-export const taskCategories: readonly string[] = ['toplevel']
+export const taskCategories: readonly string[] = ['toplevel', 'blink.user_timing']
 
 /**
  * The processor time of the longest task of a page's main thread in milliseconds, in a trace of
- * Chromium. Unlike its duration, it does not grow with what else the machine does.
+ * Chromium. Unlike its duration, it does not grow with what else the machine does. `mark` is a
+ * `performance.mark` of one of several pages: those without it do not count.
  */
-export function longestTask(trace: Buffer): number {
+export function longestTask(trace: Buffer, { mark }: { mark?: string | undefined } = {}): number {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] }
-  const threads = traceEvents.filter(
-    ({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain',
+  const threads = traceEvents.filter(({ name, args }) =>
+    mark ? name === mark : name === 'thread_name' && args?.name === 'CrRendererMain',
   )
   const times = traceEvents
     .filter(({ name, ph }) => name === 'ThreadControllerImpl::RunTask' && ph === 'X')

@@ -32,7 +32,8 @@ export const astro: Framework = {
       'src/App.tsx': app,
     }
   },
-  packages: () => ['astro', '@astrojs/react'],
+  // As `astro add react` does, because the types are peers of `@astrojs/react`.
+  packages: () => ['astro', '@astrojs/react', '@types/react', '@types/react-dom'],
   tools: (cell) =>
     cell.react === '19-compiler' ? ['@vitejs/plugin-react', ...reactCompiler(cell).tools] : [],
   build: () => ({ command: 'astro', args: ['build'] }),
