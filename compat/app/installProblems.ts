@@ -2,8 +2,12 @@ import type { App } from './createApp.ts'
 
 /** Lines that npm prints about the settings and the Node of this machine. */
 const ofMachine = /Unknown (?:user|env|builtin) config|New (?:major|minor|patch) version of npm/
-/** Newer npm names each package that wants to run a script. esbuild comes with Astro. */
-const ofBuilder = /install-scripts(?:$| 1 package | +esbuild@| Run )/
+/**
+ * Newer npm names each package that wants to run a script. esbuild comes with Astro, and native
+ * parts of `ws`, which works without them, with the first `@solana/web3.js`.
+ */
+const ofScripts =
+  /install-scripts(?:$| \d+ packages? | +(?:esbuild|bufferutil|utf-8-validate)@| Run )/
 
 /** Installs packages by plain npm and returns its warnings and what does not fit together. */
 export async function installProblems(app: App, packages: readonly string[]): Promise<string[]> {
@@ -18,5 +22,5 @@ export async function installProblems(app: App, packages: readonly string[]): Pr
 
 function listWarnings(output: string): string[] {
   const lines = output.split('\n').filter((line) => /^npm (?:warn|error)/i.test(line))
-  return lines.filter((line) => !ofMachine.test(line) && !ofBuilder.test(line.trimEnd()))
+  return lines.filter((line) => !ofMachine.test(line) && !ofScripts.test(line.trimEnd()))
 }

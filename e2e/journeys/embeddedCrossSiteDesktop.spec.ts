@@ -1,5 +1,7 @@
 import {
   createMailboxReader,
+  evict,
+  evictStorage,
   type WalletWindow,
   walletFrame,
   walletWindow,
@@ -49,14 +51,16 @@ async function begin(all: Opened, email: string): Promise<WalletWindow> {
   return openWindow(all)
 }
 
-/** What the wallet's frame asks its service. */
-function recordFrame(context: BrowserContext, page: Page): string[] {
-  const asked: string[] = []
-  context.on('request', (request) => {
-    const path = /\/wallet\/v1\/(\w+)/.exec(request.url())?.[1]
-    if (path && request.frame().page() === page) asked.push(path)
+/** What the wallet's frame asks its service, and what of it is refused. */
+function recordFrame(context: BrowserContext, page: Page) {
+  const [asked, refused]: [string[], string[]] = [[], []]
+  context.on('response', (response) => {
+    const path = /\/wallet\/v1\/(\w+)/.exec(response.url())?.[1]
+    if (!path || response.frame().page() !== page) return
+    asked.push(path)
+    if (response.status() === 403) refused.push(path)
   })
-  return asked
+  return { asked, refused }
 }
 
 /** The databases of the wallet's frame, and of its windows. */
@@ -71,7 +75,7 @@ test('on another site: log in, reload, sign, send and log out, by windows; close
   const mailbox = createMailboxReader({ url: mailboxUrl })
   const all = await open(browser, laboratory.url)
   const { context, page, modal, evm } = all
-  const asked = recordFrame(context, page)
+  const { asked, refused } = recordFrame(context, page)
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   const email = createEmail()
@@ -147,6 +151,7 @@ test('on another site: log in, reload, sign, send and log out, by windows; close
   await expect(evm.status).toHaveText('disconnected')
   // In all that time, the frame asked for nothing of a wallet.
   expect([...new Set(asked)].sort()).toEqual(['config', 'handoffs', 'session', 'stream'])
+  expect(refused).toEqual([])
 
   // A window that is cut off from its opener: its code is typed in the frame.
   await page.addInitScript(() => {
@@ -174,5 +179,47 @@ test('on another site: log in, reload, sign, send and log out, by windows; close
   await link.goto(`${new URL(cut.page.url()).origin}/w#${'A'.repeat(43)}`)
   await expect(link.getByRole('button', { name: 'Done' })).toBeVisible({ timeout: 20_000 })
   expect(errors).toEqual([])
+  await browser.close()
+})
+
+test('on another site, what the browser evicted of frame and windows: the recovery code opens the wallet', {
+  tag: '@nightly',
+}, async ({ laboratory }) => {
+  const browser = await launchStrict()
+  const service = new URL('/wallet-service?site=other', laboratory.url).href
+  const { mailboxUrl } = (await (await fetch(service)).json()) as { mailboxUrl: string }
+  const mailbox = createMailboxReader({ url: mailboxUrl })
+  const all = await open(browser, laboratory.url)
+  const { context, page, evm } = all
+  const email = createEmail()
+  const login = await begin(all, email)
+  await login.typeCode(await mailbox.codeFor(email))
+  const code = await login.createWallet()
+  await expect(evm.status).toHaveText('connected', { timeout: 20_000 })
+  const address = (await evm.address.textContent()) ?? ''
+
+  await evict(page)
+  const other = await context.newPage()
+  const frame = page.frames().find((one) => one.url().endsWith('/frame'))
+  await other.goto(new URL('/recover.html', frame?.url()).href)
+  expect(await other.evaluate(listDatabases)).toContain('cleat-wallet')
+  await other.evaluate(evictStorage)
+  await other.close()
+
+  // The page shows the account until the frame is asked.
+  await page.reload()
+  await expect(evm.status).toHaveText('disconnected')
+  const again = await begin(all, email)
+  await again.typeCode(await mailbox.codeFor(email))
+  await expect(again.title('Open your wallet')).toBeVisible({ timeout: 20_000 })
+  await again.page.getByLabel('Recovery code').fill(code)
+  await again.click('Open wallet')
+  await expect(evm.status).toHaveText('connected', { timeout: 20_000 })
+  await expect(evm.address).toHaveText(address)
+  await evm.click('Sign message')
+  await (await openWindow(all)).confirm()
+  await expect(evm.signOutcome).toHaveText(/^0x[0-9a-f]{130}$/)
+  const signature = (await evm.signOutcome.textContent()) as `0x${string}`
+  expect(await verifyMessage({ address: address as `0x${string}`, message, signature })).toBe(true)
   await browser.close()
 })

@@ -42,10 +42,14 @@ export type Guard = {
     schema: schema,
     kind?: 'full' | 'view',
   ): Promise<AskingAs & { readonly body: v.InferOutput<schema> }>
-  /** The same, with a session if there is one. One that only sees accounts is refused. */
+  /**
+   * The same, with a session if there is one. One that only sees accounts is refused but for
+   * `view`.
+   */
   askMaybeAs<const schema extends v.GenericSchema<unknown, unknown>>(
     context: Context<HttpEnv>,
     schema: schema,
+    kind?: 'full' | 'view',
   ): Promise<
     Asking & {
       readonly session: OpenSession | undefined
@@ -92,7 +96,7 @@ export function createGuard(parameters: createGuard.Parameters): Guard {
       if (kind === 'full') requireFull(session)
       return { ...asking, session, token, body: readBody(context, schema, bytes) }
     },
-    async askMaybeAs(context, schema) {
+    async askMaybeAs(context, schema, kind = 'full') {
       const { asking, bytes } = await prove(context)
       const { jkt, network } = asking
       const token = await cookies.read(context, jkt)
@@ -103,7 +107,7 @@ export function createGuard(parameters: createGuard.Parameters): Guard {
         if (error instanceof Problem && error.code === 'WALLET_SESSION_ENDED') return undefined
         throw error
       })
-      if (session) requireFull(session)
+      if (session && kind === 'full') requireFull(session)
       return { ...asking, session, body: readBody(context, schema, bytes) }
     },
   }

@@ -3,6 +3,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '../../test/createTestDatabase.ts'
 import { createSignals } from '../signals/createSignals.ts'
 import { addTestDevice } from '../test/addTestDevice.ts'
+import { createTestWallet } from '../test/createTestWallet.ts'
 import { listenForTest } from '../test/listenForTest.ts'
 import { openTestStream } from '../test/openTestStream.ts'
 import type { WalletBrowser } from '../test/openWalletBrowser.ts'
@@ -68,6 +69,28 @@ test('default: log out everywhere is told to another browser within 1 s, and its
   // Nothing is left to hear of.
   await expect.poll(stream.isEnded).toBe(true)
   await expect.poll(signals.count).toBe(0)
+})
+
+test('behavior: a frame that only sees an account hears that this is over, too', async () => {
+  const { logIn, open, listening } = await start()
+  const page = await logIn()
+  await createTestWallet(page)
+  const frame = await listening.openBrowser()
+  const hash = await register(frame, 'https://other.example')
+  const path = `/wallet/v1/handoffs/${hash}`
+  await page.send(`${path}/claim`, { body: { proof: 'opener', opener: 'https://other.example' } })
+  await page.send(`${path}/answer`, { body: { answer: 'AAAA', hasSession: true } })
+  await frame.send(`${path}/session`, { method: 'POST' })
+  expect((await frame.send('/wallet/v1/session')).body.session).toMatchObject({ kind: 'view' })
+
+  const stream = await open(frame)
+  expect(stream.status).toBe(200)
+  await expect.poll(stream.names).toEqual(['open'])
+  const begun = Date.now()
+  await page.send('/wallet/v1/sessions', { method: 'DELETE' })
+  await expect.poll(stream.names, { interval: 5 }).toEqual(['open', 'session'])
+  expect((stream.events.at(-1)?.at ?? 0) - begun).toBeLessThan(1_000)
+  await expect.poll(stream.isEnded).toBe(true)
 })
 
 test('default: a handoff that is answered is told at once, on the one stream of the frame', async () => {

@@ -50,7 +50,7 @@ export function streamRoutes(parameters: streamRoutes.Parameters): Hono<HttpEnv>
     }),
     validQuery(streamSchemas.query),
     async (context) => {
-      const { jkt, session } = await guard.askMaybeAs(context, noBody)
+      const { jkt, session } = await guard.askMaybeAs(context, noBody, 'view')
       const asked = [...new Set(context.req.valid('query').handoffs?.split(',') ?? [])]
       // Those of other browsers are none.
       const states = await Promise.all(asked.map((hash) => handoffs.read({ hash, jkt })))
