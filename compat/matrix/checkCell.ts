@@ -42,7 +42,9 @@ export async function checkCell(parameters: checkCell.Parameters): Promise<strin
   })
   const named = (names: readonly string[]) => names.map(cellVersions({ cell, others: versions }).of)
   const packages = [...quickStart.packages, 'react', 'react-dom', ...framework.packages(cell)]
-  const tools = ['typescript', '@types/react', '@types/react-dom', ...framework.tools(cell)]
+  const tools = ['typescript', '@types/react', '@types/react-dom', ...framework.tools(cell)].filter(
+    (name) => !packages.includes(name),
+  )
   const { command, args } = framework.build(cell)
   const missing = [
     ...(await installProblems(app, named(packages))),
