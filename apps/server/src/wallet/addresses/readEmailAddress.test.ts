@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { readEmailAddress } from './readEmailAddress.ts'
 
+/** An address of a length, in characters. */
+function longAddress(local: string, length: number): string {
+  const missing = length - `${local}@.example`.length
+  const labels = 'b'.repeat(missing).replace(/b{63}b/g, (part) => `${part.slice(1)}.`)
+  return `${local}@${labels}.example`
+}
+
 test.each([
   ['ada@mail.example', 'ada@mail.example'],
   ['  ada@mail.example\n', 'ada@mail.example'],
@@ -22,6 +29,8 @@ test.each([
   ['!#$%&*/=?^`{|}~@mail.example', '!#$%&*/=?^`{|}~@mail.example'],
   [`${'a'.repeat(64)}@mail.example`, `${'a'.repeat(64)}@mail.example`],
   ['ada@1mail.example', 'ada@1mail.example'],
+  [longAddress('a'.repeat(64), 254), longAddress('a'.repeat(64), 254)],
+  [longAddress('a', 254), longAddress('a', 254)],
 ])('default: %j', (text, address) => {
   expect(readEmailAddress(text)).toBe(address)
   expect(readEmailAddress(address)).toBe(address)
@@ -78,6 +87,8 @@ test.each([
   `${'a'.repeat(65)}@mail.example`,
   `a@${'b'.repeat(64)}.example`,
   `a@${'b.'.repeat(130)}example`,
+  longAddress('a'.repeat(64), 255),
+  longAddress('a', 255),
 ])('error: %j', (text) => {
   expect(readEmailAddress(text)).toBeUndefined()
 })

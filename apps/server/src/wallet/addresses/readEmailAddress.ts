@@ -11,24 +11,21 @@ const labelForm = /^(?!-)[a-z\d-]{1,63}(?<!-)$/
  * Dots and tags stay, because they may be other mailboxes.
  */
 export function readEmailAddress(text: string): string | undefined {
-  const trimmed = text.trim()
-  const at = trimmed.indexOf('@')
-  if (at < 1 || at !== trimmed.lastIndexOf('@')) return undefined
-  const local = trimmed.slice(0, at)
+  const [local = '', ...rest] = text.trim().split('@')
   if (local.length > longestLocal || !localForm.test(local)) return undefined
-  const domain = readDomain(trimmed.slice(at + 1))
+  const domain = readDomain(rest.join('@'))
   if (domain === undefined) return undefined
   const address = `${local.toLowerCase()}@${domain}`
   return address.length <= longest ? address : undefined
 }
 
 function readDomain(text: string): string | undefined {
-  // IDNA maps the former away, and a path or a port ends a domain.
+  // IDNA maps the former away; a path or a port ends a domain, and so does a second `@`.
   if (/[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(text)) return undefined
   if (/[\x21-\x7e]/.test(text.replace(/[a-z\d.-]/gi, ''))) return undefined
   const domain = domainToASCII(text)
   const labels = domain.split('.')
   const isName = labels.length > 1 && labels.every((label) => labelForm.test(label))
   // Numbers are an address of the network.
-  return isName && !/^\d+$/.test(labels.at(-1) ?? '') && domain.length <= 253 ? domain : undefined
+  return isName && !/^\d+$/.test(labels.at(-1) ?? '') ? domain : undefined
 }

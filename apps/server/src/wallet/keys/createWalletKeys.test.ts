@@ -14,6 +14,19 @@ test('default: what is sealed opens in its context, and nowhere else', () => {
   expect(() => keys.open('kek', `${sealed.slice(0, -2)}AA`, 'wallet|1')).toThrow()
 })
 
+test('behavior: what was stored stays readable: ids, hashes and seals are what they were', () => {
+  expect(keys.currentId).toBe('6IcbWDXC')
+  expect(keys.hash('email-index', 'ada@mail.example')[0].bytes.toString('hex')).toBe(
+    '4f0bffee3244fec114d1782dc95ecf39ee821f284211d224c54733a0e606b0ea',
+  )
+  const stored = '6IcbWDXC.avm8X777aQ4YzWgj2HIv6-5joq8BiyECeN_olmr7mg'
+  expect(keys.open('kek', stored, 'wallet|1')).toEqual(bytes)
+})
+
+test('error: no root secret', () => {
+  expect(() => createWalletKeys([])).toThrow('There is no root secret.')
+})
+
 test('behavior: each label has another key', () => {
   const labels = ['kek', 'otp', 'email-index', 'email-seal', 'session'] as const
   const hashes = labels.map((label) => keys.hash(label, 'text')[0].bytes.toString('hex'))
