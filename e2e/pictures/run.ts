@@ -10,6 +10,7 @@ import type { Visit } from '../visualStates/visit.ts'
 import { visualStates } from '../visualStates/visualStates.ts'
 import { type Picture, renderSheet } from './renderSheet.ts'
 import { takeStrips } from './strips/takeStrips.ts'
+import { takeDevtools } from './takeDevtools.ts'
 import { takeWindows } from './takeWindows.ts'
 
 const { values } = parseArgs({
@@ -72,8 +73,10 @@ async function main(): Promise<void> {
       await renderSheet({ browser, pictures, path, ...format })
       console.log(`${path}.jpg: ${pictures.length} pictures`)
     }
-    if (!values.look)
+    if (!values.look) {
       await takeWindows({ browser, laboratory, path: join(keptFolder, 'pairing-windows.png') })
+      await takeDevtools({ browser, laboratory, folder: keptFolder })
+    }
   } finally {
     await browser.close()
     await stop()
