@@ -44,7 +44,9 @@ const longestProof = 4096
  * service are the clock, so that a wrong one of the visitor does not matter.
  */
 export function createProofs(
-  context: Pick<WalletContext, 'config' | 'database' | 'keys' | 'now'>,
+  context: Pick<WalletContext, 'database' | 'keys' | 'now'> & {
+    config: Pick<WalletContext['config'], 'origin'>
+  },
 ): Proofs {
   const { config, database, now } = context
   const nonces = createNonces(context)
