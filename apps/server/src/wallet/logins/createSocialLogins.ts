@@ -59,7 +59,9 @@ const stateForm = /^([\w-]{22})\.[\w-]{43}$/
 
 /** Logins at a provider. What comes back counts in the browser that left, and once. */
 export function createSocialLogins(
-  context: WalletContext & { identities: IdentityStore },
+  context: Pick<WalletContext, 'database' | 'keys' | 'logger' | 'now'> & {
+    identities: Pick<IdentityStore, 'find' | 'listMethods'>
+  },
 ): SocialLogins {
   const { database, keys, logger, now, identities } = context
   const table = walletLogins
