@@ -107,7 +107,7 @@ test('default: who comes back from the provider is proven to the browser that le
   expect(await take(left.id)).toEqual(proven)
 })
 
-test('behavior: each login has secrets of its own, and keeps none in the clear', async () => {
+test('behavior: each login has other secrets, and keeps none in the clear', async () => {
   const [one, other] = [await leave(), await leave()]
   const all = [...given.flatMap(({ state, nonce, verifier }) => [state, nonce, verifier])]
   all.push(one.cookie, other.cookie)
