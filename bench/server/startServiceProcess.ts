@@ -46,7 +46,11 @@ export async function startServiceProcess(
   failed.catch(() => undefined)
   const url = `http://127.0.0.1:${PORT}`
   const path = DATABASE_URL === withoutDatabase.DATABASE_URL ? '/health' : '/ready'
-  await Promise.race([untilOk(`${url}${path}`), failed])
+  await Promise.race([untilOk(`${url}${path}`), failed]).catch((error: unknown) => {
+    // It would keep this process open.
+    child.kill('SIGKILL')
+    throw error
+  })
   return {
     url,
     async begin() {
