@@ -31,6 +31,13 @@ async function open(browser: Browser, url: string) {
   return { context, page, playground, modal, evm, frame }
 }
 
+/** The mailbox of the wallet that is on another site. */
+async function readMailbox(url: string) {
+  const service = new URL('/wallet-service?site=other', url)
+  const { mailboxUrl } = (await (await fetch(service)).json()) as { mailboxUrl: string }
+  return createMailboxReader({ url: mailboxUrl })
+}
+
 type Opened = Awaited<ReturnType<typeof open>>
 
 /** Opens the window that the modal offers. */
@@ -70,9 +77,7 @@ test('on another site: log in, reload, sign, send and log out, by windows; close
   laboratory,
 }) => {
   const browser = await launchStrict()
-  const service = new URL('/wallet-service?site=other', laboratory.url).href
-  const { mailboxUrl } = (await (await fetch(service)).json()) as { mailboxUrl: string }
-  const mailbox = createMailboxReader({ url: mailboxUrl })
+  const mailbox = await readMailbox(laboratory.url)
   const all = await open(browser, laboratory.url)
   const { context, page, modal, evm } = all
   const { asked, refused } = recordFrame(context, page)
@@ -186,9 +191,7 @@ test('on another site, what the browser evicted of frame and windows: the recove
   tag: '@nightly',
 }, async ({ laboratory }) => {
   const browser = await launchStrict()
-  const service = new URL('/wallet-service?site=other', laboratory.url).href
-  const { mailboxUrl } = (await (await fetch(service)).json()) as { mailboxUrl: string }
-  const mailbox = createMailboxReader({ url: mailboxUrl })
+  const mailbox = await readMailbox(laboratory.url)
   const all = await open(browser, laboratory.url)
   const { context, page, evm } = all
   const email = createEmail()

@@ -13,18 +13,15 @@ import {
   walletIdentities,
   walletLogins,
 } from '../store/walletTables.ts'
+import { createTestClock } from '../test/createTestClock.ts'
 import { createEmailLogins } from './createEmailLogins.ts'
 
 const database = createTestDatabase()
 await database.check()
 afterAll(() => database.close())
 
-const origin = Date.parse('2026-11-30T00:00:00.000Z')
-let time = origin
-const now = () => new Date(time)
-const skip = (seconds: number) => {
-  time += seconds * 1000
-}
+const clock = createTestClock()
+const { now, skip } = clock
 const oldRoot = randomBytes(32)
 const open = (roots: readonly Uint8Array[]) => {
   const keys = createWalletKeys(roots)
@@ -45,7 +42,7 @@ let service: ReturnType<typeof open>
 let email = ''
 let count = 0
 beforeEach(() => {
-  time = origin
+  clock.set(0)
   count += 1
   email = `ada${count}@mail.example`
   service = open([oldRoot])
@@ -107,7 +104,7 @@ test('default: a login, its mail and what is written down', async () => {
   expect(await read(id)).toMatchObject({
     ...{ id, method: 'email', provider: 'email', emailIndex, keyId, jkt: 'key', host, browser },
     ...{ attempts: 0, sends: 1, isSilent: false, state: 'open', subject: null },
-    ...{ createdAt: now(), sentAt: now(), endsAt: new Date(origin + 600_000) },
+    ...{ createdAt: now(), sentAt: now(), endsAt: new Date(clock.start + 600_000) },
   })
   const taken = await take(id)
   expect(taken).toEqual({ state: 'right', result: { account: expect.any(String), host, browser } })
@@ -148,7 +145,7 @@ test('error: nothing is sent again for a login that is over, or of another', asy
   expect(await resend('nothing')).toBeUndefined()
   await take(id)
   expect(await resend(id)).toBeUndefined()
-  time = origin + 600_000
+  clock.set(600_000)
   expect(await resend(other.id)).toBeUndefined()
   expect(await take(other.id)).toEqual({ state: 'over' })
   expect(service.mails).toHaveLength(2)
@@ -177,7 +174,7 @@ test('error: guessed codes of a day lock an address for strangers, silently', as
   expect(service.mails).toHaveLength(mails)
   const other = await start('key', { email: `other-${email}` })
   expect((await read(other.id))?.isSilent).toBe(false)
-  time = origin + 24 * 3_600_000
+  clock.set(24 * 3_600_000)
   expect((await read((await start()).id))?.isSilent).toBe(false)
 })
 
@@ -209,7 +206,7 @@ test('behavior: an address that a provider opens: the login stays proven', async
   expect(await take(id)).toEqual({ state: 'known' })
   const [subject] = toEmailIndexes(service.keys, email)
   expect(await read(id)).toMatchObject({
-    ...{ state: 'proven', subject, endsAt: new Date(origin + 700_000) },
+    ...{ state: 'proven', subject, endsAt: new Date(clock.start + 700_000) },
   })
   expect(await take(id)).toEqual({ state: 'over' })
   // One that codes open, too, is opened.

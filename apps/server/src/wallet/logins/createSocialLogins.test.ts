@@ -5,18 +5,15 @@ import { createIdentityStore } from '../accounts/createIdentityStore.ts'
 import { createWalletKeys } from '../keys/createWalletKeys.ts'
 import type { LoginProvider, ProviderSecrets } from '../providers/contract/loginProvider.ts'
 import { walletLogins } from '../store/walletTables.ts'
+import { createTestClock } from '../test/createTestClock.ts'
 import { createSocialLogins } from './createSocialLogins.ts'
 
 const database = createTestDatabase()
 await database.check()
 afterAll(() => database.close())
 
-const origin = Date.parse('2026-11-30T00:00:00.000Z')
-let time = origin
-const now = () => new Date(time)
-const skip = (seconds: number) => {
-  time += seconds * 1000
-}
+const clock = createTestClock()
+const { now, skip } = clock
 const keys = createWalletKeys([new Uint8Array(32).fill(1)])
 const identities = createIdentityStore({ keys, now })
 const lines: { readonly message: string; readonly data: object }[] = []
@@ -45,7 +42,7 @@ const provider: LoginProvider = {
 }
 let count = 0
 beforeEach(() => {
-  time = origin
+  clock.set(0)
   count += 1
   user = { subject: `subject${count}`, email: `ada${count}@mail.example`, username: 'Ada' }
   failure = undefined

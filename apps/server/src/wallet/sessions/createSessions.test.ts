@@ -5,6 +5,7 @@ import { createTestDatabase } from '../../test/createTestDatabase.ts'
 import { createEvents } from '../audit/createEvents.ts'
 import { createSignals } from '../signals/createSignals.ts'
 import { walletAccounts, walletDevices, walletSessions } from '../store/walletTables.ts'
+import { createTestClock } from '../test/createTestClock.ts'
 import { createSessions } from './createSessions.ts'
 import type { NewSession } from './openSession.ts'
 
@@ -13,12 +14,8 @@ await database.check()
 afterAll(() => database.close())
 
 const daySeconds = 86_400
-const start = Date.parse('2026-11-30T00:00:00.000Z')
-let time = start
-const now = () => new Date(time)
-const skip = (seconds: number) => {
-  time += seconds * 1000
-}
+const clock = createTestClock()
+const { start, now, skip } = clock
 const events = createEvents({ database, now })
 const signals = createSignals()
 const config = { session: { idleSeconds: 7 * daySeconds, totalSeconds: 30 * daySeconds } }
@@ -27,7 +24,7 @@ const sessions = createSessions({ config, database, now, events, signals })
 const toId = () => randomBytes(16).toString('base64url')
 let account = ''
 beforeEach(async () => {
-  time = start
+  clock.set(0)
   account = toId()
   await database.run((queries) =>
     queries.insert(walletAccounts).values({ id: account, createdAt: now() }),
@@ -102,10 +99,10 @@ test.each([
       await find(token)
       await find(other.token)
     }
-  time = start + seconds * 1000 - 1000
+  clock.set(seconds * 1000 - 1000)
   expect(await sessions.isOpen(id)).toBe(true)
   await find(other.token)
-  time = start + seconds * 1000
+  clock.set(seconds * 1000)
   expect(await sessions.isOpen(id)).toBe(false)
   const heard = vi.fn()
   const unsubscribe = signals.subscribe(`session:${id}`, heard)
@@ -279,10 +276,10 @@ test('behavior: what is over is forgotten', async () => {
   expect(await read(idle.id)).toBeUndefined()
   expect(await read(used.id)).toBeDefined()
   for (let day = 8; day < 30; day += 5) {
-    time = start + day * daySeconds * 1000
+    clock.set(day * daySeconds * 1000)
     await find(used.token)
   }
-  time = start + 30 * daySeconds * 1000
+  clock.set(30 * daySeconds * 1000)
   await sessions.prune()
   expect(await read(used.id)).toBeDefined()
   skip(1)
