@@ -53,11 +53,16 @@ export type PeerContextParameters = WalletConnectPeerParameters & {
   metadata: PeerApp
   storage: WalletStorage
   onChange: () => void
+  /** A closed peer reports no errors: what it could not send any more is no fault. */
+  isClosed: () => boolean
 }
 
 export function createPeerContext(parameters: PeerContextParameters): PeerContext {
   const { client, metadata, storage, chains, solana, bitcoin, cosmos, onChange } = parameters
-  const { privateKeys = devPrivateKeys, approve = approveAll, onError = throwLater } = parameters
+  const { privateKeys = devPrivateKeys, approve = approveAll } = parameters
+  const onError = (error: unknown) => {
+    if (!parameters.isClosed()) (parameters.onError ?? throwLater)(error)
+  }
   const keyAccounts = privateKeys.map((key) => privateKeyToAccount(key))
   const accounts = Object.freeze(keyAccounts.map(({ address }) => address))
   const [firstAccount] = accounts

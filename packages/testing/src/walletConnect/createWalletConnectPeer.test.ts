@@ -190,7 +190,7 @@ test('behavior: an open question is withdrawn when the app goes', async () => {
   const connecting = connect()
   await questions.approveNext()
   await connecting
-  void request('personal_sign', ['0x00', peer.account])
+  request('personal_sign', ['0x00', peer.account]).catch(() => {})
   await questions.next()
   await app.disconnect()
   await expect.poll(() => questions.pending).toEqual([])

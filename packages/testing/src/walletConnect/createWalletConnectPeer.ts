@@ -45,8 +45,12 @@ export async function createWalletConnectPeer(
   const onChange = () => {
     for (const listener of [...listeners]) listener()
   }
+  let closed = false
+  const isClosed = () => closed
   const client = await createQuietClient({ relayUrl, projectId, metadata, storage })
-  const context = createPeerContext({ ...parameters, client, metadata, storage, onChange })
+  const context = createPeerContext({
+    ...{ ...parameters, client, metadata, storage, onChange, isClosed },
+  })
   const { core, walletKit } = client
   const { state, accounts, log } = context
   const relay = watchRelay({ core, onChange })
@@ -119,6 +123,7 @@ export async function createWalletConnectPeer(
       return () => listeners.delete(listener)
     },
     async close() {
+      closed = true
       relay.stop()
       context.questions.close(() => true)
       await client.close()

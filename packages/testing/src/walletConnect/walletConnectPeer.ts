@@ -53,8 +53,8 @@ export type WalletConnectPeerParameters = {
   /** Stores the sessions. @default none */
   storage?: WalletStorage | undefined
   /**
-   * Receives errors that nothing awaits, such as an answer that could not be sent. @default they
-   * are thrown
+   * Receives errors that nothing awaits, such as an answer that could not be sent, until the wallet
+   * is closed. @default they are thrown
    */
   onError?: ((error: unknown) => void) | undefined
 }

@@ -74,7 +74,7 @@ test('answerTwice', async () => {
 test('neverAnswer, delay, throwSynchronously', async () => {
   const { peer, sign, received } = await connected()
   peer.program('personal_sign', neverAnswer())
-  void sign()
+  sign().catch(() => {})
   await expect.poll(() => peer.requests).toHaveLength(1)
   peer.program('personal_sign', delay(200))
   const start = performance.now()
@@ -83,6 +83,27 @@ test('neverAnswer, delay, throwSynchronously', async () => {
   expect(received()).toBe(1)
   peer.program('personal_sign', throwSynchronously(new Error('broken')))
   await expect(sign()).rejects.toMatchObject({ code: -32603 })
+})
+
+test('behavior: an answer that fails is reported, until the wallet is closed', async () => {
+  const { peer, sign, errors } = await connected()
+  const fails: (() => void)[] = []
+  const wait = (resolve: () => void) => fails.push(resolve)
+  const failLater = async () => {
+    await new Promise<void>(wait)
+    throw new Error('The relay is gone.')
+  }
+  peer.programDelivery('personal_sign', failLater, { times: 2 })
+  sign().catch(() => {})
+  await expect.poll(() => fails).toHaveLength(1)
+  fails[0]?.()
+  await expect.poll(() => errors.map(String)).toEqual(['Error: The relay is gone.'])
+  sign().catch(() => {})
+  await expect.poll(() => fails).toHaveLength(2)
+  await peer.close()
+  fails[1]?.()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(errors).toHaveLength(1)
 })
 
 test('behavior: events, allowed and not', async () => {
