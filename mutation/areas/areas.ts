@@ -13,6 +13,7 @@ import { signIn } from './signIn.ts'
 import { signInSessions } from './signInSessions.ts'
 import { swapSteps } from './swapSteps.ts'
 import { swaps } from './swaps.ts'
+import { walletLogins } from './walletLogins.ts'
 import { walletProtocol } from './walletProtocol.ts'
 
 const send = 'src/features/send'
@@ -229,6 +230,7 @@ export const areas = {
   calls,
   custody,
   wallet: embeddedWallet,
+  walletLogins,
   walletProtocol,
   permissions,
   judge,

@@ -2,5 +2,7 @@
 export const builtFolders = {
   /** Of the embedded wallet's origin. */
   wallet: '../wallet-pages',
+  /** The embedded wallet's service. */
+  service: '../wallet-service',
   webWallet: '../web-wallet-pages',
 } as const

@@ -20,12 +20,19 @@ export type LocalWallet = {
   readonly stop: () => Promise<void>
 }
 
+export type BuiltWallet = {
+  /** The folder of its pages. */
+  readonly pages: string
+  /** The file that starts its service. */
+  readonly program: string
+}
+
 export declare namespace createLocalWallet {
   type Parameters = {
     /** Whose coin has a price, so that payments can be below a limit. */
     chains: readonly { readonly id: number; readonly rpcUrl: string }[]
-    /** The folder of its built pages. @default they are built for each origin */
-    builtPages?: string | undefined
+    /** What is built of it. @default the pages are built for each origin, the sources run */
+    built?: BuiltWallet | undefined
   }
 }
 
@@ -87,6 +94,8 @@ type RunningWallet = {
   stop(): Promise<void>
 }
 
+const sources = fileURLToPath(import.meta.resolve('@cleat/server/program'))
+
 /** The machine's name and its address are two sites. */
 const isNamed = (hostname: string) => hostname === 'localhost'
 
@@ -97,18 +106,18 @@ async function startWallet(
     isStrict: boolean
   },
 ): Promise<RunningWallet> {
-  const { host, isCrossSite, isStrict, chains, builtPages } = parameters
+  const { host, isCrossSite, isStrict, chains, built } = parameters
   const own = await mkdtemp(join(tmpdir(), 'cleat-pages-'))
-  const pages = builtPages ?? own
+  const { pages = own, program = sources } = built ?? {}
   const { hostname } = new URL(host)
   const [mailbox, farcaster] = await Promise.all([
     startMailbox(),
     // One door each, so that both can be tried.
     startLocalFarcaster({ hasRelay: hostname === 'localhost' }),
-    builtPages ?? buildPages({ outDir: own }),
+    built ?? buildPages({ outDir: own }),
   ])
   const running = await startSecureOrigin({
-    command: [process.execPath, fileURLToPath(import.meta.resolve('@cleat/server/program'))],
+    command: [process.execPath, program],
     hostname: isNamed(hostname) === isCrossSite ? '127.0.0.1' : 'localhost',
     ...{ hosts: [host], pages, mailbox, startSocials },
     // It starts beside chains and browsers.

@@ -13,7 +13,7 @@ import { createLocalAuth } from './localAuth.ts'
 import { createLocalChains } from './localChains.ts'
 import { createLocalData } from './localData.ts'
 import { createLocalNames } from './localNames.ts'
-import { createLocalWallet } from './localWallet.ts'
+import { type BuiltWallet, createLocalWallet } from './localWallet.ts'
 
 const { values } = parseArgs({
   options: {
@@ -54,8 +54,7 @@ const localAuth = createLocalAuth({ chains })
 const [owner] = localnet.accounts
 if (!owner) throw new Error('The chains have no account.')
 const localNames = createLocalNames({ chains, owner })
-const builtPages = values.built && resolve(values.built, builtFolders.wallet)
-const localWallet = createLocalWallet({ chains, builtPages })
+const localWallet = createLocalWallet({ chains, built: findBuilt(values.built) })
 const config = {
   root: resolve(import.meta.dirname, '..'),
   plugins: [
@@ -107,6 +106,12 @@ const stop = async () => {
 }
 process.once('SIGINT', stop)
 process.once('SIGTERM', stop)
+
+function findBuilt(outDir: string | undefined): BuiltWallet | undefined {
+  if (outDir === undefined) return undefined
+  const program = resolve(outDir, builtFolders.service, 'main.js')
+  return { pages: resolve(outDir, builtFolders.wallet), program }
+}
 
 async function serveSources() {
   const server = await createServer({ ...config, server: { port, host: '127.0.0.1' } })

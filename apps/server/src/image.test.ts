@@ -4,9 +4,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from 'tsdown'
 import { expect, onTestFinished, test } from 'vitest'
-import { serviceConfig } from '../tsdown.config.ts'
+import { buildService } from '../scripts/buildService.ts'
 import { findPort } from './test/findPort.ts'
 
 const server = fileURLToPath(new URL('..', import.meta.url))
@@ -23,7 +22,7 @@ test('default: what the image holds runs without any package', { timeout: 180_00
   expect(await readInstruction('COPY')).toBe('--from=build /app/apps/server/dist .')
   const image = await mkdtemp(join(tmpdir(), 'cleat-image-'))
   onTestFinished(() => rm(image, { recursive: true }))
-  await build({ ...serviceConfig(image), cwd: server, config: false, clean: false })
+  await buildService({ outDir: image })
 
   const [node, ...args] = JSON.parse(await readInstruction('CMD'))
   expect(node).toBe('node')

@@ -1,13 +1,13 @@
 import { createDatabase, type Database } from '../database/createDatabase.ts'
-import { openEmbedded } from '../database/openEmbedded.ts'
 import { analyticsEvents } from '../database/schema.ts'
+import { openTestDatabase } from './openTestDatabase.ts'
 
-/** A database in memory. It takes a second to start, so a test file shares one. */
+/** A database in memory. A test file shares one. */
 export function createTestDatabase(): Database & {
   clear(): Promise<void>
   rows(): Promise<Row[]>
 } {
-  const database = createDatabase({ connect: () => openEmbedded(undefined) })
+  const database = createDatabase({ connect: openTestDatabase })
   return {
     ...database,
     clear: async () => void (await database.run((queries) => queries.delete(analyticsEvents))),

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createDatabase } from '../../database/createDatabase.ts'
-import { openEmbedded } from '../../database/openEmbedded.ts'
 import { onrampOrders, onrampWebhooks } from '../../database/schema.ts'
+import { openTestDatabase } from '../../test/openTestDatabase.ts'
 import { orderFixture } from '../test/orderFixture.ts'
 import { createOrderStore } from './createOrderStore.ts'
 
-const database = createDatabase({ connect: () => openEmbedded(undefined) })
+const database = createDatabase({ connect: openTestDatabase })
 const start = Date.parse('2026-11-22T10:00:00Z')
 const dayMs = 86_400_000
 let time = start

@@ -1,8 +1,8 @@
 import { readConfig } from '../../config/readConfig.ts'
 import { createDatabase, type Database } from '../../database/createDatabase.ts'
-import { openEmbedded } from '../../database/openEmbedded.ts'
 import { onrampOrders, onrampWebhooks } from '../../database/schema.ts'
 import { createTestApp } from '../../test/createTestApp.ts'
+import { openTestDatabase } from '../../test/openTestDatabase.ts'
 import type { OnrampProvider } from '../contract/onrampProvider.ts'
 import { createOptionsSource } from '../options/createOptionsSource.ts'
 import { createOrderStore } from '../orders/createOrderStore.ts'
@@ -11,7 +11,7 @@ export const now: number = Date.parse('2026-11-22T10:00:00Z')
 
 /** A database in memory for a test file, with the rows of purchases. */
 export function createOrderDatabase() {
-  const database: Database = createDatabase({ connect: () => openEmbedded(undefined) })
+  const database: Database = createDatabase({ connect: openTestDatabase })
   const clear = async () => {
     await database.run((queries) => queries.delete(onrampOrders))
     await database.run((queries) => queries.delete(onrampWebhooks))
