@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { buildPages } from '@cleat/secure/build'
-import { buildService } from '@cleat/server/build'
+import { buildServer } from '@cleat/server/build'
 import { buildWallet } from '@cleat/wallet/build'
 import { build } from 'vite'
 import { builtFolders } from './builtFolders.ts'
@@ -10,7 +10,7 @@ if (!outDir) throw new Error('Say into which folder.')
 
 // As they are deployed, so before it is said that the others are for development.
 await buildPages({ outDir: resolve(outDir, builtFolders.wallet) })
-await buildService({ outDir: resolve(outDir, builtFolders.service) })
+await buildServer({ outDir: resolve(outDir, builtFolders.service) })
 // As another project would deploy it.
 await buildWallet({ outDir: resolve(outDir, builtFolders.webWallet) })
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { buildService } from '../scripts/buildService.ts'
+import { buildServer } from '../scripts/buildServer.ts'
 import { findPort } from './test/findPort.ts'
 
 const server = fileURLToPath(new URL('..', import.meta.url))
@@ -22,7 +22,7 @@ test('default: what the image holds runs without any package', { timeout: 180_00
   expect(await readInstruction('COPY')).toBe('--from=build /app/apps/server/dist .')
   const image = await mkdtemp(join(tmpdir(), 'cleat-image-'))
   onTestFinished(() => rm(image, { recursive: true }))
-  await buildService({ outDir: image })
+  await buildServer({ outDir: image })
 
   const [node, ...args] = JSON.parse(await readInstruction('CMD'))
   expect(node).toBe('node')

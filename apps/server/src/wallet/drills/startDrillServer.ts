@@ -11,7 +11,7 @@ import {
   startMailbox,
   startSocials,
 } from '@cleat/localnet'
-import { buildService } from '../../../scripts/buildService.ts'
+import { buildServer } from '../../../scripts/buildServer.ts'
 import { findPort } from '../../test/findPort.ts'
 import { startPostgres } from '../../test/startPostgres.ts'
 import { startProgram } from '../../test/startProgram.ts'
@@ -57,7 +57,7 @@ export async function startDrillServer(
     startSocials({ origin: url }),
     startLocalnet({ chains: [{ id: 10, name: 'OP Mainnet' }] }),
     options.postgres ? startPostgres(options.postgres) : undefined,
-    buildService({ outDir: built }),
+    buildServer({ outDir: built }),
   ])
   const rpcUrl = localnet.chains[0]?.rpcUrl ?? ''
   const farcaster = await placeFarcaster({ rpcUrl })
