@@ -87,7 +87,7 @@ export default defineConfig({
         environment: 'jsdom',
         isolate: false,
         // What is different there is connecting; money is asked of chains through viem, which is the same.
-        exclude: ['src/{approvals,swaps}/**', 'src/transfers/*.conformance.test.ts'],
+        exclude: ['src/transfers/*.conformance.test.ts'],
         alias: [
           { find: /^wagmi$/, replacement: '@wagmi/core-2' },
           { find: /^wagmi\/actions$/, replacement: '@wagmi/core-2/actions' },
