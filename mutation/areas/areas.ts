@@ -2,7 +2,6 @@ import { approvals } from './approvals.ts'
 import type { Area } from './area.ts'
 import { calls } from './calls.ts'
 import { custody } from './custody.ts'
-import { embeddedWallet } from './embeddedWallet.ts'
 import { identity } from './identity.ts'
 import { judge } from './judge.ts'
 import { nameStore } from './nameStore.ts'
@@ -13,6 +12,7 @@ import { signIn } from './signIn.ts'
 import { signInSessions } from './signInSessions.ts'
 import { swapSteps } from './swapSteps.ts'
 import { swaps } from './swaps.ts'
+import { wallet } from './wallet.ts'
 import { walletLogins } from './walletLogins.ts'
 import { walletProtocol } from './walletProtocol.ts'
 
@@ -229,7 +229,7 @@ export const areas = {
   approvals,
   calls,
   custody,
-  wallet: embeddedWallet,
+  wallet,
   walletLogins,
   walletProtocol,
   permissions,

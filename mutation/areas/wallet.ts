@@ -2,7 +2,7 @@ import type { Area } from './area.ts'
 
 const root = 'src/wallet'
 
-export const embeddedWallet: Area = {
+export const wallet: Area = {
   meaning: 'A share leaves the service for a proven holder alone.',
   parts: [
     {

@@ -50,7 +50,7 @@ export async function startDrillServer(
 ): Promise<DrillServer> {
   const port = await findPort()
   const url = `http://localhost:${port}`
-  // As the image has it: it starts again in a third of the time.
+  // As the image has it, which starts sooner: drills kill it often.
   const built = await mkdtemp(join(tmpdir(), 'cleat-wallet-drill-service-'))
   const [mailbox, socials, localnet, postgres] = await Promise.all([
     startMailbox(),
