@@ -120,7 +120,7 @@ test('another browser: the recovery code opens the same wallet there, a mailbox 
 
 test('storage that the browser evicts: the recovery code opens the same wallet again', {
   tag: '@desktop',
-}, async ({ quietPage, visitor }) => {
+}, async ({ playground, quietPage, visitor }) => {
   const { evm, frame } = visitor
   const email = createEmail()
   await visitor.logIn(email)
@@ -128,6 +128,9 @@ test('storage that the browser evicts: the recovery code opens the same wallet a
   await expect(evm.status).toHaveText('connected')
   const address = (await evm.address.textContent()) ?? ''
   await evict(quietPage)
+  // The page remembers the account until the wallet has told it.
+  await playground.goto({ config: 'embedded' })
+  await expect(evm.status).toHaveText('disconnected')
   await visitor.logIn(email)
   await expect(frame.title('Enter your recovery code')).toBeVisible()
   await frame.frame.getByLabel('Recovery code').fill(code)

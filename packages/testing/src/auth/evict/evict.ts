@@ -4,7 +4,8 @@ import { evictStorage } from './evictStorage.ts'
 /**
  * Takes away what the wallet's origin has stored in a page, as browsers do after a while, and as
  * visitors do in their settings. Cookies stay. The wallet is then new to this browser: after a
- * reload, a visitor logs in and opens it by what recovers it.
+ * reload, the page shows the account until it has asked the wallet. Then the visitor logs in, and
+ * opens the wallet by what recovers it.
  * @throws if the page has no frame of the wallet: log in first
  * @example
  * ```ts
@@ -13,6 +14,7 @@ import { evictStorage } from './evictStorage.ts'
  * declare const page: Parameters<typeof evict>[0]
  * await evict(page)
  * await page.reload()
+ * await page.getByRole('button', { name: 'Connect wallet' }).waitFor()
  * ```
  */
 export async function evict(page: Page): Promise<void> {
