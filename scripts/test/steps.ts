@@ -41,7 +41,8 @@ export const steps: readonly Step[] = [
     tool('biome', ['check', '--error-on-warnings', '--max-diagnostics=100', '.']),
   ),
   inBrowser('e2e', ['e2e/run.ts', '--retries', '1'], { needs: ['build'] }),
-  single('types', () => tool('tsc', ['-b'])),
+  // Several checkers of one project check much of it twice.
+  single('types', () => tool('tsc', ['-b', '--checkers', '1'])),
   single('unused', () => tool('knip', ['--no-config-hints'])),
   single('compat', () => script('compat/checkTypes.ts'), { needs: ['build'], isShown: true }),
   single('packages', () => script('scripts/checkPackages.ts'), { needs: ['build'] }),
