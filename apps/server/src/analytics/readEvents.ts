@@ -50,7 +50,8 @@ async function readJson(request: Request): Promise<unknown> {
     })
   }
   const { bytes: limitBytes, timeoutMs } = bodyLimits
-  return parseJson(await readBody({ request, limitBytes, timeoutMs }))
+  // They are cleaned before they are stored.
+  return parseJson(await readBody({ request, limitBytes, timeoutMs }), { hasNul: true })
 }
 
 function sort(list: readonly unknown[], pointerOf: (index: number) => string) {

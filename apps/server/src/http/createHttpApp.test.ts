@@ -176,3 +176,16 @@ test('error: ANSWER_TIMEOUT', async () => {
   expect(response.status).toBe(503)
   expect(await response.json()).toMatchObject({ code: 'ANSWER_TIMEOUT' })
 })
+
+test('error: %00 in an address, which %2500 is not', async () => {
+  const { app } = setUp()
+  const ask = async (path: string) => {
+    const answer = await app.request(path)
+    const { code } = (await answer.json()) as { code?: string }
+    return [answer.status, code]
+  }
+  expect(await ask('/things/a%00b')).toEqual([404, 'NOT_FOUND'])
+  expect(await ask('/things/%00')).toEqual([404, 'NOT_FOUND'])
+  expect(await ask('/things/1?name=%00')).toEqual([400, 'INVALID_QUERY'])
+  expect(await ask('/things/%2500?name=%2500')).toEqual([200, undefined])
+})

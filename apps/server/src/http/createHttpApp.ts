@@ -10,6 +10,7 @@ import type { HttpEnv } from './httpEnv.ts'
 import type { Logger } from './logger.ts'
 import { logRequests } from './logRequests.ts'
 import { Problem } from './problem.ts'
+import { refuseNul } from './refuseNul.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import { toProblemResponse } from './toProblemResponse.ts'
 
@@ -39,6 +40,7 @@ export function createHttpApp(parameters: createHttpApp.Parameters): Hono<HttpEn
   app.use(logRequests({ logger, metrics }))
   app.use(securityHeaders({ trustedProxies }))
   app.use(crossOrigin({ variesByOrigin, withCookies }))
+  app.use(refuseNul)
   app.use(
     methodNotAllowed({
       app,

@@ -6,7 +6,19 @@ test('default', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => {
       const text = JSON.stringify(value)
-      expect(parseJson(text)).toEqual(JSON.parse(text))
+      expect(parseJson(text, { hasNul: true })).toEqual(JSON.parse(text))
+    }),
+  )
+})
+
+test('property: a text with U+0000 is refused, in a name, too, and no other', () => {
+  const part = fc.string({ unit: fc.constantFrom('\0', '\\', 'u0000', '"', 'a'), maxLength: 12 })
+  fc.assert(
+    fc.property(part, part, (name, value) => {
+      const body = [{ [`a${name}`]: value }]
+      const parse = () => parseJson(JSON.stringify(body))
+      if (`${name}${value}`.includes('\0')) expect(parse).toThrow('has the character U+0000')
+      else expect(parse()).toEqual(body)
     }),
   )
 })

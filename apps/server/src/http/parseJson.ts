@@ -1,17 +1,29 @@
 import { Problem } from './problem.ts'
 
+export declare namespace parseJson {
+  type Options = {
+    /** Whether texts may have the character U+0000, which no database stores. @default false */
+    hasNul?: boolean | undefined
+  }
+}
+
 const depthLimit = 32
+const nul = /(?<!\\)(?:\\\\)*\\u0000/
 
 /**
  * Parses JSON of bounded depth, so that later recursion is safe.
  * @throws a `Problem`
  */
-export function parseJson(text: string): unknown {
+export function parseJson(text: string, { hasNul = false }: parseJson.Options = {}): unknown {
   if (depthOf(text) > depthLimit) {
     throw new Problem('INVALID_BODY', {
       detail: `The body is nested deeper than ${depthLimit} levels. Send it flatter.`,
     })
   }
+  if (!hasNul && nul.test(text))
+    throw new Problem('INVALID_BODY', {
+      detail: 'The body has the character U+0000. Send it without.',
+    })
   try {
     return JSON.parse(text)
   } catch (error) {

@@ -133,6 +133,22 @@ test.each<[string, TestTouch]>([
   expect(await logIn(await service.openBrowser(), touch)).toMatchObject(refused)
 })
 
+test.each(['', 'a=', 'é', 'a'.repeat(1365)])('error: the id %j', async (id) => {
+  const browser = await service.openBrowser()
+  for (const changed of [{ id }, { id, rawId: id }]) {
+    const { id: question, options } = await ask(browser, 'login')
+    const response = { ...key.get(options), ...changed }
+    expect(await answer(browser, question, response)).toMatchObject(refused)
+  }
+})
+
+test.each(['', 'USB', 'a'.repeat(21)])('error: a passkey reached by %j', async (transport) => {
+  const { id, options } = await ask(owner, 'register')
+  const created = key.create(options)
+  const response = { ...created.response, transports: ['usb', transport] }
+  expect(await answer(owner, id, { ...created, response })).toMatchObject(refused)
+})
+
 test('behavior: a frame may ask in its page', async () => {
   expect((await register(owner, { topOrigin: service.host })).status).toBe(200)
   expect((await logIn(await service.openBrowser(), { topOrigin: service.host })).status).toBe(200)
