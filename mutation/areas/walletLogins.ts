@@ -25,7 +25,7 @@ export const walletLogins: Area = {
     {
       project,
       files: [`${root}/requests/{createGuard,sameOrigin}.ts`],
-      tests: [`${root}/requests/requests.test.ts`],
+      tests: [`${root}/requests/{createGuard,sameOrigin}.test.ts`],
     },
     {
       project,

@@ -60,9 +60,9 @@ export type Guard = {
 
 export declare namespace createGuard {
   type Parameters = {
-    proofs: Proofs
-    sessions: Sessions
-    cookies: SessionCookies
+    proofs: Pick<Proofs, 'verify'>
+    sessions: Pick<Sessions, 'find'>
+    cookies: Pick<SessionCookies, 'read'>
     trustedProxies: TrustedProxies
   }
 }
