@@ -44,8 +44,8 @@ export const walletLogins: Area = {
     },
     {
       project,
-      files: [`${root}/providers/{createProvider,fetchProvider,dialects/*}.ts`],
-      tests: [`${root}/logins/socialLogins.test.ts`],
+      files: [`${root}/providers/{createProvider,fetchProvider,findDialect,dialects/*}.ts`],
+      tests: [`${root}/providers/*.test.ts`],
     },
   ],
 }

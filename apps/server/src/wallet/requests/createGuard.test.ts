@@ -113,7 +113,7 @@ test.each<[string, RequestInit, object]>([
   [
     'no type',
     { method: 'POST', body: new TextEncoder().encode(good) },
-    { code: 'UNSUPPORTED_BODY' },
+    { code: 'UNSUPPORTED_BODY', message: /Send the body as application\/json/ },
   ],
   ['more than there may be', post('a'.repeat(65_537)), { code: 'BODY_TOO_LARGE' }],
   ['no body', { method: 'POST' }, { code: 'INVALID_BODY', errors: [{ at: '' }] }],
