@@ -98,7 +98,7 @@ async function read(proof: string) {
     const { jwk } = v.parse(headerSchema, protectedHeader)
     return { payload: v.parse(proofSchema, payload), jkt: await calculateJwkThumbprint(jwk) }
   } catch {
-    // Web Crypto has errors of its own kinds for keys that are none.
+    // For a key that is none, Web Crypto throws errors that no library names.
     throw refusal('It cannot be read.')
   }
 }
