@@ -53,17 +53,17 @@ test.each(ids)('default: %s says who came back', async (id) => {
   expect(user.subject).toBe(id === 'github' ? '10000001' : '10000001000')
 })
 
-test.each<[keyof typeof secrets, SocialId]>([
-  ['state', 'google'],
-  ['nonce', 'google'],
-  ['verifier', 'google'],
-  ['state', 'discord'],
-  ['verifier', 'discord'],
-])('error: another %s, of %s', async (name, id) => {
+test.each<[keyof typeof secrets, SocialId, string]>([
+  ['state', 'google', 'OAUTH_INVALID_RESPONSE'],
+  ['nonce', 'google', 'OAUTH_JWT_CLAIM_COMPARISON_FAILED'],
+  ['verifier', 'google', 'OAUTH_RESPONSE_BODY_ERROR'],
+  ['state', 'discord', 'OAUTH_INVALID_RESPONSE'],
+  ['verifier', 'discord', 'OAUTH_RESPONSE_BODY_ERROR'],
+])('error: another %s, of %s', async (name, id, code) => {
   const provider = open(id)
   const answer = await visitProvider((await provider.begin(secrets)).href, origin)
   const changed = { ...secrets, [name]: 'b'.repeat(43) }
-  await expect(provider.finish(answer.parameters, changed)).rejects.toThrow(/./)
+  await expect(provider.finish(answer.parameters, changed)).rejects.toMatchObject({ code })
 })
 
 type Seen = { path: string; headers: IncomingMessage['headers']; body: string }
@@ -136,7 +136,9 @@ test('behavior: Apple knows the app by what its key signs, for five minutes', as
     origin,
   })
   // There is no ID token, which is too late for what is looked at here.
-  await expect(apple.finish(back(), secrets)).rejects.toThrow(/./)
+  await expect(apple.finish(back(), secrets)).rejects.toMatchObject({
+    code: 'OAUTH_INVALID_RESPONSE',
+  })
   const [post] = at('/token')
   const secret = new URLSearchParams(post?.body).get('client_secret') ?? ''
   expect(decodeProtectedHeader(secret)).toEqual({ alg: 'ES256', kid: 'KEY' })
@@ -153,7 +155,9 @@ test('behavior: an OpenID provider is discovered once, and again after a failure
   })
   const good = answers[discovery]
   answers[discovery] = { status: 500, body: {} }
-  await expect(company.begin(secrets)).rejects.toThrow(/./)
+  await expect(company.begin(secrets)).rejects.toMatchObject({
+    code: 'OAUTH_RESPONSE_IS_NOT_CONFORM',
+  })
   if (good) answers[discovery] = good
   const [one, other] = await Promise.all([company.begin(secrets), company.begin(secrets)])
   await company.begin(secrets)
@@ -167,5 +171,7 @@ test('error: an OpenID provider that says it is another', async () => {
     body: { ...(answers[discovery]?.body as object), issuer: 'https://a.example' },
   }
   const config: ProviderConfig = { ...client, id: 'oidc:work', name: 'Work', url }
-  await expect(createProvider({ config, origin }).begin(secrets)).rejects.toThrow(/./)
+  await expect(createProvider({ config, origin }).begin(secrets)).rejects.toMatchObject({
+    code: 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED',
+  })
 })

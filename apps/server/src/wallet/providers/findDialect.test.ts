@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { IDToken } from 'openid-client'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import type { ProviderConfig } from './contract/providerConfig.ts'
 import { findDialect } from './findDialect.ts'
@@ -198,16 +199,18 @@ test.each<[ProviderConfig['id'], string, readonly unknown[]]>([
   ],
 ])('error: %s names no visitor', async (id, url, answers) => {
   for (const answer of answers)
-    await expect(read(id, { answers: { [url]: answer, [emails]: [] } })).rejects.toThrow(/./)
+    await expect(read(id, { answers: { [url]: answer, [emails]: [] } })).rejects.toThrow(
+      v.ValiError,
+    )
 })
 
 test('error: Facebook names no visitor, and GitHub lists no mailboxes', async () => {
   for (const id of [7, '', 'a1', '1a', digits(41)]) {
     const answers = new Proxy({}, { get: () => ({ id }) }) as Answers
-    await expect(read('facebook', { answers })).rejects.toThrow(/./)
+    await expect(read('facebook', { answers })).rejects.toThrow(v.ValiError)
   }
   for (const list of [none, {}, [{ email: 'a@b.example' }]]) {
     const answers = { [github]: { id: 7, login: 'ada' }, [emails]: list }
-    await expect(read('github', { answers })).rejects.toThrow(/./)
+    await expect(read('github', { answers })).rejects.toThrow(v.ValiError)
   }
 })
