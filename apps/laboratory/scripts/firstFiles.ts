@@ -1,14 +1,15 @@
 import { resolve } from 'node:path'
-import type { Rolldown } from 'vite'
+import { normalizePath, type Rolldown } from 'vite'
 
 type ChunkingContext = { getModuleInfo(id: string): Rolldown.ModuleInfo | null }
 type Page = { readonly name: string; readonly first: Modules; readonly all: Modules }
 type Modules = ReadonlySet<string>
 
 /**
- * Puts what pages import from their start on into one file for the pages that share it. A bundler
- * makes hundreds of them, each shared by code that loads later, and a browser spends more on a file
- * than on its bytes. No page loads anything that it does not import.
+ * Puts what pages import from their start on into one file for each choice of pages that share it.
+ * A bundler makes hundreds, because code that loads later shares some of it, and a browser spends
+ * more on a file than on its bytes. No page loads anything that it does not import.
+ * @param scripts of the pages, by name
  */
 export function firstFiles(
   scripts: Readonly<Record<string, string>>,
@@ -20,14 +21,17 @@ export function firstFiles(
       {
         debugName: 'first',
         name(id, context) {
-          pages ??= Object.entries(scripts).map(([name, script]) => ({
-            name,
-            first: listImported(script, context, ({ importedIds }) => importedIds),
-            all: listImported(script, context, ({ importedIds, dynamicallyImportedIds }) => [
-              ...importedIds,
-              ...dynamicallyImportedIds,
-            ]),
-          }))
+          pages ??= Object.entries(scripts).map(([name, path]) => {
+            const script = normalizePath(path)
+            return {
+              name,
+              first: listImported(script, context, ({ importedIds }) => importedIds),
+              all: listImported(script, context, ({ importedIds, dynamicallyImportedIds }) => [
+                ...importedIds,
+                ...dynamicallyImportedIds,
+              ]),
+            }
+          })
           return nameFile(id, pages)
         },
       },
@@ -35,11 +39,11 @@ export function firstFiles(
   }
 }
 
-/** The laboratory's own code waits for what it imports later, which would wait for such a file. */
-const isOwn = (id: string) => id.startsWith(resolve(import.meta.dirname, '../src'))
+/** The laboratory's own code. It waits for what it imports later, which would wait for such a file. */
+const own = `${normalizePath(resolve(import.meta.dirname, '../src'))}/`
 
 function nameFile(id: string, pages: readonly Page[]): string | null {
-  if (isOwn(id)) return null
+  if (id.startsWith(own)) return null
   const importing = pages.filter(({ all }) => all.has(id))
   const isFirst = importing.length > 0 && importing.every(({ first }) => first.has(id))
   return isFirst ? `first-${importing.map(({ name }) => name).join('-')}` : null
