@@ -50,7 +50,7 @@ async function readJson(request: Request): Promise<unknown> {
     })
   }
   const { bytes: limitBytes, timeoutMs } = bodyLimits
-  // They are cleaned before they are stored.
+  // Texts of events are cleaned before they are stored.
   return parseJson(await readBody({ request, limitBytes, timeoutMs }), { hasNul: true })
 }
 

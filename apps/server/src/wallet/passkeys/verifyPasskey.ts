@@ -15,8 +15,8 @@ type Expected = { readonly challenge: string; readonly host: string }
 type Stored = typeof walletPasskeys.$inferSelect
 
 const text = v.pipe(v.string(), v.maxLength(16_000))
-const credential = v.pipe(v.string(), v.maxLength(1364), v.regex(/^[\w-]+$/))
-const transport = v.pipe(v.string(), v.maxLength(20), v.regex(/^[a-z-]+$/))
+// A passkey is looked for by it, also where the answer is a text in a body.
+const credential = v.pipe(text, v.regex(/^[\w-]+$/))
 const responseEntries = {
   ...{ id: credential, rawId: credential, type: v.literal('public-key') },
   clientExtensionResults: v.record(v.string(), v.unknown()),
@@ -26,7 +26,7 @@ const registration = v.object({
   ...responseEntries,
   response: v.object({
     ...{ clientDataJSON: text, attestationObject: text },
-    transports: v.optional(v.pipe(v.array(transport), v.maxLength(10))),
+    transports: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(10))),
   }),
 })
 const authentication = v.object({
