@@ -39,7 +39,7 @@ export function firstFiles(
   }
 }
 
-/** The laboratory's own code. It waits for what it imports later, which would wait for such a file. */
+/** The laboratory's own code. It waits for what it imports later, which would wait for its file. */
 const own = `${normalizePath(resolve(import.meta.dirname, '../src'))}/`
 
 function nameFile(id: string, pages: readonly Page[]): string | null {
