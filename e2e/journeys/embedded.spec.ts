@@ -1,4 +1,4 @@
-import { evict } from '@cleat/testing/auth'
+import { createVisitor, evict } from '@cleat/testing/auth'
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { base58 } from '@scure/base'
 import { createPublicClient, createTestClient, http, parseEther, verifyMessage } from 'viem'
@@ -120,7 +120,7 @@ test('another browser: the recovery code opens the same wallet there, a mailbox 
 
 test('storage that the browser evicts: the recovery code opens the same wallet again', {
   tag: '@desktop',
-}, async ({ playground, quietPage, visitor }) => {
+}, async ({ playground, quietPage, visitor, walletOrigin }) => {
   const { evm, frame } = visitor
   const email = createEmail()
   await visitor.logIn(email)
@@ -131,7 +131,8 @@ test('storage that the browser evicts: the recovery code opens the same wallet a
   // The page remembers the account until the wallet has told it.
   await playground.goto({ config: 'embedded' })
   await expect(evm.status).toHaveText('disconnected')
-  await visitor.logIn(email)
+  await playground.button.click()
+  await createVisitor(quietPage, walletOrigin).logIn(email)
   await expect(frame.title('Enter your recovery code')).toBeVisible()
   await frame.frame.getByLabel('Recovery code').fill(code)
   await frame.click('Open wallet')
