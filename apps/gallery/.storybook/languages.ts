@@ -1,6 +1,6 @@
 const files = import.meta.glob([
   '../../../packages/ui/src/i18n/texts/*.ts',
-  '!../../../packages/ui/src/i18n/texts/{*Texts,en,enErrors}.ts',
+  '!../../../packages/ui/src/i18n/texts/{*Texts,en,enButtons,enErrors}.ts',
 ])
 
 /** The toolbar's languages: English, pseudo-localized English, and every translation. */

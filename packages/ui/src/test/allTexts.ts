@@ -24,11 +24,12 @@ import { createTextArea } from '../i18n/area/createTextArea.ts'
 import type { LanguageName } from '../i18n/area/languageName.ts'
 import type { AreaTexts, TextArea, TextLoaders } from '../i18n/area/textArea.ts'
 import { baseTexts } from '../i18n/texts/baseTexts.ts'
+import { enButtons } from '../i18n/texts/enButtons.ts'
 import { enErrors } from '../i18n/texts/enErrors.ts'
 
 /** Every area of texts, by name. */
 export const areas: { readonly [name: string]: TextArea } = {
-  base: createTextArea({ ...baseTexts, en: { ...baseTexts.en, ...enErrors } }),
+  base: createTextArea({ ...baseTexts, en: { ...enButtons, ...baseTexts.en, ...enErrors } }),
   account: accountTexts,
   accountSessions: accountSessionsTexts,
   activity: activityTexts,

@@ -7,8 +7,13 @@ import type { AnyRoute } from '../../state/router.ts'
 type InNamespace = { namespace?: Namespace | undefined }
 
 export type WalletRoutes = {
-  /** With a namespace, lists only its wallets. `next` opens once a wallet is connected. */
-  Connect: OpenableRoute<InNamespace & { next?: AnyRoute | undefined }>
+  /**
+   * With a namespace, lists only its wallets. `next` opens once a wallet is connected.
+   * `wasReconnecting`: a session was coming back when the modal was opened.
+   */
+  Connect: OpenableRoute<
+    InNamespace & { next?: AnyRoute | undefined; wasReconnecting?: true | undefined }
+  >
   /** The wallets alone, where other ways to connect come first. */
   ConnectWallets: RouteDefinition<InNamespace>
   AllWallets: OpenableRoute<InNamespace>

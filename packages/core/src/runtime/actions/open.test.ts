@@ -359,13 +359,19 @@ test('behavior: a restored session is a result too', async () => {
   await expect(kit.actions.open()).resolves.toMatchObject({ connectorId: 'b' })
 })
 
-test('behavior: while a session comes back, its account follows the list of wallets', async () => {
+test('behavior: the list of wallets knows that a session is coming back', async () => {
   const adapter = createFakeAdapter({ session: createConnection({ connectorId: 'b' }) })
   const { kit } = createTestKit({ adapter })
   kit.start()
   expect(kit.controllers.account.get('eip155').status).toBe('reconnecting')
   void kit.actions.open()
-  expect(kit.controllers.router.current()).toEqual({ name: 'Connect', next: { name: 'Account' } })
+  const list = { name: 'Connect', wasReconnecting: true }
+  expect(kit.controllers.router.current()).toEqual(list)
+  void kit.actions.open({ view: 'Connect' })
+  expect(kit.controllers.router.current()).toEqual(list)
+  void kit.actions.open({ view: 'WalletSend' })
+  expect(kit.controllers.router.current()).toEqual({ ...list, next: { name: 'WalletSend' } })
+  await vi.waitFor(() => expect(kit.controllers.account.get('eip155').status).toBe('connected'))
   void kit.actions.open({ view: 'Connect' })
   expect(kit.controllers.router.current()).toEqual({ name: 'Connect' })
 })

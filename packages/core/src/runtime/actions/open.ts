@@ -94,12 +94,14 @@ function start(kit: open.Kit, parameters: open.Parameters): Promise<Result> {
 
   const { status } = account.get(namespace ?? network.state.activeNamespace)
   const isConnected = status === 'connected'
-  const home: AnyRoute = { name: isConnected ? 'Account' : 'Connect' }
-  // A session that comes back leads to its account.
-  const first = status === 'reconnecting' ? { ...home, next: { name: 'Account' } } : home
+  const home: AnyRoute = {
+    name: isConnected ? 'Account' : 'Connect',
+    ...(status === 'reconnecting' && { wasReconnecting: true }),
+  }
   if (view === undefined && !isConnected && isPairingOnly(kit))
-    return showPairing(kit, namespace, first)
-  const asked = view === undefined ? first : { name: view, intent: parameters.arguments }
+    return showPairing(kit, namespace, home)
+  const { arguments: intent } = parameters
+  const asked = view === undefined ? home : { ...(view === home.name && home), name: view, intent }
   const { resolvesOn, whenDisconnected } = routes.get(asked.name)
   const lacksAccount = !isConnected && routes.needs(asked.name, 'account')
   const lacksSwitch =
@@ -107,8 +109,7 @@ function start(kit: open.Kit, parameters: open.Parameters): Promise<Result> {
   if (lacksSwitch || (lacksAccount && whenDisconnected === 'connect-only'))
     return show(kit, { route: home, namespace })
   // The result is what the visitor came for, also where a wallet has to be connected first.
-  if (lacksAccount)
-    return show(kit, { route: { name: 'Connect', next: asked }, namespace, resolvesOn })
+  if (lacksAccount) return show(kit, { route: { ...home, next: asked }, namespace, resolvesOn })
   return show(kit, { route: asked, namespace, resolvesOn })
 }
 

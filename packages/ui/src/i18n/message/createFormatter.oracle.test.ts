@@ -4,6 +4,7 @@ import { IntlMessageFormat } from 'intl-messageformat'
 import { expect, test } from 'vitest'
 import { getDirection } from '../../format/getDirection.ts'
 import { en } from '../texts/en.ts'
+import { enButtons } from '../texts/enButtons.ts'
 import { enErrors } from '../texts/enErrors.ts'
 import { createFormatter } from './createFormatter.ts'
 import type { Message, Placeholder } from './message.ts'
@@ -71,7 +72,7 @@ function branching(
   })
 }
 
-const texts = Object.entries({ ...en, ...enErrors })
+const texts = Object.entries({ ...en, ...enButtons, ...enErrors })
 
 test.each(texts)('default: %s reads as in intl-messageformat', (_, text) => {
   const names = [...text.matchAll(/\{(\w+)/g)].map(([, name = '']) => name)

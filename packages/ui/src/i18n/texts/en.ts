@@ -1,19 +1,11 @@
+import type { enButtons } from './enButtons.ts'
 import type { enErrors } from './enErrors.ts'
 
 /**
  * The modal's texts in ICU syntax: shell, components, first views and all titles. Those of errors
- * load with what shows them.
+ * load with what shows them, and buttons of the page have theirs.
  */
 export const en = {
-  'button.connect': 'Connect wallet',
-  'button.connecting': 'Connecting…',
-  'button.switchNetwork': 'Switch network',
-  'button.unknownNetwork': 'Unknown network',
-  'button.selectNetwork': 'Select network',
-  'button.account': 'Account',
-  'button.buy': 'Buy',
-  'button.amount': 'Amount',
-  'button.currency': 'Currency',
   'modal.back': 'Back',
   'modal.close': 'Close',
   'modal.stuck': 'Switch network or disconnect to continue.',
@@ -152,4 +144,4 @@ export const en = {
 export type BaseTexts = typeof en
 
 /** What a translation has, in one file. */
-export type BaseTextKey = keyof BaseTexts | keyof typeof enErrors
+export type BaseTextKey = keyof BaseTexts | keyof typeof enButtons | keyof typeof enErrors

@@ -1,9 +1,14 @@
-import type { Route } from '@cleat/core'
+import type { OpenView, Route } from '@cleat/core'
+import { act } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { createTestAdapter, rabby } from '../../test/createTestAdapter.ts'
 import type { createTestKit } from '../../test/createTestKit.ts'
+import { preloadViews } from '../../test/preloadViews.ts'
 import { renderModal } from '../../test/renderModal.tsx'
+import { renderWithKit } from '../../test/renderWithKit.tsx'
 import { base, mainnet, solana } from '../../test/testNetworks.ts'
+import { Modal } from './Modal.tsx'
 
 async function renderAt(
   routes: readonly Route[],
@@ -53,23 +58,65 @@ test('behavior: Connect closes when an attempt left by Back is approved', async 
   expect(state().open).toBe(false)
 })
 
-test('behavior: opened while a session comes back, it stays and shows the account', async () => {
+/** A session that the test brings back, or not. The modal is rendered when the test says so. */
+async function openRestoring(view?: OpenView) {
+  await preloadViews()
   const adapter = createTestAdapter({ session: rabby.id })
   const { reconnect } = adapter
-  let comeBack = () => {}
-  const back = new Promise<void>((resolve) => {
-    comeBack = resolve
+  let end = (_: boolean) => {}
+  const back = new Promise<boolean>((resolve) => {
+    end = resolve
   })
-  adapter.reconnect = () => back.then(reconnect)
-  const { kit, step } = await renderModal({ adapter })
-  const views = () => kit.controllers.router.state.history.map(({ name }) => name)
+  adapter.reconnect = async () => ((await back) ? reconnect() : null)
+  let load = () => {}
+  const Late = () => {
+    const [isLoaded, setLoaded] = useState(false)
+    load = () => setLoaded(true)
+    return isLoaded && <Modal />
+  }
+  const { kit } = renderWithKit(<Late />, { adapter })
+  const step = (work: () => unknown) => act(async () => void (await work()))
+  const state = () => ({
+    open: kit.controllers.modal.state.open,
+    views: kit.controllers.router.state.history.map(({ name }) => name),
+  })
   expect(kit.controllers.account.get('eip155').status).toBe('reconnecting')
-  await step(() => void kit.actions.open())
-  expect(views()).toEqual(['Connect'])
-  await step(() => comeBack())
-  expect(kit.controllers.modal.state.open).toBe(true)
-  expect(views()).toEqual(['Account'])
-})
+  await step(() => void kit.actions.open({ view }))
+  return { kit, adapter, step, state, load: () => load(), end: (isBack: boolean) => end(isBack) }
+}
+
+test.each<OpenView | undefined>([undefined, 'Connect', 'Account', 'WalletSend'])(
+  'behavior: opened at %s while a session comes back, it shows what was asked for then',
+  async (view) => {
+    const ways = [
+      ['load', 'end'],
+      ['end', 'load'],
+    ] as const
+    for (const [first, second] of ways) {
+      const modal = await openRestoring(view)
+      await modal.step(() => modal[first](true))
+      expect(modal.state()).toEqual({ open: true, views: ['Connect'] })
+      await modal.step(() => modal[second](true))
+      const shown = view === 'WalletSend' ? view : 'Account'
+      expect(modal.state()).toEqual({ open: true, views: [shown] })
+    }
+  },
+)
+
+test.each([true, false])(
+  'behavior: a session that does not come back leads nowhere, whether the UI is there: %s',
+  async (isLoaded) => {
+    const { kit, adapter, step, state, load, end } = await openRestoring()
+    if (isLoaded) await step(load)
+    await step(() => end(false))
+    expect(kit.controllers.account.get('eip155').status).toBe('disconnected')
+    await step(load)
+    expect(state()).toEqual({ open: true, views: ['Connect'] })
+    await step(() => void kit.actions.connect({ connectorId: rabby.id }))
+    await step(() => adapter.answer())
+    expect(state().open).toBe(false)
+  },
+)
 
 test('behavior: not before the answer, when the account is there first', async () => {
   const { kit, adapter, step, state } = await renderAt([{ name: 'Connect' }], false)

@@ -1,4 +1,4 @@
-import type { CaipNetworkId, Namespace, Route } from '@cleat/core'
+import type { AccountStatus, CaipNetworkId, Namespace, Route } from '@cleat/core'
 import { useEffect, useRef } from 'react'
 import { findNext } from '../../kit/findNext.ts'
 import { useControllerState } from '../../kit/useControllerState.ts'
@@ -21,30 +21,31 @@ export function useRouteGuards(): void {
   const isAsking = useControllerState(connection.state, ({ flow }) => flow.status === 'pending')
   /** The namespace of account views, and of the wallet that is connecting. */
   const subject = namespace ?? activeNamespace
-  const connecting = history.map(namespaceOf).filter(Boolean).at(-1) ?? subject
-  const last = useRef({ connecting, status: accounts[connecting]?.status })
-  /** A new connection, and the network that was chosen before it. */
-  const arrival = useRef<{ choice: CaipNetworkId | undefined } | undefined>(undefined)
+  const connecting = history.map(namespaceOf).findLast(Boolean) ?? subject
+  // The session may have come back while the UI was loading.
+  const wasReconnecting = history.some((route) => 'wasReconnecting' in route)
+  const { status: now } = account.get(connecting)
+  const last = useRef({ connecting, status: wasReconnecting ? 'reconnecting' : now })
+  /** A new connection: the network that was chosen before it, and the status before it. */
+  const arrival = useRef<Arrival | undefined>(undefined)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whether a route is over depends on isWaiting
   useEffect(() => {
-    const isGone = (namespace: Namespace) =>
-      (accounts[namespace]?.status ?? 'disconnected') === 'disconnected'
     /** Views of a disconnected account, and network views where visitors may not switch. */
     const isPointless = (route: Route) => {
       const { getNamespace } = routes.get(route.name)
       const owner = getNamespace?.(route) ?? subject
       return (
         (!enableNetworkSwitch && routes.needs(route.name, 'network-switch')) ||
-        (routes.needs(route.name, 'account') && isGone(owner))
+        (routes.needs(route.name, 'account') && account.get(owner).status === 'disconnected')
       )
     }
 
     const { choice, caipNetwork } = byNamespace[connecting] ?? {}
-    const status = accounts[connecting]?.status
+    const { status } = account.get(connecting)
     if (status !== 'connected' || !open) arrival.current = undefined
     else if (last.current.status !== 'connected' && last.current.connecting === connecting)
-      arrival.current = { choice }
+      arrival.current = { choice, before: last.current.status }
     last.current = { connecting, status }
     if (status === 'connected' && choice) network.setChoice(connecting, undefined)
     if (!open) return
@@ -54,7 +55,8 @@ export function useRouteGuards(): void {
     const arrived = isAsking ? undefined : arrival.current
     if (arrived) arrival.current = undefined
     const offer = arrived?.choice
-    const next = findNext(history)
+    const next =
+      findNext(history) ?? (arrived?.before === 'reconnecting' && ({ name: 'Account' } as const))
 
     const current = routes.get(history.at(-1)?.name ?? '')
     if (current.isOver?.(runtime, subject)) {
@@ -79,7 +81,8 @@ export function useRouteGuards(): void {
         isOffer: true,
       })
     }
-    // An attempt that was left by Back ended in the wallet, or the last session was restored.
+    // An attempt that was left by Back ended in the wallet, or a session came back, which leads to
+    // its account.
     else if (arrived && current.endsOnConnect) {
       if (next) router.reset(next)
       else actions.close()
@@ -100,6 +103,11 @@ export function useRouteGuards(): void {
     routes,
     runtime,
   ])
+}
+
+type Arrival = {
+  readonly choice: CaipNetworkId | undefined
+  readonly before: AccountStatus
 }
 
 /** The namespace of a route, if it has one. */
