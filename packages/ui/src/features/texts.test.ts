@@ -133,8 +133,8 @@ createAppKit({ adapters, networks, locale: 'pt-PT', texts: { 'connect.title': 'E
 
 - \`locale\` is a BCP 47 tag. Texts come from the nearest language in the same script (\`pt-PT\` from \`pt-BR\`, \`zh-HK\` from
   \`zh-Hant\`); numbers, dates and plurals go by the tag itself. Arabic, Hebrew and the like run from right to left.
-- \`texts\` replaces single texts, in every language. Keys are those of \`packages/ui/src/i18n/texts/en.ts\`
-  and of \`texts/en.ts\` in each feature, and error codes. Texts may have values and forms in ICU's syntax: \`{wallet}\`, \`{count, plural, one {# wallet} other {# wallets}}\`,
+- \`texts\` replaces single texts, in every language. Keys are those of \`en.ts\` and
+  \`enButtons.ts\` in \`packages/ui/src/i18n/texts\`, of \`texts/en.ts\` in each feature, and error codes. Texts may have values and forms in ICU's syntax: \`{wallet}\`, \`{count, plural, one {# wallet} other {# wallets}}\`,
   \`{kind, select, a {…} other {…}}\`. A malformed text is shown as it is. With all of them and a \`locale\` you bring a language
   of your own.
 - From right to left, a number and the value that follows it after a space, as in \`{minimum} {symbol}\`, stay in this order: 5 USDC.
