@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { type LocalSocials, localUser, type SocialId, startSocials } from '@cleat/localnet'
 import { decodeJwt, decodeProtectedHeader } from 'jose'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { HttpResponse, http, type RequestHandler } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { visitProvider } from '../test/visitProvider.ts'
 import type { ProviderConfig } from './contract/providerConfig.ts'
 import { createProvider } from './createProvider.ts'
@@ -174,4 +176,69 @@ test('error: an OpenID provider that says it is another', async () => {
   await expect(createProvider({ config, origin }).begin(secrets)).rejects.toMatchObject({
     code: 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED',
   })
+})
+
+/** Answers of providers on https. */
+function intercept(...handlers: RequestHandler[]) {
+  const server = setupServer(...handlers)
+  server.listen({ onUnhandledFrame: 'error' })
+  onTestFinished(() => server.close())
+}
+
+test('error: an OpenID provider on https that wants codes without encryption', async () => {
+  const issuer = 'https://login.work.example'
+  const tokenEndpoint = 'http://login.work.example/token'
+  let asked = 0
+  intercept(
+    http.get(`${issuer}${discovery}`, () =>
+      HttpResponse.json({
+        ...{ issuer, authorization_endpoint: `${issuer}/authorize` },
+        token_endpoint: tokenEndpoint,
+      }),
+    ),
+    http.post(tokenEndpoint, () => {
+      asked += 1
+      return HttpResponse.json({ access_token: 'the token', token_type: 'bearer' })
+    }),
+  )
+  const config: ProviderConfig = { ...client, id: 'oidc:work', name: 'Work', url: issuer }
+  await expect(createProvider({ config, origin }).finish(back(), secrets)).rejects.toMatchObject({
+    code: 'OAUTH_HTTP_REQUEST_FORBIDDEN',
+  })
+  expect(asked).toBe(0)
+})
+
+test('default: what Apple’s app signs is for Apple', async () => {
+  const issuer = 'https://appleid.apple.com'
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+  let body = ''
+  intercept(
+    http.get(`${issuer}${discovery}`, () =>
+      HttpResponse.json({
+        ...{ issuer, authorization_endpoint: `${issuer}/auth/authorize` },
+        token_endpoint: `${issuer}/auth/token`,
+      }),
+    ),
+    http.post(`${issuer}/auth/token`, async ({ request }) => {
+      body = await request.text()
+      return HttpResponse.json({ error: 'invalid_grant' }, { status: 400 })
+    }),
+  )
+  const apple = createProvider({
+    config: {
+      id: 'apple',
+      clientId: 'client',
+      teamId: 'TEAM',
+      keyId: 'KEY',
+      privateKey: pem,
+      url: undefined,
+    },
+    origin,
+  })
+  await expect(apple.finish(back(), secrets)).rejects.toMatchObject({
+    code: 'OAUTH_RESPONSE_BODY_ERROR',
+  })
+  const secret = new URLSearchParams(body).get('client_secret') ?? ''
+  expect(decodeJwt(secret).aud).toBe(issuer)
 })
