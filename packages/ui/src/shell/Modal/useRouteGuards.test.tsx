@@ -1,4 +1,4 @@
-import type { OpenView, Route } from '@cleat/core'
+import type { Kit, OpenView, Route } from '@cleat/core'
 import { act } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
@@ -9,6 +9,11 @@ import { renderModal } from '../../test/renderModal.tsx'
 import { renderWithKit } from '../../test/renderWithKit.tsx'
 import { base, mainnet, solana } from '../../test/testNetworks.ts'
 import { Modal } from './Modal.tsx'
+
+/** Whether the modal is open, and its views. */
+function look({ controllers: { modal, router } }: Kit) {
+  return { open: modal.state.open, views: router.state.history.map(({ name }) => name) }
+}
 
 async function renderAt(
   routes: readonly Route[],
@@ -23,10 +28,7 @@ async function renderAt(
     for (const [index, route] of routes.entries())
       kit.controllers.router[index === 0 ? 'reset' : 'push'](route)
   })
-  const state = () => ({
-    open: kit.controllers.modal.state.open,
-    views: kit.controllers.router.state.history.map(({ name }) => name),
-  })
+  const state = () => look(kit)
   return { ...modal, state }
 }
 
@@ -76,10 +78,7 @@ async function openRestoring(view?: OpenView) {
   }
   const { kit } = renderWithKit(<Late />, { adapter })
   const step = (work: () => unknown) => act(async () => void (await work()))
-  const state = () => ({
-    open: kit.controllers.modal.state.open,
-    views: kit.controllers.router.state.history.map(({ name }) => name),
-  })
+  const state = () => look(kit)
   expect(kit.controllers.account.get('eip155').status).toBe('reconnecting')
   await step(() => void kit.actions.open({ view }))
   return { kit, adapter, step, state, load: () => load(), end: (isBack: boolean) => end(isBack) }
@@ -88,11 +87,11 @@ async function openRestoring(view?: OpenView) {
 test.each<OpenView | undefined>([undefined, 'Connect', 'Account', 'WalletSend'])(
   'behavior: opened at %s while a session comes back, it shows what was asked for then',
   async (view) => {
-    const ways = [
+    const orders = [
       ['load', 'end'],
       ['end', 'load'],
     ] as const
-    for (const [first, second] of ways) {
+    for (const [first, second] of orders) {
       const modal = await openRestoring(view)
       await modal.step(() => modal[first](true))
       expect(modal.state()).toEqual({ open: true, views: ['Connect'] })

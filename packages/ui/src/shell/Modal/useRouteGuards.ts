@@ -24,25 +24,27 @@ export function useRouteGuards(): void {
   const connecting = history.map(namespaceOf).findLast(Boolean) ?? subject
   // The session may have come back while the UI was loading.
   const wasReconnecting = history.some((route) => 'wasReconnecting' in route)
-  const { status: now } = account.get(connecting)
-  const last = useRef({ connecting, status: wasReconnecting ? 'reconnecting' : now })
+  const before = wasReconnecting ? 'reconnecting' : accounts[connecting]?.status
+  const last = useRef({ connecting, status: before })
   /** A new connection: the network that was chosen before it, and the status before it. */
   const arrival = useRef<Arrival | undefined>(undefined)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whether a route is over depends on isWaiting
   useEffect(() => {
+    const isGone = (namespace: Namespace) =>
+      (accounts[namespace]?.status ?? 'disconnected') === 'disconnected'
     /** Views of a disconnected account, and network views where visitors may not switch. */
     const isPointless = (route: Route) => {
       const { getNamespace } = routes.get(route.name)
       const owner = getNamespace?.(route) ?? subject
       return (
         (!enableNetworkSwitch && routes.needs(route.name, 'network-switch')) ||
-        (routes.needs(route.name, 'account') && account.get(owner).status === 'disconnected')
+        (routes.needs(route.name, 'account') && isGone(owner))
       )
     }
 
     const { choice, caipNetwork } = byNamespace[connecting] ?? {}
-    const { status } = account.get(connecting)
+    const status = accounts[connecting]?.status
     if (status !== 'connected' || !open) arrival.current = undefined
     else if (last.current.status !== 'connected' && last.current.connecting === connecting)
       arrival.current = { choice, before: last.current.status }
@@ -55,6 +57,7 @@ export function useRouteGuards(): void {
     const arrived = isAsking ? undefined : arrival.current
     if (arrived) arrival.current = undefined
     const offer = arrived?.choice
+    // A session that comes back leads to its account.
     const next =
       findNext(history) ?? (arrived?.before === 'reconnecting' && ({ name: 'Account' } as const))
 
@@ -81,8 +84,7 @@ export function useRouteGuards(): void {
         isOffer: true,
       })
     }
-    // An attempt that was left by Back ended in the wallet, or a session came back, which leads to
-    // its account.
+    // An attempt that was left by Back ended in the wallet, or the last session was restored.
     else if (arrived && current.endsOnConnect) {
       if (next) router.reset(next)
       else actions.close()
@@ -107,7 +109,7 @@ export function useRouteGuards(): void {
 
 type Arrival = {
   readonly choice: CaipNetworkId | undefined
-  readonly before: AccountStatus
+  readonly before: AccountStatus | undefined
 }
 
 /** The namespace of a route, if it has one. */
