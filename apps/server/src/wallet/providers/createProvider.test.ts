@@ -130,11 +130,15 @@ test('error: a provider that does not say who the visitor is', async () => {
   await expect(x.finish(back(), secrets)).rejects.toThrow('The provider answers 503.')
 })
 
-test('behavior: Apple knows the app by what its key signs, for five minutes', async () => {
+function createAppleApp() {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+  return { id: 'apple', clientId: 'client', teamId: 'TEAM', keyId: 'KEY', privateKey: pem } as const
+}
+
+test('behavior: Apple knows the app by what its key signs, for five minutes', async () => {
   const apple = createProvider({
-    config: { id: 'apple', clientId: 'client', teamId: 'TEAM', keyId: 'KEY', privateKey: pem, url },
+    config: { ...createAppleApp(), url },
     origin,
   })
   // There is no ID token, which is too late for what is looked at here.
@@ -210,8 +214,6 @@ test('error: an OpenID provider on https that wants codes without encryption', a
 
 test('default: what Apple’s app signs is for Apple', async () => {
   const issuer = 'https://appleid.apple.com'
-  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
   let body = ''
   intercept(
     http.get(`${issuer}${discovery}`, () =>
@@ -226,14 +228,7 @@ test('default: what Apple’s app signs is for Apple', async () => {
     }),
   )
   const apple = createProvider({
-    config: {
-      id: 'apple',
-      clientId: 'client',
-      teamId: 'TEAM',
-      keyId: 'KEY',
-      privateKey: pem,
-      url: undefined,
-    },
+    config: { ...createAppleApp(), url: undefined },
     origin,
   })
   await expect(apple.finish(back(), secrets)).rejects.toMatchObject({
